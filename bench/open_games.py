@@ -26,7 +26,7 @@ from bench.filling.copying import Filling, fill_file, fill_server
 from bench.hall import GIVE_UP, longest_stall
 from bench.loopback.starting import Started, start
 from bot.client import AzulBot
-from bot.sharing.sessions import EVERY
+from bot.sharing.limiter import INTERVAL
 from bot.showing.timekeeper import MOST_AT_ONCE
 from engine import Tables
 from storage.base import GameStore
@@ -159,7 +159,9 @@ def _started(database: str) -> Measured:
 
 def _started_as_a_process(database: str) -> Started:
     if is_url(database):
-        sleep(EVERY)  # processes on a server of a database open sessions no faster, also one after the other
+        sleep(
+            INTERVAL
+        )  # processes on a server of a database open sessions no faster, also one after the other
     with directory_on_disk() as directory:
         return asyncio.run(start(database, directory))
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from time import monotonic
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import discord
 import yarl
@@ -20,8 +20,8 @@ from bot.localised import Translator
 from bot.loops import Loops
 from bot.observing import NOBODY, Observer
 from bot.reports import ServerReports, SessionReports
-from bot.sharing.alone import Alone
 from bot.sharing.keeping import Shards
+from bot.sharing.part import Alone
 from bot.sharing.rollcall import RollCall
 from bot.sharing.sessions import reconnect_soon
 from bot.sharing.shared import SHOW_EVERY, Shared
@@ -35,7 +35,7 @@ from bot.showing.timekeeper import Timekeeper
 from bot.showing.upkeep import Upkeep
 from bot.ui.arriving.arrivals import Arrivals
 from bot.ui.arriving.rush import Rush
-from bot.ui.arriving.visiting import has_arrived
+from bot.ui.arriving.visiting import has_arrived, session_of
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.replacing import OpenPanels
@@ -44,6 +44,9 @@ from bot.words.language import FALLBACK, spoken, words_for
 from bot.words.phrases import Phrases
 from engine import THREADS_PER_CHANNEL, Person, Tables, Thinker, random_secret
 from storage.base import GameStore, StorageError
+
+if TYPE_CHECKING:
+    from discord.gateway import DiscordWebSocket
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +65,7 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
     async def interaction_check(self, interaction: discord.Interaction["AzulBot"], /) -> bool:
         """Return whether discord.py can go on with a command or an autocomplete."""
         bot = interaction.client
-        return bot.answers(interaction) and await bot.desk.is_readable(interaction)
+        return await bot.answers(interaction) and await bot.desk.is_readable(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction["AzulBot"], error: app_commands.AppCommandError, /
@@ -160,7 +163,7 @@ class AzulBot(commands.AutoShardedBot):
         )
         self._shared = None
         if shards is not None:
-            self._shared = Shared(self, shards, self.presenter, self.timekeeper)
+            self._shared = Shared(self, shards, self.presenter, self.timekeeper, self.loops.look_soon)
         self._locales: dict[int, str] = {}
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
@@ -247,14 +250,14 @@ class AzulBot(commands.AutoShardedBot):
         """Return whether the bot is in a server as far as is known, even if that is unavailable."""
         return not self.part.knows(guild_id) or self.get_guild(guild_id) is not None
 
-    def answers(self, interaction: discord.Interaction) -> bool:
+    async def answers(self, interaction: discord.Interaction) -> bool:
         """Return whether this process answers what somebody asks: another one may hear the same.
 
         Who uses the bot where it isn't is heard by the first shard, or by that of the server.
         """
         guild_id = interaction.guild_id or 0
-        is_known = self.get_guild(guild_id) is not None
-        return self.part.may_answer(guild_id) if is_known else self.part.may_answer(guild_id, 0)
+        servers = (guild_id,) if self.get_guild(guild_id) is not None else (guild_id, 0)
+        return await self.part.answers(interaction.id, *servers, session=session_of(interaction))
 
     @property
     def user_id(self) -> int:
@@ -266,9 +269,15 @@ class AzulBot(commands.AutoShardedBot):
 
     def _get_state(self, **options: Any) -> RollCall[Self]:
         """Return what the library keeps its record of servers in."""
-        return RollCall(
+        self._roll_call: RollCall[Self] = RollCall(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
+        self._roll_call.connected = self._has_connection
+        return self._roll_call
+
+    def _has_connection(self, socket: "DiscordWebSocket") -> None:
+        if self._shared is not None:
+            self._shared.sessions.limit(socket)
 
     async def setup_hook(self) -> None:
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
@@ -289,7 +298,7 @@ class AzulBot(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Call whoever listens to an event; of what people ask for, note when it has arrived."""
         if event_name == "interaction":
-            has_arrived(*args)
+            has_arrived(*args, session=self._roll_call.session)
         super().dispatch(event_name, *args, **kwargs)
 
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
@@ -301,8 +310,13 @@ class AzulBot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take presses to the desk. discord.py calls this for commands too, which the tree takes there."""
         presses = {discord.InteractionType.component, discord.InteractionType.modal_submit}
-        if interaction.type in presses and self.answers(interaction):
+        if interaction.type in presses and await self.answers(interaction):
             await self.desk.pressed(interaction)
+
+    async def drain(self) -> None:
+        """Leave people to other processes, as far as there are any; go on until they are there."""
+        if self._shared is not None and not self.is_closed():
+            await self._shared.shards.drain()
 
     async def close(self) -> None:
         """Finish what is in progress, then leave Discord. Whoever opened the database closes it."""
@@ -347,11 +361,9 @@ class AzulBot(commands.AutoShardedBot):
             reconnect_soon(info)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may be opened."""
+        """Wait until a session may be opened, unless its connection does so."""
         if self._shared is None:
             await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._shared.sessions.may_identify(shard_id or 0)
 
     async def on_disconnect(self) -> None:
         """Note that Discord can't be reached."""

@@ -143,6 +143,10 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
         beating = asyncio.create_task(beat(sign_of_life(settings.store, settings.shards), health))
         refused = asyncio.create_task(shards.until_refused() if shards else asyncio.Event().wait())
         await asyncio.wait({running, stopping, beating, refused}, return_when=asyncio.FIRST_COMPLETED)
+        if stopping.done():
+            draining = asyncio.create_task(bot.drain())
+            await asyncio.wait({running, draining, refused}, return_when=asyncio.FIRST_COMPLETED)
+            draining.cancel()
         if not running.done():
             running.cancel()  # it may still be connecting, and reconnects by itself
         ended = refused if refused.done() else running

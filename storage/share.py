@@ -1,7 +1,7 @@
 """Which servers' games a process looks after when several share a database, and by what right."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 
@@ -28,10 +28,14 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """The right to do something alone for a while. `fence` grows whenever somebody else is given it."""
+    """The right to do something alone for a while. `fence` grows whenever somebody else is given it.
+
+    What people ask for up to `last_interaction` its earlier holders answer; None if that isn't known.
+    """
 
     name: str
     fence: int
+    last_interaction: int | None = field(default=None, compare=False)
 
 
 EVERYTHING: Final = Share(1, frozenset({0}))

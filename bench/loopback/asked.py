@@ -42,6 +42,8 @@ class Asked:
     messages: list[Json] = field(default_factory=list)
     heard: int = 0
     """How many sessions of the bot were told."""
+    refused: int = 0
+    """How many more answers than one came."""
     original: Json | None = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -63,6 +65,7 @@ class Asked:
     def respond(self, body: Json) -> None:
         """Take the first answer. Raise `NotTaken` for a second one, or if it comes too late."""
         if self.acknowledged is not None:
+            self.refused += 1
             raise NotTaken(400, _TAKEN, "Interaction has already been acknowledged.")
         if monotonic() > self.sent + self.patience:
             raise NotTaken(404, _UNKNOWN, "Unknown interaction")

@@ -48,7 +48,9 @@ class Discord:
         self.channels = Channels()
         self.faults = Faults()
         self.gateway = Gateway(lambda: self.gateway_url, places)
-        self.rest = Rest(self.channels, places, shards, lambda: self.gateway_url)
+        self.rest = Rest(
+            self.channels, places, shards, lambda: self.gateway_url, lambda: self.gateway.buckets
+        )
         self._home = {channel: place.guild_id for place in places for channel in place.channels}
         self._latency = latency
         self._changed = asyncio.Condition()

@@ -5,6 +5,7 @@ import json
 import zlib
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
@@ -18,6 +19,15 @@ _KEPT: Final = 5_000
 """How many events a session keeps for whoever resumes it."""
 _RESUMABLE: Final = 60.0
 """Seconds in which a session without a connection goes on keeping events."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identified:
+    """An IDENTIFY: when it came, in seconds, and whether it came too soon after another one of its bucket."""
+
+    at: float
+    shard: int
+    is_refused: bool
 
 
 class Session:
@@ -71,9 +81,16 @@ class Connection:
 
 
 class Gateway:
-    """All sessions. `places` are the servers that the bot is in."""
+    """All sessions. `places` are the servers that the bot is in.
+
+    It refuses an IDENTIFY that comes sooner than `identify_every` seconds after the last of its bucket, of
+    which there are `buckets`.
+    """
 
     def __init__(self, url: Callable[[], str], places: Sequence[Place]) -> None:
+        self.buckets = 16
+        self.identify_every = 0.0
+        self.identified: list[Identified] = []
         self.is_deaf = False
         """Whether what the bot says after it has been greeted stays unread."""
         self.greeted = asyncio.Event()
@@ -139,8 +156,19 @@ class Gateway:
         self._places[place.guild_id] = place
         await self.dispatch(place.guild_id, "GUILD_CREATE", guild(place))
 
-    async def _identify(self, connection: Connection, asked: Json) -> Session:
+    def _comes_too_soon(self, shard: int) -> bool:
+        """Note an IDENTIFY; return whether it is refused, which counts for those that come after it too."""
+        now, bucket = monotonic(), shard % self.buckets
+        before = (each.at for each in self.identified if each.shard % self.buckets == bucket)
+        is_refused = now < max(before, default=-self.identify_every) + self.identify_every
+        self.identified.append(Identified(now, shard, is_refused))
+        return is_refused
+
+    async def _identify(self, connection: Connection, asked: Json) -> Session | None:
         shard, shards = asked.get("shard") or (0, 1)
+        if self._comes_too_soon(shard):
+            await connection.send(json.dumps({"op": 9, "d": False}))
+            return None
         session = Session(shard, shards)
         session.connection = connection
         there = [place for place in self._places.values() if place.shard(shards) == shard]

@@ -36,7 +36,12 @@ class Rest:
     """Discord's REST, over its channels and the interactions of the moment."""
 
     def __init__(
-        self, channels: Channels, places: Sequence[Place], shards: int, gateway: Callable[[], str]
+        self,
+        channels: Channels,
+        places: Sequence[Place],
+        shards: int,
+        gateway: Callable[[], str],
+        buckets: Callable[[], int],
     ) -> None:
         self.channels = channels
         self.asked: dict[str, Asked] = {}
@@ -48,6 +53,7 @@ class Rest:
         self._home = {each: place.guild_id for place in places for each in place.channels}
         self._shards = shards
         self._gateway = gateway
+        self._buckets = buckets
 
     def answer(self, method: str, path: Sequence[str], query: dict[str, str], body: Json) -> object:
         """Carry out a request, and return the JSON to answer it with, None if there is nothing to say.
@@ -73,7 +79,8 @@ class Rest:
             case "GET", "oauth2", "applications", "@me":
                 return _APPLICATION
             case "GET", "gateway", "bot":
-                limit = {"total": 1000, "remaining": 1000, "reset_after": 1, "max_concurrency": 16}
+                limit = {"total": 1000, "remaining": 1000, "reset_after": 1}
+                limit["max_concurrency"] = self._buckets()
                 return {"url": self._gateway(), "shards": self._shards, "session_start_limit": limit}
             case "GET", "guilds", guild_id:
                 return guild(self._places[int(guild_id)])

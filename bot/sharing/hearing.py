@@ -1,4 +1,4 @@
-"""Whether a process hears Discord: if it hasn't for long and others do, they had better run its shards."""
+"""What a process hears: of Discord, and of the other processes. Whoever is silent leaves shards to others."""
 
 import asyncio
 import logging
@@ -7,6 +7,7 @@ from math import inf
 from typing import Final
 
 from bot.sharing.work import Work
+from storage.leases.base import View
 
 log = logging.getLogger(__name__)
 
@@ -18,6 +19,13 @@ DEAF_AFTER: Final = 45.0
 By then they have said so if they hear nothing either. And when Discord is back, whoever hears it first isn't
 handed the shards of those who hear it a moment later.
 """
+
+EVERY: Final = 2.0
+"""Seconds between two heartbeats of a process, each of which renews its leases."""
+LATE_AFTER: Final = 2 * EVERY + 0.3
+"""Seconds after its last heartbeat at which a process has missed two."""
+STEADY: Final = EVERY + 1.5
+"""Seconds between two looks at others within which this process itself has missed nothing."""
 
 
 class Hearing:
@@ -76,3 +84,30 @@ class Hearing:
         if self._listening is not None:
             self._listening.cancel()
             self._listening = None
+
+
+class Heartbeats:
+    """The heartbeats of others, as this process sees them.
+
+    Somebody is late only if this process has seen the database all the while: when that was away, everybody
+    seems to be.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._seen = -inf
+        self._steady_since = inf
+
+    def late(self, view: View, asked: float) -> frozenset[str]:
+        """Return who has missed two heartbeats, by a view that was `asked` for at some moment."""
+        if asked > self._seen + STEADY:
+            self._steady_since = asked
+        self._seen = asked
+        if self._clock() < self._steady_since + LATE_AFTER:
+            return frozenset()
+        return frozenset(each.id for each in view.processes.values() if each.age > LATE_AFTER)
+
+    def next_late(self, view: View) -> float:
+        """Return in how many seconds the next one will be late unless it gives a sign of life."""
+        ages = (each.age for each in view.processes.values() if each.age <= LATE_AFTER)
+        return max(0.0, LATE_AFTER - max(ages, default=-inf))

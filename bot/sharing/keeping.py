@@ -1,17 +1,18 @@
-"""The shards that this process runs beside others: taken by lease, kept, given back."""
+"""The shards that this process runs beside others: taken by lease, kept, handed over."""
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
-from math import inf
+from dataclasses import replace
 from typing import Final
-from weakref import WeakValueDictionary
 
-from bot.sharing.hearing import Hearing
+from bot.sharing.hearing import EVERY, Hearing, Heartbeats
 from bot.sharing.holding import Held, Holding, boot_time
 from bot.sharing.home import Home, ranges
+from bot.sharing.limiter import IdentifyLimiter
 from bot.sharing.planning import Plan, planned
+from bot.sharing.standby import StandbySessions
 from bot.ui.tasks import TasksInProgress
 from storage.base import StorageError
 from storage.leases.base import LASTS, Leases, OtherNumber, View, lease_of
@@ -19,16 +20,23 @@ from storage.share import Lease, Share
 
 log = logging.getLogger(__name__)
 
-LOOK_EVERY: Final = 3.0
-"""Seconds between looks at the leases, each of which renews those that are held."""
 MARGIN: Final = 2.0
 """Seconds before the end of a lease from which on nothing is done by it any more."""
 TRY_AGAIN: Final = 1.0
 """Seconds until something is tried again that others or the database keep from being done."""
+GIVING: Final = 0.5
+"""Seconds between looks while there are shards to hand over."""
+WAITING: Final = 0.25
+"""Seconds between looks while shards are about to be handed over to this process: nobody is answered
+meanwhile."""
+STRAGGLERS: Final = 1.0
+"""Seconds for which a session stays open whose shard was handed over, for what comes late."""
+NO_SUCCESSOR: Final = 20.0
+"""Seconds in which somebody takes over at least one more shard from a process that is leaving."""
 
 
 class Shards(Holding):
-    """The shards that a process holds: it takes, renews, adopts and gives up leases.
+    """The shards that a process holds: it takes, renews, adopts and hands over leases.
 
     `process` is its name, which no other has.
     """
@@ -46,15 +54,20 @@ class Shards(Holding):
         self._process = process
         self._home = home
         self._hearing = Hearing(clock)
+        self._heartbeats = Heartbeats(clock)
+        self.limiter = IdentifyLimiter(leases, clock)
         self._is_open = False
+        self._is_draining = False
         self._looking = asyncio.Lock()
         self._running: asyncio.Task[None] | None = None
         self._giving = TasksInProgress()
-        self._gives_from = -inf
-        """When the next shard may be given back, by the clock."""
         self._endings: dict[int, asyncio.Task[None]] = {}
         """By shard, the session that was or is being closed because the lease is gone."""
-        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._standby = StandbySessions(
+            lambda: self._the_work, clock, self._endings.get, self._close_standby_session
+        )
+        self._plan = Plan()
+        self._pause = EVERY
         self._trouble = ""
         self._standing_by: frozenset[str] = frozenset()
         self._refusal: asyncio.Future[OtherNumber] = asyncio.get_running_loop().create_future()
@@ -111,24 +124,37 @@ class Shards(Holding):
         finally:
             await self._leases.release(taken)
 
-    async def turn(self, name: str, every: float) -> None:
-        """Wait for this process's turn, of which all processes together have one every so many seconds.
+    async def drain(self) -> None:
+        """Hand over all shards to processes that have sessions open for them, as far as there are any.
 
-        It stands in line once at a time: nobody has to wait for what is left of it if it dies.
+        Nobody is waited for who isn't there, nor for long if nobody gets any further.
         """
-        async with self._lines.setdefault(name, asyncio.Lock()):
-            try:
-                wait = await self._leases.turn(name, every)
-            except StorageError:
-                wait = every
-            await asyncio.sleep(wait)
+        if not self.is_running or not self._is_open:
+            return
+        log.info("Shards %s of %d are handed over to others", ranges(self.held), self.of)
+        self._is_draining = True
+        loop = asyncio.get_running_loop()
+        left, end = len(self.held), loop.time() + NO_SUCCESSOR
+        while self.held:
+            await self.look()
+            giving = self._is_sure and any(each.is_given_up for each in self.held.values())
+            if not giving and (self._trouble or not self._plan.give):
+                break
+            if len(self.held) < left:
+                left, end = len(self.held), loop.time() + NO_SUCCESSOR
+            elif loop.time() > end:
+                log.warning("Nobody takes over shards %s of %d", ranges(self.held), self.of)
+                break
+            await asyncio.sleep(WAITING)
+        await self._giving.finish(2 * STRAGGLERS)
 
     async def leave(self) -> None:
         """Give up everything, so that others can go on at once. What is being done has to be finished."""
         if self._running is not None:
             self._running.cancel()  # and wait: a look that goes on would note that this process is there
-            await asyncio.wait({self._running}, timeout=LOOK_EVERY)
+            await asyncio.wait({self._running}, timeout=EVERY)
         self._hearing.stop()
+        self._standby.close()
         for shard in list(self.held):
             self._drop(shard)
         await self._giving.finish(0)
@@ -145,11 +171,13 @@ class Shards(Holding):
             async with self._looking:
                 if self._is_open:
                     self._hearing.look(self._the_work, has_shards=bool(self.held))
+                asked = self._clock()
                 view = await self._keep()
                 if self._is_open:
-                    await self._divide(view)
+                    await self._divide(view, asked)
             self._trouble = ""
         except StorageError as error:
+            self._pause = TRY_AGAIN
             if str(error) != self._trouble:
                 log.error("The leases on shards can't be renewed: %s", error)  # noqa: TRY400 - says it all
             self._trouble = str(error)
@@ -162,13 +190,20 @@ class Shards(Holding):
 
     async def _run(self) -> None:
         while True:
+            begun = self._clock()
             await self.look()
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(max(WAITING, begun + self._pause - self._clock()))
 
     async def _keep(self) -> View:
         asked = self._clock()
-        has_claim = self._is_open and not self._hearing.is_silent
-        view = await self._leases.keep(self._process, self.of, self._home.shards if has_claim else ())
+        has_claim = self._is_open and not self._hearing.is_silent and not self._is_draining
+        view = await self._leases.keep(
+            self._process,
+            self.of,
+            self._home.shards if has_claim else (),
+            ready=self._standby.ready if self._is_open else (),
+            is_leaving=self._is_draining or self._hearing.is_deaf,
+        )
         self.until = asked + LASTS - MARGIN
         self._lose(
             [
@@ -179,81 +214,126 @@ class Shards(Holding):
         )
         return view
 
-    async def _divide(self, view: View) -> None:
-        """Take and give up shards."""
-        of = self.of
+    async def _divide(self, view: View, asked: float) -> None:
+        """Take shards, hand some over, and open sessions for those that come here soon."""
         others = (each for each in view.processes.values() if each.id != self._process)
         self._hearing.compare(others_hear=any(each.home for each in others))
-        plan = planned(self._process, of, view, is_deaf=self._hearing.is_deaf)
-        self._give(plan)
-        free = {lease_of(shard, of): shard for shard in plan.take - self.held.keys()}
+        self._plan = plan = planned(self._process, self.of, view, self._heartbeats.late(view, asked))
+        self._give(plan, view)
+        taken = await self._take(frozenset() if self._is_draining else plan.take, view)
+        self._standby.prepare(() if self._is_draining else plan.prepare - self.held.keys())
+        self._pause = min(EVERY, max(WAITING, self._heartbeats.next_late(view)))
+        if self._standby.is_waiting:
+            self._pause = WAITING
+        elif plan.give:
+            self._pause = GIVING
+        self._tell(view, taken)
+
+    async def _take(self, shards: Collection[int], view: View) -> list[Lease]:
+        """Take these shards if they are free, and what was handed over; return what was free."""
+        of = self.of
+        free = {lease_of(shard, of): shard for shard in shards if shard not in self.held}
         taken = await self._leases.take(self._process, of, free) if free else []
         # An answer may have been lost: what is this process's in the database is taken, too.
         self._released &= set(view.own.values())
-        forgotten = {
+        handed = {
             shard: lease
             for shard in range(of)
             if (lease := view.own.get(lease_of(shard, of))) is not None and lease not in self._released
         }
-        for shard, lease in (forgotten | {free[lease.name]: lease for lease in taken}).items():
+        found = handed | {free[lease.name]: lease for lease in taken}
+        for shard, lease in found.items():
             if shard not in self.held:
                 self._begin(shard, lease)
-        self._tell(view, taken)
+        return taken
 
-    def _give(self, plan: Plan) -> None:
-        """Give shards up, no faster than those who get them can open sessions, if any are open here."""
-        giving = sorted(shard for shard in plan.give & self.held.keys() if not self.held[shard].is_given_up)
-        now = self._clock()
-        if self._hearing.is_deaf and giving:
-            log.warning("Discord's gateway can't be reached: others get shards %s", ranges(giving))
-        self._gives_from = max(self._gives_from, now)
-        for shard in giving:
-            if self._gives_from >= now + LOOK_EVERY and not self._hearing.is_deaf:
-                break
-            self._gives_from += plan.givers * self._the_work.seconds_between_sessions
+    def _give(self, plan: Plan, view: View) -> None:
+        """Hand shards over to those who are ready to run them."""
+        heirs = {
+            shard: heir
+            for shard, heir in plan.give.items()
+            if shard in view.processes[heir].ready
+            and (held := self.held.get(shard)) is not None
+            and not held.is_given_up
+        }
+        if self._hearing.is_deaf and heirs:
+            log.warning("Discord's gateway can't be reached: others get shards %s", ranges(heirs))
+        for shard, heir in heirs.items():
             self.held[shard].is_given_up = True
-            self._giving.begin(self._give_up(shard))
+            self._giving.begin(self._hand_over(shard, heir))
 
     def _begin(self, shard: int, lease: Lease) -> None:
-        held = self.held[shard] = Held(lease)
-        held.starting = asyncio.create_task(self._start(shard, held))
+        held = self.held[shard] = Held(lease, self._clock())
+        held.starting = asyncio.create_task(self._start(shard, held, self._standby.hand_out(shard)))
 
-    async def _start(self, shard: int, held: Held) -> None:
-        if shard in self._endings:
-            await asyncio.wait({self._endings[shard]})
-        while True:
-            try:
-                held.is_run = held.is_run or await self._the_work.recall(Share(self.of, {shard}))
-                if held.is_run:
-                    return await self._the_work.open(shard)
-            except Exception:
-                log.exception("Shard %d of %d could not be begun", shard, self.of)
-            await asyncio.sleep(TRY_AGAIN)
+    async def _start(self, shard: int, held: Held, opening: asyncio.Task[None] | None) -> None:
+        try:
+            if opening is None and shard in self._endings:
+                await asyncio.wait({self._endings[shard]})
+            while True:
+                try:
+                    held.is_run = held.is_run or await self._the_work.recall(Share(self.of, {shard}))
+                    if held.is_run:
+                        return await self._open(shard, opening)
+                except Exception:
+                    log.exception("Shard %d of %d could not be begun", shard, self.of)
+                await asyncio.sleep(TRY_AGAIN)
+        finally:
+            if opening is not None:
+                opening.cancel()
 
-    async def _give_up(self, shard: int) -> None:
-        """Let another process run a shard, once nothing is done about it here any more."""
+    async def _open(self, shard: int, opening: asyncio.Task[None] | None) -> None:
+        """Open a shard's session unless it is open; catch up on what came before the shard was held."""
+        if opening is not None:
+            await asyncio.wait({opening})
+        await self._the_work.open(shard)
+        if opening is not None and self._the_work.is_ready(shard):
+            self._the_work.catch_up()
+
+    async def _hand_over(self, shard: int, heir: str) -> None:
+        """Let another process run a shard, once nothing is posted here any more.
+
+        People are answered here until the lease is the other's.
+        """
         held = self.held[shard]
         await self._stop(held)  # first, or it would be run after all
         held.is_run = False
         await self._the_work.settle(Share(self.of, {shard}))
-        if self.held.get(shard) is not held:
-            return  # others have taken it meanwhile
-        await self._close(shard)
-        if self.held.get(shard) is held:
-            del self.held[shard]
-            self._released.add(held.lease)
+        held.last = max(self._newest[shard], held.lease.last_interaction or 0)
+        lease = replace(held.lease, last_interaction=held.last)
+        is_done: bool | None = None
+        while self.held.get(shard) is held and is_done is None:
             try:
-                await self._leases.release([held.lease])
-            except StorageError:
-                self._released.discard(held.lease)  # the next look gives it up again
-                return
-            log.info("Shard %d of %d is given back", shard, self.of)
+                is_done = await self._leases.hand_over(lease, heir)
+                if not is_done:  # it went away: whoever is there takes the shard
+                    self._released.add(held.lease)
+                    await self._leases.release([lease])
+            except StorageError:  # and nobody knows whether it was done
+                is_done = None
+                await asyncio.sleep(TRY_AGAIN)
+        if self.held.get(shard) is held:
+            self._released.add(held.lease)
+            self._has_handed_over(shard, held)
+        if is_done:
+            log.info("Shard %d of %d is handed over to %s", shard, self.of, heir)
+        await asyncio.sleep(STRAGGLERS)
+        if shard not in self.held and shard not in self._standby:
+            await self._close(shard)
+
+    def _has_handed_over(self, shard: int, held: Held) -> None:
+        if held.last is not None:
+            self._handed_over[shard] = held.last
+        del self.held[shard]
 
     def _lose(self, shards: Collection[int]) -> None:
-        if shards:
-            log.warning("Other processes run shards %s of %d now", ranges(shards), self.of)
+        lost = [shard for shard in shards if self.held[shard].last is None]
+        if lost:
+            log.warning("Other processes run shards %s of %d now", ranges(lost), self.of)
         for shard in list(shards):
-            self._drop(shard)
+            if shard in lost:
+                self._drop(shard)
+            else:  # as it was to be, although nobody has heard yet that it is
+                self._has_handed_over(shard, self.held[shard])
 
     def _drop(self, shard: int) -> None:
         held = self.held.pop(shard)
@@ -265,6 +345,13 @@ class Shards(Holding):
             await asyncio.wait({before})
         await self._stop(held)
         await self._close(shard)
+
+    def _close_standby_session(self, shard: int, opening: asyncio.Task[None]) -> None:
+        held = Held(Lease(lease_of(shard, self.of), 0), self._clock(), starting=opening)
+        self._endings[shard] = asyncio.create_task(self._end(shard, held, self._endings.get(shard)))
+
+    def _is_expected(self, shard: int) -> bool:
+        return self._standby.is_needed(shard)
 
     async def _close(self, shard: int) -> None:
         try:
@@ -283,7 +370,9 @@ class Shards(Holding):
             shards = {int(lease.name.partition("/")[0]) for lease in taken}
             log.info("Shards %s of %d are run here from now on", ranges(shards), self.of)
         holders = {view.holders.get(lease_of(shard, self.of)) for shard in self._home.shards}
-        others = frozenset(each for each in holders if each is not None and not self.held)
+        others = frozenset(
+            each for each in holders if each is not None and not self.held and not self._is_draining
+        )
         if others - self._standing_by:
             what = "everything is" if self.of == 1 else f"shards {self._home} are"
             log.info("Standing by: %s run by %s", what, " and ".join(sorted(others)))

@@ -1,62 +1,92 @@
-"""Which shards a process takes and gives up, from what is known of all. Pure."""
+"""Which shards a process takes, hands over and gets ready for, from what is known of all. Pure."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from storage.leases.base import Process, View, lease_of
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The shards to take, and those to give up; `givers` is how many processes have some to give up."""
+    """The shards to take now, those to open sessions for since they will come, and those to hand over.
 
-    take: frozenset[int]
-    give: frozenset[int]
-    givers: int = 1
-
-
-def planned(process: str, of: int, view: View, *, is_deaf: bool = False) -> Plan:
-    """Return what a process does now.
-
-    It takes what is free of its home, and gives up whatever others that are there have as their home. Shards
-    that are nobody's home are spread over all who have settled, so that each has about as many.
-
-    If it `is_deaf` it gives up everything, provided that somebody is there who hears Discord: whoever doesn't
-    claims no home.
+    Of the latter it says to whom.
     """
-    me = view.processes[process]
+
+    take: frozenset[int] = frozenset()
+    prepare: frozenset[int] = frozenset()
+    give: Mapping[int, str] = field(default_factory=dict)
+
+
+def planned(process: str, of: int, view: View, late: Collection[str] = ()) -> Plan:
+    """Return what a process does now, if some others are late.
+
+    It takes what is free of its home, and hands over whatever others that are there have as their home.
+    Shards that are nobody's home are spread over all who have settled, so that each has about as many.
+
+    Those of a process that is leaving or late go to others. They open the sessions at once, and run the
+    shards when they are handed over, or when the leases are over.
+    """
     holders = {shard: view.holders.get(lease_of(shard, of)) for shard in range(of)}
-    free = [shard for shard, holder in holders.items() if holder is None]
-    wanted = {shard for each in view.processes.values() for shard in each.home}
-    own = {shard for shard, holder in holders.items() if holder == process}
-    take = {shard for shard in free if shard in me.home}
-    orphans = [shard for shard in free if shard not in wanted]
-    if orphans:
-        loads = Counter(holder for holder in holders.values() if holder is not None)
-        loads.update(each.id for each in view.processes.values() for shard in free if shard in each.home)
-        take |= _adopted(process, orphans, view.processes.values(), loads)
-    if is_deaf and any(each.home and each.has_settled for each in view.processes.values() if each is not me):
-        return Plan(frozenset(), frozenset(own))
-    homes = {each.id: each.home for each in view.processes.values()}
-    givers = {holders[shard] for shard in wanted if shard not in homes.get(holders[shard] or "", {shard})}
-    return Plan(frozenset(take), frozenset(own & wanted - me.home), max(1, len(givers)))
+    there = [each for each in view.processes.values() if each.id == process or each.id not in late]
+    there = [each for each in there if not each.is_leaving] or there
+    heirs = _heirs(holders, there)
+    home = view.processes[process].home if process in {each.id for each in there} else ()
+    return Plan(
+        frozenset(
+            shard
+            for shard, holder in holders.items()
+            if holder is None and (shard in home or heirs.get(shard) == process)
+        ),
+        frozenset(
+            shard
+            for shard, heir in heirs.items()
+            if heir == process and holders[shard] not in {None, process}
+        ),
+        {shard: heir for shard, heir in heirs.items() if holders[shard] == process != heir},
+    )
 
 
-def _adopted(
-    process: str, orphans: Iterable[int], there: Collection[Process], loads: "Counter[str]"
-) -> set[int]:
-    """Return the orphans that a process takes, if each goes to whoever has fewest shards until then.
+def _heirs(holders: Mapping[int, str | None], there: Sequence[Process]) -> dict[int, str]:
+    """Return who is to run the shards that don't stay with their holder, as far as somebody can."""
+    homes = {each.id: each.home for each in there}
+    wanted = frozenset[int]().union(*homes.values())
+    loads: Counter[str] = Counter()
+    heirs: dict[int, str] = {}
+    orphans = []
+    for shard, holder in holders.items():
+        if holder in homes and (shard in homes[holder] or shard not in wanted):
+            loads[holder] += 1
+        elif shard in wanted:
+            heirs[shard] = _first([each for each in there if shard in each.home], shard)
+            loads[heirs[shard]] += 1
+        else:
+            orphans.append(shard)
+    for shard in orphans:
+        candidates = _candidates(there, is_free=holders[shard] is None)
+        if candidates:
+            heirs[shard] = _first(candidates, shard, loads)
+            loads[heirs[shard]] += 1
+    return heirs
 
-    Those that hear nothing of Discord get some only if nobody else is there.
+
+def _candidates(there: Sequence[Process], *, is_free: bool) -> list[Process]:
+    """Return who can get a shard that is nobody's home.
+
+    Who has just come can't say yet who else is there, and takes nothing that is free. Those that hear nothing
+    of Discord, and so claim no home, get that only if nobody else is there.
     """
-    loads = loads.copy()
-    there = [each for each in there if each.home] or there
-    settled = sorted(each.id for each in there if each.has_settled)
-    adopted = set()
-    for shard in orphans if settled else ():
-        adopter = min(settled, key=lambda each: loads[each])
-        loads[adopter] += 1
-        if adopter == process:
-            adopted.add(shard)
-    return adopted
+    hearing = [each for each in there if each.home]
+    if is_free:
+        return [each for each in hearing or there if each.has_settled]
+    return [each for each in hearing if each.has_settled] or hearing
+
+
+def _first(candidates: Collection[Process], shard: int, loads: "Counter[str] | None" = None) -> str:
+    """Return who gets a shard: whoever is ready for it, or else has fewest."""
+    found = min(
+        candidates,
+        key=lambda each: (shard not in each.ready, 0 if loads is None else loads[each.id], each.id),
+    )
+    return found.id

@@ -1,4 +1,7 @@
-"""The roll call of servers when a session is opened: it ends once Discord has told of all that it named."""
+"""The roll call of servers when a session is opened: it ends once Discord has told of all that it named.
+
+And on which session an interaction came: that isn't in it.
+"""
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -6,6 +9,9 @@ import discord
 from discord.state import AutoShardedConnectionState
 
 if TYPE_CHECKING:  # the library has these for checkers of types alone
+    from collections.abc import Callable
+
+    from discord.gateway import DiscordWebSocket
     from discord.types.gateway import ReadyEvent
     from discord.types.guild import Guild
 
@@ -25,6 +31,10 @@ class RollCall(AutoShardedConnectionState[_Client_co]):
 
     def __init__(self, **options: Any) -> None:
         self._absent: set[int] = set()
+        self.session: int | None = None
+        """The session on which what is being dispatched has come, if it is an interaction."""
+        self.connected: Callable[[DiscordWebSocket], None] = lambda _: None
+        """Called with every connection to the gateway before it does anything."""
         super().__init__(**options)
 
     @property
@@ -45,3 +55,17 @@ class RollCall(AutoShardedConnectionState[_Client_co]):
         """Note that Discord has told of a server."""
         self._absent.discard(int(data["id"]))
         super().parse_guild_create(data)
+
+    def _update_references(self, ws: "DiscordWebSocket") -> None:
+        """Note whose connection it is; the library calls this for each that is made."""
+        super()._update_references(ws)
+
+        def parse_interaction(data: Any) -> None:
+            self.session = ws.shard_id
+            try:
+                self.parsers["INTERACTION_CREATE"](data)
+            finally:
+                self.session = None
+
+        ws._discord_parsers = {**self.parsers, "INTERACTION_CREATE": parse_interaction}  # noqa: SLF001 - has no other way to say so
+        self.connected(ws)

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -11,12 +12,14 @@ import yarl
 from discord import ShardInfo
 from discord.ext import commands
 
+from bot.sharing.limiter import Limiter
+
+if TYPE_CHECKING:
+    from discord.gateway import DiscordWebSocket
+
 log = logging.getLogger(__name__)
 
 _Session = TypeVar("_Session")
-
-EVERY: Final = 5.0
-"""Seconds after which Discord lets one more session of a bucket be opened."""
 
 PATIENCE: Final = 10.0
 """Seconds that the gateway has to greet whoever connects."""
@@ -28,23 +31,21 @@ LONGEST_DELAY: Final = 4
 class Sessions:
     """The sessions of some shards of `of`; None for as many shards as Discord recommends, all at once.
 
-    `turn` waits until this process may open one more, by the name of the line and the seconds between two.
+    The `limiter` says when this process may open one more.
     """
 
-    def __init__(
-        self, client: commands.AutoShardedBot, of: int | None, turn: Callable[[str, float], Awaitable[None]]
-    ) -> None:
+    def __init__(self, client: commands.AutoShardedBot, of: int | None, limiter: Limiter) -> None:
         self._client = client
         self._of = of
-        self._turn = turn
+        self._limiter = limiter
         self._gateway = yarl.URL()
         self._buckets = 1
         self._is_launched = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._lines: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wanted: set[int] = set()
         self._ready: set[int] = set()
         self._connected: set[int] = set()
-        self._may_identify: set[int] = set()
         self._in_line = 0
         """How many sessions wait until they may be opened."""
 
@@ -74,11 +75,6 @@ class Sessions:
         """Whether any session is open, or waits until it may be; also before there could be any."""
         return not self._is_launched.is_set() or self._in_line > 0 or any(map(self._is_open, self._connected))
 
-    @property
-    def every(self) -> float:
-        """Seconds after which Discord lets one more session be opened."""
-        return EVERY / self._buckets
-
     async def listen(self) -> bool:
         """Return whether the gateway greets whoever connects to it."""
         try:
@@ -102,11 +98,18 @@ class Sessions:
         async with self._locks.setdefault(shard, asyncio.Lock()):
             for session in self.of(shard):
                 self._wanted.add(session)
-                info = self._client.get_shard(session)
-                if info is None or info.is_closed():
-                    await self.may_identify(session)
-                    self._may_identify.add(session)
-                    await self._client.launch_shard(self._gateway, session)
+                await self._open(session)
+
+    async def _open(self, session: int) -> None:
+        line = self._lines.setdefault(session % self._buckets, asyncio.Lock())
+        with self._waiting():
+            await line.acquire()  # so that one connection at a time waits until it may identify itself
+        try:
+            info = self._client.get_shard(session)
+            if info is None or info.is_closed():
+                await self._client.launch_shard(self._gateway, session)
+        finally:
+            line.release()
 
     async def close(self, shard: int) -> None:
         """Close the sessions of a shard, and forget its servers."""
@@ -120,7 +123,6 @@ class Sessions:
     async def _close(self, session: int) -> None:
         self._ready.discard(session)
         self._connected.discard(session)
-        self._may_identify.discard(session)
         info = self._client.get_shard(session)
         if info is not None:
             await info.disconnect()
@@ -134,20 +136,40 @@ class Sessions:
         info = self._client.get_shard(session)
         return session in self._connected and info is not None and not info.is_closed()
 
-    async def may_identify(self, session: int) -> None:
-        """Wait until a session may be opened, unless this was waited for just now.
+    def limit(self, socket: "DiscordWebSocket") -> None:
+        """Let a connection send its IDENTIFY when it may, however it has come about.
 
-        Raise `asyncio.CancelledError` if nobody wants it any more, or it was opened anew: the library goes on
-        trying for as long as it takes to get back what was lost once, and stops if it is cancelled.
+        The library calls the client's hook for that, but tells nobody when it was sent.
         """
-        if session in self._may_identify:
-            self._may_identify.discard(session)
-            return
+        identify, session = socket.identify, socket.shard_id or 0
+
+        async def identify_in_turn() -> None:
+            try:
+                self.require_wanted(session)
+                with self._waiting():
+                    async with self._limiter.turn(session % self._buckets):
+                        self.require_wanted(session)
+                        await identify()
+            except BaseException:
+                await socket.close()  # or it would stay connected, and nobody would hear what it is told
+                raise
+
+        socket.identify = identify_in_turn  # type: ignore[method-assign]  # the library has no other way
+
+    def require_wanted(self, session: int) -> None:
+        """Raise `asyncio.CancelledError` if nobody wants a session any more, or it was opened anew.
+
+        The library goes on trying for as long as it takes to get back what was lost once, and stops if it is
+        cancelled.
+        """
         if session not in self._wanted or self._is_open(session):
             raise asyncio.CancelledError
+
+    @contextmanager
+    def _waiting(self) -> Iterator[None]:
         self._in_line += 1
         try:
-            await self._turn(f"identify {session % self._buckets}", EVERY)
+            yield
         finally:
             self._in_line -= 1
 

@@ -16,6 +16,10 @@ class Work(Protocol):
         """Open a shard's session at Discord's gateway."""
         ...
 
+    def catch_up(self) -> None:
+        """See to what became of servers whose shard's session was open before the shard was run."""
+        ...
+
     async def settle(self, share: Share) -> None:
         """Wait until nothing is being posted about a share any more."""
         ...
@@ -38,9 +42,4 @@ class Work(Protocol):
 
     async def listen(self) -> bool:
         """Return whether Discord's gateway can be reached, without opening a session."""
-        ...
-
-    @property
-    def seconds_between_sessions(self) -> float:
-        """How long it takes until one more session may be opened, for all processes together."""
         ...

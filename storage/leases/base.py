@@ -9,10 +9,8 @@ from typing import Final, Protocol
 
 from storage.share import Lease
 
-LASTS: Final = 12.0
+LASTS: Final = 8.0
 """Seconds after which a lease is over unless it is renewed."""
-LONGEST_LINE: Final = 100
-"""How many can wait for their turn: a process stands in line once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +18,18 @@ class Process:
     """A process that is there: the shards of `of` that are its `home`, which it runs whenever it is there.
 
     It `has_settled` if it has been there for as long as a lease lasts: who came back after the database was
-    away for everybody can't say yet who else is there.
+    away for everybody can't say yet who else is there. It `is_leaving` if it hands over all that it holds.
+
+    For the shards `ready`, which others hold, it has sessions open. Its last heartbeat is `age` seconds old.
     """
 
     id: str
     of: int
     home: frozenset[int]
     has_settled: bool = True
+    is_leaving: bool = False
+    ready: frozenset[int] = frozenset()
+    age: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +52,18 @@ class OtherNumber(Exception):
 class Leases(Protocol):
     """The leases of a database. Any method may raise `storage.base.StorageError`."""
 
-    async def keep(self, process: str, of: int, home: Collection[int]) -> View:
+    async def keep(
+        self,
+        process: str,
+        of: int,
+        home: Collection[int],
+        *,
+        ready: Collection[int] = (),
+        is_leaving: bool = False,
+    ) -> View:
         """Note that a process is there with a home, renew its leases, and return how things stand.
+
+        It has sessions open for the shards `ready`, which others hold; it may be leaving.
 
         Raise `OtherNumber` if processes that reckon with another number of shards than `of` are there.
         """
@@ -64,15 +77,33 @@ class Leases(Protocol):
         ...
 
     async def release(self, leases: Collection[Lease]) -> None:
-        """Give leases up, so that others can take them at once; do nothing about those that are over."""
+        """Give leases up, so that others can take them at once; do nothing about those that are over.
+
+        Whoever takes one answers what people ask for after its `last_interaction`.
+        """
+        ...
+
+    async def hand_over(self, lease: Lease, successor: str) -> bool:
+        """Give a lease to another process, which answers what people ask for after its `last_interaction`.
+
+        Return False, having done nothing, if the lease isn't held any more, or that process isn't there. If
+        nobody can say whether it was done, doing it once more is the same as doing it once.
+        """
         ...
 
     async def leave(self, process: str) -> None:
         """Note that a process isn't there any more, and give up all leases that it has."""
         ...
 
-    async def turn(self, name: str, every: float) -> float:
-        """Return in how many seconds it is one's turn; there is one `every` so many seconds for all."""
+    async def begin_turn(self, name: str, lasts: float) -> Lease | float:
+        """Begin a turn at something that processes do one after the other, unless it is another's turn.
+
+        It ends by itself after so many seconds. Return the turn, or the seconds after which to ask again.
+        """
+        ...
+
+    async def end_turn(self, turn: Lease, pause: float) -> None:
+        """End a turn: the next one can begin so many seconds later. Do nothing if it has ended."""
         ...
 
     async def close(self) -> None:

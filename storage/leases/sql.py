@@ -10,9 +10,15 @@ from typing import Final
 LAYOUT: Final = "layout"
 """The name of the row that says with how many shards the processes reckon that are there."""
 
-RELEASE: Final = "UPDATE leases SET holder = '', expires_at = 0 WHERE name = ? AND fence = ?"
+RELEASE: Final = """
+UPDATE leases SET holder = '', expires_at = 0, last_interaction = ? WHERE name = ? AND fence = ?
+"""
 
-RELEASE_ALL: Final = "UPDATE leases SET holder = '', expires_at = 0 WHERE holder = ?"
+RELEASE_ALL: Final = """
+UPDATE leases SET holder = '', expires_at = 0, last_interaction = NULL WHERE holder = ?
+"""
+
+SELECT_HOLDER: Final = "SELECT holder, fence FROM leases WHERE name = ?"
 
 LEAVE: Final = "DELETE FROM processes WHERE id = ?"
 
@@ -20,7 +26,7 @@ SELECT_LAYOUT: Final = f"SELECT shards FROM leases WHERE name = '{LAYOUT}'"  # n
 
 # Whoever reckoned with another number of shards can note nothing any more.
 END_OTHERS: Final = """
-UPDATE leases SET holder = '', expires_at = 0, fence = fence + 1
+UPDATE leases SET holder = '', expires_at = 0, fence = fence + 1, last_interaction = NULL
 WHERE shards <> 0 AND shards <> ? AND holder <> ''
 """
 
@@ -41,8 +47,10 @@ RETURNING shards
 def keep_process(now: str) -> str:
     """Return the statement that notes that a process is there for some ms, with the shards of its home."""
     return f"""
-INSERT INTO processes (id, shards, home, since, expires_at) VALUES (?, ?, ?, {now}, {now} + ?)
+INSERT INTO processes (id, shards, home, ready, leaving, since, expires_at)
+VALUES (?, ?, ?, ?, ?, {now}, {now} + ?)
 ON CONFLICT (id) DO UPDATE SET shards = excluded.shards, home = excluded.home,
+ready = excluded.ready, leaving = excluded.leaving,
 since = CASE WHEN processes.expires_at <= {now} OR processes.since > {now} THEN excluded.since
 ELSE processes.since END,
 expires_at = excluded.expires_at
@@ -65,16 +73,21 @@ def shorten_processes(now: str) -> str:
 
 
 def select_processes(now: str) -> str:
-    """Return the statement that finds who is there, and whether for longer than some ms."""
+    """Return the statement that finds who is there, whether for longer than some ms, and its last heartbeat.
+
+    The second number of ms is how long somebody is there after one.
+    """
     return f"""
-SELECT id, shards, home, since + ? <= {now} FROM processes WHERE expires_at > {now} ORDER BY id
+SELECT id, shards, home, since + ? <= {now}, leaving, ready, {now} + ? - expires_at
+FROM processes WHERE expires_at > {now} ORDER BY id
 """  # noqa: S608 - constants
 
 
 def select_leases(now: str) -> str:
     """Return the statement that finds who holds which leases."""
     return f"""
-SELECT name, holder, fence FROM leases WHERE holder <> '' AND expires_at > {now} ORDER BY name
+SELECT name, holder, fence, last_interaction FROM leases
+WHERE holder <> '' AND expires_at > {now} ORDER BY name
 """  # noqa: S608 - constants
 
 
@@ -83,9 +96,10 @@ def take(now: str) -> str:
     return f"""
 INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES (?, ?, ?, 1, {now} + ?)
 ON CONFLICT (name) DO UPDATE SET
-holder = excluded.holder, fence = leases.fence + 1, expires_at = excluded.expires_at
+holder = excluded.holder, fence = leases.fence + 1, expires_at = excluded.expires_at,
+last_interaction = CASE WHEN leases.holder = '' THEN leases.last_interaction END
 WHERE leases.expires_at <= {now}
-RETURNING fence
+RETURNING fence, last_interaction
 """  # noqa: S608 - constants
 
 
@@ -94,14 +108,34 @@ def forget_processes(now: str) -> str:
     return f"DELETE FROM processes WHERE expires_at < {now} - 3600000"  # noqa: S608 - constants
 
 
-def turn(now: str) -> str:
-    """Return the statement that puts somebody in line and returns in how many ms it is their turn.
+def hand_over(now: str) -> str:
+    """Return the statement that gives a lease to a process for some ms if that is there; no row otherwise."""
+    return f"""
+UPDATE leases SET holder = ?, fence = fence + 1, expires_at = {now} + ?, last_interaction = ?
+WHERE name = ? AND fence = ? AND holder <> ''
+AND EXISTS (SELECT 1 FROM processes WHERE id = ? AND expires_at > {now})
+RETURNING fence
+"""  # noqa: S608 - constants
 
-    A line that is longer than some ms was noted before the clock was set back, and is forgotten.
+
+def begin_turn(now: str) -> str:
+    """Return the statement that begins a turn of some ms; no row if it is another's.
+
+    It isn't if that would last for longer than some ms: it began before the clock was set back.
     """
     return f"""
-INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES (?, 0, '', 0, {now} + ?)
-ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at
-+ CASE WHEN leases.expires_at - {now} BETWEEN 0 AND ? THEN leases.expires_at - {now} ELSE 0 END
-RETURNING expires_at - {now}
+INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES (?, 0, '', 1, {now} + ?)
+ON CONFLICT (name) DO UPDATE SET fence = leases.fence + 1, expires_at = excluded.expires_at
+WHERE leases.expires_at NOT BETWEEN {now} + 1 AND {now} + ?
+RETURNING fence
 """  # noqa: S608 - constants
+
+
+def select_turn(now: str) -> str:
+    """Return the statement that finds for how many more ms it is somebody's turn."""
+    return f"SELECT expires_at - {now} FROM leases WHERE name = ?"  # noqa: S608 - constants
+
+
+def end_turn(now: str) -> str:
+    """Return the statement that lets the next turn begin in some ms."""
+    return f"UPDATE leases SET expires_at = {now} + ? WHERE name = ? AND fence = ?"  # noqa: S608 - constants

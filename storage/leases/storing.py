@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from storage.database import Connection, Database
 from storage.leases import sql
-from storage.leases.base import LASTS, LONGEST_LINE, OtherNumber, Process, View
+from storage.leases.base import LASTS, OtherNumber, Process, View
 from storage.share import Lease
 
 _MS = round(LASTS * 1000)
@@ -18,22 +18,30 @@ class Leasing(Database):
 
     now: str
 
-    async def keep(self, process: str, of: int, home: Collection[int]) -> View:
+    async def keep(
+        self,
+        process: str,
+        of: int,
+        home: Collection[int],
+        *,
+        ready: Collection[int] = (),
+        is_leaving: bool = False,
+    ) -> View:
         """Note that a process is there, and return how things stand; see `Leases.keep`."""
-        text = " ".join(map(str, sorted(home)))
+        row = process, of, _numbers(home), _numbers(ready), int(is_leaving), _MS
 
         async def work(db: Connection) -> View:
             await _keep_layout(db, self.now, of)
-            await db.fetch(sql.keep_process(self.now), (process, of, text, _MS))
+            await db.fetch(sql.keep_process(self.now), row)
             await db.fetch(sql.renew(self.now), (_MS, process))
             for shorten in (sql.shorten_leases, sql.shorten_processes):
                 await db.fetch(shorten(self.now), (_MS, _TOO_LONG))
-            processes = await db.fetch(sql.select_processes(self.now), (_MS,))
+            processes = await db.fetch(sql.select_processes(self.now), (_MS, _MS))
             leases = [tuple(row) for row in await db.fetch(sql.select_leases(self.now))]
             return View(
                 {row[0]: _process(*row) for row in map(tuple, processes)},
-                {name: holder for name, holder, _ in leases},
-                {name: Lease(name, fence) for name, holder, fence in leases if holder == process},
+                {name: holder for name, holder, _, _ in leases},
+                {name: Lease(name, fence, last) for name, holder, fence, last in leases if holder == process},
             )
 
         return await self._write(_WHAT, work)
@@ -49,7 +57,7 @@ class Leasing(Database):
             for name in sorted(names):  # in one order, so that nobody waits for each other
                 shards = of if "/" in name else 0
                 rows = await db.fetch(sql.take(self.now), (name, shards, process, _MS))
-                taken += [Lease(name, fence) for (fence,) in rows]
+                taken += [Lease(name, fence, last) for fence, last in rows]
             return taken
 
         return await self._write(_WHAT, work)
@@ -59,9 +67,21 @@ class Leasing(Database):
 
         async def work(db: Connection) -> None:
             for lease in sorted(leases, key=lambda each: each.name):
-                await db.fetch(sql.RELEASE, (lease.name, lease.fence))
+                await db.fetch(sql.RELEASE, (lease.last_interaction, lease.name, lease.fence))
 
         await self._write(_WHAT, work)
+
+    async def hand_over(self, lease: Lease, successor: str) -> bool:
+        """Give a lease to another process; see `Leases.hand_over`."""
+        row = successor, _MS, lease.last_interaction, lease.name, lease.fence, successor
+
+        async def work(db: Connection) -> bool:
+            if list(await db.fetch(sql.hand_over(self.now), row)):
+                return True
+            rows = [tuple(each) for each in await db.fetch(sql.SELECT_HOLDER, (lease.name,))]
+            return rows == [(successor, lease.fence + 1)]  # it was done before, and nobody heard of it
+
+        return await self._write(_WHAT, work)
 
     async def leave(self, process: str) -> None:
         """Note that a process isn't there any more, and give up whatever it has; see `Leases.leave`."""
@@ -72,15 +92,21 @@ class Leasing(Database):
 
         await self._write(_WHAT, work)
 
-    async def turn(self, name: str, every: float) -> float:
-        """Return in how many seconds it is this process's turn; see `Leases.turn`."""
-        ms = round(every * 1000)
+    async def begin_turn(self, name: str, lasts: float) -> Lease | float:
+        """Begin a turn, or return when to ask again; see `Leases.begin_turn`."""
+        ms = round(lasts * 1000)
 
-        async def work(db: Connection) -> float:
-            ((wait,),) = await db.fetch(sql.turn(self.now), (name, ms, LONGEST_LINE * ms))
-            return max(0, int(wait) - ms) / 1000
+        async def work(db: Connection) -> Lease | float:
+            for (fence,) in await db.fetch(sql.begin_turn(self.now), (name, ms, 2 * ms)):
+                return Lease(name, fence)
+            ((left,),) = await db.fetch(sql.select_turn(self.now), (name,))
+            return max(0, int(left)) / 1000
 
         return await self._write(_WHAT, work)
+
+    async def end_turn(self, turn: Lease, pause: float) -> None:
+        """End a turn; see `Leases.end_turn`."""
+        await self._execute(_WHAT, sql.end_turn(self.now), round(pause * 1000), turn.name, turn.fence)
 
 
 async def _keep_layout(db: Connection, now: str, of: int) -> None:
@@ -89,5 +115,17 @@ async def _keep_layout(db: Connection, now: str, of: int) -> None:
         raise OtherNumber(int(other))
 
 
-def _process(process: str, of: int, home: str, has_settled: object) -> Process:
-    return Process(process, of, frozenset(map(int, home.split())), bool(has_settled))
+def _numbers(shards: Collection[int]) -> str:
+    return " ".join(map(str, sorted(shards)))
+
+
+def _shards(numbers: str) -> frozenset[int]:
+    return frozenset(map(int, numbers.split()))
+
+
+def _process(
+    process: str, of: int, home: str, has_settled: object, leaving: int, ready: str, age: int
+) -> Process:
+    return Process(
+        process, of, _shards(home), bool(has_settled), bool(leaving), _shards(ready), age=int(age) / 1000
+    )

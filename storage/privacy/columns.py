@@ -55,6 +55,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "holder": _NOBODY,
         "fence": _NOBODY,
         "expires_at": _NOBODY,
+        "last_interaction": _NOBODY,
     },
     "locales": {"user_id": _OWNER, "locale": _OWN},
     "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
@@ -68,7 +69,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     },
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
     "practices": {"user_id": _OWNER, "version": _OWN, "log": _OWN, "updated_at": _OWN},
-    "processes": {"id": _NOBODY, "shards": _NOBODY, "home": _NOBODY, "since": _NOBODY, "expires_at": _NOBODY},
+    "processes": dict.fromkeys(("id", "shards", "home", "since", "expires_at", "ready", "leaving"), _NOBODY),
     "seats": {"user_id": _OWNER, "game_id": _OWN, "is_open": _OWN, "changed_at": _OWN},
     "servers": {"guild_id": _NOBODY, "settings": _NOBODY},
 }

@@ -91,7 +91,7 @@ class Posting:
 
         def may_go_on() -> bool:
             """Return whether no other process can have shown the game since."""
-            return self._part.may_answer(game.guild_id) and self._part.right_to(game.guild_id) == right
+            return self._part.holds(game.guild_id) and self._part.right_to(game.guild_id) == right
 
         phrases = await self.phrases_of(game)
         is_planned = await self._tables.plans.waits_until(game) is not None

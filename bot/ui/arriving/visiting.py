@@ -9,11 +9,22 @@ from bot.observing import UNKNOWN, Kind, Observer, Visit
 from bot.ui.buttons import Press
 
 _ARRIVED: Final = "arrived"
+_SESSION: Final = "session"
 
 
-def has_arrived(interaction: discord.Interaction) -> None:
-    """Note when an interaction has arrived: it may have to wait until it is anybody's turn to look at it."""
+def has_arrived(interaction: discord.Interaction, *, session: int | None = None) -> None:
+    """Note when an interaction has arrived, and on which session at the gateway if that is known.
+
+    It may have to wait until it is anybody's turn to look at it.
+    """
     interaction.extras[_ARRIVED] = time.perf_counter()
+    interaction.extras[_SESSION] = session
+
+
+def session_of(interaction: discord.Interaction) -> int | None:
+    """Return on which session at the gateway an interaction has arrived, None if that isn't known."""
+    session = interaction.extras.get(_SESSION)
+    return session if isinstance(session, int) else None
 
 
 def visit_of(interaction: discord.Interaction, observer: Observer, press: Press | None = None) -> Visit:

@@ -1,12 +1,14 @@
 """Processes on one table of leases, and the time by which they live."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from bot.sharing.home import read_home
 from bot.sharing.keeping import Shards
 from storage.share import Share
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
+from tests.waiting import PATIENCE
 
 
 async def settle() -> None:
@@ -18,18 +20,18 @@ async def settle() -> None:
 class FakeWork:
     """Does nothing about shards, and notes which sessions are open.
 
-    Nothing opens while it `is_slow`, and nothing is heard while it `is_deaf`.
+    Nothing opens unless it `may_open`, and nothing is heard while it `is_deaf`.
     """
-
-    seconds_between_sessions = 5.0
 
     def __init__(self) -> None:
         self.open_sessions: set[int] = set()
         self.recalled: list[int] = []
         self.settled: list[int] = []
-        self.is_slow = False
+        self.caught_up = 0
         self.is_deaf = False
         self.can_recall = True
+        self.may_open = asyncio.Event()
+        self.may_open.set()
         self.finished = asyncio.Event()
         self.finished.set()
 
@@ -38,9 +40,11 @@ class FakeWork:
         return self.can_recall
 
     async def open(self, shard: int) -> None:
-        if self.is_slow:
-            await asyncio.Event().wait()
+        await self.may_open.wait()
         self.open_sessions.add(shard)
+
+    def catch_up(self) -> None:
+        self.caught_up += 1
 
     async def settle(self, share: Share) -> None:
         await self.finished.wait()
@@ -103,19 +107,49 @@ class World:
         self.now = 1_000.0
         self.table = LeaseTable(lambda: self.now)
         self.processes: dict[str, AProcess] = {}
+        self._moved: asyncio.Event | None = None
 
-    async def start(self, name: str, home: str) -> AProcess:
+    async def sleep(self, seconds: float) -> None:
+        """Wait until so much of this world's time has gone by."""
+        end = self.now + seconds
+        while self.now < end:
+            self._moved = self._moved or asyncio.Event()
+            await self._moved.wait()
+
+    def move(self, seconds: float) -> None:
+        """Set the time forward."""
+        self.now += seconds
+        if self._moved is not None:
+            self._moved.set()
+            self._moved = None
+
+    async def start(self, name: str, home: str, *, may_open: bool = True) -> AProcess:
         """Start a process that takes shards at once."""
         process = self.processes[name] = AProcess(self.table, name, home, lambda: self.now)
+        if not may_open:
+            process.work.may_open.clear()
         await process.shards.open()
         await settle()
         return process
 
+    @asynccontextmanager
+    async def draining(self, process: AProcess) -> AsyncIterator[None]:
+        """Let a process hand over all that it has, at the end of the block until it is done with that."""
+        process.shards._running = process.shards._running or asyncio.create_task(asyncio.Event().wait())  # type: ignore[arg-type]  # what ends with it
+        draining = asyncio.create_task(process.shards.drain())
+        await settle()
+        yield
+        async with asyncio.timeout(PATIENCE):
+            while not draining.done():
+                await self.go(1)
+                await asyncio.sleep(0.01)
+        process.shards._is_draining = False
+
     async def go(self, seconds: float, *names: str) -> None:
-        """Let time go by, in which these processes look every three seconds, or all of them."""
+        """Let time go by, in which these processes look every second, or all of them."""
         end = self.now + seconds
         while self.now < end:
-            self.now = min(end, self.now + 3)
+            self.move(min(1, end - self.now))
             for name, process in self.processes.items():
                 if not names or name in names:
                     await process.look()

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from bot.sharing.standby import SPARE_FOR
 from storage.leases.base import LASTS
 from tests.bot.sharing.processes import World
 
@@ -50,7 +51,7 @@ class Fates(World):
                 pass
 
     async def everybody_looks(self, seconds: float) -> None:
-        self.now += seconds
+        self.move(seconds)
         for name, process in list(self.processes.items()):
             if name not in self.stalled:
                 await process.look()
@@ -100,5 +101,6 @@ async def test_whatever_happens_to_processes_every_shard_is_run_by_one(seed: int
         await world.everybody_looks(3)
         world.assert_nobody_does_anothers_work()
     assert sorted(shard for each in world.processes.values() for shard in each.shows) == list(range(8))
+    await world.go(SPARE_FOR)
     for each in world.processes.values():
         assert each.work.open_sessions == each.shows

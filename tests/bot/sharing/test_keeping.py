@@ -5,6 +5,8 @@ import logging
 
 import pytest
 
+from bot.sharing.hearing import LATE_AFTER
+from bot.sharing.standby import SPARE_FOR
 from storage.leases.base import LASTS, OtherNumber
 from storage.share import Lease, Share
 from tests.bot.sharing.processes import World, settle
@@ -103,10 +105,10 @@ async def test_without_the_database_nothing_is_done_once_leases_may_be_over(worl
     one.leases.is_cut_off = True
     await world.go(LASTS / 2)
     assert one.shows == {0, 1, 2, 3}
-    assert one.shards.may_answer(SERVERS[0])
+    assert one.shards.holds(SERVERS[0])
     await world.go(LASTS / 2)
     assert one.shows == set()
-    assert not one.shards.may_answer(SERVERS[0])
+    assert not one.shards.holds(SERVERS[0])
     assert one.work.open_sessions == {0, 1, 2, 3}  # it may be back in a moment
     one.leases.is_cut_off = False
     await one.look()
@@ -137,10 +139,12 @@ async def test_a_process_that_stood_still_stops_as_soon_as_it_learns_that_others
     assert 0 in one.shows  # so it believes
     assert not world.table.is_current(before)
     assert world.table.is_current(other.shards.right_to(SERVERS[0]))
+    one.work.may_open.clear()
     await one.look()
     assert one.shows == set()
     assert one.work.open_sessions == set()
     one.go_on()
+    one.work.may_open.set()
     await world.go(30)
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
 
@@ -157,15 +161,17 @@ async def test_people_are_answered_by_the_process_that_runs_their_server_or_the_
 ) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     for server, answers in zip(SERVERS.values(), (True, True, False, False), strict=True):
-        assert (one.shards.may_answer(server), other.shards.may_answer(server)) == (answers, not answers)
-    assert one.shards.may_answer(SERVERS[3], 0)
-    assert other.shards.may_answer(SERVERS[3], 0)
-    assert not other.shards.may_answer(SERVERS[1], 0)
+        assert await one.shards.answers(1, server) is answers
+        assert await other.shards.answers(1, server) is not answers
+    assert await one.shards.answers(1, SERVERS[3], 0)
+    assert await other.shards.answers(1, SERVERS[3], 0)
+    assert not await other.shards.answers(1, SERVERS[1], 0)
+    assert not await other.shards.answers(1, SERVERS[3], 0, session=0)  # the other one hears that, too
 
 
 async def test_a_server_is_judged_only_while_its_shard_is_known(world: World) -> None:
     one = await world.start("one", "0/4")
-    one.work.is_slow = True
+    one.work.may_open.clear()
     await world.go(30)
     assert one.shows == {0, 1, 2, 3}
     assert set(one.shards.known.shards) == set(one.shards.reachable.shards) == {0}
@@ -199,18 +205,107 @@ async def test_whoever_was_paused_while_others_took_over_with_another_number_end
         await asyncio.wait_for(one.shards.until_refused(), PATIENCE)
 
 
-async def test_shards_are_given_back_as_fast_as_sessions_can_be_opened(world: World) -> None:
-    others = [await world.start(name, home) for name, home in (("a", "0-1/16"), ("b", "2-3/16"))]
+async def test_a_shard_is_handed_over_only_to_whoever_has_a_session_open_for_it(world: World) -> None:
+    other = await world.start("other", "0-1/4")
     await world.go(30)
-    await world.start("again", "4-15/16")
-    given = []
-    for _ in range(20):
-        before = sum(len(each.shows) for each in others)
-        await world.go(3)
-        given.append(before - sum(len(each.shows) for each in others))
-    assert sum(given) == 12
-    assert max(sum(given[look : look + 10]) for look in range(10)) <= 30 / 5 + 2
-    assert world.processes["again"].shows == set(range(4, 16))
+    assert other.shows == {0, 1, 2, 3}
+    again = await world.start("again", "2-3/4", may_open=False)
+    await world.go(60)
+    assert (again.shows, other.shows) == (set(), {0, 1, 2, 3})
+    assert other.work.open_sessions == {0, 1, 2, 3}
+    again.work.open_sessions.add(3)
+    await world.go(3)
+    assert (again.shows, other.shows) == ({3}, {0, 1, 2})
+    assert other.work.open_sessions == {0, 1, 2}
+    again.work.may_open.set()
+    await world.go(3)
+    assert (again.shows, other.shows) == ({2, 3}, {0, 1})
+    assert again.work.caught_up == 2  # with what it was told before the shards were its own
+
+
+async def test_whoever_leaves_goes_on_until_others_have_opened_the_sessions(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    other.work.may_open.clear()
+    async with world.draining(one):
+        await world.go(10)
+        assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+        assert await one.shards.answers(1, SERVERS[0])
+        other.work.may_open.set()
+    assert one.shows == set()
+    await world.processes.pop("one").shards.leave()
+    await world.go(1)
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_whoever_leaves_waits_for_nobody_if_nobody_is_there(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    other.work.may_open.clear()
+    other.work.is_deaf = True
+    await world.go(20)
+    async with world.draining(one):
+        pass
+    assert one.shows == {0, 1}
+    other.work.is_deaf = False
+    await world.go(20)
+    async with world.draining(one), world.draining(other):
+        pass  # both leave: neither waits for the other
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+
+
+async def test_whoever_leaves_does_not_wait_for_ever_for_one_that_gets_no_session(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    other.work.may_open.clear()
+    monkeypatch.setattr("bot.sharing.keeping.NO_SUCCESSOR", 0.1)
+    async with world.draining(one):
+        await world.go(3, "other")
+    assert one.shows == {0, 1}
+
+
+async def test_sessions_are_open_for_the_shards_of_a_killed_process_before_its_leases_are_over(
+    world: World,
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(60)
+    before = one.shards.right_to(SERVERS[0])
+    del world.processes["one"]
+    await world.go(LATE_AFTER + 1)
+    assert other.work.open_sessions == {0, 1, 2, 3}
+    assert world.table.is_current(before)
+    assert other.shows == {2, 3}
+    await world.go(LASTS - LATE_AFTER)
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_a_process_that_was_just_slow_keeps_its_shards(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(60)
+    right = one.shards.right_to(SERVERS[0])
+    await world.go(LASTS - 1, "other")
+    assert other.work.open_sessions == {0, 1, 2, 3}
+    await world.go(SPARE_FOR - 30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    assert one.shards.right_to(SERVERS[0]) == right
+    assert other.work.open_sessions == {0, 1, 2, 3}  # in case it is slow again
+    assert not await other.shards.answers(1, SERVERS[0])
+    await world.go(60)
+    assert other.work.open_sessions == {2, 3}
+
+
+async def test_after_an_outage_of_the_database_nobody_takes_others_for_dead(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(60)
+    one.leases.is_cut_off = other.leases.is_cut_off = True
+    await world.go(LASTS - 1)
+    other.leases.is_cut_off = False
+    await world.go(3)
+    one.leases.is_cut_off = False
+    await world.go(3)
+    assert other.work.open_sessions == {2, 3}
 
 
 async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
@@ -233,18 +328,6 @@ async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
     await asyncio.gather(first, second)
     assert order == ["one begins", "one ends", "other begins", "other ends"]
     assert one.shows | other.shows == {0, 1, 2, 3}
-
-
-async def test_a_process_stands_in_line_once_so_that_nobody_waits_for_one_that_was_killed(
-    world: World,
-) -> None:
-    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
-    await one.shards.turn("identify 0", 5.0)
-    waiting = [asyncio.create_task(one.shards.turn("identify 0", 5.0)) for _ in range(7)]
-    await settle()
-    for each in waiting:
-        each.cancel()  # killed
-    assert await other.leases.turn("identify 0", 5.0) == 10.0
 
 
 async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_run(world: World) -> None:

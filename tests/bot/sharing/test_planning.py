@@ -9,52 +9,69 @@ OF = 6
 NOTHING: frozenset[int] = frozenset()
 
 
+def taking(*shards: int) -> Plan:
+    return Plan(frozenset(shards))
+
+
 def plans(
-    homes: Mapping[str, set[int]], held: Mapping[str, set[int]], *, unsettled: str = "", deaf: str = ""
+    homes: Mapping[str, set[int]],
+    held: Mapping[str, set[int]],
+    *,
+    unsettled: str = "",
+    leaving: str = "",
+    late: str = "",
+    ready: Mapping[str, set[int]] = {},
 ) -> dict[str, Plan]:
     """Return what processes with these homes do while these processes hold these shards."""
     there = {
-        name: Process(name, OF, frozenset(home), has_settled=name not in unsettled)
+        name: Process(
+            name,
+            OF,
+            frozenset(home),
+            has_settled=name not in unsettled,
+            is_leaving=name in leaving,
+            ready=frozenset(ready.get(name, ())),
+        )
         for name, home in homes.items()
     }
     holders = {lease_of(shard, OF): name for name, shards in held.items() for shard in shards}
-    return {name: planned(name, OF, View(there, holders, {}), is_deaf=name in deaf) for name in homes}
+    return {name: planned(name, OF, View(there, holders, {}), late) for name in homes}
 
 
 def test_everybody_takes_what_is_free_of_their_home() -> None:
     assert plans({"a": {0, 1, 2}, "b": {3, 4, 5}}, {"a": {1}}, unsettled="ab") == {
-        "a": Plan(frozenset({0, 2}), NOTHING),
-        "b": Plan(frozenset({3, 4, 5}), NOTHING),
+        "a": taking(0, 2),
+        "b": taking(3, 4, 5),
     }
 
 
 def test_shards_without_a_home_are_spread_over_those_who_have_fewest() -> None:
     assert plans({"a": {0, 1}, "b": {2}}, {"a": {0, 1}, "b": {2}}) == {
-        "a": Plan(frozenset({4}), NOTHING),
-        "b": Plan(frozenset({3, 5}), NOTHING),
+        "a": taking(4),
+        "b": taking(3, 5),
     }
 
 
 def test_whoever_has_just_come_leaves_others_their_shards() -> None:
-    assert plans({"a": {0, 1}}, {}, unsettled="a") == {"a": Plan(frozenset({0, 1}), NOTHING)}
+    assert plans({"a": {0, 1}}, {}, unsettled="a") == {"a": taking(0, 1)}
     both = plans({"a": {0, 1, 2}, "b": {3}}, {"a": {0, 1, 2}, "b": {3}}, unsettled="b")
-    assert both["a"] == Plan(frozenset({4, 5}), NOTHING)
-    assert both["b"] == Plan(NOTHING, NOTHING)
+    assert both["a"] == taking(4, 5)
+    assert both["b"] == Plan()
 
 
 def test_shards_go_back_to_where_they_are_at_home() -> None:
     assert plans({"a": {0, 1, 2}, "b": {3, 4, 5}}, {"b": {0, 1, 2, 3, 4, 5}}) == {
-        "a": Plan(NOTHING, NOTHING),
-        "b": Plan(NOTHING, frozenset({0, 1, 2})),
+        "a": Plan(prepare=frozenset({0, 1, 2})),
+        "b": Plan(give={0: "a", 1: "a", 2: "a"}),
     }
 
 
 def test_of_two_with_the_same_home_one_stands_by_and_adopts_first() -> None:
     homes = {"a": {0, 1}, "b": {0, 1}, "c": {2}}
     now = plans(homes, {"a": {0, 1}, "c": {2}})
-    assert now["a"] == Plan(NOTHING, NOTHING)
-    assert now["b"] == Plan(frozenset({3, 4}), NOTHING)
-    assert now["c"] == Plan(frozenset({5}), NOTHING)
+    assert now["a"] == Plan()
+    assert now["b"] == taking(3, 4)
+    assert now["c"] == taking(5)
 
 
 def test_of_what_several_want_nothing_is_left_and_nothing_is_given_away_twice() -> None:
@@ -66,15 +83,31 @@ def test_of_what_several_want_nothing_is_left_and_nothing_is_given_away_twice() 
     assert sorted(shard for each in orphans for shard in each) == [3, 4, 5]
 
 
-def test_whoever_is_deaf_gives_all_to_those_who_hear_and_gets_no_orphans() -> None:
+def test_whoever_leaves_hands_over_all_to_those_who_hear_and_gets_no_orphans() -> None:
     held = {"a": {0, 1, 2}, "b": {3, 4}}
-    now = plans({"a": set(), "b": {3, 4}}, held, deaf="a")
-    assert now["a"] == Plan(NOTHING, frozenset({0, 1, 2}))
-    assert now["b"] == Plan(frozenset({5}), NOTHING)
-    assert plans({"a": set(), "b": {3, 4}}, held, deaf="a", unsettled="b")["a"].give == NOTHING
-    assert plans({"a": set(), "b": set()}, held, deaf="ab")["a"].give == NOTHING
+    now = plans({"a": set(), "b": {3, 4}}, held, leaving="a")
+    assert now["a"] == Plan(give={0: "b", 1: "b", 2: "b"})
+    assert now["b"] == Plan(frozenset({5}), frozenset({0, 1, 2}))
+    assert plans({"a": set(), "b": {3, 4}}, held, leaving="a", unsettled="b")["a"].give.keys() == {0, 1, 2}
+    assert plans({"a": set(), "b": set()}, held, leaving="a")["a"].give == {}
+    assert plans({"a": set(), "b": set()}, held, leaving="ab")["a"].give == {}
 
 
-def test_it_is_known_how_many_give_shards_back_at_the_same_time() -> None:
-    now = plans({"a": {0}, "b": {1}, "c": {2, 3, 4, 5}}, {"a": {0, 2, 3}, "b": {1, 4, 5}})
-    assert {name: each.givers for name, each in now.items()} == {"a": 2, "b": 2, "c": 2}
+def test_what_a_process_that_is_late_holds_others_get_ready_for_as_they_will_take_it() -> None:
+    homes, held = {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}, {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}
+    now = plans(homes, held, late="a")
+    assert now["b"] == Plan(prepare=frozenset({0, 2}))
+    assert now["c"] == Plan(prepare=frozenset({1, 3}))
+    assert now["a"] == Plan()
+    del homes["a"], held["a"]
+    gone = plans(homes, held)
+    assert {name: plan.take for name, plan in gone.items()} == {
+        name: now[name].prepare for name in ("b", "c")
+    }
+
+
+def test_whoever_is_ready_gets_a_shard() -> None:
+    homes, held = {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}, {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}
+    now = plans(homes, held, leaving="a", ready={"c": {0}})
+    assert now["a"].give == {0: "c", 1: "b", 2: "b", 3: "c"}
+    assert plans({"a": {0}, "b": {1}, "c": {0}}, {"b": {0, 1}}, ready={"c": {0}})["b"].give == {0: "c"}

@@ -1,51 +1,101 @@
 """Two real processes on one PostgreSQL database, connected to a Discord of this machine's."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bench.loopback import Discord, Place, guild_id_of, open_discord, running_bot
-from tests.waiting import PATIENCE
+from bench.loopback import Asked, Discord, Place, RunningBot, guild_id_of, open_discord, running_bot
+from tests.waiting import PATIENCE, until
 
 START = [{"type": 1, "name": "start", "options": []}]
+HELP = [{"type": 1, "name": "help", "options": []}]
+PLACES = [Place(guild_id_of(number), [guild_id_of(number) + 1]) for number in range(4)]
+AT_HOME_ON_0, AT_HOME_ON_2 = PLACES[3].channels[0], PLACES[1].channels[0]
+"""Channels of servers on these shards."""
 
 
-async def test_two_processes_divide_the_shards_and_what_people_ask(postgres_url: str, tmp_path: Path) -> None:
-    places = [Place(guild_id_of(number), [guild_id_of(number) + 1]) for number in range(4)]
-    discord = Discord(places, shards=4, patience=PATIENCE)
+@asynccontextmanager
+async def two_processes(database: str, folder: Path) -> AsyncIterator[tuple[Discord, RunningBot, RunningBot]]:
+    """Run two processes, and keep what they log in the folder."""
+    discord = Discord(PLACES, shards=4, patience=PATIENCE)
     for name in ("one", "other"):
-        (tmp_path / name).mkdir()
-    with (tmp_path / "log").open("wb") as log:
+        (folder / name).mkdir()
+    with (folder / "log").open("wb") as log:
         async with (
             open_discord(discord),
             running_bot(
                 discord,
-                tmp_path / "one",
-                database=postgres_url,
+                folder / "one",
+                database=database,
                 settings={"AZUL_SHARDS": "0-1/4"},
                 stderr=log.fileno(),
             ) as one,
             running_bot(
                 discord,
-                tmp_path / "other",
-                database=postgres_url,
+                folder / "other",
+                database=database,
                 settings={"AZUL_SHARDS": "2-3/4"},
                 stderr=log.fileno(),
             ) as other,
         ):
-            for place in places:
-                channel_id = place.channels[0]
-                answered = False
-                async with asyncio.timeout(PATIENCE):
-                    while not answered:  # nobody hears of it before the shard's session is open
-                        asked = await discord.command(1, channel_id, START)
-                        answered = asked.heard == 1 and await asked.changed(PATIENCE)
-                        await asyncio.sleep(0 if answered else 0.1)
-                await discord.until(lambda channel_id=channel_id: bool(discord.channels.messages[channel_id]))  # type: ignore[misc]
-            assert await one.end() == 0
-            assert await other.end() == 0
+            yield discord, one, other
+
+
+async def answered(discord: Discord, channel_id: int, options: list[dict[str, object]]) -> Asked:
+    """Ask for something until it is answered: nobody hears of it before the shard's session is open."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            asked = await discord.command(1, channel_id, options)
+            if asked.heard == 1 and await asked.changed(PATIENCE):
+                return asked
+            await asyncio.sleep(0.1)
+
+
+async def test_two_processes_divide_the_shards_and_what_people_ask(postgres_url: str, tmp_path: Path) -> None:
+    async with two_processes(postgres_url, tmp_path) as (discord, one, other):
+        for place in PLACES:
+            channel_id = place.channels[0]
+            await answered(discord, channel_id, START)
+            await discord.until(lambda channel_id=channel_id: bool(discord.channels.messages[channel_id]))  # type: ignore[misc]
+        assert await one.end() == 0
+        assert await other.end() == 0
     commands = [path for method, path in discord.requests if method == "PUT" and path.endswith("/commands")]
     assert len(commands) == 1  # one of them has set up what both use
     written = (tmp_path / "log").read_text(encoding="utf-8")
     assert "Traceback" not in written
     assert "ERROR" not in written
     assert written.count("are run here from now on") == 2
+
+
+async def test_everybody_is_answered_once_while_a_process_is_stopped(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async with two_processes(postgres_url, tmp_path) as (discord, one, _):
+        await answered(discord, AT_HOME_ON_2, HELP)
+        await answered(discord, AT_HOME_ON_0, HELP)
+        asked, ending = [], asyncio.create_task(one.end())
+        while not ending.done():
+            asked.append(await discord.command(1, AT_HOME_ON_0, HELP))
+            await asyncio.sleep(0.05)
+        assert await ending == 0
+        asked.append(await discord.command(1, AT_HOME_ON_0, HELP))
+        await until(lambda: all(each.acknowledged for each in asked))
+        assert {each.refused for each in asked} == {0}
+        assert max(each.heard for each in asked) == 2  # both sessions were open for a moment
+
+
+async def test_people_of_a_process_that_is_killed_are_answered_by_another(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async with two_processes(postgres_url, tmp_path) as (discord, one, _):
+        await answered(discord, AT_HOME_ON_2, HELP)
+        await answered(discord, AT_HOME_ON_0, HELP)
+        await one.kill()
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                asked = await discord.command(1, AT_HOME_ON_0, HELP)
+                if asked.heard and await asked.changed(3):
+                    break
+                await asyncio.sleep(0.1)
+        assert asked.refused == 0

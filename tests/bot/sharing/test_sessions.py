@@ -1,7 +1,8 @@
 """Sessions at the gateway, as the library reports them: late, and with tries of its own."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
@@ -19,6 +20,15 @@ if TYPE_CHECKING:
 GATEWAY = "wss://gateway.example"
 
 
+class NoLimit:
+    """Lets sessions be opened at any time."""
+
+    @asynccontextmanager
+    async def turn(self, bucket: int) -> AsyncIterator[None]:
+        del bucket
+        yield
+
+
 class Socket:
     """A connection to the gateway."""
 
@@ -29,8 +39,12 @@ class Socket:
 
     def __init__(self) -> None:
         self.open = True
+        self.identified = 0
 
-    async def close(self, code: int) -> None:
+    async def identify(self) -> None:
+        self.identified += 1
+
+    async def close(self, code: int = 4000) -> None:
         del code
         self.open = False
 
@@ -43,6 +57,7 @@ class Client:
         self.guilds = ()
         self.shard_count = 0
         self.connected_to: list[str] = []
+        self.limit: Callable[[DiscordWebSocket], None] = lambda _: None
         self.http = self._connection = self
 
     async def get_bot_gateway(self) -> tuple[int, str, Mapping[str, int]]:
@@ -52,7 +67,14 @@ class Client:
         return ShardInfo(self.there[shard], 2) if shard in self.there else None
 
     async def launch_shard(self, _: object, shard: int) -> None:
-        self.there[shard] = Shard(cast("DiscordWebSocket", Socket()), cast("Any", self), self.queue)
+        await self.connect(shard)
+
+    async def connect(self, shard: int) -> None:
+        """Make a connection, as the library does when it opens a session and when it gets one back."""
+        socket = cast("DiscordWebSocket", Socket())
+        self.limit(socket)
+        await socket.identify()
+        self.there[shard] = Shard(socket, cast("Any", self), self.queue)
 
     def queue(self, item: EventItem) -> None:
         raise AssertionError(item)
@@ -73,15 +95,11 @@ class Client:
 
 async def opened(shard: int) -> tuple[Client, Sessions]:
     """Return a client with one session that is open."""
-
-    async def turn(_name: str, _every: float) -> None:
-        pass
-
     client = Client()
-    sessions = Sessions(cast("commands.AutoShardedBot", client), 2, turn)
+    sessions = Sessions(cast("commands.AutoShardedBot", client), 2, NoLimit())
+    client.limit = sessions.limit
     await sessions.launch()
     await sessions.open(shard)
-    await sessions.may_identify(shard)  # as the library asks when it connects
     await sessions.has_connected(shard)
     return client, sessions
 
@@ -96,18 +114,18 @@ async def test_a_session_that_dropped_is_not_open_although_the_library_has_not_s
 
 
 async def test_the_library_gives_up_what_it_tries_to_get_back_once_nobody_wants_it() -> None:
-    _, sessions = await opened(0)
+    client, sessions = await opened(0)
     await sessions.close(0)
     with pytest.raises(asyncio.CancelledError):
-        await sessions.may_identify(0)
+        await client.connect(0)
 
 
 async def test_the_library_gives_up_what_was_opened_anew_meanwhile_and_may_reopen_what_dropped() -> None:
-    client, sessions = await opened(0)
+    client, _ = await opened(0)
     with pytest.raises(asyncio.CancelledError):
-        await sessions.may_identify(0)
+        await client.connect(0)
     client.drop(0)
-    await sessions.may_identify(0)
+    await client.connect(0)
 
 
 async def test_the_library_does_not_resume_what_was_closed_since_it_dropped() -> None:

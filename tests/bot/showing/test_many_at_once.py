@@ -8,7 +8,7 @@ from time import thread_time
 import discord
 import pytest
 
-from bot.sharing.alone import Alone
+from bot.sharing.part import Alone
 from bot.showing.presenter import MOST_AT_ONCE as LINE
 from bot.showing.presenter import SIDE_BY_SIDE, Presenter
 from bot.showing.threads.keeping import Threads

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -103,8 +104,8 @@ class SharedMemory(Shared):
         self._now += seconds
 
     async def age_all(self) -> None:
-        for each, (of, home, _, until) in self._table.processes.items():
-            self._table.processes[each] = of, home, 0.0, until
+        for name, each in self._table.processes.items():
+            self._table.processes[name] = replace(each, since=0.0)
 
 
 @pytest.fixture

@@ -1,10 +1,10 @@
 """Leases in memory: the simplest implementation of `Leases`, with a clock that tests set."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from storage.base import StorageError
-from storage.leases.base import LASTS, LONGEST_LINE, OtherNumber, Process, View
+from storage.leases.base import LASTS, OtherNumber, Process, View
 from storage.share import Lease
 
 
@@ -16,6 +16,19 @@ class Row:
     holder: str
     fence: int
     until: float
+    last: int | None = None
+
+
+@dataclass(frozen=True)
+class There:
+    """A process as it is stored."""
+
+    of: int
+    home: frozenset[int]
+    since: float
+    until: float
+    ready: frozenset[int] = frozenset()
+    is_leaving: bool = False
 
 
 @dataclass
@@ -24,9 +37,10 @@ class LeaseTable:
 
     clock: Callable[[], float]
     rows: dict[str, Row] = field(default_factory=dict)
-    processes: dict[str, tuple[int, frozenset[int], float, float]] = field(default_factory=dict)
+    processes: dict[str, There] = field(default_factory=dict)
     of: tuple[int, float] = (0, 0.0)
-    turns: dict[str, float] = field(default_factory=dict)
+    turns: dict[str, tuple[int, float]] = field(default_factory=dict)
+    """The number of the last turn, and when the next can begin."""
 
     def is_current(self, lease: Lease | None) -> bool:
         """Return whether nobody else has been given a lease."""
@@ -40,40 +54,57 @@ class MemoryLeases:
         self.table = table
         self.is_cut_off = False
 
-    async def keep(self, process: str, of: int, home: Collection[int]) -> View:
-        now = self._keep_layout(of)
-        _, _, since, until = self.table.processes.get(process, (0, 0, now, now))
-        since = since if since <= now < until else now
-        self.table.processes[process] = of, frozenset(home), since, now + LASTS
+    async def keep(
+        self,
+        process: str,
+        of: int,
+        home: Collection[int],
+        *,
+        ready: Collection[int] = (),
+        is_leaving: bool = False,
+    ) -> View:
+        now, there = self._keep_layout(of), self.table.processes
+        before = there.get(process)
+        since = before.since if before and before.since <= now < before.until else now
+        there[process] = There(of, frozenset(home), since, now + LASTS, frozenset(ready), is_leaving)
         for row in self.table.rows.values():
             if row.holder == process:
                 row.until = now + LASTS
         for row in self.table.rows.values():
             row.until = now + LASTS if row.until > now + 2 * LASTS else row.until
-        for each, (of_, home_, since_, until_) in self.table.processes.items():
-            if until_ > now + 2 * LASTS:
-                self.table.processes[each] = of_, home_, since_, now + LASTS
-        there = {
-            each: Process(each, of_, home_, has_settled=since_ + LASTS <= now)
-            for each, (of_, home_, since_, until_) in sorted(self.table.processes.items())
-            if now < until_
+        for name, each in there.items():
+            if each.until > now + 2 * LASTS:
+                there[name] = replace(each, until=now + LASTS)
+        processes = {
+            name: Process(
+                name,
+                each.of,
+                each.home,
+                each.since + LASTS <= now,
+                each.is_leaving,
+                each.ready,
+                now + LASTS - each.until,
+            )
+            for name, each in sorted(there.items())
+            if now < each.until
         }
         held = {name: row for name, row in self.table.rows.items() if row.holder and now < row.until}
-        own = {name: Lease(name, row.fence) for name, row in held.items() if row.holder == process}
-        return View(there, {name: row.holder for name, row in held.items()}, own)
+        own = {name: Lease(name, row.fence, row.last) for name, row in held.items() if row.holder == process}
+        return View(processes, {name: row.holder for name, row in held.items()}, own)
 
     async def take(self, process: str, of: int, names: Collection[str]) -> list[Lease]:
         now = self._keep_layout(of)
         for row in self.table.rows.values():
             if row.of not in {0, of} and row.holder:
-                row.holder, row.until, row.fence = "", 0.0, row.fence + 1
+                row.holder, row.until, row.fence, row.last = "", 0.0, row.fence + 1, None
         taken = []
         for name in sorted(names):
             before = self.table.rows.get(name)
             if before is None or before.until <= now:
                 fence = 1 if before is None else before.fence + 1
-                self.table.rows[name] = Row(of if "/" in name else 0, process, fence, now + LASTS)
-                taken.append(Lease(name, fence))
+                last = None if before is None or before.holder else before.last
+                self.table.rows[name] = Row(of if "/" in name else 0, process, fence, now + LASTS, last)
+                taken.append(Lease(name, fence, last))
         return taken
 
     async def release(self, leases: Collection[Lease]) -> None:
@@ -81,22 +112,40 @@ class MemoryLeases:
         for lease in leases:
             row = self.table.rows.get(lease.name)
             if row is not None and row.fence == lease.fence:
-                row.holder, row.until = "", 0.0
+                row.holder, row.until, row.last = "", 0.0, lease.last_interaction
+
+    async def hand_over(self, lease: Lease, successor: str) -> bool:
+        now, row = self._now(), self.table.rows.get(lease.name)
+        there = self.table.processes.get(successor)
+        if row is None or there is None or now >= there.until:
+            return False
+        if (row.holder, row.fence) == (successor, lease.fence + 1):
+            return True
+        if not row.holder or row.fence != lease.fence:
+            return False
+        row.holder, row.fence, row.until = successor, row.fence + 1, now + LASTS
+        row.last = lease.last_interaction
+        return True
 
     async def leave(self, process: str) -> None:
         self._now()
         self.table.processes.pop(process, None)
         for row in self.table.rows.values():
             if row.holder == process:
-                row.holder, row.until = "", 0.0
+                row.holder, row.until, row.last = "", 0.0, None
 
-    async def turn(self, name: str, every: float) -> float:
+    async def begin_turn(self, name: str, lasts: float) -> Lease | float:
         now = self._now()
-        begins = max(now, self.table.turns.get(name, now))
-        if begins - now > LONGEST_LINE * every:
-            begins = now
-        self.table.turns[name] = begins + every
-        return begins - now
+        number, until = self.table.turns.get(name, (0, now))
+        if now < until <= now + 2 * lasts:
+            return until - now
+        self.table.turns[name] = number + 1, now + lasts
+        return Lease(name, number + 1)
+
+    async def end_turn(self, turn: Lease, pause: float) -> None:
+        now = self._now()
+        if self.table.turns.get(turn.name, (0, 0.0))[0] == turn.fence:
+            self.table.turns[turn.name] = turn.fence, now + pause
 
     async def close(self) -> None:
         self.is_cut_off = True

@@ -108,13 +108,86 @@ async def test_what_was_held_of_another_number_of_shards_is_over_for_good(
     assert after.fence > before.fence
 
 
-async def test_turns_come_one_after_the_other(shared: Shared) -> None:
+async def test_a_lease_is_handed_to_another_process_that_is_there(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
-    first, second, third = await one.turn("a", 60), await other.turn("a", 60), await one.turn("a", 60)
-    assert first == 0
-    assert 0 < second <= 60
-    assert 60 < third <= 120
-    assert await other.turn("b", 60) == 0
+    (first,) = await one.take("one", 16, [SHARD])
+    assert not await one.hand_over(first, "other")  # it isn't there yet
+    await other.keep("other", 16, (), ready={3})
+    assert (await one.keep("one", 16, (), is_leaving=True)).processes["other"].ready == {3}
+    handed = Lease(first.name, first.fence, last_interaction=2**62 + 5)
+    assert await one.hand_over(handed, "other")
+    assert await one.hand_over(handed, "other")  # nobody had heard that it was done
+    assert (await one.keep("one", 16, ())).own == {}
+    view = await other.keep("other", 16, ())
+    second = view.own[SHARD]
+    assert second.fence > first.fence
+    assert second.last_interaction == 2**62 + 5
+    assert view.processes["one"].is_leaving is False
+    await one.release([handed])  # late, and in vain
+    assert (await other.keep("other", 16, ())).own == {SHARD: second}
+
+
+async def test_a_lease_that_is_gone_can_not_be_handed_over(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    (first,) = await one.take("one", 16, [SHARD])
+    await shared.end_all()
+    await other.keep("other", 16, ())
+    (third,) = await other.take("third", 16, [SHARD])
+    assert not await one.hand_over(first, "other")
+    await other.release([third])
+    assert not await one.hand_over(third, "other")
+    assert (await other.keep("other", 16, ())).holders == {}
+
+
+async def test_a_lease_says_up_to_what_earlier_holders_answer_as_far_as_that_is_known(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    (first,) = await one.take("one", 16, [SHARD])
+    assert first.last_interaction is None
+    await one.release([Lease(first.name, first.fence, last_interaction=77)])
+    (second,) = await other.take("other", 16, [SHARD])
+    assert second.last_interaction == 77
+    await shared.end_all()
+    (third,) = await one.take("one", 16, [SHARD])
+    assert third.last_interaction is None  # the other may have answered more
+    await one.leave("one")
+    (fourth,) = await other.take("other", 16, [SHARD])
+    assert fourth.last_interaction is None
+
+
+async def test_it_is_known_how_long_ago_a_process_gave_a_sign_of_life(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    await one.keep("one", 16, ())
+    await shared.go(LASTS / 2)
+    age = (await other.keep("other", 16, ())).processes["one"].age
+    assert LASTS / 2 <= age < LASTS
+    await one.keep("one", 16, ())
+    assert (await other.keep("other", 16, ())).processes["one"].age < LASTS / 2
+
+
+async def test_turns_come_one_after_the_other_each_some_time_after_the_last_has_ended(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    first = await one.begin_turn("a", 60)
+    assert isinstance(first, Lease)
+    wait = await other.begin_turn("a", 60)
+    assert isinstance(wait, float)
+    assert 0 < wait <= 60
+    assert isinstance(await other.begin_turn("b", 60), Lease)
+    await one.end_turn(first, 20)
+    wait = await other.begin_turn("a", 60)
+    assert isinstance(wait, float)
+    assert 0 < wait <= 20
+    await shared.go(20)
+    second = await other.begin_turn("a", 60)
+    assert isinstance(second, Lease)
+    await one.end_turn(first, 0)  # late, and in vain
+    assert isinstance(await one.begin_turn("a", 60), float)
+
+
+async def test_a_turn_that_nobody_ends_ends_by_itself(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    await one.begin_turn("a", 60)
+    await shared.go(60)
+    assert isinstance(await other.begin_turn("a", 60), Lease)
 
 
 async def test_whoever_leaves_gives_up_even_what_it_does_not_know_it_has(shared: Shared) -> None:
@@ -125,12 +198,14 @@ async def test_whoever_leaves_gives_up_even_what_it_does_not_know_it_has(shared:
     assert taken.fence > lost.fence
 
 
-async def test_nobody_waits_for_a_turn_that_was_given_before_the_clock_was_set_back(shared: Shared) -> None:
+async def test_nobody_waits_for_a_turn_that_began_before_the_clock_was_set_back(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
-    await one.turn("a", 20)
+    await one.begin_turn("a", 20)
     await shared.set_the_clock_back()
-    assert await other.turn("a", 20) == 0
-    assert 0 < await one.turn("a", 20) <= 20
+    assert isinstance(await other.begin_turn("a", 20), Lease)
+    wait = await one.begin_turn("a", 20)
+    assert isinstance(wait, float)
+    assert 0 < wait <= 20
 
 
 async def test_a_clock_that_is_set_back_keeps_nobody_alive_who_is_gone(shared: Shared) -> None:

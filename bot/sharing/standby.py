@@ -1,0 +1,91 @@
+"""Sessions that a process opens for shards which others still hold, so that nobody is unheard in between."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from typing import Final
+
+from bot.sharing.work import Work
+
+log = logging.getLogger(__name__)
+
+SPARE_FOR: Final = 300.0
+"""Seconds for which a session stays open that isn't needed after all: Discord counts how many are opened."""
+TRY_AGAIN: Final = 1.0
+"""Seconds until it is tried again to open one."""
+
+Close = Callable[[int, asyncio.Task[None]], None]
+
+
+class StandbySessions:
+    """The sessions of shards that this process is about to get, or may get.
+
+    `before` returns what has to end before a shard's session can be opened; `close` closes one, after the
+    task that may still be opening it.
+    """
+
+    def __init__(
+        self,
+        work: Callable[[], Work],
+        clock: Callable[[], float],
+        before: Callable[[int], "asyncio.Task[None] | None"],
+        close: Close,
+    ) -> None:
+        self._work = work
+        self._clock = clock
+        self._before = before
+        self._close = close
+        self._opening: dict[int, asyncio.Task[None]] = {}
+        self._needed: frozenset[int] = frozenset()
+        self._last_needed: dict[int, float] = {}
+
+    def __contains__(self, shard: int) -> bool:
+        """Return whether a shard's session is open or being opened."""
+        return shard in self._opening
+
+    def prepare(self, shards: Collection[int]) -> None:
+        """Have sessions for these shards, and let those that aren't needed any more go after a while."""
+        now, self._needed = self._clock(), frozenset(shards)
+        for shard in shards:
+            self._last_needed[shard] = now
+            if shard not in self._opening:
+                self._opening[shard] = asyncio.create_task(self._open(shard))
+        for shard in self._opening.keys() - self._needed:
+            if now >= self._last_needed[shard] + SPARE_FOR:
+                self._close(shard, self._opening.pop(shard))
+
+    def is_needed(self, shard: int) -> bool:
+        """Return whether a shard is about to be this process's, as far as is known."""
+        return shard in self._needed and shard in self._opening
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether any shard is about to be this process's."""
+        return bool(self._needed & self._opening.keys())
+
+    @property
+    def ready(self) -> frozenset[int]:
+        """The shards that this process could run at once."""
+        work = self._work()
+        shards = self._needed & self._opening.keys()
+        return frozenset(each for each in shards if work.is_ready(each) and work.is_connected(each))
+
+    def hand_out(self, shard: int) -> "asyncio.Task[None] | None":
+        """Leave a session to whoever runs its shard now; return the task that may still be opening it."""
+        return self._opening.pop(shard, None)
+
+    def close(self) -> None:
+        """Close all."""
+        for shard in list(self._opening):
+            self._close(shard, self._opening.pop(shard))
+
+    async def _open(self, shard: int) -> None:
+        before = self._before(shard)
+        if before is not None:
+            await asyncio.wait({before})
+        while True:
+            try:
+                return await self._work().open(shard)
+            except Exception:
+                log.exception("The session of shard %d could not be opened", shard)
+            await asyncio.sleep(TRY_AGAIN)

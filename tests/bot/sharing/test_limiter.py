@@ -1,0 +1,112 @@
+"""IDENTIFYs of several processes, some seconds after each other, whatever the database does."""
+
+import asyncio
+import time
+from functools import partial
+from itertools import pairwise
+
+import pytest
+
+from bot.sharing import limiter
+from bot.sharing.limiter import IdentifyLimiter
+from storage.base import StorageError
+from storage.share import Lease
+from tests.storage.leases.memory import LeaseTable, MemoryLeases
+
+INTERVAL, SENDING = 0.1, 0.1
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, seconds in {
+        "INTERVAL": INTERVAL,
+        "SENDING": SENDING,
+        "ASK_EVERY": 0.02,
+        "TRY_AGAIN": 0.02,
+    }.items():
+        monkeypatch.setattr(limiter, name, seconds)
+
+
+class Unreliable(MemoryLeases):
+    """A database whose answers are late or lost, one after the other as it says."""
+
+    def __init__(self, table: LeaseTable, begin: list[float], end: list[bool]) -> None:
+        super().__init__(table)
+        self.begin = begin
+        self.end = end
+
+    async def begin_turn(self, name: str, lasts: float) -> Lease | float:
+        turn = await super().begin_turn(name, lasts)
+        await asyncio.sleep(self.begin.pop(0) if self.begin else 0)
+        return turn
+
+    async def end_turn(self, turn: Lease, pause: float) -> None:
+        if self.end and self.end.pop(0):
+            raise StorageError("the connection broke")
+        await super().end_turn(turn, pause)
+
+
+class Gateway:
+    """Where IDENTIFYs arrive."""
+
+    def __init__(self) -> None:
+        self.came: list[tuple[int, float]] = []
+
+    async def identify(self, turns: IdentifyLimiter, bucket: int, seconds: float = 0.0) -> None:
+        async with turns.turn(bucket):
+            await asyncio.sleep(seconds)
+            self.came.append((bucket, time.monotonic()))
+
+    def gaps(self, bucket: int) -> list[float]:
+        """Return the seconds between those of a bucket."""
+        return [later - one for one, later in pairwise(at for each, at in self.came if each == bucket)]
+
+
+@pytest.mark.parametrize(
+    ("begin", "end"),
+    [([], []), ([0.0, 0.15, 0.0, 0.12], []), ([], [True, False, True]), ([0.15, 0.15], [True, True])],
+)
+async def test_processes_send_them_one_after_the_other(begin: list[float], end: list[bool]) -> None:
+    table, gateway = LeaseTable(time.monotonic), Gateway()
+    processes = [IdentifyLimiter(Unreliable(table, list(begin), list(end)), time.monotonic) for _ in range(2)]
+    await asyncio.gather(*(gateway.identify(each, 0, 0.03) for each in processes for _ in range(3)))
+    gaps = gateway.gaps(0)
+    assert len(gaps) == 5
+    assert min(gaps) >= INTERVAL
+
+
+async def test_those_of_other_buckets_do_not_wait() -> None:
+    table, gateway = LeaseTable(time.monotonic), Gateway()
+    one, other = (IdentifyLimiter(MemoryLeases(table), time.monotonic) for _ in range(2))
+    await asyncio.gather(*(gateway.identify(each, bucket) for each in (one, other) for bucket in (0, 1)))
+    assert [len(gateway.gaps(bucket)) for bucket in (0, 1)] == [1, 1]
+    assert abs(gateway.came[0][1] - gateway.came[1][1]) < INTERVAL
+
+
+async def test_the_database_s_clock_may_be_set_forward_or_back() -> None:
+    table, gateway = LeaseTable(time.monotonic), Gateway()
+    turns = IdentifyLimiter(MemoryLeases(table), time.monotonic)
+    for shift in (0.0, 3600.0, -3600.0, 0.0):
+        table.clock = partial(lambda shift: time.monotonic() + shift, shift)
+        async with asyncio.timeout(30):
+            await gateway.identify(turns, 0)
+    assert min(gateway.gaps(0)) >= INTERVAL
+
+
+async def test_whoever_was_killed_in_the_middle_holds_up_nobody_for_long() -> None:
+    table, gateway = LeaseTable(time.monotonic), Gateway()
+    await MemoryLeases(table).begin_turn("identify 0", SENDING + INTERVAL)
+    async with asyncio.timeout(30):
+        await gateway.identify(IdentifyLimiter(MemoryLeases(table), time.monotonic), 0)
+
+
+async def test_it_is_tried_again_when_the_database_is_away() -> None:
+    table, gateway = LeaseTable(time.monotonic), Gateway()
+    leases = MemoryLeases(table)
+    leases.is_cut_off = True
+    identifying = asyncio.create_task(gateway.identify(IdentifyLimiter(leases, time.monotonic), 0))
+    await asyncio.sleep(0.05)
+    assert gateway.came == []
+    leases.is_cut_off = False
+    async with asyncio.timeout(30):
+        await identifying
