@@ -93,18 +93,30 @@ from azul.pieces.board import (
 )
 from azul.pieces.discs import Disc, Pull, apply_discs
 from azul.pieces.tiles import COLOURS, Colour, Tiles, count, counts, from_text, present, to_text, total
-from azul.rules import BASE_GAME, Factories, Rules, Scatter, WallSide
+from azul.rules import (
+    ALL_RULINGS,
+    BASE_GAME,
+    CURRENT_RULINGS,
+    FIRST_RULINGS,
+    Factories,
+    Rules,
+    Scatter,
+    WallSide,
+)
 from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State, new_game
 from azul.stepping import Action, Arranged, actions, position_key, step
 
 __all__ = [
+    "ALL_RULINGS",
     "BASE_GAME",
     "CENTRE",
     "COLOURS",
     "COLOUR_BONUS",
     "COLUMN_BONUS",
     "COST_OF_FLOOR",
+    "CURRENT_RULINGS",
     "FACTORIES_FOR",
+    "FIRST_RULINGS",
     "FLOOR",
     "FLOOR_COSTS",
     "FLOOR_SPACES",

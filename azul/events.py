@@ -15,7 +15,7 @@ from azul.phases.dealing import Deal, deal, parse_deal
 from azul.phases.resigning import resign
 from azul.phases.taking import apply
 from azul.phases.tiling import TilingReport, tile_walls
-from azul.rules import BASE_GAME, Rules
+from azul.rules import BASE_GAME, CURRENT_RULINGS, Rules
 from azul.state import Phase, State, new_game
 
 
@@ -140,9 +140,9 @@ def takes_since(progress: Progress, seat: int) -> tuple[State, ...]:
     return before[own[-1] :] if own else ()
 
 
-def begin(players: int, starter: int, rules: Rules = BASE_GAME) -> Progress:
+def begin(players: int, starter: int, rules: Rules = BASE_GAME, rulings: int = CURRENT_RULINGS) -> Progress:
     """Return a game before its first deal (R1, R5). Raise `ValueError` as `new_game` does."""
-    return Progress(new_game(players, starter, rules))
+    return Progress(new_game(players, starter, rules, rulings))
 
 
 def advance(progress: Progress, event: Event) -> tuple[Progress, TilingReport | None]:

@@ -1,4 +1,4 @@
-"""The options that a game is played with (R22 to R34)."""
+"""The options that a game is played with (R22 to R34), and the rulings that it is played under."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -51,3 +51,10 @@ class Rules:
 
 
 BASE_GAME: Final = Rules()
+
+FIRST_RULINGS: Final = 1
+"""The rulings of version 0.1.0, and of whatever doesn't name its rulings."""
+CURRENT_RULINGS: Final = 2
+"""The rulings that games begin under now. docs/rulings.md says what each number changed."""
+ALL_RULINGS: Final = range(FIRST_RULINGS, CURRENT_RULINGS + 1)
+"""All that games may have been begun under, oldest first."""

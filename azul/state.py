@@ -7,7 +7,7 @@ from azul.moves import CENTRE
 from azul.pieces.board import MARKER, Board
 from azul.pieces.discs import Disc
 from azul.pieces.tiles import ALL_TILES, NO_TILES, Tiles
-from azul.rules import BASE_GAME, Rules
+from azul.rules import ALL_RULINGS, BASE_GAME, CURRENT_RULINGS, Rules
 
 FACTORIES_FOR: Final = {2: 5, 3: 7, 4: 9}
 """How many factory displays there are for 2, 3 and 4 players (R1)."""
@@ -43,6 +43,8 @@ class State(NamedTuple):
 
     `barren` is for how many rounds in a row nothing has grown (R19b). The running round counts from its deal
     until the first tile is put on a pattern line. It is 0 once the game is over.
+
+    `rulings` are those that the game is played under, one of `azul.ALL_RULINGS`.
     """
 
     round: int
@@ -61,6 +63,12 @@ class State(NamedTuple):
     choices: tuple[tuple[int, ...], ...] = ()
     settled: frozenset[int] = frozenset()
     barren: int = 0
+    rulings: int = CURRENT_RULINGS
+
+    @property
+    def ends_in_stalemate(self) -> bool:
+        """Whether the game ends when nothing grows any more (R19b): barren rounds are counted."""
+        return self.rulings >= 2
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -110,11 +118,15 @@ class State(NamedTuple):
         return self.discs[source - 1] if 1 <= source <= len(self.discs) else Disc.PLAIN
 
 
-def new_game(players: int, starter: int, rules: Rules = BASE_GAME) -> State:
+def new_game(players: int, starter: int, rules: Rules = BASE_GAME, rulings: int = CURRENT_RULINGS) -> State:
     """Return the position before the first deal: empty boards, all 100 tiles in the bag (R1, R2, R3).
 
-    Raise `ValueError` unless there are 2 to 4 players and `starter` (R5) is one of their seats.
+    Raise `ValueError` unless there are 2 to 4 players, `starter` (R5) is one of their seats, and `rulings`
+    are among `azul.ALL_RULINGS`.
     """
+    if rulings not in ALL_RULINGS:
+        message = f"there are no rulings {rulings}"
+        raise ValueError(message)
     if players not in FACTORIES_FOR or not 0 <= starter < players:
         message = f"no game of {players} players begins with seat {starter}"
         raise ValueError(message)
@@ -130,4 +142,5 @@ def new_game(players: int, starter: int, rules: Rules = BASE_GAME) -> State:
         lid=NO_TILES,
         boards=(Board(),) * players,
         rules=rules,
+        rulings=rulings,
     )

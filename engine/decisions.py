@@ -26,13 +26,15 @@ from engine.table import Status, Table
 def begin(table: Table, user_id: int, new_secret: Callable[[], bytes]) -> Begun:
     """Begin the game with the table's secret, or a new one if an older version opened it without.
 
+    It is played under the newest rulings.
+
     Raise `Refusal` (``not-host``).
     """
     if table.status is Status.LOBBY:
         _require_host(table, user_id)
     late = "" if table.secret else new_secret().hex()
     secret = bytes.fromhex(table.secret or late)
-    return Begun(azul.draw_starter(secret, max(1, len(table.players))), late)
+    return Begun(azul.draw_starter(secret, max(1, len(table.players))), late, azul.CURRENT_RULINGS)
 
 
 def configure(table: Table, user_id: int, change: Callable[[Configured], Configured]) -> Sequence[Configured]:

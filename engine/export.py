@@ -21,13 +21,15 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
     else:
         raise Refusal("not-begun")
     secret = bytes.fromhex(begun.after.secret or "")
+    state = begun.after.playing
     return GameRecord(
         id=game_id,
         players=tuple(_names(entries, seat) for seat in range(len(begun.after.players))),
         starter=opening.starter,
         commitment=azul.commitment(secret),
         secret=None if entries[-1].after.is_open else secret,
-        rules=begun.after.rules,
+        rules=state.rules,
+        rulings=state.rulings,
         events=tuple(
             (entry.event.event, _time(entry)) for entry in entries if isinstance(entry.event, Played)
         ),

@@ -12,6 +12,7 @@ from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
 from azul.events import Progress
+from azul.notation.position import without_barren
 from engine.consent.requests import NOTHING_ASKED, Consent
 from engine.damage import reading
 from engine.errors import Refusal
@@ -43,7 +44,15 @@ class Status(Enum):
     LAPSED = "lapsed"
 
 
-_positions: Final = Texts(azul.parse_position, azul.position_text)
+def _position_of(text: str) -> azul.State:
+    """Return the position of a snapshot.
+
+    Versions before rulings were named counted barren rounds also in games that version 0.1.0 had begun.
+    """
+    return azul.parse_position(text if text.startswith("v") else without_barren(text))
+
+
+_positions: Final = Texts(_position_of, azul.position_text)
 position_from_text: Final = _positions.read
 position_to_text: Final = _positions.write
 

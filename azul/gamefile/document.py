@@ -2,9 +2,13 @@
 
 What happened is in each event's notation. All the rest is derived from that, for people and programs that
 don't know the rules; `load` derives it again and refuses a file that differs.
+
+A file names the rulings that its game was played under. Those of versions 1 and 2 don't: they were written
+under the rulings of version 0.1.0, or by a development version under later ones.
 """
 
 import json
+import math
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -15,8 +19,8 @@ from azul.errors import NotationError
 from azul.events import Event, TakenBack, parse_event
 from azul.gamefile.entries import entry_of, result_of
 from azul.gamefile.record import GameFileError, GameRecord, Step, steps, steps_of
-from azul.notation.position import without_barren
-from azul.rules import Factories, Rules, Scatter, WallSide
+from azul.notation.position import without_rulings
+from azul.rules import ALL_RULINGS, Factories, Rules, Scatter, WallSide
 from azul.state import FACTORIES_FOR
 
 __all__ = [
@@ -32,12 +36,14 @@ __all__ = [
 ]
 
 FORMAT: Final = "azul-game"
-VERSION: Final = 2
-"""The newest version: with takes that were taken back. A file without any is of version 1."""
+VERSION: Final = 3
+"""The version that is written: with the rulings."""
 LARGEST: Final = 8 * 1024 * 1024
 """The largest size of a file, in bytes or characters."""
 
-_VERSIONS: Final = (1, VERSION)
+_WITHOUT_TAKE_BACKS: Final = 1
+_WITH_TAKE_BACKS: Final = 2
+_VERSIONS: Final = (_WITHOUT_TAKE_BACKS, _WITH_TAKE_BACKS, VERSION)
 
 _Option = TypeVar("_Option", WallSide, Factories, Scatter)
 
@@ -80,11 +86,27 @@ def dump(record: GameRecord) -> str:
 def load(text: str | bytes) -> GameRecord:
     """Read a game file, checking every value in it; bytes are decoded as UTF-8.
 
-    Raise `GameFileError` at the first error.
+    A file that doesn't name its rulings is of the oldest under which all of it is right. Raise
+    `GameFileError` at the first error; in such a file, at the first under the rulings that get furthest.
     """
     found = _parse(text)
     _expect(found, "format", found.get("format") == FORMAT, code="format")
     _expect(found, "version", any(_same(found.get("version"), each) for each in _VERSIONS), code="version")
+    if found["version"] == VERSION:
+        known = any(_same(found.get("rulings"), each) for each in ALL_RULINGS)
+        _expect(found, "rulings", known, code="rulings")
+        return _load(found, cast("int", found["rulings"]))
+    errors = []
+    for rulings in ALL_RULINGS:
+        try:
+            return _load(found, rulings)
+        except GameFileError as error:
+            errors.append(error)
+    raise max(errors, key=lambda error: math.inf if error.event is None else error.event)
+
+
+def _load(found: dict[str, object], rulings: int) -> GameRecord:
+    """Return the record of a file whose game was played under these rulings. Raise `GameFileError`."""
     players = _names(found)
     secret = None if found.get("secret", "") is None else _matching(found, "secret", _SECRET)
     record = GameRecord(
@@ -96,27 +118,32 @@ def load(text: str | bytes) -> GameRecord:
         events=(),
         begun=_time(found, "begun", None),
         rules=_rules(found),
+        rulings=rulings,
     )
     _expect(found, "events", isinstance(found.get("events"), list))
     entries = cast("list[object]", found["events"])
     events = []
     last = None
-    walk = steps(len(players), record.starter, _read_events(entries), record.rules)
+    is_older = found["version"] != VERSION
+    walk = steps(len(players), record.starter, _read_events(entries), record.rules, rulings)
     for entry, step in zip(entries, walk, strict=True):
-        _compare(entry_of(step), entry, "", step.number)
+        expected = entry_of(step)
+        _compare(_unnamed(expected, "tiling") if is_older else expected, entry, "", step.number)
         events.append((step.event, step.when))
         last = step
     record = replace(record, events=tuple(events))
-    _compare(_document(record, last, []), found | {"events": []}, "", None)
+    header = _document(record, last, [])
+    _compare(_in_older_form(header, record) if is_older else header, found | {"events": []}, "", None)
     return record
 
 
 def _document(record: GameRecord, last: Step | None, entries: list[object]) -> dict[str, object]:
     return {
         "format": FORMAT,
-        "version": _version_of(record),
+        "version": VERSION,
         "id": record.id,
         "rules": _rules_document(record),
+        "rulings": record.rulings,
         "players": [{"seat": seat, "name": name} for seat, name in enumerate(record.players, 1)],
         "commitment": record.commitment,
         "secret": None if record.secret is None else record.secret.hex(),
@@ -127,8 +154,21 @@ def _document(record: GameRecord, last: Step | None, entries: list[object]) -> d
     }
 
 
-def _version_of(record: GameRecord) -> int:
-    return VERSION if any(isinstance(event, TakenBack) for event, _ in record.events) else 1
+def _in_older_form(header: dict[str, object], record: GameRecord) -> dict[str, object]:
+    """Return the header as it was before files named their rulings."""
+    takes_back = any(isinstance(event, TakenBack) for event, _ in record.events)
+    older = _unnamed(header, "result") | {"version": _WITH_TAKE_BACKS if takes_back else _WITHOUT_TAKE_BACKS}
+    del older["rulings"]
+    return older
+
+
+def _unnamed(entry: dict[str, object], field: str) -> dict[str, object]:
+    """Return an entry whose `field`, if it is there, has a position that doesn't name its rulings."""
+    match entry.get(field):
+        case {"position": str(position), **rest}:
+            return entry | {field: rest | {"position": without_rulings(position)}}
+        case _:
+            return entry
 
 
 def _rules_document(record: GameRecord) -> dict[str, object]:
@@ -272,14 +312,8 @@ def _compare(expected: object, found: object, field: str, event: int | None) -> 
     elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
         for number, (one, other) in enumerate(zip(expected, found, strict=True), 1):
             _compare(one, other, f"{field}[{number}]", event)
-    elif not _same(expected, found) and not _is_older_position(expected, found, field):
+    elif not _same(expected, found):
         raise GameFileError("differs", event, field=field, expected=_quoted(expected), found=_quoted(found))
-
-
-def _is_older_position(expected: object, found: object, field: str) -> bool:
-    """Return whether a position differs only in barren rounds, which older files don't count (R19b)."""
-    is_position = field.endswith("position") and isinstance(expected, str)
-    return is_position and found == without_barren(cast("str", expected))
 
 
 def _same(one: object, other: object) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from azul.errors import AzulError
 from azul.events import Event, Progress, TakenBack, Undone, advance, begin, takes_since
 from azul.phases.tiling import TilingReport
-from azul.rules import BASE_GAME, Rules
+from azul.rules import BASE_GAME, CURRENT_RULINGS, Rules
 from azul.state import State
 
 
@@ -14,7 +14,7 @@ class GameFileError(AzulError):
     """An error in a game file.
 
     `event` is the number, from 1, of the event with the error; None if it is elsewhere.
-    Codes: ``too-large``, ``not-text``, ``not-json``, ``format``, ``version``, ``missing`` and
+    Codes: ``too-large``, ``not-text``, ``not-json``, ``format``, ``version``, ``rulings``, ``missing`` and
     ``invalid`` (with ``field``), ``unknown`` (a ``field`` that no game file has), ``notation``, ``illegal``
     (with the refusal's own code as ``reason``) and ``differs`` (with ``field``, ``expected`` and ``found``).
     """
@@ -29,8 +29,8 @@ class GameRecord:
     """Everything about a game that can't be derived.
 
     `players` are the names by seat, `starter` is the first starting seat, from 0, `commitment` the SHA-256 of
-    the secret in hexadecimal; the `secret` is None until the table is closed. Each event has its time. Times
-    are ISO 8601 in UTC, ``2026-03-01T18:30:00Z``.
+    the secret in hexadecimal; the `secret` is None until the table is closed. `rulings` are those that the
+    game is played under. Each event has its time. Times are ISO 8601 in UTC, ``2026-03-01T18:30:00Z``.
     """
 
     id: int
@@ -41,6 +41,7 @@ class GameRecord:
     events: tuple[tuple[Event, str], ...]
     begun: str
     rules: Rules = BASE_GAME
+    rulings: int = CURRENT_RULINGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +62,14 @@ class Step:
 
 
 def steps(
-    players: int, starter: int, events: Iterable[tuple[Event, str]], rules: Rules = BASE_GAME
+    players: int,
+    starter: int,
+    events: Iterable[tuple[Event, str]],
+    rules: Rules = BASE_GAME,
+    rulings: int = CURRENT_RULINGS,
 ) -> Iterator[Step]:
     """Yield the steps of a game. Raise `GameFileError` (``illegal``) at an event that isn't possible."""
-    progress = begin(players, starter, rules)
+    progress = begin(players, starter, rules, rulings)
     for number, (event, when) in enumerate(events, 1):
         before = progress
         try:
@@ -88,4 +93,4 @@ def _undone(before: Progress, event: Event) -> int:
 
 def steps_of(record: GameRecord) -> Iterator[Step]:
     """Yield the steps of a recorded game. Raise `GameFileError` as `steps` does."""
-    return steps(len(record.players), record.starter, record.events, record.rules)
+    return steps(len(record.players), record.starter, record.events, record.rules, record.rulings)

@@ -1,9 +1,9 @@
 """Positions as one line of text, as FEN has them for chess. docs/notation.md explains it.
 
-``3 offer 1 2 c b2yr,-,k4,rw3,- y2 b12y9r8k9w10 - 12:b,-,y2,-,-:b..../...../...../...../.....:rm 0:…``:
-round, phase, seat to move, starting seat, marker (``c`` or a seat), factories, centre, bag, lid, and a field
-for each board: score, pattern lines, wall, floor. Seats count from 1; a board begins with ``!`` if its seat
-has resigned.
+``v2 3 offer 1 2 c b2yr,-,k4,rw3,- y2 b12y9r8k9w10 - 12:b,-,y2,-,-:b..../...../...../...../.....:rm 0:…``:
+rulings (none if they are those of version 0.1.0), round, phase, seat to move, starting seat, marker (``c`` or
+a seat), factories, centre, bag, lid, and a field for each board: score, pattern lines, wall, floor. Seats
+count from 1; a board begins with ``!`` if its seat has resigned.
 
 Barren rounds (R19b) follow the round, ``3~2``. Options other than the base game's follow the marker,
 ``c+free+special+even``, and the discs come before the factories, ``=.+..B``. A board adds its cushion disc
@@ -21,13 +21,14 @@ from azul.phases.choosing import settling_of
 from azul.pieces.board import FLOOR_SPACES, MARKER, Board
 from azul.pieces.discs import Disc, can_be_laid_out, discs_from_text, discs_to_text
 from azul.pieces.tiles import ALL_TILES, Tiles, from_text, gather, of, to_text, total
-from azul.rules import Factories, Rules, Scatter, WallSide
+from azul.rules import ALL_RULINGS, FIRST_RULINGS, Factories, Rules, Scatter, WallSide
 from azul.state import FACTORIES_FOR, IN_CENTRE, TILES_PER_FACTORY, Phase, State
 
 _POSITION: Final = re.compile(
-    r"(0|[1-9][0-9]{0,8})(?:~([0-4]))? (refill|offer|tiling|over) ([1-4]) ([1-4]) ([c1-4])"
-    r"(\+free)?(\+special|\+special-once)?(\+even)?(?: =([^ ]+))?((?: [^ =+][^ ]*){6,8})"
+    r"(?:v([1-9][0-9]{0,2}) )?(0|[1-9][0-9]{0,8})(?:~([0-4]))? (refill|offer|tiling|over) ([1-4]) "
+    r"([1-4]) ([c1-4])(\+free)?(\+special|\+special-once)?(\+even)?(?: =([^ ]+))?((?: [^ =+][^ ]*){6,8})"
 )
+_RULINGS: Final = re.compile(r"^v\d+ ")
 _BARREN: Final = re.compile(r"(?<=\d)~\d(?= )")
 _SEAT: Final = re.compile(r"(!?)([^>]+?)(?::>([1-5]{0,5})(!?))?")
 
@@ -37,6 +38,7 @@ def position_text(state: State) -> str:
     marker = "c" if state.has_marker_in_centre else str(state.marker + 1)
     return " ".join(
         (
+            *([f"v{state.rulings}"] if state.rulings != FIRST_RULINGS else []),
             str(state.round) + (f"~{state.barren}" if state.barren != _is_untouched(state) else ""),
             state.phase.value,
             str(state.turn + 1),
@@ -50,6 +52,11 @@ def position_text(state: State) -> str:
             *_seat_texts(state),
         )
     )
+
+
+def without_rulings(text: str) -> str:
+    """Return a position's text without its rulings, as it was before positions named them."""
+    return _RULINGS.sub("", text, count=1)
 
 
 def without_barren(text: str) -> str:
@@ -70,12 +77,16 @@ def parse_position(text: str) -> State:
     """Parse what `position_text` returns.
 
     Raise `NotationError`, with the wrong ``part``, for any other text, such as one whose tiles don't add up
-    to 100, with a tile on a wrong space of the wall, or with the marker in two places.
+    to 100, with a tile on a wrong space of the wall, with the marker in two places, or with rulings that this
+    version doesn't know.
     """
     match = _POSITION.fullmatch(text)
     if not match:
         raise NotationError("position", text)
-    round_, barren, phase, turn, starter, marker, free, special, even, discs, rest = match.groups()
+    named, round_, barren, phase, turn, starter, marker, free, special, even, discs, rest = match.groups()
+    rulings = FIRST_RULINGS if named is None else int(named)
+    if rulings not in ALL_RULINGS:
+        raise NotationError("rulings", text)
     rules = Rules(
         WallSide.FREE if free else WallSide.COLOURED,
         Factories(special[1:]) if special else Factories.PLAIN,
@@ -102,6 +113,7 @@ def parse_position(text: str) -> State:
         discs=discs_from_text(discs) if discs else (),
         choices=tuple(choices for _, _, choices, _ in parsed if choices is not None),
         settled=frozenset(seat for seat, (*_, settled) in enumerate(parsed) if settled),
+        rulings=rulings,
     )
     state = state._replace(barren=int(_is_untouched(state) if barren is None else barren))
     _check_table(state, text)
@@ -166,14 +178,18 @@ def _check_table(state: State, text: str) -> None:
 
 def _check_barren(state: State, text: str) -> None:
     players = len(state.boards)
+    if not state.ends_in_stalemate:
+        if state.barren:
+            raise NotationError("barren", text)
+        return
     most = {Phase.REFILL: len(state.active) - 1, Phase.OFFER: players, Phase.TILING: players, Phase.OVER: 0}
     if not _is_untouched(state) <= state.barren <= min(most[state.phase], state.round):
         raise NotationError("barren", text)
 
 
 def _is_untouched(state: State) -> bool:
-    """Return whether all the tiles of a full deal are still on the factories."""
-    if state.phase is not Phase.OFFER or state.centre:
+    """Return whether barren rounds are counted, and all tiles of a full deal are still on the factories."""
+    if not state.ends_in_stalemate or state.phase is not Phase.OFFER or state.centre:
         return False
     full = TILES_PER_FACTORY * len(state.factories) + (Disc.SURPLUS in state.discs)
     return sum(map(total, state.factories)) == full

@@ -110,7 +110,8 @@ def deal(state: State, drawn: Deal) -> State:
         resigned=state.resigned,
         rules=state.rules,
         discs=discs,
-        barren=state.barren + 1,
+        barren=state.barren + 1 if state.ends_in_stalemate else 0,
+        rulings=state.rulings,
     )
 
 

@@ -200,6 +200,7 @@ def apply(state: State, move: Move) -> State:
         ((),) * len(state.boards) if offer_ended and state.rules.has_free_wall else (),
         state.settled,
         0 if not state.barren or grows(state, move) else state.barren,
+        state.rulings,
     )
 
 

@@ -109,7 +109,7 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
     """Tile every board, then prepare the next round, or end the game and add the bonuses (R13 to R20).
 
     The game ends if a row is complete (R20), if no tile that can still be drawn may ever reach a wall (R19),
-    or if nothing has grown for as many rounds in a row as there are players left (R19b).
+    or, since rulings 2, if nothing has grown for as many rounds in a row as there are players left (R19b).
 
     The boards of seats that have resigned stay as they are, without bonus; they only return the marker and
     the cushion disc. Raise `IllegalMove`: ``wrong-phase`` outside TILING, ``choice-missing`` while seats are
@@ -164,6 +164,7 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
         rules=state.rules,
         discs=state.discs if state.rules.factories is Factories.SPECIAL_ONCE else (),
         barren=state.barren if ending is None else 0,
+        rulings=state.rulings,
     )
     return after, TilingReport(state.round, tuple(tilings), bonuses, ending)
 
@@ -177,7 +178,7 @@ def _other_ending(state: State, boards: Sequence[Board], drawable: Tiles) -> End
     """Return why the game ends without a complete row (R19, R19b), None if it goes on."""
     if not any(can_grow(boards[seat], state.rules.wall, drawable) for seat in state.active):
         return Ending.NO_SPACE if drawable else Ending.NO_TILES
-    return Ending.STALEMATE if state.barren >= len(state.active) else None
+    return Ending.STALEMATE if state.ends_in_stalemate and state.barren >= len(state.active) else None
 
 
 def _tiling(board: Board, settling: Settling, tiled: Board) -> BoardTiling:

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from azul.gamefile.record import GameFileError
 from azul.gamefile.verification import Check, verify
+from azul.notation.position import without_barren
 from engine.analysis.outcome import analysis_from_json
 from engine.clock.wishes import plan_from_json
 from engine.damage import reading
@@ -22,6 +23,8 @@ from storage.whole.games import GameRecords
 from storage.whole.wording import counted
 
 _UNKNOWN_KIND: Final = "union_tag_invalid"
+_POSITIONS: Final = ("state", "undoable", "earlier", "consent")
+"""The fields of a snapshot in which there are positions."""
 
 
 def faults_of(records: GameRecords) -> Iterator[str]:
@@ -95,8 +98,13 @@ def _differences(stored: Json, folded: Json, name: str = "") -> Iterator[str]:
     elif isinstance(stored, list) and isinstance(folded, list) and len(stored) == len(folded):
         for one, other in zip(stored, folded, strict=True):
             yield from _differences(one, other, name)
-    elif stored != folded:
+    elif stored != folded and (name not in _POSITIONS or _without_counts(stored) != folded):
         yield name
+
+
+def _without_counts(position: Json) -> Json:
+    """Return a position without the barren rounds that later versions counted in games of version 0.1.0."""
+    return without_barren(position) if isinstance(position, str) else position
 
 
 def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
@@ -105,10 +113,10 @@ def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
     That is when a turn began, and the positions before all takes but the last.
     """
     match name, stored, folded:
-        case ("since", 0, _) | ("spent", {"since": 0}, _):
+        case ("since", 0, _) | ("spent", None | {"since": 0}, _):
             return True
         case "earlier", [*kept], [*positions]:
-            return positions[len(positions) - len(kept) :] == kept
+            return positions[len(positions) - len(kept) :] == list(map(_without_counts, kept))
         case _:
             return False
 

@@ -57,11 +57,13 @@ class Left(Event):
 class Begun(Event):
     """The game began with the seat `starter`.
 
-    `secret` is the one behind the draws if the table was opened without one, by an older version.
+    `secret` is the one behind the draws if the table was opened without one, by an older version. `rulings`
+    are those that the game is played under; logs of older versions don't name them.
     """
 
     starter: int
     secret: str = ""
+    rulings: Annotated[int, Field(ge=azul.FIRST_RULINGS, le=azul.CURRENT_RULINGS)] | None = None
     kind: Literal["begun"] = "begun"
 
 

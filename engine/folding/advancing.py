@@ -4,6 +4,7 @@ The time is that of the events, in milliseconds since 1970 (UTC).
 """
 
 from dataclasses import replace
+from typing import Final
 
 import azul
 from azul.events import Progress, begin
@@ -49,6 +50,9 @@ from engine.folding.seats import holders_after, unvoted, with_handover, with_sea
 from engine.pauses.folding import require_going
 from engine.table import FEWEST_PLAYERS, Status, Table, position_to_text
 
+_UNNAMED: Final = 2
+"""The rulings of the versions that came after 0.1.0 and before the first that named them."""
+
 
 def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.TilingReport | None]:
     """Return the table after an event at `at`, and the tiling's report if the event ended a round.
@@ -75,8 +79,8 @@ def _advance(table: Table, event: TableEvent) -> Table:
             return _join(table, player)
         case Left(user_id):
             return _leave(table, user_id)
-        case Begun(starter, secret):
-            return _begin(table, starter, secret)
+        case Begun():
+            return _begin(table, event)
         case Configured():
             return _configure(table, event)
         case Themed(theme):
@@ -168,15 +172,26 @@ def _configure(table: Table, chosen: Configured) -> Table:
     )
 
 
-def _begin(table: Table, starter: int, secret: str) -> Table:
+def _begin(table: Table, begun: Begun) -> Table:
     _require_lobby(table)
     if len(table.players) < FEWEST_PLAYERS:
         raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
-    state = begin(len(table.players), starter, table.rules).state
+    state = begin(len(table.players), begun.starter, table.rules, _rulings_of(begun)).state
     computers = tuple(seat for seat, player in enumerate(table.players) if player.is_computer)
     return replace(
-        table, status=Status.PLAYING, secret=secret or table.secret, state=state, computers=computers
+        table, status=Status.PLAYING, secret=begun.secret or table.secret, state=state, computers=computers
     )
+
+
+def _rulings_of(begun: Begun) -> int:
+    """Return the rulings that a game is played under.
+
+    Logs that don't name them are of version 0.1.0, which chose the secret when a game began, or of those
+    between it and the first that named them: these chose it when a table opened, and had R19b.
+    """
+    if begun.rulings is not None:
+        return begun.rulings
+    return azul.FIRST_RULINGS if begun.secret else _UNNAMED
 
 
 def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Consent:

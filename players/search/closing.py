@@ -87,7 +87,8 @@ class Closing:
         lid = Tiles(ALL_TILES - began.bag - sum([board.holds for board in tiled]))
         deal = self._deals.of(began.round, began.bag, lid, number)
         barren = began.barren if began.barren and not self._has_grown(boards) else 0
-        follows = Began(began.round + 1, deal.bag, starter, barren + 1, tiled)
+        barren = barren + 1 if self._state.ends_in_stalemate else 0
+        follows = Began(began.round + 1, deal.bag, starter, barren, tiled)
         closing = Closing(self._state, self._boards, deal.tables, deal.asking, self._deals, follows)
         return tiled, deal.table, starter, closing
 

@@ -1,6 +1,8 @@
 """Builders in notation: boards, positions, and moves played one after another."""
 
 from azul import (
+    CURRENT_RULINGS,
+    FIRST_RULINGS,
     Board,
     Deal,
     Phase,
@@ -64,11 +66,13 @@ def table(
     lid: str = "-",
     round_: int = 1,
     barren: int = 0,
+    rulings: int = CURRENT_RULINGS,
 ) -> State:
     """Return a position in which all tiles that aren't mentioned are in the bag, or in the lid.
 
     They are in the lid if `bag` is given. Factories that aren't mentioned are empty; seats count from 1.
-    `rules` are in notation, ``+free+special``; `barren` counts barren rounds (R19b).
+    `rules` are in notation, ``+free+special``; `barren` counts barren rounds (R19b); `rulings` are those that
+    the game is played under.
     """
     seats = [*boards, *[board()] * (2 - len(boards))]
     if "+free" in rules and phase == "tiling":
@@ -79,7 +83,8 @@ def table(
     def text(bag: str, lid: str) -> str:
         laid_out = f" ={discs}" if discs else ""
         counted = f"~{barren}" if barren else ""
-        head = f"{round_}{counted} {phase} {turn} {starter} {marker}{rules}{laid_out}"
+        named = f"v{rulings} " if rulings != FIRST_RULINGS else ""
+        head = f"{named}{round_}{counted} {phase} {turn} {starter} {marker}{rules}{laid_out}"
         return " ".join((head, filled, centre, bag, lid, *seats))
 
     used = _used(" ".join((filled, centre, "-" if bag is None else bag, lid, *seats)))
@@ -132,6 +137,7 @@ def tiling(
     lid: str = "-",
     round_: int = 1,
     barren: int = 0,
+    rulings: int = CURRENT_RULINGS,
 ) -> State:
     """Return a position whose walls are to be tiled."""
     return table(
@@ -146,6 +152,7 @@ def tiling(
         lid=lid,
         round_=round_,
         barren=barren,
+        rulings=rulings,
     )
 
 

@@ -60,6 +60,7 @@ gamefile-wrong-not-text = it is not UTF-8 text (byte { $position })
 gamefile-wrong-not-json = it is not JSON: { $reason }
 gamefile-wrong-format = it is not a game file
 gamefile-wrong-version = its version { $found } is not one that this program reads
+gamefile-wrong-rulings = its rulings { $found } are not ones that this program knows
 gamefile-wrong-missing = { $field } is missing
 gamefile-wrong-invalid = { $field } can't be { $found }
 gamefile-wrong-unknown = { $field } does not belong there

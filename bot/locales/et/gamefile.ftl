@@ -60,6 +60,7 @@ gamefile-wrong-not-text = see ei ole UTF-8 tekst (bait { $position })
 gamefile-wrong-not-json = see ei ole JSON: { $reason }
 gamefile-wrong-format = see ei ole mängufail
 gamefile-wrong-version = selle versiooni { $found } see programm ei loe
+gamefile-wrong-rulings = selle reeglitäpsustusi numbriga { $found } see programm ei tunne
 gamefile-wrong-missing = { $field } puudub
 gamefile-wrong-invalid = { $field } ei saa olla { $found }
 gamefile-wrong-unknown = { $field } ei käi siia

@@ -60,6 +60,7 @@ gamefile-wrong-not-text = UTF-8のテキストではありません（{ $positio
 gamefile-wrong-not-json = JSONではありません：{ $reason }
 gamefile-wrong-format = ゲームのファイルではありません
 gamefile-wrong-version = バージョン{ $found }は、このプログラムでは読めません
+gamefile-wrong-rulings = 番号{ $found }の裁定は、このプログラムでは扱えません
 gamefile-wrong-missing = { $field }がありません
 gamefile-wrong-invalid = { $field }に{ $found }は使えません
 gamefile-wrong-unknown = { $field }は、ここには不要です

@@ -61,6 +61,7 @@ gamefile-wrong-not-text = to nie jest tekst w UTF-8 (bajt { $position })
 gamefile-wrong-not-json = to nie jest JSON: { $reason }
 gamefile-wrong-format = to nie jest plik gry
 gamefile-wrong-version = wersji { $found } ten program nie czyta
+gamefile-wrong-rulings = jego wyjaśnień do zasad o numerze { $found } ten program nie zna
 gamefile-wrong-missing = brakuje { $field }
 gamefile-wrong-invalid = { $field } nie może być { $found }
 gamefile-wrong-unknown = { $field } tu nie pasuje

@@ -62,6 +62,7 @@ gamefile-wrong-not-text = это не текст в UTF-8 (байт { $position 
 gamefile-wrong-not-json = это не JSON: { $reason }
 gamefile-wrong-format = это не файл игры
 gamefile-wrong-version = его версию { $found } эта программа не читает
+gamefile-wrong-rulings = его уточнений к правилам под номером { $found } эта программа не знает
 gamefile-wrong-missing = не хватает { $field }
 gamefile-wrong-invalid = { $field } не может быть { $found }
 gamefile-wrong-unknown = { $field } здесь лишнее

@@ -62,6 +62,7 @@ gamefile-wrong-not-text = це не текст у UTF-8 (байт { $position })
 gamefile-wrong-not-json = це не JSON: { $reason }
 gamefile-wrong-format = це не файл гри
 gamefile-wrong-version = його версії { $found } ця програма не читає
+gamefile-wrong-rulings = його уточнень до правил за номером { $found } ця програма не знає
 gamefile-wrong-missing = бракує { $field }
 gamefile-wrong-invalid = { $field } не може бути { $found }
 gamefile-wrong-unknown = { $field } тут зайве

@@ -31,7 +31,7 @@ def text_of(name: str) -> str:
 
 def test_the_examples_of_the_notation_can_be_read() -> None:
     document = text_of("notation.md")
-    positions = re.findall(r"^\d+ offer .*$", document, re.MULTILINE)
+    positions = re.findall(r"^v\d+ \d+ offer .*$", document, re.MULTILINE)
     (board,) = re.findall(r"^\d+:.*$", document, re.MULTILINE)
     events = re.findall(
         r"^\| `((?:deal|take|take-back|place|settle|undo|resign) .*?)` \|", document, re.MULTILINE

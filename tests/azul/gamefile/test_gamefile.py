@@ -1,14 +1,13 @@
 """Game files: everything in them follows from the events, and any other value is found."""
 
 import json
-import re
 from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from azul import Factories, Resigned, Rules, WallSide, parse_position
+from azul import Factories, Phase, Resigned, Rules, WallSide, parse_position
 from azul.gamefile.document import GameFileError, GameRecord, document, dump, file_name, load
 from azul.gamefile.record import steps_of
 from tests.azul.gamefile.documents import FREE, a_record, changed, entry, leaves, wrong
@@ -58,9 +57,10 @@ def test_the_header_describes_the_game() -> None:
     header = document(a_record(starter=1, players=3))
     assert header == {
         "format": "azul-game",
-        "version": 1,
+        "version": 3,
         "id": 17,
         "rules": {"players": 3, "wall": "coloured", "factories": "plain", "scatter": "free"},
+        "rulings": 2,
         "players": [{"seat": 1, "name": "Ann"}, {"seat": 2, "name": "Ben"}, {"seat": 3, "name": "Cy"}],
         "commitment": "0" * 64,
         "secret": "00" * 32,
@@ -124,7 +124,7 @@ def test_the_last_take_of_a_round_has_every_step_of_the_score() -> None:
         "score": 2,
     }
     assert (tiling["round"], tiling["next_starter"]) == (1, 2)
-    assert tiling["position"].startswith("1 refill 2 2 c ")
+    assert tiling["position"].startswith("v2 1 refill 2 2 c ")
 
 
 def test_an_undone_move_stays_in_the_file_with_its_undo() -> None:
@@ -227,10 +227,34 @@ def test_events_after_the_end_are_refused() -> None:
 OF_BARREN_ROUNDS = (GOLDEN / "the-same-round-for-ever.json").read_text(encoding="utf-8")
 
 
-def test_a_file_from_before_barren_rounds_were_counted_is_read() -> None:
-    older = re.sub(r'"position": "(\d+)~\d ', r'"position": "\1 ', OF_BARREN_ROUNDS)
-    assert older.count("~") < OF_BARREN_ROUNDS.count("~")
-    assert load(older) == load(OF_BARREN_ROUNDS)
+def test_a_file_that_names_no_rulings_is_of_the_oldest_that_it_agrees_with() -> None:
+    one = (GOLDEN / "shared-victory.json").read_text(encoding="utf-8")
+    assert (load(one).rulings, load(OF_BARREN_ROUNDS).rulings) == (1, 2)
+
+
+def test_a_file_is_held_to_the_rulings_that_it_names() -> None:
+    record = load(OF_BARREN_ROUNDS)
+    assert load(dump(record)) == record
+    refused = wrong(json.loads(dump(record)) | {"rulings": 1})
+    assert (refused.code, refused.params["field"]) == ("differs", "tiling.position")
+    first = load((GOLDEN / "shared-victory.json").read_bytes())
+    assert load(dump(first)) == first
+    assert wrong(json.loads(dump(first)) | {"rulings": 2}).code == "differs"
+
+
+def test_a_game_without_r19b_goes_on_while_nothing_grows() -> None:
+    record = load(OF_BARREN_ROUNDS)
+    *_, last = steps_of(replace(record, rulings=1))
+    assert (last.after.phase, last.after.barren) == (Phase.REFILL, 0)
+    assert load(dump(replace(record, rulings=1))) == replace(record, rulings=1)
+
+
+def test_an_error_in_a_file_without_rulings_is_the_first_under_those_that_get_furthest() -> None:
+    found = json.loads(OF_BARREN_ROUNDS)
+    number = len(found["events"])
+    found["events"][-1]["tiles"] += 1
+    error = wrong(found)
+    assert (error.code, error.event, error.params["field"]) == ("differs", number, "tiles")
 
 
 def test_a_wrong_number_of_barren_rounds_is_found() -> None:

@@ -47,9 +47,13 @@ def test_a_byte_order_mark_does_not_matter() -> None:
 
 HEADERS: list[tuple[str, object, str]] = [
     ("format", "chess", "format"),
-    ("version", 3, "version"),
+    ("version", 4, "version"),
     ("version", 0, "version"),
-    ("version", 1, "differs"),
+    ("rulings", 0, "rulings"),
+    ("rulings", 3, "rulings"),
+    ("rulings", True, "rulings"),
+    ("rulings", None, "rulings"),
+    ("rulings", "2", "rulings"),
     ("version", True, "version"),
     ("version", 1.0, "version"),
     ("version", "1", "version"),

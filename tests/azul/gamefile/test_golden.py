@@ -3,6 +3,7 @@
 `tests.azul.golden` says how they were made, and adds new ones.
 """
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -32,6 +33,11 @@ def every_step() -> tuple[Step, ...]:
     return tuple(step for path in FILES for step in steps_of(record_in(path)))
 
 
+def in_older_form(text: str) -> str:
+    """Return a file without its version and what names its rulings, as nothing did when most were written."""
+    return re.sub(r'^ "(version|rulings)": \d,\n|(?<="position": ")v\d ', "", text, flags=re.MULTILINE)
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_stored_game_is_still_the_same_game(path: Path) -> None:
     record = record_in(path)
@@ -40,7 +46,7 @@ def test_a_stored_game_is_still_the_same_game(path: Path) -> None:
     assert isinstance(result, dict)
     assert last.after == parse_position(result["position"])
     assert last.after.phase is Phase.OVER
-    assert dump(record) == path.read_text(encoding="utf-8")
+    assert in_older_form(dump(record)) == in_older_form(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

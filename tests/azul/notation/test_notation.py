@@ -30,9 +30,9 @@ from tests.azul.builders import board, scarce, table
 from tests.azul.games import random_game
 
 EMPTY = "-,-,-,-,-:...../...../...../...../.....:-"
-POSITION = f"3 offer 1 2 c b2yr,-,k4,rw3,- y2 b18y17r18k16w17 - 0:{EMPTY} 0:{EMPTY}"
+POSITION = f"v2 3 offer 1 2 c b2yr,-,k4,rw3,- y2 b18y17r18k16w17 - 0:{EMPTY} 0:{EMPTY}"
 
-FULL_DEAL = f"3 offer 1 2 c b4,y4,r4,k4,w4 - b16y16r16k16w16 - 0:{EMPTY} 0:{EMPTY}"
+FULL_DEAL = f"v2 3 offer 1 2 c b4,y4,r4,k4,w4 - b16y16r16k16w16 - 0:{EMPTY} 0:{EMPTY}"
 PARSERS: dict[str, Callable[[str], str]] = {
     "tiles": lambda text: to_text(from_text(text)),
     "move": lambda text: str(parse_move(text)),
@@ -171,8 +171,20 @@ def test_without_a_count_the_round_is_barren_only_while_a_full_deal_is_untouched
 
 def test_an_untouched_short_deal_is_written_as_barren() -> None:
     text = position_text(deal(scarce(bag="b2"), draw_deal(scarce(bag="b2"), bytes(32))))
-    assert text.startswith("2~1 offer ")
+    assert text.startswith("v2 2~1 offer ")
     assert parse_position(text).barren == 1
+
+
+def test_a_position_names_its_rulings_but_for_those_of_the_first_version() -> None:
+    assert parse_position(POSITION).rulings == 2
+    first = parse_position(POSITION.removeprefix("v2 "))
+    assert (first.rulings, position_text(first)) == (1, POSITION.removeprefix("v2 "))
+    assert first._replace(rulings=2) == parse_position(POSITION)
+
+
+def test_without_r19b_no_round_is_barren() -> None:
+    first = parse_position(FULL_DEAL.removeprefix("v2 "))
+    assert (first.barren, position_text(first)) == (0, FULL_DEAL.removeprefix("v2 "))
 
 
 def test_a_board_is_score_lines_wall_and_floor() -> None:
@@ -231,6 +243,13 @@ WRONG = [
     ("position", FULL_DEAL.replace("3 offer", "3~0 offer"), "barren"),
     ("position", FULL_DEAL.replace("3 offer", "3~1 offer"), "position"),
     ("position", FULL_DEAL.replace("3 offer", "0 offer"), "barren"),
+    ("position", POSITION.replace("v2 3", "3~2"), "barren"),
+    ("position", FULL_DEAL.replace("v2 3", "3~1"), "barren"),
+    ("position", POSITION.replace("v2", "v1"), "position"),
+    ("position", POSITION.replace("v2", "v3"), "rulings"),
+    ("position", POSITION.replace("v2", "v02"), "position"),
+    ("position", POSITION.replace("v2", "v"), "position"),
+    ("position", POSITION.replace("v2 ", "v2"), "position"),
     ("board", "1000000000:-,-,-,-,-:...../...../...../...../.....:-", "board"),
     ("board", "-1:-,-,-,-,-:...../...../...../...../.....:-", "board"),
     ("board", "00:-,-,-,-,-:...../...../...../...../.....:-", "board"),
@@ -246,7 +265,7 @@ def test_an_invalid_text_is_refused_with_the_wrong_part(parser: str, text: str, 
 
 def test_more_than_a_hundred_tiles_are_refused_even_if_a_colour_overflows_into_the_next() -> None:
     with pytest.raises(NotationError) as refused:
-        parse_position(f"1 offer 1 1 c b20,b20,b20,b20,- - b4y19r20k20w20 - 0:{EMPTY} 0:{EMPTY}")
+        parse_position(f"v2 1 offer 1 1 c b20,b20,b20,b20,- - b4y19r20k20w20 - 0:{EMPTY} 0:{EMPTY}")
     assert refused.value.params["part"] == "tiles"
 
 

@@ -118,7 +118,7 @@ def test_choices_and_confirmations_follow_each_board_in_notation() -> None:
     state = tiling(board("b,y2,-,-,-"), board("k,-,-,-,-"), rules=FREE)
     progress, _ = after(state, "place 1 1>3", "place 2 1>1", "settle 2")
     assert position_text(progress.state) == (
-        "1 tiling 1 1 c+free -,-,-,-,- - b19y18r20k19w20 -"
+        "v2 1 tiling 1 1 c+free -,-,-,-,- - b19y18r20k19w20 -"
         " 0:b,y2,-,-,-:...../...../...../...../.....:-:>3"
         " 0:k,-,-,-,-:...../...../...../...../.....:-:>1!"
     )

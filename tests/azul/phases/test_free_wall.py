@@ -84,7 +84,7 @@ def test_r22_a_line_with_one_open_space_is_placed_without_a_choice() -> None:
 
 def test_r23_a_line_that_no_column_takes_falls_to_the_floor_and_costs_in_this_round() -> None:
     state = parse_position(
-        "4 tiling 1 1 c+free -,-,-,-,- - b10y18r20k20w20 -"
+        "v2 4 tiling 1 1 c+free -,-,-,-,- - b10y18r20k20w20 -"
         " 20:-,-,-,-,b5:b..../.b.../..b../...b./....y:y:> 0:-,-,-,-,-:b..../...../...../...../.....:-:>"
     )
     assert waiting_for(state) == ()

@@ -44,7 +44,7 @@ def test_r32_the_next_tile_that_would_fall_lies_on_the_cushion_instead_at_no_pen
     assert (falling(state, move), caught(state, move)) == (2, 3)
     state = play(state, "2k2")
     assert position_text(state) == (
-        "1 tiling 1 1 c+special =c+... -,-,-,-,- - b20y20r20k16w20 -"
+        "v2 1 tiling 1 1 c+special =c+... -,-,-,-,- - b20y20r20k16w20 -"
         " 5:-,k2,-,-,-:...../...../...../...../.....:k:~k"
         " 0:-,-,-,-,-:...../...../...../...../.....:-"
     )
@@ -114,7 +114,7 @@ def test_r10_a_marker_beside_a_full_floor_stays_there_when_a_cushion_is_taken_la
     state = table(board(floor="kkkkkkk"), rules=SPECIAL, discs="c+...", factories="b2,y", centre="r2w")
     state = play(state, "cr2 2y1 1b3")
     assert position_text(state) == (
-        "1 offer 2 1 1+special =c+... -,-,-,-,- w b18y19r18k13w19 -"
+        "v2 1 offer 2 1 1+special =c+... -,-,-,-,- w b18y19r18k13w19 -"
         " 0:-,r2,b2,-,-:...../...../...../...../.....:kkkkkkk:~-"
         " 0:y,-,-,-,-:...../...../...../...../.....:-"
     )
@@ -131,7 +131,7 @@ def test_r34_when_keep_and_scatter_let_nothing_reach_the_centre_the_same_player_
     state = table(turn=2, starter=2, rules=SPECIAL, discs="so...", factories="b2y,r2k")
     state = play(state, "1b2<y 5y1 2r3 2k2")
     assert position_text(state) == (
-        "1 tiling 1 2 c+special =so... -,-,-,-,- - b18y19r18k19w20 -"
+        "v2 1 tiling 1 2 c+special =so... -,-,-,-,- - b18y19r18k19w20 -"
         " 0:y,k,-,-,-:...../...../...../...../.....:-"
         " 0:-,b2,r2,-,-:...../...../...../...../.....:-"
     )

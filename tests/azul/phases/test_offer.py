@@ -32,7 +32,7 @@ def test_r1_a_game_needs_two_to_four_players_and_a_starter_among_them(players: i
 
 def test_r2_a_game_begins_with_twenty_tiles_of_each_colour_in_the_bag_and_nothing_elsewhere() -> None:
     assert position_text(new_game(2, 1)) == (
-        "0 refill 2 2 c -,-,-,-,- - b20y20r20k20w20 -"
+        "v2 0 refill 2 2 c -,-,-,-,- - b20y20r20k20w20 -"
         " 0:-,-,-,-,-:...../...../...../...../.....:- 0:-,-,-,-,-:...../...../...../...../.....:-"
     )
 
@@ -48,7 +48,7 @@ def test_r3_four_tiles_and_the_marker_on_the_floor_cost_eight() -> None:
 
 def test_r6_the_marker_lies_in_the_centre_and_the_starting_player_moves_first_then_clockwise() -> None:
     state = dealt(new_game(3, 1), ",".join(["by2r"] * 7))
-    assert position_text(state).startswith("1 offer 2 2 c ")
+    assert position_text(state).startswith("v2 1 offer 2 2 c ")
     turns = [state.turn]
     for move in ("1bf", "2bf", "3bf"):
         state = play(state, move)
@@ -173,7 +173,7 @@ def test_r10_with_a_full_floor_the_marker_is_kept_beside_the_board_and_its_owner
 ):
     state = play(table(board(), board(floor="kkkkkkk", score=20), turn=2, centre="b2"), "cb2")
     assert position_text(state) == (
-        "1 tiling 2 1 2 -,-,-,-,- - b18y20r20k13w20 -"
+        "v2 1 tiling 2 1 2 -,-,-,-,- - b18y20r20k13w20 -"
         " 0:-,-,-,-,-:...../...../...../...../.....:- 20:-,b2,-,-,-:...../...../...../...../.....:kkkkkkk"
     )
     after, report = tile_walls(state)
@@ -195,6 +195,6 @@ def test_r11_the_offer_ends_when_factories_and_centre_are_empty() -> None:
 
 def test_r12_if_nobody_took_the_marker_the_same_player_starts_again() -> None:
     state = play(table(factories="b4,k4,w4", turn=2, starter=2), "1b4 2k4 3w5")
-    assert position_text(state).startswith("1 tiling 2 2 c ")
+    assert position_text(state).startswith("v2 1 tiling 2 2 c ")
     after, _ = tile_walls(state)
-    assert position_text(after).startswith("1 refill 2 2 c ")
+    assert position_text(after).startswith("v2 1 refill 2 2 c ")

@@ -97,7 +97,7 @@ def test_only_the_marker_leaves_the_floor_of_a_player_who_resigned() -> None:
 def test_r12_nobody_took_the_marker_and_the_starter_resigned_so_the_next_active_player_starts() -> None:
     state = resign(table(board(), board(), board(), factories="b4,k4", turn=2, starter=2), 1)
     tiled, _ = tile_walls(play(state, "1b4 2k4"))
-    assert position_text(tiled).startswith("1 refill 3 3 c ")
+    assert position_text(tiled).startswith("v2 1 refill 3 3 c ")
 
 
 def test_players_who_resigned_are_ranked_last() -> None:

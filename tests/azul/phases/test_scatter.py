@@ -33,7 +33,7 @@ def ways(state: State, take: str) -> list[str]:
 
 def test_r31_tiles_of_one_colour_stay_together_and_any_colours_may_go_to_either_side() -> None:
     state = parse_position(
-        "1 offer 1 1 c+special =.s+.. -,b2yr,-,k,- - b18y19r19k19w20 -"
+        "v2 1 offer 1 1 c+special =.s+.. -,b2yr,-,k,- - b18y19r19k19w20 -"
         " 0:-,-,-,-,-:...../...../...../...../.....:- 0:-,-,-,-,-:...../...../...../...../.....:-"
     )
     assert ways(state, "2b2") == ["-", "y", "r", "yr"]
@@ -45,7 +45,7 @@ def test_r31_tiles_of_one_colour_stay_together_and_any_colours_may_go_to_either_
 
 def test_r31_even_scatter_allows_only_splits_with_the_smallest_difference() -> None:
     state = parse_position(
-        "1 offer 1 1 c+special+even =.s+.. -,b2yr,-,k,- - b18y19r19k19w20 -"
+        "v2 1 offer 1 1 c+special+even =.s+.. -,b2yr,-,k,- - b18y19r19k19w20 -"
         " 0:-,-,-,-,-:...../...../...../...../.....:- 0:-,-,-,-,-:...../...../...../...../.....:-"
     )
     assert ways(state, "2b2") == ["y", "r"]
@@ -129,11 +129,11 @@ def test_the_base_game_has_no_scatter() -> None:
 
 def test_r33_a_neighbour_is_the_next_disc_beyond_a_cushion_that_has_left() -> None:
     state = parse_position(
-        "1 offer 1 1 c+special =.cs.. -,-,b2yr,-,k - b18y19r19k19w20 -"
+        "v2 1 offer 1 1 c+special =.cs.. -,-,b2yr,-,k - b18y19r19k19w20 -"
         " 0:-,-,-,-,-:...../...../...../...../.....:-:~- 0:-,-,-,-,-:...../...../...../...../.....:-"
     )
     state = play(state, "3b2<y")
-    assert position_text(state).split(" ")[6] == "y,-,-,r,k"
+    assert position_text(state).split(" ")[7] == "y,-,-,r,k"
 
 
 def test_r33_the_cushion_itself_is_a_neighbour_while_it_is_there() -> None:

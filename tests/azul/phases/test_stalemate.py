@@ -125,6 +125,23 @@ def test_a_game_with_everything_on_the_floor_ends_after_as_many_rounds_as_player
     assert (state.round, report.ending) == (players, Ending.STALEMATE)
 
 
+def test_under_the_first_rulings_only_a_row_ends_a_game_in_which_tiles_could_reach_the_wall() -> None:
+    state = new_game(2, 0, rulings=1)
+    for _ in range(6):
+        state = deal(state, draw_deal(state, bytes(32)))
+        assert state.barren == 0
+        while state.phase is Phase.OFFER:
+            state = apply(state, on_the_floor(state, random.Random()))
+        state, report = tile_walls(state)
+        assert (state.phase, state.rulings, report.ending) == (Phase.REFILL, 1, None)
+
+
+def test_no_game_begins_under_rulings_that_nobody_knows() -> None:
+    for rulings in (0, 3):
+        with pytest.raises(ValueError, match=f"no rulings {rulings}"):
+            new_game(2, 0, rulings=rulings)
+
+
 @pytest.mark.no_cover
 @settings(max_examples=15)
 @example(2, 1, Rules(WallSide.FREE), [on_dead_lines])

@@ -13,6 +13,7 @@ from engine.table import open_table, table_from_json, table_to_json
 IMPERSONAL: Final = {
     "Agreed.seat",
     "Asked.seat",
+    "Begun.rulings",
     "Begun.secret",
     "Begun.starter",
     "Configured.seats",
