@@ -1,0 +1,235 @@
+"""What other versions left behind opens, folds, exports, verifies, and goes on (README.md)."""
+
+import lzma
+import sqlite3
+import zipfile
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+import pytest
+
+import azul
+from azul.gamefile.document import GameRecord, dump, load
+from azul.gamefile.verification import verify
+from bot.gamefile.program import main as program
+from bot.operating.checking import check
+from engine import Game, Refusal, Status, Tables
+from engine.export import record_of
+from storage.base import GameStore
+from storage.choosing import open_store
+from storage.postgres import PostgresStore
+from storage.postgres import opening as servers
+from storage.sqlite import SqliteStore, migrating
+from storage.whole.opening import copy_database, whole
+from storage.whole.reading import tell_nobody
+from tests.museum.filling import PLAYERS, Clock, Hall
+
+pytestmark = pytest.mark.no_cover
+
+HERE: Final = Path(__file__).parent
+RULINGS: Final = {"0.1.0": 1, "0.1.0-5de6178": 1, "5de6178": 2}
+"""The rulings that the games of each exhibit began under."""
+FILES: Final = [
+    pytest.param(folder, name, id=f"{folder} {name}")
+    for folder in RULINGS
+    if (HERE / folder / "files.zip").exists()
+    for name in zipfile.ZipFile(HERE / folder / "files.zip").namelist()
+]
+FIRST_ON_SERVERS: Final = servers.known_migrations()[0].number
+
+
+@pytest.fixture(params=RULINGS)
+def exhibit(request: pytest.FixtureRequest) -> str:
+    """Return the name of an exhibit."""
+    return str(request.param)
+
+
+@pytest.fixture
+def older(exhibit: str, tmp_path: Path) -> Path:
+    """Return the database of an exhibit as it was found."""
+    path = tmp_path / "azul.db"
+    path.write_bytes(lzma.decompress((HERE / exhibit / "azul.db.xz").read_bytes()))
+    return path
+
+
+@pytest.fixture(params=["sqlite", "copied to postgres", "written by postgres"])
+async def database(request: pytest.FixtureRequest, older: Path) -> str:
+    """Return the database of an exhibit, migrated: in a file, or on a server, there or before."""
+    if request.param == "written by postgres":
+        server = request.getfixturevalue("postgres_server")
+        url = str(server.url("museum"))
+        for statement in ("DROP DATABASE IF EXISTS museum WITH (FORCE)", "CREATE DATABASE museum"):
+            await execute(server.url(), statement)
+        await written_by_postgres(older, url)
+        await (await PostgresStore.open(url)).close()
+        return url
+    await (await SqliteStore.open(older)).close()
+    if request.param == "sqlite":
+        return str(older)
+    url = str(request.getfixturevalue("postgres_url"))
+    await copy_database(older, url)
+    return url
+
+
+async def execute(url: str, statement: str) -> None:
+    """Run a statement on a server."""
+    db = await asyncpg.connect(url)
+    await db.execute(statement)
+    await db.close()
+
+
+async def written_by_postgres(older: Path, url: str) -> None:
+    """Put the rows into a server's database with the same schema, or with the oldest that a server had."""
+    with closing(sqlite3.connect(older, isolation_level=None)) as file, pytest.MonkeyPatch.context() as patch:
+        schema = max(migrating.version_of(file), FIRST_ON_SERVERS)
+        in_files = migrating.known_migrations()[:schema]
+        on_servers = tuple(step for step in servers.known_migrations() if step.number <= schema)
+        patch.setattr(migrating, "known_migrations", lambda: in_files)
+        patch.setattr(servers, "known_migrations", lambda: on_servers)
+        migrating.migrate(file, older)
+        server = await asyncpg.connect(url)
+        await servers.migrate(server, "museum")
+        tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        for (table,) in sorted(file.execute(tables).fetchall(), key=lambda row: row != ("games",)):
+            columns = file.execute(f"PRAGMA table_info({table})").fetchall()
+            names = ", ".join(name for _, name, *_ in columns)
+            is_truth = [kind == "BOOLEAN" for _, _, kind, *_ in columns]
+            rows = [
+                [bool(value) if truth else value for value, truth in zip(row, is_truth, strict=True)]
+                for row in file.execute(f"SELECT {names} FROM {table}")  # noqa: S608 - tables of ours
+            ]
+            values = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
+            await server.executemany(f"INSERT INTO {table} ({names}) VALUES ({values})", rows)  # noqa: S608 - ours
+        await server.execute("ALTER TABLE games ALTER COLUMN id RESTART WITH 100")
+        await server.close()
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[GameStore]:
+    """Open the database."""
+    opened = await open_store(database)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def tables(store: GameStore) -> Tables:
+    """Return the tables of the database."""
+    return Tables(store, now=Clock())
+
+
+async def games_in(tables: Tables) -> list[Game]:
+    """Return all games, which are numbered without gaps."""
+    games: list[Game] = []
+    while True:
+        try:
+            games.append(await tables.get(len(games) + 1))
+        except Refusal as refused:
+            assert refused.code == "no-table"  # noqa: PT017 - what ends the list
+            return games
+
+
+async def faults_in(database: str) -> list[str]:
+    """Return what `python -m storage check` says is wrong."""
+    faults: list[str] = []
+    async with whole(database) as opened:
+        await check(opened, faults.append, tell_nobody)
+    return faults
+
+
+def test_the_museum_is_small_and_complete() -> None:
+    assert sum(path.stat().st_size for path in HERE.rglob("*") if path.is_file()) < 1_000_000
+    assert {path.parent.name for path in HERE.glob("*/azul.db.xz")} == set(RULINGS)
+
+
+async def test_everything_in_it_is_whole(database: str) -> None:
+    assert await faults_in(database) == []
+
+
+async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_under(
+    tables: Tables, exhibit: str
+) -> None:
+    games = await games_in(tables)
+    assert {game.table.status for game in games} >= {Status.LOBBY, Status.PLAYING, Status.OVER}
+    for game in games:
+        entries = await tables.history(game.id)
+        assert entries[-1].after.state == game.table.state
+        if game.table.state is not None:
+            record = record_of(game.id, entries)
+            assert record.rulings == game.table.state.rulings == RULINGS[exhibit]
+            assert load(dump(record)) == record
+            assert all(each.is_right for each in verify(record, bytes.fromhex(game.table.secret or "")))
+
+
+async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
+    tables: Tables, exhibit: str, database: str
+) -> None:
+    hall = Hall(tables)
+    running = [game for game in await games_in(tables) if game.table.status is Status.PLAYING]
+    assert len(running) >= 5
+    for begun in running:
+        rounds = len(begun.table.playing.active) + 2
+        game = await hall.rounds(await hall.move(begun), rounds, idle=True)
+        assert game.table.is_open == (RULINGS[exhibit] == 1)
+        game = await hall.finish(game)
+        assert game.table.state is not None
+        assert game.table.state.rulings == RULINGS[exhibit]
+    assert await faults_in(database) == []
+
+
+async def test_a_lobby_in_it_begins_under_the_newest_rulings(tables: Tables) -> None:
+    lobby = next(game for game in await games_in(tables) if game.table.status is Status.LOBBY)
+    await tables.join(lobby.id, PLAYERS[1])
+    game = await tables.begin(lobby.id, PLAYERS[0].user_id)
+    assert game.table.playing.rulings == azul.CURRENT_RULINGS
+    assert record_of(game.id, await tables.history(game.id)).rulings == azul.CURRENT_RULINGS
+
+
+async def test_a_practice_in_it_goes_on(tables: Tables, exhibit: str) -> None:
+    practice = await tables.practice.find(PLAYERS[0].user_id)
+    assert (practice is not None) == (exhibit == "5de6178")  # earlier versions had none
+    if practice is not None:
+        assert practice.state.rulings == 2
+        move = azul.legal_moves(practice.state)[0]
+        after = await tables.practice.play(
+            PLAYERS[0].user_id, practice.version, lambda seat: azul.Taken(seat, move)
+        )
+        assert after.version > practice.version
+
+
+def of_file(exhibit: str, name: str) -> tuple[bytes, GameRecord]:
+    """Return a file of an exhibit, and the record in it."""
+    text = zipfile.ZipFile(HERE / exhibit / "files.zip").read(name)
+    return text, load(text)
+
+
+@pytest.mark.parametrize(("exhibit", "name"), FILES)
+def test_each_file_is_right(exhibit: str, name: str, tmp_path: Path) -> None:
+    text, record = of_file(exhibit, name)
+    assert record.rulings <= RULINGS[exhibit]
+    assert load(dump(record)) == record
+    path = tmp_path / name
+    path.write_bytes(text)
+    assert program(["replay", str(path)]) == 0
+    assert program(["verify", str(path)]) == (record.secret is None)
+    path.write_text(dump(record), encoding="utf-8")
+    assert program(["replay", str(path)]) == 0
+
+
+@pytest.mark.parametrize("exhibit", [folder for folder in RULINGS if "-" not in folder], indirect=True)
+async def test_its_games_are_exported_as_they_were(older: Path, exhibit: str) -> None:
+    opened = await SqliteStore.open(older)
+    tables = Tables(opened, now=Clock())
+    names = [name for folder, name in (each.values for each in FILES) if folder == exhibit]
+    for name in names:
+        _, file = of_file(exhibit, str(name))
+        record = record_of(file.id, await tables.history(file.id))
+        if exhibit == "0.1.0":
+            assert record.rulings == file.rulings
+        assert replace(record, secret=file.secret, rulings=file.rulings) == file
+    await opened.close()
+    assert len(names) > 15
