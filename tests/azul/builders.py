@@ -137,6 +137,7 @@ def tiling(
     lid: str = "-",
     round_: int = 1,
     barren: int = 0,
+    rulings: int = CURRENT_RULINGS,
 ) -> State:
     """Return a position whose walls are to be tiled."""
     return table(
@@ -151,6 +152,7 @@ def tiling(
         lid=lid,
         round_=round_,
         barren=barren,
+        rulings=rulings,
     )
 
 

@@ -19,7 +19,10 @@ _ENDINGS: Final[tuple[azul.Ending | None, ...]] = (None, *azul.Ending)
 
 
 def position_of(state: azul.State) -> library.Position:
-    """Return a position of `azul` for the engine, without what has been chosen on free walls so far."""
+    """Return a position of `azul` for the engine, without what has been chosen on free walls so far.
+
+    The engine plays on under the newest rulings, whichever the position is under.
+    """
     position = library.Position(
         centre=state.centre,
         bag=state.bag,

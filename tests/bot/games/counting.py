@@ -77,7 +77,10 @@ def entries_of(record: GameRecord) -> list[LogEntry]:
     people = [Player(number, name) for number, name in enumerate(record.players, 1)]
     events: list[TableEvent] = [Opened(people[0], len(people), record.rules, secret="00")]
     events += map(Joined, people[1:])
-    events += [Begun(record.starter), *(Played(event) for event, _ in record.events)]
+    events += [
+        Begun(record.starter, rulings=azul.CURRENT_RULINGS),
+        *(Played(event) for event, _ in record.events),
+    ]
     lines = [StoredEvent(version, event_to_json(event), 0) for version, event in enumerate(events, 1)]
     return history(lines)
 

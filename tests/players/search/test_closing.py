@@ -3,7 +3,7 @@
 import pytest
 
 import azul
-from players.evaluation.asking import Asking
+from players.evaluation.asking import Asking, Boards
 from players.light.boards import LightBoards
 from players.light.circle import Circle
 from players.light.tables import LightTables
@@ -15,14 +15,20 @@ from tests.players.light.test_like_azul import tilings
 from tests.players.nets import random_net
 
 
-def chances_at(state: azul.State) -> tuple[float, ...]:
-    """Return the chances at the end of a round."""
+def closing_of(state: azul.State) -> tuple[Closing, Boards]:
+    """Return the end of a round, and the boards at it."""
     tables = LightTables(Circle(state.discs, state.rules.scatter))
     boards = LightBoards(state.rules.wall)
     net = random_net(state.rules.wall, len(state.boards))
     asking = Asking(net, state, tables)
     closing = Closing(state, boards, tables, asking, Deals(state, tables, asking))
-    return closing.closed(tuple(boards.of(state, seat) for seat in range(len(state.boards)))).chances
+    return closing, tuple(boards.of(state, seat) for seat in range(len(state.boards)))
+
+
+def chances_at(state: azul.State) -> tuple[float, ...]:
+    """Return the chances at the end of a round."""
+    closing, boards = closing_of(state)
+    return closing.closed(boards).chances
 
 
 def chances_by_azul(state: azul.State) -> tuple[float, ...]:
@@ -58,3 +64,13 @@ def test_a_shared_victory_is_half_a_win() -> None:
 def test_a_round_in_which_nothing_can_grow_any_more_ends_the_game() -> None:
     state = tiling(*[board(rows=NO_WHITE, score=score) for score in (3, 4)], barren=2, round_=5)
     assert chances_at(state) == chances_by_azul(state) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("rulings", "ends"), [(1, [False] * 4), (2, [False, True, True, True])])
+def test_a_search_counts_barren_rounds_if_the_game_does(rulings: int, ends: list[bool]) -> None:
+    closing, boards = closing_of(tiling(barren=rulings - 1, rulings=rulings))
+    found = [closing.closed(boards).is_over]
+    for number in range(3):
+        boards, _, _, closing = closing.dealt(boards, number)
+        found.append(closing.closed(boards).is_over)
+    assert found == ends
