@@ -60,6 +60,8 @@ class Request:
             self.require_server()
         if game.guild_id != self.interaction.guild_id and not is_own:
             raise Refusal("no-such-game", number=str(self.game_id))
+        if self.press is not None:
+            self.presenter.pressed(game, self.interaction.message)
         return game
 
     @property

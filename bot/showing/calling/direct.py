@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from http import HTTPStatus
 from typing import Final, Protocol
 
@@ -10,6 +11,7 @@ import discord
 from bot.messages.layout import in_lines
 from bot.messages.personal.games import jump_link
 from bot.showing.calling.calls import Call
+from bot.ui.outages import repeated
 from bot.words.facts import relative_time
 from bot.words.language import languages
 from bot.words.phrases import Phrases
@@ -88,12 +90,11 @@ class DirectMessages:
 
     async def _write(self, user_id: int, text: str, nonce: str, *, silent: bool, unless: set[str]) -> None:
         """Write to a person unless one of the last messages to them began with one of some lines."""
-        channel = await self._connection.direct(user_id)
-        if unless:
-            async for message in channel.history(limit=LOOK_BACK):
-                if _first(message.content) in unless:
-                    return
-        await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce, silent=silent)
+        channel = await repeated(partial(self._connection.direct, user_id))
+        if unless and not unless.isdisjoint(await repeated(partial(_last_told, channel))):
+            return
+        quietly = discord.AllowedMentions.none()
+        await repeated(partial(channel.send, text, allowed_mentions=quietly, nonce=nonce, silent=silent))
 
 
 def _text(
@@ -111,6 +112,11 @@ def _text(
         ),
         "" if deadline is None else phrases.words("deadline", when=relative_time(deadline)),
     )
+
+
+async def _last_told(channel: discord.DMChannel) -> set[str]:
+    """Return the first lines of the last messages to a person."""
+    return {_first(message.content) async for message in channel.history(limit=LOOK_BACK)}
 
 
 def _first(text: str) -> str:
