@@ -92,6 +92,8 @@ class Request:
                 raise Refusal("no-such-game", number=str(self.game_id))
             game = found
         self.subject.game = game
+        if self.press is not None:
+            self.presenter.pressed(game, self.interaction.message)
         return game
 
     async def _numbered(self, number: int, *, or_own: bool, or_managed: bool) -> Game | None:

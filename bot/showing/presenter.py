@@ -11,7 +11,7 @@ committed is shown by the same code, whether a moment or a restart has passed si
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Final
@@ -25,6 +25,7 @@ from bot.sharing.part import Part
 from bot.showing.backlog import Backlog, backlog_of
 from bot.showing.connection import Connection
 from bot.showing.posting.game import Posting
+from bot.showing.posting.strays import Seen, seen_in
 from bot.showing.retrying import Retries
 from bot.showing.threads.keeping import Threads
 from bot.ui.arriving.rush import Rush
@@ -32,7 +33,7 @@ from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES, is_refused
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
-from engine import Game, Tables, is_about_to_play
+from engine import Game, Refusal, Tables, is_about_to_play
 from storage.base import DamagedRecord, StorageError
 from storage.share import Share
 
@@ -80,6 +81,7 @@ class Presenter:
         self._first = asyncio.Semaphore(SIDE_BY_SIDE)
         self._waiting: set[int] = set()
         self._soon: set[int] = set()
+        self._looked_at: set[int] = set()
         self._in_progress = TasksInProgress()
         self._is_leaving = False
 
@@ -199,6 +201,47 @@ class Presenter:
         unshown = await self._unshown(limit) or ()
         with aside():
             self._begin(game_id for game_id in unshown if self._retries.is_due(game_id))
+            for game_id in self._posting.strays.due():
+                self._tidy_soon(game_id, game_id)
+
+    def pressed(self, game: Game, message: discord.Message | None) -> None:
+        """Remove a message with a button that was pressed, if it is an old one that appeared too late."""
+        known = {None, game.message_id, game.reminder_id}
+        if message is None or message.flags.ephemeral or message.id in known:
+            return
+        # A lobby may have got other buttons since it was pressed.
+        is_lobby = game.table.state is None
+        seen = [each for each in seen_in(message, game.id) if is_lobby or not each.is_lobby]
+        if seen:
+            self._tidy_soon(message.id, game.id, seen)
+
+    def _tidy_soon(self, what: int, game_id: int, seen: Sequence[Seen] | None = None) -> None:
+        """Begin to remove what doesn't belong in a game's channels, once at a time."""
+        if what not in self._looked_at and not self._is_leaving:
+            self._looked_at.add(what)
+            self._in_progress.begin(self._tidy(what, game_id, seen))
+
+    async def _tidy(self, what: int, game_id: int, seen: Sequence[Seen] | None) -> None:
+        """Remove what doesn't belong there of what was `seen`, or of what is there.
+
+        Only what is decided waits until the game isn't being shown, and holds that up.
+        """
+        try:
+            async with self._side_by_side:
+                with part("tidy", game_id):
+                    around = seen
+                    if around is None:
+                        around = await self._posting.seen_around(await self._tables.get(game_id))
+                    async with self._locks.setdefault(game_id, asyncio.Lock()):
+                        game = await self._tables.get(game_id)
+                        strays = self._posting.strays_among(game, around, is_all=seen is None)
+                    await self._posting.remove(game, strays)
+        except (*OUTAGES, StorageError, Refusal) as error:
+            log.info("Game %d: it can't be seen what is in its channel: %s", game_id, error)
+        except Exception:
+            log.exception("Game %d: it can't be seen what is in its channel", game_id)
+        finally:
+            self._looked_at.discard(what)
 
     @property
     def _part(self) -> Part:
@@ -239,8 +282,9 @@ class Presenter:
         Games that were tried in the last `rested` seconds keep waiting, for signs that are weak but frequent.
         """
         if self._retries:
-            with aside():
-                self._begin(self._retries.hasten(guild_id=guild_id, channel_id=channel_id, rested=rested))
+            hastened = self._retries.hasten(guild_id=guild_id, channel_id=channel_id, rested=rested)
+            with aside():  # what is being shown is tried already
+                self._begin(game_id for game_id in hastened if game_id not in self._being_shown)
 
     def _begin(self, game_ids: Iterable[int]) -> None:
         for game_id in game_ids:

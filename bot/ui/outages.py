@@ -1,13 +1,22 @@
-"""What a request to Discord can fail with, through nobody's fault here."""
+"""What a request to Discord can fail with, through nobody's fault here, and how to repeat one."""
 
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
-from typing import Final
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
 
+log = logging.getLogger(__name__)
+
+_Answer = TypeVar("_Answer")
+
 OUTAGES: Final = (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordException)
 """Refusals and faults of Discord, and broken connections, which the library passes on as they are."""
+PAUSES: Final = (0.5, 1.0, 2.0)
+"""Seconds after which a request whose connection broke is sent again, each time."""
 UNKNOWN_MESSAGE: Final = 10008
 """The code with which Discord says that a message is gone."""
 UNKNOWN_MEMBER: Final = 10007
@@ -24,3 +33,37 @@ def is_refused(error: Exception) -> bool:
         and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
         and error.status != HTTPStatus.TOO_MANY_REQUESTS
     )
+
+
+def is_cut(error: BaseException) -> bool:
+    """Return whether a connection broke before Discord answered, so that the request may have arrived or not.
+
+    The library passes this on. What Discord answers with 500, 502, or 504 it has sent again itself, for long.
+    """
+    return isinstance(error, (TimeoutError, OSError, aiohttp.ClientError))
+
+
+def is_uncertain(error: BaseException) -> bool:
+    """Return whether it is unknown what became of a request: it may even take effect later."""
+    is_answered = isinstance(error, discord.HTTPException) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
+    return isinstance(error, OUTAGES) and not is_answered
+
+
+async def repeated(
+    request: Callable[[], Awaitable[_Answer]], before_again: Callable[[], None] = lambda: None
+) -> _Answer:
+    """Send a request, and again after each of the `PAUSES` as long as the connection breaks.
+
+    The request has to be one that changes nothing the second time. `before_again` is called before each
+    repetition, and ends them by raising something. Raise what the last one raises.
+    """
+    for pause in PAUSES:
+        try:
+            return await request()
+        except OUTAGES as error:
+            if not is_cut(error):
+                raise
+            log.info("A connection to Discord broke, the request is sent again in %.1f s: %s", pause, error)
+        await asyncio.sleep(pause)
+        before_again()
+    return await request()

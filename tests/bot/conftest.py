@@ -19,6 +19,7 @@ from engine.clock import keeping
 from storage.base import GameStore
 from storage.sqlite import opening
 from tests.bot.club import Club, new_bot
+from tests.bot.edge import Edge, install
 from tests.bot.faults import Forgetful
 from tests.waiting import PATIENCE
 
@@ -60,6 +61,13 @@ def without_waiting_for_the_disk() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(opening, "EVERY_CONNECTION", (*opening.EVERY_CONNECTION, unsafe))
         yield
+
+
+@pytest.fixture(autouse=True)
+def edge() -> Iterator[Edge]:
+    """Let Discord know nonces, and let tests say what becomes of requests."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield install(patch)
 
 
 @pytest.fixture

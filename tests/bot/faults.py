@@ -2,7 +2,7 @@
 
 import asyncio
 from fnmatch import fnmatch
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -12,6 +12,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.client import AzulBot
+from bot.ui.outages import PAUSES
 from storage.base import GameStore, Shown, StorageError
 from storage.sqlite import SqliteStore
 
@@ -34,10 +35,16 @@ def forgetful(store: GameStore, times: int = 1) -> None:
     store.forgets = times
 
 
-def break_connection(monkeypatch: pytest.MonkeyPatch, bot: AzulBot, *, arrives: bool, after: int = 0) -> None:
-    """Break the connection once while a message is sent, before or after it has arrived.
+TRIES: Final = len(PAUSES) + 1
+"""How often a message is sent before the bot waits for longer."""
 
-    The first `after` messages are sent undisturbed.
+
+def break_connection(
+    monkeypatch: pytest.MonkeyPatch, bot: AzulBot, *, arrives: bool, after: int = 0, times: int = TRIES
+) -> None:
+    """Break the connection while a message is sent, before or after it has arrived, as often as is said.
+
+    The first `after` messages are sent undisturbed. Usually it breaks until the bot waits for longer.
     """
     request = bot.http.request
     number = 0
@@ -47,7 +54,7 @@ def break_connection(monkeypatch: pytest.MonkeyPatch, bot: AzulBot, *, arrives: 
         if route.method != "POST" or not route.url.endswith("/messages"):
             return await request(route, **options)
         number += 1
-        if number != after + 1:
+        if not after < number <= after + times:
             return await request(route, **options)
         if arrives:
             await request(route, **options)

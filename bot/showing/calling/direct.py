@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from http import HTTPStatus
 from typing import Final, Protocol
 
@@ -12,7 +13,7 @@ import azul
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.personal.games import jump_link
 from bot.showing.calling.calls import Call
-from bot.ui.outages import is_refused
+from bot.ui.outages import is_refused, repeated
 from bot.words.facts import relative_time
 from bot.words.language import languages
 from bot.words.phrases import Phrases
@@ -118,12 +119,11 @@ class DirectMessages:
 
     async def _write(self, user_id: int, text: str, nonce: str, *, silent: bool, unless: set[str]) -> None:
         """Write to a person unless one of the last messages to them began with one of some lines."""
-        channel = await self._connection.direct(user_id)
-        if unless:
-            async for message in channel.history(limit=LOOK_BACK):
-                if _first(message.content) in unless:
-                    return
-        await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce, silent=silent)
+        channel = await repeated(partial(self._connection.direct, user_id))
+        if unless and not unless.isdisjoint(await repeated(partial(_last_told, channel))):
+            return
+        quietly = discord.AllowedMentions.none()
+        await repeated(partial(channel.send, text, allowed_mentions=quietly, nonce=nonce, silent=silent))
 
 
 def _text(
@@ -161,6 +161,11 @@ def _waiting(phrases: Phrases, games: Sequence[Game], user_id: int) -> str:
     while len(in_lines(*lines)) > LONGEST_MESSAGE:
         lines[-2:] = ["…"]
     return in_lines(*lines)
+
+
+async def _last_told(channel: discord.DMChannel) -> set[str]:
+    """Return the first lines of the last messages to a person."""
+    return {_first(message.content) async for message in channel.history(limit=LOOK_BACK)}
 
 
 def _first(text: str) -> str:

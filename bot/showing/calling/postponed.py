@@ -12,7 +12,7 @@ from bot.logs.doing import note
 from bot.messages.reminders import waiting_post
 from bot.showing.calling.direct import DirectMessages
 from bot.showing.connection import Connection
-from bot.showing.posting.delivery import Draft, send
+from bot.showing.posting.sending import Draft, send_repeatedly
 from bot.showing.presenter import Presenter
 from bot.ui.outages import OUTAGES, is_refused
 from bot.ui.tasks import TasksInProgress
@@ -134,7 +134,7 @@ class PostponedSender:
             if not self._may(game.guild_id, right):
                 return
             reply_to = game.message_id if is_reply else None
-            sent = await send(Draft(post, post.text, []), game.id, channel, reply_to=reply_to)
+            sent = await send_repeatedly(Draft(post, post.text), game.id, channel, reply_to)
         if is_reply:
             await self._tables.mark_shown(Shown(game.id, game.version, game.message_id, sent, lease=right))
         await self._tables.pings.end(rows)

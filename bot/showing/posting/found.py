@@ -14,6 +14,8 @@ LOOK_BACK: Final = 100
 """How many of a channel's newest messages are searched."""
 REMINDER: Final = "reminder"
 """The part of a game's messages that a reminder is."""
+APART: Final = frozenset({"round", "lobby", "result", REMINDER})
+"""The parts of messages that don't say how a running game stands, or are followed by one that does."""
 _NAME: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
 _SMALL_PRINT: Final = "-# "
 
@@ -55,14 +57,18 @@ async def find_messages(channel: discord.abc.Messageable, game: Game, author_id:
 
 
 def _found_in(message: discord.Message, game: Game) -> Iterator[Found]:
-    game_id = game.id
     if _is_reminder(message, game):
         yield Found(0, REMINDER, message.id)
+    yield from named_in(message, game.id)
+
+
+def named_in(message: discord.Message, game_id: int) -> Iterator[Found]:
+    """Yield the message if what it shows names the game: a picture or its name, or a lobby's buttons."""
     for name in _names(message):
         match = _NAME.fullmatch(name)
         if match and int(match[1]) == game_id:
             yield Found(int(match[2]), match[3], message.id)
-    if Press("join", game_id).custom_id in _custom_ids(message):
+    if Press("join", game_id).custom_id in custom_ids(message):
         yield Found(0, "lobby", message.id)
 
 
@@ -87,11 +93,12 @@ def _names(message: discord.Message) -> Iterator[str]:
         yield last_line.removeprefix(_SMALL_PRINT)
 
 
-def _custom_ids(message: discord.Message) -> set[str | None]:
+def custom_ids(message: discord.Message) -> set[str]:
+    """Return the ids of a message's buttons."""
     return {
         item.custom_id
         for row in message.components
         if isinstance(row, discord.ActionRow)
         for item in row.children
-        if isinstance(item, discord.Button)
+        if isinstance(item, discord.Button) and item.custom_id is not None
     }

@@ -3,11 +3,13 @@
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
 import discord
 
+from bot.messages.posts import Post, lobby_post
 from bot.messages.reminders import unreachable_post
 from bot.messages.seats.buttons import replaced_since
 from bot.observing import Observer
@@ -15,13 +17,15 @@ from bot.sharing.part import Part
 from bot.showing.calling.calls import as_called, without_dms
 from bot.showing.calling.direct import DirectMessages
 from bot.showing.connection import Connection
-from bot.showing.posting.delivery import Delivered, Draft, TakenOver, deliver, draw, send
+from bot.showing.posting.delivery import Delivered, TakenOver, deliver
 from bot.showing.posting.found import Found, find_messages
 from bot.showing.posting.plan import Plan, plan_for
+from bot.showing.posting.sending import Draft, Outbox, draw
+from bot.showing.posting.strays import Seen, Strays, StraySearch, strays_among
 from bot.showing.threads.keeping import CLOSED, Threads
 from bot.ui.arriving.rush import Rush
 from bot.ui.drawing import Pictures
-from bot.ui.outages import UNKNOWN_CHANNEL
+from bot.ui.outages import UNKNOWN_CHANNEL, repeated
 from bot.words.phrases import Phrases
 from engine import Game, Hours, LogEntry, Overdue, Status, Tables, is_unanswered
 from storage.base import Shown
@@ -57,6 +61,8 @@ class Posting:
         self._observer = observer
         self._show_again = show_again
         self._direct = DirectMessages(tables, connection)
+        self._outbox = Outbox(clock)
+        self.strays = StraySearch(connection, clock)
         self._uncertain: set[int] = set()
 
     def doubt(self, game_ids: Iterable[int]) -> None:
@@ -89,17 +95,30 @@ class Posting:
         """Show a game where it is played, in a new thread if it is to have one."""
         right = self._part.right_to(game.guild_id)
 
-        def may_go_on() -> bool:
-            """Return whether no other process can have shown the game since."""
-            return self._part.holds(game.guild_id) and self._part.right_to(game.guild_id) == right
+        def require_right() -> None:
+            """Raise `TakenOver` unless no other process can have shown the game since."""
+            holds = self._part.holds(game.guild_id)
+            if not holds or self._part.right_to(game.guild_id) != right:
+                raise TakenOver
 
-        phrases = await self.phrases_of(game)
+        try:
+            return await self._show_by(game, require_right, even_private=even_private)
+        except TakenOver:
+            log.info("Game %d: another process goes on showing it", game.id)
+            return True
+
+    async def _show_by(self, game: Game, require_right: Callable[[], None], *, even_private: bool) -> bool:
+        """Show a game where it is played as long as `require_right` doesn't raise `TakenOver`."""
+        former, phrases = game, await self.phrases_of(game)
         is_planned = await self._tables.plans.waits_until(game) is not None
         hours = await self._tables.hours_of(game)
-        is_uncertain = game.id in self._uncertain
+        is_uncertain = self._outbox.is_uncertain(game) or game.id in self._uncertain
         found = await self._found(game) if is_uncertain else []
+        settled = await self._outbox.settle(game, found, require_right)
+        if settled is not None:
+            found.insert(0, settled)
         lobby = next((message.message_id for message in found if message.part == "lobby"), None)
-        game = await self._threads.open(game, phrases, game.message_id or lobby)
+        game = await self._threads.open(game, phrases, game.message_id or lobby, self._outbox)
         channel = self._connection.channel(game.guild_id, game.channel_id)
         home = self._connection.channel(game.guild_id, game.home)
         async with self._rush.drawing(game.id):
@@ -126,11 +145,7 @@ class Posting:
         if not self._part.runs(game.guild_id):
             return True  # it was given up meanwhile
         self._uncertain.add(game.id)  # until it is noted what arrived
-        try:
-            delivered = await deliver(plan, drafts, game.id, channel, home, may_go_on=may_go_on)
-        except TakenOver:
-            log.info("Game %d: another process goes on showing it", game.id)
-            return True
+        delivered = await deliver(plan, drafts, game.id, channel, home, self._outbox, require_right)
         delivered = await self._call(
             game, plan, delivered, phrases, hours, channel, perhaps_again=is_uncertain
         )
@@ -140,6 +155,8 @@ class Posting:
         is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
         if is_tidy:
             await self.noted(game, delivered.message_id, delivered.reminder_id, plan.pings)
+            if self._outbox.was_interrupted(game.id) or is_uncertain or not delivered.is_retired:
+                self.strays.expect(former)
             if entries and not even_private:
                 self._observer.shown(max(0.0, self._clock() - entries[0].at.timestamp()))
             self._threads.rename_soon(game, phrases)
@@ -167,7 +184,7 @@ class Posting:
         if unpinged:
             post = unreachable_post(phrases, game.version, unpinged)
             post = as_called(post, without_dms(hours, unpinged))
-            sent = await send(Draft(post, post.text, []), game.id, channel, reply_to=delivered.message_id)
+            sent = await self._outbox.send(Draft(post, post.text), game.id, channel, delivered.message_id)
             delivered = replace(delivered, reminder_id=delivered.reminder_id or sent)
         for user_id in refused:
             await self._direct.give_up(user_id)
@@ -183,8 +200,35 @@ class Posting:
         """Return the messages about a game that may have arrived unnoted, where it is played and at home."""
         places = dict.fromkeys((game.channel_id, game.home))
         channels = [self._connection.channel(game.guild_id, place) for place in places]
-        searched = [await find_messages(each, game, self._connection.user_id) for each in channels]
+        user_id = self._connection.user_id
+        searched = [await repeated(partial(find_messages, each, game, user_id)) for each in channels]
         return [message for found in searched for message in found]
+
+    async def seen_around(self, game: Game) -> list[Seen]:
+        """Return the messages about a game among which strays may be. Raise what a request raises."""
+        if not self._part.runs(game.guild_id) or not self._connection.is_in(game.guild_id):
+            self.strays.forget(game.id)
+        elif game.shown_version == game.version:
+            return await self.strays.seen_around(game)
+        return []
+
+    def strays_among(self, game: Game, seen: Sequence[Seen], *, is_all: bool) -> Strays:
+        """Return which of the messages that were seen don't belong there; it must not be shown meanwhile.
+
+        `is_all` says whether these are all messages about it.
+        """
+        if not self._part.runs(game.guild_id) or game.id in self._uncertain:
+            return Strays()
+        return self.strays.among(game, seen) if is_all else strays_among(game, seen)
+
+    async def remove(self, game: Game, strays: Strays) -> None:
+        """Remove messages that don't belong where they are, or their buttons; what fails is left as it is."""
+        if strays.deleted or strays.retired:
+            await self.strays.remove(game, strays, await self._card(game))
+
+    async def _card(self, game: Game) -> Post:
+        """Return what the lobby of a game says now."""
+        return lobby_post(await self.phrases_of(game), game.id, game.version, game.table, game.thread_id)
 
     async def noted(
         self,

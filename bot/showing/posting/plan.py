@@ -7,14 +7,12 @@ from typing import Final
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
 from bot.messages.seats.buttons import replaced_since
 from bot.showing.calling.calls import About, Call, as_called, call_for, rests_of
-from bot.showing.posting.found import REMINDER, Found
+from bot.showing.posting.found import APART, Found
 from bot.showing.posting.reminding import NOTHING, Reminding, reminding
 from bot.words.phrases import Phrases
 from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, SeatTaken, Withdrawn
 from engine.highlights import Highlight
 
-_APART: Final = {"round", "lobby", "result", REMINDER}
-"""The parts of messages that don't say how a running game stands, or are followed by one that does."""
 _ABOUT: Final = {
     "turn": About.TURN,
     "tiling": About.TILING,
@@ -76,7 +74,7 @@ def plan_for(
         edited = next((message_id for message_id in known if message_id is not None), None)
         return Plan((lobby_post(phrases, game.id, game.version, game.table),), edited)
     newest = max(
-        (message for message in found if message.part not in _APART),
+        (message for message in found if message.part not in APART),
         key=lambda message: message.version,
         default=None,
     )
@@ -225,7 +223,7 @@ def _retired(
     """Return the messages that are no longer the newest, with what the lobby now says."""
     retired: dict[int, Post | None] = {}
     for message in found:
-        if message.part not in _APART and (posts or message is not newest):
+        if message.part not in APART and (posts or message is not newest):
             retired[message.message_id] = None
     if game.message_id and (posts or newest):
         retired[game.message_id] = None

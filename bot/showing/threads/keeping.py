@@ -8,16 +8,18 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 import discord
 
 from bot.messages.posts import lobby_post
 from bot.sharing.part import Part
-from bot.showing.posting.delivery import draw, retire, send
+from bot.showing.posting.delivery import retire
+from bot.showing.posting.sending import Outbox, draw
 from bot.showing.threads.names import plain_thread_name, thread_name
 from bot.ui.drawing import Pictures
-from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused
+from bot.ui.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused, repeated
 from bot.ui.tasks import TasksInProgress
 from bot.words.phrases import Phrases
 from engine import Game, Status, Tables, Where
@@ -78,18 +80,19 @@ class Threads:
         self._named: dict[int, str] = {}
         self._in_progress = TasksInProgress()
 
-    async def open(self, game: Game, phrases: Phrases, card: int | None) -> Game:
+    async def open(self, game: Game, phrases: Phrases, card: int | None, outbox: Outbox) -> Game:
         """Return the game where it is to be played: in a thread, opened now, if it began with that option.
 
-        `card` is the message of its lobby as far as that is known. If no thread can be opened, the game stays
-        in its channel. Raise what a request raises that may succeed later.
+        `card` is the message of its lobby as far as that is known; without one it is posted by the `outbox`.
+        If no thread can be opened, the game stays in its channel. Raise what a request raises that may
+        succeed later.
         """
         table = game.table
         if table.where is not Where.THREAD or game.home_id is not None or table.status is not Status.PLAYING:
             return game
         thread_id = None if card is None else await self._opened_from(card, game, phrases)
         if thread_id is None:
-            card = await self._post_card(game, phrases)
+            card = await self._post_card(game, phrases, outbox)
             thread_id = await self._opened_from(card, game, phrases) or game.channel_id
         return await self._tables.rooms.enter(game.id, thread_id)
 
@@ -103,9 +106,12 @@ class Threads:
         for name in names:
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await home.get_partial_message(card).create_thread(
-                        name=name, auto_archive_duration=ASLEEP_AFTER
+                    open_thread = partial(
+                        home.get_partial_message(card).create_thread,
+                        name=name,
+                        auto_archive_duration=ASLEEP_AFTER,
                     )
+                    _ = await repeated(open_thread)
             except discord.HTTPException as error:
                 if error.code == _HAS_THREAD:
                     return card
@@ -121,11 +127,11 @@ class Threads:
                 return card
         return game.channel_id
 
-    async def _post_card(self, game: Game, phrases: Phrases) -> int:
+    async def _post_card(self, game: Game, phrases: Phrases, outbox: Outbox) -> int:
         """Post the lobby's message again, which somebody has deleted, and note it; return its id."""
         post = lobby_post(phrases, game.id, game.version, game.table)
         (draft,) = await draw([post], game.id, self._pictures)
-        card = await send(draft, game.id, self._connection.channel(game.guild_id, game.channel_id))
+        card = await outbox.send(draft, game.id, self._connection.channel(game.guild_id, game.channel_id))
         lease = self._connection.part.right_to(game.guild_id)
         await self._tables.mark_shown(Shown(game.id, game.shown_version, card, lease=lease))
         return card
@@ -148,9 +154,9 @@ class Threads:
         self._named.pop(game.thread_id, None)
         try:
             async with asyncio.timeout(PATIENCE):
-                thread = await self._connection.thread(game.thread_id)
+                thread = await repeated(partial(self._connection.thread, game.thread_id))
                 if thread is not None and not thread.archived:
-                    await thread.edit(archived=True)
+                    _ = await repeated(partial(thread.edit, archived=True))
         except discord.HTTPException as error:
             log.info("Game %d: its thread can't be archived: %s", game.id, _what(error))
             return is_refused(error)
@@ -163,7 +169,7 @@ class Threads:
         """Open a thread again that was archived, if Discord lets us; the next message does that too."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await thread.edit(archived=False)
+                _ = await repeated(partial(thread.edit, archived=False))
         except OUTAGES as error:
             log.info("Thread %d stays archived: %s", thread.id, error)
 
@@ -194,7 +200,7 @@ class Threads:
 async def _rename(thread: discord.Thread, name: str) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
-            await thread.edit(name=name)
+            _ = await repeated(partial(thread.edit, name=name))
     except discord.HTTPException as error:
         log.info("Thread %d keeps its name: %s", thread.id, _what(error))
     except OUTAGES as error:

@@ -7,7 +7,9 @@ from simcord import Env
 
 import azul
 from azul.gamefile.document import load
+from bot.showing.retrying import FIRST_WAIT
 from bot.ui.buttons import Press
+from bot.ui.outages import PAUSES
 from engine import Status
 from engine.highlights import FineTile, highlights_of
 from storage.base import GameStore, Shown
@@ -102,7 +104,8 @@ async def test_after_a_restart_in_the_middle_of_posting_the_result_is_the_same(
         forgetful(store)
     else:
         break_connection(monkeypatch, club.bot, arrives=False, after=arrived)
-    assert not await club.bot.presenter.present(game.id)
+    await simcord_env.advance_time(FIRST_WAIT + sum(PAUSES))
+    assert await club.bot.tables.unshown(10) == [game.id]
 
     await club.restart()
     await simcord_env.advance_time(A_WHILE)

@@ -8,6 +8,7 @@ import pytest
 from simcord import Env
 
 import azul
+from bot.ui.outages import PAUSES
 from engine import Stage, Status
 from storage.base import GameStore
 from tests.bot.club import Club, labels, new_bot
@@ -71,7 +72,7 @@ async def test_a_reminder_whose_answer_was_lost_is_not_sent_again(
 ) -> None:
     await club.begin()
     break_connection(monkeypatch, club.bot, arrives=True)
-    await club.env.advance_time(HALF)
+    await club.env.advance_time(HALF + sum(PAUSES))
     assert len(reminders(club)) == 1
     await club.bot.presenter.present((await club.game()).id)
     assert len(reminders(club)) == 1

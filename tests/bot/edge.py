@@ -1,0 +1,204 @@
+"""What may become of a request on its way to Discord and back: a table for every request that the bot makes.
+
+What is called "late" is what Discord takes when the bot has long given it up. A test says when that is.
+"""
+
+import json
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import Enum
+from fnmatch import fnmatch
+from typing import Any, Final
+
+import aiohttp
+import discord
+import pytest
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+from simcord.types import HttpLogEntry
+
+NONCES_LAST: Final = 180.0
+"""Seconds for which Discord returns the message that was posted under a nonce instead of posting another."""
+_API: Final = "/api/v10"
+
+Request = Callable[[], Awaitable[Any]]
+
+
+class Arrival(Enum):
+    """When a request takes effect."""
+
+    NEVER = "never"
+    AT_ONCE = "at once"
+    LATE = "late"
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What becomes of a request: when it takes effect, and what the bot sees of that."""
+
+    arrival: Arrival
+    seen: Callable[[], Exception]
+
+    async def meet(self, request: Request, late: list[Request]) -> Any:
+        """Let a request that wants to pass have this fate."""
+        if self.arrival is Arrival.AT_ONCE:
+            await request()
+        elif self.arrival is Arrival.LATE:
+            late.append(request)
+        raise self.seen()
+
+
+class _Response:
+    """Of a response, what the library's errors look at."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = "Error"
+        self.headers: dict[str, str] = {}
+
+
+def answered(status: int) -> Callable[[], Exception]:
+    """Return how the library says that Discord answered with an error, after its own tries."""
+
+    def error() -> Exception:
+        kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
+        return kind(_Response(status), {"code": 0, "message": "Error"})
+
+    return error
+
+
+SEEN: Final[dict[str, Callable[[], Exception]]] = {
+    "disconnected": aiohttp.ServerDisconnectedError,
+    "reset": lambda: aiohttp.ClientOSError(104, "Connection reset by peer"),
+    "refused": lambda: aiohttp.ClientConnectionError("Cannot connect"),
+    "timeout": TimeoutError,
+    "500": answered(500),
+    "502": answered(502),
+    "503": answered(503),
+    "504": answered(504),
+}
+"""What the bot sees if nothing becomes of a request as far as it knows."""
+CUTS: Final = ("disconnected", "reset", "refused", "timeout")
+"""Those of them in which nobody has answered."""
+FATES: Final = {
+    f"{seen}, arrives {arrival.value}": Fate(arrival, error)
+    for seen, error in SEEN.items()
+    for arrival in Arrival
+}
+"""Everything that may become of a request that fails, by names."""
+CUT: Final = FATES["disconnected, arrives never"]
+CUT_AFTERWARDS: Final = FATES["disconnected, arrives at once"]
+CUT_AND_LATE: Final = FATES["disconnected, arrives late"]
+CALLS: Final = {
+    "post": ("POST", "/channels/*/messages"),
+    "edit": ("PATCH", "/channels/*/messages/*"),
+    "delete": ("DELETE", "/channels/*/messages/*"),
+    "search": ("GET", "/channels/*/messages"),
+    "fetch": ("GET", "/channels/*/messages/*"),
+    "open thread": ("POST", "/channels/*/messages/*/threads"),
+    "change thread": ("PATCH", "/channels/*"),
+    "open direct messages": ("POST", "/users/@me/channels"),
+    "answer": ("POST", "/interactions/*/*/callback"),
+    "follow up": ("POST", "/webhooks/*/*"),
+    "change answer": ("PATCH", "/webhooks/*/*/messages/*"),
+    "delete answer": ("DELETE", "/webhooks/*/*/messages/*"),
+}
+"""The requests that the bot makes while people play, by names."""
+
+
+@dataclass(slots=True)
+class _Expected:
+    method: str
+    path: str
+    fates: deque[Fate | None]
+
+    def takes(self, method: str, path: str) -> bool:
+        """Return whether a request is the next of these."""
+        same_depth = path.count("/") == self.path.count("/")
+        return bool(self.fates) and same_depth and method == self.method and fnmatch(path, self.path)
+
+
+@dataclass(slots=True)
+class Edge:
+    """The edge of the simulated Discord: knows nonces, and lets requests meet their fate.
+
+    `late` are requests that haven't taken effect yet, `tried` is what came, by method and path.
+    """
+
+    late: list[Request] = field(default_factory=list)
+    tried: list[tuple[str, str]] = field(default_factory=list)
+    _expected: list[_Expected] = field(default_factory=list)
+    _by_nonce: dict[tuple[str, str], tuple[float, Any]] = field(default_factory=dict)
+
+    def expect(self, call: str, *fates: Fate | None, path: str = "") -> None:
+        """Let the next requests of a kind meet these fates, one each; None is for one that succeeds.
+
+        `path` is where, if that isn't everywhere.
+        """
+        method, usual = CALLS[call]
+        self._expected.append(_Expected(method, path or usual, deque(fates)))
+
+    def forget(self) -> None:
+        """Let all requests succeed from now on."""
+        self._expected.clear()
+
+    async def let_arrive(self) -> None:
+        """Let Discord take what it hasn't taken yet, unless it is too late for that."""
+        late, self.late = self.late, []
+        for request in late:
+            with suppress(discord.HTTPException):
+                await request()
+
+    async def pass_by(self, client: Any, route: Any, send: Request, options: dict[str, Any]) -> Any:
+        """Let a request through, or not."""
+        path = route.url.partition("?")[0].partition(_API)[2]
+        self.tried.append((route.method, path))
+
+        async def arrive() -> Any:
+            return await self._once(client, path, send, options)
+
+        for expected in self._expected:
+            if expected.takes(route.method, path):
+                fate = expected.fates.popleft()
+                return await (arrive() if fate is None else fate.meet(arrive, self.late))
+        return await arrive()
+
+    async def _once(self, client: Any, path: str, send: Request, options: dict[str, Any]) -> Any:
+        """Send a request; if it has the nonce of another one, answer as that was."""
+        body = _body(options)
+        if not isinstance(body, dict) or not body.get("enforce_nonce"):
+            return await send()
+        backend, nonce = client.backend, str(body["nonce"])
+        now = backend.clock.elapsed
+        since, made = self._by_nonce.get((path, nonce), (now, None))
+        if made is None or now - since >= NONCES_LAST:
+            made = await send()
+            self._by_nonce[path, nonce] = now, made
+        else:
+            backend.http_requests.append(HttpLogEntry("POST", path, {}, body, None))
+        return made
+
+
+def _body(options: dict[str, Any]) -> Any:
+    """Return the JSON of a request, that of a form with files, too."""
+    for part in options.get("form") or ():
+        if part["name"] == "payload_json":
+            return json.loads(part["value"])
+    return options.get("json")
+
+
+def install(monkeypatch: pytest.MonkeyPatch) -> Edge:
+    """Let all requests of bots pass an edge, those of bots that are started later, too."""
+    edge = Edge()
+    rest, webhooks = FakeHTTPClient.request, FakeWebhookAdapter.request
+
+    async def request(self: FakeHTTPClient, route: Any, **options: Any) -> Any:
+        return await edge.pass_by(self, route, lambda: rest(self, route, **options), options)
+
+    async def answer(self: FakeWebhookAdapter, route: Any, session: Any, **options: Any) -> Any:
+        return await edge.pass_by(self, route, lambda: webhooks(self, route, session, **options), {})
+
+    monkeypatch.setattr(FakeHTTPClient, "request", request)
+    monkeypatch.setattr(FakeWebhookAdapter, "request", answer)
+    return edge
