@@ -70,8 +70,8 @@ WHERE id = ? AND shown_version <= ? AND version >= ?
 
 # Both ways at once; one is dropped when it is due, by what the person wants then.
 UPSERT_PINGS: Final = """
-INSERT INTO pings (user_id, game_id, is_direct, due_at) VALUES (?, ?, TRUE, ?), (?, ?, FALSE, ?)
-ON CONFLICT (user_id, game_id, is_direct) DO UPDATE SET due_at = excluded.due_at, is_tried = FALSE
+INSERT INTO pings (user_id, game_id, way, due_at) VALUES (?, ?, 1, ?), (?, ?, 0, ?)
+ON CONFLICT (user_id, game_id, way) DO UPDATE SET due_at = excluded.due_at, is_tried = FALSE
 """
 
 DELETE_PINGS: Final = "DELETE FROM pings WHERE user_id = ? AND game_id = ?"

@@ -63,7 +63,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     "pings": {
         "user_id": _OWNER,
         "game_id": _OWN,
-        "is_direct": _OWN,
+        "way": _OWN,
         "due_at": _OWN,
         "is_tried": _OWN,
     },

@@ -52,15 +52,15 @@ SELECT due_at FROM games WHERE due_at > ? AND resting_since IS NULL ORDER BY due
 
 SET_DUE: Final = "UPDATE games SET due_at = ? + delay WHERE id = ? AND version = ?"
 
-_PING: Final = """pings.user_id, pings.game_id, pings.is_direct, pings.due_at, pings.is_tried,
+_PING: Final = """pings.user_id, pings.game_id, pings.way, pings.due_at, pings.is_tried,
 EXISTS (
     SELECT 1 FROM pings AS own
-    WHERE own.user_id = pings.user_id AND own.game_id = pings.game_id AND own.is_direct = TRUE
+    WHERE own.user_id = pings.user_id AND own.game_id = pings.game_id AND own.way = 1
 )"""
 
 SELECT_PINGS_DUE: Final = f"""
 SELECT {_PING} FROM pings JOIN games ON games.id = pings.game_id
-WHERE pings.is_direct = FALSE AND pings.due_at <= ? AND resting_since IS NULL
+WHERE pings.way = 0 AND pings.due_at <= ? AND resting_since IS NULL
 ORDER BY pings.due_at, pings.user_id, pings.game_id LIMIT ?
 """  # noqa: S608 - constants
 
@@ -69,23 +69,23 @@ SELECT_DIRECT_PINGS_DUE: Final = f"""
 SELECT {_PING}
 FROM (
     SELECT pings.user_id AS guild_id, pings.* FROM pings JOIN games ON games.id = pings.game_id
-    WHERE pings.is_direct = TRUE AND pings.due_at <= ? AND resting_since IS NULL
+    WHERE pings.way = 1 AND pings.due_at <= ? AND resting_since IS NULL
 ) AS pings WHERE TRUE
 ORDER BY pings.due_at, pings.user_id, pings.game_id LIMIT ?
 """  # noqa: S608 - constants
 
 SELECT_PINGS_OF_PERSON: Final = f"""
-SELECT {_PING} FROM pings WHERE user_id = ? ORDER BY game_id, is_direct
+SELECT {_PING} FROM pings WHERE user_id = ? ORDER BY game_id, way
 """  # noqa: S608 - constants
 
 SELECT_NEXT_PING: Final = """
 SELECT min(due_at) FROM (
-    SELECT min(due_at) AS due_at FROM pings WHERE is_direct = TRUE AND due_at > ?
-    UNION ALL SELECT min(due_at) AS due_at FROM pings WHERE is_direct = FALSE AND due_at > ?
+    SELECT min(due_at) AS due_at FROM pings WHERE way = 1 AND due_at > ?
+    UNION ALL SELECT min(due_at) AS due_at FROM pings WHERE way = 0 AND due_at > ?
 ) AS firsts
 """
 
-_SAME_PING: Final = "user_id = ? AND game_id = ? AND is_direct = ? AND due_at = ?"
+_SAME_PING: Final = "user_id = ? AND game_id = ? AND way = ? AND due_at = ?"
 
 TRY_PING: Final = f"UPDATE pings SET is_tried = TRUE WHERE {_SAME_PING}"  # noqa: S608 - constants
 

@@ -83,14 +83,14 @@ class Times(Database):
     async def _pings(self, statement: str, *parameters: int) -> list[StoredPing]:
         rows = await self._read("who is to be pinged", statement, *parameters)
         return [
-            StoredPing(user_id, game_id, bool(direct), due_at, bool(tried), bool(has_direct))
-            for user_id, game_id, direct, due_at, tried, has_direct in rows
+            StoredPing(user_id, game_id, bool(way), due_at, bool(tried), bool(has_direct))
+            for user_id, game_id, way, due_at, tried, has_direct in rows
         ]
 
     async def _change_pings(self, statement: str, pings: Sequence[StoredPing], *values: int) -> None:
         async def work(db: Connection) -> None:
             for ping in pings:
-                key = (ping.user_id, ping.game_id, ping.is_direct, ping.due_at)
+                key = (ping.user_id, ping.game_id, int(ping.is_direct), ping.due_at)
                 await db.fetch(statement, (*values, *key))
 
         await self._write("who is to be pinged", work)

@@ -196,40 +196,34 @@ PLANS = {
     "DELETE_PINGS": ["SEARCH pings USING INDEX pings_of_game (game_id=? AND user_id=?)"],
     "LOOK_AT_PINGS_OF_PERSON": ["SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=?)"],
     "SELECT_PINGS_DUE": [
-        "SEARCH pings USING INDEX pings_by_due (is_direct=? AND due_at<?)",
+        "SEARCH pings USING INDEX pings_by_due (way=? AND due_at<?)",
         "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
         "CORRELATED SCALAR SUBQUERY 1",
-        "SEARCH own USING COVERING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)",
+        "SEARCH own USING COVERING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND way=?)",
     ],
     "SELECT_DIRECT_PINGS_DUE": [
-        "SEARCH pings USING INDEX pings_by_due (is_direct=? AND due_at<?)",
+        "SEARCH pings USING INDEX pings_by_due (way=? AND due_at<?)",
         "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
         "CORRELATED SCALAR SUBQUERY 1",
-        "SEARCH own USING COVERING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)",
+        "SEARCH own USING COVERING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND way=?)",
     ],
     "SELECT_PINGS_OF_PERSON": [
         "SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=?)",
         "CORRELATED SCALAR SUBQUERY 1",
-        "SEARCH own USING COVERING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)",
+        "SEARCH own USING COVERING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND way=?)",
     ],
     "SELECT_NEXT_PING": [
         "CO-ROUTINE firsts",
         "COMPOUND QUERY",
         "LEFT-MOST SUBQUERY",
-        "SEARCH pings USING COVERING INDEX pings_by_due (is_direct=? AND due_at>?)",
+        "SEARCH pings USING COVERING INDEX pings_by_due (way=? AND due_at>?)",
         "UNION ALL",
-        "SEARCH pings USING COVERING INDEX pings_by_due (is_direct=? AND due_at>?)",
+        "SEARCH pings USING COVERING INDEX pings_by_due (way=? AND due_at>?)",
         "SEARCH firsts",
     ],
-    "TRY_PING": [
-        "SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)"
-    ],
-    "PUT_OFF_PING": [
-        "SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)"
-    ],
-    "DELETE_PING": [
-        "SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND is_direct=?)"
-    ],
+    "TRY_PING": ["SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND way=?)"],
+    "PUT_OFF_PING": ["SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND way=?)"],
+    "DELETE_PING": ["SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=? AND game_id=? AND way=?)"],
     "insert_named": ["SCAN 2 CONSTANT ROWS"],
     "insert_seats": ["SCAN 2 CONSTANT ROWS"],
     "insert_events": ["SCAN 2 CONSTANT ROWS"],

@@ -91,7 +91,7 @@ class PostponedSender:
             await self._tables.pings.put_off(rows, **by)
 
     def _failed(self, rows: Iterable[StoredPing], error: Exception) -> None:
-        games = ", ".join(str(row.game_id) for row in rows)
+        games = [row.game_id for row in rows]
         if isinstance(error, (*OUTAGES, StorageError)):
             log.warning("Games %s: a ping could not be sent: %s", games, error)
         else:

@@ -110,7 +110,10 @@ def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_
 ) -> None:
     async def make_it_older() -> None:
         db = await asyncpg.connect(postgres_url)
-        await db.execute("DROP TABLE locales; UPDATE azul_schema SET version = 17")
+        await db.execute(
+            "DROP TABLE locales; DROP TABLE pings; ALTER TABLE beats DROP COLUMN is_last; "
+            "UPDATE azul_schema SET version = 17"
+        )
         await db.close()
 
     assert storage("copy", tmp_path / "azul.db", postgres_url).code == 0

@@ -1,7 +1,12 @@
-"""What every driver must do: know what players have been shown."""
+"""What every driver must do: know what players have been shown, and who is to be pinged of it later."""
 
-from storage.base import GameStore, Shown
-from tests.storage.builders import a_game, a_move
+from dataclasses import replace
+
+from storage.base import GameStore, Rewrite, Shown, StoredGame, StoredPing
+from storage.share import Share
+from tests.storage.builders import CHANNEL, GUILD, a_game, a_move
+
+ADA, BRUNO = 1 << 22, 2 << 22
 
 
 async def test_a_game_waits_until_all_of_it_is_shown(store: GameStore) -> None:
@@ -71,3 +76,109 @@ async def test_a_reminder_is_known_until_something_else_is_shown(store: GameStor
     stored = await store.load(game.id)
     assert stored is not None
     assert (stored.message_id, stored.reminder_id) == (502, None)
+
+
+# ── who is to be pinged ──
+
+
+async def silently(store: GameStore, game: StoredGame, **people: int) -> None:
+    """Note that people were told of a game without a sound, and when they are to be pinged."""
+    named = {"ada": ADA, "bruno": BRUNO}
+    pings = {named[name]: at for name, at in people.items()}
+    await store.mark_shown(Shown(game.id, game.version, 5, pings=pings))
+
+
+async def test_whoever_was_told_without_a_sound_is_due_later_in_both_ways(store: GameStore) -> None:
+    game = await a_game(store)
+    await silently(store, game, ada=5_000, bruno=4_000)
+    assert await store.pings_due(3_999, 10, direct=False) == []
+    assert await store.next_ping(0) == 4_000
+    assert await store.next_ping(4_000) == 5_000
+    assert await store.next_ping(5_000) is None
+    for direct in (False, True):
+        assert await store.pings_due(5_000, 10, direct=direct) == [
+            StoredPing(BRUNO, game.id, direct, 4_000, has_direct=True),
+            StoredPing(ADA, game.id, direct, 5_000, has_direct=True),
+        ]
+        assert len(await store.pings_due(5_000, 1, direct=direct)) == 1
+
+
+async def test_whoever_has_heard_a_sound_since_is_not_pinged(store: GameStore) -> None:
+    game = await a_game(store)
+    await silently(store, game, ada=5_000, bruno=5_000)
+    await store.mark_shown(Shown(game.id, game.version, 6))
+    await store.mark_shown(Shown(game.id, game.version, 7, pings={ADA: None}))
+    assert {ping.user_id for ping in await store.pings_due(5_000, 10, direct=False)} == {BRUNO}
+
+
+async def test_what_was_not_noted_as_shown_pings_nobody(store: GameStore) -> None:
+    game = await a_game(store)
+    await store.mark_shown(Shown(game.id, game.version + 1, 5, pings={ADA: 5_000}))
+    assert await store.pings_of(ADA) == []
+
+
+async def test_a_ping_is_tried_put_off_and_ended_unless_it_has_changed(store: GameStore) -> None:
+    game = await a_game(store)
+    await silently(store, game, ada=5_000)
+    (ping,) = await store.pings_due(5_000, 10, direct=False)
+    await store.try_pings([ping])
+    assert await store.pings_due(5_000, 10, direct=False) == [replace(ping, is_tried=True)]
+    await store.put_off_pings([ping], 6_000)
+    assert await store.pings_due(5_999, 10, direct=False) == []
+    for change in (store.end_pings([ping]), store.try_pings([ping]), store.put_off_pings([ping], 1)):
+        await change
+    (later,) = await store.pings_due(6_000, 10, direct=False)
+    assert later == replace(ping, due_at=6_000, is_tried=True)
+    await silently(store, game, ada=7_000)
+    (again,) = await store.pings_due(7_000, 10, direct=False)
+    assert not again.is_tried
+    await store.end_pings([again])
+    assert [each.is_direct for each in await store.pings_of(ADA)] == [True]
+    (other,) = await store.pings_due(7_000, 10, direct=True)
+    await store.end_pings([other])
+    assert await store.pings_of(ADA) == []
+
+
+async def test_a_direct_message_belongs_to_a_person_s_shard_and_a_ping_to_the_game_s(
+    store: GameStore,
+) -> None:
+    game = await a_game(store, guild_id=3 << 22)
+    await silently(store, game, ada=1, bruno=1)
+
+    async def due(shard: int, *, direct: bool) -> list[int]:
+        return [ping.user_id for ping in await store.pings_due(1, 9, Share(4, {shard}), direct=direct)]
+
+    assert [await due(shard, direct=True) for shard in range(4)] == [[], [ADA], [BRUNO], []]
+    assert [await due(shard, direct=False) for shard in range(4)] == [[], [], [], [ADA, BRUNO]]
+
+
+async def test_pings_of_games_that_rest_wait(store: GameStore) -> None:
+    game = await a_game(store)
+    await silently(store, game, ada=1)
+    await store.rest(GUILD, 10)
+    assert await store.pings_due(99, 9, direct=False) == await store.pings_due(99, 9, direct=True) == []
+    await store.wake(GUILD, 20)
+    assert len(await store.pings_due(99, 9, direct=False)) == 1
+
+
+async def test_changed_hours_are_looked_at_at_once(store: GameStore) -> None:
+    game = await a_game(store)
+    await silently(store, game, ada=9_000, bruno=9_000)
+    await store.save_person(ADA, "{}", None, at=2_000)
+    assert await store.next_ping(0) == 9_000
+    await store.save_person(ADA, "{}", 3_000, at=3_000)
+    assert [ping.user_id for ping in await store.pings_due(3_000, 9, direct=True)] == [ADA]
+
+
+async def test_pings_go_with_their_person_and_their_game(store: GameStore) -> None:
+    one = await a_game(store, named=(ADA, BRUNO))
+    two = await a_game(store, channel_id=CHANNEL + 1, named=(ADA, BRUNO))
+    for game in (one, two):
+        await silently(store, game, ada=1, bruno=1)
+    await store.rewrite(Rewrite(one.id, BRUNO, one.version, "{}", {}))
+    assert {ping.game_id for ping in await store.pings_of(BRUNO)} == {two.id}
+    await store.remove(two.id)
+    assert await store.pings_of(BRUNO) == []
+    await store.begin_deleting(ADA)
+    assert await store.pings_of(ADA) == []
+    assert await store.next_ping(0) is None
