@@ -112,6 +112,8 @@ def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_
         db = await asyncpg.connect(postgres_url)
         await db.execute(
             "DROP TABLE locales; DROP TABLE pings; ALTER TABLE beats DROP COLUMN is_last; "
+            "ALTER TABLE processes DROP COLUMN ready; ALTER TABLE processes DROP COLUMN leaving; "
+            "ALTER TABLE leases DROP COLUMN last_interaction; "
             "UPDATE azul_schema SET version = 17"
         )
         await db.close()
