@@ -33,6 +33,7 @@ from bot.showing.rounds import Rounds
 from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import Timekeeper
 from bot.showing.upkeep import Upkeep
+from bot.supervisor import Supervisor
 from bot.ui.arriving.arrivals import Arrivals
 from bot.ui.arriving.rush import Rush
 from bot.ui.arriving.visiting import has_arrived
@@ -107,6 +108,7 @@ class AzulBot(commands.AutoShardedBot):
             guild_ready_timeout=LAST_SERVER,
         )
         self.observer = observer
+        self.supervisor = Supervisor(observer)
         self.http.http_trace = observer.trace
         self.tables = Tables(
             observer.store(store),
@@ -147,6 +149,7 @@ class AzulBot(commands.AutoShardedBot):
             self.part,
             clock,
             self._until_ready,
+            self.supervisor,
         )
         self.desk = Desk(
             self.tables,
@@ -160,6 +163,7 @@ class AzulBot(commands.AutoShardedBot):
         )
         self._shared = None
         if shards is not None:
+            shards.supervisor = self.supervisor
             self._shared = Shared(self, shards, self.presenter, self.timekeeper)
         self._locales: dict[int, str] = {}
         self._draw_emoji = draw_emoji

@@ -12,6 +12,7 @@ from bot.sharing.hearing import Hearing
 from bot.sharing.holding import Held, Holding, boot_time
 from bot.sharing.home import Home, ranges
 from bot.sharing.planning import Plan, planned
+from bot.supervisor import Supervisor
 from bot.ui.tasks import TasksInProgress
 from storage.base import StorageError
 from storage.leases.base import LASTS, Leases, OtherNumber, View, lease_of
@@ -25,6 +26,7 @@ MARGIN: Final = 2.0
 """Seconds before the end of a lease from which on nothing is done by it any more."""
 TRY_AGAIN: Final = 1.0
 """Seconds until something is tried again that others or the database keep from being done."""
+_LOOP: Final = "keeping leases"
 
 
 class Shards(Holding):
@@ -58,6 +60,7 @@ class Shards(Holding):
         self._trouble = ""
         self._standing_by: frozenset[str] = frozenset()
         self._refusal: asyncio.Future[OtherNumber] = asyncio.get_running_loop().create_future()
+        self.supervisor = Supervisor()
         self._released: set[Lease] = set()
         """What was given up here, although a view that is on its way may say otherwise."""
 
@@ -96,7 +99,7 @@ class Shards(Holding):
     async def open(self) -> None:
         """Take shards from now on."""
         self._is_open = True
-        await self.look()
+        await self.supervisor.round(_LOOP, self._round, longest=LOOK_EVERY)
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
@@ -140,7 +143,7 @@ class Shards(Holding):
         await self._leases.close()
 
     async def look(self) -> None:
-        """Renew the leases, and take and give up shards as is to be done now. Never raise."""
+        """Renew the leases, and take and give up shards as is to be done now."""
         try:
             async with self._looking:
                 if self._is_open:
@@ -157,13 +160,13 @@ class Shards(Holding):
             self._lose(self.held)
             if not self._refusal.done():
                 self._refusal.set_result(error)
-        except Exception:
-            log.exception("The leases on shards could not be looked at")
 
     async def _run(self) -> None:
-        while True:
-            await self.look()
-            await asyncio.sleep(LOOK_EVERY)
+        await self.supervisor.run(_LOOP, self._round, longest=LOOK_EVERY)
+
+    async def _round(self) -> float:
+        await self.look()
+        return LOOK_EVERY
 
     async def _keep(self) -> View:
         asked = self._clock()
@@ -226,8 +229,8 @@ class Shards(Holding):
                 held.is_run = held.is_run or await self._the_work.recall(Share(self.of, {shard}))
                 if held.is_run:
                     return await self._the_work.open(shard)
-            except Exception:
-                log.exception("Shard %d of %d could not be begun", shard, self.of)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
+                self.supervisor.failed("opening sessions", error)
             await asyncio.sleep(TRY_AGAIN)
 
     async def _give_up(self, shard: int) -> None:
