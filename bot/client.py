@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
-from time import monotonic
 from typing import Any, Final, Self
 
 import discord
@@ -15,6 +14,7 @@ from discord.ext import commands
 import render
 from bot.commands import AzulCommands
 from bot.desk.answering import PATIENCE, Desk
+from bot.desk.asked import read
 from bot.desk.completing import Autocompletes
 from bot.localised import Translator
 from bot.loops import Loops
@@ -34,9 +34,8 @@ from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import Timekeeper
 from bot.showing.upkeep import Upkeep
 from bot.supervisor import Supervisor
-from bot.ui.arriving.arrivals import Arrivals
 from bot.ui.arriving.rush import Rush
-from bot.ui.arriving.visiting import has_arrived
+from bot.ui.arriving.visiting import is_announced
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.replacing import OpenPanels
@@ -75,11 +74,10 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
 class AzulBot(commands.AutoShardedBot):
     """The whole bot over a database of games.
 
-    `now` is the clock that dates events, `stopwatch` one that is never set and says for how long people wait.
-    `new_secret` returns a secret for the draws of a game. At most `threads_per_channel` games are played in
-    threads of one channel at the same time. `shards` are those of this process, if it shares the database
-    with others; `shard_count` is how many there are otherwise, as many as Discord recommends unless that is
-    given. The `observer` watches.
+    `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game. At most
+    `threads_per_channel` games are played in threads of one channel at the same time. `shards` are those of
+    this process, if it shares the database with others; `shard_count` is how many there are otherwise, as
+    many as Discord recommends unless that is given. The `observer` watches.
     """
 
     def __init__(
@@ -88,7 +86,6 @@ class AzulBot(commands.AutoShardedBot):
         *,
         pictures: Pictures | None = None,
         now: Callable[[], datetime] = discord.utils.utcnow,
-        stopwatch: Callable[[], float] = monotonic,
         new_secret: Callable[[], bytes] = random_secret,
         draw_emoji: DrawEmoji = render.tile_emoji,
         threads_per_channel: int = THREADS_PER_CHANNEL,
@@ -120,7 +117,7 @@ class AzulBot(commands.AutoShardedBot):
         self.readers = Readers(self.tables)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
-        self.rush = Rush(stopwatch)
+        self.rush = Rush()
 
         def clock() -> float:
             return now().timestamp()
@@ -159,7 +156,8 @@ class AzulBot(commands.AutoShardedBot):
             OpenPanels(clock),
             self.phrases_for,
             observer,
-            Arrivals(stopwatch),
+            self._busy,
+            self.http,
         )
         self._shared = None
         if shards is not None:
@@ -256,7 +254,9 @@ class AzulBot(commands.AutoShardedBot):
 
         Who uses the bot where it isn't is heard by the first shard, or by that of the server.
         """
-        guild_id = interaction.guild_id or 0
+        return is_announced(interaction) or self._answers(interaction.guild_id or 0)
+
+    def _answers(self, guild_id: int) -> bool:
         is_known = self.get_guild(guild_id) is not None
         return self.part.may_answer(guild_id) if is_known else self.part.may_answer(guild_id, 0)
 
@@ -268,10 +268,29 @@ class AzulBot(commands.AutoShardedBot):
     def _is_own(self, user_id: int | None) -> bool:
         return user_id == self.user_id
 
+    def _busy(self, user_id: int, locale: str) -> str:
+        """Return what somebody is told who is to try again."""
+        return words_for(self.readers.locale_of(user_id, locale))("refusal-busy")
+
+    def _admit(self, said: Mapping[str, Any], serve: Callable[[], None]) -> None:
+        """Let the library take what somebody asks for, once it is their turn."""
+        try:
+            asked = read(said)
+        except (LookupError, TypeError, ValueError, AttributeError):
+            serve()  # of no form that Discord has: the desk finds out
+            return
+        if self._answers(asked.guild_id):
+            self.desk.admission.arrives(asked, serve)
+
     def _get_state(self, **options: Any) -> RollCall[Self]:
         """Return what the library keeps its record of servers in."""
         return RollCall(
-            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            admit=self._admit,
+            **options,
         )
 
     async def setup_hook(self) -> None:
@@ -293,7 +312,7 @@ class AzulBot(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Call whoever listens to an event; of what people ask for, note when it has arrived."""
         if event_name == "interaction":
-            has_arrived(*args)
+            self.desk.admission.begun(*args)
         super().dispatch(event_name, *args, **kwargs)
 
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:

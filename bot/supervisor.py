@@ -106,7 +106,7 @@ class Supervisor:
         self._observer.loop_failed(name)
         before = self._in_a_row.get(name, 0)
         self._in_a_row[name] = before + 1
-        pause = max(shortest, min(longest, FIRST_PAUSE * 2 ** min(before, 16)))
+        pause = max(shortest, min(longest, FIRST_PAUSE * 2.0 ** min(before, 16)))
         self._log(name, error, pause)
         return pause
 

@@ -1,15 +1,20 @@
 """The roll call of servers when a session is opened: it ends once Discord has told of all that it named."""
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import discord
 from discord.state import AutoShardedConnectionState
 
 if TYPE_CHECKING:  # the library has these for checkers of types alone
-    from discord.types.gateway import ReadyEvent
+    from discord.types.gateway import InteractionCreateEvent, ReadyEvent
     from discord.types.guild import Guild
 
 _Client_co = TypeVar("_Client_co", bound=discord.Client, covariant=True)
+
+Admit = Callable[[Mapping[str, Any], Callable[[], None]], None]
+"""Called with what Discord says that somebody asks for, and what has the library take it."""
 
 A_MOMENT: Final = 0.001
 """Seconds in which the library takes in what has come already; with none at all it would lose a server."""
@@ -18,13 +23,15 @@ A_MOMENT: Final = 0.001
 class RollCall(AutoShardedConnectionState[_Client_co]):
     """The library's record of servers, which knows whether one of them is still to come.
 
-    The library itself always waits for another one, `guild_ready_timeout` seconds after the last.
+    The library itself always waits for another one, `guild_ready_timeout` seconds after the last. What people
+    ask for is handed to `admit`, which lets the library take it.
     """
 
     _patience: float
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, *, admit: Admit = lambda _, serve: serve(), **options: Any) -> None:
         self._absent: set[int] = set()
+        self._admit = admit
         super().__init__(**options)
 
     @property
@@ -40,6 +47,10 @@ class RollCall(AutoShardedConnectionState[_Client_co]):
         """Note which servers a session has."""
         self._absent.update(int(guild["id"]) for guild in data["guilds"])
         super().parse_ready(data)
+
+    def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
+        """Take what somebody asks for, when it is their turn."""
+        self._admit(cast("Mapping[str, Any]", data), partial(super().parse_interaction_create, data))
 
     def parse_guild_create(self, data: "Guild") -> None:
         """Note that Discord has told of a server."""

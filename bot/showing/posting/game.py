@@ -97,7 +97,7 @@ class Posting:
         game = await self._threads.open(game, phrases, game.message_id or lobby)
         channel = self._connection.channel(game.guild_id, game.channel_id)
         home = self._connection.channel(game.guild_id, game.home)
-        async with self._rush.drawing(game.id):
+        async with self._rush.drawing():
             entries = await self._tables.entries_since(game, game.shown_version)
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
             taken = await self._tables.last_take(game) if is_news else None

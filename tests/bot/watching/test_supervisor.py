@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord import Env
@@ -50,7 +51,7 @@ class Flawed:
         self.failures = 0
         self.is_done = asyncio.Event()
 
-    async def __call__(self, *args: object, **kwargs: object) -> object:
+    async def __call__(self, *args: object, **kwargs: object) -> Any:
         if self.failures < self._times:
             self.failures += 1
             raise Mistake("unexpected")
@@ -250,7 +251,7 @@ async def test_backups_go_on(tmp_path: Path, supervisor: Supervisor, counted: Co
         return "fine"
 
     made = Flawed(make)
-    nightly = Nightly("azul.db", tmp_path, made, supervisor=supervisor)  # type: ignore[arg-type]  # as `make`
+    nightly = Nightly("azul.db", tmp_path, made, supervisor=supervisor)
     async with running(nightly.run()):
         await until_done(made)
     assert counted.failed == ["making backups"]
@@ -286,7 +287,7 @@ async def test_looks_for_figures_go_on(
 async def test_leases_are_kept(supervisor: Supervisor, counted: Counted) -> None:
     one = await World().start("one", "0/1")
     keep = Flawed(one.leases.keep)
-    one.leases.keep = keep  # type: ignore[method-assign, assignment]  # a mistake in the program
+    one.leases.keep = keep  # type: ignore[method-assign]  # a mistake in the program
     one.shards.supervisor = supervisor
     one.shards.start()
     await until_done(keep)
