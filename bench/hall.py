@@ -187,8 +187,6 @@ async def open_hall(games: int, long: float = LONG) -> AsyncIterator[Hall]:
         bot = AzulBot(store, new_secret=lambda: bytes(32))
         bot.tree.add_command(_nothing)
         bot.rush.long = long
-        # Nobody is asked to try again, as this is about how long everybody waits; `bench.load` measures that.
-        bot.rush.people.few = bot.rush.games.few = 2 * games
         async with simcord.run(bot, shard_count=1, settle_timeout=GIVE_UP) as env:
             yield Hall(env, bot, games)
         await store.close()
@@ -196,7 +194,13 @@ async def open_hall(games: int, long: float = LONG) -> AsyncIterator[Hall]:
 
 @app_commands.command(name="nothing", description="Answer at once")
 async def _nothing(interaction: discord.Interaction[Any]) -> None:
-    await interaction.response.send_message("Nothing.", ephemeral=True)
+    bot = interaction.client
+    assert isinstance(bot, AzulBot)
+    bot.rush.ends(interaction.id)
+    if interaction.response.is_done():
+        await interaction.followup.send("Nothing.", ephemeral=True)
+    else:
+        await interaction.response.send_message("Nothing.", ephemeral=True)
 
 
 @contextmanager

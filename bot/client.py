@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import discord
@@ -15,6 +14,7 @@ from discord.ext import commands
 import render
 from bot.commands import AzulCommands
 from bot.desk.answering import PATIENCE, Desk
+from bot.desk.asked import Asked, read
 from bot.desk.completing import Autocompletes
 from bot.localised import Translator
 from bot.loops import Loops
@@ -33,13 +33,14 @@ from bot.showing.rounds import Rounds
 from bot.showing.threads.keeping import Threads
 from bot.showing.timekeeper import Timekeeper
 from bot.showing.upkeep import Upkeep
-from bot.ui.arriving.arrivals import Arrivals
+from bot.supervisor import Supervisor
 from bot.ui.arriving.rush import Rush
-from bot.ui.arriving.visiting import has_arrived, session_of
+from bot.ui.arriving.visiting import is_admitted
 from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.replacing import OpenPanels
 from bot.ui.sleeping import wake_in
+from bot.ui.tasks import TasksInProgress
 from bot.words.language import FALLBACK, spoken, words_for
 from bot.words.phrases import Phrases
 from engine import THREADS_PER_CHANNEL, Person, Tables, Thinker, random_secret
@@ -77,11 +78,10 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
 class AzulBot(commands.AutoShardedBot):
     """The whole bot over a database of games.
 
-    `now` is the clock that dates events, `stopwatch` one that is never set and says for how long people wait.
-    `new_secret` returns a secret for the draws of a game. At most `threads_per_channel` games are played in
-    threads of one channel at the same time. `shards` are those of this process, if it shares the database
-    with others; `shard_count` is how many there are otherwise, as many as Discord recommends unless that is
-    given. The `observer` watches.
+    `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game. At most
+    `threads_per_channel` games are played in threads of one channel at the same time. `shards` are those of
+    this process, if it shares the database with others; `shard_count` is how many there are otherwise, as
+    many as Discord recommends unless that is given. The `observer` watches.
     """
 
     def __init__(
@@ -90,7 +90,6 @@ class AzulBot(commands.AutoShardedBot):
         *,
         pictures: Pictures | None = None,
         now: Callable[[], datetime] = discord.utils.utcnow,
-        stopwatch: Callable[[], float] = monotonic,
         new_secret: Callable[[], bytes] = random_secret,
         draw_emoji: DrawEmoji = render.tile_emoji,
         threads_per_channel: int = THREADS_PER_CHANNEL,
@@ -110,6 +109,7 @@ class AzulBot(commands.AutoShardedBot):
             guild_ready_timeout=LAST_SERVER,
         )
         self.observer = observer
+        self.supervisor = Supervisor(observer)
         self.http.http_trace = observer.trace
         self.tables = Tables(
             observer.store(store),
@@ -121,7 +121,7 @@ class AzulBot(commands.AutoShardedBot):
         self.readers = Readers(self.tables)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
-        self.rush = Rush(stopwatch)
+        self.rush = Rush()
 
         def clock() -> float:
             return now().timestamp()
@@ -150,6 +150,7 @@ class AzulBot(commands.AutoShardedBot):
             self.part,
             clock,
             self._until_ready,
+            self.supervisor,
         )
         self.desk = Desk(
             self.tables,
@@ -159,10 +160,13 @@ class AzulBot(commands.AutoShardedBot):
             OpenPanels(clock),
             self.phrases_for,
             observer,
-            Arrivals(stopwatch),
+            self._busy,
+            self.http,
         )
+        self._admitting = TasksInProgress()
         self._shared = None
         if shards is not None:
+            shards.supervisor = self.supervisor
             self._shared = Shared(self, shards, self.presenter, self.timekeeper, self.loops.look_soon)
         self._locales: dict[int, str] = {}
         self._draw_emoji = draw_emoji
@@ -256,8 +260,11 @@ class AzulBot(commands.AutoShardedBot):
         Who uses the bot where it isn't is heard by the first shard, or by that of the server.
         """
         guild_id = interaction.guild_id or 0
+        return is_admitted(interaction) or await self._answers(interaction.id, guild_id, None)
+
+    async def _answers(self, interaction_id: int, guild_id: int, session: int | None) -> bool:
         servers = (guild_id,) if self.get_guild(guild_id) is not None else (guild_id, 0)
-        return await self.part.answers(interaction.id, *servers, session=session_of(interaction))
+        return await self.part.answers(interaction_id, *servers, session=session)
 
     @property
     def user_id(self) -> int:
@@ -267,10 +274,35 @@ class AzulBot(commands.AutoShardedBot):
     def _is_own(self, user_id: int | None) -> bool:
         return user_id == self.user_id
 
+    def _busy(self, user_id: int, locale: str) -> str:
+        """Return what somebody is told who is to try again."""
+        return words_for(self.readers.locale_of(user_id, locale))("refusal-busy")
+
+    def _admit(self, said: Mapping[str, Any], session: int | None, serve: Callable[[], None]) -> None:
+        """Let the library take what somebody asks for, once it is their turn, if it is this process's."""
+        try:
+            asked = read(said)
+        except (LookupError, TypeError, ValueError, AttributeError):
+            serve()  # of no form that Discord has: the desk finds out
+            return
+        if self.part.is_alone:
+            self.desk.admission.arrives(asked, serve)
+        else:
+            self._admitting.begin(self._admit_if_ours(asked, session, serve))
+
+    async def _admit_if_ours(self, asked: Asked, session: int | None, serve: Callable[[], None]) -> None:
+        if await self._answers(asked.id, asked.guild_id, session):
+            self.desk.admission.arrives(asked, serve)
+
     def _get_state(self, **options: Any) -> RollCall[Self]:
         """Return what the library keeps its record of servers in."""
         self._roll_call: RollCall[Self] = RollCall(
-            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            admit=self._admit,
+            **options,
         )
         self._roll_call.connected = self._has_connection
         return self._roll_call
@@ -298,7 +330,7 @@ class AzulBot(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Call whoever listens to an event; of what people ask for, note when it has arrived."""
         if event_name == "interaction":
-            has_arrived(*args, session=self._roll_call.session)
+            self.desk.admission.begun(*args)
         super().dispatch(event_name, *args, **kwargs)
 
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
@@ -325,7 +357,12 @@ class AzulBot(commands.AutoShardedBot):
         self.loops.stop()
         await self._note_leaving()
         self.tables.analyses.stop()
-        await asyncio.gather(self.desk.finish(), self.timekeeper.finish(), self.presenter.finish(PATIENCE))
+        await asyncio.gather(
+            self._admitting.finish(PATIENCE),
+            self.desk.finish(),
+            self.timekeeper.finish(),
+            self.presenter.finish(PATIENCE),
+        )
         await self.tables.people.locales.store()
         try:
             async with asyncio.timeout(GOODBYE):

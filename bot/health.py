@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.supervisor import Supervisor
 from storage.base import GameStore, StorageError
 
 if TYPE_CHECKING:  # the client loads the themes, and what is wrong with them has to be said before
@@ -159,10 +160,12 @@ _SAID: Final = {
 Discord the library speaks."""
 
 
-async def beat(path: Path, health: Health) -> None:
+async def beat(path: Path, health: Health, supervisor: Supervisor) -> None:
     """Touch the sign of life for as long as this runs, whenever the bot is ready."""
     before: Troubles = {}
-    while True:
+
+    async def look() -> float:
+        nonlocal before
         troubles = await health.ready()
         for name, (has_come, has_gone) in _SAID.items():
             was, trouble = before.get(name), troubles.get(name)
@@ -176,7 +179,9 @@ async def beat(path: Path, health: Health) -> None:
                 await asyncio.to_thread(path.touch)
             except OSError as error:
                 log.warning("Can't give a sign of life: %s", error)
-        await asyncio.sleep(BEAT)
+        return BEAT
+
+    await supervisor.run("giving signs of life", look)
 
 
 def is_alive(path: Path) -> bool:

@@ -1,4 +1,4 @@
-"""What the bot does by itself, again and again for as long as it runs."""
+"""What the bot does by itself, again and again for as long as it runs, whatever errors it meets."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -14,6 +14,7 @@ from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
 from bot.showing.rounds import Rounds
 from bot.showing.timekeeper import LONGEST_SLEEP, Timekeeper
+from bot.supervisor import Supervisor
 from bot.ui.sleeping import wake_in
 from engine.people import People
 from storage.base import StorageError
@@ -34,6 +35,7 @@ class Loops:
         part: Part,
         clock: Callable[[], float],
         until_ready: Callable[[], Awaitable[None]],
+        supervisor: Supervisor,
     ) -> None:
         self._presenter = presenter
         self._rounds = rounds
@@ -43,6 +45,9 @@ class Loops:
         self._part = part
         self._clock = clock
         self._until_ready = until_ready
+        self._supervisor = supervisor
+        self._usual: dict[str, float] = {}
+        """Seconds between the rounds of a loop whose next one comes at another time, by its name."""
 
     @property
     def by_purpose(self) -> Mapping[str, tasks.Loop[Any]]:
@@ -80,32 +85,51 @@ class Loops:
     @tasks.loop(seconds=FIRST_WAIT)
     async def show(self) -> None:
         """Show what waits, in the languages that people have chosen by now."""
-        with work("show"):
-            await self.recall_languages()
-            await self._people.locales.store()
-            await self._presenter.present_waiting()
+        await self._round(self.show, "showing games", "show", self._show)
 
     @tasks.loop(seconds=CHECK_EVERY)
     async def look_for_absences(self) -> None:
         """Look into all servers with games for what nobody told the bot of."""
         wake_in(self.look_for_absences, CHECK_EVERY)
-        with work("upkeep"):
-            try:
-                await self._rounds.go()
-            except StorageError as error:
-                log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
+        await self._round(self.look_for_absences, "looking for absences", "upkeep", self._look_for_absences)
 
     @tasks.loop(seconds=LONGEST_SLEEP)
     async def keep_time(self) -> None:
         """Let time do to games what is due."""
-        with work("deadline"):
-            wake_in(self.keep_time, await self._timekeeper.look())
+        await self._round(self.keep_time, "keeping time", "deadline", self._timekeeper.look)
 
     @tasks.loop(seconds=LOOK_EVERY)
     async def erase_people(self) -> None:
         """Delete what is left of people who wanted to be deleted."""
-        with work("erase"):
-            await self._erasing.look()
+        await self._round(self.erase_people, "erasing people", "erase", self._erasing.look)
+
+    async def _show(self) -> None:
+        await self.recall_languages()
+        await self._people.locales.store()
+        await self._presenter.present_waiting()
+
+    async def _look_for_absences(self) -> None:
+        try:
+            await self._rounds.go()
+        except StorageError as error:
+            log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
+
+    async def _round(
+        self,
+        loop: tasks.Loop[Any],
+        name: str,
+        command: str,
+        look: Callable[[], Awaitable[float | None]],
+    ) -> None:
+        """Do a round of a loop; the next comes as `look` says, as ever, or soon after an unexpected error."""
+        usual = self._usual.pop(name, None)
+        if usual is not None:
+            wake_in(loop, usual)
+        with work(command):
+            wait = await self._supervisor.round(name, look)
+        if wait is not None:
+            self._usual[name] = loop.seconds or wait
+            wake_in(loop, wait)
 
     @show.before_loop
     @look_for_absences.before_loop

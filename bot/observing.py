@@ -79,6 +79,9 @@ class Observer:
     def drawn(self, kind: str, waited: float, took: float, *, has_failed: bool) -> None:
         """Note that a picture was drawn, or couldn't be: what it shows, and how long that waited and took."""
 
+    def loop_failed(self, loop: str) -> None:
+        """Note that a round of a loop ended with an unexpected error."""
+
     def was_due(self, late: float) -> None:
         """Note that time did something to a game, so many seconds after it was due."""
 

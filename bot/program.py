@@ -20,6 +20,7 @@ from bot.operating.process import InAProcess
 from bot.settings import Settings, SettingsError, load_settings
 from bot.sharing.keeping import Shards
 from bot.sharing.opening import is_run, open_shards, shard_count, why_not
+from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
 from bot.watching.running import observer_for, watched
 from engine import Workers
@@ -81,13 +82,16 @@ async def _run(settings: Settings) -> int:
         await store.close()
 
 
-def _backups(settings: Settings, shards: Shards | None = None) -> AbstractAsyncContextManager[None]:
+def _backups(
+    settings: Settings, shards: Shards | None = None, supervisor: Supervisor | None = None
+) -> AbstractAsyncContextManager[None]:
     """Make backups by night: of several processes the one that runs the first shard."""
     return nightly_backups(
         settings.store,
         settings.backups,
         InAProcess(settings.store),
         is_ours=lambda: shards is None or FIRST_SHARD in shards.shown.shards,
+        supervisor=supervisor,
     )
 
 
@@ -137,10 +141,12 @@ async def _connected(store: GameStore, settings: Settings, token: str, stopped: 
     _leave_alone_what_is_there()
     pictures.warm_up()
     health = Health(bot, store)
-    async with bot, watched(bot, health, settings), _backups(settings, shards):
+    async with bot, watched(bot, health, settings), _backups(settings, shards, bot.supervisor):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
-        beating = asyncio.create_task(beat(sign_of_life(settings.store, settings.shards), health))
+        beating = asyncio.create_task(
+            beat(sign_of_life(settings.store, settings.shards), health, bot.supervisor)
+        )
         refused = asyncio.create_task(shards.until_refused() if shards else asyncio.Event().wait())
         await asyncio.wait({running, stopping, beating, refused}, return_when=asyncio.FIRST_COMPLETED)
         if stopping.done():

@@ -2,8 +2,9 @@
 
 Bots run as they are, in processes of their own, against a Discord of this machine (`bench.loopback`) in which
 requests take 30 to 120 ms. People come at random moments, as many a second as they like, whether they were
-answered or not (an open loop). They take turns by panel or by command, look at boards, begin the next game,
-and press what isn't theirs. What they were told and shown is compared with what is stored.
+answered or not (an open loop); all at once; or each as soon as they are answered (a closed loop). They take
+turns by panel or by command, look at boards, begin the next game, and press what isn't theirs. What they were
+told and shown is compared with what is stored.
 
 The processes are on this machine too, and so is PostgreSQL.
 """
@@ -17,9 +18,10 @@ from typing import Final
 from bench import Figure
 from bench.load.checking import Verdict
 from bench.load.comparing import compare
+from bench.load.crowd import Spell
 from bench.load.killing import kill_now_and_then
 from bench.load.measuring import Measured, measure, saturation, share_of
-from bench.load.stage import Stage, open_stage
+from bench.load.stage import PATIENCE, Stage, open_stage
 
 GAMES: Final = 1_000
 BEYOND: Final = 2.0
@@ -27,6 +29,10 @@ BEYOND: Final = 2.0
 SHARDS: Final = 4
 HOMES: Final = {0: {"AZUL_SHARDS": "0-1/4"}, 1: {"AZUL_SHARDS": "2-3/4"}}
 """The settings of two processes that share them."""
+CROWD: Final = 250
+"""Games at which four people press at the same moment, and at which somebody always presses."""
+PATIENT: Final = 30.0
+"""Seconds that people wait there for an answer, so that it can be seen how late it comes."""
 COMPARED: Final = 200
 """Games at which two processes are compared with one."""
 PLAYED: Final = 40.0
@@ -46,6 +52,7 @@ def run(quick: bool) -> Sequence[Figure]:
     """Measure one process, one that is killed, and two; if `quick` only the first, at low rates."""
     sizes = Sizes(10, 2.0, 1) if quick else Sizes(GAMES, 15.0, 5)
     figures = list(asyncio.run(_one(sizes, quick=quick)))
+    figures += asyncio.run(_crowded(10 if quick else CROWD, sizes.seconds))
     if not quick:
         figures += asyncio.run(_killed(sizes))
         figures += asyncio.run(_two_killed(sizes))
@@ -94,6 +101,34 @@ def _beyond(beyond: Measured) -> Iterator[Figure]:
     yield Figure("  not at all", counts.outcomes["failed"], "presses", bound=0)
     yield Figure("  asked to try again", 100 * counts.outcomes["busy"] / max(1, beyond.spell.asked), "%")
     yield Figure("  turns shown", beyond.spell.turns, "/s")
+
+
+async def _crowded(games: int, seconds: float) -> Sequence[Figure]:
+    """Let people press at the same moment, and then each as soon as they are answered."""
+    async with open_stage(games, patience=PATIENT) as stage:
+        await stage.start()
+        await stage.until_shown()
+        burst = await stage.crowd.press_at_once()
+        await stage.crowd.calm_down(PATIENCE)
+        closed = await stage.crowd.play_on(2 * seconds)
+        verdict = await stage.end()
+    return (*_at_once(burst), *_in_a_closed_loop(games, closed), *_verdict("after that", verdict))
+
+
+def _at_once(burst: Spell) -> Iterator[Figure]:
+    counts = burst.counts
+    slowest = 1e3 * max(counts.acknowledged, default=0.0)
+    yield Figure(f"{burst.asked:,} presses at once, the last acknowledged", slowest, "ms", bound=3_000)
+    yield Figure("  not at all", counts.outcomes["failed"], "presses", bound=0)
+
+
+def _in_a_closed_loop(games: int, closed: Spell) -> Iterator[Figure]:
+    counts = closed.counts
+    yield Figure(f"{games:,} games in a closed loop: turns shown", closed.turns, "/s")
+    yield Figure("  shown, p95", share_of(counts.shown, 0.95), "s")
+    yield Figure("  asked to try again", 100 * counts.outcomes["busy"] / max(1, closed.asked), "%", bound=1)
+    slowest = 1e3 * max(counts.acknowledged, default=0.0)
+    yield Figure("  the last acknowledged", slowest, "ms", bound=3_000)
 
 
 def _verdict(when: str, verdict: Verdict) -> Iterator[Figure]:

@@ -84,6 +84,26 @@ class Crowd:
         spell.unshown = sum(table.unshown_since is not None for table in tables)
         return spell
 
+    async def play_on(self, seconds: float) -> Spell:
+        """Let somebody at every table press again as soon as they are answered and shown it."""
+        counts = self.counts = Counts()
+        begun = monotonic()
+        pressing = [
+            asyncio.create_task(_press_on(table, counts, begun + seconds)) for table in self.tables.values()
+        ]
+        pressed = await asyncio.gather(*pressing)
+        return Spell(sum(pressed) / seconds, seconds, counts, asked=sum(pressed))
+
+    async def press_at_once(self) -> Spell:
+        """Let four people press at every table at the same moment: both players, and two who look on."""
+        counts = self.counts = Counts()
+        begun = monotonic()
+        asked = await asyncio.gather(*(press for table in self.tables.values() for press in table.presses()))
+        for each in asked:
+            await each.changed(max(0.0, begun + self._discord.patience - monotonic()))
+            counts.note(each)
+        return Spell(len(asked), monotonic() - begun, counts, asked=len(asked))
+
     def stop(self) -> None:
         """Let nobody come any more."""
         self._is_stopped = True
@@ -118,6 +138,18 @@ class Crowd:
     @property
     def _is_calm(self) -> bool:
         return not self._tasks and all(table.unshown_since is None for table in self.tables.values())
+
+
+async def _press_on(table: Table, counts: Counts, end: float) -> int:
+    """Let somebody press at a table until the end; return how often they did."""
+    pressed = 0
+    while monotonic() < end:
+        if not table.is_ready:
+            await asyncio.sleep(0.05)
+            continue
+        pressed += 1
+        await (table.look(counts) if random.random() < LOOKS else table.go_on(counts))
+    return pressed
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
@@ -19,6 +19,8 @@ _MENTION: Final = re.compile(r"<@(\d+)>")
 _PICTURE: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
 _LOOKS_FOR: Final = 1.0
 """Seconds that people look at a lobby before they press something else there."""
+_ONLOOKER: Final = 10_000_000
+"""What is added to a player's id for somebody who looks on."""
 _TYPED_SHARE: Final = 0.1
 """How many turns are typed rather than pressed."""
 
@@ -211,6 +213,18 @@ class Table:
         if asked.waited is not None and _is_announced(asked) and not is_silent:
             await asked.changed(ANSWERED_WITHIN)
         counts.note(asked)
+
+    def presses(self) -> Iterator[Coroutine[object, object, Asked]]:
+        """Return presses of both players and of two who look on, each of a button of the turn's message."""
+        assert self._public is not None
+        offered = list(actions(self._public))
+        sources = [custom_id for action, custom_id in offered if action == "panel"]
+        board = f"azul:board:{offered[0][1].split(':')[2]}"
+        for user_id in self.players:
+            custom_id = random.choice(sources or [board])
+            yield self._discord.press(user_id, self.channel_id, self._public, custom_id)
+        for user_id in self.players:
+            yield self._discord.press(user_id + _ONLOOKER, self.channel_id, self._public, board)
 
     async def look(self, counts: Counts) -> None:
         """Let somebody look at the table, or press what isn't theirs or is long past."""

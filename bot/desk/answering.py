@@ -1,15 +1,14 @@
 """The desk: takes every command and press, and answers whatever comes of it."""
 
-import asyncio
 import logging
 from collections.abc import Callable
-from math import inf
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.actions import Handler, handler_of
+from bot.desk.admission import Admission
 from bot.desk.carrying_out import carry_out, unexpected
 from bot.desk.completing import offer, require_completion
 from bot.handlers.reply import Reply
@@ -18,9 +17,8 @@ from bot.logs.doing import Doing, begin, note
 from bot.observing import Kind, Observer, Outcome, Visit
 from bot.showing.presenter import Presenter
 from bot.showing.retrying import FIRST_WAIT
-from bot.ui.arriving.arrivals import Arrivals
 from bot.ui.arriving.rush import Rush
-from bot.ui.arriving.visiting import visit_of
+from bot.ui.arriving.visiting import is_too_late, said_of, visit_of
 from bot.ui.buttons import NO_GAME, Press, press_of
 from bot.ui.drawing import Pictures
 from bot.ui.outages import OUTAGES
@@ -34,17 +32,10 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 4.0
 """Seconds that a shutdown waits for requests in progress."""
-TOO_LATE: Final = 2.5
-"""Seconds after which there is no time left for an answer: Discord waits for three."""
-WARN_EVERY: Final = 60.0
-"""Seconds between lines in the log about people who are asked to try again."""
-
-_SAID: Final = {Kind.COMMAND: "/", Kind.AUTOCOMPLETE: "typing:"}
-"""How the log says how something is asked; otherwise as figures do."""
 
 
 class Desk:
-    """Answers people. There is one for the whole bot."""
+    """Answers people, as they are let in. There is one for the whole bot."""
 
     def __init__(
         self,
@@ -55,7 +46,8 @@ class Desk:
         open_panels: OpenPanels,
         phrases_for: Callable[[discord.Interaction], Phrases],
         observer: Observer,
-        arrivals: Arrivals,
+        busy: Callable[[int, str], str],
+        http: discord.http.HTTPClient,
     ) -> None:
         self._tables = tables
         self._presenter = presenter
@@ -65,8 +57,7 @@ class Desk:
         self._phrases_for = phrases_for
         self._observer = observer
         self._in_progress = TasksInProgress()
-        self._arrivals = arrivals
-        self._warned = -inf
+        self.admission = Admission(rush, self._in_progress, observer, busy, http)
 
     async def serve(
         self,
@@ -81,20 +72,17 @@ class Desk:
         Everybody sees the answer if it is `in_public`.
         """
         visit = visit_of(interaction, self._observer)
-        if not await self._is_turned_away(interaction, visit):
-            request = self._request(interaction, visit, game_id=number, in_public=in_public)
-            await self._serve(request, handler)
+        request = self._request(interaction, visit, game_id=number, in_public=in_public)
+        await self._serve(request, handler)
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Carry out what the pressed button or the select asks for. Never raise."""
-        if not self._takes(interaction):
+        if not self._in_progress.join():
             return
         press = press_of(interaction)
         handler = handler_of(press) if press else None
         visit = visit_of(interaction, self._observer, press if handler else None)
         _begin(interaction, visit)
-        if await self._is_turned_away(interaction, visit):
-            return
         if press is None or handler is None:
             log.warning("A component isn't a button of this version")
             await self._serve(self._request(interaction, visit), _old_button)
@@ -106,9 +94,9 @@ class Desk:
         """Return whether discord.py can read a command or an autocomplete; if it can't, answer here.
 
         It would log a traceback and answer nothing. A client sends such things after a command has changed.
-        Nothing is answered any more once the bot is leaving, and nothing twice.
+        Nothing is answered any more once the bot is leaving.
         """
-        if not self._takes(interaction):
+        if not self._in_progress.join():
             return False
         visit = visit_of(interaction, self._observer)
         _begin(interaction, visit)
@@ -133,6 +121,7 @@ class Desk:
         visit.outcome = Outcome.FAILED if is_fault else Outcome.UNREADABLE
         if visit.kind is Kind.AUTOCOMPLETE:
             await offer(visit, interaction, [])
+            self._rush.ends(interaction.id)
             return
 
         async def explain(request: Request) -> None:
@@ -149,15 +138,6 @@ class Desk:
         if given_up:
             log.warning("Requests still in progress when the bot left: %d", given_up)
 
-    def _takes(self, interaction: discord.Interaction) -> bool:
-        """Return whether this is to be answered: it hasn't arrived before, and the bot isn't leaving.
-
-        Nor is it too late: Discord takes no answer any more to what is read so late in a rush, and whoever is
-        next can still have one.
-        """
-        is_late = self._arrivals.delay(interaction.id) > TOO_LATE and self._rush.is_crowded
-        return not is_late and self._arrivals.is_new(interaction.id) and self._in_progress.join()
-
     def _request(
         self,
         interaction: discord.Interaction,
@@ -173,40 +153,16 @@ class Desk:
             interaction, self._tables, self._presenter, phrases, reply, self._open_panels, press, game_id
         )
 
-    async def _is_turned_away(self, interaction: discord.Interaction, visit: Visit) -> bool:
-        """Ask a person to try again if too many wait; return whether nothing else is to be done."""
-        if self._rush.has_room(interaction.user.id, interaction.channel_id or 0):
-            return False
-        visit.outcome = Outcome.BUSY
-        now = asyncio.get_running_loop().time()
-        if now >= self._warned + WARN_EVERY:
-            self._warned = now
-            log.warning("More people press than can be answered in time: some are asked to try again")
-        try:
-            words = self._phrases_for(interaction).words
-            await interaction.response.send_message(words("refusal-busy"), ephemeral=True)
-            visit.acknowledged()
-        except OUTAGES as error:
-            log.warning("A person could not be asked to try again: %s", error)
-            visit.outcome = Outcome.UNANSWERED
-        finally:
-            visit.ended()
-        return True
-
     async def _serve(self, request: Request, handler: Handler) -> None:
         reply = request.reply
         if request.game_id is not None:
             note(request.game_id)
         log.debug("Asked")
-        is_late = self._rush.begins(
-            reply.interaction.id,
-            lambda: self._in_progress.begin(_acknowledge(reply)),
-            user_id=reply.interaction.user.id,
-            channel_id=reply.interaction.channel_id or 0,
-        )
+        interaction = reply.interaction
+        self._rush.begins(interaction.id, lambda: self._in_progress.begin(_acknowledge(reply)))
+        if is_too_late(interaction):
+            handler = _try_again
         try:
-            if is_late:
-                await _acknowledge(reply)
             trouble = await carry_out(request, handler)
             if trouble is not None:
                 await request.reply.say(trouble)
@@ -219,16 +175,16 @@ class Desk:
             reply.visit.outcome = Outcome.FAILED
         finally:
             reply.visit.ended()
-            self._rush.ends(reply.interaction.id)
+            self._rush.ends(interaction.id)
             log.debug("Answered")
-            self._presenter.hasten(channel_id=request.interaction.channel_id, rested=FIRST_WAIT)
+            self._presenter.hasten(channel_id=interaction.channel_id, rested=FIRST_WAIT)
 
 
 def _begin(interaction: discord.Interaction, visit: Visit) -> None:
     """Note for the log what is asked, to the end of this task."""
     guild, shards = interaction.guild_id, interaction.client.shard_count or 1
     shard = ((guild or 0) >> 22) % shards
-    command = f"{_SAID.get(visit.kind, f'{visit.kind}:')}{visit.command}"
+    command = said_of(visit.kind, visit.command)
     begin(Doing(command, str(interaction.id), guild, interaction.channel_id, shard=shard))
 
 
@@ -238,6 +194,11 @@ async def _acknowledge(reply: Reply) -> None:
         await reply.acknowledge_early()
     except OUTAGES as error:
         log.warning("A request could not be acknowledged: %s", error)
+
+
+async def _try_again(request: Request) -> None:
+    request.reply.visit.outcome = Outcome.BUSY
+    await request.reply.say(request.phrases.words("refusal-busy"))
 
 
 async def _old_button(request: Request) -> None:

@@ -46,14 +46,11 @@ class Autocompletes:
         """
         choices: Choices = []
         visit = visit_of(interaction, self._observer)
-        if self._rush.is_crowded:
-            visit.outcome = Outcome.BUSY
-        else:
-            self._rush.begins(interaction.id, lambda: None)
-            try:
-                choices = await self._choices(interaction, completion, str(typed))
-            finally:
-                self._rush.ends(interaction.id)
+        self._rush.begins(interaction.id, lambda: None)
+        try:
+            choices = await self._choices(interaction, completion, str(typed))
+        finally:
+            self._rush.ends(interaction.id)
         if not await offer(visit, interaction, choices):
             raise asyncio.CancelledError
         return choices

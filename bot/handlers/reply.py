@@ -47,17 +47,14 @@ class Reply:
     """Held by whoever sends the first response: Discord takes only one."""
 
     async def acknowledge(self) -> None:
-        """Tell Discord that an answer is coming: a command then shows that it thinks, a press nothing.
-
-        Nothing is said about an answer in public, since whatever follows would be seen by everybody.
-        """
+        """Tell Discord that an answer is coming: a command then shows that it thinks, a press nothing."""
         self.release()
         await self.acknowledge_early()
 
     async def acknowledge_early(self) -> None:
         """Do so before anything else is done: the person is still waited for."""
         async with self._in_turn():
-            if not self.in_public and not self.interaction.response.is_done():
+            if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True)
 
     async def dismiss(self) -> None:
@@ -79,9 +76,13 @@ class Reply:
         if panel.picture is None:
             return await self._send(await self._rendered(panel))
         async with self._responding():
-            if not self.interaction.response.is_done():
+            was_announced = self.interaction.response.is_done()
+            if not was_announced:
                 await self.interaction.response.defer(ephemeral=not self.in_public, thinking=True)
-        return await self._send_later(await self._rendered(panel))
+        message = await self._rendered(panel)
+        if self.in_public and was_announced:
+            return await self._publish(message)
+        return await self._send_later(message)
 
     async def open_draft(self, panel: Panel) -> "Draft":
         """Send a private message without a picture that another panel takes the place of."""
@@ -197,8 +198,8 @@ class Reply:
     async def _rendered(self, panel: Panel, *, in_layout: bool = False) -> "_Message":
         text, files = panel.text, list[discord.File]()
         if panel.picture is not None:
-            await self.rush.is_over()
-            text, files = await attached(self.pictures, text, panel.picture, panel.picture_name)
+            async with self.rush.drawing():
+                text, files = await attached(self.pictures, text, panel.picture, panel.picture_name)
         if in_layout or panel.needs_layout:
             return _Message(None, files, layout_of(text, files, panel.selects, panel.buttons))
         return _Message(text, files, view_of(panel.buttons) if panel.buttons else None)
@@ -232,18 +233,29 @@ class Reply:
         )
         return self._sent(edited.id)
 
-    async def _follow_up(self, message: "_Message") -> Sent:
+    async def _publish(self, message: "_Message") -> Sent:
+        """Send a message to everybody although it was announced in private: not as the first one."""
+        _ = await self._edit(_Message(message.text))
+        sent = await self._follow_up(message, ephemeral=False)
+        await self.dismiss()
+        return sent
+
+    async def _follow_up(self, message: "_Message", *, ephemeral: bool = True) -> Sent:
         send = self.interaction.followup.send
         if isinstance(message.view, ui.LayoutView):
             sent = await send(
-                view=message.view, files=message.files, ephemeral=True, allowed_mentions=_NOBODY, wait=True
+                view=message.view,
+                files=message.files,
+                ephemeral=ephemeral,
+                allowed_mentions=_NOBODY,
+                wait=True,
             )
         else:
             sent = await send(
                 message.text or "",
                 view=message.view or discord.utils.MISSING,
                 files=message.files,
-                ephemeral=True,
+                ephemeral=ephemeral,
                 allowed_mentions=_NOBODY,
                 wait=True,
             )

@@ -110,12 +110,17 @@ async def _keep_time(
     The bot's own loop waits for the simulation's clock, which stands still.
     """
     seen = channel.last_message
-    while True:
+
+    async def look() -> float:
+        nonlocal seen
         await bot.timekeeper.look()
         await asyncio.sleep(SHORTEST_SLEEP)
         if channel.last_message != seen:
             seen = channel.last_message
             await refresh()
+        return 0.0
+
+    await bot.supervisor.run("keeping time", look)
 
 
 def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:

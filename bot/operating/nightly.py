@@ -16,6 +16,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from bot.logs.doing import work
+from bot.supervisor import Supervisor
 from storage.choosing import is_url
 from storage.whole.making import remove_abandoned
 
@@ -52,7 +53,9 @@ class Nightly:
         *,
         is_ours: Callable[[], bool] = lambda: True,
         now: Callable[[], datetime] = datetime.now,
+        supervisor: Supervisor | None = None,
     ) -> None:
+        self._supervisor = supervisor or Supervisor()
         self._folder = folder
         self._make = make
         self._is_ours = is_ours
@@ -62,14 +65,11 @@ class Nightly:
 
     async def run(self) -> None:
         """Make backups for as long as this runs. Whatever fails is logged and tried again."""
-        while True:
-            with work("backup"):
-                try:
-                    wait = await self.look()
-                except Exception:
-                    log.exception("The nightly backup could not be made")
-                    wait = AGAIN
-            await asyncio.sleep(wait)
+        await self._supervisor.run("making backups", self._look, shortest=AGAIN)
+
+    async def _look(self) -> float:
+        with work("backup"):
+            return await self.look()
 
     async def look(self) -> float:
         """Make this night's backup if there is none yet; return in how many seconds to look again."""
@@ -110,13 +110,18 @@ class Nightly:
 
 @asynccontextmanager
 async def nightly_backups(
-    database: str | Path, folder: Path | None, make: Make, is_ours: Callable[[], bool] = lambda: True
+    database: str | Path,
+    folder: Path | None,
+    make: Make,
+    is_ours: Callable[[], bool] = lambda: True,
+    supervisor: Supervisor | None = None,
 ) -> AsyncIterator[None]:
     """Make backups while the body runs, if there is a folder for them."""
     if folder is None:
         yield
         return
-    task = asyncio.create_task(Nightly(database, folder, make, is_ours=is_ours).run())
+    nightly = Nightly(database, folder, make, is_ours=is_ours, supervisor=supervisor)
+    task = asyncio.create_task(nightly.run())
     try:
         yield
     finally:

@@ -13,6 +13,7 @@ from bot.sharing.home import Home, ranges
 from bot.sharing.limiter import IdentifyLimiter
 from bot.sharing.planning import Plan, planned
 from bot.sharing.standby import StandbySessions
+from bot.supervisor import Supervisor
 from bot.ui.tasks import TasksInProgress
 from storage.base import StorageError
 from storage.leases.base import LASTS, Leases, OtherNumber, View, lease_of
@@ -33,6 +34,7 @@ STRAGGLERS: Final = 1.0
 """Seconds for which a session stays open whose shard was handed over, for what comes late."""
 NO_SUCCESSOR: Final = 20.0
 """Seconds in which somebody takes over at least one more shard from a process that is leaving."""
+_LOOP: Final = "keeping leases"
 
 
 class Shards(Holding):
@@ -71,6 +73,7 @@ class Shards(Holding):
         self._trouble = ""
         self._standing_by: frozenset[str] = frozenset()
         self._refusal: asyncio.Future[OtherNumber] = asyncio.get_running_loop().create_future()
+        self.supervisor = Supervisor()
         self._released: set[Lease] = set()
         """What was given up here, although a view that is on its way may say otherwise."""
 
@@ -109,7 +112,7 @@ class Shards(Holding):
     async def open(self) -> None:
         """Take shards from now on."""
         self._is_open = True
-        await self.look()
+        await self.supervisor.round(_LOOP, self._round, shortest=WAITING, longest=EVERY)
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
@@ -166,7 +169,7 @@ class Shards(Holding):
         await self._leases.close()
 
     async def look(self) -> None:
-        """Renew the leases, and take and give up shards as is to be done now. Never raise."""
+        """Renew the leases, and take and give up shards as is to be done now."""
         try:
             async with self._looking:
                 if self._is_open:
@@ -185,14 +188,14 @@ class Shards(Holding):
             self._lose(self.held)
             if not self._refusal.done():
                 self._refusal.set_result(error)
-        except Exception:
-            log.exception("The leases on shards could not be looked at")
 
     async def _run(self) -> None:
-        while True:
-            begun = self._clock()
-            await self.look()
-            await asyncio.sleep(max(WAITING, begun + self._pause - self._clock()))
+        await self.supervisor.run(_LOOP, self._round, shortest=WAITING, longest=EVERY)
+
+    async def _round(self) -> float:
+        begun = self._clock()
+        await self.look()
+        return max(WAITING, begun + self._pause - self._clock())
 
     async def _keep(self) -> View:
         asked = self._clock()
@@ -275,8 +278,8 @@ class Shards(Holding):
                     held.is_run = held.is_run or await self._the_work.recall(Share(self.of, {shard}))
                     if held.is_run:
                         return await self._open(shard, opening)
-                except Exception:
-                    log.exception("Shard %d of %d could not be begun", shard, self.of)
+                except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
+                    self.supervisor.failed("opening sessions", error)
                 await asyncio.sleep(TRY_AGAIN)
         finally:
             if opening is not None:

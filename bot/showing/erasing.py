@@ -64,7 +64,7 @@ class Erasing:
         self._trouble = ""
 
     async def look(self) -> None:
-        """Do what is left to do. Never raise. Damaged games are tried once after every start."""
+        """Do what is left to do. Damaged games are tried once after every start."""
         try:
             left = [each for each in await self._tables.deleting.left_to_do() if each not in self._damaged]
             if left:
@@ -74,5 +74,3 @@ class Erasing:
             if str(error) != self._trouble:
                 log.error("People can't be deleted yet: %s", error)  # noqa: TRY400 - says it all
             self._trouble = str(error)
-        except Exception:
-            log.exception("People could not be deleted")

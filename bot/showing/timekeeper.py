@@ -58,7 +58,7 @@ class Timekeeper:
         tables.time.when_set = self._moment_is_set
 
     async def look(self) -> float:
-        """Let time pass for what is due; return the seconds until the next look. Never raise.
+        """Let time pass for what is due; return the seconds until the next look.
 
         While Discord can't be reached nothing is done, and it isn't noted that the bot is there: people can't
         move, so that time counts as an absence.
@@ -76,8 +76,6 @@ class Timekeeper:
             if str(error) != self._trouble:
                 log.error("What is due can't be read: %s", error)  # noqa: TRY400 - says it all
             self._trouble = str(error)
-        except Exception:
-            log.exception("What is due could not be looked at")
         self._next_look = self._clock() + wait
         return wait
 

@@ -89,6 +89,12 @@ class Figures:
             "How late time did something to a game: a deadline, a reminder, a plan, a computer's turn.",
             LATE_BY,
         )
+        self.loop_errors = Counter(
+            "azul_loop_errors",
+            "Rounds of the bot's own loops that ended with an unexpected error; the loop goes on.",
+            ("loop",),
+            registry=self.registry,
+        )
         self.turns = self._histogram(
             "azul_computer_turn_seconds",
             "Time until a computer had its move, waiting for a process included.",

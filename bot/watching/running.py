@@ -1,8 +1,9 @@
 """Watches a bot for as long as it runs, if an operator wants to see it. Nothing is imported otherwise."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.health import Health
@@ -37,8 +38,12 @@ async def watched(bot: "AzulBot", health: Health, settings: Settings) -> AsyncIt
         raise TypeError("the bot was made without `observer_for`")
     count = Count(bot.tables, bot.part)
     watch.attach(bot, health, count)
-    looks = (look_at(health), count.keep_up(), measure(watch.figures.lag))
-    tasks = [asyncio.create_task(look) for look in looks]
+    looks: Mapping[str, Callable[[], Awaitable[float]]] = {
+        "looking at health": partial(look_at, health),
+        "counting games": count.look,
+        "measuring lag": partial(measure, watch.figures.lag),
+    }
+    tasks = [asyncio.create_task(bot.supervisor.run(name, look)) for name, look in looks.items()]
     try:
         async with answering(settings.metrics_host, settings.metrics_port, watch.registry, health):
             yield

@@ -27,6 +27,11 @@ class State(Collector):
             "Pictures that are asked for and not drawn.",
             self._bot.pictures.waiting,
         )
+        yield _one(
+            "azul_interactions_waiting",
+            "Interactions that are acknowledged and wait until it is their turn.",
+            len(self._bot.desk.admission),
+        )
         part = self._bot.part
         yield _one(
             "azul_leases_held",

@@ -72,6 +72,10 @@ class Watch(Observer):
         if has_failed:
             self.figures.undrawn.inc()
 
+    def loop_failed(self, loop: str) -> None:
+        """Note that a round of a loop ended with an unexpected error."""
+        self.figures.loop_errors.labels(loop).inc()
+
     def was_due(self, late: float) -> None:
         """Note that time did something to a game, so many seconds after it was due."""
         self.figures.late.observe(late)

@@ -5,6 +5,7 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
+from engine.errors import Refusal
 from engine.events import Delayed, Expired, Lost
 from engine.game import Change, Game, LogEntry
 from engine.hours.stretches import milliseconds
@@ -50,12 +51,12 @@ class Resting:
         """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
 
         Call again until none are returned. Their channels are shown it if the bot comes back. Games whose
-        record is damaged stay as they are.
+        record is damaged stay as they are, and so do those that have ended meanwhile.
         """
         before = self._now() - milliseconds(LONGEST_REST)
         closed = []
         for game_id in await self._store.rested_before(before, _EXPIRED_AT_ONCE, share):
-            with suppress(DamagedRecord):
+            with suppress(DamagedRecord, Refusal):  # somebody may have ended it since
                 closed.append(await self._change(game_id, lambda _: [Expired()]))
         return closed
 

@@ -50,7 +50,6 @@ def new_bot(
         store,
         pictures=pictures or NoPictures(),
         now=now,
-        stopwatch=lambda: discord.utils.utcnow().timestamp(),  # as simcord has it, wherever it is asked
         new_secret=lambda: secret,
         observer=observer,
         draw_emoji=lambda colour, _theme: NO_PICTURE + colour.word.encode(),

@@ -74,3 +74,22 @@ async def test_a_damaged_resting_game_does_not_keep_others_from_being_closed(sto
     store.games[damaged.id] = replace(store.games[damaged.id], snapshot="")
     await store.rest(1, 0)
     assert [game.id for game in await tables.resting.close_rested()] == [whole.id]
+
+
+async def test_a_resting_game_that_ends_meanwhile_does_not_keep_others_from_being_closed(
+    store: MemoryStore,
+) -> None:
+    tables = tables_over(store)
+    ended, other = [
+        await tables.open(guild_id=1, channel_id=channel, host=ADA, seats=2) for channel in (1, 2)
+    ]
+    await store.rest(1, 0)
+    found = await store.rested_before(2**53, 10)
+    await tables.resting.close_lost(ended.id)
+
+    async def found_before(*_: object) -> list[int]:
+        return found
+
+    store.rested_before = found_before  # type: ignore[assignment, method-assign]  # it ends after that look
+    assert [game.id for game in await tables.resting.close_rested()] == [other.id]
+    assert await tables.resting.close_rested() == []

@@ -121,7 +121,7 @@ class Posting:
         game = await self._threads.open(game, phrases, game.message_id or lobby, self._outbox)
         channel = self._connection.channel(game.guild_id, game.channel_id)
         home = self._connection.channel(game.guild_id, game.home)
-        async with self._rush.drawing(game.id):
+        async with self._rush.drawing():
             entries = await self._tables.entries_since(game, game.shown_version)
             for user_id in replaced_since(entries):  # they aren't at the table, so they aren't among `hours`
                 person = await self._tables.person(user_id)

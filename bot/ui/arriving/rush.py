@@ -1,50 +1,37 @@
-"""People come first: what nobody waits for steps back while somebody waits for an answer.
-
-If more come than can be answered, those who are too many are asked to try again, at once and before anything
-is done for them; whoever was let in is answered.
-"""
+"""People come first: what nobody waits for steps back while somebody waits for an answer."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from contextvars import copy_context
 from functools import partial
-from time import monotonic
 from typing import Final
-
-from bot.ui.arriving.line import Line
 
 LONG: Final = 1.0
 """Seconds after which an answer takes long: Discord gives a bot three."""
 LONGEST_DELAY: Final = 0.5
 """Seconds that anything steps back at most, so that people who never stop don't hold it up for ever."""
-FEW: Final = 50
-"""So many people may always wait. When there are more, all are told at once that an answer is coming."""
-LONGEST_WAIT: Final = 1.0
-"""Seconds that whoever is let in may have to wait for an answer, about."""
 DRAWN_AT_ONCE: Final = 4
-"""How many games are put into words and pictures at the same time: that takes processor time."""
-FEW_GAMES: Final = 20
-"""So many games may always wait to be put into words and pictures."""
-LONGEST_UNSEEN: Final = 3.0
-"""Seconds that what somebody does may have to wait for that, about."""
-MOST_OF_A_PERSON: Final = 3
-MOST_OF_A_CHANNEL: Final = 25
-"""How many that wait may be one person's, or from one channel, when there are more than a few."""
+"""How much is put into words and pictures at the same time: that takes processor time."""
+LONGEST_SERVED: Final = 60.0
+"""Seconds after which somebody who still has no answer isn't counted any more: whatever it is, it hangs."""
 
 
 class Rush:
-    """Who waits for an answer at the moment, in the order in which they came.
+    """Who is being served at the moment and has no answer yet, and what is being drawn.
 
     Drawing and posting take far longer than answering, and share the processor with it: however many people
     press at the same moment, they are answered first.
     """
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self) -> None:
         self.long = LONG
-        self.busy = FEW
-        self.people = Line(FEW, clock)
-        self.games = Line(FEW_GAMES, clock)
+        self.drawings = 0
+        """How much is being put into words and pictures, or waits for that."""
+        self.when_freed: Callable[[], None] = lambda: None
+        """Called when somebody has their answer, or something is drawn."""
+        self._served: dict[int, float] = {}
+        """Since when each is served, in the order in which they began."""
         self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
         self._patient: dict[int, tuple[float, Callable[[], None]]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -52,63 +39,42 @@ class Rush:
         self._is_over = asyncio.Event()
         self._is_over.set()
 
-    def has_room(self, user_id: int, channel_id: int) -> bool:
-        """Return whether a person can be answered in time; if not, they are to try again."""
-        people = self.people
-        if not people.is_long:
-            return self.games.wait <= LONGEST_UNSEEN
-        if people.number_of(_person(user_id)) >= MOST_OF_A_PERSON:
-            return False
-        if people.number_of(_channel(channel_id)) >= MOST_OF_A_CHANNEL:
-            return False
-        return people.wait <= LONGEST_WAIT and self.games.wait <= LONGEST_UNSEEN
-
-    @property
-    def is_crowded(self) -> bool:
-        """Whether what can be left out should be."""
-        return self.people.is_long
-
-    def begins(
-        self,
-        interaction_id: int,
-        too_long: Callable[[], None],
-        *,
-        user_id: int = 0,
-        channel_id: int = 0,
-    ) -> bool:
-        """Note that somebody waits; return whether their response is urgent.
-
-        It is if more than `busy` wait and it can't be said for how long. `too_long` is called later if it has
-        become urgent since.
-        """
+    def __len__(self) -> int:
         now = asyncio.get_running_loop().time()
-        if not self.people:
-            self._is_over.clear()
-        self.people.enter(interaction_id, _person(user_id), _channel(channel_id))
-        if len(self.people) > self.busy and not self.people.is_settled:
-            self._lose_patience(before=now)
-            return True
+        while self._served:
+            oldest = next(iter(self._served))
+            if now < self._served[oldest] + LONGEST_SERVED:
+                break
+            self._leave(oldest)
+        return len(self._served)
+
+    def enters(self, interaction_id: int) -> None:
+        """Note that somebody is served from now on."""
+        self._served.setdefault(interaction_id, asyncio.get_running_loop().time())
+        self._is_over.clear()
+
+    def begins(self, interaction_id: int, too_long: Callable[[], None]) -> None:
+        """Note that somebody is served who has no response yet; `too_long` is called if that takes long."""
+        self.enters(interaction_id)
+        now = asyncio.get_running_loop().time()
         # Another one's turn may call it, or the timer: it has to know all the same whose request it is about.
         self._patient[interaction_id] = (now, partial(copy_context().run, too_long))
         if self._timer is None:
             self._look_at(now + self.long)
-        return False
 
     def ends(self, interaction_id: int) -> None:
-        """Note that the response is on its way, or that there will be none."""
-        self.people.leave(interaction_id)
-        self._patient.pop(interaction_id, None)
-        if not self.people:
-            self._is_over.set()
-            for timer in (self._timer, self._stepping):
-                if timer is not None:
-                    timer.cancel()
-            self._timer = self._stepping = None
+        """Note that the answer is on its way, or that there will be none."""
+        if self._leave(interaction_id):
+            self.when_freed()
+
+    def hurry(self) -> None:
+        """Let everybody be told at once that an answer is coming: more people have come."""
+        self._lose_patience(before=asyncio.get_running_loop().time())
 
     @property
     def is_quiet(self) -> bool:
         """Whether nobody waits for an answer."""
-        return not self.people
+        return not self._served
 
     async def is_over(self) -> None:
         """Wait until nobody waits for an answer, but not for long."""
@@ -117,15 +83,27 @@ class Rush:
         await self._is_over.wait()
 
     @asynccontextmanager
-    async def drawing(self, game_id: int) -> AsyncIterator[None]:
-        """Wait until a game can be put into words and pictures; the block does so."""
-        self.games.enter(game_id)
+    async def drawing(self) -> AsyncIterator[None]:
+        """Wait until something can be put into words and pictures; the block does so."""
+        self.drawings += 1
         try:
             await self.is_over()
             async with self._drawing:
                 yield
         finally:
-            self.games.leave(game_id)
+            self.drawings -= 1
+            self.when_freed()
+
+    def _leave(self, interaction_id: int) -> bool:
+        was_served = self._served.pop(interaction_id, None) is not None
+        self._patient.pop(interaction_id, None)
+        if not self._served:
+            self._is_over.set()
+            for timer in (self._timer, self._stepping):
+                if timer is not None:
+                    timer.cancel()
+            self._timer = self._stepping = None
+        return was_served
 
     def _let_pass(self) -> None:
         """Let go on whatever has stepped back until now; what comes next steps back as well."""
@@ -147,11 +125,3 @@ class Rush:
             if since <= before:
                 del self._patient[interaction_id]
                 too_long()
-
-
-def _person(user_id: int) -> tuple[str, int]:
-    return "person", user_id
-
-
-def _channel(channel_id: int) -> tuple[str, int]:
-    return "channel", channel_id

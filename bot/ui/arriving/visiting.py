@@ -1,6 +1,7 @@
 """What somebody asks the bot for, in the bot's own words: nothing of what they sent."""
 
 import time
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -8,31 +9,55 @@ import discord
 from bot.observing import UNKNOWN, Kind, Observer, Visit
 from bot.ui.buttons import Press
 
-_ARRIVED: Final = "arrived"
-_SESSION: Final = "session"
+_ARRIVAL: Final = "arrival"
+_SAID: Final = {Kind.COMMAND: "/", Kind.AUTOCOMPLETE: "typing:"}
+"""How the log says how something is asked; otherwise as figures do."""
 
 
-def has_arrived(interaction: discord.Interaction, *, session: int | None = None) -> None:
-    """Note when an interaction has arrived, and on which session at the gateway if that is known.
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """When an interaction has arrived, by `time.perf_counter`: it may have waited since.
 
-    It may have to wait until it is anybody's turn to look at it.
+    It isn't `is_admitted` if it couldn't be read. `announcement` is the response that Discord has taken for it
+    already, if any. Whoever is behind one that `is_too_late` is only asked to try again.
     """
-    interaction.extras[_ARRIVED] = time.perf_counter()
-    interaction.extras[_SESSION] = session
+
+    at: float
+    announcement: discord.InteractionResponseType | None = None
+    is_too_late: bool = False
+    is_admitted: bool = True
 
 
-def session_of(interaction: discord.Interaction) -> int | None:
-    """Return on which session at the gateway an interaction has arrived, None if that isn't known."""
-    session = interaction.extras.get(_SESSION)
-    return session if isinstance(session, int) else None
+def note_arrival(interaction: discord.Interaction, arrival: Arrival) -> None:
+    """Note how an interaction has arrived, so that no second response is tried."""
+    interaction.extras[_ARRIVAL] = arrival
+    if arrival.announcement is not None:
+        interaction.response._response_type = arrival.announcement  # noqa: SLF001 - as the library notes its own
+
+
+def is_admitted(interaction: discord.Interaction) -> bool:
+    """Return whether an interaction was admitted here, so that no other process answers it."""
+    arrival: Arrival | None = interaction.extras.get(_ARRIVAL)
+    return arrival is not None and arrival.is_admitted
+
+
+def is_too_late(interaction: discord.Interaction) -> bool:
+    """Return whether an interaction has waited for so long that whoever asked is to try again."""
+    arrival: Arrival | None = interaction.extras.get(_ARRIVAL)
+    return arrival is not None and arrival.is_too_late
+
+
+def said_of(kind: Kind, command: str) -> str:
+    """Return how the log says what somebody asks for."""
+    return f"{_SAID.get(kind, f'{kind}:')}{command}"
 
 
 def visit_of(interaction: discord.Interaction, observer: Observer, press: Press | None = None) -> Visit:
     """Return the visit that an interaction is; `press` is one that has a handler."""
     kind = _kind_of(interaction, press)
     command = _command_of(interaction) if press is None else press.action
-    arrived = interaction.extras.get(_ARRIVED)
-    return Visit(observer, kind, command, time.perf_counter() if arrived is None else arrived)
+    arrival: Arrival | None = interaction.extras.get(_ARRIVAL)
+    return Visit(observer, kind, command, time.perf_counter() if arrival is None else arrival.at)
 
 
 def _command_of(interaction: discord.Interaction) -> str:

@@ -35,17 +35,18 @@ class TestRush:
         rush.ends(2)
         await stepping_back
 
-    async def test_when_many_wait_all_are_to_be_acknowledged_at_once(self) -> None:
+    async def test_when_more_come_all_are_acknowledged_at_once(self) -> None:
         rush, hurried = Rush(), list[int]()
-        rush.busy = 2
-        urgent = [rush.begins(number, partial(hurried.append, number)) for number in range(4)]
-        assert urgent == [False, False, True, True]
+        for number in range(2):
+            rush.begins(number, partial(hurried.append, number))
+        assert hurried == []
+        rush.hurry()
         assert hurried == [0, 1]
 
     async def test_who_waits_long_is_acknowledged(self) -> None:
         rush, hurried = Rush(), asyncio.Event()
         rush.long = 0.0
-        assert not rush.begins(1, hurried.set)
+        rush.begins(1, hurried.set)
         async with asyncio.timeout(PATIENCE):
             await hurried.wait()
 
@@ -59,6 +60,13 @@ class TestRush:
         await second.wait()
         assert hurried == []
 
+    async def test_who_hangs_is_not_counted_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        rush = Rush()
+        rush.begins(1, nothing)
+        assert len(rush) == 1
+        monkeypatch.setattr("bot.ui.arriving.rush.LONGEST_SERVED", 0.0)
+        assert len(rush) == 0
+
     async def test_nothing_steps_back_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("bot.ui.arriving.rush.LONGEST_DELAY", 0.0)
         rush = Rush()
@@ -68,7 +76,7 @@ class TestRush:
 
 
 async def test_of_many_presses_at_once_all_are_answered_and_one_is_made(club: Club) -> None:
-    club.bot.rush.busy = 5
+    club.bot.desk.admission.few = 5
     await club.begin()
     game, move = await club.game(), await a_move(club, line=4)
     panel = await assemble(club, club.members[0], move)

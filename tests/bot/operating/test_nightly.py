@@ -152,7 +152,7 @@ async def test_whatever_goes_wrong_the_bot_goes_on(nights: Nights, caplog: pytes
     async with nightly_backups("azul.db", nights.folder, fail):
         await failed.wait()
     assert "nobody thought of this" in caplog.text
-    assert "The nightly backup could not be made" in caplog.text
+    assert "An error while making backups" in caplog.text
 
 
 async def test_without_a_folder_none_is_made(nights: Nights) -> None:

@@ -100,7 +100,7 @@ async def test_of_many_presses_at_once_one_panel_stays_and_the_turn_s_message_to
     club: Club, busy: bool
 ) -> None:
     if busy:
-        club.bot.rush.busy = 0
+        club.bot.desk.admission.few = 0
     await club.begin()
     ada, game = club.members[0], await club.game()
     presses = [(ada, f"azul:panel:{game.id}:{game.version}:{source}") for source in range(1, 6)]
@@ -127,7 +127,7 @@ async def test_confirm_and_another_source_at_once_are_both_answered(
     panel = await assemble(club, ada, move)
     confirm = choices(panel)[f"{move}!"]
     if busy:
-        club.bot.rush.busy = 0
+        club.bot.desk.admission.few = 0
 
     source = f"azul:panel:{game.id}:{game.version}:2"
     presses = ((ada, club.last, source), (ada, panel, confirm))
@@ -150,7 +150,7 @@ async def test_a_press_on_a_panel_that_is_gone_is_answered_with_a_new_one(
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
     if method == "PATCH":
-        club.bot.rush.busy = 0  # acknowledged first, edited later
+        club.bot.desk.admission.few = 0  # acknowledged first, edited later
     simcord_env.inject_error(method, path, status=404, code=10008, times=1)
 
     await choose(ada, panel, f"{move}!")

@@ -26,7 +26,8 @@ async def until_alive(database: Path) -> None:
 @asynccontextmanager
 async def beating(database: Path, club: Club) -> AsyncIterator[asyncio.Task[None]]:
     """Give signs of life of a club's bot beside a database."""
-    task = asyncio.create_task(health.beat(sign_of_life(database), Health(club.bot, club.store)))
+    watched = Health(club.bot, club.store)
+    task = asyncio.create_task(health.beat(sign_of_life(database), watched, club.bot.supervisor))
     yield task
     assert not task.done()
     task.cancel()

@@ -6,8 +6,8 @@ import pytest
 from simcord import Env
 
 from bot import health
+from bot.desk.asked import Rank
 from bot.observing import NOBODY
-from bot.ui.arriving.rush import FEW
 from bot.watching import looking
 from storage.base import GameStore, StorageError
 from tests.bot.club import Club
@@ -61,10 +61,12 @@ async def test_commands_and_autocompletes_are_counted_by_what_came_of_them(club:
     assert counted["begin", "command", "done"] == 1
 
 
-async def test_people_who_are_asked_to_try_again_are_counted(club: Club, port: Port) -> None:
+async def test_people_who_are_asked_to_try_again_are_counted(
+    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await club.begin()
-    for number in range(1, 1 + 2 * FEW):
-        club.bot.rush.begins(-number, lambda: None, user_id=-number, channel_id=club.channel.id)
+    monkeypatch.setattr("bot.desk.admission.MOST_WAITING", dict.fromkeys(Rank, 0))
+    club.bot.desk.admission.few = 0
 
     await club.members[0].slash(club.channel, "azul undo")
     await club.offered("1")

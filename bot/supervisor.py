@@ -1,0 +1,129 @@
+"""What the bot does by itself, again and again: an error in one round never ends it.
+
+Every background loop runs through a `Supervisor`. An unexpected error is logged with its traceback, and
+counted; the next round follows after a pause, which doubles for as long as the errors go on. Only being
+cancelled ends a loop.
+"""
+
+import asyncio
+import logging
+import time
+import traceback
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from bot.observing import NOBODY, Observer
+
+log = logging.getLogger(__name__)
+
+FIRST_PAUSE: Final = 1.0
+"""Seconds until a loop goes on after an error."""
+LONGEST_PAUSE: Final = 60.0
+"""Seconds until it does after many in a row."""
+LOGGED_EVERY: Final = 600.0
+"""Seconds in which the same error of a loop is logged once."""
+
+_Wait = TypeVar("_Wait", float, float | None)
+
+
+@dataclass(slots=True)
+class _Logged:
+    """When an error was logged last, and how often it came since."""
+
+    at: float
+    since: int = 0
+
+
+class Supervisor:
+    """Keeps loops going, each known by its name: one of the program's own, as metrics have it for a label.
+
+    The `observer` counts their errors. `clock` is one that nobody sets, and `sleep` waits for some seconds.
+    """
+
+    def __init__(
+        self,
+        observer: Observer = NOBODY,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._observer = observer
+        self._clock = clock
+        self._sleep = sleep
+        self._in_a_row: dict[str, int] = {}
+        self._logged: dict[tuple[str, str], _Logged] = {}
+
+    async def run(
+        self,
+        name: str,
+        look: Callable[[], Awaitable[float]],
+        *,
+        shortest: float = FIRST_PAUSE,
+        longest: float = LONGEST_PAUSE,
+    ) -> None:
+        """Do the rounds of a loop until this is cancelled.
+
+        `look` is one round, and returns the seconds until the next. After an error they are as `round` says.
+        """
+        while True:
+            await self._sleep(await self.round(name, look, shortest=shortest, longest=longest))
+
+    async def round(
+        self,
+        name: str,
+        look: Callable[[], Awaitable[_Wait]],
+        *,
+        shortest: float = FIRST_PAUSE,
+        longest: float = LONGEST_PAUSE,
+    ) -> _Wait | float:
+        """Do one round of a loop and return what `look` does.
+
+        If it fails, return the seconds until the next try: twice as many as after the error before, at least
+        `shortest` and at most `longest`.
+        """
+        try:
+            found = await look()
+        except asyncio.CancelledError as error:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            # Something that the round waited for was cancelled, and not the loop.
+            return self.failed(name, error, shortest=shortest, longest=longest)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the loop goes on
+            return self.failed(name, error, shortest=shortest, longest=longest)
+        self._in_a_row.pop(name, None)
+        return found
+
+    def failed(
+        self,
+        name: str,
+        error: BaseException,
+        *,
+        shortest: float = FIRST_PAUSE,
+        longest: float = LONGEST_PAUSE,
+    ) -> float:
+        """Note an unexpected error in a round of a loop; return the seconds until the next try."""
+        self._observer.loop_failed(name)
+        before = self._in_a_row.get(name, 0)
+        self._in_a_row[name] = before + 1
+        pause = max(shortest, min(longest, FIRST_PAUSE * 2.0 ** min(before, 16)))
+        self._log(name, error, pause)
+        return pause
+
+    def _log(self, name: str, error: BaseException, pause: float) -> None:
+        """Log an error with its traceback, unless the same one of this loop was logged lately."""
+        now, key = self._clock(), (name, _place_of(error))
+        logged = self._logged.get(key)
+        if logged is not None and now < logged.at + LOGGED_EVERY:
+            logged.since += 1
+            return
+        again = f" ({logged.since} times more since it was logged last)" if logged and logged.since else ""
+        log.error("An error while %s%s, next try in %.0f s", name, again, pause, exc_info=error)
+        self._logged[key] = _Logged(now)
+
+
+def _place_of(error: BaseException) -> str:
+    """Return what tells an error from others: its type and where it was raised."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__} {where}"

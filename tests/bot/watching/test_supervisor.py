@@ -1,0 +1,315 @@
+"""Background loops: an unexpected error is logged, counted, and never ends one."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from math import inf
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import Env
+
+from bot import health
+from bot.health import Health, sign_of_life
+from bot.observing import Observer
+from bot.operating.nightly import Nightly
+from bot.settings import Settings
+from bot.showing.absences import CHECK_EVERY
+from bot.showing.erasing import LOOK_EVERY
+from bot.showing.retrying import FIRST_WAIT
+from bot.showing.timekeeper import LONGEST_SLEEP
+from bot.supervisor import FIRST_PAUSE, LOGGED_EVERY, LONGEST_PAUSE, Supervisor
+from bot.watching.running import observer_for, watched
+from tests.bot.club import Club
+from tests.bot.process import ROOT, free_port
+from tests.bot.sharing.processes import World
+from tests.bot.watching.scraping import Port
+from tests.waiting import PATIENCE, until
+
+
+class Mistake(Exception):
+    """An error that nobody expects."""
+
+
+class Counted(Observer):
+    """Remembers which loops have failed."""
+
+    def __init__(self) -> None:
+        self.failed: list[str] = []
+
+    def loop_failed(self, loop: str) -> None:
+        self.failed.append(loop)
+
+
+class Flawed:
+    """Something that is done again and again, and fails the first `times`, or always."""
+
+    def __init__(self, then: Callable[..., Awaitable[object]], times: float = 1) -> None:
+        self._then = then
+        self._times = times
+        self.failures = 0
+        self.is_done = asyncio.Event()
+
+    async def __call__(self, *args: object, **kwargs: object) -> Any:
+        if self.failures < self._times:
+            self.failures += 1
+            raise Mistake("unexpected")
+        done = await self._then(*args, **kwargs)
+        self.is_done.set()
+        return done
+
+
+# ── the bot's own loops, by what each does first with its database, and how often ──
+
+LOOPS = {
+    "showing games": ("unshown", FIRST_WAIT),
+    "looking for absences": ("resting_guilds", CHECK_EVERY),
+    "keeping time": ("due", LONGEST_SLEEP),
+    "erasing people": ("leaving", LOOK_EVERY),
+}
+
+
+def flaw(club: Club, monkeypatch: pytest.MonkeyPatch, loop: str, times: float = 1) -> Flawed:
+    """Let the next rounds of a loop fail."""
+    operation, _ = LOOPS[loop]
+    store = club.bot.tables._store
+    flawed = Flawed(getattr(store, operation), times)
+    monkeypatch.setattr(store, operation, flawed)
+    return flawed
+
+
+async def test_all_loops_are_tried_here(club: Club) -> None:
+    assert club.bot.loops.by_purpose.keys() == LOOPS.keys()
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+async def test_a_loop_goes_on_after_an_unexpected_error(
+    simcord_env: Env,
+    club: Club,
+    port: Port,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    loop: str,
+) -> None:
+    flawed = flaw(club, monkeypatch, loop)
+    _, every = LOOPS[loop]
+
+    await simcord_env.advance_time(every)
+    assert flawed.failures == 1
+    flawed.is_done.clear()
+    await simcord_env.advance_time(2 * FIRST_PAUSE)
+
+    assert flawed.is_done.is_set()
+    assert (await port.samples())["azul_loop_errors_total", loop] == 1
+    (record,) = [record for record in caplog.records if record.name == "bot.supervisor"]
+    assert loop in record.getMessage()
+    assert record.exc_info is not None
+    assert (await port.health("/healthz"))[0] == 200
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+async def test_a_loop_that_always_fails_slows_down_and_leaves_the_others_alone(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, loop: str
+) -> None:
+    _, every = LOOPS[loop]
+    others = [flaw(club, monkeypatch, other, times=0) for other in LOOPS if other != loop]
+    flawed = flaw(club, monkeypatch, loop, times=inf)
+
+    await simcord_env.advance_time(every)
+    before = flawed.failures
+    for _ in range(10):
+        await simcord_env.advance_time(LONGEST_PAUSE)
+    assert 10 <= flawed.failures - before <= 10 * LONGEST_PAUSE / min(every, LONGEST_PAUSE) + 10
+    assert len([record for record in caplog.records if record.name == "bot.supervisor"]) <= 2
+
+    await simcord_env.advance_time(CHECK_EVERY)
+    assert all(other.is_done.is_set() for other in others)
+
+
+async def test_loops_end_when_the_bot_leaves(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    for loop in LOOPS:
+        flaw(club, monkeypatch, loop, times=inf)
+    club.bot.loops.stop()
+    tasks = [loop.get_task() for loop in club.bot.loops.by_purpose.values()]
+    await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
+    assert not any(loop.is_running() for loop in club.bot.loops.by_purpose.values())
+
+
+# ── loops that are tasks of their own ──
+
+
+class Instantly:
+    """Waits for nothing, and remembers for how long it should have."""
+
+    def __init__(self) -> None:
+        self.waited: list[float] = []
+
+    async def __call__(self, seconds: float) -> None:
+        self.waited.append(seconds)
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+def counted() -> Counted:
+    return Counted()
+
+
+@pytest.fixture
+def sleep() -> Instantly:
+    return Instantly()
+
+
+@pytest.fixture
+def supervisor(counted: Counted, sleep: Instantly) -> Supervisor:
+    return Supervisor(counted, sleep=sleep)
+
+
+@asynccontextmanager
+async def running(loop: Coroutine[object, object, None]) -> AsyncIterator[asyncio.Task[None]]:
+    """Run a loop; it has to go on until it is cancelled, and to end then."""
+    task = asyncio.create_task(loop)
+    try:
+        yield task
+        assert not task.done()
+    finally:
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+
+async def until_done(flawed: Flawed) -> None:
+    async with asyncio.timeout(PATIENCE):
+        await flawed.is_done.wait()
+
+
+async def seven() -> float:
+    return 7.0
+
+
+async def test_the_pause_doubles_and_no_error_ends_it(
+    supervisor: Supervisor, counted: Counted, sleep: Instantly
+) -> None:
+    flawed = Flawed(seven, times=8)
+    async with running(supervisor.run("looking", flawed)):
+        await until_done(flawed)
+    assert sleep.waited[:8] == [1, 2, 4, 8, 16, 32, LONGEST_PAUSE, LONGEST_PAUSE]
+    assert counted.failed == ["looking"] * 8
+
+
+async def test_the_pause_is_short_again_after_a_round_without_an_error(
+    supervisor: Supervisor, sleep: Instantly
+) -> None:
+    for _ in range(2):
+        flawed = Flawed(seven, times=2)
+        for _ in range(3):
+            await sleep(await supervisor.round("looking", flawed))
+    assert sleep.waited == [1, 2, 7, 1, 2, 7]
+
+
+async def test_the_same_error_is_logged_once_in_a_while(
+    counted: Counted, caplog: pytest.LogCaptureFixture
+) -> None:
+    now = 0.0
+    supervisor = Supervisor(counted, clock=lambda: now)
+    flawed = Flawed(seven, times=inf)
+    for _ in range(10):
+        await supervisor.round("looking", flawed)
+    await supervisor.round("listening", flawed)
+    assert [record.getMessage().split(",")[0] for record in caplog.records] == [
+        "An error while looking",
+        "An error while listening",
+    ]
+    now += LOGGED_EVERY
+    await supervisor.round("looking", flawed)
+    assert "looking (9 times more since it was logged last)" in caplog.messages[-1]
+    assert len(counted.failed) == 12
+
+
+async def test_a_cancellation_of_something_that_a_round_waits_for_does_not_end_the_loop(
+    supervisor: Supervisor, counted: Counted
+) -> None:
+    other = asyncio.get_running_loop().create_future()
+    other.cancel()
+    looks = 0
+
+    async def look() -> float:
+        nonlocal looks
+        looks += 1
+        if looks == 1:
+            await other
+        return 1.0
+
+    async with running(supervisor.run("looking", look)):
+        await until(lambda: looks > 1)
+    assert counted.failed == ["looking"]
+
+
+async def test_backups_go_on(tmp_path: Path, supervisor: Supervisor, counted: Counted) -> None:
+    async def make(file: Path) -> str:
+        await asyncio.to_thread(file.touch)
+        return "fine"
+
+    made = Flawed(make)
+    nightly = Nightly("azul.db", tmp_path, made, supervisor=supervisor)
+    async with running(nightly.run()):
+        await until_done(made)
+    assert counted.failed == ["making backups"]
+    assert await asyncio.to_thread(lambda: len(list(tmp_path.iterdir()))) == 1
+
+
+async def test_signs_of_life_go_on(
+    club: Club, tmp_path: Path, supervisor: Supervisor, counted: Counted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = Health(club.bot, club.store)
+    ready = Flawed(watched.ready)
+    monkeypatch.setattr(watched, "ready", ready)
+    async with running(health.beat(sign_of_life(tmp_path / "azul.db"), watched, supervisor)):
+        await until_done(ready)
+    assert counted.failed == ["giving signs of life"]
+
+
+async def test_looks_for_figures_go_on(
+    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch, settings: Settings
+) -> None:
+    store = club.bot.tables._store
+    census = Flawed(store.census)
+    monkeypatch.setattr(store, "census", census)
+    club.bot.supervisor = Supervisor(club.bot.observer, sleep=Instantly())
+    other = settings.model_copy(update={"metrics_port": free_port()})
+    watch = observer_for(other)
+    club.bot.observer = watch
+    async with watched(club.bot, Health(club.bot, club.store), other):
+        await until_done(census)
+    assert (await port.samples())["azul_loop_errors_total", "counting games"] == 1
+
+
+async def test_leases_are_kept(supervisor: Supervisor, counted: Counted) -> None:
+    one = await World().start("one", "0/1")
+    keep = Flawed(one.leases.keep)
+    one.leases.keep = keep  # type: ignore[method-assign]  # a mistake in the program
+    one.shards.supervisor = supervisor
+    one.shards.start()
+    await until_done(keep)
+    assert one.shards.is_running
+    assert counted.failed == ["keeping leases"]
+    await one.shards.leave()
+
+
+# ── that there are no others ──
+
+ELSEWHERE = {
+    "bot/loops.py": "tasks.loop(",  # each of its rounds is one of the supervisor's
+    "bot/sharing/keeping.py": "while True:",  # tries something again until it is done
+    "bot/supervisor.py": "while True:",
+}
+
+
+def test_no_loop_runs_without_a_supervisor() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix(): sign
+        for path in sorted((ROOT / "bot").rglob("*.py"))
+        for sign in ("tasks.loop(", "while True:")
+        if sign in path.read_text(encoding="utf-8")
+    }
+    assert found == ELSEWHERE
