@@ -4,6 +4,7 @@ import pytest
 from simcord import Env
 
 import azul
+from bot.sharing.alone import Alone
 from bot.ui.outages import PAUSES
 from engine import Person, Pings
 from tests.bot.calling.called import choose, direct, dm_path
@@ -162,3 +163,27 @@ async def test_a_search_of_the_channel_is_repeated(simcord_env: Env, club: Club,
     await take(club)
     await simcord_env.advance_time(A_WHILE / 2 + sum(PAUSES))
     await assert_shown_once(club, turns=2)
+
+
+async def test_a_process_that_may_not_go_on_sends_nothing_again(club: Club, edge: Edge) -> None:
+    await club.begin()
+    edge.expect("post", CUT)
+    await take(club)
+    tried = len(edge.tried)
+    club.bot.part = Nobody()  # another process has taken over meanwhile
+
+    await club.env.advance_time(sum(PAUSES))
+
+    assert len(edge.tried) == tried
+    assert len(club.turns) == 1
+
+
+class Nobody(Alone):
+    """The part of a process that may do nothing any more."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: True)
+
+    def may_answer(self, *guild_ids: int) -> bool:
+        del guild_ids
+        return False
