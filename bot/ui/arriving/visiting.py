@@ -18,8 +18,8 @@ _SAID: Final = {Kind.COMMAND: "/", Kind.AUTOCOMPLETE: "typing:"}
 class Arrival:
     """When an interaction has arrived, by `time.perf_counter`: it may have waited since.
 
-    It isn't `is_admitted` if it couldn't be read. `announcement` is the response that Discord has taken for it
-    already, if any. Whoever is behind one that `is_too_late` is only asked to try again.
+    It isn't `is_admitted` if it couldn't be read. `announcement` is the response that Discord has already
+    taken for it, if any. Whoever is behind one that `is_too_late` is only asked to try again.
     """
 
     at: float

@@ -300,7 +300,10 @@ async def test_leases_are_kept(supervisor: Supervisor, counted: Counted) -> None
 
 ELSEWHERE = {
     "bot/loops.py": "tasks.loop(",  # each of its rounds is one of the supervisor's
-    "bot/sharing/keeping.py": "while True:",  # tries something again until it is done
+    # These try something again until it is done.
+    "bot/sharing/keeping.py": "while True:",
+    "bot/sharing/limiter.py": "while True:",
+    "bot/sharing/standby.py": "while True:",
     "bot/supervisor.py": "while True:",
 }
 
