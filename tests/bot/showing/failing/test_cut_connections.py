@@ -4,7 +4,7 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.sharing.alone import Alone
+from bot.sharing.part import Alone
 from bot.ui.outages import PAUSES
 from engine import Person, Pings
 from tests.bot.calling.called import choose, direct, dm_path
