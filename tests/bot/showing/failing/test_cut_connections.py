@@ -184,6 +184,6 @@ class Nobody(Alone):
     def __init__(self) -> None:
         super().__init__(lambda: True)
 
-    def may_answer(self, *guild_ids: int) -> bool:
-        del guild_ids
+    def holds(self, guild_id: int) -> bool:
+        del guild_id
         return False
