@@ -223,7 +223,7 @@ A_PAGE: Final = 100
 
 
 class Personal:
-    """People's own settings, which belong to `Tables`.
+    """People's own settings, which belong to `GameService`.
 
     `now` returns milliseconds since 1970 (UTC); `change` commits what is decided about a game with its
     players' settings; `when_due` is called with the moment at which games are to be looked at. Any method may

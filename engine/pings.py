@@ -34,7 +34,7 @@ class DuePing:
 
 
 class PostponedPings:
-    """The pings that people are to get later, which belong to `Tables`.
+    """The pings that people are to get later, which belong to `GameService`.
 
     `when_due` is called with the moment at which one is to be looked at. Any method may raise
     `storage.store.StorageError`.

@@ -188,7 +188,7 @@ log = logging.getLogger(__name__)
 
 
 class Planning:
-    """The plans in the games of a database, which belongs to `Tables`.
+    """The plans in the games of a database, which belongs to `GameService`.
 
     `changing` holds a game's lock, and `seen` returns the game as it is, or raises `Refusal` (``stale``,
     ``ended``) if a move has followed the version that the person was looking at. Any method may raise

@@ -165,7 +165,7 @@ class Judged:
 
 
 class Practices:
-    """The practice games of a database, which belong to `Tables`.
+    """The practice games of a database, which belong to `GameService`.
 
     All is found by whose it is: a practice has no number that anybody could name. Hints are given here alone,
     so never in a game with other people. `now` returns milliseconds since 1970 (UTC).
@@ -276,7 +276,7 @@ class Practices:
     async def clear_old(self) -> None:
         """Delete the practices that nobody has gone on with for `LONGEST_KEPT` in which the bot was there.
 
-        Call `Timekeeping.beat` before.
+        Call `DeadlineService.beat` before.
         """
         await self._store.forget_practices(await there_since(self._store, self._now(), LONGEST_KEPT))
 

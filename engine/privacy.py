@@ -103,7 +103,7 @@ def _as_list(value: Json) -> list[Json]:
 
 
 class Deleting:
-    """The deletion of people from a database, which belongs to `Tables`.
+    """The deletion of people from a database, which belongs to `GameService`.
 
     `change` commits what is decided about a game, `changing` returns the lock that it holds, and `forget` is
     called for games whose log was rewritten. Any method may raise `storage.store.StorageError`.
@@ -234,7 +234,7 @@ _LEFT_OUT: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "secret"}
 
 
 class Exporting:
-    """The files about people in a database, which belongs to `Tables`.
+    """The files about people in a database, which belongs to `GameService`.
 
     `now` returns milliseconds since 1970 (UTC).
     """

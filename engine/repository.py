@@ -171,7 +171,7 @@ DecideKnowing = Callable[[Table, DecisionContext], Sequence[TableEvent]]
 
 
 class GameRepository:
-    """The changes to the games of a database, which belong to `Tables`.
+    """The changes to the games of a database, which belong to `GameService`.
 
     `now` returns milliseconds since 1970 (UTC). Any method may raise `storage.store.StorageError`.
     """

@@ -78,7 +78,7 @@ class Place:
 
 
 class Rooms:
-    """The channels and threads of the games of a database, which belong to `Tables`.
+    """The channels and threads of the games of a database, which belong to `GameService`.
 
     At most `most` games of a channel are played in threads. Any method may raise
     `storage.store.StorageError`.
@@ -111,7 +111,7 @@ class Rooms:
     async def meant_by(self, user_id: int, channel_id: int) -> Game:
         """Return the game that a person's command in a channel is about.
 
-        That is the channel's own, as in `Tables.at`. A game that has lost its thread may have come home
+        That is the channel's own, as in `GameService.at`. A game that has lost its thread may have come home
         beside it: it is meant by its players if the channel's own isn't theirs, or waits for somebody else.
         Raise `Refusal` (``no-table``) if there is none.
         """
@@ -170,7 +170,7 @@ class Rooms:
     async def leave(self, game_id: int) -> Game:
         """Note that a game's thread can't be used any more: unless it is over and shown, it goes on at home.
 
-        There its last event has to be shown once more, which `Tables.unshown` returns it for.
+        There its last event has to be shown once more, which `GameService.unshown` returns it for.
         """
         await self._store.leave_thread(game_id)
         return await self._get(game_id)

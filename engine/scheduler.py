@@ -44,7 +44,7 @@ LOOKED_AGAIN: Final = timedelta(minutes=10)
 
 
 class DeadlineService:
-    """Time in the games of a database, which belongs to `Tables`.
+    """Time in the games of a database, which belongs to `GameService`.
 
     `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards; `change`
     commits what is decided about a game, and `moment_of` returns when time does something to one next.
@@ -277,7 +277,7 @@ _EXPIRED_AT_ONCE: Final = 100
 
 
 class Resting:
-    """The rest of games in a database, which belongs to `Tables`.
+    """The rest of games in a database, which belongs to `GameService`.
 
     `now` and `change` are those of `DeadlineService`. Any method may raise `storage.store.StorageError`.
     """

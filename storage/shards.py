@@ -9,7 +9,7 @@ from typing import Final
 class ShardSet:
     """Some of Discord's shards: the numbers `shards` out of `of`, and so the servers that belong to them.
 
-    >>> Share(16, frozenset({0, 1, 2, 3})).has(81384788765712384)
+    >>> ShardSet(16, frozenset({0, 1, 2, 3})).has(81384788765712384)
     True
     """
 

@@ -25,8 +25,8 @@ async def start(
     """Open a table in the channel if the bot has the permissions that a game needs there, or in a thread.
 
     What the host has named is what they `choose` instead of the server's options, and `where` the game is to
-    be played. Raise `Refusal` as `Tables.open` and `Request.require_server` do, for missing permissions, and
-    with ``too-many-computers`` if there aren't enough seats.
+    be played. Raise `Refusal` as `GameService.open` and `Request.require_server` do, for missing permissions,
+    and with ``too-many-computers`` if there aren't enough seats.
 
     The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
     that it is found and shown like all others; the private answer that comes first is deleted.
@@ -149,7 +149,7 @@ async def remove_computer(request: Request, game: Game) -> None:
 
 
 async def _require_first(request: Request) -> None:
-    """Acknowledge a press before anything is done, since each counts. Raise one of `OUTAGES` if that fails.
+    """Acknowledge a press before anything is done, since each counts. Raise what that fails with.
 
     Discord takes one response to a press. So it counts once, even if two processes get it.
     """

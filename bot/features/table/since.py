@@ -66,7 +66,7 @@ MOST_LINES: Final = 12
 
 
 def steps_since(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
-    """Return the scenes of what a person has missed (`Tables.since_last_turn`).
+    """Return the scenes of what a person has missed (`GameService.since_last_turn`).
 
     The first is the table as they left it, the last one how it stands now.
     """
