@@ -144,7 +144,10 @@ class Admission:
             finally:
                 timer.cancel()
         finally:
-            self._waiting -= Counter(groups)
+            for group in groups:  # the counter's own subtraction looks at everybody else, too
+                self._waiting[group] -= 1
+                if not self._waiting[group]:
+                    del self._waiting[group]
             if not is_served:  # nor if it is cancelled at that very moment
                 self._rush.ends(asked.id)
         if not is_served:
