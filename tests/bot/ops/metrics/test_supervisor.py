@@ -22,9 +22,9 @@ from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings
 from bot.supervisor import FIRST_PAUSE, LOGGED_EVERY, LONGEST_PAUSE, Supervisor
 from tests.bot.club import Club
+from tests.bot.cluster.processes import World
 from tests.bot.ops.metrics.scraping import Port
 from tests.bot.process import ROOT, free_port
-from tests.bot.sharing.processes import World
 from tests.waiting import PATIENCE, until
 
 
