@@ -106,6 +106,11 @@ def test_what_differs_from_english_is_wrong(locales: Path, old: str, new: str, w
     assert wrong in report_on(locales, "uk").wrong
 
 
+def test_what_stands_in_another_file_than_in_english_is_wrong(locales: Path) -> None:
+    (locales / "uk" / "lobby.ftl").write_text("points = { $points } очок\n", encoding="utf-8")
+    assert report_on(locales, "uk").wrong == ("points: stands in lobby.ftl, and in English in table.ftl",)
+
+
 def test_what_can_t_be_read_is_wrong(locales: Path) -> None:
     change(locales, "uk", "points = { $points } очок", "points = { $points }\n# Cut in two\n    очок")
     assert report_on(locales, "uk").wrong == ("table.ftl: can't be read: очок",)
@@ -119,7 +124,7 @@ def test_a_message_of_its_own_is_right_if_another_refers_to_it(locales: Path) ->
 def test_the_words_of_a_look_replace_messages_that_are_there(locales: Path) -> None:
     folder = locales / "uk" / "chocolatier"
     folder.mkdir()
-    (folder / "some.ftl").write_text("points = { $score } балів\npoint = бал\n", encoding="utf-8")
+    (folder / "table.ftl").write_text("points = { $score } балів\npoint = бал\n", encoding="utf-8")
     assert set(report_on(locales, "uk").wrong) == {
         "chocolatier/point: there is no such message to replace",
         "chocolatier/points: has no fact $score",
