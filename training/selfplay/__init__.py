@@ -1,7 +1,7 @@
 """The compiled players: games for learning, and matches, as selfplay.h and match.h declare them.
 
-Their sources are beside this module, which compiles them on first use. Calls let other threads run, so several
-of them play at once.
+Their sources are beside this module, which compiles them on first use. Calls let other threads run, so that
+several of them play at once.
 """
 
 import ctypes
