@@ -16,11 +16,11 @@ from typing import Any, Final
 
 import discord
 from discord import InteractionResponseType
-from discord.webhook.async_ import async_context, interaction_response_params
 
 from bot.interactions.asked import PRIVATE, Asked
 from bot.interactions.deduplicator import Deduplicator
 from bot.interactions.registry import Rank
+from bot.interactions.responses import FirstResponses
 from bot.interactions.trace import Arrival, note_arrival, said_of
 from bot.load import Load
 from bot.logs.context import LogContext, begin
@@ -73,7 +73,7 @@ class Admission:
         self._in_progress = in_progress
         self._observer = observer
         self._busy = busy
-        self._http = http
+        self._responses = FirstResponses(http)
         self._arrivals = Deduplicator()
         self._line: list[tuple[Rank, int, asyncio.Future[bool], Asked]] = []
         self._numbers = count()
@@ -102,6 +102,10 @@ class Admission:
             self._in_progress.begin(self._serve_later(asked, serve))
         else:
             self._in_progress.begin(self._turn_away(asked))
+
+    async def close(self) -> None:
+        """Close what first responses are sent with."""
+        await self._responses.close()
 
     # ── one after the other ──
 
@@ -199,18 +203,9 @@ class Admission:
 
     async def _respond(self, asked: Asked, kind: InteractionResponseType, data: Mapping[str, Any]) -> bool:
         """Send a first response; return whether Discord took it."""
-        http = self._http
-        session = getattr(http, "_HTTPClient__session")  # noqa: B009 - as the library's own responses have it
         try:
             async with self._load.responding():
-                await async_context.get().create_interaction_response(
-                    asked.id,
-                    asked.token,
-                    session=session,
-                    proxy=http.proxy,
-                    proxy_auth=http.proxy_auth,
-                    params=interaction_response_params(kind.value, dict(data)),
-                )
+                await self._responses.send(asked.id, asked.token, kind, data)
         except DISCORD_ERRORS as error:
             log.warning("A request could not be acknowledged: %s", error)
             return False

@@ -193,6 +193,7 @@ class Dispatcher:
     async def finish(self) -> None:
         """Finish the requests in progress; give up those that take longer than `PATIENCE` seconds."""
         given_up = await self._in_progress.finish(PATIENCE)
+        await self.admission.close()
         if given_up:
             log.warning("Requests still in progress when the bot left: %d", given_up)
 
