@@ -1,13 +1,13 @@
 """People come first: who waits for an answer, and what steps back until they have it."""
 
 import asyncio
-from functools import partial
 
 import pytest
 from simcord import Env
 
 import azul
-from bot.load import LONG, Rush
+from bot.interactions.dispatcher import LONG
+from bot.load import Load
 from engine import Game, LogEntry
 from storage.store import Store
 from tests.bot.club import Club, said
@@ -16,63 +16,60 @@ from tests.bot.shown import assert_shown_once
 from tests.waiting import PATIENCE
 
 
-def nothing() -> None:
-    """Do nothing."""
-
-
-class TestRush:
-    """Who waits, and who steps back."""
+class TestLoad:
+    """Who is in flight, and what gives way."""
 
     async def test_whatever_is_less_urgent_waits_until_nobody_does(self) -> None:
-        rush = Rush()
-        await rush.is_over()
-        rush.begins(1, nothing)
-        rush.begins(2, nothing)
-        stepping_back = asyncio.create_task(rush.is_over())
-        rush.ends(1)
+        load = Load()
+        await load.until_quiet()
+        load.enter(1)
+        load.enter(2)
+        giving_way = asyncio.create_task(load.until_quiet())
+        load.leave(1)
         await asyncio.sleep(0)
-        assert not stepping_back.done()
-        rush.ends(2)
-        await stepping_back
+        assert not giving_way.done()
+        load.leave(2)
+        await giving_way
+        assert load.is_quiet
 
-    async def test_when_more_come_all_are_acknowledged_at_once(self) -> None:
-        rush, hurried = Rush(), list[int]()
-        for number in range(2):
-            rush.begins(number, partial(hurried.append, number))
-        assert hurried == []
-        rush.hurry()
-        assert hurried == [0, 1]
-
-    async def test_who_waits_long_is_acknowledged(self) -> None:
-        rush, hurried = Rush(), asyncio.Event()
-        rush.long = 0.0
-        rush.begins(1, hurried.set)
-        async with asyncio.timeout(PATIENCE):
-            await hurried.wait()
-
-    async def test_who_was_answered_is_not_acknowledged_again(self) -> None:
-        rush, hurried = Rush(), list[int]()
-        rush.long = 0.0
-        rush.begins(1, partial(hurried.append, 1))
-        rush.ends(1)
-        second = asyncio.Event()
-        rush.begins(2, second.set)
-        await second.wait()
-        assert hurried == []
+    async def test_it_waits_until_everybody_is_told_that_an_answer_is_coming(self) -> None:
+        load = Load()
+        async with load.responding():
+            giving_way = asyncio.create_task(load.until_quiet())
+            await asyncio.sleep(0)
+            assert not giving_way.done()
+        await giving_way
 
     async def test_who_hangs_is_not_counted_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        rush = Rush()
-        rush.begins(1, nothing)
-        assert len(rush) == 1
+        load = Load()
+        load.enter(1)
+        assert load.in_flight == 1
         monkeypatch.setattr("bot.load.LONGEST_SERVED", 0.0)
-        assert len(rush) == 0
+        assert load.in_flight == 0
 
-    async def test_nothing_steps_back_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_nothing_gives_way_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("bot.load.LONGEST_DELAY", 0.0)
-        rush = Rush()
-        rush.begins(1, nothing)
+        load = Load()
+        load.enter(1)
         async with asyncio.timeout(PATIENCE):
-            await rush.is_over()
+            await load.until_quiet()
+
+    async def test_a_flood_that_does_not_end_lets_others_be_served(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        load, freed = Load(), asyncio.Event()
+        load.on_freed = freed.set
+        monkeypatch.setattr("bot.load.MANY_RESPONSES", 2)
+        monkeypatch.setattr("bot.load.LONGEST_FLOOD", 0.05)
+        flooded = list[bool]()
+        async with load.responding():
+            flooded.append(load.is_flooded)
+            async with load.responding():
+                flooded.append(load.is_flooded)
+                async with asyncio.timeout(PATIENCE):
+                    await freed.wait()
+                flooded.append(load.is_flooded)
+        assert flooded == [False, True, False]
 
 
 async def test_of_many_presses_at_once_all_are_answered_and_one_is_made(club: Club) -> None:
@@ -124,7 +121,7 @@ async def test_games_are_shown_when_nobody_waits_any_more(
     get, entries_since = club.bot.tables.get, club.bot.tables.entries_since
 
     def somebody_presses() -> None:
-        club.bot.rush.begins(1, nothing)
+        club.bot.load.enter(1)
 
     async def noted_get(game_id: int) -> Game:
         read.append("game")
@@ -146,7 +143,7 @@ async def test_games_are_shown_when_nobody_waits_any_more(
     assert club.env.http_requests[sent:] == []
 
     while not showing.done():
-        club.bot.rush.ends(1)
+        club.bot.load.leave(1)
         await club.bot.tables.resting.guilds(0, 1)
 
     assert await showing

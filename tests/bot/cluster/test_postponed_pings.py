@@ -7,7 +7,7 @@ import pytest
 from bot.feed.postponed import PostponedSender
 from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
-from bot.load import Rush
+from bot.load import Load
 from engine import GameService, Person, Pings
 from storage.shards import ShardSet
 from tests.bot.club import Club
@@ -39,7 +39,7 @@ def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSen
     tables = GameService(MemoryStore(store), now=bot.tables._now)
     connection: Any = Beside(bot, process.shards)
     threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
-    presenter = Presenter(tables, bot.pictures, connection, Rush(), threads, lambda: 0.0)
+    presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)
     return PostponedSender(tables, presenter, connection)
 
 

@@ -11,7 +11,7 @@ from bot.feed import delivery
 from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
-from bot.load import Rush
+from bot.load import Load
 from engine import GameService, Player
 from storage.leases import LASTS
 from tests.bot.club import Club
@@ -49,7 +49,7 @@ def presenter_beside(club: Club, store: MemoryStore, process: AProcess) -> Prese
     tables = GameService(MemoryStore(store), now=bot.tables._now)
     connection: Any = Beside(bot, process.shards)
     threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
-    presenter = Presenter(tables, bot.pictures, connection, Rush(), threads, lambda: 0.0)
+    presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)
     process.work.recall = presenter.recall  # type: ignore[method-assign]  # the real one
     return presenter
 

@@ -13,7 +13,7 @@ from bot.feed.presenter import MOST_AT_ONCE as LINE
 from bot.feed.presenter import SIDE_BY_SIDE, Presenter
 from bot.feed.scheduler import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Scheduler
 from bot.feed.threads import Threads
-from bot.load import Rush
+from bot.load import Load
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
 from engine import GameService, Pace, Person, Stage
@@ -68,7 +68,7 @@ class Asked(Presenter):
     def __init__(self, tables: GameService, connection: Discord) -> None:
         pictures = Pictures(threads=1)
         threads = Threads(tables, pictures, connection, lambda: 0.0)
-        super().__init__(tables, pictures, connection, Rush(), threads, lambda: 0.0)
+        super().__init__(tables, pictures, connection, Load(), threads, lambda: 0.0)
         self.asked: Counter[int] = Counter()
 
     def present_soon(self, game_id: int) -> None:
@@ -83,7 +83,7 @@ class Slow(Presenter):
     def __init__(self, store: Store) -> None:
         connection, pictures, tables = Discord(), Pictures(threads=1), GameService(store, now=Clock())
         threads = Threads(tables, pictures, connection, lambda: 0.0)
-        super().__init__(tables, pictures, connection, Rush(), threads, lambda: 0.0)
+        super().__init__(tables, pictures, connection, Load(), threads, lambda: 0.0)
         self.begun: list[int] = []
 
     async def present(self, game_id: int, *, again: bool = False, may_post: bool = True) -> bool:

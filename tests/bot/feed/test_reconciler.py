@@ -10,7 +10,7 @@ from bot.feed.guild_removals import GuildRemovals
 from bot.feed.presenter import Presenter
 from bot.feed.reconciler import SERVERS, Reconciler
 from bot.feed.threads import Threads
-from bot.load import Rush
+from bot.load import Load
 from bot.ui.drawing import Pictures
 from engine import GameService
 from storage.records import Shown
@@ -63,7 +63,7 @@ class Elsewhere(Discord):
 def rounds_over(store: Store, connection: Elsewhere) -> Reconciler:
     tables, pictures = GameService(store, now=Clock()), Pictures(threads=1)
     threads = Threads(tables, pictures, connection, lambda: 0.0)
-    presenter = Presenter(tables, pictures, connection, Rush(), threads, lambda: 0.0)
+    presenter = Presenter(tables, pictures, connection, Load(), threads, lambda: 0.0)
     absences = GuildRemovals(tables, presenter, connection)
     return Reconciler(
         tables, absences, ChannelChanges(tables, presenter, threads, connection), connection.part

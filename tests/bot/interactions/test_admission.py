@@ -73,7 +73,7 @@ class Crowd:
 
     def go(self, number: int) -> None:
         """Let somebody have their answer."""
-        self._club.bot.rush.ends(number)
+        self._club.bot.load.leave(number)
 
 
 @pytest.fixture
@@ -117,6 +117,18 @@ async def test_all_others_are_told_so_at_once_and_served_when_it_is_their_turn(c
     for number in crowd.served:
         crowd.go(number)
     await until(lambda: crowd.served == [*first, *later])
+
+
+async def test_nobody_is_served_while_many_are_to_be_told_so(
+    crowd: Crowd, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.load.MANY_RESPONSES", 1)
+    async with club.bot.load.responding():
+        first = crowd.come(LOOK)
+        assert await answered(crowd, first) == [5]
+        assert crowd.served == []
+    second = crowd.come(LOOK)
+    await until(lambda: set(crowd.served) == {first, second})
 
 
 async def test_what_is_nearly_done_comes_first(crowd: Crowd) -> None:
@@ -170,12 +182,12 @@ async def test_what_discord_delivers_twice_is_served_once(crowd: Crowd, club: Cl
 async def test_turns_are_begun_only_when_what_is_to_be_drawn_is_not_too_much(
     crowd: Crowd, club: Club
 ) -> None:
-    club.bot.rush.drawings = MOST_DRAWINGS
+    club.bot.load.drawings = MOST_DRAWINGS
     source, confirm = crowd.come(SOURCE), crowd.come(CONFIRM)
     await answered(crowd, source)
     await until(lambda: crowd.served == [confirm])
-    club.bot.rush.drawings = 0
-    async with club.bot.rush.drawing():
+    club.bot.load.drawings = 0
+    async with club.bot.load.drawing():
         crowd.go(confirm)
     await until(lambda: crowd.served == [confirm, source])
 
@@ -209,10 +221,10 @@ def emit(club: Club, member: MemberActor, message: raw.Shown, custom_id: str) ->
 def crowded(club: Club) -> Iterator[None]:
     """Let so many be served that everybody else has to wait."""
     for number in range(1, SERVED + 1):
-        club.bot.rush.enters(-number)
+        club.bot.load.enter(-number)
     yield
     for number in range(1, SERVED + 1):
-        club.bot.rush.ends(-number)
+        club.bot.load.leave(-number)
 
 
 @pytest.fixture
