@@ -5,7 +5,6 @@ import shutil
 import signal
 import socket
 import sqlite3
-import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -107,19 +106,6 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
     assert len(told) == 1
     assert told[0].startswith("azul: AZUL_LOCAL_PORT: ")
     assert "Traceback" not in ended.stderr
-
-
-def test_without_signs_of_life_the_health_check_fails(tmp_path: Path) -> None:
-    def check() -> subprocess.CompletedProcess[str]:
-        return run_python(tmp_path, "-m", "bot.healthcheck", AZUL_DATABASE="azul.db")
-
-    before = check()
-    assert before.returncode == 1
-    assert (
-        before.stderr == "azul: azul.db.alive is no fresh sign of life: the bot doesn't run, or isn't well\n"
-    )
-    (tmp_path / "azul.db.alive").touch()
-    assert (check().returncode, check().stderr) == (0, "")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -1,4 +1,4 @@
-"""Signs of life, the tiles' emojis, and answering what fails before it reaches a handler."""
+"""What the log says of health, the tiles' emojis, and answering what fails before it reaches a handler."""
 
 import asyncio
 import logging
@@ -10,48 +10,28 @@ import pytest
 from discord import app_commands
 from simcord import Env
 
-from bot import healthcheck
 from bot.ops import health
-from bot.ops.health import Health, sign_of_life
+from bot.ops.health import Health
 from tests.bot.club import Club, answer, buttons, labels, said
-from tests.waiting import PATIENCE
-
-
-async def until_alive(database: Path) -> None:
-    """Wait for a sign of life, as another process would look for one."""
-    async with asyncio.timeout(PATIENCE):
-        while not health.is_alive(sign_of_life(database)):
-            await asyncio.to_thread(database.exists)
 
 
 @asynccontextmanager
-async def beating(database: Path, club: Club) -> AsyncIterator[asyncio.Task[None]]:
-    """Give signs of life of a club's bot beside a database."""
-    watched = Health(club.bot, club.store)
-    task = asyncio.create_task(health.beat(sign_of_life(database), watched, club.bot.supervisor))
-    yield task
+async def logging_health(club: Club) -> AsyncIterator[None]:
+    """Log what goes wrong with a club's bot."""
+    task = asyncio.create_task(health.log_health(Health(club.bot, club.store), club.bot.supervisor))
+    yield
     assert not task.done()
     task.cancel()
 
 
-async def test_a_sign_of_life_is_given_while_the_bot_is_well(tmp_path: Path, club: Club) -> None:
-    async with beating(tmp_path / "azul.db", club):
-        await until_alive(tmp_path / "azul.db")
-
-
-async def test_no_sign_of_life_is_given_without_a_connection(
-    tmp_path: Path, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(health, "BEAT", 0)
-    database, connected = tmp_path / "azul.db", Health(club.bot, club.store)
+async def test_it_is_not_ready_without_a_connection(club: Club) -> None:
+    watched = Health(club.bot, club.store)
     club.bot.dispatch("disconnect")
     await club.env.settle()
-    assert (await connected.ready())["gateway"] == "not connected to Discord"
-    async with beating(database, club):
-        await several_looks(club, monkeypatch)
-        assert not health.is_alive(sign_of_life(database))
-        club.bot.dispatch("resumed")
-        await until_alive(database)
+    assert (await watched.ready())["gateway"] == "not connected to Discord"
+    club.bot.dispatch("resumed")
+    await club.env.settle()
+    assert health.are_well(await watched.ready())
 
 
 async def several_looks(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,39 +49,21 @@ async def several_looks(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
             await checks.get()
 
 
-async def test_no_sign_of_life_is_given_while_the_database_file_is_gone(
+async def test_the_log_says_that_the_database_file_is_gone_and_that_it_is_back(
     tmp_path: Path, club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     database, elsewhere = tmp_path / "azul.db", tmp_path / "elsewhere.db"
-    monkeypatch.setattr(health, "BEAT", 0)
+    monkeypatch.setattr(health, "LOG_EVERY", 0)
     monkeypatch.setattr(health, "FRESH", 0)
     database.rename(elsewhere)
     with caplog.at_level(logging.INFO, "bot.ops.health"):
-        async with beating(database, club):
+        async with logging_health(club):
             await several_looks(club, monkeypatch)
-            assert not health.is_alive(sign_of_life(database))
             elsewhere.rename(database)
-            await until_alive(database)
+            await several_looks(club, monkeypatch)
     gone, back = [record.getMessage() for record in caplog.records]
     assert gone.startswith(f"Moves can't be saved: can't use the database {database}: the file was deleted")
     assert back == "Moves can be saved again"
-
-
-async def test_a_sign_of_life_that_cannot_be_given_ends_nothing(
-    tmp_path: Path, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(health, "BEAT", 0)
-    async with beating(tmp_path / "gone" / "azul.db", club):
-        await several_looks(club, monkeypatch)
-
-
-@pytest.mark.parametrize("port", ["8642", "abc"])
-def test_the_health_check_fails_without_a_sign_of_life(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, port: str
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("AZUL_LOCAL_PORT", port)
-    assert healthcheck.main() == 1
 
 
 async def test_words_stand_in_for_missing_emojis(simcord_env: Env, club: Club) -> None:
