@@ -142,7 +142,7 @@ _TOUCHING: Final = (
     (Meaning.FROM_BEFORE, _Kind.AFTER, _Part.SOURCE),
     (Meaning.TO_BEFORE, _Kind.AFTER, _Part.LINE),
 )
-_MOST_NUMBERS: Final = 5
+_MOST_NUMBERS: Final = 4
 """Numbers that a take can say something with; more are unread."""
 _UNREAD: Final = 10
 """What a number costs a reading that makes nothing of it."""
