@@ -1,6 +1,6 @@
 """A take that was typed for `/azul take`, or chosen there."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,7 +9,7 @@ from azul import FLOOR, MOVES, Move, State
 from bot.i18n.language import Text, Verbatim, Words
 from bot.parsing.offers import fitting, offered
 from bot.parsing.places import read_line, read_source
-from bot.parsing.take_parser import Said, said_in
+from bot.parsing.take_parser import Said, readings_of
 from bot.words.phrases import typed_take
 from bot.words.refusals import UnreadableInput
 from engine import Refusal
@@ -28,7 +28,9 @@ def read_take(words: Words, state: State, typed: str) -> Move:
     ``scatter``, ``several`` if several moves fit, else ``move``. Raise `Refusal` for what is read and can't
     be: ``scatter-colour``, ``wrong-count``, or a code of the rules.
     """
-    said = said_in(typed)
+    said, *others = readings_of(typed)
+    if others:
+        said = _only_legal(state, typed, (said, *others))
     if said.missing:
         return _only_fit(words, state, typed, said)
     move = _take_of(said)
@@ -39,6 +41,32 @@ def read_take(words: Words, state: State, typed: str) -> Move:
     if said.count is not None and there and there != said.count:
         raise Refusal("wrong-count", source=move.source, colour=move.colour, count=there, asked=said.count)
     return _with_shares(state, move, said)
+
+
+def _only_legal(state: State, typed: str, readings: Sequence[Said]) -> Said:
+    """Return the one of several readings that is legal, or else the first; never guess between legal ones.
+
+    Raise `UnreadableInput` (``several``) if more than one is.
+    """
+    found: dict[Move, Said] = {}
+    for move in best_first(state):
+        for said in readings:
+            if _fits(state, said, move):
+                found.setdefault(replace(move, left=None), said)
+    possible = list(dict.fromkeys(found.values()))
+    if len(possible) > 1:
+        raise UnreadableInput("several", typed, _typed(state, list(found)[:_EXAMPLES]))
+    return possible[0] if possible else readings[0]
+
+
+def _fits(state: State, said: Said, move: Move) -> bool:
+    """Return whether a move is what was said, as far as it was said, but for what scatters where."""
+    return (
+        said.source in {None, azul.source_word(move.source)}
+        and said.colour in {None, move.colour}
+        and said.line in {None, azul.line_word(move.line)}
+        and said.count in {None, azul.number_taken(state, move)}
+    )
 
 
 def _take_of(said: Said) -> Move:
