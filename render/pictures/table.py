@@ -72,23 +72,23 @@ def _plates(ring: Sequence[tuple[int, int, Side, Side]], width: int, tile: int) 
 
 def _for_two() -> Composition:
     """Return the layout for two: boards in a column on the right, on the left factories around the centre."""
-    boards = tuple(BoardPlan(438, 18 + seat * 476, 644, 58, 68) for seat in (0, 1))
+    boards = tuple(BoardPlan(432, 16 + seat * 489, 656, 58, 68) for seat in (0, 1))
     ring: tuple[tuple[int, int, Side, Side], ...] = (
         (217, 122, "above", "below"),
         (314, 280, "right", "below"),
-        (314, 848, "right", "above"),
-        (120, 848, "left", "above"),
+        (314, 868, "right", "above"),
+        (120, 868, "left", "above"),
         (120, 280, "left", "below"),
     )
     stock = StockPlan((64, 52, 60), (370, 36, 40), (370, 122, 40), 100)
     return Composition(
-        (1100, 968), boards, _plates(ring, 178, 58), CentrePlan(24, 406, 388, 324, 2, 76), stock
+        (1100, 992), boards, _plates(ring, 186, 60), CentrePlan(24, 416, 388, 324, 2, 76), stock
     )
 
 
 def _for_three() -> Composition:
     """Return the layout for three, which resembles that for two."""
-    boards = tuple(BoardPlan(550, 16 + seat * 396, 534, 48, 60) for seat in range(3))
+    boards = tuple(BoardPlan(546, 10 + seat * 399, 544, 48, 58) for seat in range(3))
     ring: tuple[tuple[int, int, Side, Side], ...] = (
         (274, 130, "above", "below"),
         (392, 294, "right", "below"),
@@ -106,11 +106,11 @@ def _for_three() -> Composition:
 
 def _for_four() -> Composition:
     """Return the layout for four: boards in the corners, between them factories around the centre."""
-    places = ((16, 14), (558, 14), (558, 820), (16, 820))
-    boards = tuple(BoardPlan(left, top, 526, 47, 56) for left, top in places)
+    places = ((12, 10), (556, 10), (556, 822), (12, 822))
+    boards = tuple(BoardPlan(left, top, 532, 47, 56) for left, top in places)
     columns = (262, 440, 618, 796)
     ring: tuple[tuple[int, int, Side, Side], ...] = (
-        *((x, 472, "left", "below") for x in columns),
+        *((x, 478, "left", "below") for x in columns),
         (1002, 606, "left", "below"),
         *((x, 743, "left", "above") for x in reversed(columns)),
     )
