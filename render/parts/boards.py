@@ -11,7 +11,7 @@ from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import Sprite
-from render.parts.floors import draw_cushion, draw_floor
+from render.parts.floors import READABLE, draw_cushion, draw_floor
 from render.parts.last_move import LastMove, fresh_floor
 from render.parts.panels import MINUS, Heading, Panel, draw_panel
 from render.parts.walls import draw_spaces, draw_wall
@@ -34,6 +34,8 @@ class BoardPlan:
     """The space to the right of the wall for the bonuses of rows."""
     below: int = 0
     """The space below the floor line."""
+    is_small: bool = False
+    """Whether numbers on the floor line couldn't be read."""
 
     @property
     def aisle(self) -> int:
@@ -198,13 +200,21 @@ def _bare_lines(theme: Theme, cell: int, aisle: int) -> Sprite:
 
 def _draw_floor(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     board, last, cell = view.board, view.own_move, plan.cell
-    draw_floor(canvas, plan.floor_grid, board.floor, dict.fromkeys(fresh_floor(board.floor, last), "fresh"))
+    draw_floor(
+        canvas,
+        plan.floor_grid,
+        board.floor,
+        dict.fromkeys(fresh_floor(board.floor, last), "fresh"),
+        is_small=plan.is_small,
+    )
     if board.cushion is not None:
         beside = Grid(plan.inner + round(7.14 * cell), plan.floor, cell)
         draw_cushion(canvas, beside, board.cushion, last)
     end = plan.wall + round(4.92 * cell)
     if board.floor_cost:
-        style = Style(round(cell * 0.72), "loss", align="right")
+        style = Style(
+            max(round(cell * 0.72), READABLE) if plan.is_small else round(cell * 0.72), "loss", align="right"
+        )
         end -= canvas.text((end, plan.floor + cell // 2), f"{MINUS}{board.floor_cost}", style)
     if view.state.has_marker_beside(view.seat):
         canvas.stamp(canvas.sprites.marker(cell), end - round(cell * 1.15), plan.floor)

@@ -16,26 +16,33 @@ from render.parts.panels import MINUS
 from render.parts.wells import recess, well_edge
 from render.themes.theme import Theme
 
-_READABLE: Final = 33
+READABLE: Final = 33
 """The size of letters whose digits are 7 pixels high on a phone."""
 NO_RINGS: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 def draw_floor(
-    canvas: Canvas, grid: Grid, floor: tuple[int, ...], rings: Mapping[int, str] = NO_RINGS
+    canvas: Canvas,
+    grid: Grid,
+    floor: tuple[int, ...],
+    rings: Mapping[int, str] = NO_RINGS,
+    *,
+    is_small: bool = False,
 ) -> None:
-    """Draw the seven floor spaces: what lies on each, or what it would cost (R3).
+    """Draw the seven floor spaces: what lies on each, or unless it `is_small` what it would cost (R3).
 
     `rings` holds the colours of the frames around some of them.
     """
     sprites, cell = canvas.sprites, grid.cell
     pad = well_edge(cell)
     canvas.stamp(_bare(canvas.theme, cell), grid.left - pad, grid.top - pad)
-    style = Style(max(round(cell * 0.52), min(_READABLE, round(cell * 0.64))), "well_ink", "well", "centre")
+    style = Style(max(round(cell * 0.52), min(READABLE, round(cell * 0.64))), "well_ink", "well", "centre")
     for place, cost in enumerate(FLOOR_COSTS):
         x, y = grid.corner(0, place)
         ring = rings.get(place, "")
         if place >= len(floor):
+            if is_small:
+                break
             canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style)
         elif floor[place] == MARKER:
             canvas.stamp(sprites.marker(cell, "well", ring=ring), x, y)

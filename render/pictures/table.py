@@ -1,7 +1,9 @@
 """The table, with a layout of its own for two, three and four players."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from PIL import Image
@@ -44,7 +46,14 @@ class Composition:
         return Composition(
             (left + to(self.size[0]), to(self.size[1])),
             tuple(
-                BoardPlan(left + to(board.left), *map(to, (board.top, board.width, board.cell, board.header)))
+                replace(
+                    board,
+                    left=left + to(board.left),
+                    top=to(board.top),
+                    width=to(board.width),
+                    cell=to(board.cell),
+                    header=to(board.header),
+                )
                 for board in self.boards
             ),
             tuple(
@@ -121,6 +130,36 @@ def _for_four() -> Composition:
 
 
 COMPOSITIONS: Final = {2: _for_two(), 3: _for_three(), 4: _for_four()}
+"""For each number of players, a layout in which every seat has its place whoever's turn it is."""
+_RING: Final = 328, 352, 228, 250
+"""The middle of the ring of nine factories, and half its width and height."""
+
+
+@cache
+def _with_large_board(turn: int) -> Composition:
+    """Return the layout for four: a ring, below it the board to move, beside it the next ones in order."""
+    large, small = (
+        BoardPlan(12, 708, 640, 57, 64),
+        [BoardPlan(664, 146 + place * 346, 424, 38, 56, is_small=True) for place in range(3)],
+    )
+    boards = [large if seat == turn else small[(seat - turn) % 4 - 1] for seat in range(4)]
+    x, y, across, down = _RING
+    plates = []
+    for place in range(9):
+        angle = math.radians(40 * place)
+        right, low = math.sin(angle), -math.cos(angle)
+        side: Side = "above" if low < -0.9 else "below" if low > 0.9 else "right" if right > 0 else "left"
+        sign: Side = "above" if low > 0 else "below"
+        plates.append(PlatePlan(round(x + across * right), round(y + down * low), 150, 51, side, sign))
+    stock = StockPlan((732, 44, 60), (876, 44, 60), (1020, 44, 60), 136, 33)
+    centre = CentrePlan(x - 110, y - 122, 220, 252, 2, 50, 33)
+    return Composition((1100, 1186), tuple(boards), tuple(plates), centre, stock)
+
+
+def composition(state: State) -> Composition:
+    """Return the layout of the table in a position: with four boards, that of whose turn it is is largest."""
+    players = len(state.boards)
+    return _with_large_board(state.turn) if players == 4 else COMPOSITIONS[players]
 
 
 def table(
@@ -133,7 +172,7 @@ def table(
 
     `names` are the players' names by seat. `last` is the last move, whose source and tiles are marked.
     """
-    plan = COMPOSITIONS[len(state.boards)]
+    plan = composition(state)
     canvas = Canvas(plan.size, look or Look())
     draw_centre(canvas, plan.centre, state, last)
     for number, plate in enumerate(plan.plates, 1):  # after the centre, since their signs may overlap its rim
