@@ -29,9 +29,11 @@ _WRITTEN: Final = (
     ("win_ink", "win"),
     ("header", "win_ink"),
     ("table_ink", "table"),
-    ("muted", "cell"),
+    ("well_ink", "well"),
+    ("well_rim", "well"),
     ("muted", "hollow"),
     ("rim", "table"),
+    ("table", "panel"),
     ("fresh", "panel"),
     ("fresh_ink", "fresh"),
 )
@@ -118,10 +120,10 @@ def _distance(one: Rgb, other: Rgb) -> int:
     return 3 * red * red + 6 * green * green + blue * blue
 
 
-def _shades(theme: Theme, look: TileLook, number: int) -> Iterator[Rgb]:
+def _shades(theme: Theme, look: TileLook, number: int, on: str = "panel") -> Iterator[Rgb]:
     """Yield the colours that best represent a drawn figure, smooth edges included."""
     side = _SAMPLE * OVERSAMPLING
-    sample = Image.new("RGB", (side, side), theme.colours["panel"])
+    sample = Image.new("RGB", (side, side), theme.colours[on])
     paint(sample, look.layers, look.inks)
     few = sample.reduce(OVERSAMPLING).quantize(
         number, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
@@ -143,8 +145,8 @@ def _between(theme: Theme) -> Iterator[Rgb]:
         for step in range(1, _STEPS + 1):
             yield blend(theme.colours[over], theme.colours[under], step / (_STEPS + 1))
     for look in theme.tiles:
-        yield from _shades(theme, look, _SHADES_OF_TILE)
-    for look in theme.ghosts:
+        yield from _shades(theme, look, _SHADES_OF_TILE, "well")
+    for look in (*theme.ghosts, *theme.prints):
         yield from _shades(theme, look, _SHADES_OF_GHOST)
     yield from _shades(theme, theme.marker, _SHADES_OF_GHOST)
 

@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.paint.palette import Palette, palette_of
-from render.themes.shapes import OVERSAMPLING, Rgb, Shape, paint
+from render.themes.shapes import OVERSAMPLING, Rgb, Shape, blend, paint
 from render.themes.theme import Theme, TileLook
 
 _MOST_SPRITES: Final = 1200
 """Enough for all pictures of all kinds of games, which need about a thousand (6 MB)."""
-SHADOW: Final = 5
+SHADOW: Final = 7
 """The height of a panel's shadow, in pixels."""
+_BEVEL: Final = 2 * OVERSAMPLING
+"""The width of an edge that catches light or lies in the shade, before it is reduced."""
+Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,56 +84,95 @@ class Sprites:
     def tile(self, colour: int, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
         """Return a tile on a square of `size` pixels, framed in the colour named `ring`, if any."""
         return self._once(
-            ("tile", colour, size, on, ring), lambda: self._draw_tile(colour, size, on, ring, ghost=False)
+            ("tile", colour, size, on, ring),
+            lambda: self._draw_tile(self.theme.tiles[colour], size, on, ring, casts=True),
         )
 
-    def ghost(self, colour: int, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
-        """Return the pale print of a tile, which marks the space for it."""
-        return self._once(
-            ("ghost", colour, size, on, ring), lambda: self._draw_tile(colour, size, on, ring, ghost=True)
-        )
+    def ghost(self, colour: int, size: int, on: str = "well", *, ring: str = "") -> Sprite:
+        """Return the empty space for a tile of a colour, with its faint figure."""
+        return self._once(("ghost", colour, size, on, ring), lambda: self._draw_ghost(colour, size, on, ring))
 
-    def _draw_tile(self, colour: int, size: int, on: str, ring: str, *, ghost: bool) -> Sprite:
+    def taken(self, colour: int, size: int, on: str = "plate", *, ring: str = "") -> Sprite:
+        """Return the pale print of a tile that was just taken."""
+        look = self.theme.prints[colour]
+        return self._once(("taken", colour, size, on, ring), lambda: self._draw_tile(look, size, on, ring))
+
+    def _draw_tile(self, look: TileLook, size: int, on: str, ring: str, *, casts: bool = False) -> Sprite:
+        """Draw a tile; one that `casts` a shadow lies in a space of its own if it lies in a well."""
         fine = self._fine(size, on)
         side, gutter = fine.width, round(fine.width * 0.045)
+        if on == "well":
+            self._paint_inside(fine, self.theme.space, round(side * 0.02))
         if ring:
             self._draw_ring(fine, ring, on)
-            gutter = round(side * 0.115)
-        theme = self.theme
-        look = theme.ghost(colour) if ghost else theme.tiles[colour]
-        body = fine.crop((gutter, gutter, side - gutter, side - gutter))
-        paint(body, look.layers, look.inks)
-        fine.paste(body, (gutter, gutter))
+            gutter = round(side * 0.125)
+        if casts:
+            shade = self.theme.colours[f"{on}_dim" if f"{on}_dim" in self.theme.colours else "shade"]
+            for share, ink in ((0.06, shade), (0.035, blend((0, 0, 0), shade, 0.3))):
+                cast = TileLook({}, _in_one_ink(look.body, ink, (share, 1.6 * share)), ())
+                self._paint_inside(fine, cast, gutter)
+        self._paint_inside(fine, look, gutter)
         outline = None
         if on == "plate":
             outline = _silhouette(look, size, (0 if ring else gutter) // OVERSAMPLING, framed=bool(ring))
         return Sprite(self._finish(fine), outline)
 
+    def _draw_ghost(self, colour: int, size: int, on: str, ring: str) -> Sprite:
+        fine = self._fine(size, on)
+        if ring:
+            self._draw_ring(fine, ring, on)
+        self._paint_inside(fine, self.theme.ghost(colour), round(fine.width * (0.125 if ring else 0.045)))
+        return Sprite(self._finish(fine))
+
+    @staticmethod
+    def _paint_inside(fine: Image.Image, look: TileLook, gutter: int) -> None:
+        body = fine.crop((gutter, gutter, fine.width - gutter, fine.height - gutter))
+        paint(body, look.layers, look.inks)
+        fine.paste(body, (gutter, gutter))
+
     def _draw_ring(self, fine: Image.Image, ring: str, on: str) -> None:
         """Draw a frame with a gap inside it, so that it is visible around a tile of any colour."""
         side, colours = fine.width, self.theme.colours
         pencil = ImageDraw.Draw(fine)
-        for share, ink in ((0.01, ring), (0.085, on)):
+        lit = f"{ring}_lit" if on == "well" and f"{ring}_lit" in colours else ring
+        for share, ink in ((0.01, lit), (0.095, on)):
             inset = side * share
             box = (inset, inset, side - 1 - inset, side - 1 - inset)
             pencil.rounded_rectangle(box, side * (0.18 - share), colours[ink])
 
-    def empty(self, size: int, on: str = "panel", *, face: str = "cell", rim: str = "cell_rim") -> Sprite:
-        """Return an empty space for a tile, in the colours `face` and `rim`."""
+    def empty(self, size: int, on: str = "well") -> Sprite:
+        """Return an empty space for a tile of any colour."""
 
         def draw() -> Sprite:
             fine = self._fine(size, on)
-            side, gutter = fine.width, fine.width * 0.06
-            colours = self.theme.colours
-            pencil = ImageDraw.Draw(fine)
-            box = (gutter, gutter, side - gutter, side - gutter)
-            pencil.rounded_rectangle(box, side * 0.1, colours[rim])
-            line = side * 0.035
-            box = (gutter + line, gutter + 1.6 * line, side - gutter - line, side - gutter - line)
-            pencil.rounded_rectangle(box, side * 0.08, colours[face])
+            self._paint_inside(fine, self.theme.space, round(fine.width * 0.045))
             return Sprite(self._finish(fine))
 
-        return self._once(("empty", size, on, face, rim), draw)
+        return self._once(("empty", size, on), draw)
+
+    def recess(self, key: Hashable, size: tuple[int, int], boxes: Sequence[Box], corner: int) -> Sprite:
+        """Return a part of a board with a well in it: the union of some rectangles with rounded corners.
+
+        Light comes from above on the left, so the well is darkest below its upper and left edges and its
+        other edges are lit. `key` identifies what is drawn.
+        """
+
+        def draw() -> Sprite:
+            colours, fine = self.theme.colours, self._fine(size[0], "panel", size[1])
+            hole = Image.new("1", fine.size)
+            pencil = ImageDraw.Draw(hole)
+            for box in boxes:
+                left, top, right, bottom = (edge * OVERSAMPLING for edge in box)
+                pencil.rounded_rectangle((left, top, right - 1, bottom - 1), corner * OVERSAMPLING, 1)
+            for across, ink in ((_BEVEL, "panel_lit"), (-_BEVEL, "panel_dim"), (0, "well_dim")):
+                fine.paste(colours[ink], (across, across), hole)
+            deep = 2 * _BEVEL
+            inside = Image.new("1", fine.size)
+            inside.paste(hole, (deep, deep))
+            fine.paste(colours["well"], (0, 0), ImageChops.logical_and(hole, inside))
+            return Sprite(self._finish(fine))
+
+        return self._once(("recess", key, size, tuple(boxes), corner), draw)
 
     def marker(self, size: int, on: str = "panel", *, ring: str = "") -> Sprite:
         """Return the first-player marker on a square of `size` pixels."""
@@ -254,18 +296,13 @@ class Sprites:
                 shadow = (0, SHADOW * OVERSAMPLING, right, low + SHADOW * OVERSAMPLING)
                 pencil.rounded_rectangle(shadow, curve, colours["shade"])
                 silhouette.rounded_rectangle(shadow, curve, 255)
-            pencil.rounded_rectangle((0, 0, right, low), curve, colours[style.rim])
             silhouette.rounded_rectangle((0, 0, right, low), curve, 255)
-            inside = (inset, inset, right - inset, low - inset)
-            pencil.rounded_rectangle(inside, curve - inset, colours[style.face])
+            inside = (inset, max(inset, top * OVERSAMPLING), right - inset, low - inset)
             if style.header:
-                pencil.rounded_rectangle(
-                    (inset, inset, right - inset, (radius + top) * OVERSAMPLING),
-                    curve - inset,
-                    colours[style.header],
-                    corners=(True, True, False, False),
-                )
-                pencil.rectangle((inset, top * OVERSAMPLING, right - inset, low - curve), colours[style.face])
+                _draw_frame(pencil, (right, low), curve, inside, colours, style)
+            else:
+                pencil.rounded_rectangle((0, 0, right, low), curve, colours[style.rim])
+                pencil.rounded_rectangle(inside, curve - inset, colours[style.face])
             counts = (
                 outer.reduce(OVERSAMPLING).point([0] + [255] * 255).convert("1", dither=Image.Dither.NONE)
             )
@@ -284,6 +321,38 @@ class Sprites:
             return Sprite(self._finish(fine))
 
         return self._once(("arrow", width, height, ink, on), draw)
+
+
+def _draw_frame(
+    pencil: ImageDraw.ImageDraw,
+    end: tuple[int, int],
+    curve: int,
+    inside: Box,
+    colours: Mapping[str, Rgb],
+    style: PanelStyle,
+) -> None:
+    """Draw a frame whose outer edges are bevelled, and the board that lies lower `inside` of it."""
+    (right, low), header = end, style.header
+    left, top, within, bottom = inside
+    for box, ink, corner in (
+        ((0, 0, right, low), f"{header}_dim", curve),
+        ((0, 0, right - _BEVEL, low - _BEVEL), f"{header}_lit", curve),
+        ((_BEVEL, _BEVEL, right - _BEVEL, low - _BEVEL), header, curve - _BEVEL),
+        ((left, top, within + _BEVEL // 2, bottom + _BEVEL // 2), f"{header}_lit", _BEVEL * 2),
+        ((left - _BEVEL // 2, top - _BEVEL // 2, within, bottom), f"{header}_dim", _BEVEL * 2),
+        ((left, top, within, bottom), f"{style.face}_dim", _BEVEL * 2),
+        ((left + _BEVEL, top + _BEVEL, within, bottom), style.face, _BEVEL * 2),
+    ):
+        pencil.rounded_rectangle(box, corner, colours[ink])
+
+
+def _in_one_ink(layers: Iterable[Shape], ink: Rgb, by: tuple[float, float]) -> tuple[Shape, ...]:
+    """Return shapes in one ink, moved across and down."""
+    colour = "#{:02x}{:02x}{:02x}".format(*ink)
+    return tuple(
+        Shape(tuple(tuple((x + by[0], y + by[1]) for x, y in outline) for outline in layer.outlines), colour)
+        for layer in layers
+    )
 
 
 def _silhouette(look: TileLook, size: int, gutter: int, *, framed: bool) -> Image.Image:

@@ -11,10 +11,11 @@ from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import Sprite
-from render.parts.floors import draw_cushion, draw_floor
+from render.parts.floors import READABLE, draw_cushion, draw_floor
 from render.parts.last_move import LastMove, fresh_floor
 from render.parts.panels import MINUS, Heading, Panel, draw_panel
 from render.parts.walls import draw_spaces, draw_wall
+from render.parts.wells import recess, well_edge
 from render.themes.theme import Theme
 
 
@@ -33,11 +34,13 @@ class BoardPlan:
     """The space to the right of the wall for the bonuses of rows."""
     below: int = 0
     """The space below the floor line."""
+    is_small: bool = False
+    """Whether numbers on the floor line couldn't be read."""
 
     @property
     def aisle(self) -> int:
         """The width of the gap between the pattern lines and the wall."""
-        return round(self.cell * 0.66)
+        return round(self.cell * 0.62)
 
     @property
     def inner(self) -> int:
@@ -47,7 +50,7 @@ class BoardPlan:
     @property
     def rows(self) -> int:
         """The y of the first row."""
-        return self.top + self.header + round(self.cell * 0.2)
+        return self.top + self.header + round(self.cell * 0.26)
 
     @property
     def wall(self) -> int:
@@ -57,7 +60,7 @@ class BoardPlan:
     @property
     def floor(self) -> int:
         """The y of the floor line."""
-        return self.rows + 5 * self.cell + round(self.cell * 0.18) + self.notes
+        return self.rows + 5 * self.cell + round(self.cell * 0.34) + self.notes
 
     @property
     def wall_grid(self) -> Grid:
@@ -72,7 +75,7 @@ class BoardPlan:
     @property
     def height(self) -> int:
         """The height of the whole panel, without its shadow."""
-        return self.floor + self.cell + round(self.cell * 0.24) + self.below - self.top
+        return self.floor + self.cell + round(self.cell * 0.3) + self.below - self.top
 
     @property
     def panel(self) -> Panel:
@@ -136,7 +139,8 @@ def draw_contents(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     Together with an empty panel and the wall, they make a whole board.
     """
     right = plan.wall + 5 * plan.cell
-    canvas.fill((plan.inner + 7 * plan.cell, plan.floor, right, plan.floor + plan.cell), "panel")
+    over = plan.inner + 7 * plan.cell + well_edge(plan.cell) + 1
+    canvas.fill((over, plan.floor, right, plan.floor + plan.cell), "panel")
     _draw_lines(canvas, plan, view)
     _draw_floor(canvas, plan, view)
 
@@ -154,7 +158,8 @@ def _choice_of(view: BoardView) -> tuple[bool, bool]:
 
 def _draw_lines(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     sprites, cell, last = canvas.sprites, plan.cell, view.own_move
-    canvas.stamp(_bare_lines(canvas.theme, cell, plan.aisle), plan.inner, plan.rows)
+    pad = well_edge(cell)
+    canvas.stamp(_bare_lines(canvas.theme, cell, plan.aisle), plan.inner - pad, plan.rows - pad)
     asked = view.spaces[0].row if view.spaces else None
     for row in ROWS:
         line = view.board.lines[row]
@@ -164,7 +169,9 @@ def _draw_lines(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
             for space in range(line.count):
                 goes = row == asked and space == 0
                 ring = "fresh" if goes or space >= line.count - placed else ""
-                canvas.stamp(sprites.tile(line.colour, cell, ring=ring), plan.inner + (4 - space) * cell, y)
+                canvas.stamp(
+                    sprites.tile(line.colour, cell, "well", ring=ring), plan.inner + (4 - space) * cell, y
+                )
         if row == asked or line.is_full:
             _draw_arrow(canvas, plan.inner, y, cell, plan.aisle, "fresh" if row == asked else "ready")
 
@@ -179,23 +186,35 @@ def _draw_arrow(canvas: Canvas, left: int, top: int, cell: int, aisle: int, ink:
 @lru_cache(maxsize=24)
 def _bare_lines(theme: Theme, cell: int, aisle: int) -> Sprite:
     """Return empty pattern lines, with the arrows to the wall."""
-    canvas = Canvas((5 * cell + aisle, 5 * cell), Look(theme=theme), "panel")
+    pad = well_edge(cell)
+    canvas = Canvas((5 * cell + aisle, 5 * cell + 2 * pad), Look(theme=theme), "panel")
+    size = (5 * cell + 2 * pad, 5 * cell + 2 * pad)
+    stairs = [((4 - row) * cell, row * cell, *size) for row in ROWS]
+    canvas.stamp(recess(canvas, "lines", size, stairs), 0, 0)
     for row in ROWS:
         for space in range(row + 1):
-            canvas.stamp(canvas.sprites.empty(cell), (4 - space) * cell, row * cell)
-        _draw_arrow(canvas, 0, row * cell, cell, aisle, "cell_rim")
+            canvas.stamp(canvas.sprites.empty(cell), pad + (4 - space) * cell, pad + row * cell)
+        _draw_arrow(canvas, pad, pad + row * cell, cell, aisle, "cell_rim")
     return Sprite(canvas.image)
 
 
 def _draw_floor(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     board, last, cell = view.board, view.own_move, plan.cell
-    draw_floor(canvas, plan.floor_grid, board.floor, dict.fromkeys(fresh_floor(board.floor, last), "fresh"))
+    draw_floor(
+        canvas,
+        plan.floor_grid,
+        board.floor,
+        dict.fromkeys(fresh_floor(board.floor, last), "fresh"),
+        is_small=plan.is_small,
+    )
     if board.cushion is not None:
-        beside = Grid(plan.inner + round(7.08 * cell), plan.floor, cell)
+        beside = Grid(plan.inner + round(7.14 * cell), plan.floor, cell)
         draw_cushion(canvas, beside, board.cushion, last)
     end = plan.wall + round(4.92 * cell)
     if board.floor_cost:
-        style = Style(round(cell * 0.72), "loss", align="right")
+        style = Style(
+            max(round(cell * 0.72), READABLE) if plan.is_small else round(cell * 0.72), "loss", align="right"
+        )
         end -= canvas.text((end, plan.floor + cell // 2), f"{MINUS}{board.floor_cost}", style)
     if view.state.has_marker_beside(view.seat):
         canvas.stamp(canvas.sprites.marker(cell), end - round(cell * 1.15), plan.floor)

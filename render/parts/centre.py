@@ -14,6 +14,10 @@ from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
 _SLOTS: Final = len(COLOURS) + 1
 _RADIUS: Final = 20
+_DEEPEST: Final = 3
+"""Of a pile, no more than so many tiles are seen."""
+_APART: Final = 5
+"""How far a tile of a pile lies left of the one on it, and lower, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,7 @@ def draw_centre(
     *,
     named: bool = True,
 ) -> None:
-    """Draw the centre: a slot for each colour, with its number of tiles, and one for the marker.
+    """Draw the centre: the colours that lie there, each with its number of tiles, and the marker.
 
     Frames mark what the last move took from it, or the colours about which there are `verdicts`. Its word
     stands on its edge if it is `named`.
@@ -65,34 +69,37 @@ def draw_centre(
         face = "fresh" if source else "header"
         sign = Sign(canvas.captions.centre, plan.word, plan.width - 80, face)
         draw_sign(canvas, plan.left + plan.width // 2, plan.top, sign)
-    for colour in COLOURS:
-        taken = source and last is not None and last.move.colour == colour
+    taken = last.move.colour if source and last is not None else None
+    heaps = [colour for colour in COLOURS if count(state.centre, colour) or colour == taken]
+    for place, colour in enumerate(heaps):
         about = (verdicts or {}).get(colour, ())
-        ring = ring_of(about) or ("fresh" if taken else "")
-        corner = _draw_heap(canvas, plan, colour, count(state.centre, colour), ring=ring)
+        ring = ring_of(about) or ("fresh" if taken == colour else "")
+        corner = _draw_heap(canvas, plan, place, colour, count(state.centre, colour), ring=ring)
         draw_verdicts(canvas, corner, plan.tile, about)
+    spot = plan.slot(len(COLOURS))
     if state.has_marker_in_centre:
-        marker = canvas.sprites.marker(plan.tile)
-    else:
-        rim = "fresh" if last is not None and last.marker else "cell"
-        marker = canvas.sprites.seal(round(plan.tile * 0.84), "hollow", rim, "panel")
-    canvas.stamp_around(marker, *plan.slot(len(COLOURS)))
+        canvas.stamp_around(canvas.sprites.marker(plan.tile), *spot)
+    elif last is not None and last.marker:
+        side = round(plan.tile * 0.84)
+        canvas.stamp_around(canvas.sprites.seal(side, "panel", "fresh", "panel"), *spot)
 
 
-def _draw_heap(canvas: Canvas, plan: CentrePlan, colour: int, number: int, *, ring: str) -> tuple[int, int]:
-    """Draw a tile with the number of tiles of its colour, or a bare slot if there are none.
+def _draw_heap(
+    canvas: Canvas, plan: CentrePlan, place: int, colour: int, number: int, *, ring: str
+) -> tuple[int, int]:
+    """Draw a pile of tiles of a colour with their number; a print if the last move took all of them.
 
-    If the last move left none, the slot shows the print of what it took. Return the tile's upper left corner.
+    Return the upper left corner of the tile on top.
     """
-    sprites, side, (x, y) = canvas.sprites, plan.tile, plan.slot(colour)
+    sprites, side, (x, y) = canvas.sprites, plan.tile, plan.slot(place)
     size = round(side * 0.74)
-    left = x - round((side * 1.1 + size * 0.6) / 2)
+    left, top = x - round((side * 1.1 + size * 0.6) / 2), y - side // 2
     if not number:
-        bare = (
-            sprites.ghost(colour, side, ring=ring) if ring else sprites.empty(side, face="hollow", rim="cell")
-        )
-        canvas.stamp(bare, left, y - side // 2)
-    else:
-        canvas.stamp(sprites.tile(colour, side, ring=ring), left, y - side // 2)
-        canvas.text((left + round(side * 1.1), y), str(number), Style(size))
-    return left, y - side // 2
+        canvas.stamp(sprites.taken(colour, side, "panel", ring=ring), left, top)
+        return left, top
+    lower = sprites.tile(colour, side, "plate")
+    for depth in range(min(number, _DEEPEST) - 1, 0, -1):
+        canvas.stamp(lower, left - depth * _APART, top + depth * _APART)
+    canvas.stamp(sprites.tile(colour, side, "panel" if ring else "plate", ring=ring), left, top)
+    canvas.text((left + round(side * 1.12), y), str(number), Style(size))
+    return left, top

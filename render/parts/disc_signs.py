@@ -159,7 +159,7 @@ def disc_sign(canvas: Canvas, disc: Disc, side: int, *, asleep: bool = False, ev
     if colour is None:
         inside: Layer = (0.62, _EVEN_ARROWS if even and disc is Disc.SCATTER else _SIGNS[disc], inks)
     else:
-        look = canvas.theme.ghost(colour) if asleep else canvas.theme.tiles[colour]
+        look = canvas.theme.prints[colour] if asleep else canvas.theme.tiles[colour]
         inside = (0.58, look.layers, look.inks)
     return canvas.sprites.painted(("sign", disc, asleep, even), side, [(1.0, _FIELD, inks), inside])
 
@@ -194,5 +194,5 @@ def empty_place(canvas: Canvas, width: int, ink: str) -> Sprite:
 def cushion(canvas: Canvas, side: int, ring: str = "", on: str = "panel") -> Sprite:
     """Return the cushion beside a floor line, `side` pixels wide."""
     colours = canvas.theme.colours
-    inks = {"sign": colours[ring or "sign"], "ground": colours["cell"]}
+    inks = {"sign": colours[ring or "sign"], "ground": colours["well"]}
     return canvas.sprites.painted(("cushion", ring), side, [(1.0, _BESIDE, inks)], on)

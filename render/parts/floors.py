@@ -13,36 +13,50 @@ from render.paint.sprites import Sprite
 from render.parts.disc_signs import cushion
 from render.parts.last_move import LastMove
 from render.parts.panels import MINUS
+from render.parts.wells import recess, well_edge
 from render.themes.theme import Theme
 
+READABLE: Final = 33
+"""The size of letters whose digits are 7 pixels high on a phone."""
 NO_RINGS: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 def draw_floor(
-    canvas: Canvas, grid: Grid, floor: tuple[int, ...], rings: Mapping[int, str] = NO_RINGS
+    canvas: Canvas,
+    grid: Grid,
+    floor: tuple[int, ...],
+    rings: Mapping[int, str] = NO_RINGS,
+    *,
+    is_small: bool = False,
 ) -> None:
-    """Draw the seven floor spaces: what lies on each, or what it would cost (R3).
+    """Draw the seven floor spaces: what lies on each, or unless it `is_small` what it would cost (R3).
 
     `rings` holds the colours of the frames around some of them.
     """
     sprites, cell = canvas.sprites, grid.cell
-    canvas.stamp(_bare(canvas.theme, cell), grid.left, grid.top)
-    style = Style(round(cell * 0.52), "muted", "cell", "centre")
+    pad = well_edge(cell)
+    canvas.stamp(_bare(canvas.theme, cell), grid.left - pad, grid.top - pad)
+    style = Style(max(round(cell * 0.52), min(READABLE, round(cell * 0.64))), "well_ink", "well", "centre")
     for place, cost in enumerate(FLOOR_COSTS):
         x, y = grid.corner(0, place)
         ring = rings.get(place, "")
         if place >= len(floor):
+            if is_small:
+                break
             canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style)
         elif floor[place] == MARKER:
-            canvas.stamp(sprites.marker(cell, ring=ring), x, y)
+            canvas.stamp(sprites.marker(cell, "well", ring=ring), x, y)
         else:
-            canvas.stamp(sprites.tile(floor[place], cell, ring=ring), x, y)
+            canvas.stamp(sprites.tile(floor[place], cell, "well", ring=ring), x, y)
 
 
 @lru_cache(maxsize=24)
 def _bare(theme: Theme, cell: int) -> Sprite:
     """Return seven floor spaces with nothing on them, not even their costs."""
-    canvas, grid = Canvas((len(FLOOR_COSTS) * cell, cell), Look(theme=theme), "panel"), Grid(0, 0, cell)
+    pad = well_edge(cell)
+    size = (len(FLOOR_COSTS) * cell + 2 * pad, cell + 2 * pad)
+    canvas, grid = Canvas(size, Look(theme=theme), "panel"), Grid(pad, pad, cell)
+    canvas.stamp(recess(canvas, "floor", size, [(0, 0, *size)]), 0, 0)
     for place in range(len(FLOOR_COSTS)):
         canvas.stamp(canvas.sprites.empty(cell), *grid.corner(0, place))
     return Sprite(canvas.image)
@@ -63,9 +77,9 @@ def draw_cushion(canvas: Canvas, grid: Grid, items: tuple[int, ...], last: LastM
     for item in items:
         marker = item == MARKER
         lying = (
-            sprites.marker(side, "cell", ring=ring) if marker else sprites.tile(item, side, "cell", ring=ring)
+            sprites.marker(side, "well", ring=ring) if marker else sprites.tile(item, side, "well", ring=ring)
         )
         canvas.stamp(lying, x, y)
     if not items:
         at = grid.left + cell // 2, grid.top + cell // 2
-        canvas.text(at, "0", Style(round(cell * 0.5), "muted", "cell", "centre"))
+        canvas.text(at, "0", Style(round(cell * 0.5), "well_ink", "well", "centre"))

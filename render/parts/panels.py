@@ -14,6 +14,8 @@ from render.themes.kinds import shape
 Face = Literal["header", "turn", "win"]
 """The colour of a heading: the usual one, that of whose turn it is, that of a winner."""
 MINUS: Final = "\u2212"
+_FRAME: Final = 0.12
+"""The width of the frame around a board, as a share of the height of its heading."""
 _READABLE: Final = 0.75
 """The share of their size that words may lose before they are written on two lines."""
 _DOTS: Final = tuple(
@@ -91,7 +93,7 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, face: Face = "hea
     lit = face != "header"
     ink, rim = f"{face}_ink", f"{face}_rim" if lit else "rim"
     left, top, right, _ = panel.box
-    canvas.panel(PanelStyle(radius, 5 if lit else 3, "panel", rim, face, tall), panel.box)
+    canvas.panel(PanelStyle(radius, max(4, round(tall * _FRAME)), "panel", rim, face, tall), panel.box)
     middle = top + tall // 2 + 1
     left, right = left + pad, right - pad
     if heading.score:

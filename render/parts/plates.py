@@ -144,7 +144,7 @@ def _tiles(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
         ring = ring_of(load.verdicts.get(colour, ()))
         lying += [sprites.tile(colour, side, "plate", ring=ring)] * (count(load.tiles, colour) - new)
         lying += [sprites.tile(colour, side, "plate", ring="fresh")] * new
-    lying += [sprites.ghost(load.colour, side, "plate")] * load.taken
+    lying += [sprites.taken(load.colour, side)] * load.taken
     return [(sprite, "") for sprite in lying]
 
 
@@ -154,5 +154,5 @@ def _heaps(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
         ring = ring_of(load.verdicts.get(colour, ())) or ("fresh" if count(load.arrived, colour) else "")
         lying.append((sprites.tile(colour, side, "plate", ring=ring), str(count(load.tiles, colour))))
     if load.taken and not count(load.tiles, load.colour):
-        lying.append((sprites.ghost(load.colour, side, "plate"), ""))
+        lying.append((sprites.taken(load.colour, side), ""))
     return lying

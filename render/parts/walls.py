@@ -15,6 +15,7 @@ from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid, Space
 from render.paint.sprites import Sprite
 from render.parts.scored_runs import draw_link
+from render.parts.wells import recess, well_edge
 from render.themes.kinds import shape
 from render.themes.shapes import Shape
 from render.themes.theme import Theme
@@ -35,18 +36,23 @@ def draw_wall(
 
     `rings` holds the colours of the frames around some tiles.
     """
-    canvas.stamp(_bare(canvas.theme, grid.cell, side), grid.left, grid.top)
+    pad = well_edge(grid.cell)
+    canvas.stamp(_bare(canvas.theme, grid.cell, side), grid.left - pad, grid.top - pad)
     for space, lying in enumerate(wall.spaces):
         if lying is not None:
             row, column = divmod(space, 5)
-            tile = canvas.sprites.tile(lying, grid.cell, ring=rings.get((row, column), ""))
+            tile = canvas.sprites.tile(lying, grid.cell, "well", ring=rings.get((row, column), ""))
             canvas.stamp(tile, *grid.corner(row, column))
 
 
 @lru_cache(maxsize=24)
 def _bare(theme: Theme, cell: int, side: WallSide) -> Sprite:
     """Return a wall without tiles."""
-    canvas, grid = Canvas((5 * cell, 5 * cell), Look(theme=theme), "panel"), Grid(0, 0, cell)
+    pad = well_edge(cell)
+    side_length = 5 * cell + 2 * pad
+    size = (side_length, side_length)
+    canvas, grid = Canvas(size, Look(theme=theme), "panel"), Grid(pad, pad, cell)
+    canvas.stamp(recess(canvas, "wall", size, [(0, 0, *size)]), 0, 0)
     for row in ROWS:
         for colour in COLOURS:
             sprites = canvas.sprites
@@ -58,7 +64,7 @@ def _bare(theme: Theme, cell: int, side: WallSide) -> Sprite:
 def draw_spaces(canvas: Canvas, grid: Grid, spaces: Sequence[Placement]) -> None:
     """Mark open spaces, each with a small tile and the points it would score there (R22, R14)."""
     cell = grid.cell
-    field = canvas.sprites.painted("open space", cell, [(1.0, _FIELD, canvas.theme.colours)], "panel")
+    field = canvas.sprites.painted("open space", cell, [(1.0, _FIELD, canvas.theme.colours)], "well")
     side = round(cell * 0.38)
     style = Style(round(cell * 0.45), "fresh", align="centre")
     for space in spaces:
@@ -101,7 +107,7 @@ def draw_earned(canvas: Canvas, grid: Grid, wall: Wall, bonus: Bonus) -> None:
         _draw_tag(canvas, right + round(half * 0.66), top + half, ROW_BONUS)
     for column in bonus.columns:
         left, _ = grid.corner(5, column)
-        _draw_tag(canvas, left + half, bottom + 10, COLUMN_BONUS)
+        _draw_tag(canvas, left + half, bottom + 12, COLUMN_BONUS)
     for colour in bonus.colours:
         left, top = grid.corner(0, wall.spaces.index(colour))
         _draw_tag(canvas, left + half, top + 2, COLOUR_BONUS)
@@ -160,7 +166,9 @@ def draw_colour_counts(canvas: Canvas, grid: Grid, width: int, wall: Wall, size:
     for colour in COLOURS:
         x = grid.left + round(colour * width / len(COLOURS))
         filled = wall.spaces.count(colour)
-        canvas.stamp(sprites.tile(colour, cell) if filled else sprites.ghost(colour, cell), x, grid.top)
+        canvas.stamp(
+            sprites.tile(colour, cell) if filled else sprites.ghost(colour, cell, "panel"), x, grid.top
+        )
         at = x + cell + round(size * 1.25), grid.top + cell // 2
         _draw_worth(canvas, at, size, COLOUR_BONUS, filled, counted=True)
 

@@ -57,7 +57,7 @@ def lobby(
 
 def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
     """Draw a wall with `laid` tiles, from the middle outwards."""
-    canvas.panel(PanelStyle(_RADIUS, 4, "panel", "rim"), (_MARGIN, top, _MARGIN + _EMBLEM, top + _EMBLEM))
+    canvas.panel(PanelStyle(_RADIUS, 4, "well", "rim"), (_MARGIN, top, _MARGIN + _EMBLEM, top + _EMBLEM))
     grid = Grid(_MARGIN + 14, top + 14, _CELL)
     spaces = sorted(
         ((row, column) for row in ROWS for column in ROWS),
@@ -68,7 +68,7 @@ def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
         for colour in COLOURS:
             column = coloured_column(row, colour)
             draw = canvas.sprites.tile if (row, column) in shown else canvas.sprites.ghost
-            canvas.stamp(draw(colour, _CELL), *grid.corner(row, column))
+            canvas.stamp(draw(colour, _CELL, "well"), *grid.corner(row, column))
 
 
 def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, name: str | None) -> None:

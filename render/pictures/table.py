@@ -1,7 +1,9 @@
 """The table, with a layout of its own for two, three and four players."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from PIL import Image
@@ -44,7 +46,14 @@ class Composition:
         return Composition(
             (left + to(self.size[0]), to(self.size[1])),
             tuple(
-                BoardPlan(left + to(board.left), *map(to, (board.top, board.width, board.cell, board.header)))
+                replace(
+                    board,
+                    left=left + to(board.left),
+                    top=to(board.top),
+                    width=to(board.width),
+                    cell=to(board.cell),
+                    header=to(board.header),
+                )
                 for board in self.boards
             ),
             tuple(
@@ -72,23 +81,23 @@ def _plates(ring: Sequence[tuple[int, int, Side, Side]], width: int, tile: int) 
 
 def _for_two() -> Composition:
     """Return the layout for two: boards in a column on the right, on the left factories around the centre."""
-    boards = tuple(BoardPlan(438, 18 + seat * 476, 644, 58, 68) for seat in (0, 1))
+    boards = tuple(BoardPlan(432, 16 + seat * 489, 656, 58, 68) for seat in (0, 1))
     ring: tuple[tuple[int, int, Side, Side], ...] = (
         (217, 122, "above", "below"),
         (314, 280, "right", "below"),
-        (314, 848, "right", "above"),
-        (120, 848, "left", "above"),
+        (314, 868, "right", "above"),
+        (120, 868, "left", "above"),
         (120, 280, "left", "below"),
     )
     stock = StockPlan((64, 52, 60), (370, 36, 40), (370, 122, 40), 100)
     return Composition(
-        (1100, 968), boards, _plates(ring, 178, 58), CentrePlan(24, 406, 388, 324, 2, 76), stock
+        (1100, 992), boards, _plates(ring, 186, 60), CentrePlan(24, 416, 388, 324, 2, 76), stock
     )
 
 
 def _for_three() -> Composition:
     """Return the layout for three, which resembles that for two."""
-    boards = tuple(BoardPlan(550, 16 + seat * 396, 534, 48, 60) for seat in range(3))
+    boards = tuple(BoardPlan(546, 10 + seat * 399, 544, 48, 58) for seat in range(3))
     ring: tuple[tuple[int, int, Side, Side], ...] = (
         (274, 130, "above", "below"),
         (392, 294, "right", "below"),
@@ -106,11 +115,11 @@ def _for_three() -> Composition:
 
 def _for_four() -> Composition:
     """Return the layout for four: boards in the corners, between them factories around the centre."""
-    places = ((16, 14), (558, 14), (558, 820), (16, 820))
-    boards = tuple(BoardPlan(left, top, 526, 47, 56) for left, top in places)
+    places = ((12, 10), (556, 10), (556, 822), (12, 822))
+    boards = tuple(BoardPlan(left, top, 532, 47, 56) for left, top in places)
     columns = (262, 440, 618, 796)
     ring: tuple[tuple[int, int, Side, Side], ...] = (
-        *((x, 472, "left", "below") for x in columns),
+        *((x, 478, "left", "below") for x in columns),
         (1002, 606, "left", "below"),
         *((x, 743, "left", "above") for x in reversed(columns)),
     )
@@ -121,6 +130,36 @@ def _for_four() -> Composition:
 
 
 COMPOSITIONS: Final = {2: _for_two(), 3: _for_three(), 4: _for_four()}
+"""For each number of players, a layout in which every seat has its place whoever's turn it is."""
+_RING: Final = 328, 352, 228, 250
+"""The middle of the ring of nine factories, and half its width and height."""
+
+
+@cache
+def _with_large_board(turn: int) -> Composition:
+    """Return the layout for four: a ring, below it the board to move, beside it the next ones in order."""
+    large, small = (
+        BoardPlan(12, 708, 640, 57, 64),
+        [BoardPlan(664, 146 + place * 346, 424, 38, 56, is_small=True) for place in range(3)],
+    )
+    boards = [large if seat == turn else small[(seat - turn) % 4 - 1] for seat in range(4)]
+    x, y, across, down = _RING
+    plates = []
+    for place in range(9):
+        angle = math.radians(40 * place)
+        right, low = math.sin(angle), -math.cos(angle)
+        side: Side = "above" if low < -0.9 else "below" if low > 0.9 else "right" if right > 0 else "left"
+        sign: Side = "above" if low > 0 else "below"
+        plates.append(PlatePlan(round(x + across * right), round(y + down * low), 150, 51, side, sign))
+    stock = StockPlan((732, 44, 60), (876, 44, 60), (1020, 44, 60), 136, 33)
+    centre = CentrePlan(x - 110, y - 122, 220, 252, 2, 50, 33)
+    return Composition((1100, 1186), tuple(boards), tuple(plates), centre, stock)
+
+
+def composition(state: State) -> Composition:
+    """Return the layout of the table in a position: with four boards, that of whose turn it is is largest."""
+    players = len(state.boards)
+    return _with_large_board(state.turn) if players == 4 else COMPOSITIONS[players]
 
 
 def table(
@@ -133,7 +172,7 @@ def table(
 
     `names` are the players' names by seat. `last` is the last move, whose source and tiles are marked.
     """
-    plan = COMPOSITIONS[len(state.boards)]
+    plan = composition(state)
     canvas = Canvas(plan.size, look or Look())
     draw_centre(canvas, plan.centre, state, last)
     for number, plate in enumerate(plan.plates, 1):  # after the centre, since their signs may overlap its rim

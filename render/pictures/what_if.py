@@ -106,7 +106,9 @@ def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
     for place in range(len(before.floor), len(after.floor)):
         item, (x, y) = after.floor[place], _PLAN.floor_grid.corner(0, place)
         sprite = (
-            sprites.marker(cell, ring="loss") if item == MARKER else sprites.tile(item, cell, ring="loss")
+            sprites.marker(cell, "well", ring="loss")
+            if item == MARKER
+            else sprites.tile(item, cell, "well", ring="loss")
         )
         canvas.stamp(sprite, x, y)
         x, y = x + cell - round(side * 0.48), y + cell - round(side * 0.4)

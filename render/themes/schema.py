@@ -10,7 +10,9 @@ from render.themes.kinds import AnyKind, Share
 from render.themes.shapes import Rgb, rgb
 
 FIELD: Final = "field"
-"""An additional ink of ghosts."""
+"""An additional ink of ghosts: the bottom of their space."""
+SPACE: Final = "space"
+"""Another one: the outline of their space."""
 
 
 def _not_blank(text: str) -> str:
@@ -61,6 +63,9 @@ class Colours(_Inks):
     muted: Colour
     cell: Colour
     cell_rim: Colour
+    well: Colour
+    well_rim: Colour
+    well_ink: Colour
     hollow: Colour
     plate: Colour
     plate_rim: Colour
@@ -175,7 +180,7 @@ class ThemeTable(_Table):
         yield ("marker", "layers"), self.marker.layers, self.marker.inks
         for word, tile in self.tiles:
             table, inks = ("tiles", word), tile.inks
-            ghostly = {*inks, FIELD}
+            ghostly = {*inks, FIELD, SPACE}
             yield (*table, "figures"), tile.figures, inks
             yield (*table, "relief"), tile.relief, inks
             if tile.body is not None:
@@ -191,6 +196,7 @@ class ThemeTable(_Table):
 _YOUNGER: Final = (
     {"win": "turn", "win_ink": "turn_ink", "win_rim": "turn_rim"},
     {"hollow": "cell"},
+    {"well": "cell", "well_rim": "cell_rim", "well_ink": "muted"},
 )
 """Colours that a theme may lack if it lacks all of a group, and those that it uses instead."""
 _OTHER_ENTRIES: Final = frozenset(("figures", "body", "relief", "ghost", "strength", "layers"))

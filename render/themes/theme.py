@@ -10,8 +10,8 @@ from pydantic import ValidationError
 
 from azul.pieces.tiles import COLOURS
 from render.themes.files import ThemeError, ThemeFiles
-from render.themes.kinds import Kind
-from render.themes.schema import FIELD, ThemeTable, TileTable
+from render.themes.kinds import Kind, Square
+from render.themes.schema import FIELD, SPACE, ThemeTable, TileTable
 from render.themes.shapes import Rgb, Shape, blend
 
 THEMES: Final = Path(__file__).parent
@@ -19,6 +19,18 @@ DEFAULT: Final = "azulejo"
 _MAIN: Final = "theme.toml"
 _FAINT: Final = 0.7
 """The share of a heading's ink that is left in what is written faintly on it."""
+_LIT, _DIM = 0.34, 0.36
+"""The share of light on an edge towards the lamp, above on the left, and that of shade on the others."""
+_PRINTED: Final = 0.40
+"""The share of a tile's inks that is left in what was just taken from a factory."""
+_WHITE: Final = (255, 255, 255)
+_BLACK: Final = (0, 0, 0)
+_SPACE: Final = (
+    Square(shape="square", size=0.98, corner=0.2, ink=SPACE),
+    Square(shape="square", size=0.91, corner=0.15, ink=FIELD),
+)
+"""An empty space of a theme that says nothing about it."""
+_OBJECTS: Final = ("header", "turn", "win", "panel", "well", "plate", "gain", "loss")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +60,11 @@ class Theme:
     """Those of the file, and a faint ink for each kind of heading, such as `turn_faint`."""
     tiles: tuple[TileLook, ...]
     ghosts: tuple[TileLook, ...]
-    """The pale prints of the tiles, which mark their spaces."""
+    """The faint figures on the bottom of the empty spaces for the tiles."""
+    prints: tuple[TileLook, ...]
+    """The tiles as pale as what isn't there any more."""
+    space: TileLook
+    """An empty space for any tile."""
     marker: TileLook
     ornament: tuple[Shape, ...]
     ornament_size: int
@@ -76,6 +92,10 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
         colours=_colours(table),
         tiles=tuple(tile for tile, _ in looks),
         ghosts=tuple(ghost for _, ghost in looks),
+        prints=tuple(_printed(tile, table.colours.plate) for tile, _ in looks),
+        space=TileLook(
+            {FIELD: table.colours.well, SPACE: table.colours.well_rim}, _drawn(table.ghost.body or _SPACE), ()
+        ),
         marker=TileLook(table.marker.inks, _drawn(table.marker.layers), ()),
         ornament=_drawn(table.ornament.layers),
         ornament_size=round(table.ornament.size),
@@ -88,15 +108,23 @@ def _colours(table: ThemeTable) -> dict[str, Rgb]:
         f"{face}_faint": blend(colours[f"{face}_ink"], colours[face], _FAINT)
         for face in ("header", "turn", "win")
     }
-    return {**colours, **faint}
+    lit = {f"{name}_lit": blend(_WHITE, colours[name], _LIT) for name in _OBJECTS}
+    dim = {f"{name}_dim": blend(_BLACK, colours[name], _DIM) for name in _OBJECTS}
+    return {**colours, **faint, **lit, **dim}
+
+
+def _printed(tile: TileLook, plate: Rgb) -> TileLook:
+    pale = {name: blend(ink, plate, _PRINTED) for name, ink in tile.inks.items()}
+    return TileLook(pale, tile.body, tile.figures)
 
 
 def _looks(table: ThemeTable, tile: TileTable) -> tuple[TileLook, TileLook]:
     """Return the looks of a tile and of its print."""
-    inks, paper = tile.inks, table.colours.panel
+    inks, paper = tile.inks, table.colours.well
     strength = table.ghost.strength if tile.strength is None else tile.strength
     pale = {name: blend(ink, paper, strength) for name, ink in inks.items()}
     pale[FIELD] = blend(tile.glaze, paper, table.ghost.field)
+    pale[SPACE] = blend(tile.light, table.colours.well_rim, table.ghost.field)
     body = tile.body or (table.tile.body if table.tile else ())
     ghost, figures = tile.ghost or table.ghost.body or (), _drawn(tile.figures)
     return (

@@ -105,7 +105,9 @@ def _draw_line(canvas: Canvas, y: int, state: State, last: LastMove) -> None:
         for place in range(line.size):
             filled = place < line.count
             ring = "fresh" if place >= line.count - placed else ""
-            sprite = sprites.tile(line.colour or 0, _TILE, ring=ring) if filled else sprites.empty(_TILE)
+            sprite = (
+                sprites.tile(line.colour or 0, _TILE, ring=ring) if filled else sprites.empty(_TILE, "panel")
+            )
             canvas.stamp(sprite, left + (4 - place) * _TILE, y - _TILE // 2)
         left = _FALLEN
     fallen = sorted(fresh_floor(after.floor, last))

@@ -116,7 +116,7 @@ def _draw_filling(canvas: Canvas, left: int) -> None:
             sprite = (
                 canvas.sprites.tile(Colour.RED, _CELL, ring="fresh")
                 if row == _ROW
-                else canvas.sprites.empty(_CELL)
+                else canvas.sprites.empty(_CELL, "panel")
             )
             canvas.stamp(sprite, *grid.corner(row, 4 - space))
 

@@ -100,7 +100,7 @@ def plain_board(
 def _draw_question(canvas: Canvas, asked: Placement) -> None:
     cell = _BOARD.cell
     lines = Grid(_BOARD.inner, _BOARD.rows, cell)
-    canvas.stamp(canvas.sprites.tile(asked.colour, cell, ring="fresh"), *lines.corner(asked.row, 4))
+    canvas.stamp(canvas.sprites.tile(asked.colour, cell, "well", ring="fresh"), *lines.corner(asked.row, 4))
     x, y = _BOARD.wall_grid.corner(asked.row, asked.column)
     canvas.stamp(canvas.sprites.ghost(asked.colour, cell, ring="fresh"), x, y)
     side = round(cell * 0.6)
@@ -138,7 +138,7 @@ def _point_at_marker(canvas: Canvas, plan: Composition) -> None:
 def _point_at_lines(canvas: Canvas, board: BoardPlan) -> None:
     cell = board.cell
     _draw_frame(canvas, (board.inner, board.rows, board.inner + 5 * cell, board.rows + 5 * cell))
-    sign = Sign(canvas.captions.pattern_lines, _WORD, 3 * cell - 30, "fresh")
+    sign = Sign(canvas.captions.pattern_lines, _WORD, 3 * cell - 34, "fresh")
     draw_label(canvas, board.inner + round(1.5 * cell), board.rows + cell, sign)
 
 

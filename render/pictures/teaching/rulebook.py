@@ -74,7 +74,7 @@ def _the_table(look: Look) -> Image.Image:
     floor_end = board.inner + 7 * cell
     marker, _ = centre.slot(len(COLOURS))
     for x, y, word, room in (
-        (board.inner + round(1.5 * cell), board.rows + cell, captions.pattern_lines, 3 * cell - 30),
+        (board.inner + round(1.5 * cell), board.rows + cell, captions.pattern_lines, 3 * cell - 34),
         (grid.left + round(2.5 * cell), grid.top + round(2.5 * cell), captions.tiled, 4 * cell),
         ((floor_end + board.left + board.width) // 2, board.floor + cell // 2, captions.floor, 150),
         (centre.left + centre.width // 2, COMPOSITIONS[2].size[1] - 40, captions.factories, 310),
@@ -96,8 +96,8 @@ def _a_turn(look: Look) -> Image.Image:
     canvas.panel(_FIELD, (510, 54, 1070, 206))
     left, top = 510 + (560 - round(8.66 * cell)) // 2, middle - cell // 2
     sprites = canvas.sprites
-    line = [sprites.empty(cell), *[sprites.tile(Colour.RED, cell, ring="fresh")] * 2]
-    wall = [sprites.ghost((column - 2) % 5, cell) for column in ROWS]
+    line = [sprites.empty(cell, "panel"), *[sprites.tile(Colour.RED, cell, ring="fresh")] * 2]
+    wall = [sprites.ghost((column - 2) % 5, cell, "panel") for column in ROWS]
     for place, sprite in enumerate((*line, *wall)):
         canvas.stamp(sprite, left + round((place + (0.66 if place > 2 else 0)) * cell), top)
     canvas.stamp_around(_arrow(canvas, 30, "cell_rim", on="panel"), left + round(3.33 * cell), middle)

@@ -28,10 +28,14 @@ ALIKE: dict[str, list[Draw]] = {
     ],
     "space": [
         lambda sprites: sprites.empty(20),
-        lambda sprites: sprites.empty(20, "table"),
-        lambda sprites: sprites.empty(20, face="hollow"),
-        lambda sprites: sprites.empty(20, rim="cell"),
+        lambda sprites: sprites.empty(20, "panel"),
         lambda sprites: sprites.empty(22),
+    ],
+    "well": [
+        lambda sprites: sprites.recess("wall", (40, 40), [(2, 2, 38, 38)], 5),
+        lambda sprites: sprites.recess("wall", (40, 40), [(2, 2, 38, 30)], 5),
+        lambda sprites: sprites.recess("wall", (44, 40), [(2, 2, 38, 38)], 5),
+        lambda sprites: sprites.recess("wall", (40, 40), [(2, 2, 38, 38)], 9),
     ],
     "seal": [
         lambda sprites: sprites.seal(20, "header", "panel"),

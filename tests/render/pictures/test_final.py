@@ -108,8 +108,8 @@ def test_nothing_is_written_for_bonuses_that_were_not_earned(players: int) -> No
         left, _, right, bottom = plan.panel.box
         wall_right, wall_bottom = plan.wall.corner(5, 5)
         spaces = (
-            (wall_right, plan.wall.top, right - 6, bottom - 20),
-            (left + 6, wall_bottom, right - 6, bottom - 20),
+            (wall_right + 8, plan.wall.top, right - 14, bottom - 20),
+            (left + 14, wall_bottom + 8, right - 14, bottom - 20),
         )
         for empty in spaces:
             assert set(colours(drawn(state), empty)) == {panel}

@@ -6,7 +6,7 @@ from azul import Decision, State, Wall, WallSide, parse_board, place, settle, wa
 from azul.phases.placing import settle_lines
 from render import board, default_theme, table
 from render.pictures.board import _PLAN
-from render.pictures.table import COMPOSITIONS
+from render.pictures.table import composition
 from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame
 from tests.render.variants import FREE, choosing
@@ -80,7 +80,7 @@ def lit(state: State) -> list[bool]:
     turn = default_theme().colours["turn"]
     heads = [
         (plan.left + 20, plan.top + 8, plan.left + plan.width - 20, plan.top + plan.header - 8)
-        for plan in COMPOSITIONS[len(state.boards)].boards
+        for plan in composition(state).boards
     ]
     return [turn in colours(picture.crop(head)) for head in heads]
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from render import Captions, Look, round_summary, table
 from render.parts.tally import tallies
-from render.pictures.table import COMPOSITIONS
+from render.pictures.table import composition
 from tests.render.positions import NAMES, midgame, played
 
 CLEAR = 10
@@ -39,7 +39,8 @@ def test_the_words_of_a_round_keep_clear_of_wall_and_frame(players: int) -> None
 def test_the_words_beside_the_factories_keep_clear_of_boards_plates_and_the_edge(
     players: int, word: str
 ) -> None:
-    plan, state = COMPOSITIONS[players], midgame(players)
+    state = midgame(players)
+    plan = composition(state)
     bare = replace(LONG, **{word: ""})
     left, top, right, bottom = changes(
         table(state, NAMES, Look(bare)), table(state, NAMES, Look(replace(bare, **{word: LONG.round})))

@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
+from math import hypot
 
 import pytest
 from PIL import Image, ImageChops
@@ -37,8 +38,9 @@ from render import (
     table,
 )
 from render.paint.sprites import sprites_of
+from render.parts.floors import READABLE
 from render.parts.tally import tallies
-from render.pictures.table import COMPOSITIONS
+from render.pictures.table import COMPOSITIONS, composition
 from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame, played
 
@@ -98,7 +100,7 @@ def test_no_picture_is_square_or_taller_than_chat_clients_show(players: int) -> 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_each_number_of_players_has_a_layout_without_overlaps(players: int) -> None:
-    plan = COMPOSITIONS[players]
+    plan = composition(midgame(players))
     assert len(plan.boards) == players
     assert len(plan.plates) == len(midgame(players).factories)
     boxes = [panel.panel.box for panel in plan.boards]
@@ -128,7 +130,7 @@ def test_the_tiles_of_a_factory_are_drawn_on_its_plate(players: int) -> None:
     state = played(players)[0][0][0]
     picture = table(state, NAMES)
     theme = default_theme()
-    for plate, tiles in zip(COMPOSITIONS[players].plates, state.factories, strict=True):
+    for plate, tiles in zip(composition(state).plates, state.factories, strict=True):
         near = (plate.x - plate.tile, plate.y - plate.tile, plate.x + plate.tile, plate.y + plate.tile)
         seen = pixels(picture, near, least=200)
         for colour in COLOURS:
@@ -147,7 +149,7 @@ def test_only_the_heading_of_the_seat_to_move_stands_out(players: int) -> None:
                 picture,
                 (plan.left + 20, plan.top + 8, plan.left + plan.width - 20, plan.top + plan.header - 8),
             )
-            for plan in COMPOSITIONS[players].boards
+            for plan in composition(state._replace(turn=seat)).boards
         ]
         assert headed == [other == seat for other in range(players)]
 
@@ -158,7 +160,7 @@ def test_the_board_of_a_seat_that_resigned_is_faded() -> None:
     plan = COMPOSITIONS[3].boards[seat]
     glazes = {look.inks["glaze"] for look in default_theme().tiles}
     assert glazes & pixels(table(state, NAMES), plan.panel.box)
-    assert not glazes & pixels(table(resign(state, seat), NAMES), plan.panel.box)
+    assert not glazes & pixels(table(resign(state, seat), NAMES), plan.panel.box, least=300)
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Captions)])
@@ -174,8 +176,8 @@ def test_every_caption_is_written_in_some_picture(name: str) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_last_move_is_marked_at_its_source_and_its_target(players: int) -> None:
     fresh = default_theme().colours["fresh"]
-    plan = COMPOSITIONS[players]
     for before, move in played(players)[0][:12]:
+        plan = composition(apply(before, move))
         picture = table(apply(before, move), NAMES, last=last_move(before, move))
         panel = plan.boards[before.turn].panel.box
         assert fresh in pixels(picture, panel)
@@ -260,17 +262,22 @@ def test_a_last_move_says_which_tiles_fell_and_which_went_to_the_lid() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_colour_that_the_centre_lacks_has_a_bare_slot(players: int) -> None:
-    plan = COMPOSITIONS[players].centre
-    picture = table(midgame(players)._replace(centre=from_text("r")), NAMES)
-    slots = []
-    for colour in COLOURS:
-        x, y = plan.slot(colour)
-        slots.append(picture.crop((x - plan.tile * 2 // 3, y, x, y + plan.tile // 2)))
+def test_the_centre_has_room_only_for_the_colours_that_lie_there(players: int) -> None:
+    plan = composition(midgame(players)).centre
     glazes = [look.inks["glaze"] for look in default_theme().tiles]
-    laid = [colours(slot)[glaze] > 50 for glaze, slot in zip(glazes, slots, strict=True)]
-    assert laid == [colour == Colour.RED for colour in COLOURS]
-    assert len({slot.tobytes() for slot in slots}) == 2
+    panel = default_theme().colours["panel"]
+    for lying, laid in (("r", [Colour.RED]), ("bw3", [Colour.BLUE, Colour.WHITE]), ("-", [])):
+        state = midgame(players)._replace(centre=from_text(lying), marker=0)
+        picture = table(state, NAMES)
+        slots = []
+        for place in range(len(COLOURS)):
+            x, y = plan.slot(place)
+            box = (x - plan.tile * 2 // 3, y - plan.tile // 3, x, y + plan.tile // 3)
+            slots.append(colours(picture, box))
+        assert [glazes[colour] in slot for colour, slot in zip(laid, slots, strict=False)] == [True] * len(
+            laid
+        )
+        assert all(set(slot) == {panel} for slot in slots[len(laid) :])
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -280,6 +287,48 @@ def test_the_seats_around_a_table_for_four_are_numbered(players: int) -> None:
     picture = table(alike, ["Ann"] * players)
     heads = [
         picture.crop((plan.left + 6, plan.top + 6, plan.left + plan.width // 2, plan.top + plan.header - 6))
-        for plan in COMPOSITIONS[players].boards
+        for plan in composition(alike).boards
     ]
     assert len({head.tobytes() for head in heads}) == (4 if players == 4 else 1)
+
+
+PHONE = 350 / 1100
+"""The scale of a picture on a phone."""
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_factories_have_the_largest_share_of_the_width_that_the_boards_leave(players: int) -> None:
+    plan = composition(midgame(players))
+    left = min(plate.x - plate.width // 2 for plate in plan.plates)
+    right = max(plate.x + plate.width // 2 for plate in plan.plates)
+    assert (right - left) / plan.size[0] >= {2: 0.34, 3: 0.37, 4: 0.53}[players]
+
+
+def test_nine_factories_stand_in_a_ring_with_equal_gaps() -> None:
+    plates = composition(midgame(4)).plates
+    apart = [
+        hypot(one.x - other.x, one.y - other.y)
+        for one, other in zip(plates, (*plates[1:], plates[0]), strict=True)
+    ]
+    assert min(apart) >= max(plate.width for plate in plates)
+    assert max(apart) <= 1.15 * min(apart)
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_at_a_table_for_four_the_board_to_move_can_be_read_on_a_phone(turn: int) -> None:
+    state = midgame(4)._replace(turn=turn)
+    plan = composition(state)
+    large = plan.boards[turn]
+    assert all(board.cell < large.cell for seat, board in enumerate(plan.boards) if seat != turn)
+    tile = 0.91 * large.cell  # without the space around it
+    assert tile * PHONE >= 16
+    assert min(plate.tile for plate in plan.plates) * PHONE >= 16
+    written = [READABLE, *(size for _, _, size in (plan.stock.round, plan.stock.bag, plan.stock.lid))]
+    assert all(0.7 * size * PHONE >= 7 for size in (*written, plan.stock.word))
+
+
+def test_the_boards_beside_the_large_one_are_those_that_follow_in_order() -> None:
+    for turn in range(4):
+        boards = composition(midgame(4)._replace(turn=turn)).boards
+        following = [boards[(turn + after) % 4] for after in (1, 2, 3)]
+        assert [board.top for board in following] == sorted(board.top for board in following)

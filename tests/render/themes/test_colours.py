@@ -9,7 +9,7 @@ from PIL import Image, ImageStat
 from azul import COLOURS
 from render import Theme, get_theme, marker_emoji, theme_names, tile_emoji
 from render.paint.sprites import sprites_of
-from tests.render.eyes import EYES, Lab, contrast, difference
+from tests.render.eyes import EYES, Lab, contrast, difference, luminance
 
 SIDE = 58
 ON_A_PHONE = 18
@@ -98,30 +98,53 @@ def test_a_tile_and_the_print_of_a_missing_one_are_far_apart(name: str) -> None:
 
 
 LEAST_CONTRAST = 1.5
-"""Of empty spaces to the board, so that they are seen on a phone in the sun."""
+"""Of outlines to what is behind them, so that they are seen on a phone in the sun."""
+PLACED_OVER_EMPTY = 1.8
+"""The least contrast ratio of the mean luminances of a tile and of its empty space."""
+HARD = ("protanopia", "deuteranopia", "grey")
+"""The eyes to which red and green are alike."""
 
 
-@every_theme
-def test_an_empty_space_stands_out_from_the_board(name: str) -> None:
-    drawn = get_theme(name)
-    ratio = contrast(drawn.colours["cell"], drawn.colours["panel"])
-    assert ratio >= LEAST_CONTRAST, f"colours.cell has a contrast of only {ratio:.2f} to colours.panel"
-    assert standing_out(sprites_of(drawn).empty(SIDE).image, drawn, share=0.7) >= LEAST_CONTRAST
+def mean_luminance(picture: Image.Image) -> float:
+    flat = picture.convert("RGB").tobytes()
+    pixels = [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
+    return sum(map(luminance, pixels)) / len(pixels)
 
 
 @every_theme
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_print_of_a_missing_tile_stands_out_from_the_board(name: str, colour: int) -> None:
-    drawn = get_theme(name)
-    ratio = standing_out(sprites_of(drawn).ghost(colour, SIDE).image, drawn, share=0.25)
-    assert ratio >= LEAST_CONTRAST, f"a quarter of the print has a contrast of only {ratio:.2f} to the board"
+def test_a_tile_is_much_brighter_than_its_empty_space_on_either_wall(name: str, colour: int) -> None:
+    sprites = sprites_of(get_theme(name))
+    placed = mean_luminance(sprites.tile(colour, SIDE, "well").image) + 0.05
+    for empty in (sprites.ghost(colour, SIDE), sprites.empty(SIDE)):
+        assert placed / (mean_luminance(empty.image) + 0.05) >= PLACED_OVER_EMPTY
 
 
-def standing_out(picture: Image.Image, theme: Theme, share: float) -> float:
-    """Return the contrast to the board that a share of the pixels has at least, as small as on a phone."""
-    flat, board = small(picture).tobytes(), theme.colours["panel"]
-    ratios = sorted(contrast((flat[at], flat[at + 1], flat[at + 2]), board) for at in range(0, len(flat), 3))
-    return ratios[round(len(ratios) * (1 - share))]
+@every_theme
+def test_wells_such_as_the_floor_stand_out_from_the_board(name: str) -> None:
+    colours = get_theme(name).colours
+    assert contrast(colours["well"], colours["panel"]) >= 2
+
+
+@every_theme
+def test_the_outlines_of_empty_spaces_stand_out_from_their_well(name: str) -> None:
+    colours = get_theme(name).colours
+    assert contrast(colours["well_rim"], colours["well"]) >= LEAST_CONTRAST
+
+
+@every_theme
+@pytest.mark.parametrize("eyes", EYES)
+def test_the_ring_of_the_last_move_differs_from_other_rims_by_lightness(name: str, eyes: str) -> None:
+    colours, see = get_theme(name).colours, EYES[eyes]
+    for other in ("plate_rim", "well"):
+        assert abs(see(colours["fresh"])[0] - see(colours[other])[0]) >= 20, other
+
+
+@every_theme
+@pytest.mark.parametrize("eyes", EYES)
+def test_gain_and_loss_differ_by_lightness_where_they_do_not_by_hue(name: str, eyes: str) -> None:
+    colours, see = get_theme(name).colours, EYES[eyes]
+    assert difference(see(colours["gain"]), see(colours["loss"])) >= (12 if eyes in HARD else 20)
 
 
 @every_theme
@@ -153,7 +176,7 @@ def test_every_text_has_enough_contrast(name: str) -> None:
         ("muted", "panel", 4.5),
         ("gain", "panel", 4.5),
         ("loss", "panel", 4.5),
-        ("muted", "cell", 4.0),
+        ("well_ink", "well", 4.5),
         ("muted", "hollow", 4.5),
         ("sign", "panel", 4.5),
     ):

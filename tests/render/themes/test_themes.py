@@ -76,11 +76,11 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
             "tiles.blue.figures, shape 3, disc.at: [0.58] isn't a point [x, y]",
         ),
         (
-            "strength = 0.42",
+            "strength = 0.36",
             'strength = "much"',
             "ghost.strength: input should be a valid number, not 'much'",
         ),
-        ("size = 74", "size = 0", "ornament.size: input should be greater than or equal to 8, not 0"),
+        ("size = 220", "size = 0", "ornament.size: input should be greater than or equal to 8, not 0"),
         ('title = "Azulejo"', 'title = " "', "title: must not be blank"),
         ('edge = "#10336b"\n', "", "tiles.blue.edge is missing"),
         ("[tiles.red]", "[tiles.pink]", "tiles.pink isn't an entry of a theme"),
@@ -194,7 +194,7 @@ def test_a_theme_that_names_some_colours_of_winners_has_to_name_the_others(tmp_p
 
 
 def test_a_theme_without_a_colour_for_what_is_empty_uses_that_of_spaces(tmp_path: Path) -> None:
-    colours = load_theme(altered(tmp_path, 'hollow = "#e4ecf5"\n', "")).colours
+    colours = load_theme(altered(tmp_path, 'hollow = "#dbcfbb"\n', "")).colours
     assert colours["hollow"] == colours["cell"]
 
 
