@@ -24,7 +24,7 @@ import azul
 from bench import directory_on_disk
 from bot.app import AzulBot
 from bot.interactions.dispatcher import LONG
-from engine import Player
+from engine import Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
 
@@ -78,12 +78,12 @@ class Hall:
         """Begin a game in a channel, make so many moves, and mark it as shown."""
         tables, (host, guest) = self._bot.tables, self._players[channel_id]
         game = await tables.open(guild_id=self._guild.id, channel_id=channel_id, host=host, seats=2)
-        await tables.join(game.id, guest)
-        game = await tables.begin(game.id, host.user_id)
+        await tables.change(game.id, decisions.join(guest))
+        game = await tables.change(game.id, decisions.begin(host.user_id))
         for _ in range(takes):
             state = game.table.playing
             move = chance.choice(azul.legal_moves(state))
-            game = await tables.take(game.id, game.table.players[state.turn].user_id, move)
+            game = await tables.change(game.id, decisions.take(game.table.players[state.turn].user_id, move))
         if takes:
             assert await self._bot.presenter.present(game.id)
         else:

@@ -28,7 +28,7 @@ from bench.loopback.starting import Started, start
 from bot.app import AzulBot
 from bot.cluster.limiter import INTERVAL
 from bot.feed.scheduler import MOST_AT_ONCE
-from engine import GameService
+from engine import GameService, decisions
 from storage.drivers import is_url, open_store
 from storage.drivers.sqlite import SqliteStore
 from storage.store import Store
@@ -254,7 +254,7 @@ async def _take(tables: GameService, game_id: int, chance: random.Random) -> flo
     state = game.table.playing
     move = chance.choice(azul.legal_moves(state))
     start = perf_counter()
-    await tables.take(game_id, game.table.players[state.turn].user_id, move)
+    await tables.change(game_id, decisions.take(game.table.players[state.turn].user_id, move))
     return perf_counter() - start
 
 

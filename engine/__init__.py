@@ -14,9 +14,8 @@ from engine.deadlines import (
     grace_ends,
     stands_until,
 )
-from engine.decisions.votes import after_grace, is_unanswered, votes_for
 from engine.errors import Refusal
-from engine.game import Game, LogEntry
+from engine.game import Game, LogEntry, is_unanswered
 from engine.pings import DuePing
 from engine.plans import GRACE, MOST_PLANNED_TAKES, Plan, PlannedTake, state_to_plan
 from engine.practice import Judged, Practice
@@ -67,6 +66,7 @@ from engine.table.events import (
 )
 from engine.table.state import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
 from engine.table.undo_requests import Consent
+from engine.table.votes import after_grace, votes_for
 from engine.time.person import NO_HOURS, Hours, Person, Pings, Reminders
 from players import Level
 

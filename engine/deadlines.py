@@ -11,9 +11,9 @@ from datetime import timedelta
 from functools import cache
 from typing import Final
 
-from engine.decisions.votes import after_grace, decided
 from engine.table.events import Abandoned, Lapsed, Overdue, Reminded, Stage, TableEvent, Vote
 from engine.table.state import Status, Table
+from engine.table.votes import after_grace, decided
 from engine.time.intervals import ends, milliseconds
 from engine.time.person import Hours, Person
 

@@ -1,6 +1,6 @@
 """A stored game, and the entries of its log."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
@@ -12,15 +12,16 @@ from engine.table.events import (
     Begun,
     Declined,
     Opened,
+    Overdue,
     Played,
     SeatTaken,
     TableEvent,
+    Voted,
     Withdrawn,
     event_from_json,
 )
 from engine.table.fold import advance
 from engine.table.state import Table, open_table, table_from_json
-from engine.time.person import Hours
 from storage.records import Commit, StoredEvent, StoredGame, Whereabouts
 
 
@@ -142,15 +143,6 @@ class LogEntry:
         return isinstance(self.event, Played) and isinstance(self.event.event, azul.TakenBack)
 
 
-Decide = Callable[[Table], Sequence[TableEvent]]
-"""What happens at a table as it is. Raises `Refusal` if that can't be."""
-DecideByHours = Callable[[Table, Hours], Sequence[TableEvent]]
-"""The same, as it follows from the settings of its players too."""
-Change = Callable[[int, Decide], Awaitable[Game]]
-"""Commits what is decided about the game with an id, and returns the game (`engine.repository`)."""
-ChangeByHours = Callable[[int, DecideByHours], Awaitable[Game]]
-
-
 def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogEntry]:
     """Return the entries of a log, or of its end that follows the table `since`.
 
@@ -223,6 +215,31 @@ def _begins(entry: LogEntry, seat: int | None, now: Table) -> bool:
             return seat is None
         case event:
             return isinstance(event, Begun)
+
+
+def is_unanswered(entries: Sequence[LogEntry]) -> bool:
+    """Return whether the last vote in a game's log follows one of the same round that nobody took part in.
+
+    People needn't be called once more then. They are if somebody asked for the vote.
+    """
+    last = next((index for index, each in reversed(list(enumerate(entries))) if _asks(each)), None)
+    if last is None or entries[last].event != Overdue():
+        return False
+    for entry in reversed(entries[:last]):
+        if isinstance(entry.event, Voted) or _round(entry) != _round(entries[last]):
+            return False
+        if _asks(entry):
+            return True
+    return False
+
+
+def _asks(entry: LogEntry) -> bool:
+    return isinstance(entry.event, Overdue) and bool(entry.after.voters)
+
+
+def _round(entry: LogEntry) -> int | None:
+    state = entry.after.state
+    return None if state is None else state.round
 
 
 def moment(at: int) -> datetime:

@@ -1,18 +1,18 @@
-"""What is known of people apart from games: their settings, and the language of their Discord."""
+"""People's own settings, and the language of their Discord."""
 
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
 from engine.deadlines import deadline_of
-from engine.errors import Refusal, reading
-from engine.game import ChangeByHours
-from engine.table.events import Rescheduled, TableEvent
+from engine.errors import reading
+from engine.game import Game
+from engine.table.events import Rescheduled
 from engine.table.state import Table
 from engine.time.person import DEFAULTS, Hours, Person
 from storage.records import DamagedRecord, StorageError
@@ -84,13 +84,19 @@ CLOCKS_DIFFER: Final = 60_000
 class People:
     """The settings of everybody in a database. Few people change any: all others have the defaults.
 
+    `now` returns milliseconds since 1970 (UTC). Settings are read anew whenever they count, since another
+    process may have changed them; only languages are kept in memory.
+
     `changes` counts how often somebody's were changed here, so that others notice.
     `languages` are the locales that people have chosen, by their ids: known without a look into the database,
     as soon as they are `recalled`. `locales` are those of their Discord.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
+        self.now = now
+        self.when_due: Callable[[int | None], None] = lambda _: None
+        """Called with the moment at which games are to be looked at, since somebody's hours have changed."""
         self.changes = 0
         self.languages: dict[int, str] = {}
         self.locales = Locales(store)
@@ -131,7 +137,7 @@ class People:
         await self._settled.wait()
         return self.changes
 
-    async def of(self, user_id: int) -> Person:
+    async def get(self, user_id: int) -> Person:
         """Return a person's settings; the defaults if their record is damaged, which is logged.
 
         Raise `StorageError` if the database can't be read.
@@ -143,40 +149,49 @@ class People:
             return DEFAULTS
         return DEFAULTS if settings is None else _person(user_id, settings)
 
-    async def of_or_defaults(self, user_id: int) -> Person:
+    async def get_or_defaults(self, user_id: int) -> Person:
         """Return a person's settings; the defaults if they can't be read for whatever reason."""
         try:
-            return await self.of(user_id)
+            return await self.get(user_id)
         except StorageError as error:
             log.warning("The settings of person %d could not be read: %s", user_id, error)
             return DEFAULTS
 
-    async def hours_at(self, tables: Iterable[Table], at: int) -> Hours:
-        """Return the settings of all players at some tables as they are now, at `at`."""
+    async def hours_of(self, game: Game) -> Hours:
+        """Return what the players of a game have chosen for themselves.
+
+        Whether any of them have chosen anything is known from when the game was loaded.
+        """
+        return await self.hours(game.table) if game.has_settings else Hours(at=self.now())
+
+    async def hours(self, *tables: Table) -> Hours:
+        """Return what the players at some tables have chosen for themselves, as it is now."""
+        at = self.now()
         user_ids = dict.fromkeys(player.user_id for table in tables for player in table.players)
         try:
             stored = await self._store.load_people(tuple(user_ids))
         except DamagedRecord:
-            return Hours({user_id: await self.of(user_id) for user_id in user_ids}, at)
+            return Hours({user_id: await self.get(user_id) for user_id in user_ids}, at)
         return Hours({user_id: _person(user_id, settings) for user_id, settings in stored.items()}, at)
 
-    async def change(
-        self, user_id: int, change: Callable[[Person], Person], at: int
-    ) -> tuple[Person, Person]:
-        """Store what `change` makes of a person's settings as they are now, at `at`; return both.
+    async def change(self, user_id: int, change: Callable[[Person, int], Person]) -> tuple[Person, Person]:
+        """Store what `change` makes of a person's settings and the moment; return those before and after.
 
-        What time does to their games is looked at now if that may have changed. Raise `StorageError` if they
-        can't be stored.
+        What time does to their games is looked at now if that may have changed. Raise `Refusal` as `change`
+        does, and `StorageError` if they can't be stored.
         """
+        at = self.now()
         async with self._locks.setdefault(user_id, asyncio.Lock()):
-            before = await self.of(user_id)
-            after = change(before).after(before, at)
+            before = await self.get(user_id)
+            after = change(before, at).after(before, at)
             if after != before:
                 look_at = None if after.has_the_hours_of(before) else at
                 with self._changing():
                     await self._store.save_person(user_id, after.model_dump_json(), look_at, at=at)
                 self._remember(user_id, after.language)
-            return before, after
+        if not after.has_the_hours_of(before):
+            self.when_due(at)
+        return before, after
 
     async def begin_deleting(self, user_id: int) -> None:
         """Delete a person's settings, and begin to delete them from all games; see `Deleting`."""
@@ -218,78 +233,18 @@ def _person(user_id: int, settings: str) -> Person:
         return DEFAULTS
 
 
-A_PAGE: Final = 100
-"""How many of a person's games are looked up at once."""
+def rescheduled(table: Table, hours: Hours, user_id: int, before: Person) -> Sequence[Rescheduled]:
+    """Return what a table that waits for a person is told after a change of their hours.
 
-
-class Personal:
-    """People's own settings, which belong to `GameService`.
-
-    `now` returns milliseconds since 1970 (UTC); `change` commits what is decided about a game with its
-    players' settings; `when_due` is called with the moment at which games are to be looked at. Any method may
-    raise `storage.store.StorageError`.
+    Nothing if neither its deadline nor what else everybody sees of them is another than `before`.
     """
-
-    def __init__(
-        self,
-        store: Store,
-        people: People,
-        now: Callable[[], int],
-        change: ChangeByHours,
-        when_due: Callable[[int | None], None],
-    ) -> None:
-        self.now = now
-        self._store = store
-        self._people = people
-        self._change = change
-        self._when_due = when_due
-
-    async def hours(self, *tables: Table) -> Hours:
-        """Return what the players at some tables have chosen for themselves, as it is now."""
-        return await self._people.hours_at(tables, self.now())
-
-    async def change(self, user_id: int, change: Callable[[Person, int], Person]) -> tuple[Person, Person]:
-        """Store what `change` makes of a person's settings and the moment; return those before and after.
-
-        What time does to their games is looked at anew soon. Raise `Refusal` as `change` does.
-        """
-        at = self.now()
-        before, after = await self._people.change(user_id, lambda person: change(person, at), at)
-        if not after.has_the_hours_of(before):
-            self._when_due(at)
-        return before, after
-
-    async def tell(self, user_id: int, before: Person) -> list[int]:
-        """Note in the games that wait for a person whose hours have changed that their deadlines have, too.
-
-        Return the ids of those games, whose channels are to be shown it. If this isn't done, the messages of
-        their turns name a moment that is wrong, and all that follows is right.
-        """
-        game_ids: list[int] = []
-        while page := await self._store.games_of(user_id, open=True, limit=A_PAGE, offset=len(game_ids)):
-            game_ids += page
-        return [game_id for game_id in game_ids if await self._tell(game_id, user_id, before)]
-
-    async def _tell(self, game_id: int, user_id: int, before: Person) -> bool:
-        is_told = False
-
-        def decide(table: Table, hours: Hours) -> Sequence[TableEvent]:
-            nonlocal is_told
-            former = replace(hours, people={**hours.people, user_id: before})
-            seat = None if table.pause is not None else table.seat_of(user_id)
-            is_told = seat in table.awaited_people and _seen(table, hours, user_id) != _seen(
-                table, former, user_id
-            )
-            return [Rescheduled(seat)] if is_told and seat is not None else []
-
-        with suppress(Refusal, DamagedRecord):
-            await self._change(game_id, decide)
-        return is_told
+    former = replace(hours, people={**hours.people, user_id: before})
+    seat = None if table.pause is not None else table.seat_of(user_id)
+    if seat is None or seat not in table.awaited_people:
+        return ()
+    return (Rescheduled(seat),) if _seen(table, hours, user_id) != _seen(table, former, user_id) else ()
 
 
 def _seen(table: Table, hours: Hours, user_id: int) -> object:
     """Return what everybody at a table sees of a person's hours."""
     return deadline_of(table, hours), hours.of(user_id).away_until(hours.at)
-
-
-__all__ = ["People"]

@@ -1,7 +1,7 @@
 """Pings of people who were told of their turn without a sound: they are due once they don't rest any more."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -10,6 +10,7 @@ from engine.deadlines import since_then
 from engine.errors import Refusal
 from engine.game import Game
 from engine.plans import GRACE
+from engine.repository import GameRepository
 from engine.time.intervals import milliseconds
 from engine.time.person import Hours
 from storage.records import DamagedRecord, StoredPing
@@ -36,22 +37,20 @@ class DuePing:
 class PostponedPings:
     """The pings that people are to get later, which belong to `GameService`.
 
-    `when_due` is called with the moment at which one is to be looked at. Any method may raise
-    `storage.store.StorageError`.
+    `games` are those that they are about, and `when_due` is called with the moment at which one is to be
+    looked at. Any method may raise `storage.store.StorageError`.
     """
 
     def __init__(
         self,
         store: Store,
         now: Callable[[], int],
-        get: Callable[[int], Awaitable[Game]],
-        hours_of: Callable[[Game], Awaitable[Hours]],
+        games: GameRepository,
         when_due: Callable[[int | None], None],
     ) -> None:
         self._store = store
         self._now = now
-        self._get = get
-        self._hours_of = hours_of
+        self._games = games
         self._when_due = when_due
 
     async def found(
@@ -81,7 +80,7 @@ class PostponedPings:
 
     async def _of_now(self, row: StoredPing) -> DuePing | None:
         try:
-            game = await self._get(row.game_id)
+            game = await self._games.get(row.game_id)
         except Refusal:
             await self.end([row])
             return None
@@ -89,7 +88,7 @@ class PostponedPings:
             log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
             await self.put_off([row], LATER)
             return None
-        hours = await self._hours_of(game)
+        hours = await self._games.people.hours_of(game)
         moment = moment_of(row, game, hours)
         if moment is None:
             await self.end([row])

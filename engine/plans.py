@@ -190,19 +190,19 @@ log = logging.getLogger(__name__)
 class Planning:
     """The plans in the games of a database, which belongs to `GameService`.
 
-    `changing` holds a game's lock, and `seen` returns the game as it is, or raises `Refusal` (``stale``,
-    ``ended``) if a move has followed the version that the person was looking at. Any method may raise
-    `storage.store.StorageError`.
+    `lock` returns the lock that changes of a game hold, and `seen` returns the game as it is, or raises
+    `Refusal` (``stale``, ``ended``) if a move has followed the version that the person was looking at. Any
+    method may raise `storage.store.StorageError`.
     """
 
     def __init__(
         self,
         store: Store,
-        changing: Callable[[int], AbstractAsyncContextManager[object]],
+        lock: Callable[[int], AbstractAsyncContextManager[object]],
         seen: Callable[[int, int | None], Awaitable[Game]],
     ) -> None:
         self._store = store
-        self._changing = changing
+        self._lock = lock
         self._seen = seen
 
     async def all_in(self, game_id: int) -> Plans:
@@ -237,7 +237,7 @@ class Planning:
         ``stale`` if the game has moved on, ``turn-came`` if it is their turn by now, ``plan-full``, a code of
         `state_to_plan` or one of `azul.check_move`.
         """
-        async with self._changing(game_id):
+        async with self._lock(game_id):
             while True:
                 game = await self._seen(game_id, version)
                 state = state_to_plan(game, user_id)
@@ -268,7 +268,7 @@ class Planning:
     async def _change(
         self, game_id: int, user_id: int, change: Callable[[tuple[PlannedTake, ...]], tuple[PlannedTake, ...]]
     ) -> tuple[PlannedTake, ...]:
-        async with self._changing(game_id):
+        async with self._lock(game_id):
             while True:
                 game = await self._seen(game_id, None)
                 before = await self.wishes_of(game, user_id)

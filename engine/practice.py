@@ -14,7 +14,9 @@ import azul
 from engine.computers.adviser import Adviser
 from engine.computers.thinker import HINT
 from engine.computers.turns import Computers, seats_to_play
-from engine.decisions import commands
+from engine.decisions.decision import Context
+from engine.decisions.lobby import add_computer
+from engine.decisions.lobby import begin as begin_table
 from engine.errors import NotAsWritten, Refusal, reading
 from engine.game import Game, LogEntry, history, moment
 from engine.table.events import Configured, Opened, Played, Player, TableEvent, event_to_json
@@ -220,9 +222,11 @@ class Practices:
             player, options.seats, options.rules, options.theme, self._new_secret().hex(), level=options.level
         )
         entries = [LogEntry(1, moment(at), opening, None, open_table(opening, at), None)]
-        for _ in range(options.seats - 1):
-            self._add(entries, commands.add_computer(entries[-1].after, player.user_id))
-        self._add(entries, commands.begin(entries[-1].after, player.user_id, self._new_secret))
+        context = Context(new_secret=self._new_secret)
+        steps = [add_computer(player.user_id)] * (options.seats - 1) + [begin_table(player.user_id)]
+        for step in steps:
+            for event in step(entries[-1].after, context):
+                self._add(entries, event)
         newest = min(at // 1000 - _VERSIONS_SINCE, _LATEST)
         first = max(newest, 1 if row is None else row.version + 1)
         practice = Practice(player.user_id, first, tuple(entries))

@@ -3,15 +3,16 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Final
 
 import azul
-from engine.decisions import votes
+from engine.decisions.decision import Context, Decision
+from engine.decisions.play import leaving
 from engine.errors import NotAsWritten, reading
-from engine.game import Change, Game, LogEntry, history, moment
+from engine.game import Game, LogEntry, history, moment
 from engine.people import People
 from engine.practice import practice_of
 from engine.table.events import (
@@ -105,7 +106,7 @@ def _as_list(value: Json) -> list[Json]:
 class Deleting:
     """The deletion of people from a database, which belongs to `GameService`.
 
-    `change` commits what is decided about a game, `changing` returns the lock that it holds, and `forget` is
+    `change` commits what is decided about a game, `lock` returns the lock that it holds, and `forget` is
     called for games whose log was rewritten. Any method may raise `storage.store.StorageError`.
     """
 
@@ -113,14 +114,14 @@ class Deleting:
         self,
         store: Store,
         people: People,
-        change: Change,
-        changing: Callable[[int], AbstractAsyncContextManager[None]],
+        change: Callable[[int, Decision], Awaitable[Game]],
+        lock: Callable[[int], AbstractAsyncContextManager[None]],
         forget: Callable[[int], None],
     ) -> None:
         self._store = store
         self._people = people
         self._change = change
-        self._changing = changing
+        self._lock = lock
         self._forget = forget
 
     async def begin(self, user_id: int) -> None:
@@ -144,7 +145,7 @@ class Deleting:
         has_left = False
         while True:
             has_left |= await self._leave(game_id, user_id)
-            async with self._changing(game_id):
+            async with self._lock(game_id):
                 row = await self._store.load(game_id)
                 if row is None or await self._rewrite(row, user_id):
                     self._forget(game_id)
@@ -158,9 +159,9 @@ class Deleting:
         """Let a person leave a game; return whether that was needed and possible."""
         events: Sequence[TableEvent] = ()
 
-        def decide(table: Table) -> Sequence[TableEvent]:
+        def decide(table: Table, _: Context) -> Sequence[TableEvent]:
             nonlocal events
-            events = leaving(table, user_id)
+            events = departure(table, user_id)
             return events
 
         try:
@@ -194,7 +195,7 @@ class Deleting:
         return True
 
 
-def leaving(table: Table, user_id: int) -> Sequence[TableEvent]:
+def departure(table: Table, user_id: int) -> Sequence[TableEvent]:
     """Return how a person leaves a table, as with `/azul leave`; nothing if they aren't in the game.
 
     Nobody waits for them to take a seat either.
@@ -207,12 +208,12 @@ def leaving(table: Table, user_id: int) -> Sequence[TableEvent]:
         return () if table.pause is not None else tuple(map(HandoverWithdrawn, meant))
     if table.status is Status.LOBBY:
         return (Left(user_id),)
-    return () if seat in table.playing.resigned else (votes.leaving(table, seat),)
+    return () if seat in table.playing.resigned else (leaving(table, seat),)
 
 
 def _has_come_back(row: StoredGame, user_id: int) -> bool:
     try:
-        return bool(leaving(Game.from_stored(row).table, user_id))
+        return bool(departure(Game.from_stored(row).table, user_id))
     except DamagedRecord:
         return False
 

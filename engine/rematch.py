@@ -1,5 +1,6 @@
 """Playing again: a table like the last one, with the seats moved on by one."""
 
+from engine import decisions
 from engine.errors import Refusal
 from engine.game import Game
 from engine.service import GameService
@@ -8,7 +9,7 @@ from engine.table.state import Table
 
 
 async def play_again(
-    tables: GameService,
+    games: GameService,
     game: Game,
     player: Player,
     *,
@@ -23,7 +24,7 @@ async def play_again(
     moment, one opens the table and is its host, and the others join it. Raise `Refusal`: ``not-over``,
     ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or ``rematch-elsewhere`` if that is
     played in a thread, ``channel-occupied`` if the channel has the table of another game, or as
-    `GameService.open` and `GameService.join` do.
+    `GameService.open` and `decisions.join` do.
     """
     table = game.table
     if table.is_open or table.state is None:
@@ -31,13 +32,13 @@ async def play_again(
     if table.seat_of(player.user_id) is None:
         raise Refusal("not-your-rematch")
     while True:
-        there = await _table_in(tables, channel_id)
+        there = await _table_in(games, channel_id)
         if there is None:
-            await _require_not_begun_in_a_thread(tables, game, channel_id)
+            await _require_not_begun_in_a_thread(games, game, channel_id)
         try:
             if there is not None:
-                return await _join(tables, there, game, player)
-            return await tables.open(
+                return await _join(games, there, game, player)
+            return await games.open(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 host=player,
@@ -61,27 +62,27 @@ async def play_again(
                 raise
 
 
-async def _table_in(tables: GameService, channel_id: int) -> Game | None:
+async def _table_in(games: GameService, channel_id: int) -> Game | None:
     """Return the channel's open game, None if it has none."""
     try:
-        game = await tables.at(channel_id)
+        game = await games.at(channel_id)
     except Refusal:
         return None
     return game if game.table.is_open else None
 
 
-async def _require_not_begun_in_a_thread(tables: GameService, game: Game, channel_id: int) -> None:
+async def _require_not_begun_in_a_thread(games: GameService, game: Game, channel_id: int) -> None:
     """Raise `Refusal` (``rematch-elsewhere``) if the next game has left the channel for a thread."""
-    begun = await tables.rooms.rematch_of(game.id, channel_id)
+    begun = await games.rooms.rematch_of(game.id, channel_id)
     if begun is not None:
         raise Refusal("rematch-elsewhere", threads=(begun.channel_id,))
 
 
-async def _join(tables: GameService, there: Game, game: Game, player: Player) -> Game:
+async def _join(games: GameService, there: Game, game: Game, player: Player) -> Game:
     if there.table.rematch_of != game.id:
         raise Refusal("channel-occupied")
     try:
-        return await tables.join(there.id, player)
+        return await games.change(there.id, decisions.join(player))
     except Refusal as refusal:
         if refusal.code == "already-begun":
             raise Refusal("rematch-begun") from refusal

@@ -9,12 +9,12 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 import azul
-from engine.decisions.votes import verdict
+from engine.decisions.decision import Context, Decision
 from engine.errors import NotAsWritten, Refusal, reading
-from engine.game import Decide, DecideByHours, Game, LogEntry, history, moment, since_last_turn
+from engine.game import Game, LogEntry, history, moment, since_last_turn
 from engine.highlights import Highlight, highlights_of
 from engine.people import People
-from engine.plans import Plans, ended_plans, next_moment, planned_takes, plans_in
+from engine.plans import ended_plans, next_moment, planned_takes, plans_in
 from engine.privacy import named_by
 from engine.rooms import seating, seats_of
 from engine.table.events import (
@@ -28,7 +28,7 @@ from engine.table.events import (
 )
 from engine.table.fold import advance, awaited
 from engine.table.state import Status, Table, table_to_json
-from engine.time.person import Hours
+from engine.table.votes import verdict
 from storage.records import Commit, DamagedRecord, VersionConflict
 from storage.store import Store
 
@@ -37,153 +37,41 @@ log = logging.getLogger(__name__)
 ENTRIES_KEPT: Final = 8
 """How many of a game's newest entries stay in memory: a message needs two, a second look a few more."""
 GAMES_KEPT: Final = 500
+"""Of how many games: those that changed last."""
 
 
-class Log:
-    """The logs of all games.
+@dataclass(slots=True)
+class _Cached:
+    """What is in memory of a game that was rewritten so many times: the newest entries of its log.
 
-    Folding a whole log takes longer the longer a game lasts, and nearly always only its end is asked for.
-    So the newest entries of the games that changed last are kept. Another process may have committed since,
-    or taken somebody out of a game, or the database may have been put back to an earlier state: what is kept
-    is used only if it is of the game as it is asked about.
+    `game` is the game as the last commit left it, if this process made that and nobody is deciding on it.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._newest: dict[tuple[int, int], Sequence[LogEntry]] = {}
-        """By the games' ids, and how often they were rewritten."""
-        self._rewritten = 0
-
-    async def history(self, game_id: int) -> list[LogEntry]:
-        """Return everything that happened in a game, oldest first; empty if there is no such game."""
-        row = await self._store.load(game_id)  # first: the log can only have grown since
-        return [] if row is None else await self._fold(game_id, row.version)
-
-    async def highlights(self, game: Game) -> tuple[Highlight, ...]:
-        """Return what was remarkable about a game that is over, as far as its log can be read."""
-        try:
-            entries = await self._fold(game.id, game.version)
-        except DamagedRecord as error:
-            log.warning("Game %d: nothing remarkable can be told: %s", game.id, error)
-            return ()
-        return highlights_of(entries)
-
-    async def entries_since(self, game: Game, version: int) -> list[LogEntry]:
-        """Return what happened after `version`, up to the game's own version, oldest first."""
-        if version >= game.version:
-            return []
-        entries = self._kept(game)
-        if not entries or entries[0].version > version + 1:
-            entries = await self._read(game)
-        return [entry for entry in entries if version < entry.version <= game.version]
-
-    async def has_moved_on(self, game: Game, version: int) -> bool:
-        """Return whether a move was made since a version that somebody was looking at."""
-        if version > game.version:
-            return True  # nobody can have seen that yet: the button is forged
-        return any(entry.event.is_move for entry in await self.entries_since(game, version))
-
-    async def since_last_turn(self, game: Game, seat: int | None) -> list[LogEntry]:
-        """Return what happened from a seat's last turn on, up to the game's own version."""
-        entries = since_last_turn(_up_to(game, self._kept(game)), seat)
-        if entries is None:
-            entries = since_last_turn(_up_to(game, await self._read(game)), seat)
-        return entries or []
-
-    async def last_take(self, game: Game) -> LogEntry | None:
-        """Return the take that the position still shows.
-
-        None if nobody has taken tiles since they were dealt, or if the last take was undone.
-        """
-        last = _last_to_move_tiles(self._kept(game), game.version)
-        if last is None:
-            last = _last_to_move_tiles(await self._read(game), game.version)
-        is_take = (
-            last is not None and isinstance(last.event, Played) and isinstance(last.event.event, azul.Taken)
-        )
-        return last if is_take else None
-
-    def remember(self, game: Game, entries: Sequence[LogEntry]) -> None:
-        """Keep the entries of a commit to a game."""
-        key = game.id, game.rewrites
-        kept = [entry for entry in self._kept(game) if entry.version < entries[0].version]
-        self._newest.pop(key, None)
-        self._newest[key] = (*kept, *entries)[-ENTRIES_KEPT:]
-        if len(self._newest) > GAMES_KEPT:
-            del self._newest[next(iter(self._newest))]
-
-    def forget(self, game_id: int) -> None:
-        """Keep nothing of a game: what its log says was changed."""
-        for key in [key for key in self._newest if key[0] == game_id]:
-            del self._newest[key]
-        self._rewritten += 1
-
-    def _kept(self, game: Game) -> Sequence[LogEntry]:
-        """Return the newest entries from memory; none unless the game's last change is among them."""
-        kept = self._newest.get((game.id, game.rewrites), ())
-        last = game.version, moment(game.updated_at)
-        return kept if any((entry.version, entry.at) == last for entry in reversed(kept)) else ()
-
-    async def _fold(self, game_id: int, version: int) -> list[LogEntry]:
-        """Return the entries of a whole log; raise `DamagedRecord` if it doesn't reach `version`."""
-        lines = await self._store.events(game_id)
-        with reading(f"the log of game {game_id}"):
-            if len(lines) < version:
-                message = f"it ends after line {len(lines)}"
-                raise NotAsWritten(message)
-            return await asyncio.to_thread(history, lines)  # some milliseconds in a long game
-
-    async def _read(self, game: Game) -> Sequence[LogEntry]:
-        before = self._rewritten
-        entries = await self._fold(game.id, game.version)
-        if entries and not self._kept(game) and self._rewritten == before:
-            self.remember(game, entries)
-        return entries
-
-
-def _up_to(game: Game, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Return the entries that the game has seen: others may have been committed since it was loaded."""
-    return [entry for entry in entries if entry.version <= game.version]
-
-
-def _last_to_move_tiles(entries: Sequence[LogEntry], version: int) -> LogEntry | None:
-    """Return the last take, deal or undo up to a version."""
-    moved = azul.Taken | azul.Dealt | azul.Undone | azul.TakenBack
-    for entry in reversed(entries):
-        if (
-            entry.version <= version
-            and isinstance(entry.event, Played)
-            and isinstance(entry.event.event, moved)
-        ):
-            return entry
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class DecisionContext:
-    """What is known besides a table: what its players have planned, and chosen for themselves."""
-
-    plans: Plans
-    hours: Hours
-
-
-DecideKnowing = Callable[[Table, DecisionContext], Sequence[TableEvent]]
+    rewrites: int
+    entries: Sequence[LogEntry]
+    game: Game | None = None
 
 
 class GameRepository:
-    """The changes to the games of a database, which belong to `GameService`.
+    """The games of a database: each with its log, changed one decision at a time.
 
-    `now` returns milliseconds since 1970 (UTC). Any method may raise `storage.store.StorageError`.
+    Folding a whole log takes longer the longer a game lasts, and nearly always only its end is asked for. So
+    the newest entries of the games that changed last are kept, and the games themselves, for the next
+    decision. Another process may have committed since, or taken somebody out of a game, or the database may
+    have been put back to an earlier state: entries are used only if they are of the game as it is asked
+    about, and a decision on a game in memory is committed only if that is still so.
+
+    `new_secret` returns a secret for a game's draws. Any method may raise `storage.store.StorageError`.
     """
 
-    def __init__(self, store: Store, log: Log, people: People, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, people: People, new_secret: Callable[[], bytes]) -> None:
+        self.people = people
         self._store = store
-        self._log = log
-        self._people = people
-        self._now = now
+        self._now = people.now
+        self._new_secret = new_secret
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._newest: dict[int, Game] = {}
-        """The games that were changed here last, as they were then. See `change_knowing`."""
+        self._cache: dict[int, _Cached] = {}
+        self._forgotten = 0
         self.when_due: Callable[[int | None], None] = lambda _: None
         """Called with the moment, if any, at which time does something next to a game that has changed."""
         self.when_changed: Callable[[int, Table], None] = lambda _game_id, _table: None
@@ -202,89 +90,179 @@ class GameRepository:
         await self._require_seen(game, version)
         return game
 
-    async def _require_seen(self, game: Game, version: int | None) -> None:
-        if version is not None and await self._log.has_moved_on(game, version):
-            raise Refusal("stale" if game.table.is_open else "ended")
+    async def next_moment(self, game: Game) -> int | None:
+        """Return when time does something to a game next, or a plan is carried out."""
+        context = await self._context(game)
+        return next_moment(game.table, context.plans, context.hours)
 
-    async def moment_of(self, game: Game) -> int | None:
-        """Return when time does something to a game next."""
-        known = await self._known(game)
-        return next_moment(game.table, known.plans, known.hours)
+    # ── the log ──
 
-    async def _known(self, game: Game) -> DecisionContext:
-        plans = await plans_in(self._store, game.id) if game.has_plans else {}
-        now = self._now()
-        return DecisionContext(
-            plans, await self._people.hours_at([game.table], now) if game.has_settings else Hours(at=now)
+    async def history(self, game_id: int) -> list[LogEntry]:
+        """Return everything that happened in a game, oldest first; empty if there is no such game."""
+        row = await self._store.load(game_id)  # first: the log can only have grown since
+        return [] if row is None else await self._fold(game_id, row.version)
+
+    async def entries_since(self, game: Game, version: int) -> list[LogEntry]:
+        """Return what happened after `version`, up to the game's own version, oldest first."""
+        if version >= game.version:
+            return []
+        entries = self._newest(game)
+        if not entries or entries[0].version > version + 1:
+            entries = await self._read(game)
+        return [entry for entry in entries if version < entry.version <= game.version]
+
+    async def has_moved_on(self, game: Game, version: int) -> bool:
+        """Return whether a move was made since a version that somebody was looking at."""
+        if version > game.version:
+            return True  # nobody can have seen that yet: the button is forged
+        return any(entry.event.is_move for entry in await self.entries_since(game, version))
+
+    async def since_last_turn(self, game: Game, seat: int | None) -> list[LogEntry]:
+        """Return what happened since a seat's last turn, which comes first, without what was undone.
+
+        See `engine.game.since_last_turn` for people who haven't moved yet or don't play.
+        """
+        entries = since_last_turn(_up_to(game, self._newest(game)), seat)
+        if entries is None:
+            entries = since_last_turn(_up_to(game, await self._read(game)), seat)
+        return entries or []
+
+    async def last_take(self, game: Game) -> LogEntry | None:
+        """Return the take that the game's position still shows; None after a deal or an undo."""
+        last = _last_to_move_tiles(self._newest(game), game.version)
+        if last is None:
+            last = _last_to_move_tiles(await self._read(game), game.version)
+        is_take = (
+            last is not None and isinstance(last.event, Played) and isinstance(last.event.event, azul.Taken)
         )
+        return last if is_take else None
 
-    def changing(self, game_id: int) -> AbstractAsyncContextManager[None]:
-        """Return the lock that whoever changes a game holds."""
+    async def highlights(self, game: Game) -> tuple[Highlight, ...]:
+        """Return what was remarkable about a game that is over, the most remarkable first.
+
+        Nothing if its log can't be read.
+        """
+        try:
+            entries = await self._fold(game.id, game.version)
+        except DamagedRecord as error:
+            log.warning("Game %d: nothing remarkable can be told: %s", game.id, error)
+            return ()
+        return highlights_of(entries)
+
+    async def _fold(self, game_id: int, version: int) -> list[LogEntry]:
+        """Return the entries of a whole log; raise `DamagedRecord` if it doesn't reach `version`."""
+        lines = await self._store.events(game_id)
+        with reading(f"the log of game {game_id}"):
+            if len(lines) < version:
+                message = f"it ends after line {len(lines)}"
+                raise NotAsWritten(message)
+            return await asyncio.to_thread(history, lines)  # some milliseconds in a long game
+
+    async def _read(self, game: Game) -> Sequence[LogEntry]:
+        """Return the entries of a whole log; keep the newest."""
+        before = self._forgotten
+        entries = await self._fold(game.id, game.version)
+        if entries and not self._newest(game) and self._forgotten == before:
+            self._keep(game, entries)
+        return entries
+
+    # ── the cache ──
+
+    def _newest(self, game: Game) -> Sequence[LogEntry]:
+        """Return the newest entries from memory; none unless the game's last change is among them."""
+        cached = self._cache.get(game.id)
+        if cached is None or cached.rewrites != game.rewrites:
+            return ()
+        last = game.version, moment(game.updated_at)
+        is_here = any((entry.version, entry.at) == last for entry in reversed(cached.entries))
+        return cached.entries if is_here else ()
+
+    def _keep(self, game: Game, entries: Sequence[LogEntry], after: Game | None = None) -> None:
+        """Keep the entries that were read, or committed to a game and made it the one `after`."""
+        known = [entry for entry in self._newest(game) if entry.version < entries[0].version]
+        cached = self._cache.pop(game.id, None)
+        after = cached.game if after is None and cached is not None else after
+        self._cache[game.id] = _Cached(game.rewrites, (*known, *entries)[-ENTRIES_KEPT:], after)
+        if len(self._cache) > GAMES_KEPT:
+            del self._cache[next(iter(self._cache))]
+
+    def forget(self, game_id: int) -> None:
+        """Keep nothing of a game: somebody was taken out of it."""
+        self._cache.pop(game_id, None)
+        self._forgotten += 1
+
+    # ── changes ──
+
+    def lock(self, game_id: int) -> AbstractAsyncContextManager[None]:
+        """Return the lock that whoever changes a game holds. It saves work; the version is the guard."""
         return self._locks.setdefault(game_id, asyncio.Lock())
 
-    async def change(self, game_id: int, decide: Decide, version: int | None = None) -> Game:
-        """Commit what `decide` makes of a game's table, and all that follows at once; return the game.
+    async def change(self, game_id: int, decision: Decision, *, version: int | None = None) -> Game:
+        """Commit what is decided about a game, and all that follows at once; return the game.
 
-        Nothing is committed if that is no event. Raise `Refusal` as `decide` does, or as `seen` does.
+        Nothing is committed if that is no event. Raise `Refusal` as `decision` does, with ``no-table``, or
+        with ``stale`` or ``ended`` if a move has followed the `version` that somebody was looking at.
         """
-        return await self.change_knowing(game_id, lambda table, _: decide(table), version)
-
-    async def change_knowing(self, game_id: int, decide: DecideKnowing, version: int | None = None) -> Game:
-        """Commit what `decide` makes of a game's table and of what else is known, as `change` does."""
-        async with self.changing(game_id):
-            changes = await self._people.settled()
-            remembered = self._newest.pop(game_id, None)
-            if remembered is not None:
+        async with self.lock(game_id):
+            changes = await self.people.settled()
+            cached = self._cache.get(game_id)
+            if cached is not None and cached.game is not None:
+                game, cached.game = cached.game, None
                 # Whoever is refused, or has nothing to do, has to be told so by what is stored now. Its log
                 # may be shorter than remembered, if the game was removed or the database put back.
                 with suppress(Refusal, VersionConflict, DamagedRecord):
-                    changed = await self._decided(remembered, decide, version, changes)
+                    changed = await self._decided(game, decision, version, changes)
                     if changed is not None:
                         return changed
             while True:
-                changes = await self._people.settled()
+                changes = await self.people.settled()
                 game = await self.get(game_id)
                 with suppress(VersionConflict):  # another process was faster: decide again
-                    return await self._decided(game, decide, version, changes) or game
+                    return await self._decided(game, decision, version, changes) or game
 
     async def _decided(
-        self, game: Game, decide: DecideKnowing, version: int | None, changes: int
+        self, game: Game, decision: Decision, version: int | None, changes: int
     ) -> Game | None:
-        """Commit what `decide` makes of a game as it was read, and return it; None if that is nothing.
+        """Commit what is decided about a game as it was read, and return it; None if that is nothing.
 
         `changes` are those of people's settings before it was read. Raise `VersionConflict` if anything that
         was relied on isn't so any more.
         """
         await self._require_seen(game, version)
-        known = await self._known(game)
+        context = await self._context(game)
         delays = [Delayed(game.delay)] if game.delay else []
         table = advance(game.table, delays[0], self._now())[0] if delays else game.table
-        events = [*delays, *decide(table, known)]
+        events = [*delays, *decision(table, context)]
         if not events:
             return None
-        known = await self._with_substitutes(table, events, known)
-        if self._people.changes != changes:
+        context = await self._with_substitutes(table, events, context)
+        if self.people.changes != changes:
             raise VersionConflict("what follows is known only with the settings as they are now")
-        return await self._commit(game, events, known)
+        return await self._commit(game, events, context)
 
-    async def change_by_hours(self, game_id: int, decide: DecideByHours) -> Game:
-        """Commit what `decide` makes of a game's table and of its players' settings, as `change` does."""
-        return await self.change_knowing(game_id, lambda table, known: decide(table, known.hours))
+    async def _require_seen(self, game: Game, version: int | None) -> None:
+        if version is not None and await self.has_moved_on(game, version):
+            raise Refusal("stale" if game.table.is_open else "ended")
+
+    async def _context(self, game: Game) -> Context:
+        plans = await plans_in(self._store, game.id) if game.has_plans else {}
+        return Context(await self.people.hours_of(game), plans, self._new_secret)
 
     async def _with_substitutes(
-        self, table: Table, events: Sequence[TableEvent], known: DecisionContext
-    ) -> DecisionContext:
+        self, table: Table, events: Sequence[TableEvent], context: Context
+    ) -> Context:
         """Return what is known, with the settings of those who join the game by `events`, or come back."""
         joining = [event.player for event in events if isinstance(event, SeatTaken)]
         back = {event.seat for event in events if isinstance(event, SeatReclaimed | SubstituteLeft)}
         joining += [claim.player for claim in table.claims if claim.seat in back]
         if not joining:
-            return known
-        people = {player.user_id: await self._people.of(player.user_id) for player in joining}
-        return replace(known, hours=replace(known.hours, people={**known.hours.people, **people}))
+            return context
+        people = {player.user_id: await self.people.get(player.user_id) for player in joining}
+        hours = replace(context.hours, people={**context.hours.people, **people})
+        return replace(context, hours=hours)
 
-    async def _commit(self, game: Game, events: Sequence[TableEvent], known: DecisionContext) -> Game:
-        at, plans = self._now(), known.plans
+    async def _commit(self, game: Game, events: Sequence[TableEvent], context: Context) -> Game:
+        at, plans = self._now(), context.plans
         entries: list[LogEntry] = []
         table = game.table
         for event in events:
@@ -311,7 +289,7 @@ class GameRepository:
             snapshot=table_to_json(table),
             events=[event_to_json(entry.event) for entry in entries],
             at=at,
-            due_at=next_moment(table, left, known.hours),
+            due_at=next_moment(table, left, context.hours),
             delay=game.delay,
             rewrites=game.rewrites,
             has_plans=game.has_plans,
@@ -322,21 +300,28 @@ class GameRepository:
         )
         after = game.after(commit, await self._store.commit(commit), table, has_plans=bool(left))
         log.debug("Game %d is at version %d", game.id, after.version)
-        self._log.remember(game, entries)
-        self._remember(after)
+        self._keep(game, entries, after)
         self.when_changed(game.id, table)
         self.when_due(after.due_at)
         return after
 
-    def _remember(self, game: Game) -> None:
-        self._newest[game.id] = game
-        if len(self._newest) > GAMES_KEPT:
-            del self._newest[next(iter(self._newest))]
 
-    def forget(self, game_id: int) -> None:
-        """Keep nothing of a game: somebody was taken out of it."""
-        self._newest.pop(game_id, None)
-        self._log.forget(game_id)
+def _up_to(game: Game, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """Return the entries that the game has seen: others may have been committed since it was loaded."""
+    return [entry for entry in entries if entry.version <= game.version]
+
+
+def _last_to_move_tiles(entries: Sequence[LogEntry], version: int) -> LogEntry | None:
+    """Return the last take, deal or undo up to a version."""
+    moved = azul.Taken | azul.Dealt | azul.Undone | azul.TakenBack
+    for entry in reversed(entries):
+        if (
+            entry.version <= version
+            and isinstance(entry.event, Played)
+            and isinstance(entry.event.event, moved)
+        ):
+            return entry
+    return None
 
 
 def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
@@ -10,14 +10,16 @@ from typing import Final
 
 from engine.computers.turns import Computers, is_still_up, seats_to_play
 from engine.deadlines import deadline_of, dues_of
-from engine.decisions.votes import decided
+from engine.decisions.decision import Context
 from engine.errors import Refusal
-from engine.game import Change, ChangeByHours, Game, LogEntry
+from engine.game import Game, LogEntry
+from engine.repository import GameRepository
 from engine.table.events import Delayed, Expired, Lost, Overdue, Played, Resumed, Stage, TableEvent
 from engine.table.fold import awaited
 from engine.table.state import Table
+from engine.table.votes import decided
 from engine.time.intervals import milliseconds
-from engine.time.person import NO_HOURS, Hours
+from engine.time.person import NO_HOURS
 from storage.records import DamagedRecord
 from storage.shards import EVERYTHING, Lease, ShardSet
 from storage.store import Store
@@ -46,8 +48,7 @@ LOOKED_AGAIN: Final = timedelta(minutes=10)
 class DeadlineService:
     """Time in the games of a database, which belongs to `GameService`.
 
-    `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards; `change`
-    commits what is decided about a game, and `moment_of` returns when time does something to one next.
+    `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards, and
     `computers` find the moves of computers. Any method may raise `storage.store.StorageError`.
     """
 
@@ -55,14 +56,12 @@ class DeadlineService:
         self,
         store: Store,
         now: Callable[[], int],
-        change: ChangeByHours,
-        moment_of: Callable[[Game], Awaitable[int | None]],
+        games: GameRepository,
         computers: Computers,
     ) -> None:
         self._store = store
         self._now = now
-        self._change = change
-        self._moment_of = moment_of
+        self._games = games
         self._computers = computers
         self._thinking: dict[int, tuple[Table, asyncio.Task[tuple[Played, ...]]]] = {}
         """By the game's id, where the computer is thinking: at which table."""
@@ -156,10 +155,10 @@ class DeadlineService:
         row = await self._store.load(game_id)
         is_shown = row is None or row.shown_version == row.version
 
-        def decide(table: Table, hours: Hours) -> Sequence[TableEvent]:
+        def decide(table: Table, context: Context) -> Sequence[TableEvent]:
             nonlocal waits, task
             task, now = None, self._now()
-            due = next((due for due in reversed(dues_of(table, hours)) if due.at <= now), None)
+            due = next((due for due in reversed(dues_of(table, context.hours)) if due.at <= now), None)
             by_people = bool(table.awaited_seats) and table.awaited_seats == table.awaited_people
             waits = due is not None and by_people and not is_shown and decided(table) is None
             if due is None or waits:
@@ -172,14 +171,14 @@ class DeadlineService:
             return []
 
         version = None
-        game = await self._change(game_id, decide)
+        game = await self._games.change(game_id, decide)
         while task is not None or game.version != version:
             if task is not None:
                 moves = await self._think(game)
                 found = None if moves is None else (task, moves)
             version = game.version
-            game = await self._change(game_id, decide)
-        due_at = self._now() + milliseconds(LOOKED_AGAIN) if waits else await self._moment_of(game)
+            game = await self._games.change(game_id, decide)
+        due_at = self._now() + milliseconds(LOOKED_AGAIN) if waits else await self._games.next_moment(game)
         if game.due_at != due_at and not game.delay:
             # What the moment depends on, apart from the game's own events, has changed.
             await self._store.set_due(game.id, game.version, due_at)
@@ -224,7 +223,7 @@ class DeadlineService:
         late = (self._now() if pause is None else pause.at) - _shown_from(entries)
         is_late = late > milliseconds(MOST_LATE)
 
-        def decide(table: Table, _: Hours) -> Sequence[TableEvent]:
+        def decide(table: Table, _: Context) -> Sequence[TableEvent]:
             nonlocal is_late
             by = late - (_stood(table) - _stood(game.table))
             is_same = (awaited(table), table.pause) == (awaited(game.table), pause)
@@ -232,7 +231,7 @@ class DeadlineService:
             return [Delayed(by)] if is_late else []
 
         if is_late:
-            await self._change(game.id, decide)
+            await self._games.change(game.id, decide)
         return is_late
 
     async def close(self) -> None:
@@ -279,13 +278,13 @@ _EXPIRED_AT_ONCE: Final = 100
 class Resting:
     """The rest of games in a database, which belongs to `GameService`.
 
-    `now` and `change` are those of `DeadlineService`. Any method may raise `storage.store.StorageError`.
+    `now` is that of `DeadlineService`. Any method may raise `storage.store.StorageError`.
     """
 
-    def __init__(self, store: Store, now: Callable[[], int], change: Change) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], games: GameRepository) -> None:
         self._store = store
         self._now = now
-        self._change = change
+        self._games = games
 
     async def guilds(self, after: int, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the first `limit` servers after another that have open or unshown games, resting or not."""
@@ -316,12 +315,12 @@ class Resting:
         closed = []
         for game_id in await self._store.rested_before(before, _EXPIRED_AT_ONCE, share):
             with suppress(DamagedRecord, Refusal):  # somebody may have ended it since
-                closed.append(await self._change(game_id, lambda _: [Expired()]))
+                closed.append(await self._games.change(game_id, lambda _table, _: [Expired()]))
         return closed
 
     async def close_lost(self, game_id: int, why: Lost = Lost.CHANNEL) -> Game:
         """Close a game whose channel was deleted, and return it; one that is over stays as it is."""
-        return await self._change(game_id, lambda table: [Expired(why)] if table.is_open else [])
+        return await self._games.change(game_id, lambda table, _: [Expired(why)] if table.is_open else [])
 
     async def close_unheard(self, game: Game, unshown: Sequence[LogEntry]) -> Game | None:
         """Close a game whose channel couldn't be shown the end of its log for longer than `LONGEST_REST`.

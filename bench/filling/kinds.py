@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import azul
-from engine import Configured, Game, GameService, Messages, Pace, Person, Player, Where
+from engine import Configured, Game, GameService, Messages, Pace, Person, Player, Where, decisions
 from engine.plans import ahead
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite.setup import connect
@@ -72,7 +72,7 @@ async def _play(file: Path, then: datetime) -> Mapping[int, int]:
     move = azul.legal_moves(ahead(planned.table.playing, waiting))[-1]
     await tables.plans.add(planned.id, user_id, move, version=planned.version)
     await add(5, await _takes(tables, await _game(tables, 7, 2, pace=Pace.DAY), 5), shown=False)
-    await tables.set_person(FIRST_PLAYER, Person(language="pl"))
+    await tables.people.change(FIRST_PLAYER, lambda *_: Person(language="pl"))
     await tables.practice.begin(Player(FIRST_PLAYER, "Ada"), Configured(2, azul.BASE_GAME, "", Messages.ALL))
     await store.close()
     return shares
@@ -98,7 +98,7 @@ async def _lobby(
         computers=computers,
     )
     for guest in guests:
-        game = await tables.join(game.id, guest)
+        game = await tables.change(game.id, decisions.join(guest))
     return game
 
 
@@ -112,7 +112,7 @@ async def _game(
     where: Where = Where.CHANNEL,
 ) -> Game:
     game = await _lobby(tables, channel, people, computers=computers, pace=pace, where=where)
-    return await tables.begin(game.id, FIRST_PLAYER)
+    return await tables.change(game.id, decisions.begin(FIRST_PLAYER))
 
 
 async def _takes(tables: GameService, game: Game, takes: int) -> Game:
@@ -121,7 +121,7 @@ async def _takes(tables: GameService, game: Game, takes: int) -> Game:
     for _ in range(takes):
         state = game.table.playing
         user_id = game.table.players[state.turn].user_id
-        game = await tables.take(game.id, user_id, chance.choice(azul.legal_moves(state)))
+        game = await tables.change(game.id, decisions.take(user_id, chance.choice(azul.legal_moves(state))))
     return await tables.time.pass_for(game.id)
 
 

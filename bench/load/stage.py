@@ -14,7 +14,7 @@ from bench.load.checking import Verdict, judge
 from bench.load.crowd import CHANNELS, Crowd, places_for, until
 from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot
 from bench.loopback.discord import PATIENCE as PATIENT
-from engine import GameService, Player
+from engine import GameService, Player, decisions
 from storage.drivers import open_store
 from storage.store import Store
 from tools.postgres import Server
@@ -50,8 +50,8 @@ async def begin_games(store: Store, games: int) -> None:
             seats=2,
             language="en-US",
         )
-        await tables.join(game.id, guest)
-        await tables.begin(game.id, host.user_id)
+        await tables.change(game.id, decisions.join(guest))
+        await tables.change(game.id, decisions.begin(host.user_id))
 
 
 class Stage:

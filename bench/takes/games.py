@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 import azul
-from engine import Game, GameService, Pace, Player
+from engine import Game, GameService, Pace, Player, decisions
 from storage.store import Store
 
 PLAYERS: Final = 4
@@ -54,8 +54,8 @@ async def open_game(store: Store) -> None:
         guild_id=1, channel_id=1, host=Player(0, "Player 0"), seats=PLAYERS, pace=Pace.DAY
     )
     for user_id in range(1, PLAYERS):
-        game = await tables.join(game.id, Player(user_id, f"Player {user_id}"))
-    game = await tables.begin(game.id, 0)
+        game = await tables.change(game.id, decisions.join(Player(user_id, f"Player {user_id}")))
+    game = await tables.change(game.id, decisions.begin(0))
     chance = random.Random(0)
     for _ in range(TAKES_BEFORE):
         game = await take(tables, game, chance)
@@ -64,7 +64,7 @@ async def open_game(store: Store) -> None:
 async def take(tables: GameService, game: Game, chance: random.Random) -> Game:
     """Make some move for whoever's turn it is."""
     user_id, move = choose(game, chance)
-    return await tables.take(game.id, user_id, move, version=game.version)
+    return await tables.change(game.id, decisions.take(user_id, move), version=game.version)
 
 
 def choose(game: Game, chance: random.Random) -> tuple[int, azul.Move]:

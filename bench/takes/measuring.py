@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from bench import Figure
 from bench.takes.games import TAKES_A_GAME, choose, tables_on
+from engine import decisions
 from storage.records import Commit, NewGame, StoredGame
 from storage.store import Store
 
@@ -80,7 +81,7 @@ async def measure(
             if not takes:
                 both = [(seconds.at_first, tables, game_id) for _, tables, game_id in both]
             for kept, tables, game_id in both if takes % 2 else reversed(both):  # nobody is always second
-                await _timed(kept, tables.take(game_id, user_id, move))
+                await _timed(kept, tables.change(game_id, decisions.take(user_id, move)))
 
             row = await few_store.load(few_id)
             assert row is not None

@@ -10,13 +10,13 @@ from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel, asked_panel, asking_panel
 from bot.messages.taking_panel import undone_panel
-from engine import Game, Played, Refusal
+from engine import Game, Played, Refusal, decisions
 
 
 async def undo(request: Request, game: Game) -> None:
     """Undo the person's last move; if the next player has moved, offer to ask the others."""
     try:
-        after = await request.tables.undo(game.id, request.user_id)
+        after = await request.tables.change(game.id, decisions.undo(request.user_id))
     except Refusal as refusal:
         now = await request.tables.get(game.id)
         await request.open_panel(now, _asking(request, now, refusal))
@@ -31,7 +31,7 @@ async def undo_pressed(request: Request, game: Game, seat: int) -> None:
     """
     try:
         seen = await _seen(request, game)
-        after = await request.tables.undo(game.id, request.user_id, version=seen)
+        after = await request.tables.change(game.id, decisions.undo(request.user_id), version=seen)
     except Refusal as refusal:
         now = await request.tables.get(game.id)
         is_undone = await _is_undone(request, now, seat)  # the button was pressed twice
@@ -44,7 +44,9 @@ async def undo_pressed(request: Request, game: Game, seat: int) -> None:
 async def ask_pressed(request: Request, game: Game, seat: int) -> None:
     """Ask the others whether the person may undo their last move, unless the game has moved on."""
     try:
-        after = await request.tables.ask_undo(game.id, request.user_id, version=request.pressed.number or 0)
+        after = await request.tables.change(
+            game.id, decisions.ask_undo(request.user_id), version=request.pressed.number or 0
+        )
     except Refusal:
         now = await request.tables.get(game.id)
         if now.table.consent.seat != seat:
@@ -56,14 +58,18 @@ async def ask_pressed(request: Request, game: Game, seat: int) -> None:
 
 async def agree_pressed(request: Request, game: Game) -> None:
     """Agree to somebody's request; the last one to agree undoes the move."""
-    after = await request.tables.agree(game.id, request.user_id, request.pressed.number or 0)
+    after = await request.tables.change(
+        game.id, decisions.agree(request.user_id, request.pressed.number or 0)
+    )
     await _answered(request, after, "undo-agreed")
 
 
 async def decline_pressed(request: Request, game: Game) -> None:
     """Decline somebody's request, or withdraw one's own."""
     is_own = game.table.consent.seat == game.table.seat_of(request.user_id)
-    after = await request.tables.decline(game.id, request.user_id, request.pressed.number or 0)
+    after = await request.tables.change(
+        game.id, decisions.decline(request.user_id, request.pressed.number or 0)
+    )
     await _answered(request, after, "undo-withdrawn" if is_own else "undo-declined")
 
 

@@ -110,7 +110,7 @@ class Posting:
         """Show a game where it is played as long as `require_right` doesn't raise `TakenOver`."""
         former, phrases = game, await self.phrases_of(game)
         is_planned = await self._tables.plans.waits_until(game) is not None
-        hours = await self._tables.hours_of(game)
+        hours = await self._tables.people.hours_of(game)
         is_uncertain = self._outbox.is_uncertain(game) or game.id in self._uncertain
         found = await self._found(game) if is_uncertain else []
         settled = await self._outbox.settle(game, found, require_right)
@@ -123,7 +123,7 @@ class Posting:
         async with self._load.drawing():
             entries = await self._tables.entries_since(game, game.shown_version)
             for user_id in replaced_since(entries):  # they aren't at the table, so they aren't among `hours`
-                person = await self._tables.person(user_id)
+                person = await self._tables.people.get_or_defaults(user_id)
                 hours = replace(hours, people={**hours.people, user_id: person})
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
             taken = await self._tables.last_take(game) if is_news else None

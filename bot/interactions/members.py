@@ -9,7 +9,7 @@ import discord
 from bot.interactions.request import Request
 from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.words.names import markdown_name
-from engine import Game, Player, Refusal, Status
+from engine import Game, Player, Refusal, Status, decisions
 
 PATIENCE: Final = 2.0
 """Seconds that Discord has to say who is there: somebody waits for the answer."""
@@ -70,7 +70,7 @@ async def _without(request: Request, game: Game, gone: Iterable[int]) -> Game:
     """Return the game of a lobby without people who have left the server, and have it shown."""
     for user_id in gone:
         try:
-            game = await request.tables.leave(game.id, user_id)
+            game = await request.tables.change(game.id, decisions.leave(user_id))
         except Refusal as refusal:
             if refusal.code != "not-seated":  # somebody else has noticed too
                 raise

@@ -11,7 +11,7 @@ from bot.ui.components import Button, CustomId
 from bot.words.facts import full_time, jump_link, relative_time
 from bot.words.phrases import Phrases, mention_of
 from engine import Game, Hours, Table, Vote, after_grace, deadline_of, decision_of, grace_ends, votes_for
-from engine.decisions.votes import decided
+from engine.table.votes import decided
 
 _VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
 

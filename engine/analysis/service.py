@@ -18,7 +18,7 @@ from engine.computers.adviser import Adviser
 from engine.computers.thinker import Effort
 from engine.errors import Refusal
 from engine.game import Game, LogEntry
-from engine.repository import Log
+from engine.repository import GameRepository
 from engine.table.state import Status
 from players.search.found import Found
 from storage.records import DamagedRecord, StorageError
@@ -50,8 +50,8 @@ class Analyses:
     with the next person who asks.
     """
 
-    def __init__(self, store: Store, history: Log, adviser: Adviser) -> None:
-        self._store, self._log, self._adviser = store, history, adviser
+    def __init__(self, store: Store, games: GameRepository, adviser: Adviser) -> None:
+        self._store, self._games, self._adviser = store, games, adviser
         self._free = asyncio.Semaphore(AT_ONCE)
         self._running: dict[Hashable, _Running] = {}
         self._recent: OrderedDict[tuple[int, int], Analysis] = OrderedDict()
@@ -130,7 +130,7 @@ class Analyses:
 
     async def _kept_from_now(self, game: Game, progressed: Progressed) -> Analysis:
         """Make the analysis of a game and keep it."""
-        entries = await self._log.history(game.id)
+        entries = await self._games.history(game.id)
         analysis = await self._made(entries, game.version, -game.id, progressed)
         try:
             await self._store.save_analysis(game.id, analysis_to_json(analysis))

@@ -1,1 +1,50 @@
-"""Commands to events, or a refusal. Pure."""
+"""What people can decide about a game, each a function that returns a `Decision`.
+
+``games.change(game.id, decisions.take(user_id, move), version=seen)``
+"""
+
+from engine.decisions.decision import Context, Decision
+from engine.decisions.lobby import (
+    add_computer,
+    begin,
+    cancel,
+    configure,
+    join,
+    leave,
+    remove_computer,
+    set_theme,
+)
+from engine.decisions.pauses import pause, resume
+from engine.decisions.play import place, resign, settle, take
+from engine.decisions.seats import hand_over, keep_seat, substitute, take_back
+from engine.decisions.takebacks import agree, ask_undo, decline, undo
+from engine.decisions.votes import call_vote, vote
+
+__all__ = [
+    "Context",
+    "Decision",
+    "add_computer",
+    "agree",
+    "ask_undo",
+    "begin",
+    "call_vote",
+    "cancel",
+    "configure",
+    "decline",
+    "hand_over",
+    "join",
+    "keep_seat",
+    "leave",
+    "pause",
+    "place",
+    "remove_computer",
+    "resign",
+    "resume",
+    "set_theme",
+    "settle",
+    "substitute",
+    "take",
+    "take_back",
+    "undo",
+    "vote",
+]

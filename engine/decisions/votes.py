@@ -1,39 +1,22 @@
-"""How a game goes on without those whose time is up: the others vote, or the computer moves. Pure."""
+"""How a game goes on without those whose time is up: the others are asked, and vote."""
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Collection, Sequence
 
-import azul
+from engine.deadlines import callable_from
+from engine.decisions.decision import Context, decision, seat_of
 from engine.errors import Refusal
-from engine.game import LogEntry
-from engine.table.events import (
-    Abandoned,
-    Extended,
-    Overdue,
-    Played,
-    SeatGiven,
-    SeatOffered,
-    SeatReclaimed,
-    SeatReturned,
-    SubstituteLeft,
-    TableEvent,
-    Vote,
-    Voted,
-)
-from engine.table.state import Status, Table
-
-AFTER_GRACE: Final = frozenset({Vote.SEEK, Vote.END})
-"""What takes a seat or the game away from those who are late, and so waits until they had some more time."""
+from engine.table.events import Overdue, Vote, Voted
+from engine.table.state import Table
 
 
-def cast(table: Table, user_id: int, vote: Vote) -> Sequence[Voted]:
+@decision
+def vote(table: Table, _: Context, user_id: int, choice: Vote) -> Sequence[Voted]:
     """Vote, or vote otherwise. Nothing if that is how the person has voted already.
 
     Raise `Refusal`: ``no-vote`` if there is nothing to vote on, ``not-seated``, ``resigned``, ``vote-on-you``
     for those who are late, or ``computer-holds`` for those whose seat the computer has.
     """
-    state, seat = table.going, seated(table, user_id)
+    state, seat = table.going, seat_of(table, user_id)
     if not table.late:
         raise Refusal("no-vote")
     if seat in state.resigned:
@@ -42,116 +25,31 @@ def cast(table: Table, user_id: int, vote: Vote) -> Sequence[Voted]:
         raise Refusal("vote-on-you")
     if seat in table.computers:
         raise Refusal("computer-holds")
-    return () if (seat, vote) in table.votes else (Voted(seat, vote),)
+    return () if (seat, choice) in table.votes else (Voted(seat, choice),)
 
 
-def votes_for(table: Table) -> dict[Vote, tuple[int, ...]]:
-    """Return the seats that have voted for each, in seat order; of those who may vote now."""
-    votes = dict(table.votes)
-    return {vote: tuple(seat for seat in table.voters if votes.get(seat) is vote) for vote in Vote}
+@decision
+def call_vote(table: Table, context: Context, user_id: int, gone: Collection[int] = ()) -> Sequence[Overdue]:
+    """Ask the others how the game goes on, before the time of those whom it waits for is up.
 
-
-def decided(table: Table) -> Vote | None:
-    """Return what more than half of the voters have voted for, None if there is no such thing."""
-    counted = Counter({vote: len(seats) for vote, seats in votes_for(table).items()})
-    (vote, count), *_ = counted.most_common(1)
-    return vote if count * 2 > len(table.voters) else None
-
-
-def after_grace(table: Table) -> Sequence[TableEvent]:
-    """Return what follows from the votes once the grace of those who are late is over.
-
-    Nothing unless most of the voters have decided one of `AFTER_GRACE`.
+    That is possible at once if all of them are `gone` (Discord ids of people who have left the server), and
+    in a game whose turns aren't limited after `CALL_AFTER`. Raise `Refusal`: ``not-seated``, ``resigned``,
+    ``computer-holds``, ``vote-open``, ``nobody-to-wait-for`` if it is the computer's turn, ``your-turn``, or
+    ``call-too-early`` with the moment from which it is possible, in milliseconds.
     """
-    match decided(table) if table.late else None:
-        case Vote.SEEK:
-            return tuple(map(SeatOffered, table.late))
-        case Vote.END:
-            return (Abandoned(),)
-        case _:
-            return ()
-
-
-def verdict(table: Table) -> Sequence[TableEvent]:
-    """Return what follows at once: what most of the voters have decided, if they have and it doesn't wait.
-
-    A game is closed if only computers are left, or if the computer had to move for everybody else, one after
-    the other: then nobody is there any more.
-    """
-    state = table.state
-    if table.status is not Status.PLAYING or state is None:
-        return ()
-    if table.computers or table.asleep:
-        gone = {*table.computers, *table.asleep}
-        if gone.issuperset(state.active):
-            return (Abandoned(),)
-    if not table.votes:
-        return ()
-    match decided(table):
-        case Vote.WAIT:
-            return (Extended(),)
-        case Vote.GIVE:
-            return tuple(map(SeatGiven, table.late))
-        case _:
-            return ()  # nothing, or what takes time: see `due`
-
-
-def is_unanswered(entries: Sequence[LogEntry]) -> bool:
-    """Return whether the last vote in a game's log follows one of the same round that nobody took part in.
-
-    People needn't be called once more then. They are if somebody asked for the vote.
-    """
-    last = next((index for index, each in reversed(list(enumerate(entries))) if _asks(each)), None)
-    if last is None or entries[last].event != Overdue():
-        return False
-    for entry in reversed(entries[:last]):
-        if isinstance(entry.event, Voted) or _round(entry) != _round(entries[last]):
-            return False
-        if _asks(entry):
-            return True
-    return False
-
-
-def _asks(entry: LogEntry) -> bool:
-    return isinstance(entry.event, Overdue) and bool(entry.after.voters)
-
-
-def _round(entry: LogEntry) -> int | None:
-    state = entry.after.state
-    return None if state is None else state.round
-
-
-def take_back(table: Table, user_id: int) -> SeatReturned | SeatReclaimed:
-    """Take one's seat back, from the computer or from a substitute.
-
-    Raise `Refusal`: ``not-seated``, ``resigned``, ``seat-is-yours``, or ``substitute-stays`` if the
-    substitute has made too many moves by now.
-    """
-    _ = table.going
-    claim = table.claim_of(user_id)
-    if claim is not None:
-        return SeatReclaimed(claim)
-    if any(each.player.user_id == user_id for each in table.replaced):
-        raise Refusal("substitute-stays")
-    return SeatReturned(seated(table, user_id))
-
-
-def leaving(table: Table, seat: int) -> Played | SubstituteLeft:
-    """Return how the player of a seat leaves a running game: an owner who can take it back has it again."""
-    is_claimed = any(claim.seat == seat for claim in table.claims)
-    return SubstituteLeft(seat) if is_claimed else Played(azul.Resigned(seat))
-
-
-def returning(table: Table, seat: int, event: azul.Event) -> Sequence[TableEvent]:
-    """Return what a player does; a move takes their seat back from the computer first."""
-    moves = isinstance(event, azul.Taken | azul.Placed | azul.Settled)
-    back = [SeatReturned(seat)] if moves and seat in table.computers else []
-    return [*back, Played(event)]
-
-
-def seated(table: Table, user_id: int) -> int:
-    """Return a player's seat; raise `Refusal` (``not-seated``) if they have none."""
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refusal("not-seated")
-    return seat
+    state, seat = table.going, seat_of(table, user_id)
+    if seat in state.resigned:
+        raise Refusal("resigned")
+    if seat in table.computers:
+        raise Refusal("computer-holds")
+    if seat in table.awaited_people:
+        raise Refusal("your-turn")
+    if not table.awaited_people:
+        raise Refusal("nobody-to-wait-for")
+    if table.late:
+        raise Refusal("vote-open")
+    if not all(table.players[each].user_id in gone for each in table.awaited_people):
+        moment = callable_from(table, context.hours)
+        if context.now < moment or table.turn_lasts is not None:
+            raise Refusal("call-too-early", moment=moment)
+    return (Overdue(seat),)

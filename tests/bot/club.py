@@ -15,7 +15,7 @@ import azul
 from bot.app import AzulBot
 from bot.observer import NOBODY, Observer
 from bot.ui.drawing import Picture, Pictures
-from engine import Game
+from engine import Game, decisions
 from storage.store import Store
 from tests.bot import raw
 
@@ -153,7 +153,9 @@ class Club:
         while takes != 0 and game.table.is_open:
             state = game.table.playing
             player = game.table.players[state.turn]
-            game = await self.bot.tables.take(game.id, player.user_id, chance.choice(azul.legal_moves(state)))
+            game = await self.bot.tables.change(
+                game.id, decisions.take(player.user_id, chance.choice(azul.legal_moves(state)))
+            )
             takes = None if takes is None else takes - 1
         assert await self.bot.presenter.present(game.id)
 

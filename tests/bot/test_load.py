@@ -8,7 +8,7 @@ from simcord import Env
 import azul
 from bot.interactions.dispatcher import LONG
 from bot.load import Load
-from engine import Game, LogEntry
+from engine import Game, LogEntry, decisions
 from storage.store import Store
 from tests.bot.club import Club, said
 from tests.bot.panels import a_move, assemble
@@ -116,7 +116,7 @@ async def test_games_are_shown_when_nobody_waits_any_more(
 ) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.take(game.id, club.members[0].id, await a_move(club))
+    await club.bot.tables.change(game.id, decisions.take(club.members[0].id, await a_move(club)))
     sent, read = len(club.env.http_requests), list[str]()
     get, entries_since = club.bot.tables.get, club.bot.tables.entries_since
 

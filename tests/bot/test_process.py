@@ -19,7 +19,7 @@ from bot.app import AzulBot
 from bot.i18n.language import Verbatim
 from bot.process import NO_CONNECTION, _connected, _local
 from bot.settings import Settings, SettingsError
-from engine import GameService
+from engine import GameService, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
 from tests.bot.english import ENGLISH
@@ -127,7 +127,7 @@ async def commit_a_take(database: Path) -> str:
     tables = GameService(store, now=lambda: datetime.now(UTC))
     game = await tables.get(1)
     player = game.table.players[game.table.playing.turn]
-    await tables.take(game.id, player.user_id, azul.legal_moves(game.table.playing)[0])
+    await tables.change(game.id, decisions.take(player.user_id, azul.legal_moves(game.table.playing)[0]))
     await store.close()
     return player.name
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 import azul
-from engine import Game, GameService
+from engine import Game, GameService, decisions
 from tests.bot.club import SECRET, Club
 
 FREE: Final = {"wall": "free"}
@@ -78,12 +78,16 @@ async def do(tables: GameService, game: Game, event: azul.Event) -> Game:
     players = game.table.players
     match event:
         case azul.Taken(seat, move):
-            return await tables.take(game.id, players[seat].user_id, move)
+            return await tables.change(game.id, decisions.take(players[seat].user_id, move))
         case azul.Placed(seat, row, column):
             round_ = game.table.playing.round
-            return await tables.place(game.id, players[seat].user_id, row, column, round_=round_)
+            return await tables.change(
+                game.id, decisions.place(players[seat].user_id, row, column, round_=round_)
+            )
         case azul.Settled(seat):
-            return await tables.settle(game.id, players[seat].user_id, round_=game.table.playing.round)
+            return await tables.change(
+                game.id, decisions.settle(players[seat].user_id, round_=game.table.playing.round)
+            )
         case _:
             return game  # a deal comes by itself
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import azul
-from engine import Game, GameService, Player, Refusal
+from engine import Game, GameService, Player, Refusal, decisions
 from storage.store import Store
 
 ADA: Final = Player(1, "Ada")
@@ -30,14 +30,14 @@ async def a_lobby(
     """Return a table with some people seated."""
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=seats, rules=rules)
     for player in PEOPLE[1:players]:
-        game = await tables.join(game.id, player)
+        game = await tables.change(game.id, decisions.join(player))
     return game
 
 
 async def a_game(tables: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
     """Return a game that has just begun."""
     game = await a_lobby(tables, players, rules=rules)
-    return await tables.begin(game.id, ADA.user_id)
+    return await tables.change(game.id, decisions.begin(ADA.user_id))
 
 
 async def some_takes(
@@ -50,7 +50,7 @@ async def some_takes(
         state = game.table.playing
         moves = azul.legal_moves(state)
         move = chance.choice(moves) if chance else moves[0]
-        game = await tables.take(game.id, game.table.players[state.turn].user_id, move)
+        game = await tables.change(game.id, decisions.take(game.table.players[state.turn].user_id, move))
     return game
 
 

@@ -10,7 +10,7 @@ import pytest
 import azul
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
-from engine import Game, Pace, Person, Player, Refusal, Vote, state_to_plan
+from engine import Game, Pace, Person, Player, Refusal, Vote, decisions, state_to_plan
 from engine.export import record_of
 from engine.plans import next_moment, plan_from_json, plans_in
 from engine.scheduler import LOOKED_AGAIN
@@ -60,18 +60,18 @@ class AnyGame:
     def _seldom(self) -> tuple[Callable[[Game], Awaitable[object]], ...]:
         tables, someone = self.tables, self.someone
         return (
-            lambda game: tables.seats.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
-            lambda game: tables.seats.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
-            lambda game: tables.seats.call(game.id, someone(game)),
-            lambda game: tables.seats.hand_over(game.id, someone(game), self.stranger()),
-            lambda game: tables.seats.take_back(game.id, someone(game)),
-            lambda game: tables.seats.take_back(game.id, self.owner(game)),
-            lambda game: tables.seats.substitute(game.id, self.chance.choice(STRANGERS)),
-            lambda game: tables.undo(game.id, someone(game)),
-            lambda game: tables.ask_undo(game.id, someone(game)),
-            lambda game: tables.agree(game.id, someone(game), game.table.consent.number),
-            lambda game: tables.agree(game.id, someone(game), game.table.consent.number),
-            lambda game: tables.decline(game.id, someone(game), game.table.consent.number),
+            lambda game: tables.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
+            lambda game: tables.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
+            lambda game: tables.change(game.id, decisions.call_vote(someone(game))),
+            lambda game: tables.change(game.id, decisions.hand_over(someone(game), self.stranger())),
+            lambda game: tables.change(game.id, decisions.take_back(someone(game))),
+            lambda game: tables.change(game.id, decisions.take_back(self.owner(game))),
+            lambda game: tables.change(game.id, decisions.substitute(self.chance.choice(STRANGERS))),
+            lambda game: tables.change(game.id, decisions.undo(someone(game))),
+            lambda game: tables.change(game.id, decisions.ask_undo(someone(game))),
+            lambda game: tables.change(game.id, decisions.agree(someone(game), game.table.consent.number)),
+            lambda game: tables.change(game.id, decisions.agree(someone(game), game.table.consent.number)),
+            lambda game: tables.change(game.id, decisions.decline(someone(game), game.table.consent.number)),
             self.somebody_plans,
             self.somebody_plans,
             self.somebody_goes_on_holiday,
@@ -99,12 +99,16 @@ class AnyGame:
         people = game.table.players
         match event:
             case azul.Taken(seat, move):
-                await self.tables.take(game.id, people[seat].user_id, move)
+                await self.tables.change(game.id, decisions.take(people[seat].user_id, move))
             case azul.Placed(seat, row, column):
                 round_ = game.table.playing.round
-                await self.tables.place(game.id, people[seat].user_id, row, column, round_=round_)
+                await self.tables.change(
+                    game.id, decisions.place(people[seat].user_id, row, column, round_=round_)
+                )
             case azul.Settled(seat):
-                await self.tables.settle(game.id, people[seat].user_id, round_=game.table.playing.round)
+                await self.tables.change(
+                    game.id, decisions.settle(people[seat].user_id, round_=game.table.playing.round)
+                )
             case _:
                 raise AssertionError(event)
 
@@ -120,17 +124,17 @@ class AnyGame:
             self._holidays -= 1
             now = self.clock.milliseconds
             holiday = (now, now + self.chance.randrange(1, 12 * 3_600_000))
-            await self.tables.set_person(self.someone(game), Person(holidays=(holiday,)))
+            await self.tables.people.change(self.someone(game), lambda *_: Person(holidays=(holiday,)))
 
     async def somebody_leaves(self, game: Game) -> None:
         """Let somebody resign, but seldom."""
         if self.chance.random() < 0.2:
-            await self.tables.resign(game.id, self.someone(game))
+            await self.tables.change(game.id, decisions.resign(self.someone(game)))
 
     async def moderator_steps_in(self, game: Game) -> None:
         """Let a moderator pause the game, or let it go on."""
-        pauses = self.tables.pauses
-        await (pauses.pause if game.table.pause is None else pauses.resume)(game.id, MODERATOR)
+        act = decisions.pause if game.table.pause is None else decisions.resume
+        await self.tables.change(game.id, act(MODERATOR))
 
     async def time_passes(self, _: Game) -> None:
         """Let up to two hours pass with the bot there, which may have begun anew."""
@@ -170,7 +174,7 @@ class AnyGame:
             games = [each.id for each in await self.tables.find.open_of(user_id)]
             assert (game.id in games) == (user_id in found and table.is_open)
         plans = await plans_in(self.store, game.id)
-        hours = await self.tables.hours(table)
+        hours = await self.tables.people.hours(table)
         moment = next_moment(table, plans, hours)
         if not table.is_open:
             assert (game.due_at, moment, plans) == (None, None, {})

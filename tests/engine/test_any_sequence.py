@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, NO_HOURS, GameService, Refusal, Status
+from engine import LOBBY_LASTS, NO_HOURS, GameService, Refusal, Status, decisions
 from engine.deadlines import due_moment
 from engine.scheduler import BEAT, LONGEST_ABSENCE
 from engine.table.state import table_from_json
@@ -59,9 +59,9 @@ class Simulation:
         with suppress(Refusal):
             await self.chance.choice(
                 (
-                    lambda: self.tables.join(game.id, player),
-                    lambda: self.tables.leave(game.id, player.user_id),
-                    lambda: self.tables.set_theme(game.id, player.user_id, "chocolatier"),
+                    lambda: self.tables.change(game.id, decisions.join(player)),
+                    lambda: self.tables.change(game.id, decisions.leave(player.user_id)),
+                    lambda: self.tables.change(game.id, decisions.set_theme(player.user_id, "chocolatier")),
                 )
             )()
             self.waited[game.id] = timedelta()

@@ -18,6 +18,7 @@ from engine import (
     Reminded,
     Stage,
     Status,
+    decisions,
     due_of,
 )
 from engine.deadlines import due_moment, dues_of
@@ -58,8 +59,8 @@ class Simulation:
         """Begin the game."""
         game = await self.tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=PACE)
         self.game_id = game.id
-        await self.tables.join(game.id, BRUNO)
-        await self.tables.begin(game.id, ADA.user_id)
+        await self.tables.change(game.id, decisions.join(BRUNO))
+        await self.tables.change(game.id, decisions.begin(ADA.user_id))
         await self.show()
 
     async def game(self) -> Game:
@@ -81,9 +82,9 @@ class Simulation:
         move = self.chance.choice(azul.legal_moves(state))
         if table.pause is not None:
             with refused("paused"):
-                await self.tables.take(self.game_id, PEOPLE[state.turn].user_id, move)
+                await self.tables.change(self.game_id, decisions.take(PEOPLE[state.turn].user_id, move))
             return
-        game = await self.tables.take(self.game_id, PEOPLE[state.turn].user_id, move)
+        game = await self.tables.change(self.game_id, decisions.take(PEOPLE[state.turn].user_id, move))
         self.spent, self.had = self.had, timedelta()
         if not self.can_post and game.table.spent is not None:
             self.spent = timedelta(
@@ -94,7 +95,7 @@ class Simulation:
         """Let whoever moved last take that back, if they can."""
         turn = (await self.game()).table.playing.turn
         with suppress(Refusal):
-            await self.tables.undo(self.game_id, PEOPLE[1 - turn].user_id)
+            await self.tables.change(self.game_id, decisions.undo(PEOPLE[1 - turn].user_id))
             self.had = self.spent
 
     async def somebody_leaves(self) -> None:
@@ -103,7 +104,7 @@ class Simulation:
         gone, other = PEOPLE[turn].user_id, PEOPLE[1 - turn].user_id
         if self.can_post and self.chance.random() < 0.3:
             with suppress(Refusal):
-                await self.tables.seats.call(self.game_id, other, [gone])
+                await self.tables.change(self.game_id, decisions.call_vote(other, [gone]))
                 self.had = LENGTH
 
     async def time_passes(self) -> None:
@@ -136,8 +137,8 @@ class Simulation:
     async def game_is_paused(self) -> None:
         """Let a moderator pause the game, or let it go on."""
         is_paused = (await self.game()).table.pause is not None
-        act = self.tables.pauses.resume if is_paused else self.tables.pauses.pause
-        await act(self.game_id, 71)
+        act = decisions.resume if is_paused else decisions.pause
+        await self.tables.change(self.game_id, act(71))
 
     async def look(self) -> None:
         """Let time pass for what is due, and show it, as the bot does every minute."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import azul
-from engine import Game, GameService, Refusal, Status, Themed
+from engine import Game, GameService, Refusal, Status, Themed, decisions
 from engine.table.state import table_from_json, table_to_json
 from storage.drivers.sqlite import SqliteStore
 from tests.azul.games import ALL_RULES
@@ -36,11 +36,13 @@ async def do(tables: GameService, game: Game, event: azul.Event) -> Game:
     round_ = game.table.playing.round
     match event:
         case azul.Taken(seat, move):
-            return await tables.take(game.id, PEOPLE[seat].user_id, move)
+            return await tables.change(game.id, decisions.take(PEOPLE[seat].user_id, move))
         case azul.Placed(seat, row, column):
-            return await tables.place(game.id, PEOPLE[seat].user_id, row, column, round_=round_)
+            return await tables.change(
+                game.id, decisions.place(PEOPLE[seat].user_id, row, column, round_=round_)
+            )
         case azul.Settled(seat):
-            return await tables.settle(game.id, PEOPLE[seat].user_id, round_=round_)
+            return await tables.change(game.id, decisions.settle(PEOPLE[seat].user_id, round_=round_))
         case _:
             raise AssertionError(event)
 
@@ -56,7 +58,7 @@ async def everybody_chooses(tables: GameService, players: int = 3) -> Game:
             game = await do(tables, game, event_for(game.table.playing, chance))
         if azul.waiting_for(game.table.playing) == tuple(range(players)):
             return game
-        await tables.cancel(game.id, ADA.user_id, may_manage=True)
+        await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     raise AssertionError("they never all choose")
 
 
@@ -75,12 +77,14 @@ async def test_folding_the_log_gives_the_snapshot_with_any_options(number: int) 
     game = await a_game(tables, 2 + number % 3, ALL_RULES[number])
     while game.table.status is Status.PLAYING:
         if chance.random() < 0.03:
-            game = await tables.set_theme(game.id, ADA.user_id, chance.choice(("chocolatier", "")))
+            game = await tables.change(
+                game.id, decisions.set_theme(ADA.user_id, chance.choice(("chocolatier", "")))
+            )
         elif chance.random() < 0.1 and game.table.undoable is not None:
-            game = await tables.undo(game.id, PEOPLE[game.table.undoable.turn].user_id)
+            game = await tables.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
         elif chance.random() < 0.002:
             seat = chance.choice(game.table.playing.active)
-            game = await tables.resign(game.id, PEOPLE[seat].user_id)
+            game = await tables.change(game.id, decisions.resign(PEOPLE[seat].user_id))
         else:
             game = await do(tables, game, event_for(game.table.playing, chance))
 
@@ -97,9 +101,9 @@ async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(tables: Gam
     round_ = game.table.playing.round
     for early in (round_ - 1, round_ + 1, 0):
         with refused("stale"):
-            await tables.place(game.id, ADA.user_id, 0, 0, round_=early)
+            await tables.change(game.id, decisions.place(ADA.user_id, 0, 0, round_=early))
         with refused("stale"):
-            await tables.settle(game.id, ADA.user_id, round_=early)
+            await tables.change(game.id, decisions.settle(ADA.user_id, round_=early))
     assert await tables.get(game.id) == game
 
 
@@ -109,34 +113,35 @@ async def test_only_choices_that_the_person_has_seen_are_confirmed(tables: GameS
     decision = azul.settling_of(game.table.playing, 0).decisions[-1]
     changed = await do(tables, game, azul.Placed(0, decision.row, decision.spaces[-1].column))
     with refused("stale"):
-        await tables.settle(game.id, ADA.user_id, round_=round_, choices=seen)
+        await tables.change(game.id, decisions.settle(ADA.user_id, round_=round_, choices=seen))
     with refused("stale"):
-        await tables.settle(game.id, ADA.user_id, round_=round_, choices=())
+        await tables.change(game.id, decisions.settle(ADA.user_id, round_=round_, choices=()))
     now = changed.table.playing.choices[0]
-    settled = await tables.settle(game.id, ADA.user_id, round_=round_, choices=now)
+    settled = await tables.change(game.id, decisions.settle(ADA.user_id, round_=round_, choices=now))
     assert settled.table.playing.settled == {0}
     with refused("not-choosing"):
-        await tables.settle(game.id, ADA.user_id, round_=round_, choices=now)
+        await tables.change(game.id, decisions.settle(ADA.user_id, round_=round_, choices=now))
 
 
 async def test_nothing_is_confirmed_before_every_line_is_placed(tables: GameService) -> None:
     game = await everybody_chooses(tables)
     with refused("choice-missing"):
-        await tables.settle(game.id, ADA.user_id, round_=1)
+        await tables.change(game.id, decisions.settle(ADA.user_id, round_=1))
 
 
 async def test_only_players_choose_and_confirm(tables: GameService) -> None:
     game = await everybody_chooses(tables, players=2)
     with refused("not-seated"):
-        await tables.place(game.id, CHIYO.user_id, 0, 0, round_=1)
+        await tables.change(game.id, decisions.place(CHIYO.user_id, 0, 0, round_=1))
     with refused("not-seated"):
-        await tables.settle(game.id, CHIYO.user_id, round_=1)
+        await tables.change(game.id, decisions.settle(CHIYO.user_id, round_=1))
 
 
 async def test_one_of_two_confirmations_at_once_by_one_person_counts(tables: GameService) -> None:
     game = await choose_all(tables, await everybody_chooses(tables), 0)
     results = await asyncio.gather(
-        *(tables.settle(game.id, ADA.user_id, round_=1) for _ in range(4)), return_exceptions=True
+        *(tables.change(game.id, decisions.settle(ADA.user_id, round_=1)) for _ in range(4)),
+        return_exceptions=True,
     )
     assert outcomes(results) == ["done", *["not-choosing"] * 3]
     assert (await tables.get(game.id)).version == game.version + 1
@@ -150,8 +155,8 @@ async def test_a_change_and_a_confirmation_at_once_leave_no_unseen_choice_confir
     decision = azul.settling_of(game.table.playing, 0).decisions[0]
     column = decision.spaces[-1].column
     results = await asyncio.gather(
-        tables.place(game.id, ADA.user_id, decision.row, column, round_=1),
-        tables.settle(game.id, ADA.user_id, round_=1, choices=seen),
+        tables.change(game.id, decisions.place(ADA.user_id, decision.row, column, round_=1)),
+        tables.change(game.id, decisions.settle(ADA.user_id, round_=1, choices=seen)),
         return_exceptions=True,
     )
     assert outcomes(results) in (["done", "stale"], ["done", "not-choosing"])
@@ -167,10 +172,10 @@ async def test_the_last_two_confirming_at_once_from_two_processes_end_the_round_
         game = await choose_all(here, game, seat)
 
     results = await asyncio.gather(
-        here.settle(game.id, ADA.user_id, round_=1),
-        there.settle(game.id, BRUNO.user_id, round_=1),
-        here.settle(game.id, BRUNO.user_id, round_=1),
-        there.settle(game.id, ADA.user_id, round_=1),
+        here.change(game.id, decisions.settle(ADA.user_id, round_=1)),
+        there.change(game.id, decisions.settle(BRUNO.user_id, round_=1)),
+        here.change(game.id, decisions.settle(BRUNO.user_id, round_=1)),
+        there.change(game.id, decisions.settle(ADA.user_id, round_=1)),
         return_exceptions=True,
     )
 
@@ -188,24 +193,26 @@ async def test_the_last_two_confirming_at_once_from_two_processes_end_the_round_
 async def test_only_the_host_chooses_the_theme_and_at_any_time_before_the_end(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
     with refused("not-host"):
-        await tables.set_theme(game.id, BRUNO.user_id, "chocolatier")
-    assert (await tables.set_theme(game.id, ADA.user_id, "chocolatier")).table.theme == "chocolatier"
-    await tables.begin(game.id, ADA.user_id)
-    game = await tables.set_theme(game.id, ADA.user_id, "azulejo")
+        await tables.change(game.id, decisions.set_theme(BRUNO.user_id, "chocolatier"))
+    assert (
+        await tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
+    ).table.theme == "chocolatier"
+    await tables.change(game.id, decisions.begin(ADA.user_id))
+    game = await tables.change(game.id, decisions.set_theme(ADA.user_id, "azulejo"))
     assert (await tables.history(game.id))[-1].event == Themed("azulejo")
-    await tables.resign(game.id, BRUNO.user_id)
+    await tables.change(game.id, decisions.resign(BRUNO.user_id))
     with pytest.raises(Refusal, check=lambda refusal: refusal.code == "ended"):
-        await tables.set_theme(game.id, ADA.user_id, "chocolatier")
+        await tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
 
 
 async def test_a_new_theme_makes_no_move_stale_and_leaves_undo_possible(tables: GameService) -> None:
     seen = await a_game(tables)
-    await tables.set_theme(seen.id, ADA.user_id, "chocolatier")
-    taken = await tables.take(
-        seen.id, ADA.user_id, azul.legal_moves(seen.table.playing)[0], version=seen.version
+    await tables.change(seen.id, decisions.set_theme(ADA.user_id, "chocolatier"))
+    taken = await tables.change(
+        seen.id, decisions.take(ADA.user_id, azul.legal_moves(seen.table.playing)[0]), version=seen.version
     )
-    await tables.set_theme(seen.id, ADA.user_id, "azulejo")
-    undone = await tables.undo(seen.id, ADA.user_id, version=taken.version)
+    await tables.change(seen.id, decisions.set_theme(ADA.user_id, "azulejo"))
+    undone = await tables.change(seen.id, decisions.undo(ADA.user_id), version=taken.version)
     assert undone.table.state == seen.table.state
     with refused("stale"):
-        await tables.undo(seen.id, ADA.user_id, version=taken.version)
+        await tables.change(seen.id, decisions.undo(ADA.user_id), version=taken.version)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import GameService
+from engine import GameService, decisions
 from storage.records import DamagedRecord, StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, CHANNEL, a_game, some_takes, tables_over
@@ -51,7 +51,7 @@ async def test_a_damaged_snapshot_is_refused_without_quoting_it(
     with pytest.raises(DamagedRecord):
         await tables.at(CHANNEL)
     with pytest.raises(DamagedRecord):
-        await tables_over(store).resign(game.id, 1)
+        await tables_over(store).change(game.id, decisions.resign(1))
     told = "".join(traceback.format_exception(caught.value))
     assert "Ada" not in told
     assert str(game.table.secret) not in told

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, GameService, Joined, Lapsed, Refusal
+from engine import LOBBY_LASTS, GameService, Joined, Lapsed, Refusal, decisions
 from storage.drivers.postgres import PostgresStore
 from tests.engine.people import ADA, BRUNO
 from tests.engine.turned import Clock
@@ -45,7 +45,7 @@ async def test_a_press_that_two_processes_take_counts_once(stores: list[Postgres
     processes = [GameService(store, now=Clock(), new_secret=lambda: bytes(32)) for store in stores]
     game = await processes[0].open(guild_id=1, channel_id=1, host=ADA, seats=4)
     came = await asyncio.gather(
-        *(tables.join(game.id, BRUNO) for tables in processes), return_exceptions=True
+        *(tables.change(game.id, decisions.join(BRUNO)) for tables in processes), return_exceptions=True
     )
     assert sorted(type(each) is Refusal for each in came) == [False, True]
     assert [entry.event for entry in await processes[1].history(game.id)][1:] == [Joined(BRUNO)]

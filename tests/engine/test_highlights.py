@@ -6,7 +6,7 @@ import pytest
 
 import azul
 from azul import Bonus, Colour
-from engine import GameService
+from engine import GameService, decisions
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
@@ -228,6 +228,6 @@ async def test_nothing_is_told_about_a_game_whose_log_is_damaged(
     store: MemoryStore, tables: GameService
 ) -> None:
     game = await a_game(tables)
-    game = await tables.resign(game.id, game.table.players[0].user_id)
+    game = await tables.change(game.id, decisions.resign(game.table.players[0].user_id))
     store.logs[game.id] = [line for line in store.logs[game.id] if line.version != 3]
     assert await tables.highlights(game) == ()

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 import azul
-from engine import Game, GameService, Played
+from engine import Game, GameService, Played, decisions
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
@@ -51,9 +51,9 @@ async def test_entries_are_the_same_whether_they_were_known_or_read(seed: int) -
         shown = game.version
         game = await some_takes(tables, game, chance.randrange(4), chance)
         if chance.random() < 0.2 and game.table.undoable:
-            game = await tables.undo(game.id, PEOPLE[game.table.undoable.turn].user_id)
+            game = await tables.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
         if chance.random() < 0.01 and game.table.is_open:
-            game = await tables.resign(game.id, ADA.user_id)
+            game = await tables.change(game.id, decisions.resign(ADA.user_id))
         assert await tables.entries_since(game, shown) == (await tables.history(game.id))[shown:]
         assert await tables.last_take(game) == await tables_over(store).last_take(game)
 
@@ -84,7 +84,7 @@ async def test_memory_holds_a_bounded_number_of_games(store: Unreadable, tables:
     games = []
     for channel_id in range(GAMES_KEPT + 1):
         game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
-        games.append(await tables.join(game.id, BRUNO))
+        games.append(await tables.change(game.id, decisions.join(BRUNO)))
     first, last = games[0], games[-1]
     store.readable = False
 
@@ -104,11 +104,11 @@ async def test_the_last_take_is_the_last_one_also_after_a_resignation_and_anothe
 ) -> None:
     begun = await a_game(tables, players=3)
     taken = azul.Taken(0, azul.legal_moves(begun.table.playing)[0])
-    game = await tables.take(begun.id, ADA.user_id, taken.move)
+    game = await tables.change(begun.id, decisions.take(ADA.user_id, taken.move))
     assert await last_take(tables, game) == taken
-    game = await tables.resign(game.id, BRUNO.user_id)
+    game = await tables.change(game.id, decisions.resign(BRUNO.user_id))
     assert await last_take(tables, game) == taken
-    game = await tables.set_theme(game.id, ADA.user_id, "chocolatier")
+    game = await tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
     assert await last_take(tables, game) == taken
 
 
@@ -116,7 +116,7 @@ async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(t
     game = await a_game(tables)
     assert await last_take(tables, game) is None
     game = await some_takes(tables, game, 1)
-    game = await tables.undo(game.id, ADA.user_id)
+    game = await tables.change(game.id, decisions.undo(ADA.user_id))
     assert await last_take(tables, game) is None
     while game.table.playing.round == 1:
         game = await some_takes(tables, game, 1)
@@ -126,7 +126,7 @@ async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(t
 async def test_the_last_take_is_found_behind_many_entries(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables), 1)
     for number in range(2 * ENTRIES_KEPT):
-        game = await tables.set_theme(game.id, ADA.user_id, str(number))
+        game = await tables.change(game.id, decisions.set_theme(ADA.user_id, str(number)))
     assert isinstance(await last_take(tables, game), azul.Taken)
 
 
@@ -152,9 +152,9 @@ async def test_what_was_missed_is_one_sequence_of_moves_that_stand(seed: int) ->
     for _ in range(60):
         game = await some_takes(tables, game, chance.randrange(4), chance)
         if chance.random() < 0.3 and game.table.undoable:
-            game = await tables.undo(game.id, PEOPLE[game.table.undoable.turn].user_id)
+            game = await tables.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
         if chance.random() < 0.02 and game.table.is_open and not game.table.playing.resigned:
-            game = await tables.resign(game.id, ADA.user_id)
+            game = await tables.change(game.id, decisions.resign(ADA.user_id))
         for seat in (None, *range(len(game.table.players))):
             entries = await tables.since_last_turn(game, seat)
             assert entries == await tables_over(store).since_last_turn(game, seat)

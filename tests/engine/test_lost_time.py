@@ -18,6 +18,7 @@ from engine import (
     TableEvent,
     deadline_of,
     decision_of,
+    decisions,
 )
 from engine.deadlines import dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
@@ -58,7 +59,7 @@ def tables(store: MemoryStore, clock: Clock) -> GameService:
 async def undo(tables: GameService, game: Game) -> Game:
     """Undo the last move."""
     (mover,) = (seat for seat in (0, 1) if game.table.playing.turn != seat)
-    return await tables.undo(game.id, PEOPLE[mover].user_id)
+    return await tables.change(game.id, decisions.undo(PEOPLE[mover].user_id))
 
 
 async def test_an_undone_turn_goes_on_as_if_it_had_never_ended(tables: GameService, clock: Clock) -> None:
@@ -293,6 +294,6 @@ async def test_two_processes_remind_once(store: MemoryStore, tables: GameService
 
 async def test_who_resigned_is_not_waited_for(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables, players=3)
-    await tables.resign(game.id, CHIYO.user_id)
+    await tables.change(game.id, decisions.resign(CHIYO.user_id))
     await shown(tables, game)
     assert await stay(tables, clock, DAY) == [HALF, LAST, OVER]

@@ -19,6 +19,7 @@ from engine import (
     Status,
     TableEvent,
     deadline_of,
+    decisions,
     due_of,
     play_again,
 )
@@ -63,8 +64,8 @@ async def a_game(
     """Return a game that has just begun, and was shown."""
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, pace=pace, rules=rules)
     for player in PEOPLE[1:players]:
-        await tables.join(game.id, player)
-    return await shown(tables, await tables.begin(game.id, ADA.user_id))
+        await tables.change(game.id, decisions.join(player))
+    return await shown(tables, await tables.change(game.id, decisions.begin(ADA.user_id)))
 
 
 async def stay(tables: GameService, clock: Clock, length: timedelta) -> list[TableEvent]:
@@ -153,15 +154,19 @@ async def test_the_pace_is_stored_changed_in_the_lobby_only_and_kept_by_the_next
     tables: GameService,
 ) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=Pace.DAY)
-    game = await tables.configure(game.id, ADA.user_id, lambda now: replace(now, pace=Pace.WEEK))
+    game = await tables.change(
+        game.id, decisions.configure(ADA.user_id, lambda now: replace(now, pace=Pace.WEEK))
+    )
     assert game.table.pace is Pace.WEEK
     assert table_from_json(table_to_json(game.table)) == game.table
     assert (await tables.history(game.id))[-1].after == game.table
-    await tables.join(game.id, BRUNO)
-    await tables.begin(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.join(BRUNO))
+    await tables.change(game.id, decisions.begin(ADA.user_id))
     with refused("options-fixed"):
-        await tables.configure(game.id, ADA.user_id, lambda now: replace(now, pace=Pace.NONE))
-    game = await tables.cancel(game.id, ADA.user_id, may_manage=True)
+        await tables.change(
+            game.id, decisions.configure(ADA.user_id, lambda now: replace(now, pace=Pace.NONE))
+        )
+    game = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     again = await play_again(tables, game, BRUNO, guild_id=1, channel_id=CHANNEL)
     assert again.table.pace is Pace.WEEK
 
@@ -187,7 +192,7 @@ async def test_several_that_are_due_at_once_are_one(tables: GameService, clock: 
         told = [entry.event for entry in await tables.entries_since(after, game.version)]
         assert told == ([] if event is None else [event])
         assert after.table.stage == (None if event is None else getattr(event, "stage", Stage.OVER))
-        await tables.cancel(game.id, ADA.user_id, may_manage=True)
+        await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
 
 
 async def test_a_move_that_comes_first_is_not_followed_by_its_reminder(
@@ -207,9 +212,9 @@ async def test_nobody_is_reminded_of_a_game_that_has_ended(
 ) -> None:
     game = await a_game(tables)
     if end == "cancelled":
-        await tables.cancel(game.id, ADA.user_id, may_manage=True)
+        await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     elif end == "resigned":
-        await tables.resign(game.id, BRUNO.user_id)
+        await tables.change(game.id, decisions.resign(BRUNO.user_id))
     else:
         await some_takes(tables, game, 1000)
     assert (await tables.get(game.id)).due_at is None
@@ -222,10 +227,10 @@ async def test_a_resignation_passes_the_whole_time_to_the_next_and_nothing_to_ot
     game = await a_game(tables, players=3)
     mover = game.table.playing.turn
     await stay(tables, clock, 13 * HOUR)
-    other = await tables.resign(game.id, PEOPLE[(mover + 1) % 3].user_id)
+    other = await tables.change(game.id, decisions.resign(PEOPLE[(mover + 1) % 3].user_id))
     assert (other.table.since, other.table.stage) == (game.table.since, Stage.HALF)
-    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     game = await a_game(tables, players=3)
     await stay(tables, clock, 13 * HOUR)
-    own = await tables.resign(game.id, PEOPLE[mover].user_id)
+    own = await tables.change(game.id, decisions.resign(PEOPLE[mover].user_id))
     assert (own.table.since, own.table.stage) == (clock.milliseconds, None)

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import azul
-from engine import GameService, Pace, Person
+from engine import GameService, Pace, Person, decisions
 from storage.records import DamagedRecord, StorageError, StoredGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, tables_over
@@ -27,22 +27,22 @@ class Failing(MemoryStore):
 
 
 async def test_people_confirm_their_moves_unless_they_choose_otherwise(tables: GameService) -> None:
-    assert await tables.person(1) == Person(confirm=True)
-    await tables.set_person(1, Person(confirm=False))
-    assert await tables.person(1) == await tables.stored_person(1) == Person(confirm=False)
-    assert await tables.person(2) == Person()
+    assert await tables.people.get_or_defaults(1) == Person(confirm=True)
+    await tables.people.change(1, lambda *_: Person(confirm=False))
+    assert await tables.people.get_or_defaults(1) == await tables.people.get(1) == Person(confirm=False)
+    assert await tables.people.get_or_defaults(2) == Person()
 
 
 async def test_settings_of_a_newer_version_are_ignored(store: MemoryStore, tables: GameService) -> None:
     store.people[1] = '{"sounds":"never","confirm":false,"bell":{"tone":"high"}}'
-    assert await tables.person(1) == Person(confirm=False)
+    assert await tables.people.get_or_defaults(1) == Person(confirm=False)
 
 
 async def test_settings_that_an_older_version_lacked_are_the_defaults(
     store: MemoryStore, tables: GameService
 ) -> None:
     store.people[1] = "{}"
-    assert await tables.person(1) == Person()
+    assert await tables.people.get_or_defaults(1) == Person()
 
 
 @pytest.mark.parametrize("settings", ["", "{", "[]", "null", '"secret"', '{"confirm":"secret"}'])
@@ -50,18 +50,18 @@ async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_defaults(
     store: MemoryStore, tables: GameService, settings: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.people[1] = settings
-    assert await tables.person(1) == await tables.stored_person(1) == Person()
+    assert await tables.people.get_or_defaults(1) == await tables.people.get(1) == Person()
     assert "the record of person 1 is damaged" in caplog.text
     assert "secret" not in caplog.text
-    await tables.set_person(1, Person(confirm=False))
-    assert await tables.person(1) == Person(confirm=False)
+    await tables.people.change(1, lambda *_: Person(confirm=False))
+    assert await tables.people.get_or_defaults(1) == Person(confirm=False)
 
 
 async def test_a_record_that_the_database_cannot_read_is_the_defaults(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     tables = GameService(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
-    assert await tables.person(1) == await tables.stored_person(1) == Person()
+    assert await tables.people.get_or_defaults(1) == await tables.people.get(1) == Person()
     assert caplog.text.count("the page is damaged") == 2
 
 
@@ -70,10 +70,10 @@ async def test_a_database_that_cannot_be_read_is_in_the_way_of_changes_alone(
 ) -> None:
     tables = GameService(Failing(StorageError("the disk is gone")), now=pytest.fail)
     with caplog.at_level(logging.WARNING):
-        assert await tables.person(1) == Person()
+        assert await tables.people.get_or_defaults(1) == Person()
     assert "The settings of person 1 could not be read: the disk is gone" in caplog.text
     with pytest.raises(StorageError, match="gone"):
-        await tables.stored_person(1)
+        await tables.people.get(1)
 
 
 class Slow(MemoryStore):
@@ -100,13 +100,16 @@ async def passing(times: int) -> None:
 async def test_a_move_at_the_moment_of_a_change_knows_of_it() -> None:
     tables = tables_over(Slow())
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=Pace.DAY)
-    await tables.join(game.id, BRUNO)
-    game = await tables.begin(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.join(BRUNO))
+    game = await tables.change(game.id, decisions.begin(ADA.user_id))
     noon = int(NOON.timestamp() * 1000)
     holiday = Person(holidays=((noon, noon + 7 * DAY),))
     move = azul.legal_moves(game.table.playing)[0]
 
-    await asyncio.gather(tables.set_person(BRUNO.user_id, holiday), tables.take(game.id, ADA.user_id, move))
+    await asyncio.gather(
+        tables.people.change(BRUNO.user_id, lambda *_: holiday),
+        tables.change(game.id, decisions.take(ADA.user_id, move)),
+    )
 
     assert (await tables.get(game.id)).due_at == noon + 7 * DAY + DAY // 2
 
@@ -116,10 +119,10 @@ async def test_a_language_that_somebody_chose_in_another_process_is_known_soon(s
     at = int(NOON.timestamp() * 1000)
     await other.people.recall()
     await other.people.catch_up(at)
-    await one.set_person(ADA.user_id, Person(language="uk"))
+    await one.people.change(ADA.user_id, lambda *_: Person(language="uk"))
     assert other.people.languages == {}
     await other.people.catch_up(at)
     assert other.people.languages == {ADA.user_id: "uk"}
-    await one.set_person(ADA.user_id, Person())
+    await one.people.change(ADA.user_id, lambda *_: Person())
     await other.people.catch_up(at)
     assert other.people.languages == {}

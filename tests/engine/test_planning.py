@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import GRACE, MOST_PLANNED_TAKES, GameService, PlannedTake, Played
+from engine import GRACE, MOST_PLANNED_TAKES, GameService, PlannedTake, Played, decisions
 from engine.game import history
 from engine.table.events import event_from_json, event_to_json
 from storage.records import StoredEvent
@@ -37,7 +37,7 @@ async def test_nothing_is_planned_on_one_s_own_turn_or_for_what_lay_there_before
         await plan(tables, game, 2, move)
     with refused("stale"):
         await plan(tables, replace(game, version=999), 2, move)
-    await tables.resign(game.id, CHIYO.user_id)
+    await tables.change(game.id, decisions.resign(CHIYO.user_id))
     game = await tables.get(game.id)
     with refused("resigned"):
         await plan(tables, game, 2, move)
@@ -97,7 +97,7 @@ async def test_the_log_says_which_takes_were_planned_and_older_lines_mean_none(
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
-    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
     after = await tables.carry_out_plan(game.id)
     own, planned = (line.body for line in store.logs[game.id][-2:])
@@ -113,7 +113,7 @@ async def test_a_damaged_plan_stands_in_nobody_s_way(
 ) -> None:
     game = await a_game(tables)
     store.plans[game.id, BRUNO.user_id] = '{"round":1,"wishes":[{"move":"9z9"}]}'
-    game = await tables.take(game.id, ADA.user_id, moves_of(game, 0)[0])
+    game = await tables.change(game.id, decisions.take(ADA.user_id, moves_of(game, 0)[0]))
     clock.go(GRACE)
     assert await tables.carry_out_plan(game.id) == game
     assert "the plan of person 2 in game 1 is damaged" in caplog.text
@@ -131,7 +131,7 @@ async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore)
     await plan(tables, game, 1, move)
     plain = [source for source in state.sources[:-1] if state.disc_at(source) is azul.Disc.PLAIN]
     own = next(each for each in azul.legal_moves(state) if each.source in plain)
-    await tables.take(game.id, ADA.user_id, own)
+    await tables.change(game.id, decisions.take(ADA.user_id, own))
     clock.go(GRACE)
     await tables.carry_out_plan(game.id)
     assert (await takes(tables, game))[-1] == (1, move, True)
@@ -144,9 +144,9 @@ async def test_whoever_takes_a_move_back_by_consent_chooses_anew_and_others_keep
     theirs = moves_of(game, 1)[0]
     await plan(tables, game, 0, moves_of(game, 0)[0])
     await plan(tables, game, 1, theirs)
-    asked = await tables.ask_undo(game.id, ADA.user_id)
+    asked = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     for player in (BRUNO, CHIYO):
-        game = await tables.agree(game.id, player.user_id, asked.table.consent.number)
+        game = await tables.change(game.id, decisions.agree(player.user_id, asked.table.consent.number))
     assert game.table.playing.turn == 0
     clock.go(10 * GRACE)
     assert await tables.carry_out_plan(game.id) == game

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import GRACE, Game, GameService, PlannedTake, Played
+from engine import GRACE, Game, GameService, PlannedTake, Played, decisions
 from engine.plans import ahead
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, PEOPLE, some_takes
@@ -35,8 +35,8 @@ async def a_game(tables: GameService, players: int = 2, rules: azul.Rules = azul
     """Return a game that has just begun, in which nothing is due: Ada moves first."""
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, rules=rules)
     for player in PEOPLE[1:players]:
-        game = await tables.join(game.id, player)
-    return await tables.begin(game.id, ADA.user_id)
+        game = await tables.change(game.id, decisions.join(player))
+    return await tables.change(game.id, decisions.begin(ADA.user_id))
 
 
 def moves_of(game: Game, seat: int) -> list[azul.Move]:
@@ -79,7 +79,7 @@ async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
     own = away_from(game, wish)
-    game = await tables.take(game.id, ADA.user_id, own)
+    game = await tables.change(game.id, decisions.take(ADA.user_id, own))
     assert await tables.time.due(10) == []
 
     clock.go(GRACE - AN_INSTANT)
@@ -101,7 +101,7 @@ async def test_the_first_wish_that_still_takes_the_same_is_made(tables: GameServ
     assert first.source != last.source
     await plan(tables, game, 1, last, first)
     same = next(move for move in azul.legal_moves(game.table.playing) if move.source == last.source)
-    await tables.take(game.id, ADA.user_id, same)
+    await tables.change(game.id, decisions.take(ADA.user_id, same))
     clock.go(GRACE)
     await tables.carry_out_plan(game.id)
     assert (await takes(tables, game))[1:] == [(1, first, True)]
@@ -121,7 +121,7 @@ async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(
         for move in azul.legal_moves(state)
         if move.source and move.colour != colour and azul.count(state.tiles_at(move.source), colour)
     )
-    game = await tables.take(game.id, BRUNO.user_id, brings_more)
+    game = await tables.change(game.id, decisions.take(BRUNO.user_id, brings_more))
     clock.go(10 * GRACE)
     assert await tables.carry_out_plan(game.id) == game
     assert await tables.time.due(10) == []
@@ -134,7 +134,9 @@ async def test_a_wish_that_would_no_longer_bring_the_marker_is_not_made(
     game = await some_takes(tables, await a_game(tables, 3), 1)
     one, another = azul.present(game.table.playing.centre)[:2]
     await plan(tables, game, 2, azul.MOVES[azul.CENTRE][one][azul.FLOOR])
-    game = await tables.take(game.id, BRUNO.user_id, azul.MOVES[azul.CENTRE][another][azul.FLOOR])
+    game = await tables.change(
+        game.id, decisions.take(BRUNO.user_id, azul.MOVES[azul.CENTRE][another][azul.FLOOR])
+    )
     clock.go(GRACE)
     assert await tables.carry_out_plan(game.id) == game
 
@@ -149,7 +151,7 @@ async def test_plans_that_follow_from_each_other_are_carried_out_in_one_commit(
     }
     for seat, wish in wishes.items():
         await plan(tables, game, seat, wish)
-    game = await tables.take(game.id, ADA.user_id, azul.legal_moves(game.table.playing)[0])
+    game = await tables.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
     clock.go(GRACE)
     after = await tables.carry_out_plan(game.id)
     assert after.version == game.version + 2
@@ -161,7 +163,7 @@ async def test_plans_that_follow_from_each_other_are_carried_out_in_one_commit(
 async def test_two_players_who_both_planned_take_one_turn_each(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     await plan(tables, game, 1, next(move for move in moves_of(game, 1) if move.source == 5))
-    game = await tables.take(game.id, ADA.user_id, azul.legal_moves(game.table.playing)[0])
+    game = await tables.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
     await plan(tables, game, 0, next(move for move in moves_of(game, 0) if move.source == 4))
     clock.go(GRACE)
     after = await tables.carry_out_plan(game.id)
@@ -176,10 +178,10 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
     for _ in range(3):
-        await tables.take(game.id, ADA.user_id, away_from(game, wish))
+        await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
         clock.go(GRACE - AN_INSTANT)
         await tables.carry_out_plan(game.id)
-        await tables.undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.undo(ADA.user_id))
         clock.go(10 * GRACE)
         assert await tables.time.due(10) == []
         await tables.carry_out_plan(game.id)
@@ -193,9 +195,9 @@ async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
 ) -> None:
     game = await a_game(tables)
     wish = moves_of(game, 0)[0]
-    game = await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    game = await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     await plan(tables, game, 0, wish)
-    game = await tables.undo(game.id, ADA.user_id)
+    game = await tables.change(game.id, decisions.undo(ADA.user_id))
     clock.go(10 * GRACE)
     assert await tables.carry_out_plan(game.id) == game
     assert await tables.plans.wishes_of(game, ADA.user_id) == ()
@@ -207,10 +209,10 @@ async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
-    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
     await tables.carry_out_plan(game.id)
-    undone = await tables.undo(game.id, BRUNO.user_id)
+    undone = await tables.change(game.id, decisions.undo(BRUNO.user_id))
     clock.go(10 * GRACE)
     assert await tables.carry_out_plan(game.id) == undone
     assert undone.table.playing.turn == 1
@@ -220,9 +222,9 @@ async def test_whoever_moves_themselves_has_no_plan_any_more(tables: GameService
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
-    game = await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    game = await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     another = next(move for move in azul.legal_moves(game.table.playing) if move != wish)
-    moved = await tables.take(game.id, BRUNO.user_id, another)
+    moved = await tables.change(game.id, decisions.take(BRUNO.user_id, another))
     clock.go(10 * GRACE)
     assert await tables.carry_out_plan(game.id) == moved
     assert await tables.plans.all_in(game.id) == {}
@@ -239,7 +241,7 @@ async def test_plans_end_with_the_round_and_with_the_game(tables: GameService, s
     assert store.plans == {}
     await plan(tables, game, 0 if game.table.playing.turn else 1, moves_of(game, 0)[0])
     assert store.plans
-    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     assert store.plans == {}
 
 
@@ -251,9 +253,9 @@ async def test_a_player_who_leaves_has_no_plan_any_more_and_others_keep_theirs(
     wish = next(move for move in moves_of(game, 1) if move.source == 5)
     await plan(tables, game, 1, wish)
     await plan(tables, game, 2, next(move for move in moves_of(game, 2) if move.source == 6))
-    await tables.resign(game.id, PEOPLE[who].user_id)
+    await tables.change(game.id, decisions.resign(PEOPLE[who].user_id))
     assert [user_id for _, user_id in store.plans] == [PEOPLE[3 - who].user_id]
-    await tables.resign(game.id, ADA.user_id)  # the last but one: the game is over
+    await tables.change(game.id, decisions.resign(ADA.user_id))  # the last but one: the game is over
     clock.go(GRACE)
     assert store.plans == {}
 
@@ -262,7 +264,7 @@ async def test_a_resignation_that_brings_the_turn_brings_the_plan(tables: GameSe
     game = await a_game(tables, 3)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
-    await tables.resign(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.resign(ADA.user_id))
     clock.go(GRACE)
     await tables.carry_out_plan(game.id)
     assert await takes(tables, game) == [(1, wish, True)]
@@ -274,7 +276,7 @@ async def test_a_restart_in_between_makes_the_take_once(
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
-    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
     after = over(store, clock)
     assert await after.time.due(10) == [game.id]
@@ -289,11 +291,11 @@ async def test_the_move_and_the_plan_at_the_same_moment_make_one_take(
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
-    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
     await asyncio.gather(
         over(store, clock).carry_out_plan(game.id),
-        tables.take(game.id, BRUNO.user_id, wish, version=3),
+        tables.change(game.id, decisions.take(BRUNO.user_id, wish), version=3),
         return_exceptions=True,
     )
     assert [each[:2] for each in (await takes(tables, game))[1:]] == [(1, wish)]
@@ -305,7 +307,7 @@ async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
-    game = await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    game = await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
     assert await tables.plans.remove(game.id, BRUNO.user_id, wish) == ()
     assert await tables.carry_out_plan(game.id) == game
@@ -319,7 +321,7 @@ async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(
     game = await a_game(tables)
     wish = moves_of(game, 1)[0]
     await plan(tables, game, 1, wish)
-    await tables.take(game.id, ADA.user_id, away_from(game, wish))
+    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     await tables.time.pass_for(game.id)
     clock.go(GRACE)
     assert await tables.time.due(10) == [game.id]

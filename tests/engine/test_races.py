@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import azul
-from engine import Game, GameService, Refusal, Status
+from engine import Game, GameService, Refusal, Status, decisions
 from engine.parse_cache import KEPT
 from engine.table.state import position_from_text, position_to_text
 from storage.drivers.sqlite import SqliteStore
@@ -54,10 +54,12 @@ async def test_a_take_on_a_table_that_has_moved_on_is_stale(tables: GameService)
     game = await some_takes(tables, seen, 2)
     move = azul.legal_moves(game.table.playing)[0]
     with refused("stale"):
-        await tables.take(game.id, ADA.user_id, move, version=seen.version)
+        await tables.change(game.id, decisions.take(ADA.user_id, move), version=seen.version)
     with refused("stale"):
-        await tables.undo(game.id, BRUNO.user_id, version=seen.version)
-    assert (await tables.take(game.id, ADA.user_id, move, version=game.version)).version == game.version + 1
+        await tables.change(game.id, decisions.undo(BRUNO.user_id), version=seen.version)
+    assert (
+        await tables.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
+    ).version == game.version + 1
 
 
 @pytest.mark.parametrize("versioned", [True, False])
@@ -67,7 +69,8 @@ async def test_one_of_two_identical_moves_at_once_is_made(tables: GameService, v
     version = game.version if versioned else None
 
     results = await asyncio.gather(
-        *(tables.take(game.id, ADA.user_id, move, version=version) for _ in range(5)), return_exceptions=True
+        *(tables.change(game.id, decisions.take(ADA.user_id, move), version=version) for _ in range(5)),
+        return_exceptions=True,
     )
 
     assert outcomes(results) == ["done"] + ["stale" if versioned else "not-your-turn"] * 4
@@ -77,7 +80,8 @@ async def test_one_of_two_identical_moves_at_once_is_made(tables: GameService, v
 async def test_no_seat_is_given_twice_however_many_join_at_once(tables: GameService) -> None:
     game = await a_lobby(tables, seats=3)
     results = await asyncio.gather(
-        *(tables.join(game.id, player) for player in (BRUNO, CHIYO, DARIYA, BRUNO)), return_exceptions=True
+        *(tables.change(game.id, decisions.join(player)) for player in (BRUNO, CHIYO, DARIYA, BRUNO)),
+        return_exceptions=True,
     )
     assert outcomes(results) in (
         ["already-seated", "done", "done", "table-full"],
@@ -91,7 +95,8 @@ async def test_a_command_that_lost_a_race_is_decided_again(tmp_path: Path) -> No
     here, there = (tables_over(store) for store in stores)
     game = await a_lobby(here, players=2)
     begun = await asyncio.gather(
-        *(tables.begin(game.id, ADA.user_id) for tables in (here, there, here, there)), return_exceptions=True
+        *(tables.change(game.id, decisions.begin(ADA.user_id)) for tables in (here, there, here, there)),
+        return_exceptions=True,
     )
     assert outcomes(begun) == ["already-begun"] * 3 + ["done"]
     game = await here.get(game.id)
@@ -101,7 +106,8 @@ async def test_a_command_that_lost_a_race_is_decided_again(tmp_path: Path) -> No
         move = azul.legal_moves(state)[0]
         user_id = game.table.players[state.turn].user_id
         results = await asyncio.gather(
-            *(tables.take(game.id, user_id, move) for tables in (here, there)), return_exceptions=True
+            *(tables.change(game.id, decisions.take(user_id, move)) for tables in (here, there)),
+            return_exceptions=True,
         )
         assert outcomes(results).count("done") == 1
         game = await there.get(game.id)
@@ -135,7 +141,9 @@ async def test_a_cancelled_move_is_made_completely_or_not_at_all(tmp_path: Path)
         game = await tables.get(game.id)
         state = game.table.playing
         user_id = game.table.players[state.turn].user_id
-        taking = asyncio.create_task(tables.take(game.id, user_id, azul.legal_moves(state)[0]))
+        taking = asyncio.create_task(
+            tables.change(game.id, decisions.take(user_id, azul.legal_moves(state)[0]))
+        )
         for _ in range(turns):
             await asyncio.sleep(0)
         taking.cancel()

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 import azul
-from engine import Game, GameService, Messages, Player, play_again
+from engine import Game, GameService, Messages, Player, decisions, play_again
 from engine.table.events import event_from_json
 from engine.table.state import table_from_json
 from tests.engine.memory import MemoryStore
@@ -32,7 +32,7 @@ async def a_finished_game(tables: GameService, players: int = 3) -> Game:
     """Return a game that ended because all but one left."""
     game = await a_game(tables, players)
     for player in PEOPLE[1:players]:
-        game = await tables.resign(game.id, player.user_id)
+        game = await tables.change(game.id, decisions.resign(player.user_id))
     return game
 
 
@@ -51,9 +51,9 @@ async def test_the_next_table_has_the_same_rules_look_seats_and_messages(tables:
         theme="chocolatier",
         messages=Messages.QUIET,
     )
-    await tables.join(game.id, BRUNO)
-    await tables.begin(game.id, ADA.user_id)
-    over = await tables.resign(game.id, BRUNO.user_id)
+    await tables.change(game.id, decisions.join(BRUNO))
+    await tables.change(game.id, decisions.begin(ADA.user_id))
+    over = await tables.change(game.id, decisions.resign(BRUNO.user_id))
 
     table = (await again(tables, over, BRUNO)).table
 
@@ -69,7 +69,7 @@ async def test_everybody_sits_one_seat_further_on_whoever_asks_first(
     over = await a_finished_game(tables)
     for player in order:
         game = await again(tables, over, player)
-    game = await tables.join(game.id, STRANGER)
+    game = await tables.change(game.id, decisions.join(STRANGER))
     assert game.table.players == (BRUNO, CHIYO, ADA, STRANGER)
     assert game.table.host_id == order[0].user_id
     assert (await tables.history(game.id))[-1].after == game.table
@@ -79,10 +79,15 @@ async def test_newcomers_sit_behind_those_who_played_before(tables: GameService)
     over = await a_finished_game(tables, players=2)
     game = await again(tables, over, ADA)
     for player in (STRANGER, CHIYO, BRUNO):
-        game = await tables.join(game.id, player)
+        game = await tables.change(game.id, decisions.join(player))
     assert game.table.players == (BRUNO, ADA, STRANGER, CHIYO)
-    game = await tables.leave(game.id, BRUNO.user_id)
-    assert (await tables.join(game.id, BRUNO)).table.players == (BRUNO, ADA, STRANGER, CHIYO)
+    game = await tables.change(game.id, decisions.leave(BRUNO.user_id))
+    assert (await tables.change(game.id, decisions.join(BRUNO))).table.players == (
+        BRUNO,
+        ADA,
+        STRANGER,
+        CHIYO,
+    )
 
 
 async def test_after_two_rematches_everybody_sits_two_seats_further_on(tables: GameService) -> None:
@@ -91,9 +96,9 @@ async def test_after_two_rematches_everybody_sits_two_seats_further_on(tables: G
         game = await again(tables, over, ADA)
         for player in (BRUNO, CHIYO):
             await again(tables, over, player)
-        await tables.begin(game.id, ADA.user_id)
-        await tables.resign(game.id, BRUNO.user_id)
-        over = await tables.resign(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.begin(ADA.user_id))
+        await tables.change(game.id, decisions.resign(BRUNO.user_id))
+        over = await tables.change(game.id, decisions.resign(ADA.user_id))
     assert over.table.players == (CHIYO, ADA, BRUNO)
 
 
@@ -137,7 +142,9 @@ async def test_a_game_that_goes_on_or_never_began_is_not_played_again(tables: Ga
         await again(tables, await a_lobby(tables, players=2), ADA)
     lobby = await tables.at(CHANNEL)
     with refused("not-over"):
-        await again(tables, await tables.cancel(lobby.id, ADA.user_id, may_manage=False), ADA)
+        await again(
+            tables, await tables.change(lobby.id, decisions.cancel(ADA.user_id, may_manage=False)), ADA
+        )
     with refused("not-over"):
         await again(tables, await a_game(tables), ADA)
 
@@ -150,15 +157,15 @@ async def test_a_channel_with_another_table_has_no_room(tables: GameService) -> 
             await again(tables, over, BRUNO)
         assert (await tables.get(other.id)).table.players[0] == ADA
         if len((await tables.get(other.id)).table.players) == 1:
-            await tables.join(other.id, CHIYO)
-            await tables.begin(other.id, ADA.user_id)
+            await tables.change(other.id, decisions.join(CHIYO))
+            await tables.change(other.id, decisions.begin(ADA.user_id))
 
 
 async def test_once_the_next_game_has_begun_nobody_joins_it(tables: GameService) -> None:
     over = await a_finished_game(tables)
     game = await again(tables, over, ADA)
     await again(tables, over, BRUNO)
-    await tables.begin(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.begin(ADA.user_id))
     for player in (ADA, CHIYO):
         with refused("rematch-begun"):
             await again(tables, over, player)
@@ -168,7 +175,7 @@ async def test_a_full_table_is_full(tables: GameService) -> None:
     over = await a_finished_game(tables)
     game = await again(tables, over, ADA)
     for user_id in (97, 98, 99):
-        await tables.join(game.id, Player(user_id, "Olga"))
+        await tables.change(game.id, decisions.join(Player(user_id, "Olga")))
     with refused("table-full"):
         await again(tables, over, BRUNO)
 
@@ -176,7 +183,7 @@ async def test_a_full_table_is_full(tables: GameService) -> None:
 async def test_after_the_next_game_it_can_be_played_again_once_more(tables: GameService) -> None:
     over = await a_finished_game(tables)
     game = await again(tables, over, ADA)
-    await tables.cancel(game.id, ADA.user_id, may_manage=False)
+    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
     assert (await again(tables, over, BRUNO)).table.players == (BRUNO,)
 
 
@@ -185,13 +192,13 @@ async def test_a_table_that_is_closed_while_somebody_joins_it_is_opened_anew(
 ) -> None:
     over = await a_finished_game(tables)
     first = await again(tables, over, ADA)
-    join = tables.join
+    change = tables.change
 
-    async def too_late(game_id: int, player: Player) -> Game:
-        await tables.leave(game_id, ADA.user_id)
-        return await join(game_id, player)
+    async def too_late(game_id: int, join: decisions.Decision) -> Game:
+        await change(game_id, decisions.leave(ADA.user_id))
+        return await change(game_id, join)
 
-    monkeypatch.setattr(tables, "join", too_late)
+    monkeypatch.setattr(tables, "change", too_late)
     second = await again(tables, over, BRUNO)
 
     assert second.id != first.id

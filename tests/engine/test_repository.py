@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Delayed, Game, GameService, Pace, Person
+from engine import Delayed, Game, GameService, Pace, Person, decisions
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
 from storage.records import Shown, StoredGame
 from tests.engine.memory import MemoryStore
@@ -54,8 +54,8 @@ async def a_turn_of_bruno(tables: GameService) -> Game:
     """Return a game in which Ada has made the first take."""
     game = await tables.open(guild_id=1, channel_id=1, host=ADA, seats=4, pace=Pace.DAY)
     for player in (BRUNO, CHIYO):
-        await tables.join(game.id, player)
-    return await some_takes(tables, await tables.begin(game.id, ADA.user_id), 1)
+        await tables.change(game.id, decisions.join(player))
+    return await some_takes(tables, await tables.change(game.id, decisions.begin(ADA.user_id)), 1)
 
 
 async def put_back_and_played_on(
@@ -68,7 +68,7 @@ async def put_back_and_played_on(
     store.games[game.id], store.logs[game.id] = row, log
     clock.go(HOUR)
     move = azul.legal_moves(game.table.playing)[-1]
-    return await elsewhere.take(game.id, BRUNO.user_id, move)
+    return await elsewhere.change(game.id, decisions.take(BRUNO.user_id, move))
 
 
 def time_until_due(store: MemoryStore, game: Game) -> timedelta:
@@ -96,10 +96,10 @@ async def test_the_games_that_were_changed_last_are_remembered(
         for number in range(GAMES_KEPT + 1)
     ]
     for game in games:
-        await tables.join(game.id, BRUNO)
+        await tables.change(game.id, decisions.join(BRUNO))
     loaded.clear()
-    await tables.join(games[-1].id, CHIYO)
-    await tables.join(games[0].id, CHIYO)
+    await tables.change(games[-1].id, decisions.join(CHIYO))
+    await tables.change(games[0].id, decisions.join(CHIYO))
     assert loaded == [games[0].id]
 
 
@@ -109,13 +109,13 @@ async def test_nobody_is_refused_for_what_is_not_so_any_more(
     game = await a_game(tables)
     game = await some_takes(elsewhere, await some_takes(tables, game, 1), 1)
     move = azul.legal_moves(game.table.playing)[0]
-    taken = await tables.take(game.id, ADA.user_id, move, version=game.version)
+    taken = await tables.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
     assert taken.version == game.version + 1
 
 
 async def test_whoever_is_refused_is_told_what_is_so_now(tables: GameService, elsewhere: GameService) -> None:
     game = await a_turn_of_bruno(tables)
-    await elsewhere.cancel(game.id, ADA.user_id, may_manage=True)
+    await elsewhere.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     with refused("ended"):
         await some_takes(tables, game, 1)
 
@@ -124,7 +124,7 @@ async def test_a_take_that_was_undone_elsewhere_can_be_made_again(
     tables: GameService, elsewhere: GameService
 ) -> None:
     game = await a_turn_of_bruno(tables)
-    undone = await elsewhere.undo(game.id, ADA.user_id)
+    undone = await elsewhere.change(game.id, decisions.undo(ADA.user_id))
     again = await some_takes(tables, undone, 1)
     assert (again.version, again.table.playing) == (game.version + 2, game.table.playing)
 
@@ -173,7 +173,7 @@ async def test_a_game_that_was_removed_is_gone_for_those_who_looked_at_it_long_a
     state = game.table.playing
     user_id, move = game.table.players[state.turn].user_id, azul.legal_moves(state)[0]
     with refused("no-table"):
-        await tables.take(game.id, user_id, move, version=seen.version - 1)
+        await tables.change(game.id, decisions.take(user_id, move), version=seen.version - 1)
 
 
 async def test_nobody_comes_back_who_was_taken_out_elsewhere(
@@ -204,7 +204,7 @@ async def test_what_somebody_has_chosen_elsewhere_counts(
 ) -> None:
     game = await a_turn_of_bruno(tables)
     noon = clock.now.hour * 60
-    await elsewhere.set_person(CHIYO.user_id, Person(zone="UTC", quiet=(noon, noon + 60)))
+    await elsewhere.people.change(CHIYO.user_id, lambda *_: Person(zone="UTC", quiet=(noon, noon + 60)))
     game = await some_takes(tables, game, 1)
     assert time_until_due(store, game) == 13 * HOUR
 

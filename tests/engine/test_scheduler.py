@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, Game, GameService, Joined, Lapsed, Status
+from engine import LOBBY_LASTS, Delayed, Game, GameService, Joined, Lapsed, Status, decisions
 from engine.scheduler import BEAT, LONGEST_ABSENCE, RECENTLY, SHORTEST_ABSENCE
 from storage.records import StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet
@@ -83,10 +83,10 @@ async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
 async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: GameService, clock: Clock) -> None:
     game = await a_lobby(tables, 2)
     for change in (
-        tables.join(game.id, CHIYO),
-        tables.leave(game.id, CHIYO.user_id),
-        tables.set_theme(game.id, ADA.user_id, "chocolatier"),
-        tables.configure(game.id, ADA.user_id, lambda options: replace(options, seats=3)),
+        tables.change(game.id, decisions.join(CHIYO)),
+        tables.change(game.id, decisions.leave(CHIYO.user_id)),
+        tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier")),
+        tables.change(game.id, decisions.configure(ADA.user_id, lambda options: replace(options, seats=3))),
     ):
         await stay(tables, clock, LOBBY_LASTS - AN_INSTANT)
         assert (await change).table.is_open
@@ -98,7 +98,7 @@ async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: GameSe
 async def test_time_does_nothing_to_games_that_have_ended(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     await stay(tables, clock, A_DAY)
-    closed = await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    closed = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     assert (closed.table.is_open, closed.due_at) == (False, None)
     clock.go(365 * A_DAY)
     assert await pass_all(tables) == []
@@ -109,9 +109,9 @@ async def test_nobody_joins_or_begins_a_table_that_has_lapsed(tables: GameServic
     await stay(tables, clock, LOBBY_LASTS)
     await pass_all(tables)
     with refused("ended"):
-        await tables.join(game.id, CHIYO)
+        await tables.change(game.id, decisions.join(CHIYO))
     with refused("ended"):
-        await tables.begin(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.begin(ADA.user_id))
 
 
 async def test_a_lobby_of_an_older_version_closes_only_after_it_has_changed(
@@ -120,7 +120,7 @@ async def test_a_lobby_of_an_older_version_closes_only_after_it_has_changed(
     game_id = await stored(store, LOBBY, *OPENING)
     await stay(tables, clock, 9 * A_DAY)
     assert await pass_all(tables) == []
-    await tables.join(game_id, CHIYO)
+    await tables.change(game_id, decisions.join(CHIYO))
     await stay(tables, clock, LOBBY_LASTS)
     assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
 
@@ -138,7 +138,7 @@ async def test_a_table_that_was_changed_after_it_was_found_stays_open(
     game = await a_lobby(tables)
     await stay(tables, clock, LOBBY_LASTS)
     (found,) = await tables.time.due(100)
-    joined = await tables.join(game.id, BRUNO)
+    joined = await tables.change(game.id, decisions.join(BRUNO))
     assert await tables.time.pass_for(found) == joined
 
 
@@ -154,7 +154,7 @@ async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_resp
             row = await super().load(game_id)
             if not self.is_overtaken:
                 self.is_overtaken = True
-                await after_a_restart(store, clock).join(game.id, BRUNO)
+                await after_a_restart(store, clock).change(game.id, decisions.join(BRUNO))
             return row
 
     game = await a_lobby(after_a_restart(store, clock))
@@ -254,7 +254,7 @@ async def test_an_absence_that_was_said_counts_to_the_moment_however_short(
     tables = after_a_restart(store, clock)
     await pass_all(tables)
     assert (await tables.get(game.id)).delay in {0, seconds * 1000}
-    await tables.join(game.id, BRUNO)  # games are looked through for long absences alone
+    await tables.change(game.id, decisions.join(BRUNO))  # games are looked through for long absences alone
     delays = [entry.event for entry in await tables.history(game.id) if isinstance(entry.event, Delayed)]
     assert delays == [Delayed(seconds * 1000)]
     tables = after_a_restart(store, clock)
@@ -295,7 +295,7 @@ async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
     clock.go(A_DAY)
     await tables.time.beat()
 
-    joined = await tables.join(game.id, BRUNO)
+    joined = await tables.change(game.id, decisions.join(BRUNO))
 
     assert [entry.event for entry in await tables.history(game.id)][1:] == [
         Delayed(86_400_000),
@@ -359,8 +359,8 @@ async def test_the_seconds_until_the_next_moment_are_known(tables: GameService, 
     game = await a_lobby(tables)
     clock.go(A_DAY)
     assert await tables.time.next_due() == 2 * 86_400
-    await tables.join(game.id, BRUNO)
-    await tables.begin(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.join(BRUNO))
+    await tables.change(game.id, decisions.begin(ADA.user_id))
     assert told == [3 * 86_400.0] * 2 + [90 * 86_400.0]
     assert await tables.time.next_due() == 90 * 86_400
 

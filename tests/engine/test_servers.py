@@ -6,7 +6,7 @@ import logging
 import pytest
 
 import azul
-from engine import GameService, Messages, Pace, Refusal, Server, Where
+from engine import GameService, Messages, Pace, Refusal, Server, Where, decisions
 from storage.records import DamagedRecord, StorageError
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
@@ -93,7 +93,7 @@ async def test_lobbies_and_running_games_count_until_they_end(tables: GameServic
     with pytest.raises(Refusal) as refused:
         await tables.open(guild_id=GUILD, channel_id=2, host=ADA, seats=2)
     assert (refused.value.code, refused.value.params) == ("too-many-games", {"most": 1})
-    await tables.cancel(game.id, ADA.user_id, may_manage=False)
+    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
     await tables.open(guild_id=GUILD, channel_id=2, host=ADA, seats=2)
 
 

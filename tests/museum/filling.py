@@ -12,7 +12,7 @@ from typing import Final
 
 import azul
 from azul.gamefile.document import dump, file_name
-from engine import Game, GameService, Player, Refusal, Status
+from engine import Game, GameService, Player, Refusal, Status, decisions
 from engine.export import record_of
 from engine.table.events import Configured, Messages
 from players import Level
@@ -56,13 +56,13 @@ class Hall:
             guild_id=9, channel_id=self.channel, host=PLAYERS[0], seats=seats, rules=rules
         )
         for player in PLAYERS[1:players]:
-            game = await self.tables.join(game.id, player)
+            game = await self.tables.change(game.id, decisions.join(player))
         return game
 
     async def begin(self, players: int, rules: azul.Rules) -> Game:
         """Begin a game."""
         game = await self.open(players, rules, players)
-        return await self.tables.begin(game.id, PLAYERS[0].user_id)
+        return await self.tables.change(game.id, decisions.begin(PLAYERS[0].user_id))
 
     async def move(self, game: Game, *, idle: bool = False) -> Game:
         """Make a move of anybody's: at random, or so that nothing grows."""
@@ -72,18 +72,22 @@ class Hall:
             seat = self.random.choice(choosing)
             settling = azul.settling_of(state, seat)
             if settling.is_complete:
-                return await self.tables.settle(game.id, players[seat].user_id, round_=state.round)
+                return await self.tables.change(
+                    game.id, decisions.settle(players[seat].user_id, round_=state.round)
+                )
             decision = settling.decisions[-1]
             column = self.random.choice(decision.spaces).column
-            return await self.tables.place(
-                game.id, players[seat].user_id, decision.row, column, round_=state.round
+            return await self.tables.change(
+                game.id, decisions.place(players[seat].user_id, decision.row, column, round_=state.round)
             )
         moves = azul.legal_moves(state)
         if idle:
             moves = [move for move in moves if move.line == azul.FLOOR]
         elif self.random.random() < 0.85:
             moves = [move for move in moves if move.line != azul.FLOOR] or moves
-        return await self.tables.take(game.id, players[state.turn].user_id, self.random.choice(moves))
+        return await self.tables.change(
+            game.id, decisions.take(players[state.turn].user_id, self.random.choice(moves))
+        )
 
     async def rounds(self, game: Game, number: int, *, idle: bool = False) -> Game:
         """Play until some more rounds are over, or the game is."""
@@ -110,19 +114,25 @@ class Hall:
             state = game.table.playing
             game = await self.move(game)
             if count % 3 == 2 and game.table.undoable is not None:
-                game = await self.tables.undo(game.id, game.table.players[state.turn].user_id)
+                game = await self.tables.change(
+                    game.id, decisions.undo(game.table.players[state.turn].user_id)
+                )
         return game
 
     async def taking_back(self, game: Game, *, agreed: bool) -> Game:
         """Ask to take back a take that the next player has answered; the others agree, or one declines."""
         asking = game.table.players[game.table.playing.turn].user_id
         game = await self.moves(game, 2)
-        game = await self.tables.ask_undo(game.id, asking)
+        game = await self.tables.change(game.id, decisions.ask_undo(asking))
         for player in game.table.players:
             if player.user_id != asking:
                 if not agreed:
-                    return await self.tables.decline(game.id, player.user_id, game.table.consent.number)
-                game = await self.tables.agree(game.id, player.user_id, game.table.consent.number)
+                    return await self.tables.change(
+                        game.id, decisions.decline(player.user_id, game.table.consent.number)
+                    )
+                game = await self.tables.change(
+                    game.id, decisions.agree(player.user_id, game.table.consent.number)
+                )
         return game
 
 
@@ -144,9 +154,9 @@ async def play(hall: Hall) -> None:
     await hall.finish(await hall.moves(game, 1))
     # Finished because the others left.
     game = await hall.moves(await hall.begin(3, ALL), 9)
-    await tables.resign(game.id, PLAYERS[2].user_id)
+    await tables.change(game.id, decisions.resign(PLAYERS[2].user_id))
     await hall.moves(await tables.get(game.id), 4)
-    await tables.resign(game.id, PLAYERS[0].user_id)
+    await tables.change(game.id, decisions.resign(PLAYERS[0].user_id))
     # Running: just begun, in the middle, in the last round in which nothing may grow, with a resigned seat.
     await hall.begin(2, BASE)
     game = await hall.rounds(await hall.begin(3, SPECIAL), 1)
@@ -155,7 +165,7 @@ async def play(hall: Hall) -> None:
     game = await hall.rounds(await hall.begin(4, FREE), 1)
     await hall.moves(await hall.rounds(game, 3, idle=True), 2, idle=True)
     game = await hall.moves(await hall.begin(4, BASE), 6)
-    await tables.resign(game.id, PLAYERS[3].user_id)
+    await tables.change(game.id, decisions.resign(PLAYERS[3].user_id))
     await hall.moves(await tables.get(game.id), 3)
     game = await hall.begin(3, FREE)
     while not azul.waiting_for(game.table.playing):
@@ -164,9 +174,9 @@ async def play(hall: Hall) -> None:
     # Lobbies, and tables that were closed.
     await hall.open(1, FREE)
     game = await hall.open(3, FREE)
-    await tables.cancel(game.id, PLAYERS[0].user_id, may_manage=False)
+    await tables.change(game.id, decisions.cancel(PLAYERS[0].user_id, may_manage=False))
     game = await hall.moves(await hall.begin(2, BASE), 5)
-    await tables.cancel(game.id, PLAYERS[1].user_id, may_manage=True)
+    await tables.change(game.id, decisions.cancel(PLAYERS[1].user_id, may_manage=True))
     # A practice.
     options = Configured(2, BASE, "", Messages.ALL, level=Level.EASY)
     practice = await tables.practice.begin(PLAYERS[0], options)

@@ -17,7 +17,7 @@ from azul.__main__ import main as program
 from azul.gamefile.document import GameRecord, dump, load
 from azul.gamefile.verification import verify
 from bot.ops.audit import check
-from engine import Game, GameService, Refusal, Status
+from engine import Game, GameService, Refusal, Status, decisions
 from engine.export import record_of
 from storage.drivers import open_store
 from storage.drivers.postgres import PostgresStore
@@ -184,8 +184,8 @@ async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
 
 async def test_a_lobby_in_it_begins_under_the_newest_rulings(tables: GameService) -> None:
     lobby = next(game for game in await games_in(tables) if game.table.status is Status.LOBBY)
-    await tables.join(lobby.id, PLAYERS[1])
-    game = await tables.begin(lobby.id, PLAYERS[0].user_id)
+    await tables.change(lobby.id, decisions.join(PLAYERS[1]))
+    game = await tables.change(lobby.id, decisions.begin(PLAYERS[0].user_id))
     assert game.table.playing.rulings == azul.CURRENT_RULINGS
     assert record_of(game.id, await tables.history(game.id)).rulings == azul.CURRENT_RULINGS
 

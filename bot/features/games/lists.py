@@ -11,7 +11,7 @@ from bot.interactions.registry import Rank, Registry, of_game
 from bot.interactions.request import Request, can_see
 from bot.messages.panel import Panel
 from bot.words.facts import jump_link
-from engine import NO_HOURS, Game, Hours, Refusal, deadline_of
+from engine import NO_HOURS, Game, Hours, Refusal, deadline_of, decisions
 
 
 async def show_games(request: Request) -> None:
@@ -27,7 +27,7 @@ async def games_pressed(request: Request) -> None:
 async def sit_pressed(request: Request, game: Game) -> None:
     """Join a table of the list, and show the list as it is then."""
     kind, page = _place(request)
-    joined = await request.tables.join(game.id, request.player)
+    joined = await request.tables.change(game.id, decisions.join(request.player))
     panel = await _panel(request, kind, page)
     told = request.phrases.words("games-joined", link=jump_link(joined))
     await request.answer_and_show(request.reply.update_panel(panel.after(told)), joined)
@@ -47,7 +47,7 @@ async def _panel(request: Request, kind: ListKind, page: int) -> Panel:
     hours = NO_HOURS
     if kind in {ListKind.ALL, ListKind.YOURS}:
         yours = await find.open_of(request.user_id)
-        hours = await request.tables.hours(*(game.table for game in yours))
+        hours = await request.tables.people.hours(*(game.table for game in yours))
         yours.sort(key=lambda game: (not waits_for(game, request.user_id), *_urgency(game, hours), game.id))
         found[ListKind.YOURS] = some_of(yours, kind, page)
     if kind is ListKind.OPEN:

@@ -8,13 +8,13 @@ from bot.interactions.request import Request
 from bot.messages.lobby_card import options_panel
 from bot.messages.option_fields import change_to
 from bot.words.refusals import refusal_text
-from engine import Game, Refusal, Where
+from engine import Game, Refusal, Where, decisions
 
 
 async def open_options(request: Request, game: Game) -> None:
     """Open the panel for the host."""
     game = await members.with_a_host(request, game)
-    game = await request.tables.configure(game.id, request.user_id)
+    game = await request.tables.change(game.id, decisions.configure(request.user_id))
     await request.open_panel(game, options_panel(request.phrases.words, game.id, game.table))
 
 
@@ -28,9 +28,10 @@ async def option_picked(request: Request, game: Game) -> None:
     change = change_to(name, picked)
     try:
         if (name, picked) == ("where", Where.THREAD.value):
-            await request.tables.configure(game.id, request.user_id)  # only the host is told more
+            # only the host is told more
+            await request.tables.change(game.id, decisions.configure(request.user_id))
             await require_thread(request)
-        after = await request.tables.configure(game.id, request.user_id, change)
+        after = await request.tables.change(game.id, decisions.configure(request.user_id, change))
     except Refusal as refusal:
         if refusal.code not in _KEEP_THE_PANEL:
             raise

@@ -12,7 +12,7 @@ from bot.interactions import members
 from bot.interactions.request import Request
 from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.names import look_fact
-from engine import Configured, Game, Refusal, Status, Where
+from engine import Configured, Game, Refusal, Status, Where, decisions
 
 
 async def start(
@@ -126,17 +126,18 @@ async def require_thread(request: Request) -> None:
 async def join(request: Request, game: Game) -> None:
     """Add the person to the lobby; in a running game, give them back the seat that a substitute has."""
     if game.table.claim_of(request.user_id) is not None:
-        after = await request.tables.seats.take_back(game.id, request.user_id)
+        after = await request.tables.change(game.id, decisions.take_back(request.user_id))
         await request.answer_and_show(request.reply.say(request.phrases.words("returned")), after)
         return
-    await request.answer_in_lobby(await request.tables.join(game.id, request.player), "joined")
+    after = await request.tables.change(game.id, decisions.join(request.player))
+    await request.answer_in_lobby(after, "joined")
 
 
 async def add_computer(request: Request, game: Game) -> None:
     """Give a computer a seat in the lobby."""
     game = await members.with_a_host(request, game)
     await _require_first(request)
-    after = await request.tables.add_computer(game.id, request.user_id)
+    after = await request.tables.change(game.id, decisions.add_computer(request.user_id))
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 
@@ -144,7 +145,7 @@ async def remove_computer(request: Request, game: Game) -> None:
     """Remove a computer from the lobby."""
     game = await members.with_a_host(request, game)
     await _require_first(request)
-    after = await request.tables.remove_computer(game.id, request.user_id)
+    after = await request.tables.change(game.id, decisions.remove_computer(request.user_id))
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 
@@ -164,7 +165,8 @@ async def begin(request: Request, game: Game) -> None:
         await members.require_everybody(request, game)
         if table.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
             await require_thread(request)
-    await request.answer_in_lobby(await request.tables.begin(game.id, request.user_id), "begun-private")
+    begun = await request.tables.change(game.id, decisions.begin(request.user_id))
+    await request.answer_in_lobby(begun, "begun-private")
 
 
 async def cancel(request: Request, game: Game) -> None:
@@ -172,14 +174,14 @@ async def cancel(request: Request, game: Game) -> None:
     may_manage = request.can_manage(game)
     if not may_manage:
         game = await members.with_a_host(request, game)
-    closed = await request.tables.cancel(game.id, request.user_id, may_manage=may_manage)
+    closed = await request.tables.change(game.id, decisions.cancel(request.user_id, may_manage=may_manage))
     await request.answer_in_lobby(closed, "cancelled")
 
 
 async def set_theme(request: Request, game: Game, *, theme: str) -> None:
     """Change what the table's pictures look like."""
     game = await members.with_a_host(request, game)
-    themed = await request.tables.set_theme(game.id, request.user_id, theme)
+    themed = await request.tables.change(game.id, decisions.set_theme(request.user_id, theme))
     words = request.phrases.words
     text = words("themed", theme=look_fact(words, theme))
     await request.answer_and_show(request.reply.say(text), themed)

@@ -9,7 +9,7 @@ from bot.messages.panel import Panel
 from bot.messages.placing_panel import digits_of, placing_panel
 from bot.parsing.places import read_column, read_row
 from bot.words.refusals import refusal_text
-from engine import Game, Played, Refusal
+from engine import Game, Played, Refusal, decisions
 
 
 def require_choosing(game: Game, seat: int) -> None:
@@ -31,8 +31,8 @@ async def place(request: Request, game: Game, seat: int, *, line: str, column: s
     """Place the tile of a line, as typed, and show what comes next."""
     require_choosing(game, seat)
     row = read_row(line)
-    after = await request.tables.place(
-        game.id, request.user_id, row, read_column(column), round_=game.table.playing.round
+    after = await request.tables.change(
+        game.id, decisions.place(request.user_id, row, read_column(column), round_=game.table.playing.round)
     )
     panel = placing_panel(request.phrases, after, seat)
     await request.answer_and_show(request.open_panel(after, panel), after)
@@ -43,7 +43,9 @@ async def place_pressed(request: Request, game: Game, seat: int) -> None:
     row, column = digits_of(request.pressed, 2)
     round_ = request.pressed.number or 0
     try:
-        after = await request.tables.place(game.id, request.user_id, row, column, round_=round_)
+        after = await request.tables.change(
+            game.id, decisions.place(request.user_id, row, column, round_=round_)
+        )
     except Refusal as refusal:
         await _start_again(request, seat, refusal)
         return
@@ -67,7 +69,9 @@ async def settle_pressed(request: Request, game: Game, seat: int) -> None:
     round_ = request.pressed.number or 0
     confirmed = Panel(request.phrases.words("placed-confirmed"))
     try:
-        after = await request.tables.settle(game.id, request.user_id, round_=round_, choices=columns)
+        after = await request.tables.change(
+            game.id, decisions.settle(request.user_id, round_=round_, choices=columns)
+        )
     except Refusal as refusal:
         if await _has_settled(request, game, seat, columns):
             await request.reply.update_panel(confirmed)

@@ -10,7 +10,7 @@ from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import taken_panel, taking_panel
 from bot.parsing.takes import read_take
-from engine import Game, LogEntry, Played, Refusal, Table
+from engine import Game, LogEntry, Played, Refusal, Table, decisions
 
 
 def state_to_move(game: Game, seat: int) -> azul.State:
@@ -30,7 +30,7 @@ async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
     """Make the move that was typed, or chosen from what was offered."""
     state = state_to_move(game, seat)
     move = read_take(request.phrases.words, state, typed)
-    after = await request.tables.take(game.id, request.user_id, move, version=game.version)
+    after = await request.tables.change(game.id, decisions.take(request.user_id, move), version=game.version)
     panel = taken_panel(request.phrases, state, move, after)
     await request.answer_and_show(request.open_panel(after, panel), after)
 
@@ -63,7 +63,9 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
         await request.update_panel(game, await _panel_now(request, game, seat))
         return
     try:
-        after = await request.tables.take(game.id, request.user_id, move, version=game.version)
+        after = await request.tables.change(
+            game.id, decisions.take(request.user_id, move), version=game.version
+        )
     except Refusal:
         # Perhaps Confirm was pressed twice at the same moment, and the other press made the move.
         done = await _done_before(request, await request.tables.get(game.id), seat, choice)

@@ -6,7 +6,7 @@ from bot.i18n.language import Verbatim
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.words.names import markdown_name, person_name
-from engine import Game, Player, Refusal, Status
+from engine import Game, Player, Refusal, Status, decisions
 
 
 async def offer_to(request: Request, game: Game, to: discord.User | discord.Member) -> None:
@@ -21,7 +21,9 @@ async def offer_to(request: Request, game: Game, to: discord.User | discord.Memb
     if to.bot or not isinstance(to, discord.Member):
         raise Refusal("hand-to-nobody", asked=markdown_name(name))
     try:
-        after = await request.tables.seats.hand_over(game.id, request.user_id, Player(to.id, name))
+        after = await request.tables.change(
+            game.id, decisions.hand_over(request.user_id, Player(to.id, name))
+        )
     except Refusal as refusal:
         if refusal.code != "plays-already":
             raise
@@ -32,13 +34,13 @@ async def offer_to(request: Request, game: Game, to: discord.User | discord.Memb
 
 async def offer_pressed(request: Request, game: Game) -> None:
     """Offer the person's seat to whoever takes it."""
-    after = await request.tables.seats.hand_over(game.id, request.user_id)
+    after = await request.tables.change(game.id, decisions.hand_over(request.user_id))
     panel = Panel(request.phrases.words("handed-to-anybody"))
     await request.answer_and_show(request.reply.update_panel(panel), after)
 
 
 async def keep_pressed(request: Request, game: Game) -> None:
     """Keep the seat that the person has offered."""
-    after = await request.tables.seats.keep(game.id, request.user_id)
+    after = await request.tables.change(game.id, decisions.keep_seat(request.user_id))
     panel = Panel(request.phrases.words("handing-ended"))
     await request.answer_and_show(request.reply.update_panel(panel), after)

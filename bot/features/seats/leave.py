@@ -5,7 +5,7 @@ import discord
 from bot.features.seats import handover
 from bot.interactions.request import Request
 from bot.messages.panel import Panel, resign_question, return_question
-from engine import Game, Refusal, Status
+from engine import Game, Refusal, Status, decisions
 
 
 async def leave(request: Request, game: Game, *, to: discord.User | discord.Member | None = None) -> None:
@@ -22,7 +22,8 @@ async def leave(request: Request, game: Game, *, to: discord.User | discord.Memb
             raise Refusal("not-seated")
         await ask(request, game, seat)
         return
-    await request.answer_in_lobby(await request.tables.leave(game.id, request.user_id), "left")
+    after = await request.tables.change(game.id, decisions.leave(request.user_id))
+    await request.answer_in_lobby(after, "left")
 
 
 async def ask(request: Request, game: Game, seat: int) -> None:
@@ -43,7 +44,7 @@ async def ask(request: Request, game: Game, seat: int) -> None:
 
 async def resign_pressed(request: Request, game: Game) -> None:
     """Take the player out of the game: they confirmed it."""
-    after = await request.tables.resign(game.id, request.user_id)
+    after = await request.tables.change(game.id, decisions.resign(request.user_id))
     left = Panel(request.phrases.words("resign-done"))
     await request.answer_and_show(request.reply.update_panel(left), after)
 

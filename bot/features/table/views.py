@@ -33,7 +33,7 @@ async def table(request: Request, game: Game) -> None:
     )
     is_own = is_running and game.table.seat_of(request.user_id) is not None
     elsewhere = [] if is_own else await request.threads_of_person()
-    in_words = table_in_words(request.phrases, game.table, state, await request.tables.hours_of(game))
+    in_words = table_in_words(request.phrases, game.table, state, await request.tables.people.hours_of(game))
     panel = Panel(
         in_lines(*elsewhere_lines(words, elsewhere), in_words),
         with_request_buttons(words, game.id, game.table, buttons if is_running else ()),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.feed.postponed import PostponedSender
@@ -36,7 +37,7 @@ def world(store: MemoryStore) -> World:
 def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSender:
     """Return what sends pings in a process."""
     bot = club.bot
-    tables = GameService(MemoryStore(store), now=bot.tables._now)
+    tables = GameService(MemoryStore(store), now=discord.utils.utcnow)
     connection: Any = Beside(bot, process.shards)
     threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
     presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)

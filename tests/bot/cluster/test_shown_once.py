@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 import azul
@@ -12,7 +13,7 @@ from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
 from bot.load import Load
-from engine import GameService, Player
+from engine import GameService, Player, decisions
 from storage.leases import LASTS
 from tests.bot.club import Club
 from tests.bot.cluster.processes import AProcess, World
@@ -46,7 +47,7 @@ class Beside:
 def presenter_beside(club: Club, store: MemoryStore, process: AProcess) -> Presenter:
     """Return what shows games in another process."""
     bot = club.bot
-    tables = GameService(MemoryStore(store), now=bot.tables._now)
+    tables = GameService(MemoryStore(store), now=discord.utils.utcnow)
     connection: Any = Beside(bot, process.shards)
     threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
     presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)
@@ -59,7 +60,9 @@ async def a_move(club: Club) -> int:
     game = await club.game()
     moves = azul.legal_moves(game.table.playing)
     move = next((move for move in moves if move.line == 4), moves[-1])
-    await club.bot.tables.take(game.id, game.table.players[game.table.playing.turn].user_id, move)
+    await club.bot.tables.change(
+        game.id, decisions.take(game.table.players[game.table.playing.turn].user_id, move)
+    )
     return game.id
 
 
@@ -243,7 +246,9 @@ async def test_a_process_that_stood_still_between_two_messages_leaves_the_second
     while game.table.playing.round == 1:  # what ends a round is shown with two messages
         state = game.table.playing
         player = game.table.players[state.turn]
-        game = await club.bot.tables.take(game.id, player.user_id, azul.legal_moves(state)[0])
+        game = await club.bot.tables.change(
+            game.id, decisions.take(player.user_id, azul.legal_moves(state)[0])
+        )
     posted, gate = len(club.env.http_requests), Gate()
     send = delivery.send
     monkeypatch.setattr(delivery, "send", gate.after(send))

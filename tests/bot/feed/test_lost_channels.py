@@ -8,7 +8,7 @@ from simcord import Env
 
 import azul
 from bot.i18n.language import Key
-from engine import Expired, Game, Lost, Status
+from engine import Expired, Game, Lost, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, new_bot, said, text_of
 from tests.bot.english import ENGLISH
@@ -66,7 +66,9 @@ async def test_people_choosing_spaces_are_asked_no_more(club: Club) -> None:
     while azul.waiting_for(game.table.playing) == ():
         state = game.table.playing
         player = game.table.players[state.turn]
-        game = await club.bot.tables.take(game.id, player.user_id, azul.legal_moves(state)[0])
+        game = await club.bot.tables.change(
+            game.id, decisions.take(player.user_id, azul.legal_moves(state)[0])
+        )
     assert await club.bot.presenter.present(game.id)
     await delete(club)
     await assert_lost(club, game)
@@ -76,7 +78,7 @@ async def test_a_result_that_was_not_shown_stays_as_it_is(simcord_env: Env, club
     await club.begin()
     game = await club.game()
     simcord_env.inject_error("POST", MESSAGES, status=503, times=1)
-    await club.bot.tables.resign(game.id, club.members[0].id)
+    await club.bot.tables.change(game.id, decisions.resign(club.members[0].id))
     assert not await club.bot.presenter.present(game.id)
     await delete(club)
     await simcord_env.advance_time(A_WHILE)

@@ -5,7 +5,7 @@ import pytest
 from simcord import Env
 
 import azul
-from engine import Game
+from engine import Game, decisions
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, labels, said
@@ -89,7 +89,9 @@ async def test_a_database_that_fails_for_a_while_is_tried_again(
 ) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.take(game.id, club.members[0].id, azul.legal_moves(game.table.playing)[0])
+    await club.bot.tables.change(
+        game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.playing)[0])
+    )
 
     async def fail(*_: object, **__: object) -> None:
         raise StorageError("the disk is gone")
@@ -137,8 +139,8 @@ async def test_a_game_that_cannot_be_shown_does_not_hold_up_others(
 
     monkeypatch.setattr(club.bot.tables, "entries_since", failing)
     first = azul.legal_moves(broken.table.playing)[0]
-    await club.bot.tables.take(broken.id, club.members[0].id, first)
-    await club.bot.tables.begin(whole.id, club.members[2].id)
+    await club.bot.tables.change(broken.id, decisions.take(club.members[0].id, first))
+    await club.bot.tables.change(whole.id, decisions.begin(club.members[2].id))
     await simcord_env.advance_time(A_WHILE)
     assert await club.bot.tables.unshown(limit=10) == [broken.id]
 

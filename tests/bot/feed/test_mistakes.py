@@ -4,6 +4,7 @@ import pytest
 from simcord import Env
 
 import azul
+from engine import decisions
 from storage.store import Store
 from tests.bot.club import Club, picture_of, said
 from tests.bot.faults import break_connection, forgetful, hold_answers
@@ -48,7 +49,9 @@ async def test_a_message_of_somebody_else_is_not_taken_for_the_bot_s(
 ) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.take(game.id, club.members[0].id, azul.legal_moves(game.table.playing)[0])
+    await club.bot.tables.change(
+        game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.playing)[0])
+    )
     name = f"azul-{game.id}-{game.version + 1}-turn.png"
     await club.members[4].send(club.channel, f"-# {name}", attachments=[(name, b"a picture")])
 

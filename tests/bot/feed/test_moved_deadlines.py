@@ -9,7 +9,7 @@ from simcord import Env
 
 import azul
 from bot.ui.discord_errors import PAUSES
-from engine import Stage, Status
+from engine import Stage, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.faults import break_connection, forgetful
@@ -228,7 +228,7 @@ async def test_a_move_that_races_a_reminder_leaves_none_behind(
     async def overtaken(route: Any, **options: Any) -> Any:
         """Make the move while the reminder is being sent."""
         if route.method == "POST" and moves:
-            await club.bot.tables.take(game.id, club.members[0].id, moves.pop())
+            await club.bot.tables.change(game.id, decisions.take(club.members[0].id, moves.pop()))
         return await request(route, **options)
 
     monkeypatch.setattr(club.bot.http, "request", overtaken)

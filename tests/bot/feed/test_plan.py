@@ -11,7 +11,7 @@ from bot.i18n.language import words_for
 from bot.messages.pictures import last_take, table_picture
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from engine import Game, GameService
+from engine import Game, GameService, decisions
 from storage.records import Shown
 from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore
@@ -136,7 +136,7 @@ async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(tables
 
 async def test_a_table_that_was_closed_has_no_picture_and_no_buttons(tables: GameService) -> None:
     game = await shown(tables, await a_lobby(tables))
-    game = await tables.cancel(game.id, ADA.user_id, may_manage=False)
+    game = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
     (post,) = (await plan(tables, game)).posts
     assert (post.picture, post.buttons) == (None, ())
 
@@ -146,7 +146,7 @@ async def test_the_lobby_says_who_plays_once_the_game_begins(tables: GameService
     game = await a_lobby(tables, players=2)
     if noted:
         await shown(tables, game)
-    await tables.begin(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.begin(ADA.user_id))
 
     decided = await plan(tables, game, *([] if noted else [Found(1, "lobby", LOST)]))
 
@@ -167,16 +167,20 @@ async def choosing(tables: GameService, players: int) -> Game:
         game = await some_takes(tables, game, 1 if state.phase is azul.Phase.OFFER else 0)
         for seat in azul.waiting_for(state):
             for row, column in first_choices(state, seat):
-                await tables.place(game.id, PEOPLE[seat].user_id, row, column, round_=state.round)
-            game = await tables.settle(game.id, PEOPLE[seat].user_id, round_=state.round)
+                await tables.change(
+                    game.id, decisions.place(PEOPLE[seat].user_id, row, column, round_=state.round)
+                )
+            game = await tables.change(game.id, decisions.settle(PEOPLE[seat].user_id, round_=state.round))
     return await shown(tables, game)
 
 
 async def test_private_choices_are_not_reported(tables: GameService) -> None:
     game = await choosing(tables, players=2)
     row, column = first_choices(game.table.playing, 0)[0]
-    game = await tables.place(game.id, ADA.user_id, row, column, round_=game.table.playing.round)
-    game = await tables.set_theme(game.id, ADA.user_id, "chocolatier")
+    game = await tables.change(
+        game.id, decisions.place(ADA.user_id, row, column, round_=game.table.playing.round)
+    )
+    game = await tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
 
     assert await plan(tables, game) == Plan(message_id=OLD)
     (post,) = (await plan(tables, game, even_private=True)).posts
@@ -186,14 +190,14 @@ async def test_private_choices_are_not_reported(tables: GameService) -> None:
 
 async def test_players_who_choose_are_not_notified_twice(tables: GameService) -> None:
     game = await choosing(tables, players=3)
-    game = await tables.resign(game.id, CHIYO.user_id)
+    game = await tables.change(game.id, decisions.resign(CHIYO.user_id))
     (post,) = (await plan(tables, game)).posts
     assert (post.part, post.pings) == ("tiling", ())
 
 
 async def test_the_last_take_stays_marked_after_a_resignation(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables, players=3), 1)
-    game = await tables.resign((await shown(tables, game)).id, BRUNO.user_id)
+    game = await tables.change((await shown(tables, game)).id, decisions.resign(BRUNO.user_id))
     taken = (await tables.history(game.id))[-2]
 
     (post,) = (await plan(tables, game)).posts

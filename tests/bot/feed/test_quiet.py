@@ -6,7 +6,7 @@ import pytest
 from simcord import Env
 
 import azul
-from engine import Game
+from engine import Game, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, picture_of
 from tests.bot.english import ENGLISH
@@ -55,7 +55,7 @@ async def play(club: Club, game: Game) -> None:
     """Make the next move and show it."""
     state = game.table.playing
     user_id = game.table.players[state.turn].user_id
-    await club.bot.tables.take(game.id, user_id, sensible(state))
+    await club.bot.tables.change(game.id, decisions.take(user_id, sensible(state)))
     await club.bot.presenter.present(game.id)
 
 

@@ -10,7 +10,7 @@ from bot.feed.reconcile import REMINDER
 from bot.feed.sending import NONCES_LAST
 from bot.feed.strays import LOOKS, Seen, strays_among
 from bot.ui.discord_errors import PAUSES
-from engine import Game, Messages
+from engine import Game, Messages, decisions
 from tests.bot import edge as at_the_edge
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.edge import CUT_AND_LATE, FATES, Arrival, Edge
@@ -35,7 +35,9 @@ async def committed(club: Club) -> None:
     """Make a move that nobody shows yet, as another process would that dies at once."""
     game = await club.game()
     state = game.table.playing
-    await club.bot.tables.take(game.id, game.table.players[state.turn].user_id, azul.legal_moves(state)[0])
+    await club.bot.tables.change(
+        game.id, decisions.take(game.table.players[state.turn].user_id, azul.legal_moves(state)[0])
+    )
 
 
 async def a_stray(club: Club, edge: Edge) -> discord.Message:
@@ -98,10 +100,12 @@ async def test_what_is_settled_pings_those_for_whom_the_game_still_waits(club: C
     assert waiting
     seat = waiting[0]
     for row, column in first_choices(game.table.playing, seat):
-        await club.bot.tables.place(
-            game.id, club.members[seat].id, row, column, round_=game.table.playing.round
+        await club.bot.tables.change(
+            game.id, decisions.place(club.members[seat].id, row, column, round_=game.table.playing.round)
         )
-    game = await club.bot.tables.settle(game.id, club.members[seat].id, round_=game.table.playing.round)
+    game = await club.bot.tables.change(
+        game.id, decisions.settle(club.members[seat].id, round_=game.table.playing.round)
+    )
     sent = len(club.env.http_requests)
 
     await club.env.advance_time(A_WHILE)
@@ -231,7 +235,7 @@ async def test_a_lobby_that_comes_late_goes_and_the_other_stays(club: Club, edge
     await club.start()
     await club.env.advance_time(sum(PAUSES))
     game = await club.game()
-    await club.bot.tables.set_theme(game.id, club.members[0].id, "chocolatier")
+    await club.bot.tables.change(game.id, decisions.set_theme(club.members[0].id, "chocolatier"))
     await club.restart()
     await edge.let_arrive()
     assert len(club.messages) == 2

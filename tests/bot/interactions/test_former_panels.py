@@ -6,6 +6,7 @@ from simcord.actors import MemberActor
 
 import azul
 from bot.interactions.reply import MOST_KEPT, VALID, OpenPanels, Sent
+from engine import decisions
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices, choose, open_panel, panels_of
@@ -87,7 +88,7 @@ async def test_a_refusal_leaves_the_panel_where_it_is(club: Club) -> None:
     ada = club.members[0]
     panel = await assemble(club, ada, await a_move(club))
     source = f"azul:panel:{(await club.game()).id}:1:1"
-    await club.bot.tables.resign((await club.game()).id, ada.id)
+    await club.bot.tables.change((await club.game()).id, decisions.resign(ada.id))
 
     await club.press(ada, club.last, source)
 

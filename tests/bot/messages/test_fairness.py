@@ -1,5 +1,6 @@
 """Fair draws: the commitment from when the table opens, the secret once the game has ended."""
 
+from engine import decisions
 from storage.records import NewGame
 from tests.bot.club import SECRET, Club, answer, said
 from tests.bot.english import ENGLISH
@@ -34,7 +35,7 @@ async def test_the_secret_is_hidden_in_the_lobby_and_while_the_game_runs(club: C
 async def test_the_secret_of_a_game_that_was_closed_is_revealed(club: Club) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.cancel(game.id, 1, may_manage=True)
+    await club.bot.tables.change(game.id, decisions.cancel(1, may_manage=True))
     await club.bot.presenter.present(game.id)
     assert await revealed_secret(club) == SECRET
 

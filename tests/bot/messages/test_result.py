@@ -10,7 +10,7 @@ from azul.gamefile.document import load
 from bot.feed.retry import FIRST_WAIT
 from bot.ui.components import CustomId
 from bot.ui.discord_errors import PAUSES
-from engine import Status
+from engine import Status, decisions
 from engine.highlights import FineTile, highlights_of
 from storage.records import Shown
 from storage.store import Store
@@ -41,9 +41,13 @@ async def play_with_care(club: Club, seed: int = 1, until_last: bool = False) ->
             azul.Phase.OVER
         ):
             assert await club.bot.presenter.present(game.id)
-            await club.bot.tables.take(game.id, game.table.players[state.turn].user_id, move)
+            await club.bot.tables.change(
+                game.id, decisions.take(game.table.players[state.turn].user_id, move)
+            )
             return
-        game = await club.bot.tables.take(game.id, game.table.players[state.turn].user_id, move)
+        game = await club.bot.tables.change(
+            game.id, decisions.take(game.table.players[state.turn].user_id, move)
+        )
     assert await club.bot.presenter.present(game.id)
 
 

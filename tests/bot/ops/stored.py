@@ -6,7 +6,7 @@ from contextlib import closing
 from typing import Final
 
 import azul
-from engine import GameService, Player, play_again
+from engine import GameService, Player, decisions, play_again
 from storage.drivers import open_store
 from storage.store import Store
 from tests.engine.people import ADA, CHANNEL, CHIYO, NOON, some_takes
@@ -30,14 +30,14 @@ async def fill(database: str) -> None:
     tables = tables_in(store)
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4)
     for player in (PERSON, CHIYO):
-        await tables.join(game.id, player)
-    game = await some_takes(tables, await tables.begin(game.id, ADA.user_id), 5)
-    await tables.resign(game.id, PERSON.user_id)
-    game = await tables.resign(game.id, CHIYO.user_id)
+        await tables.change(game.id, decisions.join(player))
+    game = await some_takes(tables, await tables.change(game.id, decisions.begin(ADA.user_id)), 5)
+    await tables.change(game.id, decisions.resign(PERSON.user_id))
+    game = await tables.change(game.id, decisions.resign(CHIYO.user_id))
     again = await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)
     for player in (PERSON, ANOTHER):
-        await tables.join(again.id, player)
-    await tables.begin(again.id, ADA.user_id)
+        await tables.change(again.id, decisions.join(player))
+    await tables.change(again.id, decisions.begin(ADA.user_id))
     await tables.open(guild_id=2, channel_id=CHANNEL + 1, host=CHIYO, seats=2)
     await store.save_person(PERSON.user_id, '{"confirm":false,"language":"uk"}')
     await store.save_person(CHIYO.user_id, '{"confirm":true,"language":"ja"}')
@@ -52,7 +52,7 @@ async def play_on(database: str) -> None:
     tables = tables_in(store)
     state = (await tables.get(RUNNING)).table.playing
     player = (await tables.get(RUNNING)).table.players[state.turn]
-    await tables.take(RUNNING, player.user_id, azul.legal_moves(state)[0])
+    await tables.change(RUNNING, decisions.take(player.user_id, azul.legal_moves(state)[0]))
     await store.close()
 
 

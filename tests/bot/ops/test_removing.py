@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import decisions
 from storage.drivers import open_store
 from storage.privacy import CONCERNS
 from storage.records import StoredGame
@@ -165,7 +166,7 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(store, "load", load)
-            game = await tables.set_theme(RUNNING, ADA.user_id, table.theme)
+            game = await tables.change(RUNNING, decisions.set_theme(ADA.user_id, table.theme))
         names = [player.name for player in game.table.players]
         told = [
             player.name for entry in await tables.entries_since(game, 0) for player in entry.after.players

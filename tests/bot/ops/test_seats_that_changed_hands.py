@@ -3,7 +3,7 @@
 import asyncio
 from datetime import timedelta
 
-from engine import GameService, Pace, Player, Vote
+from engine import GameService, Pace, Player, Vote, decisions
 from storage.drivers import open_store
 from storage.records import Shown
 from tests.bot.ops.conftest import Cli
@@ -22,20 +22,20 @@ def test_seats_that_are_taken_and_taken_back_are_no_damage(cli: Cli, any_databas
             game = await tables.open(
                 guild_id=1, channel_id=70 + len(found), host=ADA, seats=2, pace=Pace.HOUR
             )
-            await tables.join(game.id, BRUNO)
-            game = await tables.begin(game.id, ADA.user_id)
+            await tables.change(game.id, decisions.join(BRUNO))
+            game = await tables.change(game.id, decisions.begin(ADA.user_id))
             for length in (timedelta(hours=1), timedelta(minutes=30)):
                 await tables.mark_shown(Shown(game.id, game.version, 71))
                 clock.go(length)
                 await tables.time.pass_for(game.id)
                 if not (await tables.get(game.id)).table.offered:
-                    game = await tables.seats.vote(game.id, BRUNO.user_id, Vote.SEEK)
-            game = await tables.seats.substitute(game.id, EMIL)
+                    game = await tables.vote(game.id, BRUNO.user_id, Vote.SEEK)
+            game = await tables.change(game.id, decisions.substitute(EMIL))
             game = await some_takes(tables, game, takes or 0)
             if takes == 1:
-                game = await tables.seats.take_back(game.id, ADA.user_id)
+                game = await tables.change(game.id, decisions.take_back(ADA.user_id))
             if takes is None:
-                await tables.resign(game.id, EMIL.user_id)
+                await tables.change(game.id, decisions.resign(EMIL.user_id))
             found.append(len(await tables.find.open_of(ADA.user_id)))
         await store.close()
         return found

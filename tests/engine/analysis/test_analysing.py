@@ -8,7 +8,7 @@ import pytest
 
 import azul
 from azul import Factories, Rules, WallSide
-from engine import Game, GameService
+from engine import Game, GameService, decisions
 from engine.analysis.review import (
     LOOKED_AT,
     MOST,
@@ -46,7 +46,7 @@ async def finished(
             game = await some_takes(tables, game, 1, chance)
     for player in game.table.players[1:]:
         if game.table.is_open:
-            game = await tables.resign(game.id, player.user_id)
+            game = await tables.change(game.id, decisions.resign(player.user_id))
     return game
 
 
@@ -56,9 +56,11 @@ async def settled(tables: GameService, game: Game, seat: int) -> Game:
     while game.table.is_open and game.table.playing.round == round_ and game.table.playing.choices:
         settling = azul.settling_of(game.table.playing, seat)
         if settling.is_complete:
-            return await tables.settle(game.id, user_id, round_=round_)
+            return await tables.change(game.id, decisions.settle(user_id, round_=round_))
         decision = settling.decisions[-1]
-        game = await tables.place(game.id, user_id, decision.row, decision.spaces[0].column, round_=round_)
+        game = await tables.change(
+            game.id, decisions.place(user_id, decision.row, decision.spaces[0].column, round_=round_)
+        )
     return game
 
 

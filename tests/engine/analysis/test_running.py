@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 import azul
-from engine import Game, GameService, Refusal
+from engine import Game, GameService, Refusal, decisions
 from engine.analysis.review import Analysis
 from engine.computers.adviser import MOST_ASKING
 from engine.computers.thinker import HINT, Effort
@@ -196,16 +196,16 @@ async def test_only_games_that_were_played_to_their_end_are_analysed(tables: Gam
     lobby = await a_lobby(tables, 2)
     with refused("not-begun"):
         await tables.analyses.of(lobby, nobody)
-    running: Game = await tables.begin(lobby.id, ADA.user_id)
+    running: Game = await tables.change(lobby.id, decisions.begin(ADA.user_id))
     with refused("analysis-running"):
         await tables.analyses.kept(running)
-    closed = await tables.cancel(running.id, ADA.user_id, may_manage=True)
+    closed = await tables.change(running.id, decisions.cancel(ADA.user_id, may_manage=True))
     with refused("analysis-closed"):
         await tables.analyses.of(closed, nobody)
 
 
 async def test_a_game_without_takes_has_nothing_to_analyse(tables: GameService) -> None:
     game = await a_game(tables)
-    over = await tables.resign(game.id, BRUNO.user_id)
+    over = await tables.change(game.id, decisions.resign(BRUNO.user_id))
     with refused("analysis-nothing"):
         await tables.analyses.of(over, nobody)

@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 import azul
-from engine import GameService
+from engine import GameService, decisions
 from engine.analysis.review import standing_takes
 from engine.table.events import Played
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, a_game, some_takes
@@ -27,10 +27,10 @@ async def test_takes_that_were_undone_are_left_out(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables), 3)
     mover = game.table.players[game.table.playing.turn]
     first = azul.legal_moves(game.table.playing)[0]
-    await tables.take(game.id, mover.user_id, first)
-    game = await tables.undo(game.id, mover.user_id)
+    await tables.change(game.id, decisions.take(mover.user_id, first))
+    game = await tables.change(game.id, decisions.undo(mover.user_id))
     other = azul.legal_moves(game.table.playing)[-1]
-    await tables.take(game.id, mover.user_id, other)
+    await tables.change(game.id, decisions.take(mover.user_id, other))
     moves = [take.move for take in standing_takes(await tables.history(game.id))]
     assert len(moves) == 4
     assert moves[-1] == other
@@ -42,17 +42,17 @@ async def test_takes_that_were_taken_back_are_left_out_with_those_that_followed(
     while game.table.playing.turn != 2:
         game = await some_takes(tables, game, 1)
     before = len(standing_takes(await tables.history(game.id)))
-    await tables.ask_undo(game.id, asker.user_id)
+    await tables.change(game.id, decisions.ask_undo(asker.user_id))
     number = (await tables.get(game.id)).table.consent.number
     for player in others:
-        game = await tables.agree(game.id, player.user_id, number)
+        game = await tables.change(game.id, decisions.agree(player.user_id, number))
     assert game.table.playing.turn == 0
     assert len(standing_takes(await tables.history(game.id))) == before - 2
 
 
 async def test_nobody_has_taken_anything_in_a_game_that_everybody_else_left(tables: GameService) -> None:
     game = await a_game(tables)
-    game = await tables.resign(game.id, BRUNO.user_id)
+    game = await tables.change(game.id, decisions.resign(BRUNO.user_id))
     assert not game.table.is_open
     assert standing_takes(await tables.history(game.id)) == []
 
@@ -68,7 +68,7 @@ async def test_what_the_computer_took_for_somebody_is_not_their_own(tables: Game
 
 async def test_what_a_computer_took_for_itself_is_its_own(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, computers=1)
-    game = await some_takes(tables, await tables.begin(game.id, ADA.user_id), 1)
+    game = await some_takes(tables, await tables.change(game.id, decisions.begin(ADA.user_id)), 1)
     game = await tables.time.pass_for(game.id)
     takes = standing_takes(await tables.history(game.id))
     assert [(take.seat, take.own) for take in takes] == [(0, True), (1, True)]

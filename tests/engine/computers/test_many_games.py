@@ -8,7 +8,7 @@ import pytest_asyncio
 
 import azul
 import players
-from engine import GameService, Level, Player, Status
+from engine import GameService, Level, Player, Status, decisions
 from engine.computers.workers import Workers
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
@@ -37,18 +37,22 @@ async def a_whole_game(tables: GameService, number: int) -> Status:
         rules=ALL_RULES[number % len(ALL_RULES)],
         level=Level.EASY,
     )
-    game = await tables.begin(game.id, ada.user_id)
+    game = await tables.change(game.id, decisions.begin(ada.user_id))
     while game.table.is_open:
         game = await tables.time.pass_for(game.id)
         if not game.table.awaited_people:
             continue
         match players.choose(game.table.playing, 0):
             case azul.Taken(_, take):
-                game = await tables.take(game.id, ada.user_id, take)
+                game = await tables.change(game.id, decisions.take(ada.user_id, take))
             case azul.Placed(_, row, column):
-                game = await tables.place(game.id, ada.user_id, row, column, round_=game.table.playing.round)
+                game = await tables.change(
+                    game.id, decisions.place(ada.user_id, row, column, round_=game.table.playing.round)
+                )
             case _:
-                game = await tables.settle(game.id, ada.user_id, round_=game.table.playing.round)
+                game = await tables.change(
+                    game.id, decisions.settle(ada.user_id, round_=game.table.playing.round)
+                )
     return game.table.status
 
 

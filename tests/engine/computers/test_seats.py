@@ -9,7 +9,7 @@ import azul
 import players
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
-from engine import Game, GameService, Level, Played, Player, Status, play_again
+from engine import Game, GameService, Level, Played, Player, Status, decisions, play_again
 from engine.computers.thinker import AtOnce
 from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
@@ -42,8 +42,8 @@ async def with_computers(
         guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, rules=rules, computers=computers
     )
     for person in people:
-        await tables.join(game.id, person)
-    return await tables.begin(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.join(person))
+    return await tables.change(game.id, decisions.begin(ADA.user_id))
 
 
 async def move(tables: GameService, game: Game, seat: int) -> Game:
@@ -52,11 +52,13 @@ async def move(tables: GameService, game: Game, seat: int) -> Game:
     event = players.choose(game.table.playing, seat)
     match event:
         case azul.Taken(_, take):
-            return await tables.take(game.id, user_id, take)
+            return await tables.change(game.id, decisions.take(user_id, take))
         case azul.Placed(_, row, column):
-            return await tables.place(game.id, user_id, row, column, round_=game.table.playing.round)
+            return await tables.change(
+                game.id, decisions.place(user_id, row, column, round_=game.table.playing.round)
+            )
         case _:
-            return await tables.settle(game.id, user_id, round_=game.table.playing.round)
+            return await tables.change(game.id, decisions.settle(user_id, round_=game.table.playing.round))
 
 
 async def play_on(tables: GameService, game: Game, turns: int = 1000) -> Game:
@@ -98,31 +100,31 @@ async def test_computers_have_names_of_their_own_that_say_what_they_are(tables: 
 
 async def test_the_host_adds_and_removes_computers(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=3)
-    await tables.join(game.id, BRUNO)
+    await tables.change(game.id, decisions.join(BRUNO))
     with refused("not-host"):
-        await tables.add_computer(game.id, BRUNO.user_id)
-    game = await tables.add_computer(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.add_computer(BRUNO.user_id))
+    game = await tables.change(game.id, decisions.add_computer(ADA.user_id))
     assert [player.is_computer for player in game.table.players] == [False, False, True]
     with refused("table-full"):
-        await tables.add_computer(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.add_computer(ADA.user_id))
     with refused("not-host"):
-        await tables.remove_computer(game.id, BRUNO.user_id)
-    game = await tables.remove_computer(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.remove_computer(BRUNO.user_id))
+    game = await tables.change(game.id, decisions.remove_computer(ADA.user_id))
     assert game.table.players == (ADA, BRUNO)
     with refused("no-computer"):
-        await tables.remove_computer(game.id, ADA.user_id)
-    await tables.add_computer(game.id, ADA.user_id)
-    await tables.begin(game.id, ADA.user_id)
-    for change in (tables.add_computer, tables.remove_computer):
+        await tables.change(game.id, decisions.remove_computer(ADA.user_id))
+    await tables.change(game.id, decisions.add_computer(ADA.user_id))
+    await tables.change(game.id, decisions.begin(ADA.user_id))
+    for change in (decisions.add_computer, decisions.remove_computer):
         with refused("already-begun"):
-            await change(game.id, ADA.user_id)
+            await tables.change(game.id, change(ADA.user_id))
 
 
 async def test_a_computer_that_was_removed_makes_room_for_one_of_the_same_name(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3)
     before = game.table.players
-    await tables.remove_computer(game.id, ADA.user_id)
-    assert (await tables.add_computer(game.id, ADA.user_id)).table.players == before
+    await tables.change(game.id, decisions.remove_computer(ADA.user_id))
+    assert (await tables.change(game.id, decisions.add_computer(ADA.user_id))).table.players == before
 
 
 async def test_no_more_computers_come_than_there_are_seats(tables: GameService) -> None:
@@ -134,16 +136,16 @@ async def test_no_more_computers_come_than_there_are_seats(tables: GameService) 
 
 async def test_a_computer_is_never_host_and_a_table_without_people_is_closed(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2)
-    await tables.join(game.id, BRUNO)
-    game = await tables.leave(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.join(BRUNO))
+    game = await tables.change(game.id, decisions.leave(ADA.user_id))
     assert game.table.host_id == BRUNO.user_id
-    game = await tables.leave(game.id, BRUNO.user_id)
+    game = await tables.change(game.id, decisions.leave(BRUNO.user_id))
     assert game.table.status is Status.CANCELLED
 
 
 async def test_a_game_that_only_computers_would_go_on_with_is_closed(tables: GameService) -> None:
     game = await with_computers(tables, 2)
-    game = await tables.resign(game.id, ADA.user_id)
+    game = await tables.change(game.id, decisions.resign(ADA.user_id))
     assert game.table.status is Status.CANCELLED
 
 
@@ -156,10 +158,10 @@ async def test_only_people_find_the_game_among_theirs(tables: GameService) -> No
 
 async def test_the_next_game_has_as_many_computers_at_the_same_level(tables: GameService) -> None:
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2, level=Level.HARD)
-    await tables.join(game.id, BRUNO)
-    await tables.begin(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.join(BRUNO))
+    await tables.change(game.id, decisions.begin(ADA.user_id))
     for person in (ADA, BRUNO):
-        game = await tables.resign(game.id, person.user_id)
+        game = await tables.change(game.id, decisions.resign(person.user_id))
     for person in (ADA, BRUNO):
         again = await play_again(tables, game, person, guild_id=1, channel_id=CHANNEL)
         assert again.table.level is Level.HARD
@@ -179,7 +181,7 @@ async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Cl
     game = await tables.open(
         guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3, level=Level.EXPERT
     )
-    game = await tables.begin(game.id, ADA.user_id)
+    game = await tables.change(game.id, decisions.begin(ADA.user_id))
     await play_on(tables, game, turns=3)
     assert {level for level, _ in asked} == {Level.EXPERT}
     assert len({seed for _, seed in asked}) == len(asked)
@@ -200,10 +202,10 @@ async def test_alone_with_computers_a_person_takes_back_their_take_with_all_answ
     begun = await with_computers(tables, 3)
     await move(tables, begun, 0)
     await tables.time.pass_for(begun.id)
-    game = await tables.undo(begun.id, ADA.user_id)
+    game = await tables.change(begun.id, decisions.undo(ADA.user_id))
     assert game.table.state == begun.table.state
     with refused("nothing-to-undo"):
-        await tables.undo(begun.id, ADA.user_id)
+        await tables.change(begun.id, decisions.undo(ADA.user_id))
     over = await play_on(tables, game)
     assert over.table.status is Status.OVER
     verify(load(dump(record_of(game.id, await tables.history(game.id)))), SECRET)
@@ -212,7 +214,7 @@ async def test_alone_with_computers_a_person_takes_back_their_take_with_all_answ
 async def test_before_the_computers_move_undo_is_free(tables: GameService) -> None:
     begun = await with_computers(tables, 1)
     await move(tables, begun, 0)
-    game = await tables.undo(begun.id, ADA.user_id)
+    game = await tables.change(begun.id, decisions.undo(ADA.user_id))
     assert game.table.state == begun.table.state
 
 
@@ -230,9 +232,9 @@ async def test_people_are_asked_about_an_undo_and_computers_are_not(
     await move(tables, begun, 0)
     clock.go(timedelta(hours=1))
     await tables.time.pass_for(begun.id)
-    game = await tables.ask_undo(begun.id, ADA.user_id)
+    game = await tables.change(begun.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.awaited(game.table.people) == (3,)
-    game = await tables.agree(game.id, BRUNO.user_id, game.table.consent.number)
+    game = await tables.change(game.id, decisions.agree(BRUNO.user_id, game.table.consent.number))
     assert game.table.state == begun.table.state
 
 
@@ -250,7 +252,7 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
         async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
             del level, seed
             if tables_are_there:
-                await tables_are_there.pop().undo(begun, ADA.user_id)
+                await tables_are_there.pop().change(begun, decisions.undo(ADA.user_id))
             return players.whole_turn(state, seat)
 
     tables_are_there: list[GameService] = []
@@ -286,7 +288,8 @@ async def test_a_computer_stops_thinking_once_the_game_has_moved_on(
     game = await move(tables, await with_computers(tables, 2), 0)
     passing = asyncio.create_task(tables.time.pass_for(game.id))
     await thinker.is_thinking.wait()
-    changed = await (tables.undo if change == "undo" else tables.resign)(game.id, ADA.user_id)
+    act = decisions.undo if change == "undo" else decisions.resign
+    changed = await tables.change(game.id, act(ADA.user_id))
     async with asyncio.timeout(PATIENCE):
         assert (await passing).version == changed.version
 

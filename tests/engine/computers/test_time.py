@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import NO_HOURS, Abandoned, Game, GameService, Overdue, Pace, Status, deadline_of
+from engine import NO_HOURS, Abandoned, Game, GameService, Overdue, Pace, Status, deadline_of, decisions
 from engine.deadlines import GAME_LASTS, SOLO_LASTS
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused, some_takes
@@ -26,8 +26,8 @@ async def a_game(tables: GameService, pace: Pace = Pace.DAY, *, others: bool = F
     """Return a game that has just begun, in which Ada plays with two computers, and perhaps with Bruno."""
     game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, pace=pace, computers=2)
     if others:
-        await tables.join(game.id, BRUNO)
-    return await shown(tables, await tables.begin(game.id, ADA.user_id))
+        await tables.change(game.id, decisions.join(BRUNO))
+    return await shown(tables, await tables.change(game.id, decisions.begin(ADA.user_id)))
 
 
 @pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
@@ -66,7 +66,7 @@ async def test_who_is_left_alone_with_computers_has_no_deadline_any_more(
 ) -> None:
     game = await a_game(tables, others=True)
     await stay(tables, clock, 20 * HOUR)
-    game = await shown(tables, await tables.resign(game.id, BRUNO.user_id))
+    game = await shown(tables, await tables.change(game.id, decisions.resign(BRUNO.user_id)))
     assert deadline_of(game.table, NO_HOURS) is None
     assert await stay(tables, clock, 2 * DAY) == []
     assert (await some_takes(tables, await tables.get(game.id), 1)).table.is_open
@@ -78,11 +78,11 @@ async def test_who_is_late_and_then_left_alone_is_not_late_any_more(
     game = await a_game(tables, others=True)
     await stay(tables, clock, 25 * HOUR)
     assert (await tables.get(game.id)).table.late == (0,)
-    game = await shown(tables, await tables.resign(game.id, BRUNO.user_id))
+    game = await shown(tables, await tables.change(game.id, decisions.resign(BRUNO.user_id)))
     assert game.table.late == ()
     assert await stay(tables, clock, 2 * DAY) == []
     with refused("your-turn"):
-        await tables.seats.call(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.call_vote(ADA.user_id))
 
 
 async def test_a_turn_that_has_lasted_long_does_not_close_the_game_once_others_leave(
@@ -91,6 +91,6 @@ async def test_a_turn_that_has_lasted_long_does_not_close_the_game_once_others_l
     game = await a_game(tables, Pace.NONE, others=True)
     clock.go(40 * DAY)
     await tables.time.beat()
-    game = await shown(tables, await tables.resign(game.id, BRUNO.user_id))
+    game = await shown(tables, await tables.change(game.id, decisions.resign(BRUNO.user_id)))
     assert await stay(tables, clock, MINUTE) == []
     assert (await tables.get(game.id)).table.is_open

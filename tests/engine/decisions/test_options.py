@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import Configured, GameService, Messages, Refusal
+from engine import Configured, GameService, Messages, Refusal, decisions
 from engine.export import record_of
 from engine.table.state import table_from_json, table_to_json
 from tests.engine.memory import MemoryStore
@@ -28,9 +28,9 @@ def quiet(now: Configured) -> Configured:
 async def test_what_is_chosen_is_stored_and_folds_from_the_log(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
 
-    game = await tables.configure(game.id, ADA.user_id, free_wall)
-    game = await tables.configure(
-        game.id, ADA.user_id, lambda now: replace(now, seats=2, theme="chocolatier")
+    game = await tables.change(game.id, decisions.configure(ADA.user_id, free_wall))
+    game = await tables.change(
+        game.id, decisions.configure(ADA.user_id, lambda now: replace(now, seats=2, theme="chocolatier"))
     )
 
     assert game.table.options == Configured(2, FREE, "chocolatier", Messages.ALL)
@@ -41,17 +41,17 @@ async def test_what_is_chosen_is_stored_and_folds_from_the_log(tables: GameServi
 
 async def test_the_game_has_the_rules_it_begins_with(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
-    await tables.configure(game.id, ADA.user_id, free_wall)
-    game = await tables.begin(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.configure(ADA.user_id, free_wall))
+    game = await tables.change(game.id, decisions.begin(ADA.user_id))
     assert game.table.playing.rules == FREE
     assert record_of(game.id, await tables.history(game.id)).rules == FREE
 
 
 async def test_what_the_table_already_has_is_not_stored_again(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
-    assert await tables.configure(game.id, ADA.user_id) == game
-    game = await tables.configure(game.id, ADA.user_id, quiet)
-    assert await tables.configure(game.id, ADA.user_id, quiet) == game
+    assert await tables.change(game.id, decisions.configure(ADA.user_id)) == game
+    game = await tables.change(game.id, decisions.configure(ADA.user_id, quiet))
+    assert await tables.change(game.id, decisions.configure(ADA.user_id, quiet)) == game
 
 
 async def test_choices_at_the_same_moment_from_two_processes_are_all_kept() -> None:
@@ -60,10 +60,10 @@ async def test_choices_at_the_same_moment_from_two_processes_are_all_kept() -> N
     game = await a_lobby(one, players=2)
 
     await asyncio.gather(
-        one.configure(game.id, ADA.user_id, free_wall),
-        other.configure(game.id, ADA.user_id, quiet),
-        one.join(game.id, CHIYO),
-        other.configure(game.id, ADA.user_id, lambda now: replace(now, seats=3)),
+        one.change(game.id, decisions.configure(ADA.user_id, free_wall)),
+        other.change(game.id, decisions.configure(ADA.user_id, quiet)),
+        one.change(game.id, decisions.join(CHIYO)),
+        other.change(game.id, decisions.configure(ADA.user_id, lambda now: replace(now, seats=3))),
     )
 
     table = (await one.get(game.id)).table
@@ -74,7 +74,7 @@ async def test_choices_at_the_same_moment_from_two_processes_are_all_kept() -> N
 async def test_a_seat_that_is_taken_stays(tables: GameService) -> None:
     game = await a_lobby(tables, players=3)
     with pytest.raises(Refusal) as refusal:
-        await tables.configure(game.id, ADA.user_id, lambda now: replace(now, seats=2))
+        await tables.change(game.id, decisions.configure(ADA.user_id, lambda now: replace(now, seats=2)))
     assert (refusal.value.code, refusal.value.params) == ("seats-taken", {"count": 3})
     assert await tables.get(game.id) == game
 
@@ -83,17 +83,17 @@ async def test_only_the_host_chooses(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
     for user_id in (BRUNO.user_id, 99):
         with refused("not-host"):
-            await tables.configure(game.id, user_id, free_wall)
-    await tables.leave(game.id, ADA.user_id)
+            await tables.change(game.id, decisions.configure(user_id, free_wall))
+    await tables.change(game.id, decisions.leave(ADA.user_id))
     with refused("not-host"):
-        await tables.configure(game.id, ADA.user_id, free_wall)
-    assert (await tables.configure(game.id, BRUNO.user_id, free_wall)).table.rules == FREE
+        await tables.change(game.id, decisions.configure(ADA.user_id, free_wall))
+    assert (await tables.change(game.id, decisions.configure(BRUNO.user_id, free_wall))).table.rules == FREE
 
 
 async def test_nothing_is_chosen_once_the_game_has_begun_or_is_closed(tables: GameService) -> None:
     game = await a_game(tables)
     with refused("options-fixed"):
-        await tables.configure(game.id, ADA.user_id, free_wall)
-    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+        await tables.change(game.id, decisions.configure(ADA.user_id, free_wall))
+    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     with refused("ended"):
-        await tables.configure(game.id, ADA.user_id, free_wall)
+        await tables.change(game.id, decisions.configure(ADA.user_id, free_wall))

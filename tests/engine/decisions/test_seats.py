@@ -17,6 +17,7 @@ from engine import (
     Status,
     Vote,
     deadline_of,
+    decisions,
     due_of,
     play_again,
     state_to_plan,
@@ -55,7 +56,7 @@ async def test_the_computer_plays_one_turn_that_nobody_can_undo(tables: GameServ
     assert len(by_computer(await news(tables, after, game))) == 1
     assert (after.table.computers, after.table.undoable, after.table.earlier) == ((), None, ())
     with refused("nothing-to-undo"):
-        await tables.undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.undo(ADA.user_id))
 
 
 async def test_the_computer_keeps_a_seat_until_its_owner_takes_it_back(
@@ -70,10 +71,10 @@ async def test_the_computer_keeps_a_seat_until_its_owner_takes_it_back(
         assert deadline_of(game.table, NO_HOURS) is None
         assert await stay(tables, clock, UNDO_LASTS - timedelta(seconds=1)) == []
         assert len(by_computer(await stay(tables, clock, timedelta(seconds=1)))) >= 1
-    back = await tables.seats.take_back(game.id, ADA.user_id)
+    back = await tables.change(game.id, decisions.take_back(ADA.user_id))
     assert back.table.computers == ()
     with refused("seat-is-yours"):
-        await tables.seats.take_back(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.take_back(ADA.user_id))
     assert (await tables.history(game.id))[-1].after == back.table
 
 
@@ -81,7 +82,7 @@ async def test_the_computer_keeps_a_seat_until_its_owner_takes_it_back(
 async def test_nobody_else_takes_a_seat_back(tables: GameService, clock: Clock, person: Player) -> None:
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     with pytest.raises(Refusal):
-        await tables.seats.take_back(game.id, person.user_id)
+        await tables.change(game.id, decisions.take_back(person.user_id))
     assert (await tables.get(game.id)).table.computers == (0,)
 
 
@@ -90,7 +91,7 @@ async def test_a_move_takes_the_seat_back(tables: GameService, clock: Clock) -> 
     game = await some_takes(tables, game, 1)
     assert (game.table.computers, game.table.playing.turn) == ((), 1)
     assert by_computer(await stay(tables, clock, HOUR)) == []
-    assert (await tables.undo(game.id, ADA.user_id)).table.playing.turn == 0
+    assert (await tables.change(game.id, decisions.undo(ADA.user_id))).table.playing.turn == 0
 
 
 async def test_whose_seat_the_computer_holds_has_no_vote(tables: GameService, clock: Clock) -> None:
@@ -122,7 +123,7 @@ async def test_a_game_that_only_computers_are_left_in_is_closed(tables: GameServ
     game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO, CHIYO)
     await stay(tables, clock, DAY + MINUTE)
     game = await vote(tables, await tables.get(game.id), Vote.GIVE, CHIYO)
-    left = await tables.resign(game.id, CHIYO.user_id)
+    left = await tables.change(game.id, decisions.resign(CHIYO.user_id))
     assert left.table.status is Status.CANCELLED
 
 
@@ -176,14 +177,14 @@ async def test_anybody_who_is_not_playing_takes_the_seat_that_is_offered(
     game = await a_game_with_an_offered_seat(tables, clock)
     clock.go(HOUR)
     with refused("already-seated"):
-        await tables.seats.substitute(game.id, BRUNO)
-    game = await tables.seats.substitute(game.id, EMIL)
+        await tables.change(game.id, decisions.substitute(BRUNO))
+    game = await tables.change(game.id, decisions.substitute(EMIL))
     with refused("already-seated"):
-        await tables.seats.substitute(game.id, EMIL)
+        await tables.change(game.id, decisions.substitute(EMIL))
     with refused("seat-not-offered"):
-        await tables.seats.substitute(game.id, FINN)
+        await tables.change(game.id, decisions.substitute(FINN))
     with refused("not-seated"):
-        await tables.take(game.id, ADA.user_id, azul.legal_moves(game.table.playing)[0])
+        await tables.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
     assert (game.table.players[0], game.table.host_id) == (EMIL, EMIL.user_id)
     assert (await tables.history(game.id))[-1].after == game.table
@@ -197,7 +198,7 @@ async def test_until_somebody_takes_the_seat_its_owner_may_return(tables: GameSe
     game = await some_takes(tables, await a_game_with_an_offered_seat(tables, clock), 1)
     assert game.table.offered == ()
     with refused("seat-not-offered"):
-        await tables.seats.substitute(game.id, EMIL)
+        await tables.change(game.id, decisions.substitute(EMIL))
 
 
 async def test_a_seat_stays_offered_while_nobody_comes(tables: GameService, clock: Clock) -> None:
@@ -205,14 +206,14 @@ async def test_a_seat_stays_offered_while_nobody_comes(tables: GameService, cloc
     await stay(tables, clock, 2 * DAY)
     game = await tables.get(game.id)
     assert (game.table.offered, game.table.playing.turn) == ((0,), 1)
-    await tables.resign(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.resign(ADA.user_id))
     assert (await tables.get(game.id)).table.offered == ()
 
 
 async def test_the_file_and_the_next_game_know_the_substitute(tables: GameService, clock: Clock) -> None:
     game = await a_game_with_an_offered_seat(tables, clock)
-    await tables.seats.substitute(game.id, EMIL)
-    game = await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    await tables.change(game.id, decisions.substitute(EMIL))
+    game = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     record = record_of(game.id, await tables.history(game.id))
     assert record.players == ("Ada → Emil", "Bruno", "Chiyo")
     with refused("not-your-rematch"):
@@ -251,7 +252,7 @@ async def test_the_plan_of_somebody_who_was_replaced_is_deleted(tables: GameServ
     await stay(tables, clock, 2 * DAY)
     await plan(tables, await tables.get(game.id), ADA)
     assert ADA.user_id in await tables.plans.all_in(game.id)
-    await tables.seats.substitute(game.id, EMIL)
+    await tables.change(game.id, decisions.substitute(EMIL))
     assert await tables.plans.all_in(game.id) == {}
 
 
@@ -267,7 +268,7 @@ async def all_choose(tables: GameService, clock: Clock) -> Game:
             game = await do_it(tables, game, event_for(game.table.playing, chance))
         if azul.waiting_for(game.table.playing) == (0, 1, 2):
             return await shown(tables, game)
-        await tables.cancel(game.id, ADA.user_id, may_manage=True)
+        await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     raise AssertionError(f"they never all choose; it is {clock.now}")
 
 

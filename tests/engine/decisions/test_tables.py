@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import azul
-from engine import Cancelled, Game, GameService, Opened, Player, Refusal, Status, random_secret
+from engine import Cancelled, Game, GameService, Opened, Player, Refusal, Status, decisions, random_secret
 from engine.export import record_of
 from storage.records import Shown
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, NOON, a_game, a_lobby, refused, some_takes
@@ -25,7 +25,7 @@ async def test_a_channel_holds_one_open_table(tables: GameService) -> None:
     game = await a_lobby(tables)
     with refused("channel-occupied"):
         await tables.open(guild_id=1, channel_id=CHANNEL, host=BRUNO, seats=2)
-    await tables.leave(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.leave(ADA.user_id))
     assert (await tables.open(guild_id=1, channel_id=CHANNEL, host=BRUNO, seats=2)).id != game.id
 
 
@@ -36,24 +36,24 @@ async def test_a_channel_has_no_game_until_one_is_opened(tables: GameService) ->
         await tables.get(1)
     assert await tables.history(1) == []
     with refused("no-table"):
-        await tables.join(1, ADA)
+        await tables.change(1, decisions.join(ADA))
 
 
 async def test_people_join_in_order_until_the_table_is_full(tables: GameService) -> None:
     game = await a_lobby(tables, players=2, seats=2)
     assert game.table.players == (ADA, BRUNO)
     with refused("already-seated"):
-        await tables.join(game.id, Player(2, "Another name"))
+        await tables.change(game.id, decisions.join(Player(2, "Another name")))
     with refused("table-full"):
-        await tables.join(game.id, CHIYO)
+        await tables.change(game.id, decisions.join(CHIYO))
 
 
 async def test_the_player_who_joined_next_becomes_host_when_the_host_leaves(tables: GameService) -> None:
     game = await a_lobby(tables, players=3)
-    assert (await tables.leave(game.id, CHIYO.user_id)).table.host_id == ADA.user_id
-    after = await tables.leave(game.id, ADA.user_id)
+    assert (await tables.change(game.id, decisions.leave(CHIYO.user_id))).table.host_id == ADA.user_id
+    after = await tables.change(game.id, decisions.leave(ADA.user_id))
     assert (after.table.host_id, after.table.players) == (BRUNO.user_id, (BRUNO,))
-    closed = await tables.leave(game.id, BRUNO.user_id)
+    closed = await tables.change(game.id, decisions.leave(BRUNO.user_id))
     assert (closed.table.status, closed.table.is_open) == (Status.CANCELLED, False)
 
 
@@ -61,23 +61,23 @@ async def test_the_player_who_joined_next_becomes_host_when_the_host_leaves(tabl
 async def test_only_the_host_begins_and_cancels(tables: GameService, user_id: int) -> None:
     game = await a_lobby(tables, players=2)
     with refused("not-host"):
-        await tables.begin(game.id, user_id)
+        await tables.change(game.id, decisions.begin(user_id))
     with refused("not-host"):
-        await tables.cancel(game.id, user_id, may_manage=False)
+        await tables.change(game.id, decisions.cancel(user_id, may_manage=False))
 
 
 async def test_a_game_needs_two_players(tables: GameService) -> None:
     game = await a_lobby(tables)
     with refused("too-few-players"):
-        await tables.begin(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.begin(ADA.user_id))
 
 
 async def test_the_secret_is_chosen_when_the_table_opens(tables: GameService) -> None:
     lobby = await a_lobby(tables)
     assert lobby.table.secret == (10).to_bytes(32).hex()
     for player in (BRUNO, CHIYO):
-        await tables.join(lobby.id, player)
-    game = await tables.begin(lobby.id, ADA.user_id)
+        await tables.change(lobby.id, decisions.join(player))
+    game = await tables.change(lobby.id, decisions.begin(ADA.user_id))
     assert game.table.secret == lobby.table.secret
     assert game.table.secret not in str([entry.event for entry in await tables.history(game.id)][1:])
 
@@ -94,15 +94,15 @@ async def test_a_game_begins_with_a_deal_from_its_secret(tables: GameService) ->
 
 Command = Callable[[GameService, Game], Awaitable[Game]]
 AFTER_THE_END: list[Command] = [
-    lambda tables, game: tables.join(game.id, DARIYA),
-    lambda tables, game: tables.leave(game.id, ADA.user_id),
-    lambda tables, game: tables.begin(game.id, ADA.user_id),
-    lambda tables, game: tables.cancel(game.id, ADA.user_id, may_manage=True),
-    lambda tables, game: tables.cancel(game.id, STRANGER, may_manage=False),
-    lambda tables, game: tables.take(game.id, ADA.user_id, azul.parse_move("1b1")),
-    lambda tables, game: tables.undo(game.id, ADA.user_id),
-    lambda tables, game: tables.undo(game.id, ADA.user_id, version=1),
-    lambda tables, game: tables.resign(game.id, ADA.user_id),
+    lambda tables, game: tables.change(game.id, decisions.join(DARIYA)),
+    lambda tables, game: tables.change(game.id, decisions.leave(ADA.user_id)),
+    lambda tables, game: tables.change(game.id, decisions.begin(ADA.user_id)),
+    lambda tables, game: tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True)),
+    lambda tables, game: tables.change(game.id, decisions.cancel(STRANGER, may_manage=False)),
+    lambda tables, game: tables.change(game.id, decisions.take(ADA.user_id, azul.parse_move("1b1"))),
+    lambda tables, game: tables.change(game.id, decisions.undo(ADA.user_id)),
+    lambda tables, game: tables.change(game.id, decisions.undo(ADA.user_id), version=1),
+    lambda tables, game: tables.change(game.id, decisions.resign(ADA.user_id)),
 ]
 
 
@@ -113,9 +113,9 @@ async def test_nothing_happens_to_a_game_that_is_over(
 ) -> None:
     game = await (a_lobby(tables, 2) if "lobby" in ending else a_game(tables))
     if ending == "resigned":
-        game = await tables.resign(game.id, BRUNO.user_id)
+        game = await tables.change(game.id, decisions.resign(BRUNO.user_id))
     else:
-        game = await tables.cancel(game.id, ADA.user_id, may_manage=True)
+        game = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
 
     with refused("ended"):
         await command(tables, game)
@@ -124,9 +124,9 @@ async def test_nothing_happens_to_a_game_that_is_over(
 
 
 BEFORE_THE_BEGINNING: list[Command] = [
-    lambda tables, game: tables.take(game.id, ADA.user_id, azul.parse_move("1b1")),
-    lambda tables, game: tables.undo(game.id, ADA.user_id),
-    lambda tables, game: tables.resign(game.id, ADA.user_id),
+    lambda tables, game: tables.change(game.id, decisions.take(ADA.user_id, azul.parse_move("1b1"))),
+    lambda tables, game: tables.change(game.id, decisions.undo(ADA.user_id)),
+    lambda tables, game: tables.change(game.id, decisions.resign(ADA.user_id)),
 ]
 
 
@@ -140,19 +140,19 @@ async def test_nothing_is_played_before_the_game_begins(tables: GameService, com
 async def test_only_people_who_can_manage_the_channel_close_a_running_game(tables: GameService) -> None:
     game = await a_game(tables)
     with refused("already-begun"):
-        await tables.cancel(game.id, ADA.user_id, may_manage=False)
+        await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
     with refused("not-host"):
-        await tables.cancel(game.id, BRUNO.user_id, may_manage=False)
-    closed = await tables.cancel(game.id, STRANGER, may_manage=True)
+        await tables.change(game.id, decisions.cancel(BRUNO.user_id, may_manage=False))
+    closed = await tables.change(game.id, decisions.cancel(STRANGER, may_manage=True))
     assert (closed.table.status, closed.table.undoable) == (Status.CANCELLED, None)
     assert closed.table.state == game.table.state
     assert (await tables.history(game.id))[-1].event == Cancelled(STRANGER)
 
 
 LOBBY: list[Command] = [
-    lambda tables, game: tables.join(game.id, DARIYA),
-    lambda tables, game: tables.leave(game.id, ADA.user_id),
-    lambda tables, game: tables.begin(game.id, ADA.user_id),
+    lambda tables, game: tables.change(game.id, decisions.join(DARIYA)),
+    lambda tables, game: tables.change(game.id, decisions.leave(ADA.user_id)),
+    lambda tables, game: tables.change(game.id, decisions.begin(ADA.user_id)),
 ]
 
 
@@ -166,7 +166,7 @@ async def test_the_lobby_ends_when_the_game_begins(tables: GameService, command:
 async def test_a_refused_take_says_what_was_asked_for(tables: GameService) -> None:
     game = await a_game(tables)
     with pytest.raises(Refusal) as caught:
-        await tables.take(game.id, ADA.user_id, azul.parse_move("9b1"))
+        await tables.change(game.id, decisions.take(ADA.user_id, azul.parse_move("9b1")))
     assert caught.value.code == "no-such-source"
     assert caught.value.params == {"source": 9, "colour": azul.Colour.BLUE, "line": 0, "factories": 5}
 
@@ -175,20 +175,20 @@ async def test_players_take_turns_and_nobody_else_takes(tables: GameService) -> 
     game = await some_takes(tables, await a_game(tables), 1)
     move = azul.legal_moves(game.table.playing)[0]
     with refused("not-your-turn"):
-        await tables.take(game.id, ADA.user_id, move)
+        await tables.change(game.id, decisions.take(ADA.user_id, move))
     with refused("not-seated"):
-        await tables.take(game.id, STRANGER, move)
-    assert (await tables.take(game.id, BRUNO.user_id, move)).table.playing.turn == 0
+        await tables.change(game.id, decisions.take(STRANGER, move))
+    assert (await tables.change(game.id, decisions.take(BRUNO.user_id, move))).table.playing.turn == 0
 
 
 async def test_an_undo_is_an_event_of_its_own(tables: GameService) -> None:
     begun = await a_game(tables)
     taken = await some_takes(tables, begun, 1)
-    undone = await tables.undo(begun.id, ADA.user_id)
+    undone = await tables.change(begun.id, decisions.undo(ADA.user_id))
     assert undone.table.state == begun.table.state
     assert undone.version == taken.version + 1
     with refused("nothing-to-undo"):
-        await tables.undo(begun.id, ADA.user_id)
+        await tables.change(begun.id, decisions.undo(ADA.user_id))
 
 
 async def test_an_undo_never_crosses_a_deal(tables: GameService) -> None:
@@ -198,16 +198,16 @@ async def test_an_undo_never_crosses_a_deal(tables: GameService) -> None:
         game = await some_takes(tables, game, 1)
     assert game.table.undoable is None
     with refused("nothing-to-undo"):
-        await tables.undo(game.id, last.user_id)
+        await tables.change(game.id, decisions.undo(last.user_id))
 
 
 async def test_the_file_of_a_game_holds_its_secret_only_when_it_is_over(tables: GameService) -> None:
     with refused("not-begun"):
         record_of(1, await tables.history((await a_lobby(tables, 2)).id))
-    game = await tables.begin(1, ADA.user_id)
+    game = await tables.change(1, decisions.begin(ADA.user_id))
     running = record_of(1, await tables.history(1))
     assert (running.secret, running.begun) == (None, "2026-01-01T12:00:00.000Z")
-    await tables.resign(game.id, ADA.user_id)
+    await tables.change(game.id, decisions.resign(ADA.user_id))
     over = record_of(1, await tables.history(1))
     assert over.secret == (10).to_bytes(32)
     assert over.commitment == running.commitment == azul.commitment((10).to_bytes(32))
@@ -215,7 +215,7 @@ async def test_the_file_of_a_game_holds_its_secret_only_when_it_is_over(tables: 
 
 async def test_the_file_of_a_game_that_was_closed_holds_its_secret(tables: GameService) -> None:
     game = await a_game(tables)
-    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     assert record_of(1, await tables.history(1)).secret == (10).to_bytes(32)
 
 

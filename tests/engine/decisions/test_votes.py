@@ -21,6 +21,7 @@ from engine import (
     Voted,
     deadline_of,
     decision_of,
+    decisions,
     votes_for,
 )
 from engine.table.state import table_from_json, table_to_json
@@ -54,7 +55,7 @@ async def a_late_game(tables: GameService, clock: Clock, players: int = 3) -> Ga
 async def vote(tables: GameService, game: Game, vote: Vote, *people: Player) -> Game:
     """Let people vote for the same, and return the game as it is then."""
     for person in people:
-        game = await tables.seats.vote(game.id, person.user_id, vote)
+        game = await tables.vote(game.id, person.user_id, vote)
     return await shown(tables, game)
 
 
@@ -147,7 +148,7 @@ async def test_strangers_those_who_left_and_those_who_are_late_have_no_vote(
     tables: GameService, clock: Clock
 ) -> None:
     game = await a_late_game(tables, clock, players=4)
-    await tables.resign(game.id, DARIYA.user_id)
+    await tables.change(game.id, decisions.resign(DARIYA.user_id))
     for person, code in ((EMIL, "not-seated"), (ADA, "vote-on-you"), (DARIYA, "resigned")):
         with refused(code):
             await vote(tables, game, Vote.END, person)
@@ -159,9 +160,9 @@ async def test_a_resignation_can_make_the_votes_that_are_there_most_of_those_lef
 ) -> None:
     game = await a_late_game(tables, clock, players=4)
     game = await vote(tables, game, Vote.WAIT, BRUNO)
-    await tables.resign(game.id, CHIYO.user_id)
+    await tables.change(game.id, decisions.resign(CHIYO.user_id))
     assert (await tables.get(game.id)).table.stage is Stage.OVER
-    after = await tables.resign(game.id, DARIYA.user_id)
+    after = await tables.change(game.id, decisions.resign(DARIYA.user_id))
     assert (after.table.stage, after.table.votes) == (None, ())
 
 
@@ -171,7 +172,7 @@ async def test_a_move_of_whoever_is_late_ends_the_vote(tables: GameService, cloc
     assert (game.table.votes, game.table.late, game.table.computers) == ((), (), ())
     with refused("no-vote"):
         await vote(tables, game, Vote.GIVE, CHIYO)
-    undone = await tables.undo(game.id, ADA.user_id)
+    undone = await tables.change(game.id, decisions.undo(ADA.user_id))
     assert (undone.table.late, undone.table.votes) == ((0,), ())
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
-from engine import GameService, Pace, Refusal, play_again
+from engine import GameService, Pace, Refusal, decisions, play_again
 from engine.export import record_of
 from engine.privacy import people_in
 from engine.table.state import table_to_json
@@ -46,7 +46,7 @@ async def test_people_are_deleted_at_any_moment_of_any_game(number: int) -> None
             there.remove(gone)
             assert await named_in(store, game.id) == there
         elif chance.random() < 0.1 and game.table.undoable is not None:
-            await tables.undo(game.id, PEOPLE[game.table.undoable.turn].user_id)
+            await tables.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
         else:
             await do(tables, game, event_for(game.table.playing, chance))
         game = await tables.get(game.id)
@@ -83,15 +83,15 @@ async def test_people_come_and_go_and_are_deleted_in_between(seed: int) -> None:
                 case "open":
                     await tables.open(guild_id=1, channel_id=channel_id, host=player, seats=4)
                 case "join":
-                    await tables.join(game.id, player)
+                    await tables.change(game.id, decisions.join(player))
                 case "leave":
-                    await tables.leave(game.id, player.user_id)
+                    await tables.change(game.id, decisions.leave(player.user_id))
                 case "begin":
-                    await tables.begin(game.id, game.table.host_id)
+                    await tables.change(game.id, decisions.begin(game.table.host_id))
                 case "resign":
-                    await tables.resign(game.id, player.user_id)
+                    await tables.change(game.id, decisions.resign(player.user_id))
                 case "cancel":
-                    await tables.cancel(game.id, player.user_id, may_manage=True)
+                    await tables.change(game.id, decisions.cancel(player.user_id, may_manage=True))
                 case "again":
                     await play_again(tables, game, player, guild_id=1, channel_id=channel_id)
                 case _:

@@ -13,7 +13,7 @@ import pytest
 
 import azul
 from azul.gamefile.document import dump, load
-from engine import GameService, Pace, Person, Player, Refusal, Status, play_again
+from engine import GameService, Pace, Person, Player, Refusal, Status, decisions, play_again
 from engine.export import record_of
 from storage.drivers.sqlite import SqliteStore
 from storage.records import DamagedRecord, StorageError
@@ -48,8 +48,8 @@ async def a_running_game(tables: GameService, *players: Player, channel_id: int 
     """Begin a game of Ada, Bruno and others; return its number."""
     game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=4, pace=Pace.DAY)
     for player in (BRUNO, *players):
-        await tables.join(game.id, player)
-    return (await tables.begin(game.id, ADA.user_id)).id
+        await tables.change(game.id, decisions.join(player))
+    return (await tables.change(game.id, decisions.begin(ADA.user_id))).id
 
 
 async def delete(tables: GameService, user_id: int = BRUNO.user_id) -> list[int]:
@@ -92,16 +92,16 @@ async def test_nothing_of_a_person_stays_in_the_file_and_the_games_of_others_do(
     tables: GameService, path: Path
 ) -> None:
     played = await a_running_game(tables, CHIYO)
-    await tables.resign(played, BRUNO.user_id)
-    game = await tables.resign(played, CHIYO.user_id)
+    await tables.change(played, decisions.resign(BRUNO.user_id))
+    game = await tables.change(played, decisions.resign(CHIYO.user_id))
     awaited = (await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)).id
-    await tables.join(awaited, ALIKE)
+    await tables.change(awaited, decisions.join(ALIKE))
     left = (await tables.open(guild_id=1, channel_id=8, host=BRUNO, seats=2)).id
-    await tables.join(left, ADA)
-    await tables.leave(left, BRUNO.user_id)
+    await tables.change(left, decisions.join(ADA))
+    await tables.change(left, decisions.leave(BRUNO.user_id))
     closed = (await tables.open(guild_id=1, channel_id=9, host=ADA, seats=2)).id
-    await tables.cancel(closed, BRUNO.user_id, may_manage=True)
-    await tables.set_person(BRUNO.user_id, Person(confirm=False))
+    await tables.change(closed, decisions.cancel(BRUNO.user_id, may_manage=True))
+    await tables.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
     assert str(BRUNO.user_id).encode() in everything_in(path)
 
     assert await delete(tables) == []
@@ -123,7 +123,7 @@ async def test_a_person_leaves_lobbies_and_resigns_from_running_games(
     running = await a_running_game(tables, CHIYO)
     duel = await a_running_game(tables, channel_id=8)
     lobby = (await tables.open(guild_id=1, channel_id=9, host=BRUNO, seats=4)).id
-    await tables.join(lobby, ADA)
+    await tables.change(lobby, decisions.join(ADA))
     alone = (await tables.open(guild_id=1, channel_id=10, host=BRUNO, seats=4)).id
 
     assert await delete(tables) == [running, duel, lobby, alone]
@@ -198,9 +198,9 @@ async def test_two_who_are_deleted_from_a_game_stay_two(tables: GameService, pat
 
 async def test_who_returns_is_somebody_new(tables: GameService, path: Path) -> None:
     old = await a_running_game(tables)
-    await tables.set_person(BRUNO.user_id, Person(confirm=False))
+    await tables.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
     await delete(tables)
-    assert await tables.person(BRUNO.user_id) == Person()
+    assert await tables.people.get_or_defaults(BRUNO.user_id) == Person()
     with refused("not-your-rematch"):
         await play_again(tables, await tables.get(old), BRUNO, guild_id=1, channel_id=CHANNEL)
     new = await a_running_game(tables)
@@ -215,7 +215,7 @@ async def test_who_returns_is_somebody_new(tables: GameService, path: Path) -> N
 async def test_a_rematch_of_a_game_with_somebody_deleted_waits_for_the_others(tables: GameService) -> None:
     old = await a_running_game(tables, CHIYO)
     await delete(tables)
-    game = await tables.resign(old, CHIYO.user_id)
+    game = await tables.change(old, decisions.resign(CHIYO.user_id))
     again = await play_again(tables, game, CHIYO, guild_id=1, channel_id=CHANNEL)
     again = await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)
     assert again.table.players == (CHIYO, ADA)
@@ -225,10 +225,10 @@ async def test_who_comes_back_to_a_lobby_before_it_is_rewritten_has_to_leave_it_
     tables: GameService, path: Path
 ) -> None:
     lobby = (await tables.open(guild_id=1, channel_id=9, host=ADA, seats=4)).id
-    await tables.join(lobby, BRUNO)
+    await tables.change(lobby, decisions.join(BRUNO))
     await tables.deleting.begin(BRUNO.user_id)
-    await tables.leave(lobby, BRUNO.user_id)
-    await tables.join(lobby, BRUNO)
+    await tables.change(lobby, decisions.leave(BRUNO.user_id))
+    await tables.change(lobby, decisions.join(BRUNO))
     assert await tables.deleting.take_out(lobby, BRUNO.user_id)
     await tables.deleting.finish()
     assert (await tables.get(lobby)).table.players == (ADA,)
@@ -295,7 +295,9 @@ async def test_somebody_is_deleted_while_others_move_and_look(
             mover = game.table.players[state.turn]
             await asyncio.sleep(chance.random() / 500)
             with suppress(Refusal):
-                await tables.take(running, mover.user_id, chance.choice(azul.legal_moves(state)))
+                await tables.change(
+                    running, decisions.take(mover.user_id, chance.choice(azul.legal_moves(state)))
+                )
 
     async def look() -> None:
         for _ in range(12):
@@ -321,13 +323,13 @@ async def test_a_person_leaves_a_paused_game_and_so_does_whoever_paused_it(
     tables: GameService, path: Path
 ) -> None:
     running = await a_running_game(tables, CHIYO)
-    await tables.pauses.pause(running, ALIKE.user_id)
+    await tables.change(running, decisions.pause(ALIKE.user_id))
     assert await delete(tables) == [running]
     assert await delete(tables, ALIKE.user_id) == []
     assert_gone(path)
     assert_gone(path, Player(ALIKE.user_id, BRUNO.name))
     await assert_consistent(tables, running)
-    game = await tables.pauses.resume(running, ADA.user_id)
+    game = await tables.change(running, decisions.resume(ADA.user_id))
     assert len((await some_takes(tables, game, 2)).table.playing.active) == 2
 
 
@@ -336,14 +338,14 @@ async def test_a_seat_is_not_kept_for_somebody_who_is_gone(
     tables: GameService, path: Path, *, is_paused: bool
 ) -> None:
     game = await a_game(tables, players=3)
-    await tables.seats.hand_over(game.id, CHIYO.user_id, BRUNO)
+    await tables.change(game.id, decisions.hand_over(CHIYO.user_id, BRUNO))
     if is_paused:
-        await tables.pauses.pause(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.pause(ADA.user_id))
     await delete(tables)
     assert_gone(path)
     await assert_consistent(tables, game.id)
     assert bool((await tables.get(game.id)).table.handovers) == is_paused
     if is_paused:
-        await tables.pauses.resume(game.id, ADA.user_id)
-    await tables.seats.keep(game.id, CHIYO.user_id)
+        await tables.change(game.id, decisions.resume(ADA.user_id))
+    await tables.change(game.id, decisions.keep_seat(CHIYO.user_id))
     assert (await tables.get(game.id)).table.handovers == ()

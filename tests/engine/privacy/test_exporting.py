@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 import azul
-from engine import Configured, GameService, Messages, Pace, Person, Vote, state_to_plan
+from engine import Configured, GameService, Messages, Pace, Person, Vote, decisions, state_to_plan
 from engine.privacy import EXPORTED
 from storage.drivers.sqlite import SqliteStore
 from storage.privacy import owned_tables
@@ -64,7 +64,7 @@ async def test_a_file_has_the_language_of_the_person_s_discord_until_they_are_de
 
 
 async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: GameService) -> None:
-    await tables.set_person(ADA.user_id, Person(confirm=False))
+    await tables.people.change(ADA.user_id, lambda *_: Person(confirm=False))
     game = await some_takes(tables, await a_game(tables, players=3), 4)
     assert game.table.playing.turn != 0
     move = azul.legal_moves(state_to_plan(game, ADA.user_id))[0]
@@ -123,13 +123,13 @@ async def test_a_file_has_votes_of_the_person_alone() -> None:
     tables = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
     game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
     for player in (BRUNO, CHIYO):
-        await tables.join(game.id, player)
-    game = await tables.begin(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.join(player))
+    game = await tables.change(game.id, decisions.begin(ADA.user_id))
     await tables.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
     game = await tables.time.pass_for(game.id)
     voters = [game.table.players[seat].user_id for seat in game.table.voters]
-    await tables.seats.vote(game.id, voters[0], Vote.WAIT)
+    await tables.vote(game.id, voters[0], Vote.WAIT)
     whats = [
         [event["what"] for event in (await exported(tables, voter))["games"][0]["events"]] for voter in voters
     ]
@@ -138,7 +138,7 @@ async def test_a_file_has_votes_of_the_person_alone() -> None:
 
 async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(tables: GameService) -> None:
     game = await a_lobby(tables, players=2)
-    await tables.leave(game.id, BRUNO.user_id)
+    await tables.change(game.id, decisions.leave(BRUNO.user_id))
     (entry,) = (await exported(tables, BRUNO.user_id))["games"]
     assert entry["seat"] is None
     assert [event["what"] for event in entry["events"]] == ["joined", "left"]
@@ -147,7 +147,7 @@ async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(table
 async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
     tables = GameService(store, now=lambda: NOON)
-    await tables.set_person(ADA.user_id, Person(confirm=False))
+    await tables.people.change(ADA.user_id, lambda *_: Person(confirm=False))
     game = await a_game(tables)
     with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
         db.execute("UPDATE events SET body = '{' WHERE version = 2")
@@ -162,7 +162,7 @@ async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
 
 async def test_a_file_after_a_deletion_is_empty() -> None:
     tables = tables_over(MemoryStore())
-    await tables.set_person(BRUNO.user_id, Person(confirm=False))
+    await tables.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
     game = await a_game(tables, players=3)
     await tables.deleting.begin(BRUNO.user_id)
     await tables.deleting.take_out(game.id, BRUNO.user_id)
@@ -176,18 +176,18 @@ async def test_whoever_else_an_event_names_is_left_out_of_it() -> None:
     tables = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
     game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
     for player in (BRUNO, CHIYO):
-        await tables.join(game.id, player)
-    game = await tables.begin(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.join(player))
+    game = await tables.change(game.id, decisions.begin(ADA.user_id))
     await tables.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
     game = await tables.time.pass_for(game.id)
     late = game.table.players[game.table.late[0]]
     for seat in game.table.voters:
-        game = await tables.seats.vote(game.id, game.table.players[seat].user_id, Vote.SEEK)
+        game = await tables.vote(game.id, game.table.players[seat].user_id, Vote.SEEK)
     now += timedelta(minutes=30)
     await tables.mark_shown(Shown(game.id, game.version, 5))
     await tables.time.pass_for(game.id)
-    await tables.seats.substitute(game.id, DARIYA)
+    await tables.change(game.id, decisions.substitute(DARIYA))
     for user_id, other in ((late.user_id, DARIYA), (DARIYA.user_id, late)):
         text = (await tables.exporting.export(user_id)).decode()
         assert '"seat-taken"' in text

@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 import azul
-from engine import GameService, Refusal, Status
+from engine import GameService, Refusal, Status, decisions
 from engine.game import history
 from engine.table.events import Player, event_from_json, event_to_json
 from engine.table.state import table_from_json, table_to_json
@@ -24,11 +24,11 @@ async def at_random(tables: GameService, seed: int) -> int:
         try:
             match chance.randrange(300):
                 case 0:
-                    game = await tables.resign(game.id, player.user_id)
+                    game = await tables.change(game.id, decisions.resign(player.user_id))
                 case 1 if seed % 5 == 0:
-                    game = await tables.cancel(game.id, 9, may_manage=True)
+                    game = await tables.change(game.id, decisions.cancel(9, may_manage=True))
                 case number if number < 60:
-                    game = await tables.undo(game.id, player.user_id)
+                    game = await tables.change(game.id, decisions.undo(player.user_id))
                 case _:
                     game = await some_takes(tables, game, 1, chance)
         except Refusal:
@@ -100,7 +100,7 @@ async def test_a_log_in_which_something_impossible_happens_is_refused(
 )
 async def test_any_name_is_stored_and_read_as_it_was(tables: GameService, name: str) -> None:
     game = await a_lobby(tables)
-    joined = await tables.join(game.id, Player(2, name))
+    joined = await tables.change(game.id, decisions.join(Player(2, name)))
     assert joined.table.players[1].name == name
     assert (await tables.get(game.id)).table == joined.table
     assert (await tables.history(game.id))[-1].after == joined.table

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import azul
-from engine import GameService, Messages, Status, Where
+from engine import GameService, Messages, Status, Where, decisions
 from engine.table.state import table_from_json, table_to_json
 from storage.records import DamagedRecord, NewGame
 from tests.engine.memory import MemoryStore
@@ -61,7 +61,7 @@ async def test_a_game_that_an_older_version_began_is_analysed_like_any_other(
 ) -> None:
     game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
     game = await some_takes(tables, await tables.get(game_id), 2)
-    game = await tables.resign(game_id, BRUNO.user_id)
+    game = await tables.change(game_id, decisions.resign(BRUNO.user_id))
 
     async def nobody(_percent: int) -> None:
         """Tell nobody anything."""
@@ -78,7 +78,7 @@ async def test_a_table_that_an_older_version_opened_gets_its_secret_when_the_gam
     game_id = await stored(store, LOBBY, *OPENING)
     assert (await tables.get(game_id)).table.secret is None
 
-    game = await tables.begin(game_id, ADA.user_id)
+    game = await tables.change(game_id, decisions.begin(ADA.user_id))
 
     assert game.table.secret == SECRET.hex()
     entries = await tables.history(game_id)
@@ -92,8 +92,8 @@ async def test_takes_of_a_game_that_an_older_version_began_can_be_taken_back(
     game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
     begun = await tables.get(game_id)
     game = await some_takes(tables, begun, 2)
-    await tables.ask_undo(game_id, ADA.user_id)
-    game = await tables.agree(game_id, BRUNO.user_id, 1)
+    await tables.change(game_id, decisions.ask_undo(ADA.user_id))
+    game = await tables.change(game_id, decisions.agree(BRUNO.user_id, 1))
     assert game.table.state == begun.table.state
     assert (await tables.history(game_id))[-1].after.state == game.table.state
 
@@ -105,10 +105,10 @@ async def test_a_take_whose_position_an_older_version_did_not_keep_stands(
     older = json.loads(table_to_json(game.table))
     del older["earlier"], older["consent"]
     log = [event.body for event in await store.events(game.id)]
-    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     game_id = await stored(store, json.dumps(older), *log)
     with refused("nothing-to-undo"):
-        await tables.ask_undo(game_id, ADA.user_id)
+        await tables.change(game_id, decisions.ask_undo(ADA.user_id))
 
 
 async def test_a_position_that_is_damaged_is_met_when_it_is_needed(
@@ -116,10 +116,10 @@ async def test_a_position_that_is_damaged_is_met_when_it_is_needed(
 ) -> None:
     game = await some_takes(tables, await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
     damaged = replace(game.table, earlier=("nonsense",))
-    await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     game_id = await stored(
         store, table_to_json(damaged), *[event.body for event in await store.events(game.id)][:-1]
     )
     with pytest.raises(DamagedRecord):
-        await tables.ask_undo(game_id, ADA.user_id)
+        await tables.change(game_id, decisions.ask_undo(ADA.user_id))
     assert (await some_takes(tables, await tables.get(game_id), 1)).table.is_open

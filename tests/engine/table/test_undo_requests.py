@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from azul.gamefile.document import dump, load
-from engine import Game, GameService, Refusal, Status
+from engine import Game, GameService, Refusal, Status, decisions
 from engine.export import record_of
 from engine.game import history
 from engine.table.events import Agreed, Played, event_from_json, event_to_json
@@ -23,13 +23,15 @@ STRANGER = 99
 async def asked(tables: GameService, players: int = 3, takes: int = 2) -> Game:
     """Return a game in which Ada, who moves first, asks to take back her take after some takes."""
     game = await some_takes(tables, await a_game(tables, players), takes)
-    return await tables.ask_undo(game.id, ADA.user_id)
+    return await tables.change(game.id, decisions.ask_undo(ADA.user_id))
 
 
 async def everybody_agrees(tables: GameService, game: Game) -> Game:
     """Return the game after all who have to have agreed."""
     for seat in game.table.consent.awaited(game.table.people):
-        game = await tables.agree(game.id, game.table.players[seat].user_id, game.table.consent.number)
+        game = await tables.change(
+            game.id, decisions.agree(game.table.players[seat].user_id, game.table.consent.number)
+        )
     return game
 
 
@@ -39,11 +41,11 @@ async def test_once_all_others_have_agreed_the_position_before_the_take_is_back(
 ) -> None:
     begun = await a_game(tables, players)
     game = await some_takes(tables, begun, players)
-    game = await tables.ask_undo(game.id, ADA.user_id)
+    game = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.awaited(game.table.people) == tuple(range(1, players))
     for seat in range(1, players):
         assert game.table.consent.seat == 0
-        game = await tables.agree(game.id, PEOPLE[seat].user_id, 1)
+        game = await tables.change(game.id, decisions.agree(PEOPLE[seat].user_id, 1))
     assert game.table.state == begun.table.state
     assert (game.table.undoable, game.table.earlier, game.table.consent.seat) == (None, (), None)
     *_, agreed, undone = await tables.history(game.id)
@@ -70,35 +72,35 @@ def lines(game: Game, *events: Agreed | Played) -> list[StoredEvent]:
 
 async def test_one_who_does_not_agree_ends_it(tables: GameService) -> None:
     game = await asked(tables)
-    await tables.agree(game.id, BRUNO.user_id, 1)
-    declined = await tables.decline(game.id, CHIYO.user_id, 1)
+    await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
+    declined = await tables.change(game.id, decisions.decline(CHIYO.user_id, 1))
     assert declined.table.state == game.table.state
     assert declined.table.consent.seat is None
     with refused("request-over"):
-        await tables.agree(game.id, CHIYO.user_id, 1)
+        await tables.change(game.id, decisions.agree(CHIYO.user_id, 1))
     with refused("undo-declined"):
-        await tables.ask_undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     await some_takes(tables, declined, 1)
     with refused("undo-declined"):
-        await tables.ask_undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
 
 
 async def test_who_has_agreed_can_still_decline(tables: GameService) -> None:
     game = await asked(tables)
-    await tables.agree(game.id, BRUNO.user_id, 1)
-    assert (await tables.decline(game.id, BRUNO.user_id, 1)).table.consent.seat is None
+    await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
+    assert (await tables.change(game.id, decisions.decline(BRUNO.user_id, 1))).table.consent.seat is None
 
 
 async def test_who_has_asked_withdraws_by_declining_and_asks_again_after_the_next_move(
     tables: GameService,
 ) -> None:
     game = await asked(tables)
-    withdrawn = await tables.decline(game.id, ADA.user_id, 1)
+    withdrawn = await tables.change(game.id, decisions.decline(ADA.user_id, 1))
     assert withdrawn.table.consent.seat is None
     with refused("asked-already"):
-        await tables.ask_undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     await some_takes(tables, withdrawn, 1)
-    assert (await tables.ask_undo(game.id, ADA.user_id)).table.consent.number == 2
+    assert (await tables.change(game.id, decisions.ask_undo(ADA.user_id))).table.consent.number == 2
 
 
 async def test_a_move_an_undo_and_a_resignation_end_it(tables: GameService) -> None:
@@ -106,27 +108,27 @@ async def test_a_move_an_undo_and_a_resignation_end_it(tables: GameService) -> N
     moved = await some_takes(tables, game, 1)
     assert moved.table.consent.seat is None
     with refused("request-over"):
-        await tables.agree(game.id, BRUNO.user_id, 1)
+        await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
 
-    await tables.ask_undo(game.id, ADA.user_id)
-    assert (await tables.undo(game.id, CHIYO.user_id)).table.consent.seat is None
+    await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+    assert (await tables.change(game.id, decisions.undo(CHIYO.user_id))).table.consent.seat is None
 
-    game = await tables.ask_undo(game.id, ADA.user_id)
+    game = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.number == 3
-    left = await tables.resign(game.id, CHIYO.user_id)
+    left = await tables.change(game.id, decisions.resign(CHIYO.user_id))
     assert left.table.consent.seat is None
     with refused("nothing-to-undo"):
-        await tables.ask_undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
 
 
 async def test_a_newer_request_takes_the_place_of_an_open_one(tables: GameService) -> None:
     game = await asked(tables, players=3, takes=3)
-    newer = await tables.ask_undo(game.id, BRUNO.user_id)
+    newer = await tables.change(game.id, decisions.ask_undo(BRUNO.user_id))
     assert (newer.table.consent.number, newer.table.consent.seat, newer.table.consent.agreed) == (2, 1, ())
     with refused("request-over"):
-        await tables.agree(game.id, BRUNO.user_id, 1)
+        await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
     with refused("asked-already"):
-        await tables.ask_undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     after = await everybody_agrees(tables, newer)
     assert (after.table.playing.turn, len(after.table.earlier)) == (1, 1)
 
@@ -137,12 +139,12 @@ async def test_nobody_asks_more_often_than_that_in_a_round(tables: GameService) 
         game = await some_takes(tables, game, 1, random.Random(1))
         while game.table.playing.turn == 0:
             game = await some_takes(tables, game, 2, random.Random(1))
-        game = await tables.ask_undo(game.id, ADA.user_id)
+        game = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     game = await some_takes(tables, game, 1, random.Random(1))
     while game.table.playing.turn == 1:
         game = await some_takes(tables, game, 1, random.Random(1))
     with refused("asked-too-often"):
-        await tables.ask_undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     assert game.table.playing.round == 1
     while game.table.playing.round == 1:
         game = await some_takes(tables, game, 1, random.Random(1))
@@ -154,28 +156,28 @@ async def test_nobody_is_asked_while_the_player_can_undo_alone_or_has_nothing_to
 ) -> None:
     game = await a_game(tables, 3)
     with refused("nothing-to-undo"):
-        await tables.ask_undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     await some_takes(tables, game, 1)
     with refused("undo-is-free"):
-        await tables.ask_undo(game.id, ADA.user_id)
+        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     with refused("nothing-to-undo"):
-        await tables.ask_undo(game.id, BRUNO.user_id)
+        await tables.change(game.id, decisions.ask_undo(BRUNO.user_id))
     with refused("not-seated"):
-        await tables.ask_undo(game.id, STRANGER)
+        await tables.change(game.id, decisions.ask_undo(STRANGER))
 
 
 async def test_only_others_who_still_play_have_a_say(tables: GameService) -> None:
     game = await a_game(tables, 4)
-    await tables.resign(game.id, PEOPLE[3].user_id)
+    await tables.change(game.id, decisions.resign(PEOPLE[3].user_id))
     game = await some_takes(tables, await tables.get(game.id), 2)
-    game = await tables.ask_undo(game.id, ADA.user_id)
+    game = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.awaited(game.table.people) == (1, 2)
     for user_id, code in ((ADA.user_id, "own-request"), (STRANGER, "not-seated"), (4, "resigned")):
         with refused(code):
-            await tables.agree(game.id, user_id, 1)
+            await tables.change(game.id, decisions.agree(user_id, 1))
     for user_id, code in ((STRANGER, "not-seated"), (4, "resigned")):
         with refused(code):
-            await tables.decline(game.id, user_id, 1)
+            await tables.change(game.id, decisions.decline(user_id, 1))
     assert await tables.get(game.id) == game
 
 
@@ -183,20 +185,20 @@ async def test_only_others_who_still_play_have_a_say(tables: GameService) -> Non
 async def test_an_answer_counts_for_its_own_request_only(tables: GameService, number: int) -> None:
     game = await asked(tables)
     with refused("request-over"):
-        await tables.agree(game.id, BRUNO.user_id, number)
+        await tables.change(game.id, decisions.agree(BRUNO.user_id, number))
     with refused("request-over"):
-        await tables.decline(game.id, BRUNO.user_id, number)
+        await tables.change(game.id, decisions.decline(BRUNO.user_id, number))
     assert await tables.get(game.id) == game
 
 
 async def test_agreeing_twice_changes_nothing_more_even_after_the_take_is_back(tables: GameService) -> None:
     game = await asked(tables)
-    once = await tables.agree(game.id, BRUNO.user_id, 1)
-    assert await tables.agree(game.id, BRUNO.user_id, 1) == once
-    back = await tables.agree(game.id, CHIYO.user_id, 1)
+    once = await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
+    assert await tables.change(game.id, decisions.agree(BRUNO.user_id, 1)) == once
+    back = await tables.change(game.id, decisions.agree(CHIYO.user_id, 1))
     assert back.version == once.version + 2
     for player in (BRUNO, CHIYO):
-        assert await tables.agree(game.id, player.user_id, 1) == back
+        assert await tables.change(game.id, decisions.agree(player.user_id, 1)) == back
 
 
 async def test_two_who_agree_at_once_take_it_back_once(store: MemoryStore, tables: GameService) -> None:
@@ -204,9 +206,9 @@ async def test_two_who_agree_at_once_take_it_back_once(store: MemoryStore, table
     store.overtaken = 2
     other = tables_over(store)
     await asyncio.gather(
-        tables.agree(game.id, BRUNO.user_id, 1),
-        other.agree(game.id, CHIYO.user_id, 1),
-        tables.agree(game.id, CHIYO.user_id, 1),
+        tables.change(game.id, decisions.agree(BRUNO.user_id, 1)),
+        other.change(game.id, decisions.agree(CHIYO.user_id, 1)),
+        tables.change(game.id, decisions.agree(CHIYO.user_id, 1)),
     )
     events = [entry.event for entry in await tables.history(game.id)]
     assert events.count(Played(azul.TakenBack(0))) == 1
@@ -220,8 +222,8 @@ async def test_of_the_last_agreement_and_a_take_at_once_one_counts(
     game = await asked(tables, players=2, takes=2)
     assert game.table.playing.turn == 0
     move = azul.legal_moves(game.table.playing)[0]
-    taking = tables.take(game.id, ADA.user_id, move, version=game.version)
-    agreeing = tables.agree(game.id, BRUNO.user_id, 1)
+    taking = tables.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
+    agreeing = tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
     both = (taking, agreeing) if take_first else (agreeing, taking)
     _, lost = await asyncio.gather(*both, return_exceptions=True)
     assert isinstance(lost, Refusal)
@@ -230,11 +232,13 @@ async def test_of_the_last_agreement_and_a_take_at_once_one_counts(
 
 async def test_a_request_does_not_make_what_people_look_at_stale(tables: GameService) -> None:
     seen = await some_takes(tables, await a_game(tables, 3), 2)
-    game = await tables.ask_undo(seen.id, ADA.user_id, version=seen.version)
+    game = await tables.change(seen.id, decisions.ask_undo(ADA.user_id), version=seen.version)
     move = azul.legal_moves(game.table.playing)[0]
-    assert (await tables.take(game.id, CHIYO.user_id, move, version=seen.version)).version == game.version + 1
+    assert (
+        await tables.change(game.id, decisions.take(CHIYO.user_id, move), version=seen.version)
+    ).version == game.version + 1
     with refused("stale"):
-        await tables.ask_undo(game.id, ADA.user_id, version=seen.version)
+        await tables.change(game.id, decisions.ask_undo(ADA.user_id), version=seen.version)
 
 
 async def test_a_log_in_which_not_everybody_agreed_is_refused(
@@ -256,11 +260,11 @@ async def test_a_log_in_which_not_everybody_agreed_is_refused(
 
 async def test_the_table_is_asked_nothing_once_it_is_closed(tables: GameService) -> None:
     game = await asked(tables)
-    closed = await tables.cancel(game.id, ADA.user_id, may_manage=True)
+    closed = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     assert (closed.table.consent.seat, closed.table.earlier) == (None, ())
-    for attempt in (tables.agree, tables.decline):
+    for attempt in (decisions.agree, decisions.decline):
         with refused("ended"):
-            await attempt(game.id, BRUNO.user_id, 1)
+            await tables.change(game.id, attempt(BRUNO.user_id, 1))
 
 
 async def test_the_picture_marks_no_take_after_one_was_taken_back(tables: GameService) -> None:
@@ -270,7 +274,7 @@ async def test_the_picture_marks_no_take_after_one_was_taken_back(tables: GameSe
 
 async def test_what_was_taken_back_is_left_out_of_what_happened_since(tables: GameService) -> None:
     game = await some_takes(tables, await a_game(tables, 3), 4)
-    game = await everybody_agrees(tables, await tables.ask_undo(game.id, BRUNO.user_id))
+    game = await everybody_agrees(tables, await tables.change(game.id, decisions.ask_undo(BRUNO.user_id)))
     game = await some_takes(tables, game, 1)
     since = await tables.since_last_turn(game, 0)
     assert [str(entry.event.event) for entry in since if isinstance(entry.event, Played)][1:] == [
@@ -297,26 +301,26 @@ async def at_random(tables: GameService, seed: int) -> Game:
         try:
             match chance.randrange(200):
                 case 0 if chance.random() < 0.1:
-                    game = await tables.resign(game.id, user_id)
+                    game = await tables.change(game.id, decisions.resign(user_id))
                 case kind if kind < 15:
-                    game = await tables.undo(game.id, user_id)
+                    game = await tables.change(game.id, decisions.undo(user_id))
                 case kind if kind < 60:
-                    game = await tables.ask_undo(game.id, user_id)
+                    game = await tables.change(game.id, decisions.ask_undo(user_id))
                 case kind if kind < 120:
                     awaited = game.table.consent.awaited(game.table.people)
                     agreeing = PEOPLE[chance.choice(awaited)].user_id if awaited else user_id
-                    game = await tables.agree(game.id, agreeing, number)
+                    game = await tables.change(game.id, decisions.agree(agreeing, number))
                 case kind if kind < 125:
-                    game = await tables.decline(game.id, user_id, number)
+                    game = await tables.change(game.id, decisions.decline(user_id, number))
                 case _ if waiting := azul.waiting_for(game.table.playing):
                     settling = azul.settling_of(game.table.playing, waiting[0])
                     player, round_ = PEOPLE[waiting[0]].user_id, game.table.playing.round
                     if settling.is_complete:
-                        game = await tables.settle(game.id, player, round_=round_)
+                        game = await tables.change(game.id, decisions.settle(player, round_=round_))
                     else:
                         line = settling.decisions[-1]
-                        game = await tables.place(
-                            game.id, player, line.row, line.spaces[0].column, round_=round_
+                        game = await tables.change(
+                            game.id, decisions.place(player, line.row, line.spaces[0].column, round_=round_)
                         )
                 case _:
                     game = await some_takes(tables, game, 1, chance)

@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 
 import azul
 from bot.messages.analysis import Pages
-from engine import Status
+from engine import Status, decisions
 from engine.analysis.review import standing_takes
 from tests.bot.club import Club, answer, buttons, labels
 from tests.bot.features.analysis.opening import finish, open_analysis, pressed
@@ -125,7 +125,7 @@ async def test_a_game_with_a_computer_tells_what_cost_the_computer_too(club: Clu
     while (game := await club.game()).table.status is Status.PLAYING:
         if game.table.awaited_people:
             move = chance.choice(azul.legal_moves(game.table.playing))
-            await club.bot.tables.take(1, club.members[0].id, move)
+            await club.bot.tables.change(1, decisions.take(club.members[0].id, move))
         else:
             await club.bot.tables.time.pass_for(1)
     await club.bot.presenter.present(1)

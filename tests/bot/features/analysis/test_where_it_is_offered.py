@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import decisions
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.opening import finish, open_analysis, pressed
@@ -14,11 +15,11 @@ async def test_a_game_that_goes_on_or_was_closed_or_had_no_takes_has_none(club: 
     await club.begin()
     ada, bruno = club.members[:2]
     assert said(await club.press(ada, club.last, pressed())) == ENGLISH("refusal-analysis-running")
-    await club.bot.tables.cancel(1, ada.id, may_manage=True)
+    await club.bot.tables.change(1, decisions.cancel(ada.id, may_manage=True))
     await club.bot.presenter.present(1)
     assert said(await club.press(ada, club.last, pressed())) == ENGLISH("refusal-analysis-closed")
     await club.begin()
-    await club.bot.tables.resign(2, bruno.id)
+    await club.bot.tables.change(2, decisions.resign(bruno.id))
     await club.bot.presenter.present(2)
     assert (await open_analysis(club, ada)).content == ENGLISH("refusal-analysis-nothing")
 

@@ -8,6 +8,7 @@ from bot.app import AzulBot
 from bot.features.games.panel import A_PAGE, FIRST_LOOK
 from bot.i18n.language import Verbatim
 from bot.ui.components import parse_custom_id
+from engine import decisions
 from storage.records import DamagedRecord
 from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
@@ -59,7 +60,7 @@ async def test_a_game_that_was_closed_has_no_winner_and_a_lobby_that_was_closed_
     first, second = channels(club, 2)
     game, lobby = await a_game(club, first, *club.members[:2]), await a_table(club, second, ada)
     for one in (game, lobby):
-        await club.bot.tables.cancel(one.id, ada.id, may_manage=True)
+        await club.bot.tables.change(one.id, decisions.cancel(ada.id, may_manage=True))
     (line,) = section((await games(club, ada)).content, "games-finished")
     assert f"**#{game.id}** No winner: closed <t:" in line
 

@@ -9,7 +9,7 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.i18n.language import Verbatim
-from engine import Game, Player
+from engine import Game, Player, decisions
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
 
@@ -28,7 +28,7 @@ async def a_table(club: Club, channel: ChannelHandle, *players: MemberActor, sea
     guild_id = club.env.backend.channels[channel.id].guild_id or 0
     game = await tables.open(guild_id=guild_id, channel_id=channel.id, host=host, seats=seats)
     for player in others:
-        game = await tables.join(game.id, player)
+        game = await tables.change(game.id, decisions.join(player))
     await club.bot.presenter.present(game.id)
     return await tables.get(game.id)
 
@@ -36,7 +36,7 @@ async def a_table(club: Club, channel: ChannelHandle, *players: MemberActor, sea
 async def a_game(club: Club, channel: ChannelHandle, *players: MemberActor) -> Game:
     """Return a running game in a channel, shown there."""
     game = await a_table(club, channel, *players)
-    await club.bot.tables.begin(game.id, players[0].id)
+    await club.bot.tables.change(game.id, decisions.begin(players[0].id))
     await club.bot.presenter.present(game.id)
     return await club.bot.tables.get(game.id)
 
@@ -44,7 +44,7 @@ async def a_game(club: Club, channel: ChannelHandle, *players: MemberActor) -> G
 async def finish(club: Club, game: Game) -> None:
     """Let a game end: all but its first player leave."""
     for player in game.table.players[1:]:
-        await club.bot.tables.resign(game.id, player.user_id)
+        await club.bot.tables.change(game.id, decisions.resign(player.user_id))
     await club.bot.presenter.present(game.id)
 
 

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.ui.components import CustomId
-from engine import Messages, Pace, Status
+from engine import Messages, Pace, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
@@ -218,7 +218,7 @@ async def test_in_a_thread_the_next_table_is_in_the_thread(club: Club) -> None:
     await club.members[1].slash(thread, "azul join")
     await club.members[0].slash(thread, "azul begin")
     game = await club.bot.tables.at(thread.id)
-    await club.bot.tables.resign(game.id, club.members[0].id)
+    await club.bot.tables.change(game.id, decisions.resign(club.members[0].id))
     assert await club.bot.presenter.present(game.id)
     result = thread.last_message
     assert result

@@ -4,7 +4,7 @@ import pytest
 from simcord.actors import MemberActor
 
 import azul
-from engine import Status
+from engine import Status, decisions
 from storage.store import Store
 from tests.bot.choosing import everybody_chooses, place_all, settle, summaries
 from tests.bot.club import Club, answer, labels, picture_of, said
@@ -43,8 +43,10 @@ async def test_a_round_that_ended_while_the_bot_was_away_is_shown_once(club: Clu
     asked = club.last.id
     for seat in THREE:
         for row, column in first_choices(await club.state(), seat):
-            await club.bot.tables.place(game.id, club.seated(seat).id, row, column, round_=state.round)
-        await club.bot.tables.settle(game.id, club.seated(seat).id, round_=state.round)
+            await club.bot.tables.change(
+                game.id, decisions.place(club.seated(seat).id, row, column, round_=state.round)
+            )
+        await club.bot.tables.change(game.id, decisions.settle(club.seated(seat).id, round_=state.round))
 
     await club.restart()
     await club.restart()
@@ -146,7 +148,7 @@ async def test_the_others_are_still_pinged_if_a_player_leaves_before_anybody_was
     game = await club.game()
     for event in events_until(game.table.playing, choosing(*THREE)):
         game = await do(club.bot.tables, game, event)
-    await club.bot.tables.resign(game.id, club.members[2].id)
+    await club.bot.tables.change(game.id, decisions.resign(club.members[2].id))
 
     assert await club.bot.presenter.present(game.id)
 

@@ -4,7 +4,7 @@ import pytest
 
 import azul
 from bot.i18n.language import Verbatim
-from engine import Played, Status
+from engine import Played, Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.features.play.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, wishes
@@ -170,9 +170,9 @@ async def test_nothing_is_planned_when_no_tiles_are_taken(club: Club) -> None:
     await club.members[0].slash(club.channel, "azul begin")
     await play_until(club, lambda state: state.phase is azul.Phase.TILING)
     assert said(await bruno.slash(club.channel, "azul plan")) == ENGLISH("refusal-tiling")
-    await club.bot.tables.resign((await club.game()).id, bruno.id)
+    await club.bot.tables.change((await club.game()).id, decisions.resign(bruno.id))
     assert said(await bruno.slash(club.channel, "azul plan")) == ENGLISH("refusal-resigned")
-    await club.bot.tables.resign((await club.game()).id, club.members[0].id)
+    await club.bot.tables.change((await club.game()).id, decisions.resign(club.members[0].id))
     assert (await club.game()).table.status is Status.OVER
     assert said(await bruno.slash(club.channel, "azul plan")) == ENGLISH("refusal-ended")
 

@@ -3,6 +3,7 @@
 import pytest
 
 import azul
+from engine import decisions
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
@@ -124,7 +125,7 @@ async def test_an_old_game_s_button_never_plays_in_the_channel_s_next_game(club:
     ada, move = club.members[0], await a_move(club)
     old = await assemble(club, ada, move)
     await ada.slash(club.channel, "azul resign")
-    await club.bot.tables.resign((await club.game()).id, ada.id)
+    await club.bot.tables.change((await club.game()).id, decisions.resign(ada.id))
     await club.begin()
     before, sent = await club.game(), len(club.env.http_requests)
 

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.app import AzulBot
-from engine import Refusal, Status
+from engine import Refusal, Status, decisions
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, text_of
@@ -33,9 +33,9 @@ async def games_of_bruno(bot: AzulBot, club: Club, number: int) -> list[int]:
         game = await bot.tables.open(
             guild_id=club.guild.id, channel_id=channel_id, host=first.table.players[0], seats=2
         )
-        await bot.tables.join(game.id, first.table.players[1])
-        await bot.tables.begin(game.id, ada.id)
-        ids.append((await bot.tables.resign(game.id, bruno.id)).id)
+        await bot.tables.change(game.id, decisions.join(first.table.players[1]))
+        await bot.tables.change(game.id, decisions.begin(ada.id))
+        ids.append((await bot.tables.change(game.id, decisions.resign(bruno.id))).id)
     return ids
 
 

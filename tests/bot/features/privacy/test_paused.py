@@ -1,5 +1,6 @@
 """A game that somebody paused who was deleted since."""
 
+from engine import decisions
 from tests.bot.club import Club, answer, said
 
 
@@ -7,7 +8,7 @@ async def test_a_game_is_paused_by_somebody_who_is_gone(club: Club) -> None:
     await club.begin()
     moderator = club.members[4]
     game = await club.game()
-    await club.bot.tables.pauses.pause(game.id, moderator.id)
+    await club.bot.tables.change(game.id, decisions.pause(moderator.id))
     panel = answer(await moderator.slash(club.channel, "azul privacy"))
     await moderator.click(panel, label="Delete…")
     assert "game that you are playing" not in panel.content

@@ -107,7 +107,7 @@ async def test_a_deleted_player_stays_as_a_number_in_the_games_of_others(club: C
     await club.begin(players=3)
     await club.hurry(takes=3)
     ada, bruno = club.members[:2]
-    await club.bot.tables.set_person(bruno.id, Person(confirm=False))
+    await club.bot.tables.people.change(bruno.id, lambda *_: Person(confirm=False))
 
     panel = await delete(club, bruno)
 
@@ -127,7 +127,7 @@ async def test_a_deleted_player_stays_as_a_number_in_the_games_of_others(club: C
     for text in (await club.bot.http.get_message(club.channel.id, result.id))["attachments"]:
         assert "Bruno" not in (text.get("description") or "")
     assert str(bruno.id) not in result.content
-    assert await club.bot.tables.person(bruno.id) == Person()
+    assert await club.bot.tables.people.get_or_defaults(bruno.id) == Person()
     listed = said(await ada.slash(club.channel, "azul games"))
     assert "Bruno" not in listed
     assert (await exported(club, bruno))["games"] == []

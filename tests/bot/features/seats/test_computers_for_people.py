@@ -4,7 +4,7 @@ import pytest
 
 import azul
 from bot.i18n.language import Verbatim
-from engine import Status
+from engine import Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.features.seats.voting import GIVE, GRACE, RETURN, SEEK, SOON, SUBSTITUTE, late, pinged, vote
@@ -134,7 +134,7 @@ async def test_the_result_notifies_nobody_whose_seat_the_computer_has(club: Club
     game = await club.game()
     sent = len(club.env.http_requests)
     for member in club.members[1:3]:
-        await club.bot.tables.resign(game.id, member.id)
+        await club.bot.tables.change(game.id, decisions.resign(member.id))
     assert await club.bot.presenter.present(game.id)
     assert pinged(club.posted(sent)[-1]) == [member.id for member in club.members[1:3]]
     assert "Thanks for the game" in club.last.content

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 
 import azul
 from bot.i18n.language import Verbatim
-from engine import Person, Pings, Status
+from engine import Person, Pings, Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.features.seats.voting import (
@@ -101,10 +101,15 @@ async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
     for seat in (0,):
         while not (settling := azul.settling_of(await club.state(), seat)).is_complete:
             space = settling.decisions[-1].spaces[0]
-            await club.bot.tables.place(
-                game.id, club.members[seat].id, space.row, space.column, round_=game.table.playing.round
+            await club.bot.tables.change(
+                game.id,
+                decisions.place(
+                    club.members[seat].id, space.row, space.column, round_=game.table.playing.round
+                ),
             )
-        await club.bot.tables.settle(game.id, club.members[seat].id, round_=game.table.playing.round)
+        await club.bot.tables.change(
+            game.id, decisions.settle(club.members[seat].id, round_=game.table.playing.round)
+        )
     await club.bot.presenter.present(game.id)
     await club.env.advance_time(DAY + 2)
     (asked,) = reminders(club)
@@ -250,7 +255,7 @@ async def test_the_result_is_for_those_who_play(club: Club) -> None:
     game = await club.game()
     sent = len(club.env.http_requests)
     for member in club.members[1:3]:
-        await club.bot.tables.resign(game.id, member.id)
+        await club.bot.tables.change(game.id, decisions.resign(member.id))
     assert await club.bot.presenter.present(game.id)
     assert club.members[0].id not in pinged(club.posted(sent)[-1])
     told = said(await club.press(club.members[0], club.last, f"azul:return:{game.id}"))

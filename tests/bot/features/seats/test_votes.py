@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Person, Pings, Status
+from engine import Person, Pings, Status, decisions
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.features.seats.voting import END, GIVE, GRACE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
@@ -186,7 +186,7 @@ async def test_a_vote_that_somebody_asks_for_pings_in_any_case(club: Club) -> No
     for _ in range(2):
         await club.env.advance_time(4 * OVER)
         sent = len(club.env.http_requests)
-        await club.bot.tables.seats.call((await club.game()).id, club.members[1].id)
+        await club.bot.tables.change((await club.game()).id, decisions.call_vote(club.members[1].id))
         await club.bot.presenter.present((await club.game()).id)
         seen.append(pinged(club.posted(sent)[-1]))
         await club.env.advance_time(2 * OVER)

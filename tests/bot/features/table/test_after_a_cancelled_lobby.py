@@ -1,6 +1,7 @@
 """The last game that was played can still be looked at after a lobby that was closed."""
 
 from azul.gamefile.document import load
+from engine import decisions
 from tests.bot.club import Club, answer
 from tests.bot.english import ENGLISH
 
@@ -39,5 +40,5 @@ async def test_a_running_game_that_is_cancelled_becomes_the_last_one_played(club
     await club.hurry()
     await club.begin()
     game = await club.game()
-    await club.bot.tables.cancel(game.id, 0, may_manage=True)
+    await club.bot.tables.change(game.id, decisions.cancel(0, may_manage=True))
     assert (await club.game()).id == game.id == 2

@@ -10,6 +10,7 @@ from simcord.results import ResponseMessage
 import azul
 from bot.app import AzulBot
 from bot.ui.drawing import Pictures
+from engine import decisions
 from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, new_bot, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
@@ -165,7 +166,7 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
     await club.take(azul.legal_moves(await club.state())[0])
     await club.members[0].slash(club.channel, "azul undo")
     game = await club.game()
-    await club.bot.tables.resign(game.id, club.members[1].id)
+    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
     assert await club.bot.presenter.present(game.id)
 
     panel = await step_back_from_the_end(club)
@@ -224,7 +225,9 @@ async def test_a_game_of_many_rounds_stays_within_discord_s_limits(club: Club) -
     while game.version < 300:
         state = game.table.playing
         move = slowly(state)
-        game = await club.bot.tables.take(game.id, game.table.players[state.turn].user_id, move)
+        game = await club.bot.tables.change(
+            game.id, decisions.take(game.table.players[state.turn].user_id, move)
+        )
     assert await club.bot.presenter.present(game.id)
     rounds = game.table.playing.round
     assert rounds > 15

@@ -6,6 +6,7 @@ from simcord.results import ResponseMessage
 import azul
 from bot.messages.layout import LONGEST_MESSAGE
 from bot.words.phrases import mention_of
+from engine import decisions
 from tests.bot.choosing import everybody_chooses, place_all, settle
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
@@ -205,7 +206,7 @@ async def test_a_spectator_is_told_what_happened_since_the_round_began(club: Clu
 async def test_who_left_the_game_is_told_what_happened_since_then(club: Club) -> None:
     await club.begin(3)
     await club.hurry(takes=4)
-    await club.bot.tables.resign(1, club.members[2].id)
+    await club.bot.tables.change(1, decisions.resign(club.members[2].id))
     assert await club.bot.presenter.present(1)
     assert (await ask(club, 2)).content.startswith("Nothing has happened since you left the game (<t:")
     assert told(await ask(club, 0)) == [ENGLISH("resigned", name=CHIYO)]
@@ -219,7 +220,7 @@ async def test_who_left_the_game_is_told_what_happened_since_then(club: Club) ->
 
 async def test_of_a_long_absence_the_rounds_and_the_newest_moves_are_told(club: Club) -> None:
     await club.begin(4)
-    await club.bot.tables.resign(1, club.members[3].id)
+    await club.bot.tables.change(1, decisions.resign(club.members[3].id))
     await play_until(club, lambda state: state.round == 4 and sum(map(bool, state.factories)) < 5)
 
     panel = await ask(club, 3)

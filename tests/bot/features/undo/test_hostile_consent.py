@@ -4,6 +4,7 @@ import pytest
 from simcord import Env
 
 import azul
+from engine import decisions
 from tests.bot.asking import agree, asked, offered, pinged
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ENGLISH
@@ -120,7 +121,9 @@ async def test_an_offer_that_the_game_has_left_behind_asks_nothing(club: Club) -
 
 async def test_answers_to_a_game_that_was_closed_are_refused(club: Club) -> None:
     question = await asked(club)
-    await club.bot.tables.cancel((await club.game()).id, club.members[0].id, may_manage=True)
+    await club.bot.tables.change(
+        (await club.game()).id, decisions.cancel(club.members[0].id, may_manage=True)
+    )
     result = await club.press(club.members[1], question, buttons(question)[0]["custom_id"])
     assert said(result) == ENGLISH("refusal-ended")
 
@@ -155,8 +158,8 @@ async def test_answers_during_a_slow_post_are_shown_with_it_or_after(
     gate = hold(monkeypatch, simcord_env, "POST", MESSAGES)
     await club.press(club.members[0], offer, buttons(offer)[0]["custom_id"])
     game = await club.game()
-    await club.bot.tables.agree(game.id, club.members[1].id, 1)
-    await club.bot.tables.agree(game.id, club.members[2].id, 1)
+    await club.bot.tables.change(game.id, decisions.agree(club.members[1].id, 1))
+    await club.bot.tables.change(game.id, decisions.agree(club.members[2].id, 1))
     gate.set()
     await simcord_env.advance_time(A_WHILE)
     assert "Everyone agreed" in club.last.content

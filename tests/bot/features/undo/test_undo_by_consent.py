@@ -4,7 +4,7 @@ import pytest
 
 import azul
 from bot.i18n.language import Verbatim
-from engine import NO_HOURS, deadline_of
+from engine import NO_HOURS, deadline_of, decisions
 from tests.bot.asking import agree, asked, ids, offered, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
@@ -135,7 +135,7 @@ async def test_the_next_move_ends_it(club: Club) -> None:
 
 async def test_a_resignation_ends_it(club: Club) -> None:
     await asked(club)
-    await club.bot.tables.resign((await club.game()).id, club.members[2].id)
+    await club.bot.tables.change((await club.game()).id, decisions.resign(club.members[2].id))
     await club.bot.presenter.present((await club.game()).id)
     assert ENGLISH("request-lapsed", asker=ADA) in club.last.content
     assert labels(club.last) == await turn_labels(club)

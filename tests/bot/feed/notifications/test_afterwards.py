@@ -5,7 +5,7 @@ import pytest
 from simcord import Env
 from simcord.actors import MemberActor
 
-from engine import Person, Pings
+from engine import Person, Pings, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
 from storage.store import Store
@@ -124,11 +124,11 @@ async def test_nobody_is_called_for_a_turn_that_waits_for_them_no_more(club: Clu
         case "undo":
             await club.members[0].slash(club.channel, "azul undo")
         case "resign":
-            await club.bot.tables.resign(game.id, bruno.id)
+            await club.bot.tables.change(game.id, decisions.resign(bruno.id))
         case "end":
-            await club.bot.tables.cancel(game.id, club.members[0].id, may_manage=True)
+            await club.bot.tables.change(game.id, decisions.cancel(club.members[0].id, may_manage=True))
         case _:
-            await club.bot.tables.pauses.pause(game.id, club.members[0].id)
+            await club.bot.tables.change(game.id, decisions.pause(club.members[0].id))
     await club.bot.presenter.present(game.id)
     sent = len(club.env.http_requests)
     await club.env.advance_time(9 * HOUR)

@@ -7,6 +7,7 @@ from bot.feed.retry import FIRST_WAIT
 from bot.feed.threads import LONGEST_THREAD_NAME
 from bot.ui.components import CustomId
 from bot.ui.discord_errors import PAUSES
+from engine import decisions
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, labels, said, text_of
@@ -77,7 +78,7 @@ async def test_a_channel_has_so_many_games_in_threads_and_no_more(
     await club.lobby(2)
 
     game = await first.game()
-    await club.bot.tables.resign(game.id, club.members[1].id)
+    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
     assert await club.bot.presenter.present(game.id)
     await club.members[0].slash(club.channel, "azul cancel")
     await club.start(where="thread")
@@ -154,7 +155,7 @@ async def test_a_result_that_was_partly_shown_is_completed_after_a_crash(
     thread = await begin_in_thread(club)
     await thread.hurry(3)
     game = await thread.game()
-    await club.bot.tables.resign(game.id, club.members[1].id)
+    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
     break_connection(monkeypatch, club.bot, arrives=True, after=lost_after)
     await simcord_env.advance_time(FIRST_WAIT + sum(PAUSES))
     assert await club.bot.tables.unshown(10) == [game.id]
@@ -174,7 +175,7 @@ async def test_a_result_that_was_partly_shown_is_completed_after_a_crash(
 async def test_a_thread_that_cannot_be_archived_now_is_archived_later(simcord_env: Env, club: Club) -> None:
     thread = await begin_in_thread(club)
     game = await thread.game()
-    await club.bot.tables.resign(game.id, club.members[1].id)
+    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
     simcord_env.inject_error("PATCH", f"/channels/{thread.channel.id}", status=503, times=1)
     await club.bot.presenter.present(game.id)
     await simcord_env.advance_time(2 * A_WHILE)

@@ -7,7 +7,7 @@ from simcord import Env
 import azul
 from bot.ui.components import CustomId
 from bot.words.facts import link_to
-from engine import Where
+from engine import Where, decisions
 from tests.bot.club import Club, labels, picture_of, said
 from tests.bot.english import ENGLISH
 from tests.bot.feed.threads.threaded import begin_in_thread, posts, requests
@@ -72,7 +72,7 @@ async def test_the_result_is_in_both_and_the_thread_is_archived_without_being_lo
 
     game = await thread.game()
     await thread.members[1].slash(thread.channel, "azul leave")
-    await club.bot.tables.resign(game.id, club.members[1].id)
+    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
     assert await club.bot.presenter.present(game.id)
 
     here, there = club.last, thread.last

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from engine import NO_HOURS, Game, GameService, deadline_of
+from engine import NO_HOURS, Game, GameService, deadline_of, decisions
 from tests.engine.test_pace import HOUR, a_game, shown, stay
 from tests.engine.turned import Clock
 
@@ -21,5 +21,5 @@ async def a_paused_game(tables: GameService, clock: Clock, after: timedelta = HO
     """Return a game with a day for each turn, which was paused some time after it began."""
     game = await a_game(tables, players=players)
     await stay(tables, clock, after)
-    await tables.pauses.pause(game.id, OLGA)
+    await tables.change(game.id, decisions.pause(OLGA))
     return await shown(tables, game)

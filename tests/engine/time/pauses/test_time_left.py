@@ -4,7 +4,18 @@ from datetime import timedelta
 
 import pytest
 
-from engine import NO_HOURS, Delayed, GameService, Overdue, Pause, Reminded, Stage, deadline_of, due_of
+from engine import (
+    NO_HOURS,
+    Delayed,
+    GameService,
+    Overdue,
+    Pause,
+    Reminded,
+    Stage,
+    deadline_of,
+    decisions,
+    due_of,
+)
 from engine.table.state import table_from_json, table_to_json
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, some_takes
@@ -40,7 +51,7 @@ async def test_a_turn_has_as_much_time_left_as_when_it_was_paused(
     game = await a_paused_game(tables, clock, 13 * HOUR)
     await stay(tables, clock, paused_for)
 
-    game = await shown(tables, await tables.pauses.resume(game.id, PETRA))
+    game = await shown(tables, await tables.change(game.id, decisions.resume(PETRA)))
 
     assert game.table.pause is None
     assert left(game, clock) == 11 * HOUR
@@ -51,17 +62,17 @@ async def test_a_game_is_paused_again_and_again(tables: GameService, clock: Cloc
     game = await a_game(tables)
     for _ in range(5):
         await stay(tables, clock, HOUR)
-        await tables.pauses.pause(game.id, OLGA)
+        await tables.change(game.id, decisions.pause(OLGA))
         await shown(tables, game)
         await stay(tables, clock, 3 * DAY)
-        game = await shown(tables, await tables.pauses.resume(game.id, OLGA))
+        game = await shown(tables, await tables.change(game.id, decisions.resume(OLGA)))
     assert left(game, clock) == 19 * HOUR
 
 
 async def test_a_clock_that_was_set_back_takes_no_time_away(tables: GameService, clock: Clock) -> None:
     game = await a_paused_game(tables, clock)
     clock.go(-5 * HOUR)
-    assert left(await tables.pauses.resume(game.id, OLGA), clock) >= 23 * HOUR
+    assert left(await tables.change(game.id, decisions.resume(OLGA)), clock) >= 23 * HOUR
 
 
 async def test_other_processes_and_absences_of_the_bot_make_no_difference(
@@ -75,7 +86,7 @@ async def test_other_processes_and_absences_of_the_bot_make_no_difference(
     await tables.resting.rest(1)
     clock.go(DAY)
     await tables.resting.wake(1)
-    game = await tables.pauses.resume(game.id, OLGA)
+    game = await tables.change(game.id, decisions.resume(OLGA))
     assert (left(game, clock), game.delay) == (23 * HOUR, 0)
     assert not any(isinstance(entry.event, Delayed) for entry in await tables.history(game.id))
 
@@ -85,9 +96,9 @@ async def test_an_absence_before_the_pause_counts_as_one(tables: GameService, cl
     await stay(tables, clock, HOUR)
     clock.go(2 * DAY)
     await tables.time.beat()
-    game = await tables.pauses.pause(game.id, OLGA)
+    game = await tables.change(game.id, decisions.pause(OLGA))
     clock.go(DAY)
-    game = await tables.pauses.resume(game.id, OLGA)
+    game = await tables.change(game.id, decisions.resume(OLGA))
     assert left(game, clock) == 23 * HOUR
 
 
@@ -98,9 +109,9 @@ async def test_a_turn_that_is_shown_late_because_nobody_could_post_has_its_time(
     await stay(tables, clock, HOUR)
     await some_takes(tables, game, 1)
     clock.go(HOUR)
-    await tables.pauses.pause(game.id, OLGA)
+    await tables.change(game.id, decisions.pause(OLGA))
     clock.go(4 * DAY)
-    await tables.pauses.resume(game.id, OLGA)
+    await tables.change(game.id, decisions.resume(OLGA))
     clock.go(2 * HOUR)
     await tables.time.beat()
     game = await tables.get(game.id)
@@ -117,13 +128,13 @@ async def test_a_turn_that_is_shown_only_once_the_game_is_paused_has_its_time(
     game = await a_game(tables)
     await some_takes(tables, game, 1)
     clock.go(3 * HOUR)
-    await tables.pauses.pause(game.id, OLGA)
+    await tables.change(game.id, decisions.pause(OLGA))
     clock.go(HOUR)
     await tables.time.beat()
     game = await tables.get(game.id)
     assert await tables.time.was_shown(game, await tables.entries_since(game, game.shown_version))
     clock.go(DAY)
-    assert left(await tables.pauses.resume(game.id, OLGA), clock) == DAY
+    assert left(await tables.change(game.id, decisions.resume(OLGA)), clock) == DAY
 
 
 async def test_a_game_that_is_paused_while_its_message_is_on_its_way_is_not_delayed(
@@ -134,7 +145,7 @@ async def test_a_game_that_is_paused_while_its_message_is_on_its_way_is_not_dela
     game = await tables.get(game.id)
     entries = await tables.entries_since(game, game.shown_version)
     clock.go(HOUR)
-    await tables.pauses.pause(game.id, OLGA)
+    await tables.change(game.id, decisions.pause(OLGA))
     assert not await tables.time.was_shown(game, entries)
 
 
@@ -144,7 +155,7 @@ async def test_undo_after_a_pause_gives_back_the_time_that_was_left(
     game = await a_game(tables)
     await stay(tables, clock, 3 * HOUR)
     await some_takes(tables, game, 1)
-    await tables.pauses.pause(game.id, OLGA)
+    await tables.change(game.id, decisions.pause(OLGA))
     clock.go(5 * DAY)
-    await tables.pauses.resume(game.id, OLGA)
-    assert left(await tables.undo(game.id, ADA.user_id), clock) == 21 * HOUR
+    await tables.change(game.id, decisions.resume(OLGA))
+    assert left(await tables.change(game.id, decisions.undo(ADA.user_id)), clock) == 21 * HOUR

@@ -18,14 +18,14 @@ def at(text: str) -> datetime:
 async def until(tables: GameService, game: Game) -> str:
     """Return the deadline of a game in UTC, as it is now."""
     game = await tables.get(game.id)
-    deadline = deadline_of(game.table, await tables.hours(game.table))
+    deadline = deadline_of(game.table, await tables.people.hours(game.table))
     assert deadline is not None
     return f"{datetime.fromtimestamp(deadline / 1000, at('2026-01-01 00:00').tzinfo):%Y-%m-%d %H:%M}"
 
 
 async def away(tables: GameService, user_id: int, length: timedelta) -> Person:
     """Let somebody be on holiday from now on; return their settings from before."""
-    before, _ = await tables.personal.change(
+    before, _ = await tables.people.change(
         user_id,
         lambda person, now: person.model_copy(
             update={
@@ -38,7 +38,7 @@ async def away(tables: GameService, user_id: int, length: timedelta) -> Person:
 
 async def back(tables: GameService, user_id: int) -> Person:
     """Let somebody end their holiday; return their settings from before."""
-    before, _ = await tables.personal.change(
+    before, _ = await tables.people.change(
         user_id,
         lambda person, now: person.model_copy(update={"holidays": holidays.ended(person.holidays, now)}),
     )

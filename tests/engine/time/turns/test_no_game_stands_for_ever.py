@@ -29,7 +29,8 @@ async def test_settings_changed_all_the_time_hold_up_nobody_for_ever(
         minute = 60 * clock.now.hour + clock.now.minute
         length = chance.choice([60, 300, 720])
         start = (minute - chance.randrange(length)) % 1440
-        await tables.set_person(ADA.user_id, Person(zone="UTC", quiet=(start, (start + length) % 1440)))
+        quiet = Person(zone="UTC", quiet=(start, (start + length) % 1440))
+        await tables.people.change(ADA.user_id, lambda *_, quiet=quiet: quiet)
         await stay(tables, clock, chance.choice([MINUTE, 45 * MINUTE, 3 * HOUR]))
         assert clock.now - began <= 2 * 8 * HOUR + DAY + MINUTE
 
@@ -49,11 +50,11 @@ async def test_whatever_people_choose_every_turn_ends_and_is_told_of_in_order(
             case 0:
                 length, start = chance.randint(1, 720), chance.randrange(1440)
                 quiet = (start, (start + length) % 1440)
-                person = await tables.stored_person(player)
+                person = await tables.people.get(player)
                 changed = person.model_copy(update={"zone": chance.choice(zones), "quiet": quiet})
-                await tables.set_person(player, changed)
+                await tables.people.change(player, lambda *_, changed=changed: changed)
             case 1:
-                person = await tables.stored_person(player)
+                person = await tables.people.get(player)
                 left = holidays.latest(person.holidays, clock.milliseconds) - clock.milliseconds
                 if left:
                     length = chance.randint(1, min(left, 2 * 86_400_000))

@@ -17,7 +17,7 @@ from tests.engine.turned import Clock
 async def test_a_clock_stands_still_in_the_quiet_hours_of_the_player_to_move(
     tables: GameService, clock: Clock
 ) -> None:
-    await tables.set_person(ADA.user_id, AT_NIGHT)
+    await tables.people.change(ADA.user_id, lambda *_: AT_NIGHT)
     game = await a_game(tables)  # at noon
     assert await until(tables, game) == "2026-01-02 22:00"
     assert await stay(tables, clock, 34 * HOUR) == [HALF, LAST, OVER]
@@ -26,7 +26,7 @@ async def test_a_clock_stands_still_in_the_quiet_hours_of_the_player_to_move(
 
 
 async def test_nobody_else_s_quiet_hours_count(tables: GameService, clock: Clock) -> None:
-    await tables.set_person(BRUNO.user_id, AT_NIGHT)
+    await tables.people.change(BRUNO.user_id, lambda *_: AT_NIGHT)
     game = await a_game(tables)
     assert await until(tables, game) == "2026-01-02 12:00"
     await some_takes(tables, game, 1)
@@ -37,13 +37,13 @@ async def test_nobody_else_s_quiet_hours_count(tables: GameService, clock: Clock
 async def test_a_turn_that_comes_in_quiet_hours_begins_when_they_end(
     tables: GameService, clock: Clock
 ) -> None:
-    await tables.set_person(ADA.user_id, AT_NIGHT)
+    await tables.people.change(ADA.user_id, lambda *_: AT_NIGHT)
     clock.go(11 * HOUR)
     game = await a_game(tables, Pace.HOUR)
-    hours = await tables.hours(game.table)
+    hours = await tables.people.hours(game.table)
     assert stands_until(game.table, hours) == at("2026-01-02 08:00").timestamp() * 1000
     assert await stay(tables, clock, 9 * HOUR + 29 * MINUTE) == []
-    assert stands_until(game.table, await tables.hours(game.table)) is None
+    assert stands_until(game.table, await tables.people.hours(game.table)) is None
     assert await stay(tables, clock, 31 * MINUTE) == [HALF, LAST, OVER]
 
 
@@ -62,7 +62,7 @@ async def test_a_turn_that_comes_in_quiet_hours_begins_when_they_end(
 async def test_a_deadline_across_a_change_of_the_clock_gives_a_day_awake(
     tables: GameService, clock: Clock, zone: str, begins: str, ends: str
 ) -> None:
-    await tables.set_person(ADA.user_id, Person(zone=zone, quiet=NIGHT))
+    await tables.people.change(ADA.user_id, lambda *_: Person(zone=zone, quiet=NIGHT))
     clock.now = at(begins)
     game = await a_game(tables)
     assert await until(tables, game) == ends
@@ -78,9 +78,9 @@ async def test_settings_that_change_move_the_deadline_at_once_in_both_directions
 ) -> None:
     game = await a_game(tables, Pace.HOUR)
     await stay(tables, clock, 20 * MINUTE)
-    await tables.set_person(ADA.user_id, Person(zone="UTC", quiet=(12 * 60 + 25, 20 * 60)))
+    await tables.people.change(ADA.user_id, lambda *_: Person(zone="UTC", quiet=(12 * 60 + 25, 20 * 60)))
     assert await stay(tables, clock, 7 * HOUR + 39 * MINUTE) == []
-    await tables.set_person(ADA.user_id, Person())
+    await tables.people.change(ADA.user_id, lambda *_: Person())
     assert await stay(tables, clock, 34 * MINUTE) == [HALF, LAST]
     assert await stay(tables, clock, MINUTE) == [OVER]
     assert (await tables.get(game.id)).table.stage is Stage.OVER
@@ -89,19 +89,19 @@ async def test_settings_that_change_move_the_deadline_at_once_in_both_directions
 async def test_new_quiet_hours_do_not_give_back_time_that_is_past(tables: GameService, clock: Clock) -> None:
     game = await a_game(tables)
     await stay(tables, clock, 21 * HOUR)
-    await tables.set_person(ADA.user_id, AT_NIGHT)
+    await tables.people.change(ADA.user_id, lambda *_: AT_NIGHT)
     assert await until(tables, game) == "2026-01-02 12:00"
-    await tables.set_person(ADA.user_id, Person(zone="UTC", quiet=(23 * 60, 10 * 60)))
+    await tables.people.change(ADA.user_id, lambda *_: Person(zone="UTC", quiet=(23 * 60, 10 * 60)))
     assert await until(tables, game) == "2026-01-02 13:00"
 
 
 async def test_a_deadline_moved_by_settings_is_found_by_a_process_that_begins_then(
     store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
-    await tables.set_person(ADA.user_id, Person(zone="UTC", quiet=(12 * 60 + 10, 23 * 60)))
+    await tables.people.change(ADA.user_id, lambda *_: Person(zone="UTC", quiet=(12 * 60 + 10, 23 * 60)))
     game = await a_game(tables, Pace.HOUR)
     await stay(tables, clock, 5 * MINUTE)
-    await tables.personal.change(ADA.user_id, lambda _person, _at: Person())
+    await tables.people.change(ADA.user_id, lambda _person, _at: Person())
     tables = over(store, clock)
     assert await stay(tables, clock, 26 * MINUTE) == [HALF]
     assert await until(tables, game) == "2026-01-01 13:00"
@@ -109,9 +109,9 @@ async def test_a_deadline_moved_by_settings_is_found_by_a_process_that_begins_th
 
 async def test_on_free_walls_everybody_has_the_whole_time(tables: GameService) -> None:
     game = await everybody_chooses(tables, 3)
-    await tables.set_person(BRUNO.user_id, Person(zone="UTC", quiet=(14 * 60, 0)))
-    await tables.set_person(CHIYO.user_id, Person(zone="UTC", quiet=(0, 11 * 60)))
-    hours = await tables.hours(game.table)
+    await tables.people.change(BRUNO.user_id, lambda *_: Person(zone="UTC", quiet=(14 * 60, 0)))
+    await tables.people.change(CHIYO.user_id, lambda *_: Person(zone="UTC", quiet=(0, 11 * 60)))
+    hours = await tables.people.hours(game.table)
     ends = ["2026-01-02 06:00", "2026-01-02 06:00", "2026-01-01 20:00"]
     for seat, end in enumerate(ends):
         table = replace(game.table, pace=Pace.EIGHT_HOURS)
@@ -124,10 +124,10 @@ async def test_on_free_walls_the_clock_stands_while_all_who_still_choose_rest(
     tables: GameService, clock: Clock
 ) -> None:
     game = await everybody_chooses(tables, 2)
-    await tables.set_person(ADA.user_id, Person(zone="UTC", quiet=(11 * 60, 15 * 60)))
-    await tables.set_person(BRUNO.user_id, Person(zone="UTC", quiet=(11 * 60, 18 * 60)))
+    await tables.people.change(ADA.user_id, lambda *_: Person(zone="UTC", quiet=(11 * 60, 15 * 60)))
+    await tables.people.change(BRUNO.user_id, lambda *_: Person(zone="UTC", quiet=(11 * 60, 18 * 60)))
     table = replace(game.table, pace=Pace.HOUR)
-    hours = await tables.hours(table)
+    hours = await tables.people.hours(table)
     assert stands_until(table, hours) == at("2026-01-01 15:00").timestamp() * 1000
     assert deadline_of(table, hours) == at("2026-01-01 19:00").timestamp() * 1000
     assert clock.now == at("2026-01-01 12:00")

@@ -1,0 +1,101 @@
+"""Before the game: who sits at the table, what is played, and when it begins or is closed."""
+
+from collections.abc import Callable, Sequence
+
+import azul
+from engine.computers.turns import new_computer
+from engine.decisions.decision import Context, decision
+from engine.errors import Refusal
+from engine.table.events import Begun, Cancelled, Configured, Joined, Left, Player, Themed
+from engine.table.state import Status, Table
+
+
+@decision
+def join(_table: Table, _: Context, player: Player) -> Sequence[Joined]:
+    """Add a player. Raise `Refusal`: ``already-begun``, ``ended``, ``already-seated`` or ``table-full``."""
+    return (Joined(player),)
+
+
+@decision
+def leave(_table: Table, _: Context, user_id: int) -> Sequence[Left]:
+    """Remove a player. Raise `Refusal`: ``already-begun``, ``ended`` or ``not-seated``.
+
+    If the host leaves, the player in the first seat becomes host; if nobody is left, the table is closed.
+    """
+    return (Left(user_id),)
+
+
+@decision
+def add_computer(table: Table, _: Context, user_id: int) -> Sequence[Joined]:
+    """Give a computer a seat. Raise `Refusal`: ``not-host``, or as `join` does."""
+    if table.status is Status.LOBBY:
+        _require_host(table, user_id)
+    return (Joined(new_computer(table.players)),)
+
+
+@decision
+def remove_computer(table: Table, _: Context, user_id: int) -> Sequence[Left]:
+    """Remove the computer that came last. Raise `Refusal`: ``not-host``, ``no-computer``, or as `leave`."""
+    if table.status is Status.LOBBY:
+        _require_host(table, user_id)
+    computers = [player.user_id for player in table.players if player.is_computer]
+    if not computers:
+        raise Refusal("no-computer")
+    return (Left(computers[-1]),)
+
+
+@decision
+def configure(
+    table: Table, _: Context, user_id: int, change: Callable[[Configured], Configured] = lambda now: now
+) -> Sequence[Configured]:
+    """Choose other options: `change` makes them from those that the table has now.
+
+    Raise `Refusal`: ``options-fixed`` once the game has begun, ``ended``, ``not-host``, or ``seats-taken`` if
+    more people have joined than there would be seats.
+    """
+    if table.status is Status.PLAYING:
+        raise Refusal("options-fixed")
+    if not table.is_open:
+        raise Refusal("ended")
+    _require_host(table, user_id)
+    chosen = change(table.options)
+    return () if chosen == table.options else (chosen,)
+
+
+@decision
+def set_theme(table: Table, _: Context, user_id: int, theme: str) -> Sequence[Themed]:
+    """Change what the table's pictures look like. Raise `Refusal`: ``not-host`` or ``ended``."""
+    if table.is_open:
+        _require_host(table, user_id)
+    return (Themed(theme),)
+
+
+@decision
+def begin(table: Table, context: Context, user_id: int) -> Sequence[Begun]:
+    """Begin the game, under the newest rulings, with the table's secret: older versions opened some without.
+
+    Raise `Refusal`: ``not-host``, ``too-few-players``, ``already-begun`` or ``ended``.
+    """
+    if table.status is Status.LOBBY:
+        _require_host(table, user_id)
+    late = "" if table.secret else context.new_secret().hex()
+    secret = bytes.fromhex(table.secret or late)
+    return (Begun(azul.draw_starter(secret, max(1, len(table.players))), late, azul.CURRENT_RULINGS),)
+
+
+@decision
+def cancel(table: Table, _: Context, user_id: int, *, may_manage: bool) -> Sequence[Cancelled]:
+    """Close the table: the host until the game begins, anyone who can manage the channel at any time.
+
+    Raise `Refusal`: ``not-host``, ``ended``, or ``already-begun`` for the host of a running game.
+    """
+    if table.is_open and not may_manage:
+        _require_host(table, user_id)
+        if table.status is not Status.LOBBY:
+            raise Refusal("already-begun")
+    return (Cancelled(user_id),)
+
+
+def _require_host(table: Table, user_id: int) -> None:
+    if user_id != table.host_id:
+        raise Refusal("not-host", host_id=table.host_id)

@@ -1,0 +1,65 @@
+"""Undoing takes: one's last, or later as the others agree. Each raises `Refusal` as those in `play` do."""
+
+from collections.abc import Sequence
+
+import azul
+from engine.decisions.decision import Context, decision, seat_of
+from engine.errors import Refusal
+from engine.table.events import Agreed, Asked, Declined, Played, Withdrawn
+from engine.table.state import Table
+
+
+@decision
+def undo(table: Table, _: Context, user_id: int) -> Sequence[Played]:
+    """Undo a player's last move, and what computers have answered if nobody else plays.
+
+    Raise `Refusal`: ``nothing-to-undo`` if anything else has followed it.
+    """
+    state, seat = table.going, seat_of(table, user_id)
+    is_last = table.undoable is not None and table.undoable.turn == seat
+    has_followers = not is_last and state.phase is azul.Phase.OFFER and table.people == (seat,)
+    return (Played(azul.TakenBack(seat) if has_followers else azul.Undone(seat)),)
+
+
+@decision
+def ask_undo(table: Table, _: Context, user_id: int) -> Sequence[Asked]:
+    """Ask the others whether a player may undo their last move though the next player has moved.
+
+    Raise `Refusal` as `engine.table.undo_requests.ask` does.
+    """
+    _going = table.going
+    return (Asked(seat_of(table, user_id)),)
+
+
+@decision
+def agree(table: Table, _: Context, user_id: int, number: int) -> Sequence[Agreed | Played]:
+    """Agree to the request `number` (`Consent.number`); the last player to agree has the move undone.
+
+    Nothing if they have agreed before. Raise `Refusal`: ``request-over``, ``own-request`` or ``resigned``.
+    """
+    _going = table.going
+    seat, consent = seat_of(table, user_id), table.consent
+    if number == consent.number and seat in consent.agreed:
+        return ()
+    _require_request(table, number)
+    agreed = Agreed(seat)
+    if consent.seat is not None and consent.awaited(table.people) == (seat,):
+        return agreed, Played(azul.TakenBack(consent.seat))
+    return (agreed,)
+
+
+@decision
+def decline(table: Table, _: Context, user_id: int, number: int) -> Sequence[Declined | Withdrawn]:
+    """Decline the request `number`, or withdraw it if it is the player's own.
+
+    Raise `Refusal`: ``request-over`` or ``resigned``.
+    """
+    _going = table.going
+    seat = seat_of(table, user_id)
+    _require_request(table, number)
+    return (Withdrawn(seat) if seat == table.consent.seat else Declined(seat),)
+
+
+def _require_request(table: Table, number: int) -> None:
+    if table.consent.seat is None or number != table.consent.number:
+        raise Refusal("request-over")
