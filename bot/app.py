@@ -4,10 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
-import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,7 +14,7 @@ import render
 from bot.cluster.bot import SHOW_EVERY, ClusterMember
 from bot.cluster.ownership import ShardOwnership
 from bot.cluster.scope import SingleProcess
-from bot.cluster.sessions import RollCall, reconnect_soon
+from bot.discord_patches import GatewayBot
 from bot.features import (
     analysis,
     games,
@@ -115,7 +114,7 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
         await interaction.client.dispatcher.failed(interaction, error)
 
 
-class AzulBot(commands.AutoShardedBot):
+class AzulBot(GatewayBot):
     """The whole bot over a database of games.
 
     `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game. At most
@@ -321,36 +320,24 @@ class AzulBot(commands.AutoShardedBot):
         """Return what somebody is told who is to try again."""
         return words_for(self.readers.locale_of(user_id, locale))("refusal-busy")
 
-    def _admit(self, said: Mapping[str, Any], session: int | None, serve: Callable[[], None]) -> None:
-        """Let the library take what somebody asks for, once it is their turn, if it is this process's."""
+    def admit(self, payload: Mapping[str, Any], session: int | None, process: Callable[[], None]) -> None:
+        """Process an interaction when it is its turn, if this process answers it."""
         try:
-            asked = read(said, self.registry)
+            asked = read(payload, self.registry)
         except (LookupError, TypeError, ValueError, AttributeError):
-            serve()  # of no form that Discord has: the dispatcher finds out
+            process()  # malformed: the dispatcher finds out
             return
         if self.part.is_alone:
-            self.dispatcher.admission.arrives(asked, serve)
+            self.dispatcher.admission.arrives(asked, process)
         else:
-            self._admitting.begin(self._admit_if_ours(asked, session, serve))
+            self._admitting.begin(self._admit_if_ours(asked, session, process))
 
-    async def _admit_if_ours(self, asked: Asked, session: int | None, serve: Callable[[], None]) -> None:
+    async def _admit_if_ours(self, asked: Asked, session: int | None, process: Callable[[], None]) -> None:
         if await self._answers(asked.id, asked.guild_id, session):
-            self.dispatcher.admission.arrives(asked, serve)
+            self.dispatcher.admission.arrives(asked, process)
 
-    def _get_state(self, **options: Any) -> RollCall[Self]:
-        """Return what the library keeps its record of servers in."""
-        self._roll_call: RollCall[Self] = RollCall(
-            dispatch=self.dispatch,
-            handlers=self._handlers,
-            hooks=self._hooks,
-            http=self.http,
-            admit=self._admit,
-            **options,
-        )
-        self._roll_call.connected = self._has_connection
-        return self._roll_call
-
-    def _has_connection(self, socket: "DiscordWebSocket") -> None:
+    def connected(self, socket: "DiscordWebSocket") -> None:
+        """Let a connection keep Discord's limit on IDENTIFYs together with other processes."""
         if self._shared is not None:
             self._shared.sessions.limit(socket)
 
@@ -431,13 +418,6 @@ class AzulBot(commands.AutoShardedBot):
     async def launch_shards(self) -> None:
         """Open the sessions of all shards, unless they are opened one by one as this process runs them."""
         await (super().launch_shards() if self._shared is None else self._shared.sessions.launch())
-
-    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Open a session, which is soon back if it is lost."""
-        await super().launch_shard(gateway, shard_id, initial=initial)
-        info = self.get_shard(shard_id)
-        if info is not None:
-            reconnect_soon(info)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a session may be opened, unless its connection does so."""

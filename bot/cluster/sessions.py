@@ -1,95 +1,19 @@
-"""The roll call of servers when a session is opened: it ends once Discord has told of all that it named.
-
-And on which session an interaction came: that isn't in it.
-"""
+"""The sessions at Discord's gateway of the shards that a process runs."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import aiohttp
-import discord
 import yarl
-from discord import ShardInfo
 from discord.ext import commands
-from discord.state import AutoShardedConnectionState
 
 from bot.cluster.limiter import Limiter
-
-if TYPE_CHECKING:  # the library has these for checkers of types alone
-    from discord.gateway import DiscordWebSocket
-    from discord.types.gateway import InteractionCreateEvent, ReadyEvent
-    from discord.types.guild import Guild
-
-_Client_co = TypeVar("_Client_co", bound=discord.Client, covariant=True)
-
-Admit = Callable[[Mapping[str, Any], int | None, Callable[[], None]], None]
-"""Called with what Discord says that somebody asks for, on which session, and how the library takes it."""
-
-A_MOMENT: Final = 0.001
-"""Seconds in which the library takes in what has come already; with none at all it would lose a server."""
-
-
-class RollCall(AutoShardedConnectionState[_Client_co]):
-    """The library's record of servers, which knows whether one of them is still to come.
-
-    The library itself always waits for another one, `guild_ready_timeout` seconds after the last. What people
-    ask for is handed to `admit`, which lets the library take it.
-    """
-
-    _patience: float
-
-    def __init__(self, *, admit: Admit = lambda _said, _session, serve: serve(), **options: Any) -> None:
-        self._absent: set[int] = set()
-        self.session: int | None = None
-        """The session on which what is being dispatched has come, if it is an interaction."""
-        self.connected: Callable[[DiscordWebSocket], None] = lambda _: None
-        """Called with every connection to the gateway before it does anything."""
-        self._admit = admit
-        super().__init__(**options)
-
-    @property
-    def guild_ready_timeout(self) -> float:
-        """Seconds that the library is to wait for another server."""
-        return self._patience if self._absent else min(self._patience, A_MOMENT)
-
-    @guild_ready_timeout.setter
-    def guild_ready_timeout(self, seconds: float) -> None:
-        self._patience = seconds
-
-    def parse_ready(self, data: "ReadyEvent") -> None:
-        """Note which servers a session has."""
-        self._absent.update(int(guild["id"]) for guild in data["guilds"])
-        super().parse_ready(data)
-
-    def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
-        """Take what somebody asks for, when it is their turn."""
-        take = partial(super().parse_interaction_create, data)
-        self._admit(cast("Mapping[str, Any]", data), self.session, take)
-
-    def parse_guild_create(self, data: "Guild") -> None:
-        """Note that Discord has told of a server."""
-        self._absent.discard(int(data["id"]))
-        super().parse_guild_create(data)
-
-    def _update_references(self, ws: "DiscordWebSocket") -> None:
-        """Note whose connection it is; the library calls this for each that is made."""
-        super()._update_references(ws)
-
-        def parse_interaction(data: Any) -> None:
-            self.session = ws.shard_id
-            try:
-                self.parsers["INTERACTION_CREATE"](data)
-            finally:
-                self.session = None
-
-        ws._discord_parsers = {**self.parsers, "INTERACTION_CREATE": parse_interaction}  # noqa: SLF001 - has no other way to say so
-        self.connected(ws)
-
+from bot.discord_patches import Identify, forget_guild, guard_identify, set_shard_count, stop_reconnecting
 
 if TYPE_CHECKING:
     from discord.gateway import DiscordWebSocket
@@ -100,9 +24,6 @@ _Session = TypeVar("_Session")
 
 PATIENCE: Final = 10.0
 """Seconds that the gateway has to greet whoever connects."""
-
-LONGEST_DELAY: Final = 4
-"""The library waits at most 2 to this power of seconds before it tries again to get a session back."""
 
 
 class Sessions:
@@ -131,8 +52,7 @@ class Sessions:
         client = self._client
         recommended, gateway, limits = await client.http.get_bot_gateway()
         self._gateway, self._buckets = yarl.URL(gateway), max(1, limits["max_concurrency"])
-        client.shard_count = self._of or recommended
-        client._connection.shard_count = client.shard_count  # noqa: SLF001 - as `launch_shards` of the library does
+        set_shard_count(client, self._of or recommended)
         self._is_launched.set()
 
     def of(self, shard: int) -> list[int]:
@@ -203,10 +123,10 @@ class Sessions:
         info = self._client.get_shard(session)
         if info is not None:
             await info.disconnect()
-            _give_up(info)
+            stop_reconnecting(info)
         for guild in self._client.guilds:
             if guild.shard_id == session:
-                self._client._connection._remove_guild(guild)  # noqa: SLF001 - the library never leaves a shard
+                forget_guild(self._client, guild)
 
     def _is_open(self, session: int) -> bool:
         """Return whether a session is open; the library may say minutes later that one isn't any more."""
@@ -214,24 +134,15 @@ class Sessions:
         return session in self._connected and info is not None and not info.is_closed()
 
     def limit(self, socket: "DiscordWebSocket") -> None:
-        """Let a connection send its IDENTIFY when it may, however it has come about.
+        """Let a connection send its IDENTIFY when it may, whoever opened it."""
+        guard_identify(socket, partial(self._identify, socket.shard_id or 0))
 
-        The library calls the client's hook for that, but tells nobody when it was sent.
-        """
-        identify, session = socket.identify, socket.shard_id or 0
-
-        async def identify_in_turn() -> None:
-            try:
+    async def _identify(self, session: int, identify: Identify) -> None:
+        self.require_wanted(session)
+        with self._waiting():
+            async with self._limiter.turn(session % self._buckets):
                 self.require_wanted(session)
-                with self._waiting():
-                    async with self._limiter.turn(session % self._buckets):
-                        self.require_wanted(session)
-                        await identify()
-            except BaseException:
-                await socket.close()  # or it would stay connected, and nobody would hear what it is told
-                raise
-
-        socket.identify = identify_in_turn  # type: ignore[method-assign]  # the library has no other way
+                await identify()
 
     def require_wanted(self, session: int) -> None:
         """Raise `asyncio.CancelledError` if nobody wants a session any more, or it was opened anew.
@@ -266,27 +177,3 @@ class Sessions:
     def has_disconnected(self, session: int) -> None:
         """Note that a session isn't open any more; the library opens it again."""
         self._connected.discard(session)
-
-
-def reconnect_soon(info: ShardInfo) -> None:
-    """Let the library get a session back soon after Discord is there again.
-
-    It would wait for about as long as Discord was away, and all other sessions wait with that one.
-    """
-    info._parent._backoff._max = LONGEST_DELAY  # noqa: SLF001 - the library has no setting for it
-
-
-def _give_up(info: ShardInfo) -> None:
-    """Let the library not get a session back that it has lost before it was closed: it may be open anew."""
-    shard = info._parent  # noqa: SLF001 - the library tries for ever
-
-    async def do_nothing(*_: object) -> None:
-        pass
-
-    def close() -> None:
-        shard._task = asyncio.create_task(shard.ws.close(code=1000))  # noqa: SLF001 - as the library keeps it
-
-    # The library has no other way to end its tries.
-    shard.reconnect = do_nothing  # type: ignore[method-assign]
-    shard.reidentify = do_nothing  # type: ignore[method-assign, assignment]
-    shard.launch = close  # type: ignore[method-assign]  # for what it is getting back at this moment

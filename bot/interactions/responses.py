@@ -12,8 +12,8 @@ import discord
 import yarl
 from discord import InteractionResponseType
 from discord.http import Route
-from discord.webhook.async_ import async_context, interaction_response_params
 
+from bot.discord_patches import send_response
 from bot.ui.discord_errors import repeated
 
 TIMEOUT: Final = aiohttp.ClientTimeout(total=3.0)
@@ -41,10 +41,9 @@ class FirstResponses:
         """Send a response. Raise one of `DISCORD_ERRORS` if Discord doesn't take it."""
         if await self._is_sent(interaction_id, token, json.dumps({"type": kind.value, "data": data})):
             return
-        params = interaction_response_params(kind.value, dict(data))
         try:
             async with asyncio.timeout(GIVE_UP):
-                await repeated(partial(self._send_by_library, interaction_id, token, params))
+                await repeated(partial(send_response, self._http, interaction_id, token, kind, data))
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
@@ -74,13 +73,3 @@ class FirstResponses:
                 return response.status == HTTPStatus.NO_CONTENT
         except (TimeoutError, OSError, aiohttp.ClientError):
             return False
-
-    async def _send_by_library(self, interaction_id: int, token: str, params: Any) -> None:
-        await async_context.get().create_interaction_response(
-            interaction_id,
-            token,
-            session=getattr(self._http, "_HTTPClient__session"),  # noqa: B009 - as the library's own have it
-            proxy=self._http.proxy,
-            proxy_auth=self._http.proxy_auth,
-            params=params,
-        )

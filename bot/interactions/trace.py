@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.discord_patches import mark_responded
 from bot.observer import UNKNOWN, InteractionKind, InteractionTrace, Observer
 from bot.ui.components import CustomId
 
@@ -32,7 +33,7 @@ def note_arrival(interaction: discord.Interaction, arrival: Arrival) -> None:
     """Note how an interaction has arrived, so that no second response is tried."""
     interaction.extras[_ARRIVAL] = arrival
     if arrival.announcement is not None:
-        interaction.response._response_type = arrival.announcement  # noqa: SLF001 - as the library notes its own
+        mark_responded(interaction, arrival.announcement)
 
 
 def is_admitted(interaction: discord.Interaction) -> bool:

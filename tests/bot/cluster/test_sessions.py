@@ -11,7 +11,8 @@ from discord import ShardInfo
 from discord.gateway import ReconnectWebSocket
 from discord.shard import EventItem, Shard
 
-from bot.cluster.sessions import Sessions, reconnect_soon
+from bot.cluster.sessions import Sessions
+from bot.discord_patches import reconnect_soon
 
 if TYPE_CHECKING:
     from discord.ext import commands

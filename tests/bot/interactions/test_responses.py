@@ -10,6 +10,7 @@ import pytest
 from discord import InteractionResponseType
 from discord.http import HTTPClient, Route
 
+from bot.discord_patches import send_response
 from bot.interactions import responses
 from bot.interactions.responses import FirstResponses
 from bot.ui import discord_errors
@@ -207,15 +208,15 @@ async def test_whoever_is_acknowledged_is_served_once_although_the_answer_is_los
     game, mover = await club.game(), await club.mover()
     panel = await assemble(club, mover, await a_move(club, line=4))
     (confirm,) = [each for choice, each in choices(panel).items() if choice.endswith("!")]
-    send_by_library, lost = FirstResponses._send_by_library, list[int]()
+    lost: list[int] = []
 
-    async def losing(self: FirstResponses, interaction_id: int, *more: object) -> None:
-        await send_by_library(self, interaction_id, *more)  # type: ignore[arg-type]  # as they come
+    async def losing(http: HTTPClient, interaction_id: int, *more: object) -> None:
+        await send_response(http, interaction_id, *more)  # type: ignore[arg-type]  # as they come
         if interaction_id not in lost:
             lost.append(interaction_id)
             raise aiohttp.ServerDisconnectedError
 
-    monkeypatch.setattr(FirstResponses, "_send_by_library", losing)
+    monkeypatch.setattr("bot.interactions.responses.send_response", losing)
     club.bot.dispatcher.admission.few = 0
     pressed = await club.press(mover, panel, confirm)
 
