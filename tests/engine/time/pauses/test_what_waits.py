@@ -6,7 +6,20 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Cancelled, Game, GameService, Pause, Paused, Played, Player, Refusal, Status, Themed, Vote, decisions
+from engine import (
+    Cancelled,
+    Game,
+    GameService,
+    Pause,
+    Paused,
+    Played,
+    Player,
+    Refusal,
+    Status,
+    Themed,
+    Vote,
+    decisions,
+)
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
 from tests.engine.test_choosing import everybody_chooses
 from tests.engine.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay
