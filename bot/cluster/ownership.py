@@ -11,9 +11,9 @@ from math import inf
 from typing import Final
 
 from bot.cluster.assignment import ShardAssignment, ranges
-from bot.cluster.handover import Work
 from bot.cluster.limiter import IdentifyLimiter
 from bot.cluster.plan import Plan, planned
+from bot.cluster.sessions import Sessions
 from bot.cluster.standby import StandbySessions
 from bot.cluster.watchdog import EVERY, GatewayWatchdog, Heartbeats
 from bot.supervisor import Supervisor
@@ -22,10 +22,31 @@ from storage.leases import LASTS, Leases, OtherNumber, View, lease_of
 from storage.records import StorageError
 from storage.shards import Lease, ShardSet
 
+log = logging.getLogger(__name__)
+
+MARGIN: Final = 2.0
+"""Seconds before the end of a lease from which on nothing is done by it any more."""
+TRY_AGAIN: Final = 1.0
+"""Seconds until something is tried again that others or the database keep from being done."""
+GIVING: Final = 0.5
+"""Seconds between looks while there are shards to hand over."""
+WAITING: Final = 0.25
+"""Seconds between looks while shards are about to be handed over to this process: nobody is answered
+meanwhile."""
+STRAGGLERS: Final = 1.0
+"""Seconds for which a session stays open whose shard was handed over, for what comes late."""
+NO_SUCCESSOR: Final = 20.0
+"""Seconds in which somebody takes over at least one more shard from a process that is leaving."""
+PATIENCE: Final = 8.0
+"""Seconds that messages which are being posted have to arrive before another process takes over."""
 UNDECIDED_FOR: Final = 2.0
 """Seconds for which somebody waits until it is known which process answers them: Discord waits for three."""
 DECIDES_EVERY: Final = 0.1
 """Seconds between looks whether it is."""
+_LOOP: Final = "keeping leases"
+
+Recall = Callable[[ShardSet], Awaitable[bool]]
+Settle = Callable[[ShardSet], Awaitable[None]]
 
 
 @dataclass(slots=True)
@@ -50,26 +71,78 @@ def boot_time() -> float:
     return time.monotonic()
 
 
-class Holding:
-    """What is held of the shards numbered up to `of`.
+class ShardOwnership:
+    """The shards that a process holds: it takes, renews, adopts and hands over leases.
 
-    Whatever the database says, nothing is done by a lease that may be over by the process's own clock.
+    `process` is its name, which no other has. Whatever the database says, nothing is done by a lease that may
+    be over by the process's own clock. Call `attach` before anything else.
     """
 
     is_alone = False
 
-    def __init__(self, of: int, clock: Callable[[], float]) -> None:
-        self.of = of
+    _sessions: Sessions
+    _standby: StandbySessions
+    _recall: Recall
+    _settle: Settle
+    _catch_up: Callable[[], None]
+
+    def __init__(
+        self,
+        leases: Leases,
+        process: str,
+        home: ShardAssignment,
+        *,
+        clock: Callable[[], float] = boot_time,
+    ) -> None:
+        self.of = home.of
         self.held: dict[int, Held] = {}
         self.until = -inf
         """Until when the leases surely last, by the clock."""
-        self.work: Work | None = None
         self._clock = clock
         self._sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._newest: defaultdict[int, int] = defaultdict(int)
         """The newest interaction that has come on each shard."""
         self._handed_over: dict[int, int] = {}
         """By shard that another process runs, the last interaction that this one still answers."""
+        self._leases = leases
+        self._process = process
+        self._home = home
+        self._hearing = GatewayWatchdog(clock)
+        self._heartbeats = Heartbeats(clock)
+        self.limiter = IdentifyLimiter(leases, clock)
+        self._is_open = False
+        self._is_draining = False
+        self._looking = asyncio.Lock()
+        self._running: asyncio.Task[None] | None = None
+        self._giving = TasksInProgress()
+        self._endings: dict[int, asyncio.Task[None]] = {}
+        """By shard, the session that was or is being closed because the lease is gone."""
+        self._plan = Plan()
+        self._pause = EVERY
+        self._trouble = ""
+        self._standing_by: frozenset[str] = frozenset()
+        self._refusal: asyncio.Future[OtherNumber] = asyncio.get_running_loop().create_future()
+        self.supervisor = Supervisor()
+        self._released: set[Lease] = set()
+        """What was given up here, although a view that is on its way may say otherwise."""
+
+    def attach(
+        self, sessions: Sessions, *, recall: Recall, settle: Settle, catch_up: Callable[[], None]
+    ) -> None:
+        """Say what is done about the servers of a shard that comes or goes, beside opening its `sessions`.
+
+        `recall` finds out what an earlier holder may have shown without noting it, and returns False if that
+        isn't possible yet. `settle` waits until nothing is being posted any more. `catch_up` looks for what
+        was missed in servers whose session was open before their shard was held.
+        """
+        self._sessions = sessions
+        self._standby = StandbySessions(sessions, self._clock, self._endings.get, self._close_standby_session)
+        self._recall, self._settle, self._catch_up = recall, settle, catch_up
+
+    @property
+    def gateway_shards(self) -> int | None:
+        """How many shards there are at Discord's gateway; None for as many as Discord recommends."""
+        return None if self.of == 1 else self.of
 
     @property
     def shown(self) -> ShardSet:
@@ -79,13 +152,13 @@ class Holding:
     @property
     def known(self) -> ShardSet:
         """Those of them that it knows: whether the bot is still there, and in which channels."""
-        return self._share(self._the_work.is_ready)
+        return self._share(self._sessions.is_ready)
 
     @property
     def reachable(self) -> ShardSet:
         """Those of them whose people can reach it."""
         return self._share(
-            lambda shard: self._the_work.is_ready(shard) and self._the_work.is_connected(shard)
+            lambda shard: self._sessions.is_ready(shard) and self._sessions.is_connected(shard)
         )
 
     def runs(self, guild_id: int) -> bool:
@@ -124,104 +197,6 @@ class Holding:
         shard = (guild_id >> 22) % self.of
         held = self.held.get(shard)
         return Lease(lease_of(shard, self.of), 0) if held is None else held.lease
-
-    def _decision(self, shard: int, interaction_id: int, arrived: float) -> bool | None:
-        """Return whether this process answers an interaction, None if that isn't known yet."""
-        if interaction_id <= self._handed_over.get(shard, -1):
-            return True
-        held = self.held.get(shard)
-        if held is None:
-            return None if self._is_expected(shard) else False
-        last = held.lease.last_interaction
-        if arrived < held.since if last is None else interaction_id <= last:
-            return False  # an earlier holder has answered it, or may have
-        if not self._is_sure or (held.last is not None and interaction_id > held.last):
-            return None
-        return True
-
-    def _is_expected(self, shard: int) -> bool:
-        """Return whether a shard that isn't held may be, soon."""
-        raise NotImplementedError
-
-    @property
-    def _is_sure(self) -> bool:
-        return self._clock() < self.until
-
-    @property
-    def _the_work(self) -> Work:
-        if self.work is None:
-            raise RuntimeError("nobody has said yet what is to be done")
-        return self.work
-
-    def _share(self, belongs: Callable[[int], bool]) -> ShardSet:
-        if not self._is_sure:
-            return ShardSet(self.of, frozenset())
-        shards = (shard for shard, held in self.held.items() if held.is_run and belongs(shard))
-        return ShardSet(self.of, frozenset(shards))
-
-
-log = logging.getLogger(__name__)
-
-MARGIN: Final = 2.0
-"""Seconds before the end of a lease from which on nothing is done by it any more."""
-TRY_AGAIN: Final = 1.0
-"""Seconds until something is tried again that others or the database keep from being done."""
-GIVING: Final = 0.5
-"""Seconds between looks while there are shards to hand over."""
-WAITING: Final = 0.25
-"""Seconds between looks while shards are about to be handed over to this process: nobody is answered
-meanwhile."""
-STRAGGLERS: Final = 1.0
-"""Seconds for which a session stays open whose shard was handed over, for what comes late."""
-NO_SUCCESSOR: Final = 20.0
-"""Seconds in which somebody takes over at least one more shard from a process that is leaving."""
-_LOOP: Final = "keeping leases"
-
-
-class ShardOwnership(Holding):
-    """The shards that a process holds: it takes, renews, adopts and hands over leases.
-
-    `process` is its name, which no other has.
-    """
-
-    def __init__(
-        self,
-        leases: Leases,
-        process: str,
-        home: ShardAssignment,
-        *,
-        clock: Callable[[], float] = boot_time,
-    ) -> None:
-        super().__init__(home.of, clock)
-        self._leases = leases
-        self._process = process
-        self._home = home
-        self._hearing = GatewayWatchdog(clock)
-        self._heartbeats = Heartbeats(clock)
-        self.limiter = IdentifyLimiter(leases, clock)
-        self._is_open = False
-        self._is_draining = False
-        self._looking = asyncio.Lock()
-        self._running: asyncio.Task[None] | None = None
-        self._giving = TasksInProgress()
-        self._endings: dict[int, asyncio.Task[None]] = {}
-        """By shard, the session that was or is being closed because the lease is gone."""
-        self._standby = StandbySessions(
-            lambda: self._the_work, clock, self._endings.get, self._close_standby_session
-        )
-        self._plan = Plan()
-        self._pause = EVERY
-        self._trouble = ""
-        self._standing_by: frozenset[str] = frozenset()
-        self._refusal: asyncio.Future[OtherNumber] = asyncio.get_running_loop().create_future()
-        self.supervisor = Supervisor()
-        self._released: set[Lease] = set()
-        """What was given up here, although a view that is on its way may say otherwise."""
-
-    @property
-    def gateway_shards(self) -> int | None:
-        """How many shards there are at Discord's gateway; None for as many as Discord recommends."""
-        return None if self.of == 1 else self.of
 
     @property
     def is_running(self) -> bool:
@@ -314,7 +289,7 @@ class ShardOwnership(Holding):
         try:
             async with self._looking:
                 if self._is_open:
-                    self._hearing.look(self._the_work, has_shards=bool(self.held))
+                    self._hearing.look(self._sessions, has_shards=bool(self.held))
                 asked = self._clock()
                 view = await self._keep()
                 if self._is_open:
@@ -329,6 +304,30 @@ class ShardOwnership(Holding):
             self._lose(self.held)
             if not self._refusal.done():
                 self._refusal.set_result(error)
+
+    def _decision(self, shard: int, interaction_id: int, arrived: float) -> bool | None:
+        """Return whether this process answers an interaction, None if that isn't known yet."""
+        if interaction_id <= self._handed_over.get(shard, -1):
+            return True
+        held = self.held.get(shard)
+        if held is None:
+            return None if self._standby.is_needed(shard) else False
+        last = held.lease.last_interaction
+        if arrived < held.since if last is None else interaction_id <= last:
+            return False  # an earlier holder has answered it, or may have
+        if not self._is_sure or (held.last is not None and interaction_id > held.last):
+            return None
+        return True
+
+    @property
+    def _is_sure(self) -> bool:
+        return self._clock() < self.until
+
+    def _share(self, belongs: Callable[[int], bool]) -> ShardSet:
+        if not self._is_sure:
+            return ShardSet(self.of, frozenset())
+        shards = (shard for shard, held in self.held.items() if held.is_run and belongs(shard))
+        return ShardSet(self.of, frozenset(shards))
 
     async def _run(self) -> None:
         await self.supervisor.run(_LOOP, self._round, shortest=WAITING, longest=EVERY)
@@ -416,7 +415,7 @@ class ShardOwnership(Holding):
                 await asyncio.wait({self._endings[shard]})
             while True:
                 try:
-                    held.is_run = held.is_run or await self._the_work.recall(ShardSet(self.of, {shard}))
+                    held.is_run = held.is_run or await self._recall(ShardSet(self.of, {shard}))
                     if held.is_run:
                         return await self._open(shard, opening)
                 except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
@@ -430,9 +429,9 @@ class ShardOwnership(Holding):
         """Open a shard's session unless it is open; catch up on what came before the shard was held."""
         if opening is not None:
             await asyncio.wait({opening})
-        await self._the_work.open(shard)
-        if opening is not None and self._the_work.is_ready(shard):
-            self._the_work.catch_up()
+        await self._sessions.open(shard)
+        if opening is not None and self._sessions.is_ready(shard):
+            self._catch_up()
 
     async def _hand_over(self, shard: int, heir: str) -> None:
         """Let another process run a shard, once nothing is posted here any more.
@@ -442,7 +441,11 @@ class ShardOwnership(Holding):
         held = self.held[shard]
         await self._stop(held)  # first, or it would be run after all
         held.is_run = False
-        await self._the_work.settle(ShardSet(self.of, {shard}))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._settle(ShardSet(self.of, {shard}))
+        except TimeoutError:  # what is still being posted is uncertain to the next holder
+            log.warning("Games of shard %d are still being posted as it is handed over", shard)
         held.last = max(self._newest[shard], held.lease.last_interaction or 0)
         lease = replace(held.lease, last_interaction=held.last)
         is_done: bool | None = None
@@ -494,12 +497,9 @@ class ShardOwnership(Holding):
         held = Held(Lease(lease_of(shard, self.of), 0), self._clock(), starting=opening)
         self._endings[shard] = asyncio.create_task(self._end(shard, held, self._endings.get(shard)))
 
-    def _is_expected(self, shard: int) -> bool:
-        return self._standby.is_needed(shard)
-
     async def _close(self, shard: int) -> None:
         try:
-            await self._the_work.close(shard)
+            await self._sessions.close(shard)
         except Exception:
             log.exception("The session of shard %d could not be closed", shard)
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Collection
 from typing import Final
 
-from bot.cluster.handover import Work
+from bot.cluster.sessions import Sessions
 
 log = logging.getLogger(__name__)
 
@@ -26,12 +26,12 @@ class StandbySessions:
 
     def __init__(
         self,
-        work: Callable[[], Work],
+        sessions: Sessions,
         clock: Callable[[], float],
         before: Callable[[int], "asyncio.Task[None] | None"],
         close: Close,
     ) -> None:
-        self._work = work
+        self._sessions = sessions
         self._clock = clock
         self._before = before
         self._close = close
@@ -66,9 +66,9 @@ class StandbySessions:
     @property
     def ready(self) -> frozenset[int]:
         """The shards that this process could run at once."""
-        work = self._work()
+        sessions = self._sessions
         shards = self._needed & self._opening.keys()
-        return frozenset(each for each in shards if work.is_ready(each) and work.is_connected(each))
+        return frozenset(each for each in shards if sessions.is_ready(each) and sessions.is_connected(each))
 
     def hand_out(self, shard: int) -> "asyncio.Task[None] | None":
         """Leave a session to whoever runs its shard now; return the task that may still be opening it."""
@@ -85,7 +85,7 @@ class StandbySessions:
             await asyncio.wait({before})
         while True:
             try:
-                return await self._work().open(shard)
+                return await self._sessions.open(shard)
             except Exception:
                 log.exception("The session of shard %d could not be opened", shard)
             await asyncio.sleep(TRY_AGAIN)

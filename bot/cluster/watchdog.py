@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import inf
 from typing import Final
 
-from bot.cluster.handover import Work
+from bot.cluster.sessions import Sessions
 from storage.leases import View
 
 log = logging.getLogger(__name__)
@@ -38,16 +38,16 @@ class GatewayWatchdog:
         """When nobody else heard anything either, last."""
         self._listening: asyncio.Task[bool] | None = None
 
-    def look(self, work: Work, *, has_shards: bool) -> None:
+    def look(self, sessions: Sessions, *, has_shards: bool) -> None:
         """Find out whether anything is heard.
 
         A process without shards has no session to hear by: it listens for a moment, and knows at its next
         look what came of that.
         """
         if self._silent_since is None:
-            if has_shards and not work.is_heard():
+            if has_shards and not sessions.is_heard:
                 self._silent_since = self._clock()
-        elif work.is_heard() if has_shards else self._has_listened(work):
+        elif sessions.is_heard if has_shards else self._has_listened(sessions):
             if self.is_deaf:
                 log.info("Discord's gateway can be reached again")
             self._silent_since = None
@@ -70,10 +70,10 @@ class GatewayWatchdog:
             return False
         return self._clock() > max(self._silent_since, self._nobody_heard) + DEAF_AFTER
 
-    def _has_listened(self, work: Work) -> bool:
+    def _has_listened(self, sessions: Sessions) -> bool:
         """Return whether Discord was heard when it was last listened for; listen again if it wasn't."""
         if self._listening is None:
-            self._listening = asyncio.create_task(work.listen())
+            self._listening = asyncio.create_task(sessions.listen())
         if not self._listening.done():
             return False
         listened, self._listening = self._listening, None
