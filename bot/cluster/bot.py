@@ -1,4 +1,4 @@
-"""A bot beside others on the same database: its leases, its sessions, and who sets up what all use."""
+"""A bot that shares its database with other processes: its leases, its sessions, and their common setup."""
 
 import hashlib
 import json
@@ -12,15 +12,15 @@ from bot.cluster.ownership import Recall, Settle, ShardOwnership
 from bot.cluster.sessions import Sessions
 
 SHOW_EVERY: Final = 2.0
-"""Seconds between looks for what is to be shown: others commit, too, if people press buttons elsewhere."""
+"""Seconds between checks for games to be shown: other processes commit moves, too."""
 _SET_UP: Final = "set-up"
-"""The lease of the process that sets up what all use."""
+"""The lease of the process that sets up commands and emojis for all."""
 
 SetUp = Callable[[Awaitable[Sequence[app_commands.AppCommand]]], Awaitable[None]]
 
 
 class ClusterMember:
-    """The part of the bot that there is only beside others."""
+    """The part of the bot that exists only when several processes share the database."""
 
     def __init__(
         self,
@@ -38,16 +38,16 @@ class ClusterMember:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it looks at the leases, and knows the servers of all shards that it runs."""
+        """Whether the leases are being renewed, and the servers of all its shards are known."""
         return self.shards.is_running and self.shards.known == self.shards.shown
 
     @property
     def is_connected(self) -> bool:
-        """Whether the sessions of all shards that it runs are open."""
+        """Whether the sessions of all its shards are open."""
         return self.shards.reachable == self.shards.shown
 
     async def begin(self, set_up: SetUp) -> None:
-        """Join the others, set up what all use if none of them has, and take shards.
+        """Join the other processes, do the common setup unless one of them has, and take shards.
 
         Raise `storage.leases.OtherNumber` or `StorageError`.
         """
@@ -61,7 +61,7 @@ class ClusterMember:
 
 
 async def _version(tree: "app_commands.CommandTree[commands.AutoShardedBot]") -> str:
-    """Return what tells commands from those of another version of the program."""
+    """Return a hash of the commands, which differs between versions of the program."""
     translator = tree.translator
     payloads = [
         await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
