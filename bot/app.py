@@ -57,6 +57,7 @@ from bot.ui.tasks import TasksInProgress, wake_in
 from bot.words.phrases import Phrases
 from engine import THREADS_PER_CHANNEL, GameService, Person, Thinker, random_secret
 from storage.records import StorageError
+from storage.shards import ShardSet
 from storage.store import Store
 
 if TYPE_CHECKING:
@@ -209,7 +210,13 @@ class AzulBot(GatewayBot):
         self._shared = None
         if shards is not None:
             shards.supervisor = self.supervisor
-            self._shared = ClusterMember(self, shards, self.presenter, self.timekeeper, self.loops.look_soon)
+            self._shared = ClusterMember(
+                self,
+                shards,
+                recall=self._recall,
+                settle=self.presenter.settle,
+                catch_up=self.loops.look_soon,
+            )
         self._locales: dict[int, str] = {}
         self._draw_emoji = draw_emoji
         self._emojis = TileEmojis()
@@ -361,6 +368,11 @@ class AzulBot(GatewayBot):
         if event_name == "interaction":
             self.dispatcher.admission.begun(*args)
         super().dispatch(event_name, *args, **kwargs)
+
+    async def _recall(self, share: ShardSet) -> bool:
+        """Forget what was tried in a shard that is taken over; find out what may have been shown there."""
+        self.timekeeper.forget(share)
+        return await self.presenter.recall(share)
 
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
         """Register the commands, or learn their ids, and see that the emojis are there."""

@@ -1,4 +1,4 @@
-"""What the bot does by itself, again and again for as long as it runs, whatever errors it meets."""
+"""The background loops of the bot, which go on whatever errors they meet."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Loops:
-    """The loops of a bot. They begin once `until_ready` has returned."""
+    """The background loops of a bot. They begin once `until_ready` has returned."""
 
     def __init__(
         self,
@@ -47,11 +47,11 @@ class Loops:
         self._until_ready = until_ready
         self._supervisor = supervisor
         self._usual: dict[str, float] = {}
-        """Seconds between the rounds of a loop whose next one comes at another time, by its name."""
+        """The usual interval, in seconds, of each loop whose next round has another one."""
 
     @property
     def by_purpose(self) -> Mapping[str, tasks.Loop[Any]]:
-        """The loops, by what is done in each."""
+        """The loops by their names."""
         return {
             "showing games": self.show,
             "looking for absences": self.look_for_absences,
@@ -60,17 +60,17 @@ class Loops:
         }
 
     def start(self) -> None:
-        """Begin them all."""
+        """Start all loops."""
         for loop in self.by_purpose.values():
             _ = loop.start()
 
     def stop(self) -> None:
-        """End them all, whatever they are doing."""
+        """Cancel all loops."""
         for loop in self.by_purpose.values():
             loop.cancel()
 
     async def recall_languages(self) -> None:
-        """Learn the languages that people have chosen, also while other processes answered them."""
+        """Load the languages that people have chosen, also from other processes."""
         try:
             await self._people.recall()
             if not self._part.is_alone:
@@ -79,7 +79,7 @@ class Loops:
             log.warning("The languages that people have chosen can't be read: %s", error)
 
     def look_soon(self) -> None:
-        """Look for absences at once; if that is being done, once more."""
+        """Look for absences at once, or once more if that is in progress."""
         wake_in(self.look_for_absences, 0)
 
     @tasks.loop(seconds=FIRST_WAIT)
@@ -89,18 +89,18 @@ class Loops:
 
     @tasks.loop(seconds=CHECK_EVERY)
     async def look_for_absences(self) -> None:
-        """Look into all servers with games for what nobody told the bot of."""
+        """Check all servers with games for changes that the bot wasn't told of."""
         wake_in(self.look_for_absences, CHECK_EVERY)
         await self._round(self.look_for_absences, "looking for absences", "upkeep", self._look_for_absences)
 
     @tasks.loop(seconds=LONGEST_SLEEP)
     async def keep_time(self) -> None:
-        """Let time do to games what is due."""
+        """Apply the deadlines that are due."""
         await self._round(self.keep_time, "keeping time", "deadline", self._timekeeper.look)
 
     @tasks.loop(seconds=LOOK_EVERY)
     async def erase_people(self) -> None:
-        """Delete what is left of people who wanted to be deleted."""
+        """Finish deleting people who asked for it."""
         await self._round(self.erase_people, "erasing people", "erase", self._erasing.look)
 
     async def _show(self) -> None:
@@ -121,7 +121,7 @@ class Loops:
         command: str,
         look: Callable[[], Awaitable[float | None]],
     ) -> None:
-        """Do a round of a loop; the next comes as `look` says, as ever, or soon after an unexpected error."""
+        """Run a round of a loop. The next comes when `look` says, as usual, or soon after an error."""
         usual = self._usual.pop(name, None)
         if usual is not None:
             wake_in(loop, usual)

@@ -1,4 +1,4 @@
-"""The bot as a process: its settings, what is begun and ended with it, and its exit code."""
+"""The bot as a process: settings, startup, shutdown and exit code."""
 
 import asyncio
 import gc
@@ -35,13 +35,13 @@ BAD_SETTINGS = 2
 NO_CONNECTION = 1
 FIRST_SHARD = 0
 LONGEST_TURN = 60.0
-"""Seconds that the event loop may take for one turn. It hangs if it takes longer."""
+"""Seconds that one iteration of the event loop may take before it counts as hung."""
 GIVE_WAY = 0.001
-"""Seconds after which a thread that draws lets the event loop go on: people wait for that."""
+"""Seconds after which a drawing thread yields to the event loop, for which people wait."""
 
 
 def main() -> int:
-    """Run until SIGTERM or SIGINT; return the exit code, 2 for a setting or theme that can't be used."""
+    """Run until SIGTERM or SIGINT; return the exit code, 2 for an invalid setting or theme."""
     try:
         settings = load_settings()
     except SettingsError as error:
@@ -75,7 +75,7 @@ async def _run(settings: Settings) -> int:
         store = await open_store(settings.store, alone=True)
     try:
         for theme in render.theme_names():
-            _ = render.get_theme(theme)  # one that an operator broke is refused here, in one line
+            _ = render.get_theme(theme)  # a broken theme of the operator's is reported here, in one line
         if settings.token is None:
             async with _backups(settings):
                 await _local(store, settings, stopped)
@@ -90,7 +90,7 @@ async def _run(settings: Settings) -> int:
 def _backups(
     settings: Settings, shards: ShardOwnership | None = None, supervisor: Supervisor | None = None
 ) -> AbstractAsyncContextManager[None]:
-    """Make backups by night: of several processes the one that runs the first shard."""
+    """Make nightly backups, in the process that runs the first shard if there are several."""
     if settings.backups is None:
         return nullcontext()
     return NightlyBackups(
@@ -102,7 +102,7 @@ def _backups(
 
 
 async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> None:
-    # Of the simulation's own clients the library says that they have a token, and no intents.
+    # The library would warn about the tokens and intents of the simulation's own clients.
     for name in ("discord.client", "discord.state"):
         logging.getLogger(name).setLevel(logging.ERROR)
     try:
@@ -182,7 +182,7 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
 
 @contextmanager
 def _database_to_blame() -> Iterator[None]:
-    """Let what a database refuses at the start name its setting."""
+    """Blame an error of the database at startup on its setting."""
     try:
         yield
     except StorageError as error:
@@ -190,7 +190,7 @@ def _database_to_blame() -> Iterator[None]:
 
 
 def _leave_alone_what_is_there() -> None:
-    """Let the collector of cycles look at what comes from now on, and less often: little of it has any."""
+    """Exclude what exists from garbage collection, and collect less often: few objects form cycles."""
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
     gc.enable()

@@ -1,4 +1,4 @@
-"""What the bot does by itself, again and again: an error in one round never ends it.
+"""Supervision of background loops: an error in one round never ends a loop.
 
 Every background loop runs through a `Supervisor`. An unexpected error is logged with its traceback, and
 counted; the next round follows after a pause, which doubles for as long as the errors go on. Only being
@@ -18,9 +18,9 @@ from bot.observer import NOBODY, Observer
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE: Final = 1.0
-"""Seconds until a loop goes on after an error."""
+"""Seconds until the next round after an error."""
 LONGEST_PAUSE: Final = 60.0
-"""Seconds until it does after many in a row."""
+"""The same after many errors in a row."""
 LOGGED_EVERY: Final = 600.0
 """Seconds in which the same error of a loop is logged once."""
 

@@ -1,4 +1,4 @@
-"""Which shards a process runs whenever it is there: what an operator writes, and what the log says."""
+"""Which shards a process is configured to run, as operators write it and as the log prints it."""
 
 import re
 from collections.abc import Collection
@@ -13,7 +13,7 @@ _EXAMPLE: Final = "write for example 0-3/16: the first four of sixteen shards"
 
 @dataclass(frozen=True, slots=True)
 class ShardAssignment:
-    """Some of Discord's shards: the numbers `shards` out of `of`.
+    """Some of Discord's shards: those numbered `shards`, out of `of`.
 
     >>> str(read_home("5,0-3/16"))
     '0-3,5/16'
@@ -24,7 +24,7 @@ class ShardAssignment:
 
     @property
     def is_whole(self) -> bool:
-        """Whether there are no others."""
+        """Whether these are all shards."""
         return len(self.shards) == self.of
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class ShardAssignment:
 
 
 def read_home(text: str) -> ShardAssignment:
-    """Return the shards that an operator names. Raise `ValueError`, which says what would be right."""
+    """Parse the shards that an operator has set. Raise `ValueError` with a hint if they make no sense."""
     form = _FORM.fullmatch(text.replace(" ", ""))
     if form is None:
         raise ValueError(f"can't be read; {_EXAMPLE}")
@@ -52,7 +52,7 @@ def read_home(text: str) -> ShardAssignment:
 
 
 def ranges(shards: Collection[int]) -> str:
-    """Return numbers as people write them.
+    """Return shard numbers as ranges.
 
     >>> ranges({0, 1, 2, 3, 8, 5})
     '0-3,5,8'

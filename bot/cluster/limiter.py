@@ -1,4 +1,4 @@
-"""Discord's limit on IDENTIFYs, kept by all processes together."""
+"""Discord's rate limit on IDENTIFYs, shared by all processes."""
 
 import asyncio
 import logging
@@ -15,17 +15,17 @@ from storage.shards import Lease
 log = logging.getLogger(__name__)
 
 INTERVAL: Final = 5.4
-"""Seconds from the sending of one IDENTIFY to that of the next of its bucket: Discord wants five."""
+"""Seconds between two IDENTIFYs of a bucket: Discord requires five."""
 SENDING: Final = 5.0
-"""Seconds that sending one may take. Whoever may send one and doesn't holds up others for no longer."""
+"""Seconds that sending one may take. A process that has its turn and fails blocks others for no longer."""
 ASK_EVERY: Final = 0.5
-"""Seconds after which it is asked again at the latest: the one whose turn it is may be done by then."""
+"""Longest pause, in seconds, before asking for a turn again: the current one may have ended early."""
 TRY_AGAIN: Final = 1.0
-"""Seconds until the database is asked again that could not answer."""
+"""Seconds until a retry when the database doesn't answer."""
 
 
 class Limiter(Protocol):
-    """What says when an IDENTIFY may be sent."""
+    """Decides when an IDENTIFY may be sent."""
 
     def turn(self, bucket: int) -> AbstractAsyncContextManager[None]:
         """Wait until an IDENTIFY of a bucket may be sent; it has been sent when the block ends."""
@@ -33,10 +33,10 @@ class Limiter(Protocol):
 
 
 class IdentifyLimiter:
-    """Lets IDENTIFYs of a bucket be sent some seconds one after the other, whichever process sends them.
+    """Spaces out the IDENTIFYs of a bucket, whichever process sends them.
 
-    What counts is when the last one was sent, not when somebody was allowed to send it: a process may take
-    long to connect, and the database to answer. `clock` is one that nobody sets.
+    The interval starts when the last one was sent, not when its turn began: connecting may take a while, and
+    so may the database. `clock` is monotonic.
     """
 
     def __init__(self, leases: Leases, clock: Callable[[], float]) -> None:
@@ -44,7 +44,7 @@ class IdentifyLimiter:
         self._clock = clock
         self._lines: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sent: dict[int, float] = {}
-        """When this process sent the last one of each bucket, by its clock."""
+        """For each bucket, when this process sent the last one."""
 
     @asynccontextmanager
     async def turn(self, bucket: int) -> AsyncIterator[None]:
@@ -72,10 +72,10 @@ class IdentifyLimiter:
             elif self._clock() < asked + SENDING:
                 return turn
             else:
-                await self._end(turn, 0.0)  # the answer took so long that it may be another's turn soon
+                await self._end(turn, 0.0)  # the answer took so long that the turn is about to expire
 
     async def _end(self, turn: Lease, pause: float) -> None:
         try:
             await self._leases.end_turn(turn, pause)
         except StorageError as error:
-            log.debug("Others have to wait until the turn ends by itself: %s", error)
+            log.debug("A turn can't be ended, others have to wait until it expires: %s", error)

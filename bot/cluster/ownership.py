@@ -1,4 +1,4 @@
-"""The shards that a process holds by leases, and what it may do by them at the moment."""
+"""The shards that a process holds leases on, and what those allow it to do at the moment."""
 
 import asyncio
 import logging
@@ -11,9 +11,9 @@ from math import inf
 from typing import Final
 
 from bot.cluster.assignment import ShardAssignment, ranges
-from bot.cluster.handover import Work
 from bot.cluster.limiter import IdentifyLimiter
 from bot.cluster.plan import Plan, planned
+from bot.cluster.sessions import Sessions
 from bot.cluster.standby import StandbySessions
 from bot.cluster.watchdog import EVERY, GatewayWatchdog, Heartbeats
 from bot.supervisor import Supervisor
@@ -22,17 +22,38 @@ from storage.leases import LASTS, Leases, OtherNumber, View, lease_of
 from storage.records import StorageError
 from storage.shards import Lease, ShardSet
 
+log = logging.getLogger(__name__)
+
+MARGIN: Final = 2.0
+"""Seconds before a lease expires at which the process stops relying on it."""
+TRY_AGAIN: Final = 1.0
+"""Seconds until a retry of what another process or the database prevented."""
+GIVING: Final = 0.5
+"""Seconds between looks while there are shards to hand over."""
+WAITING: Final = 0.25
+"""Seconds between looks while this process waits for shards to be handed over: nobody is answered
+meanwhile."""
+STRAGGLERS: Final = 1.0
+"""Seconds for which a session stays open after its shard was handed over, for late interactions."""
+NO_SUCCESSOR: Final = 20.0
+"""Seconds for which a process that is leaving waits for somebody to take over one more of its shards."""
+PATIENCE: Final = 8.0
+"""Seconds that messages in flight have to arrive before another process takes over."""
 UNDECIDED_FOR: Final = 2.0
-"""Seconds for which somebody waits until it is known which process answers them: Discord waits for three."""
+"""Seconds until which it has to be known which process answers an interaction: Discord waits for three."""
 DECIDES_EVERY: Final = 0.1
-"""Seconds between looks whether it is."""
+"""Seconds between checks of that."""
+_LOOP: Final = "keeping leases"
+
+Recall = Callable[[ShardSet], Awaitable[bool]]
+Settle = Callable[[ShardSet], Awaitable[None]]
 
 
 @dataclass(slots=True)
 class Held:
-    """A shard that is held `since` a moment. It is `run` unless it is about to be, or to be handed over.
+    """A shard that is held `since` some time, and not run while it starts or is handed over.
 
-    If it is about to be another's, that answers all interactions after the `last` one.
+    Once it is about to be handed over, the next holder answers all interactions after the `last` one.
     """
 
     lease: Lease
@@ -44,68 +65,120 @@ class Held:
 
 
 def boot_time() -> float:
-    """Return seconds by a clock that nobody sets, and that goes on while the machine sleeps if it can."""
+    """Return the seconds of a monotonic clock, one that includes suspend where there is such a clock."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
-class Holding:
-    """What is held of the shards numbered up to `of`.
+class ShardOwnership:
+    """The shards that a process holds: it takes, renews, adopts and hands over leases.
 
-    Whatever the database says, nothing is done by a lease that may be over by the process's own clock.
+    `process` is its unique name. Whatever the database says, a lease that may have expired by the process's
+    own clock isn't relied on. Call `attach` before anything else.
     """
 
     is_alone = False
 
-    def __init__(self, of: int, clock: Callable[[], float]) -> None:
-        self.of = of
+    _sessions: Sessions
+    _standby: StandbySessions
+    _recall: Recall
+    _settle: Settle
+    _catch_up: Callable[[], None]
+
+    def __init__(
+        self,
+        leases: Leases,
+        process: str,
+        home: ShardAssignment,
+        *,
+        clock: Callable[[], float] = boot_time,
+    ) -> None:
+        self.of = home.of
         self.held: dict[int, Held] = {}
         self.until = -inf
-        """Until when the leases surely last, by the clock."""
-        self.work: Work | None = None
+        """The time, by the clock, until which the leases are certainly valid."""
         self._clock = clock
         self._sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._newest: defaultdict[int, int] = defaultdict(int)
-        """The newest interaction that has come on each shard."""
+        """The newest interaction received on each shard."""
         self._handed_over: dict[int, int] = {}
-        """By shard that another process runs, the last interaction that this one still answers."""
+        """For each shard that was handed over, the last interaction that this process still answers."""
+        self._leases = leases
+        self._process = process
+        self._home = home
+        self._hearing = GatewayWatchdog(clock)
+        self._heartbeats = Heartbeats(clock)
+        self.limiter = IdentifyLimiter(leases, clock)
+        self._is_open = False
+        self._is_draining = False
+        self._looking = asyncio.Lock()
+        self._running: asyncio.Task[None] | None = None
+        self._giving = TasksInProgress()
+        self._endings: dict[int, asyncio.Task[None]] = {}
+        """For each shard, the task that closes or has closed its session because the lease is gone."""
+        self._plan = Plan()
+        self._pause = EVERY
+        self._trouble = ""
+        self._standing_by: frozenset[str] = frozenset()
+        self._refusal: asyncio.Future[OtherNumber] = asyncio.get_running_loop().create_future()
+        self.supervisor = Supervisor()
+        self._released: set[Lease] = set()
+        """Leases that were given up here; a view that was requested earlier may still list them."""
+
+    def attach(
+        self, sessions: Sessions, *, recall: Recall, settle: Settle, catch_up: Callable[[], None]
+    ) -> None:
+        """Say what is done about the servers of a shard that comes or goes, beside opening its `sessions`.
+
+        `recall` finds out what an earlier holder may have shown without noting it, and returns False if that
+        isn't possible yet. `settle` waits until nothing is being posted any more. `catch_up` looks for what
+        was missed in servers whose session was open before their shard was held.
+        """
+        self._sessions = sessions
+        self._standby = StandbySessions(sessions, self._clock, self._endings.get, self._close_standby_session)
+        self._recall, self._settle, self._catch_up = recall, settle, catch_up
+
+    @property
+    def gateway_shards(self) -> int | None:
+        """How many shards there are at Discord's gateway; None for as many as Discord recommends."""
+        return None if self.of == 1 else self.of
 
     @property
     def shown(self) -> ShardSet:
-        """The servers whose games it shows."""
+        """The servers whose games this process shows."""
         return self._share(lambda _: True)
 
     @property
     def known(self) -> ShardSet:
-        """Those of them that it knows: whether the bot is still there, and in which channels."""
-        return self._share(self._the_work.is_ready)
+        """Those of them whose state is known: whether the bot is still in there, and which channels exist."""
+        return self._share(self._sessions.is_ready)
 
     @property
     def reachable(self) -> ShardSet:
-        """Those of them whose people can reach it."""
+        """Those of them whose interactions reach this process."""
         return self._share(
-            lambda shard: self._the_work.is_ready(shard) and self._the_work.is_connected(shard)
+            lambda shard: self._sessions.is_ready(shard) and self._sessions.is_connected(shard)
         )
 
     def runs(self, guild_id: int) -> bool:
-        """Return whether it shows the games of a server."""
+        """Return whether this process shows the games of a server."""
         return self.shown.has(guild_id)
 
     def knows(self, guild_id: int) -> bool:
-        """Return whether it can say that the bot isn't in a server, or that a channel isn't there."""
+        """Return whether this process can tell that the bot has left a server, or a channel is gone."""
         return self.known.has(guild_id)
 
     def holds(self, guild_id: int) -> bool:
-        """Return whether what is done about a server is surely this process's at the moment."""
+        """Return whether this process certainly holds the lease on a server's shard at the moment."""
         return self._is_sure and (guild_id >> 22) % self.of in self.held
 
     async def answers(self, interaction_id: int, *guild_ids: int, session: int | None = None) -> bool:
-        """Return whether it answers what people ask in one of some servers; 0 is for direct messages.
+        """Return whether this process answers an interaction in one of these servers, 0 for none.
 
-        If it is known on which `session` that came, that counts. Two sessions of a shard hear the same while
-        it changes hands: the interaction that was the newest when its holder let go, and all before it, are
-        the holder's to answer, all others the next holder's. If it isn't known yet who that is, wait.
+        The `session` it came on decides, if that is known. While a shard changes hands, two sessions receive
+        the same interactions. The old holder answers those up to the newest at the time when it let go, and
+        the new holder all later ones. If the new holder isn't known yet, wait.
         """
         arrived = self._clock()
         sessions = [session] if session is not None else [each >> 22 for each in guild_ids]
@@ -120,116 +193,18 @@ class Holding:
         return False
 
     def right_to(self, guild_id: int) -> Lease:
-        """Return by which right something is noted about a server; one that isn't valid if there is none."""
+        """Return the lease with which a server's data is written; an invalid one if none is held."""
         shard = (guild_id >> 22) % self.of
         held = self.held.get(shard)
         return Lease(lease_of(shard, self.of), 0) if held is None else held.lease
 
-    def _decision(self, shard: int, interaction_id: int, arrived: float) -> bool | None:
-        """Return whether this process answers an interaction, None if that isn't known yet."""
-        if interaction_id <= self._handed_over.get(shard, -1):
-            return True
-        held = self.held.get(shard)
-        if held is None:
-            return None if self._is_expected(shard) else False
-        last = held.lease.last_interaction
-        if arrived < held.since if last is None else interaction_id <= last:
-            return False  # an earlier holder has answered it, or may have
-        if not self._is_sure or (held.last is not None and interaction_id > held.last):
-            return None
-        return True
-
-    def _is_expected(self, shard: int) -> bool:
-        """Return whether a shard that isn't held may be, soon."""
-        raise NotImplementedError
-
-    @property
-    def _is_sure(self) -> bool:
-        return self._clock() < self.until
-
-    @property
-    def _the_work(self) -> Work:
-        if self.work is None:
-            raise RuntimeError("nobody has said yet what is to be done")
-        return self.work
-
-    def _share(self, belongs: Callable[[int], bool]) -> ShardSet:
-        if not self._is_sure:
-            return ShardSet(self.of, frozenset())
-        shards = (shard for shard, held in self.held.items() if held.is_run and belongs(shard))
-        return ShardSet(self.of, frozenset(shards))
-
-
-log = logging.getLogger(__name__)
-
-MARGIN: Final = 2.0
-"""Seconds before the end of a lease from which on nothing is done by it any more."""
-TRY_AGAIN: Final = 1.0
-"""Seconds until something is tried again that others or the database keep from being done."""
-GIVING: Final = 0.5
-"""Seconds between looks while there are shards to hand over."""
-WAITING: Final = 0.25
-"""Seconds between looks while shards are about to be handed over to this process: nobody is answered
-meanwhile."""
-STRAGGLERS: Final = 1.0
-"""Seconds for which a session stays open whose shard was handed over, for what comes late."""
-NO_SUCCESSOR: Final = 20.0
-"""Seconds in which somebody takes over at least one more shard from a process that is leaving."""
-_LOOP: Final = "keeping leases"
-
-
-class ShardOwnership(Holding):
-    """The shards that a process holds: it takes, renews, adopts and hands over leases.
-
-    `process` is its name, which no other has.
-    """
-
-    def __init__(
-        self,
-        leases: Leases,
-        process: str,
-        home: ShardAssignment,
-        *,
-        clock: Callable[[], float] = boot_time,
-    ) -> None:
-        super().__init__(home.of, clock)
-        self._leases = leases
-        self._process = process
-        self._home = home
-        self._hearing = GatewayWatchdog(clock)
-        self._heartbeats = Heartbeats(clock)
-        self.limiter = IdentifyLimiter(leases, clock)
-        self._is_open = False
-        self._is_draining = False
-        self._looking = asyncio.Lock()
-        self._running: asyncio.Task[None] | None = None
-        self._giving = TasksInProgress()
-        self._endings: dict[int, asyncio.Task[None]] = {}
-        """By shard, the session that was or is being closed because the lease is gone."""
-        self._standby = StandbySessions(
-            lambda: self._the_work, clock, self._endings.get, self._close_standby_session
-        )
-        self._plan = Plan()
-        self._pause = EVERY
-        self._trouble = ""
-        self._standing_by: frozenset[str] = frozenset()
-        self._refusal: asyncio.Future[OtherNumber] = asyncio.get_running_loop().create_future()
-        self.supervisor = Supervisor()
-        self._released: set[Lease] = set()
-        """What was given up here, although a view that is on its way may say otherwise."""
-
-    @property
-    def gateway_shards(self) -> int | None:
-        """How many shards there are at Discord's gateway; None for as many as Discord recommends."""
-        return None if self.of == 1 else self.of
-
     @property
     def is_running(self) -> bool:
-        """Whether the leases are looked at."""
+        """Whether the leases are being renewed."""
         return self._running is not None and not self._running.done()
 
     async def join(self, version: str) -> None:
-        """Note that this process is there, with a version of the program.
+        """Register this process, with the version of its commands.
 
         Raise `OtherNumber` or `StorageError`.
         """
@@ -237,27 +212,27 @@ class ShardOwnership(Holding):
         await self._keep()
 
     async def has_peer(self, version: str) -> bool:
-        """Return whether another process of the same version is there that takes shards."""
+        """Return whether another process with the same version takes shards."""
         view = await self._keep()
         others = (each for each in view.processes.values() if each.id != self._process)
         return any(each.home and each.id.endswith(f"/{version}") for each in others)
 
     def start(self) -> None:
-        """Keep looking at the leases from now on; nothing is taken before `open`."""
+        """Start renewing the leases; no shard is taken before `open`."""
         self._running = asyncio.create_task(self._run())
 
     async def until_refused(self) -> None:
-        """Wait until processes that reckon with another number of shards are there; raise `OtherNumber`."""
+        """Wait until processes with another number of shards have taken over; raise `OtherNumber`."""
         raise await self._refusal
 
     async def open(self) -> None:
-        """Take shards from now on."""
+        """Start taking shards."""
         self._is_open = True
         await self.supervisor.round(_LOOP, self._round, shortest=WAITING, longest=EVERY)
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
-        """Do something that one process at a time does; wait for others. Raise `StorageError`."""
+        """Hold a lease that only one process at a time has; wait for it. Raise `StorageError`."""
         while True:
             taken = await self._leases.take(self._process, self.of, [name])
             if taken:
@@ -271,11 +246,11 @@ class ShardOwnership(Holding):
     async def drain(self) -> None:
         """Hand over all shards to processes that have sessions open for them, as far as there are any.
 
-        Nobody is waited for who isn't there, nor for long if nobody gets any further.
+        Stop waiting if nobody is there to take them, or if there is no progress for `NO_SUCCESSOR` seconds.
         """
         if not self.is_running or not self._is_open:
             return
-        log.info("Shards %s of %d are handed over to others", ranges(self.held), self.of)
+        log.info("Handing over shards %s of %d", ranges(self.held), self.of)
         self._is_draining = True
         loop = asyncio.get_running_loop()
         left, end = len(self.held), loop.time() + NO_SUCCESSOR
@@ -287,15 +262,15 @@ class ShardOwnership(Holding):
             if len(self.held) < left:
                 left, end = len(self.held), loop.time() + NO_SUCCESSOR
             elif loop.time() > end:
-                log.warning("Nobody takes over shards %s of %d", ranges(self.held), self.of)
+                log.warning("No other process takes over shards %s of %d", ranges(self.held), self.of)
                 break
             await asyncio.sleep(WAITING)
         await self._giving.finish(2 * STRAGGLERS)
 
     async def leave(self) -> None:
-        """Give up everything, so that others can go on at once. What is being done has to be finished."""
+        """Release all leases, so that others can go on at once. Finish work in progress before."""
         if self._running is not None:
-            self._running.cancel()  # and wait: a look that goes on would note that this process is there
+            self._running.cancel()  # and wait: a look in progress would register this process again
             await asyncio.wait({self._running}, timeout=EVERY)
         self._hearing.stop()
         self._standby.close()
@@ -304,17 +279,19 @@ class ShardOwnership(Holding):
         await self._giving.finish(0)
         await asyncio.gather(*self._endings.values(), return_exceptions=True)
         try:
-            await self._leases.leave(self._process)  # also what was taken without its being known any more
+            await self._leases.leave(
+                self._process
+            )  # also leases that were taken although the answer got lost
         except StorageError as error:
-            log.warning("Others have to wait until the leases are over: %s", error)
+            log.warning("The leases can't be released, others have to wait until they expire: %s", error)
         await self._leases.close()
 
     async def look(self) -> None:
-        """Renew the leases, and take and give up shards as is to be done now."""
+        """Renew the leases, then take and hand over shards as planned."""
         try:
             async with self._looking:
                 if self._is_open:
-                    self._hearing.look(self._the_work, has_shards=bool(self.held))
+                    self._hearing.look(self._sessions, has_shards=bool(self.held))
                 asked = self._clock()
                 view = await self._keep()
                 if self._is_open:
@@ -329,6 +306,30 @@ class ShardOwnership(Holding):
             self._lose(self.held)
             if not self._refusal.done():
                 self._refusal.set_result(error)
+
+    def _decision(self, shard: int, interaction_id: int, arrived: float) -> bool | None:
+        """Return whether this process answers an interaction; None if that is still open."""
+        if interaction_id <= self._handed_over.get(shard, -1):
+            return True
+        held = self.held.get(shard)
+        if held is None:
+            return None if self._standby.is_needed(shard) else False
+        last = held.lease.last_interaction
+        if arrived < held.since if last is None else interaction_id <= last:
+            return False  # an earlier holder has answered it, or may have
+        if not self._is_sure or (held.last is not None and interaction_id > held.last):
+            return None
+        return True
+
+    @property
+    def _is_sure(self) -> bool:
+        return self._clock() < self.until
+
+    def _share(self, belongs: Callable[[int], bool]) -> ShardSet:
+        if not self._is_sure:
+            return ShardSet(self.of, frozenset())
+        shards = (shard for shard, held in self.held.items() if held.is_run and belongs(shard))
+        return ShardSet(self.of, frozenset(shards))
 
     async def _run(self) -> None:
         await self.supervisor.run(_LOOP, self._round, shortest=WAITING, longest=EVERY)
@@ -359,7 +360,7 @@ class ShardOwnership(Holding):
         return view
 
     async def _divide(self, view: View, asked: float) -> None:
-        """Take shards, hand some over, and open sessions for those that come here soon."""
+        """Take shards, hand over others, and open sessions for those that are about to come."""
         others = (each for each in view.processes.values() if each.id != self._process)
         self._hearing.compare(others_hear=any(each.home for each in others))
         self._plan = plan = planned(self._process, self.of, view, self._heartbeats.late(view, asked))
@@ -374,11 +375,11 @@ class ShardOwnership(Holding):
         self._tell(view, taken)
 
     async def _take(self, shards: Collection[int], view: View) -> list[Lease]:
-        """Take these shards if they are free, and what was handed over; return what was free."""
+        """Take these shards if they are free, and those handed over; return the leases on the free ones."""
         of = self.of
         free = {lease_of(shard, of): shard for shard in shards if shard not in self.held}
         taken = await self._leases.take(self._process, of, free) if free else []
-        # An answer may have been lost: what is this process's in the database is taken, too.
+        # An answer may have been lost: take whatever the database says is this process's, too.
         self._released &= set(view.own.values())
         handed = {
             shard: lease
@@ -401,7 +402,7 @@ class ShardOwnership(Holding):
             and not held.is_given_up
         }
         if self._hearing.is_deaf and heirs:
-            log.warning("Discord's gateway can't be reached: others get shards %s", ranges(heirs))
+            log.warning("Discord's gateway can't be reached: handing over shards %s", ranges(heirs))
         for shard, heir in heirs.items():
             self.held[shard].is_given_up = True
             self._giving.begin(self._hand_over(shard, heir))
@@ -416,10 +417,10 @@ class ShardOwnership(Holding):
                 await asyncio.wait({self._endings[shard]})
             while True:
                 try:
-                    held.is_run = held.is_run or await self._the_work.recall(ShardSet(self.of, {shard}))
+                    held.is_run = held.is_run or await self._recall(ShardSet(self.of, {shard}))
                     if held.is_run:
                         return await self._open(shard, opening)
-                except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
+                except Exception as error:  # noqa: BLE001 - any error is logged and retried
                     self.supervisor.failed("opening sessions", error)
                 await asyncio.sleep(TRY_AGAIN)
         finally:
@@ -430,36 +431,40 @@ class ShardOwnership(Holding):
         """Open a shard's session unless it is open; catch up on what came before the shard was held."""
         if opening is not None:
             await asyncio.wait({opening})
-        await self._the_work.open(shard)
-        if opening is not None and self._the_work.is_ready(shard):
-            self._the_work.catch_up()
+        await self._sessions.open(shard)
+        if opening is not None and self._sessions.is_ready(shard):
+            self._catch_up()
 
     async def _hand_over(self, shard: int, heir: str) -> None:
-        """Let another process run a shard, once nothing is posted here any more.
+        """Hand a shard over to another process once nothing is being posted here any more.
 
-        People are answered here until the lease is the other's.
+        Interactions are answered here until the lease has changed hands.
         """
         held = self.held[shard]
-        await self._stop(held)  # first, or it would be run after all
+        await self._stop(held)  # first, or the shard would still start
         held.is_run = False
-        await self._the_work.settle(ShardSet(self.of, {shard}))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._settle(ShardSet(self.of, {shard}))
+        except TimeoutError:  # what is still being posted is uncertain to the next holder
+            log.warning("Games of shard %d are still being posted as it is handed over", shard)
         held.last = max(self._newest[shard], held.lease.last_interaction or 0)
         lease = replace(held.lease, last_interaction=held.last)
         is_done: bool | None = None
         while self.held.get(shard) is held and is_done is None:
             try:
                 is_done = await self._leases.hand_over(lease, heir)
-                if not is_done:  # it went away: whoever is there takes the shard
+                if not is_done:  # the heir has gone: whoever is left takes the shard
                     self._released.add(held.lease)
                     await self._leases.release([lease])
-            except StorageError:  # and nobody knows whether it was done
+            except StorageError:  # it may have been handed over nevertheless
                 is_done = None
                 await asyncio.sleep(TRY_AGAIN)
         if self.held.get(shard) is held:
             self._released.add(held.lease)
             self._has_handed_over(shard, held)
         if is_done:
-            log.info("Shard %d of %d is handed over to %s", shard, self.of, heir)
+            log.info("Handed over shard %d of %d to %s", shard, self.of, heir)
         await asyncio.sleep(STRAGGLERS)
         if shard not in self.held and shard not in self._standby:
             await self._close(shard)
@@ -472,11 +477,11 @@ class ShardOwnership(Holding):
     def _lose(self, shards: Collection[int]) -> None:
         lost = [shard for shard in shards if self.held[shard].last is None]
         if lost:
-            log.warning("Other processes run shards %s of %d now", ranges(lost), self.of)
+            log.warning("Lost the leases on shards %s of %d to other processes", ranges(lost), self.of)
         for shard in list(shards):
             if shard in lost:
                 self._drop(shard)
-            else:  # as it was to be, although nobody has heard yet that it is
+            else:  # as intended; the confirmation just hasn't arrived yet
                 self._has_handed_over(shard, self.held[shard])
 
     def _drop(self, shard: int) -> None:
@@ -494,12 +499,9 @@ class ShardOwnership(Holding):
         held = Held(Lease(lease_of(shard, self.of), 0), self._clock(), starting=opening)
         self._endings[shard] = asyncio.create_task(self._end(shard, held, self._endings.get(shard)))
 
-    def _is_expected(self, shard: int) -> bool:
-        return self._standby.is_needed(shard)
-
     async def _close(self, shard: int) -> None:
         try:
-            await self._the_work.close(shard)
+            await self._sessions.close(shard)
         except Exception:
             log.exception("The session of shard %d could not be closed", shard)
 
@@ -509,7 +511,7 @@ class ShardOwnership(Holding):
             await asyncio.wait({held.starting})
 
     def _tell(self, view: View, taken: Collection[Lease]) -> None:
-        """Say in the log what has changed."""
+        """Log what has changed."""
         if taken:
             shards = {int(lease.name.partition("/")[0]) for lease in taken}
             log.info("Shards %s of %d are run here from now on", ranges(shards), self.of)

@@ -1,4 +1,4 @@
-"""Which shards a process takes, hands over and gets ready for, from what is known of all. Pure."""
+"""Plans which shards a process takes, prepares and hands over, from the leases of all processes. Pure."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -9,10 +9,7 @@ from storage.leases import Process, View, lease_of
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The shards to take now, those to open sessions for since they will come, and those to hand over.
-
-    Of the latter it says to whom.
-    """
+    """The shards to take now, those that will come and need sessions, and who is to be given which."""
 
     take: frozenset[int] = frozenset()
     prepare: frozenset[int] = frozenset()
@@ -20,13 +17,13 @@ class Plan:
 
 
 def planned(process: str, of: int, view: View, late: Collection[str] = ()) -> Plan:
-    """Return what a process does now, if some others are late.
+    """Return what a process does now, given which others are `late` with their heartbeats.
 
-    It takes what is free of its home, and hands over whatever others that are there have as their home.
-    Shards that are nobody's home are spread over all who have settled, so that each has about as many.
+    It takes the free shards of its home, and hands over those that are the home of another live process.
+    Shards that are nobody's home are spread evenly over all processes that have settled.
 
-    Those of a process that is leaving or late go to others. They open the sessions at once, and run the
-    shards when they are handed over, or when the leases are over.
+    The shards of a process that is leaving or late go to others. These open the sessions at once, and run the
+    shards when they are handed over, or when the leases expire.
     """
     holders = {shard: view.holders.get(lease_of(shard, of)) for shard in range(of)}
     there = [each for each in view.processes.values() if each.id == process or each.id not in late]
@@ -49,7 +46,7 @@ def planned(process: str, of: int, view: View, late: Collection[str] = ()) -> Pl
 
 
 def _heirs(holders: Mapping[int, str | None], there: Sequence[Process]) -> dict[int, str]:
-    """Return who is to run the shards that don't stay with their holder, as far as somebody can."""
+    """Return who gets the shards that don't stay with their holder, as far as anybody can take them."""
     homes = {each.id: each.home for each in there}
     wanted = frozenset[int]().union(*homes.values())
     loads: Counter[str] = Counter()
@@ -74,8 +71,8 @@ def _heirs(holders: Mapping[int, str | None], there: Sequence[Process]) -> dict[
 def _candidates(there: Sequence[Process], *, is_free: bool) -> list[Process]:
     """Return who can get a shard that is nobody's home.
 
-    Who has just come can't say yet who else is there, and takes nothing that is free. Those that hear nothing
-    of Discord, and so claim no home, get that only if nobody else is there.
+    A process that has just started doesn't know yet who else is there, so it takes no free shard. Those that
+    don't hear from Discord, and so claim no home, get one only if nobody else is there.
     """
     hearing = [each for each in there if each.home]
     if is_free:
@@ -84,7 +81,7 @@ def _candidates(there: Sequence[Process], *, is_free: bool) -> list[Process]:
 
 
 def _first(candidates: Collection[Process], shard: int, loads: "Counter[str] | None" = None) -> str:
-    """Return who gets a shard: whoever is ready for it, or else has fewest."""
+    """Return who gets a shard: a process that is ready for it, or else the one with the fewest."""
     found = min(
         candidates,
         key=lambda each: (shard not in each.ready, 0 if loads is None else loads[each.id], each.id),

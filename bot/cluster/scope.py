@@ -1,4 +1,4 @@
-"""What of the work on a database is this process's."""
+"""The servers that this process is responsible for, of all those in a database."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,9 +7,9 @@ from storage.shards import EVERYTHING, NOTHING, Lease, ShardSet
 
 
 class ShardScope(Protocol):
-    """The part of the work that is this process's, if several share a database; all of it otherwise.
+    """The servers that this process is responsible for, if several processes share a database; all otherwise.
 
-    It changes at any time: what was found for it may be another process's when its turn comes.
+    This may change at any time: a server may belong to another process by the time it is attended to.
     """
 
     @property
@@ -19,7 +19,7 @@ class ShardScope(Protocol):
 
     @property
     def is_running(self) -> bool:
-        """Whether it is looked at what belongs to it."""
+        """Whether the scope is being kept up to date."""
         ...
 
     @property
@@ -29,12 +29,12 @@ class ShardScope(Protocol):
 
     @property
     def known(self) -> ShardSet:
-        """Those of them that it knows: whether the bot is still there, and in which channels."""
+        """Those of them whose state is known: whether the bot is still in there, and which channels exist."""
         ...
 
     @property
     def reachable(self) -> ShardSet:
-        """Those of them whose people can reach it: time passes for their games."""
+        """Those of them whose interactions reach this process: time passes for their games."""
         ...
 
     def runs(self, guild_id: int) -> bool:
@@ -42,22 +42,22 @@ class ShardScope(Protocol):
         ...
 
     def knows(self, guild_id: int) -> bool:
-        """Return whether this process can say that the bot isn't in a server, or that a channel is gone."""
+        """Return whether this process can tell that the bot has left a server, or a channel is gone."""
         ...
 
     def holds(self, guild_id: int) -> bool:
-        """Return whether what is done about a server is surely this process's at the moment."""
+        """Return whether this process is certainly responsible for a server at the moment."""
         ...
 
     async def answers(self, interaction_id: int, *guild_ids: int, session: int | None = None) -> bool:
-        """Return whether this process answers what people ask in one of some servers, 0 for none at all.
+        """Return whether this process answers an interaction in one of these servers, 0 for none.
 
-        It came on a `session`, as far as that is known. Wait if another process may be the one that answers.
+        It came on a `session`, as far as that is known. Wait while another process may be the one to answer.
         """
         ...
 
     def right_to(self, guild_id: int) -> Lease | None:
-        """Return the lease by which something is noted about a server, None if none is needed."""
+        """Return the lease with which a server's data is written, None if none is needed."""
         ...
 
 

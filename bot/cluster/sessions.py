@@ -23,13 +23,13 @@ log = logging.getLogger(__name__)
 _Session = TypeVar("_Session")
 
 PATIENCE: Final = 10.0
-"""Seconds that the gateway has to greet whoever connects."""
+"""Seconds that the gateway has to say hello to a new connection."""
 
 
 class Sessions:
     """The sessions of some shards of `of`; None for as many shards as Discord recommends, all at once.
 
-    The `limiter` says when this process may open one more.
+    The `limiter` decides when this process may open another.
     """
 
     def __init__(self, client: commands.AutoShardedBot, of: int | None, limiter: Limiter) -> None:
@@ -45,7 +45,7 @@ class Sessions:
         self._ready: set[int] = set()
         self._connected: set[int] = set()
         self._in_line = 0
-        """How many sessions wait until they may be opened."""
+        """How many sessions wait for their turn to be opened."""
 
     async def launch(self) -> None:
         """Ask Discord where the gateway is, instead of opening all sessions at once."""
@@ -60,7 +60,7 @@ class Sessions:
         return [shard] if self._of is not None else list(range(self._client.shard_count or 0))
 
     def is_ready(self, shard: int) -> bool:
-        """Return whether it is known which servers belong to a shard."""
+        """Return whether the servers of a shard are known."""
         return self._is_launched.is_set() and self._ready.issuperset(self.of(shard))
 
     def is_connected(self, shard: int) -> bool:
@@ -69,11 +69,11 @@ class Sessions:
 
     @property
     def is_heard(self) -> bool:
-        """Whether any session is open, or waits until it may be; also before there could be any."""
+        """Whether any session is open or waiting for its turn; True before the launch."""
         return not self._is_launched.is_set() or self._in_line > 0 or any(map(self._is_open, self._connected))
 
     async def listen(self) -> bool:
-        """Return whether the gateway greets whoever connects to it."""
+        """Return whether the gateway says hello to a new connection."""
         try:
             async with asyncio.timeout(PATIENCE):
                 url = self._gateway.with_query(v=10, encoding="json")
@@ -86,7 +86,7 @@ class Sessions:
             return False
 
     def wanted(self, sessions: Mapping[int, _Session]) -> dict[int, _Session]:
-        """Return those sessions that aren't closed for good."""
+        """Return the sessions that haven't been closed for good."""
         return {number: session for number, session in sessions.items() if number in self._wanted}
 
     async def open(self, shard: int) -> None:
@@ -100,7 +100,7 @@ class Sessions:
     async def _open(self, session: int) -> None:
         line = self._lines.setdefault(session % self._buckets, asyncio.Lock())
         with self._waiting():
-            await line.acquire()  # so that one connection at a time waits until it may identify itself
+            await line.acquire()  # so that only one connection at a time waits to identify
         try:
             info = self._client.get_shard(session)
             if info is None or info.is_closed():
@@ -129,7 +129,7 @@ class Sessions:
                 forget_guild(self._client, guild)
 
     def _is_open(self, session: int) -> bool:
-        """Return whether a session is open; the library may say minutes later that one isn't any more."""
+        """Return whether a session is open; the library may report minutes later that it was lost."""
         info = self._client.get_shard(session)
         return session in self._connected and info is not None and not info.is_closed()
 
@@ -145,10 +145,9 @@ class Sessions:
                 await identify()
 
     def require_wanted(self, session: int) -> None:
-        """Raise `asyncio.CancelledError` if nobody wants a session any more, or it was opened anew.
+        """Raise `asyncio.CancelledError` if a session isn't wanted any more, or was opened anew.
 
-        The library goes on trying for as long as it takes to get back what was lost once, and stops if it is
-        cancelled.
+        The library keeps trying to reconnect a lost session until it is cancelled.
         """
         if session not in self._wanted or self._is_open(session):
             raise asyncio.CancelledError
@@ -162,18 +161,18 @@ class Sessions:
             self._in_line -= 1
 
     async def has_connected(self, session: int) -> None:
-        """Note that a session is open; close it if nobody wants it any more."""
+        """Note that a session is open; close it if it isn't wanted any more."""
         if session in self._wanted:
             self._connected.add(session)
         else:
-            log.info("The session of shard %d came back too late", session)
+            log.info("The session of shard %d was reconnected too late", session)
             await self._close(session)
 
     def is_known(self, session: int) -> None:
-        """Note that Discord has told which servers belong to a session."""
+        """Note that the servers of a session are known."""
         if session in self._wanted:
             self._ready.add(session)
 
     def has_disconnected(self, session: int) -> None:
-        """Note that a session isn't open any more; the library opens it again."""
+        """Note that a session was lost; the library reconnects it."""
         self._connected.discard(session)

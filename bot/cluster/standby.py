@@ -1,18 +1,18 @@
-"""Sessions that a process opens for shards which others still hold, so that nobody is unheard in between."""
+"""Sessions that a process opens for shards others still hold, so that no interaction is lost in between."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Collection
 from typing import Final
 
-from bot.cluster.handover import Work
+from bot.cluster.sessions import Sessions
 
 log = logging.getLogger(__name__)
 
 SPARE_FOR: Final = 300.0
-"""Seconds for which a session stays open that isn't needed after all: Discord counts how many are opened."""
+"""Seconds for which an unneeded session stays open: Discord limits how many are opened a day."""
 TRY_AGAIN: Final = 1.0
-"""Seconds until it is tried again to open one."""
+"""Seconds until a failed attempt to open one is repeated."""
 
 Close = Callable[[int, asyncio.Task[None]], None]
 
@@ -20,18 +20,18 @@ Close = Callable[[int, asyncio.Task[None]], None]
 class StandbySessions:
     """The sessions of shards that this process is about to get, or may get.
 
-    `before` returns what has to end before a shard's session can be opened; `close` closes one, after the
-    task that may still be opening it.
+    `before` returns the task that has to end before a shard's session can be opened, if any. `close` closes
+    a session, and is given the task that may still be opening it.
     """
 
     def __init__(
         self,
-        work: Callable[[], Work],
+        sessions: Sessions,
         clock: Callable[[], float],
         before: Callable[[int], "asyncio.Task[None] | None"],
         close: Close,
     ) -> None:
-        self._work = work
+        self._sessions = sessions
         self._clock = clock
         self._before = before
         self._close = close
@@ -44,7 +44,7 @@ class StandbySessions:
         return shard in self._opening
 
     def prepare(self, shards: Collection[int]) -> None:
-        """Have sessions for these shards, and let those that aren't needed any more go after a while."""
+        """Keep sessions open for these shards; close those that haven't been needed for a while."""
         now, self._needed = self._clock(), frozenset(shards)
         for shard in shards:
             self._last_needed[shard] = now
@@ -55,27 +55,27 @@ class StandbySessions:
                 self._close(shard, self._opening.pop(shard))
 
     def is_needed(self, shard: int) -> bool:
-        """Return whether a shard is about to be this process's, as far as is known."""
+        """Return whether this process is about to get a shard, as far as is known."""
         return shard in self._needed and shard in self._opening
 
     @property
     def is_waiting(self) -> bool:
-        """Whether any shard is about to be this process's."""
+        """Whether this process is about to get any shard."""
         return bool(self._needed & self._opening.keys())
 
     @property
     def ready(self) -> frozenset[int]:
-        """The shards that this process could run at once."""
-        work = self._work()
+        """The shards that this process could run right away."""
+        sessions = self._sessions
         shards = self._needed & self._opening.keys()
-        return frozenset(each for each in shards if work.is_ready(each) and work.is_connected(each))
+        return frozenset(each for each in shards if sessions.is_ready(each) and sessions.is_connected(each))
 
     def hand_out(self, shard: int) -> "asyncio.Task[None] | None":
-        """Leave a session to whoever runs its shard now; return the task that may still be opening it."""
+        """Stop keeping a session whose shard is run here now; return the task that may still open it."""
         return self._opening.pop(shard, None)
 
     def close(self) -> None:
-        """Close all."""
+        """Close all sessions."""
         for shard in list(self._opening):
             self._close(shard, self._opening.pop(shard))
 
@@ -85,7 +85,7 @@ class StandbySessions:
             await asyncio.wait({before})
         while True:
             try:
-                return await self._work().open(shard)
+                return await self._sessions.open(shard)
             except Exception:
                 log.exception("The session of shard %d could not be opened", shard)
             await asyncio.sleep(TRY_AGAIN)

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
 from bot.feed.connection import Connection
 from bot.feed.presenter import Presenter
-from bot.feed.threads import PATIENCE, ThreadConnection, Threads
+from bot.feed.threads import PATIENCE, Threads
 from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_CHANNEL
 from engine import Game, GameService, Refusal
 from storage.records import StorageError
@@ -21,10 +21,6 @@ PAUSE: Final = 2.0
 """Seconds in which Discord is then asked nothing: it answers 50 requests a second, mostly to players."""
 
 
-class PlaceConnection(Connection, ThreadConnection, Protocol):
-    """What is needed here of the bot's connection to Discord."""
-
-
 class ChannelChanges:
     """Keeps running games in threads that can be used, or brings them back to their channel.
 
@@ -33,7 +29,7 @@ class ChannelChanges:
     """
 
     def __init__(
-        self, tables: GameService, presenter: Presenter, threads: Threads, connection: PlaceConnection
+        self, tables: GameService, presenter: Presenter, threads: Threads, connection: Connection
     ) -> None:
         self._tables = tables
         self._presenter = presenter

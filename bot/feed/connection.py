@@ -16,6 +16,17 @@ class Connection(Protocol):
         """Return where to post."""
         ...
 
+    def active_thread(self, thread_id: int) -> discord.Thread | None:
+        """Return a thread that isn't archived, None if it isn't in the cache."""
+        ...
+
+    async def thread(self, thread_id: int) -> discord.Thread | None:
+        """Return a thread, in the cache or not; None if it is something else.
+
+        Raise what a request to Discord fails with.
+        """
+        ...
+
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
         """Return the words of a language, or of the one that the server has in Discord if that is ""."""
         ...

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from http import HTTPStatus
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
 import azul
+from bot.feed.connection import Connection
 from bot.i18n.language import languages
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
@@ -95,26 +96,10 @@ LOOK_BACK: Final = 20
 _TOO_MANY: Final = HTTPStatus.TOO_MANY_REQUESTS
 
 
-class DirectConnection(Protocol):
-    """What is needed here of the bot's connection to Discord."""
-
-    def public_phrases(self, guild_id: int, language: str) -> Phrases:
-        """Return the words for a language, or for the one that the server has in Discord if that is ""."""
-        ...
-
-    async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
-        """Return the words of a person's language; those of a table if it isn't known."""
-        ...
-
-    async def direct(self, user_id: int) -> discord.DMChannel:
-        """Return where to write to a person alone."""
-        ...
-
-
 class DirectMessages:
     """Calls people by direct messages."""
 
-    def __init__(self, tables: GameService, connection: DirectConnection) -> None:
+    def __init__(self, tables: GameService, connection: Connection) -> None:
         self._tables = tables
         self._connection = connection
 

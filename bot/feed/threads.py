@@ -5,11 +5,11 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
-from bot.cluster.scope import ShardScope
+from bot.feed.connection import Connection
 from bot.feed.delivery import retire
 from bot.feed.sending import Outbox, draw
 from bot.i18n.language import Text, Verbatim
@@ -83,27 +83,6 @@ _REFUSED_NAMES: Final = frozenset({50035, 200000, 200001, 240000})
 """Something is wrong with what was sent, which can only be the name, or the server's filters forbid it."""
 
 
-class ThreadConnection(Protocol):
-    """What is needed here of the bot's connection to Discord."""
-
-    @property
-    def part(self) -> ShardScope:
-        """What of the work is this process's."""
-        ...
-
-    def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
-        """Return where to post."""
-        ...
-
-    def active_thread(self, thread_id: int) -> discord.Thread | None:
-        """Return a thread that isn't archived, None if it isn't known."""
-        ...
-
-    async def thread(self, thread_id: int) -> discord.Thread | None:
-        """Return a thread, asking Discord if it isn't known; None if it isn't one."""
-        ...
-
-
 class Threads:
     """Opens, renames and closes the threads of games. `clock` returns seconds."""
 
@@ -111,7 +90,7 @@ class Threads:
         self,
         tables: GameService,
         pictures: Pictures,
-        connection: ThreadConnection,
+        connection: Connection,
         clock: Callable[[], float],
     ) -> None:
         self._tables = tables

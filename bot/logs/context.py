@@ -1,7 +1,7 @@
-"""What is being done at the moment, so that every line of the log can say it, whichever layer writes it.
+"""The current request or background job, which every line of the log names, whichever layer writes it.
 
-Tasks and `asyncio.to_thread` take it along. Whoever hands work to a thread otherwise, or to somebody who does
-it later, has to do the same with `contextvars.copy_context`.
+Tasks and `asyncio.to_thread` inherit it. Code that hands work to a thread in another way, or defers it, has
+to pass it on with `contextvars.copy_context`.
 """
 
 import secrets
@@ -40,7 +40,7 @@ def log_context() -> LogContext:
 
 
 def begin(what: LogContext) -> None:
-    """Note that this task does something, to its end."""
+    """Set the context of this task."""
     _now.set(what)
 
 
@@ -73,7 +73,7 @@ def part(command: str, game: int) -> Iterator[None]:
 
 @contextmanager
 def aside() -> Iterator[None]:
-    """Begin tasks that have nothing to do with what is being done."""
+    """Start tasks that don't belong to the current request or job."""
     before = _now.set(_NOTHING)
     try:
         yield

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from bot.cluster.assignment import read_home
 from bot.cluster.ownership import ShardOwnership
+from bot.cluster.sessions import Sessions
 from storage.shards import ShardSet
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
 from tests.waiting import PATIENCE
@@ -17,38 +18,21 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-class FakeWork:
-    """Does nothing about shards, and notes which sessions are open.
+class FakeSessions(Sessions):
+    """Sessions at no gateway, of which it is noted which ones are open.
 
     Nothing opens unless it `may_open`, and nothing is heard while it `is_deaf`.
     """
 
     def __init__(self) -> None:
         self.open_sessions: set[int] = set()
-        self.recalled: list[int] = []
-        self.settled: list[int] = []
-        self.caught_up = 0
         self.is_deaf = False
-        self.can_recall = True
         self.may_open = asyncio.Event()
         self.may_open.set()
-        self.finished = asyncio.Event()
-        self.finished.set()
-
-    async def recall(self, share: ShardSet) -> bool:
-        self.recalled += share.shards
-        return self.can_recall
 
     async def open(self, shard: int) -> None:
         await self.may_open.wait()
         self.open_sessions.add(shard)
-
-    def catch_up(self) -> None:
-        self.caught_up += 1
-
-    async def settle(self, share: ShardSet) -> None:
-        await self.finished.wait()
-        self.settled += share.shards
 
     async def close(self, shard: int) -> None:
         self.open_sessions.discard(shard)
@@ -59,6 +43,7 @@ class FakeWork:
     def is_connected(self, shard: int) -> bool:
         return shard in self.open_sessions and not self.is_deaf
 
+    @property
     def is_heard(self) -> bool:
         return not self.is_deaf
 
@@ -67,16 +52,40 @@ class FakeWork:
 
 
 class AProcess:
-    """A process with its leases, its work, and its own clock, which can stand still."""
+    """A process with its leases, its sessions, and its own clock, which can stand still.
+
+    It posts nothing, and looks nothing up; a shard is settled once that is `finished`.
+    """
 
     def __init__(self, table: LeaseTable, name: str, home: str, time: Callable[[], float]) -> None:
         self._time = time
         self._stands_at: float | None = None
         self.name = name
+        self.recalled: list[int] = []
+        self.can_recall = True
+        self.caught_up = 0
+        self.finished = asyncio.Event()
+        self.finished.set()
         self.leases = MemoryLeases(table)
-        self.work = FakeWork()
+        self.sessions = FakeSessions()
         self.shards = ShardOwnership(self.leases, name, read_home(home), clock=self._clock)
-        self.shards.work = self.work
+        self.shards.attach(
+            self.sessions,
+            recall=lambda share: self.recall(share),  # noqa: PLW0108 - tests replace it
+            settle=self._settle,
+            catch_up=self._catch_up,
+        )
+
+    async def recall(self, share: ShardSet) -> bool:
+        """Note which shard it was."""
+        self.recalled += share.shards
+        return self.can_recall
+
+    async def _settle(self, _: ShardSet) -> None:
+        await self.finished.wait()
+
+    def _catch_up(self) -> None:
+        self.caught_up += 1
 
     def stand_still(self) -> None:
         """Let the clock stand still from now on: what this process finds out of the time is wrong."""
@@ -127,7 +136,7 @@ class World:
         """Start a process that takes shards at once."""
         process = self.processes[name] = AProcess(self.table, name, home, lambda: self.now)
         if not may_open:
-            process.work.may_open.clear()
+            process.sessions.may_open.clear()
         await process.shards.open()
         await settle()
         return process

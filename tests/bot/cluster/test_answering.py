@@ -29,7 +29,7 @@ class People:
         self.asked += 1
         for process in self.world.processes.values():
             process.shards._sleep = self.world.sleep
-            if 0 in process.work.open_sessions:
+            if 0 in process.sessions.open_sessions:
                 self.deciding.append(asyncio.create_task(self._decide(process, self.asked)))
         await settle()
 

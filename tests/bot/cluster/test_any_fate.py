@@ -103,4 +103,4 @@ async def test_whatever_happens_to_processes_every_shard_is_run_by_one(seed: int
     assert sorted(shard for each in world.processes.values() for shard in each.shows) == list(range(8))
     await world.go(SPARE_FOR)
     for each in world.processes.values():
-        assert each.work.open_sessions == each.shows
+        assert each.sessions.open_sessions == each.shows

@@ -24,7 +24,7 @@ def world() -> World:
 async def test_a_process_runs_its_home_at_once(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
-    assert one.work.open_sessions == {0, 1}
+    assert one.sessions.open_sessions == {0, 1}
     assert [one.shards.runs(server) for server in SERVERS.values()] == [True, True, False, False]
 
 
@@ -33,9 +33,9 @@ async def test_what_an_earlier_holder_may_have_done_is_found_out_before_anything
 ) -> None:
     await world.start("one", "0-1/4")
     other = await world.start("other", "2-3/4")
-    other.work.can_recall = False
+    other.can_recall = False
     await world.go(2 * LASTS, "other")
-    assert other.work.recalled[-1] in {0, 1}
+    assert other.recalled[-1] in {0, 1}
     assert other.shows == {2, 3}
 
 
@@ -63,16 +63,28 @@ async def test_a_process_gets_its_home_back_when_nothing_is_done_about_it_any_mo
     await world.go(30)
     del world.processes["one"]
     await world.go(30)
-    other.work.finished.clear()
+    other.finished.clear()
     again = await world.start("again", "0-1/4")
     await world.go(9)
     assert again.shows == set()
     assert other.shows < {0, 1, 2, 3}  # it shows nothing more there, and finishes what it is showing
-    assert other.work.open_sessions == {0, 1, 2, 3}
-    other.work.finished.set()
+    assert other.sessions.open_sessions == {0, 1, 2, 3}
+    other.finished.set()
     await world.go(15)
     assert (again.shows, other.shows) == ({0, 1}, {2, 3})
-    assert other.work.open_sessions == {2, 3}
+    assert other.sessions.open_sessions == {2, 3}
+
+
+async def test_a_shard_is_handed_over_although_something_is_posted_there_for_too_long(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cluster.ownership.PATIENCE", 0)
+    other = await world.start("other", "2-3/4")
+    await world.go(30)
+    other.finished.clear()
+    again = await world.start("again", "0-1/4")
+    await world.go(15)
+    assert (again.shows, other.shows) == ({0, 1}, {2, 3})
 
 
 async def test_of_two_with_the_same_home_the_second_stands_by(
@@ -109,7 +121,7 @@ async def test_without_the_database_nothing_is_done_once_leases_may_be_over(worl
     await world.go(LASTS / 2)
     assert one.shows == set()
     assert not one.shards.holds(SERVERS[0])
-    assert one.work.open_sessions == {0, 1, 2, 3}  # it may be back in a moment
+    assert one.sessions.open_sessions == {0, 1, 2, 3}  # it may be back in a moment
     one.leases.is_cut_off = False
     await one.look()
     assert one.shows == {0, 1, 2, 3}
@@ -125,7 +137,7 @@ async def test_after_an_outage_of_the_database_everybody_keeps_what_they_had(wor
     one.leases.is_cut_off = False
     await world.go(6)
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
-    assert other.work.open_sessions == {2, 3}
+    assert other.sessions.open_sessions == {2, 3}
 
 
 async def test_a_process_that_stood_still_stops_as_soon_as_it_learns_that_others_took_over(
@@ -139,12 +151,12 @@ async def test_a_process_that_stood_still_stops_as_soon_as_it_learns_that_others
     assert 0 in one.shows  # so it believes
     assert not world.table.is_current(before)
     assert world.table.is_current(other.shards.right_to(SERVERS[0]))
-    one.work.may_open.clear()
+    one.sessions.may_open.clear()
     await one.look()
     assert one.shows == set()
-    assert one.work.open_sessions == set()
+    assert one.sessions.open_sessions == set()
     one.go_on()
-    one.work.may_open.set()
+    one.sessions.may_open.set()
     await world.go(30)
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
 
@@ -171,7 +183,7 @@ async def test_people_are_answered_by_the_process_that_runs_their_server_or_the_
 
 async def test_a_server_is_judged_only_while_its_shard_is_known(world: World) -> None:
     one = await world.start("one", "0/4")
-    one.work.may_open.clear()
+    one.sessions.may_open.clear()
     await world.go(30)
     assert one.shows == {0, 1, 2, 3}
     assert set(one.shards.known.shards) == set(one.shards.reachable.shards) == {0}
@@ -191,7 +203,7 @@ async def test_processes_with_another_number_of_shards_are_refused(world: World)
     world.processes["one"] = one  # it was paused, and its leases are over
     await one.look()
     assert one.shows == set()
-    assert one.work.open_sessions == set()
+    assert one.sessions.open_sessions == set()
 
 
 async def test_whoever_was_paused_while_others_took_over_with_another_number_ends(world: World) -> None:
@@ -212,26 +224,26 @@ async def test_a_shard_is_handed_over_only_to_whoever_has_a_session_open_for_it(
     again = await world.start("again", "2-3/4", may_open=False)
     await world.go(60)
     assert (again.shows, other.shows) == (set(), {0, 1, 2, 3})
-    assert other.work.open_sessions == {0, 1, 2, 3}
-    again.work.open_sessions.add(3)
+    assert other.sessions.open_sessions == {0, 1, 2, 3}
+    again.sessions.open_sessions.add(3)
     await world.go(3)
     assert (again.shows, other.shows) == ({3}, {0, 1, 2})
-    assert other.work.open_sessions == {0, 1, 2}
-    again.work.may_open.set()
+    assert other.sessions.open_sessions == {0, 1, 2}
+    again.sessions.may_open.set()
     await world.go(3)
     assert (again.shows, other.shows) == ({2, 3}, {0, 1})
-    assert again.work.caught_up == 2  # with what it was told before the shards were its own
+    assert again.caught_up == 2  # with what it was told before the shards were its own
 
 
 async def test_whoever_leaves_goes_on_until_others_have_opened_the_sessions(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
-    other.work.may_open.clear()
+    other.sessions.may_open.clear()
     async with world.draining(one):
         await world.go(10)
         assert (one.shows, other.shows) == ({0, 1}, {2, 3})
         assert await one.shards.answers(1, SERVERS[0])
-        other.work.may_open.set()
+        other.sessions.may_open.set()
     assert one.shows == set()
     await world.processes.pop("one").shards.leave()
     await world.go(1)
@@ -241,13 +253,13 @@ async def test_whoever_leaves_goes_on_until_others_have_opened_the_sessions(worl
 async def test_whoever_leaves_waits_for_nobody_if_nobody_is_there(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
-    other.work.may_open.clear()
-    other.work.is_deaf = True
+    other.sessions.may_open.clear()
+    other.sessions.is_deaf = True
     await world.go(20)
     async with world.draining(one):
         pass
     assert one.shows == {0, 1}
-    other.work.is_deaf = False
+    other.sessions.is_deaf = False
     await world.go(20)
     async with world.draining(one), world.draining(other):
         pass  # both leave: neither waits for the other
@@ -259,7 +271,7 @@ async def test_whoever_leaves_does_not_wait_for_ever_for_one_that_gets_no_sessio
 ) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
-    other.work.may_open.clear()
+    other.sessions.may_open.clear()
     monkeypatch.setattr("bot.cluster.ownership.NO_SUCCESSOR", 0.1)
     async with world.draining(one):
         await world.go(3, "other")
@@ -274,7 +286,7 @@ async def test_sessions_are_open_for_the_shards_of_a_killed_process_before_its_l
     before = one.shards.right_to(SERVERS[0])
     del world.processes["one"]
     await world.go(LATE_AFTER + 1)
-    assert other.work.open_sessions == {0, 1, 2, 3}
+    assert other.sessions.open_sessions == {0, 1, 2, 3}
     assert world.table.is_current(before)
     assert other.shows == {2, 3}
     await world.go(LASTS - LATE_AFTER)
@@ -286,14 +298,14 @@ async def test_a_process_that_was_just_slow_keeps_its_shards(world: World) -> No
     await world.go(60)
     right = one.shards.right_to(SERVERS[0])
     await world.go(LASTS - 1, "other")
-    assert other.work.open_sessions == {0, 1, 2, 3}
+    assert other.sessions.open_sessions == {0, 1, 2, 3}
     await world.go(SPARE_FOR - 30)
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
     assert one.shards.right_to(SERVERS[0]) == right
-    assert other.work.open_sessions == {0, 1, 2, 3}  # in case it is slow again
+    assert other.sessions.open_sessions == {0, 1, 2, 3}  # in case it is slow again
     assert not await other.shards.answers(1, SERVERS[0])
     await world.go(60)
-    assert other.work.open_sessions == {2, 3}
+    assert other.sessions.open_sessions == {2, 3}
 
 
 async def test_after_an_outage_of_the_database_nobody_takes_others_for_dead(world: World) -> None:
@@ -305,7 +317,7 @@ async def test_after_an_outage_of_the_database_nobody_takes_others_for_dead(worl
     await world.go(3)
     one.leases.is_cut_off = False
     await world.go(3)
-    assert other.work.open_sessions == {2, 3}
+    assert other.sessions.open_sessions == {2, 3}
 
 
 async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
@@ -336,21 +348,21 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
     await world.go(30)
     del world.processes["one"]
     searched = asyncio.Event()
-    recall = other.work.recall
+    recall = other.recall
 
     async def slow(share: ShardSet) -> bool:
         await searched.wait()
         return await recall(share)
 
-    other.work.recall = slow  # type: ignore[method-assign]  # a slow database
+    other.recall = slow  # type: ignore[method-assign]  # a slow database
     await world.go(LASTS + 3)
-    other.work.finished.clear()
+    other.finished.clear()
     await world.start("again", "0/2")
     await world.go(6)
     searched.set()
     await settle()
     assert other.shows == {1}
-    other.work.finished.set()
+    other.finished.set()
     await world.go(6)
     assert (world.processes["again"].shows, other.shows) == ({0}, {1})
 
@@ -360,7 +372,7 @@ async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
 ) -> None:
     monkeypatch.setattr("bot.cluster.ownership.TRY_AGAIN", 0)
     one = await world.start("one", "0/2")
-    recall = one.work.recall
+    recall = one.recall
     faults = iter([RuntimeError("a mistake")])
 
     async def faulty(share: ShardSet) -> bool:
@@ -368,7 +380,7 @@ async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
             raise fault
         return await recall(share)
 
-    one.work.recall = faulty  # type: ignore[method-assign]  # a mistake in the program
+    one.recall = faulty  # type: ignore[method-assign]  # a mistake in the program
     await world.go(60)
     assert one.shows == {0, 1}
-    assert one.work.open_sessions == {0, 1}
+    assert one.sessions.open_sessions == {0, 1}

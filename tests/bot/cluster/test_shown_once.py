@@ -51,7 +51,7 @@ def presenter_beside(club: Club, store: MemoryStore, process: AProcess) -> Prese
     connection: Any = Beside(bot, process.shards)
     threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
     presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)
-    process.work.recall = presenter.recall  # type: ignore[method-assign]  # the real one
+    process.recall = presenter.recall  # type: ignore[method-assign]  # the real one
     return presenter
 
 
@@ -70,7 +70,7 @@ async def two_processes(club: Club, store: MemoryStore, world: World) -> tuple[A
     """Let the club's bot run its server; return its process, and what shows games in one that stands by."""
     await club.begin()
     one = await world.start("one", "0/1")
-    one.work.recall = club.bot.presenter.recall  # type: ignore[method-assign]  # the real one
+    one.recall = club.bot.presenter.recall  # type: ignore[method-assign]  # the real one
     club.bot.part = one.shards
     other = await world.start("other", "0/1")
     await world.go(30)
@@ -206,7 +206,7 @@ async def test_a_move_is_shown_before_the_session_is_there_in_the_language_of_th
     club: Club, store: MemoryStore, world: World
 ) -> None:
     one, _ = await two_processes(club, store, world)
-    one.work.open_sessions.clear()
+    one.sessions.open_sessions.clear()
     guild = club.bot.get_guild(club.guild.id)
     assert guild is not None
     club.bot._connection._remove_guild(guild)  # nothing is known of it yet
