@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import discord
 
-from bench.loopback.payloads import APPLICATION, BOT, Place, guild, guild_id_of
 from bot.cluster.sessions import RollCall
 
 if TYPE_CHECKING:
@@ -13,7 +12,9 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3600.0
 PATIENCE: Final = 20.0
-ADA, BRUNO, CHIYO = (Place(guild_id_of(number), []) for number in range(3))
+ADA, BRUNO, CHIYO = 1, 2, 3
+"""Servers."""
+BOT: Final = {"id": "9", "username": "Azul", "discriminator": "0", "avatar": None}
 
 
 class Session:
@@ -38,17 +39,18 @@ class Session:
         elif event == "ready":
             self.said.append("ready")
 
-    def greet(self, *places: Place) -> None:
+    def greet(self, *guilds: int) -> None:
         """Name the servers of the session."""
-        named: list[dict[str, Any]] = [{"id": str(place.guild_id), "unavailable": True} for place in places]
-        application = {"id": str(APPLICATION), "flags": 0}
+        named: list[dict[str, Any]] = [{"id": str(guild), "unavailable": True} for guild in guilds]
+        application = {"id": "9", "flags": 0}
         greeting = {"user": BOT, "guilds": named, "shard": [0, 1], "application": application}
         self._state.parsers["READY"](greeting)
 
-    def tell_of(self, *places: Place) -> None:
+    def tell_of(self, *guilds: int) -> None:
         """Tell of servers, all at once."""
-        for place in places:
-            self._state.parsers["GUILD_CREATE"](guild(place))
+        for guild in guilds:
+            there = {"id": str(guild), "name": "Azul", "member_count": 1, "unavailable": False}
+            self._state.parsers["GUILD_CREATE"](there)
 
     async def until_ready(self) -> None:
         """Wait until the library says that the bot is ready."""
@@ -65,7 +67,7 @@ async def test_it_is_ready_as_soon_as_the_last_server_has_come() -> None:
 
     await session.until_ready()
 
-    assert session.said == [ADA.guild_id, CHIYO.guild_id, BRUNO.guild_id, "ready"]
+    assert session.said == [ADA, CHIYO, BRUNO, "ready"]
 
 
 async def test_without_servers_it_is_ready_at_once() -> None:
@@ -82,11 +84,11 @@ async def test_a_server_that_is_away_is_not_waited_for_and_told_of_when_it_is_ba
     session.greet(ADA, BRUNO)
     session.tell_of(ADA)
     await session.until_ready()
-    assert session.said == [ADA.guild_id, "ready"]
+    assert session.said == [ADA, "ready"]
 
     session.tell_of(BRUNO)
 
-    assert session.said == [ADA.guild_id, "ready", BRUNO.guild_id]
+    assert session.said == [ADA, "ready", BRUNO]
 
 
 async def test_after_a_new_session_it_is_ready_again_once_all_have_come_again() -> None:
@@ -100,4 +102,4 @@ async def test_after_a_new_session_it_is_ready_again_once_all_have_come_again() 
     session.tell_of(CHIYO, ADA)
     await session.until_ready()
 
-    assert session.said[3:] == [CHIYO.guild_id, ADA.guild_id, "ready"]
+    assert session.said[3:] == [CHIYO, ADA, "ready"]
