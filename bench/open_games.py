@@ -11,12 +11,15 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from socket import socket
 from statistics import median
 from time import perf_counter, sleep
 from typing import Final, NamedTuple
 
+import aiohttp
 import asyncpg
 import simcord
 
@@ -24,7 +27,7 @@ import azul
 from bench import Figure, directory_on_disk, resident_megabytes
 from bench.filling.copying import Filling, fill_file, fill_server
 from bench.hall import GIVE_UP, longest_stall
-from bench.loopback.starting import Started, start
+from bench.loopback import Discord, guild_id_of, open_discord, running_bot
 from bot.app import AzulBot
 from bot.cluster.limiter import INTERVAL
 from bot.feed.scheduler import MOST_AT_ONCE
@@ -44,6 +47,13 @@ ALIKE: Final = (2, 4, 5, 7, 10)
 """The ids of games in the same position, as are those of each that is a multiple of a hundred further on."""
 COPIES: Final = 4
 """How many databases of few games are played in, since few takes can be made in each."""
+
+
+class Started(NamedTuple):
+    """Seconds from the start of a process until it says that it is ready, and the MB that it uses then."""
+
+    seconds: float
+    megabytes: float
 
 
 class Measured(NamedTuple):
@@ -163,7 +173,33 @@ def _started_as_a_process(database: str) -> Started:
             INTERVAL
         )  # processes on a server of a database open sessions no faster, also one after the other
     with directory_on_disk() as directory:
-        return asyncio.run(start(database, directory))
+        return asyncio.run(_until_ready(database, directory))
+
+
+async def _until_ready(database: str, directory: Path) -> Started:
+    """Run `python -m bot` until it is ready, with its bytecode kept as Python does by itself."""
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    settings = {"AZUL_METRICS_PORT": str(port), "PYTHONDONTWRITEBYTECODE": ""}
+    async with open_discord(Discord({guild_id_of(0): [guild_id_of(0) + 1]})) as discord:
+        begun = perf_counter()
+        async with running_bot(discord, directory, database=database, settings=settings) as bot:
+            await _ready(f"http://127.0.0.1:{port}/readyz")
+            started = Started(perf_counter() - begun, bot.resident_megabytes())
+            await bot.end()
+    return started
+
+
+async def _ready(url: str) -> None:
+    """Wait until a process says that it is ready."""
+    async with asyncio.timeout(GIVE_UP), aiohttp.ClientSession() as session:
+        while True:
+            with suppress(aiohttp.ClientConnectionError):
+                async with session.get(url) as response:
+                    if response.ok:
+                        return
+            await asyncio.sleep(0.01)
 
 
 async def _start(database: str) -> None:

@@ -1,190 +1,110 @@
-"""People at many tables who don't wait for one another: how many the bot can serve, and what happens beyond.
+"""Many people at once: how soon they are answered, how many turns are shown, and what happens beyond.
 
-Bots run as they are, in processes of their own, against a Discord of this machine (`bench.loopback`) in which
-requests take 30 to 120 ms. People come at random moments, as many a second as they like, whether they were
-answered or not (an open loop); all at once; or each as soon as they are answered (a closed loop). They take
-turns by panel or by command, look at boards, begin the next game, and press what isn't theirs. What they were
-told and shown is compared with what is stored.
-
-The processes are on this machine too, and so is PostgreSQL.
+The bot runs as it is, in a process of its own, against a stand-in for Discord (`bench.loopback`) in which
+requests take 30 to 120 ms. People take turns by panel, look at boards, and press what isn't theirs: all at
+once; each as soon as they are answered (a closed loop); or at random moments, whatever becomes of it (an open
+loop). The stand-in and the people are on this machine too.
 """
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from math import inf
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from time import monotonic
 from typing import Final
 
 from bench import Figure
-from bench.load.checking import Verdict
-from bench.load.comparing import compare
-from bench.load.crowd import Spell
-from bench.load.killing import kill_now_and_then
-from bench.load.measuring import Measured, measure, saturation, share_of
-from bench.load.stage import PATIENCE, Stage, open_stage
+from bench.load.people import Counts, come, play_on, press_at_once
+from bench.load.stage import open_stage
 
-GAMES: Final = 1_000
-BEYOND: Final = 2.0
-"""How many times as many presses as at saturation people make then."""
-SHARDS: Final = 4
-HOMES: Final = {0: {"AZUL_SHARDS": "0-1/4"}, 1: {"AZUL_SHARDS": "2-3/4"}}
-"""The settings of two processes that share them."""
-CROWD: Final = 250
-"""Games at which four people press at the same moment, and at which somebody always presses."""
-PATIENT: Final = 30.0
-"""Seconds that people wait there for an answer, so that it can be seen how late it comes."""
-COMPARED: Final = 200
-"""Games at which two processes are compared with one."""
-PLAYED: Final = 40.0
-"""Presses a second while processes are killed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """How much is done: games at once, seconds of a spell, and how often a process is killed."""
-
-    games: int
-    seconds: float
-    kills: int
+BURST: Final = 250
+"""Games at which four people press at the same moment."""
+BUSY: Final = 8
+"""How many other processes never rest then."""
+PATIENCE: Final = 30.0
+"""Seconds that people wait for an answer, so that it can be seen how late it comes."""
 
 
 def run(quick: bool) -> Sequence[Figure]:
-    """Measure one process, one that is killed, and two; if `quick` only the first, at low rates."""
-    sizes = Sizes(10, 2.0, 1) if quick else Sizes(GAMES, 15.0, 5)
-    figures = list(asyncio.run(_one(sizes, quick=quick)))
-    figures += asyncio.run(_crowded(10 if quick else CROWD, sizes.seconds))
-    if not quick:
-        figures += asyncio.run(_killed(sizes))
-        figures += asyncio.run(_two_killed(sizes))
-        figures += asyncio.run(_two_against_one(sizes))
-    return figures
+    """Measure bursts and loops; if `quick` with ten games."""
+    bursts, loops, seconds = (
+        ([(10, 0)], [10], 2.0) if quick else ([(BURST, 0), (BURST, BUSY)], [200, 1_000], 30.0)
+    )
+    figures = [figure for games, beside in bursts for figure in asyncio.run(_burst(games, beside))]
+    return figures + [figure for games in loops for figure in asyncio.run(_loops(games, seconds))]
 
 
-async def _one(sizes: Sizes, *, quick: bool) -> Sequence[Figure]:
-    """Measure one process with a file."""
-    async with open_stage(sizes.games) as stage:
+async def _burst(games: int, beside: int) -> Sequence[Figure]:
+    """Let four people press at every table at the same moment, with so many busy processes beside."""
+    async with open_stage(games, patience=PATIENCE) as stage:
         await stage.start()
         await stage.until_shown()
-        most = await (measure(stage, 20, sizes.seconds) if quick else saturation(stage, sizes.seconds))
-        half = await measure(stage, most.spell.rate / 2, 2 * sizes.seconds)
-        beyond = await measure(stage, most.spell.rate * BEYOND, sizes.seconds)
-        memory = stage.bots[0].resident_megabytes()
-        verdict = await stage.end()
-    return (
-        *_saturated(sizes, most, half, memory),
-        *_at_half(half),
-        *_beyond(beyond),
-        *_verdict("after all that", verdict),
-    )
+        with busy_loops(beside):
+            burst = await press_at_once(stage.tables)
+    what = f"{burst.asked.total():,} presses at once, {beside} busy processes beside"
+    return [
+        Figure(f"{what}: the last acknowledged", _milliseconds(burst, 1), "ms", bound=3_000),
+        Figure("  the median", _milliseconds(burst, 0.5), "ms"),
+        Figure("  95 of 100", _milliseconds(burst, 0.95), "ms"),
+        Figure("  not at all", burst.unanswered, "presses", bound=0),
+        *_tried_again(burst),
+    ]
 
 
-def _saturated(sizes: Sizes, most: Measured, half: Measured, memory: float) -> Iterator[Figure]:
-    yield Figure(f"{sizes.games:,} games: presses answered, at most", most.spell.rate, "/s")
-    yield Figure("  turns shown then", most.spell.turns, "/s")
-    yield Figure("  processor time of a turn, at half of it", 1e3 * half.cpu_per_turn, "ms")
-    yield Figure("  resident memory", memory, "MB")
-
-
-def _at_half(half: Measured) -> Iterator[Figure]:
-    counts = half.spell.counts
-    acknowledged = 1e3 * share_of(counts.acknowledged, 0.99)
-    yield Figure("press acknowledged at half of it, p99", acknowledged, "ms", bound=300)
-    yield Figure("move shown, p95", share_of(counts.shown, 0.95), "s", bound=2)
-    yield Figure("  median", share_of(counts.shown, 0.5), "s")
-    yield Figure("lateness of this benchmark, p99", 1e3 * share_of(half.spell.late, 0.99), "ms")
-
-
-def _beyond(beyond: Measured) -> Iterator[Figure]:
-    counts = beyond.spell.counts
-    slowest = 1e3 * max(counts.acknowledged, default=0.0)
-    yield Figure(f"press acknowledged at {BEYOND:g} times it, the last", slowest, "ms", bound=3_000)
-    yield Figure("  not at all", counts.outcomes["failed"], "presses", bound=0)
-    yield Figure("  asked to try again", 100 * counts.outcomes["busy"] / max(1, beyond.spell.asked), "%")
-    yield Figure("  turns shown", beyond.spell.turns, "/s")
-
-
-async def _crowded(games: int, seconds: float) -> Sequence[Figure]:
-    """Let people press at the same moment, and then each as soon as they are answered."""
-    async with open_stage(games, patience=PATIENT) as stage:
-        await stage.start()
+async def _loops(games: int, seconds: float) -> Sequence[Figure]:
+    """Let somebody always press at every table; then half as many as could be answered, and twice as many."""
+    async with open_stage(games, patience=PATIENCE) as stage:
+        bot = await stage.start()
         await stage.until_shown()
-        burst = await stage.crowd.press_at_once()
-        await stage.crowd.calm_down(PATIENCE)
-        closed = await stage.crowd.play_on(2 * seconds)
-        verdict = await stage.end()
-    return (*_at_once(burst), *_in_a_closed_loop(games, closed), *_verdict("after that", verdict))
-
-
-def _at_once(burst: Spell) -> Iterator[Figure]:
-    counts = burst.counts
-    slowest = 1e3 * max(counts.acknowledged, default=0.0)
-    yield Figure(f"{burst.asked:,} presses at once, the last acknowledged", slowest, "ms", bound=3_000)
-    yield Figure("  not at all", counts.outcomes["failed"], "presses", bound=0)
-
-
-def _in_a_closed_loop(games: int, closed: Spell) -> Iterator[Figure]:
-    counts = closed.counts
-    yield Figure(f"{games:,} games in a closed loop: turns shown", closed.turns, "/s")
-    yield Figure("  shown, p95", share_of(counts.shown, 0.95), "s")
-    yield Figure("  asked to try again", 100 * counts.outcomes["busy"] / max(1, closed.asked), "%", bound=1)
-    slowest = 1e3 * max(counts.acknowledged, default=0.0)
-    yield Figure("  the last acknowledged", slowest, "ms", bound=3_000)
-
-
-def _verdict(when: str, verdict: Verdict) -> Iterator[Figure]:
-    for line in verdict.wrong:
-        print(f"  {line}")
-    yield Figure(f"acknowledged moves lost {when}, of {verdict.moves:,}", len(verdict.lost), "", bound=0)
-    yield Figure("  messages posted twice", len(verdict.twice), "", bound=0)
-    yield Figure("  games not shown as they are", len(verdict.unshown), "", bound=0)
-
-
-async def _killed(sizes: Sizes) -> Sequence[Figure]:
-    """Kill one process with a file, and start it again."""
-    games = min(sizes.games, 100)
-    async with open_stage(games) as stage:
-        await stage.start()
+        end = monotonic() + seconds
+        closed = await play_on(stage.tables, lambda: monotonic() > end)
+        rate = closed.asked.total() / seconds
         await stage.until_shown()
-        gap, verdict = await _kill(sizes, {}, stage)
-    return (
-        Figure(f"one process killed {sizes.kills} times: back after, at most", gap, "s", bound=30),
-        *_verdict("then", verdict),
-    )
-
-
-async def _two_killed(sizes: Sizes) -> Sequence[Figure]:
-    """Kill one of two processes with a server, whose shards the other takes over, and start it again."""
-    games = min(sizes.games, 100)
-    async with open_stage(games, shards=SHARDS) as stage:
-        for settings in HOMES.values():
-            await stage.start(**settings)
+        before = await bot.clocks()
+        half = await come(stage.tables, rate / 2, seconds)
+        spent = (await bot.clocks()).total() - before.total()
         await stage.until_shown()
-        gap, verdict = await _kill(sizes, HOMES, stage)
-    return (
-        Figure(f"one of two killed {sizes.kills} times: taken over after, at most", gap, "s", bound=30),
-        *_verdict("then", verdict),
-    )
+        twice = await come(stage.tables, 2 * rate, seconds / 2)
+        memory = bot.resident_megabytes()
+    return [
+        Figure(f"{games:,} games in a closed loop: turns shown", len(closed.shown) / seconds, "/s"),
+        Figure("  presses answered", rate, "/s"),
+        Figure("  a move shown, 95 of 100", _percentile(closed.shown, 0.95), "s"),
+        Figure("  the last acknowledged", _milliseconds(closed, 1), "ms", bound=3_000),
+        *_tried_again(closed),
+        Figure("half as many: acknowledged, 99 of 100", _milliseconds(half, 0.99), "ms", bound=300),
+        Figure("  a move shown, 95 of 100", _percentile(half.shown, 0.95), "s", bound=2),
+        Figure("  processor time of a turn", spent / max(1, len(half.shown)), "ms"),
+        Figure("twice as many: the last acknowledged", _milliseconds(twice, 1), "ms", bound=3_000),
+        Figure("  not at all", twice.unanswered, "presses", bound=0),
+        *_tried_again(twice),
+        Figure("resident memory", memory, "MB"),
+    ]
 
 
-async def _kill(
-    sizes: Sizes, settings: Mapping[int, Mapping[str, str]], stage: Stage
-) -> tuple[float, Verdict]:
-    """Let people play, kill processes meanwhile, and return the longest gap and what came of it all."""
-    playing = asyncio.create_task(stage.crowd.come(PLAYED, inf))
-    gaps = await kill_now_and_then(stage, sizes.kills, sizes.seconds / 3, settings)
-    await asyncio.sleep(sizes.seconds / 3)
-    stage.crowd.stop()
-    await playing
-    return max(gaps), await stage.end()
+def _tried_again(counts: Counts) -> Iterator[Figure]:
+    for kind, asked in sorted(counts.asked.items()):
+        yield Figure(f"  asked to try again: {kind}", 100 * counts.busy[kind] / asked, "%")
 
 
-async def _two_against_one(sizes: Sizes) -> Sequence[Figure]:
-    """Compare what one and two processes do when people want more than they can."""
-    found = await compare(min(sizes.games, COMPARED), SHARDS, HOMES)
-    turns, floor = found.two.spell.turns, found.turns_of_one
-    cost, usual = 1e3 * found.two.cpu_per_turn, 1e3 * found.cost_of_one
-    return (
-        Figure("turns shown by two", turns, "/s", floor, "one", bound=1.8 * floor, at_least=True),
-        Figure("  processor time of a turn", cost, "ms", usual, "one"),
-        Figure("  cores that they had", found.two.cores, "", found.before.cores, "one"),
-    )
+def _milliseconds(counts: Counts, share: float) -> float:
+    return 1e3 * _percentile(counts.acknowledged, share)
+
+
+def _percentile(values: Sequence[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+@contextmanager
+def busy_loops(number: int) -> Iterator[None]:
+    """Let so many processes never rest until the block ends, each a session of its own, as services are."""
+    command = [sys.executable, "-c", "while True: pass"]
+    loops = [subprocess.Popen(command, start_new_session=True) for _ in range(number)]  # noqa: S603 - ours
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()

@@ -1,143 +1,87 @@
 """The stage: a database with games, a Discord with their channels and people, and the bots."""
 
-import asyncio
 import random
-import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
 
 from bench import directory_on_disk
-from bench.load.checking import Verdict, judge
-from bench.load.crowd import CHANNELS, Crowd, places_for, until
-from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot
-from bench.loopback.discord import PATIENCE as PATIENT
+from bench.load.people import Table
+from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot, until
+from bench.loopback.discord import PATIENCE
 from engine import GameService, Player, decisions
 from storage.drivers import open_store
 from storage.store import Store
 from tools.postgres import Server
 
-PATIENCE: Final = 120.0
-"""Seconds for what should take far less, on a machine with other work."""
 
-
-def latency() -> float:
-    """Return how long a request to Discord takes, in seconds: as long as it does from a good place."""
-    return random.uniform(0.03, 0.12)
-
-
-def channel_of(game: int) -> int:
-    """Return the channel of the game with a number from 0."""
-    return guild_id_of(game // CHANNELS) + 1 + game % CHANNELS
-
-
-def players_of(game: int) -> tuple[int, int]:
-    """Return who plays the game with a number from 0."""
-    return 100_000 + 2 * game, 100_001 + 2 * game
-
-
-async def begin_games(store: Store, games: int) -> None:
-    """Begin so many games that nobody has been shown yet."""
-    tables = GameService(store, now=lambda: datetime.now(UTC))
-    for number in range(games):
-        host, guest = (Player(user_id, f"user{user_id}") for user_id in players_of(number))
-        game = await tables.open(
-            guild_id=guild_id_of(number // CHANNELS),
-            channel_id=channel_of(number),
-            host=host,
-            seats=2,
-            language="en-US",
-        )
-        await tables.change(game.id, decisions.join(guest))
-        await tables.change(game.id, decisions.begin(host.user_id))
-
-
+@dataclass(frozen=True)
 class Stage:
-    """A Discord with people, and the bots that serve them."""
+    """A Discord with people at tables, and the bots that serve them from a folder and a database."""
 
-    def __init__(
-        self, discord: Discord, crowd: Crowd, directory: Path, database: str, stack: AsyncExitStack
-    ) -> None:
-        self.discord = discord
-        self.crowd = crowd
-        self.bots: list[RunningBot] = []
-        self._directory = directory
-        self._database = database
-        self._stack = stack
+    discord: Discord
+    tables: Sequence[Table]
+    folder: Path
+    database: str
+    _bots: AsyncExitStack
 
-    async def start(self, **settings: str) -> RunningBot:
-        """Start a bot; the newest is the last one of `bots`."""
-        bot = await self._stack.enter_async_context(
-            running_bot(self.discord, self._directory, database=self._database, settings=settings)
-        )
-        self.bots.append(bot)
-        return bot
+    async def start(self, module: str = "bench.launch", **settings: str) -> RunningBot:
+        """Start a bot."""
+        bot = running_bot(self.discord, self.folder, database=self.database, settings=settings, module=module)
+        return await self._bots.enter_async_context(bot)
 
     async def until_shown(self) -> None:
-        """Wait until every channel has its game."""
-        async with asyncio.timeout(PATIENCE):
-            await until(lambda: all(table.is_ready for table in self.crowd.tables.values()))
-
-    async def end(self) -> Verdict:
-        """Let everybody be answered, end the bots, and judge what they did."""
-        await self.crowd.calm_down(PATIENCE)
-        for bot in self.bots:
-            await bot.end()
-        store = await open_store(self._database)
-        try:
-            return await judge(store, self.discord, self.crowd.tables.values())
-        finally:
-            await store.close()
-
-    def cpu_seconds(self) -> float:
-        """Return the processor time that the bots that run have used so far."""
-        return sum(bot.cpu_seconds() for bot in self.bots if bot.is_running)
+        """Wait until every channel has been shown its game, or the newest move."""
+        await until(lambda: all(table.is_ready for table in self.tables))
 
 
 @asynccontextmanager
-async def open_stage(games: int, *, shards: int = 0, patience: float = PATIENT) -> AsyncIterator[Stage]:
-    """Open a Discord with so many channels, each with a game and two people.
+async def open_stage(games: int, *, shards: int = 0, patience: float = PATIENCE) -> AsyncIterator[Stage]:
+    """Open a Discord with so many games, each in the only channel of a server and between two people.
 
-    The games are in a file, or on a server of PostgreSQL's if there are `shards`. People wait `patience`
-    seconds for an answer.
+    The games are in a file, or on a server of PostgreSQL's if there are `shards`.
     """
-    discord = Discord(places_for(games), shards=shards or 1, latency=latency, patience=patience)
-    discord.keep_requests = False
-    crowd = Crowd(discord)
-    for number in range(games):
-        crowd.sit(channel_of(number), players_of(number))
-    with directory_on_disk() as directory, _postgres(is_wanted=bool(shards)) as server:
-        database = server.url() if server else str(directory / "azul.db")
+    servers = {guild_id_of(number): [guild_id_of(number) + 1] for number in range(games)}
+    discord = Discord(servers, shards=shards or 1, latency=_latency, patience=patience)
+    tables = {
+        channel_id: Table(discord, channel_id, (100_000 + 2 * number, 100_001 + 2 * number))
+        for number, (channel_id,) in enumerate(servers.values())
+    }
+    discord.saw = lambda message: tables[int(message["channel_id"])].saw(message)
+    with directory_on_disk() as folder, _database(folder, is_shared=bool(shards)) as database:
         store = await open_store(database)
-        await begin_games(store, games)
+        for table in tables.values():
+            await _begin(store, table)
         await store.close()
-        async with open_discord(discord), AsyncExitStack() as stack:
-            yield Stage(discord, crowd, directory, database, stack)
+        async with open_discord(discord), AsyncExitStack() as bots:
+            yield Stage(discord, list(tables.values()), folder, database, bots)
+
+
+def _latency() -> float:
+    """Return the seconds that a request takes: as many as it does from a good place."""
+    return random.uniform(0.03, 0.12)
+
+
+async def _begin(store: Store, table: Table) -> None:
+    """Begin a game that nobody has been shown yet."""
+    games = GameService(store, now=lambda: datetime.now(UTC))
+    host, guest = (Player(user_id, f"user{user_id}") for user_id in table.players)
+    channel_id, guild_id = table.channel_id, table.channel_id - 1
+    game = await games.open(guild_id=guild_id, channel_id=channel_id, host=host, seats=2, language="en-US")
+    await games.change(game.id, decisions.join(guest))
+    await games.change(game.id, decisions.begin(host.user_id))
 
 
 @contextmanager
-def _postgres(*, is_wanted: bool) -> Iterator[Server | None]:
-    if not is_wanted:
-        yield None
+def _database(folder: Path, *, is_shared: bool) -> Iterator[str]:
+    if not is_shared:
+        yield str(folder / "azul.db")
         return
     server = Server.create()
     server.start()
     try:
-        yield server
+        yield server.url()
     finally:
         server.remove()
-
-
-@asynccontextmanager
-async def in_turns(*bots: RunningBot, share: float) -> AsyncIterator[None]:
-    """Let bots run only a share of the time, one after the other, so that they don't compete."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.load.turns", str(share), *(str(bot.process.pid) for bot in bots)
-    )
-    try:
-        yield
-    finally:
-        process.terminate()
-        await process.wait()

@@ -1,26 +1,20 @@
-"""A Discord of this machine's own: gateway and REST on a port of it, for bots that run as they are.
+"""A stand-in for Discord on a port of this machine, for bots that run as they are.
 
-It knows as much of Discord as the bot needs to play, keeps what was posted and answered, enforces nonces as
-Discord does, and can be slow, deaf, or out of order.
+simcord answers their requests, as it does in tests; here is what that has not: a gateway and REST that are
+reached over the network, requests that take a while, and nonces.
 """
 
-from bench.loopback.asked import Asked
-from bench.loopback.discord import Discord, open_discord
-from bench.loopback.faults import Faults
-from bench.loopback.payloads import APPLICATION, TOKEN, Json, Place, guild_id_of
-from bench.loopback.running import RunningBot, environment, running_bot
+from bench.loopback.discord import Discord, Interaction, Json, open_discord, until
+from bench.loopback.gateway import guild_id_of
+from bench.loopback.process import RunningBot, running_bot
 
 __all__ = [
-    "APPLICATION",
-    "TOKEN",
-    "Asked",
     "Discord",
-    "Faults",
+    "Interaction",
     "Json",
-    "Place",
     "RunningBot",
-    "environment",
     "guild_id_of",
     "open_discord",
     "running_bot",
+    "until",
 ]

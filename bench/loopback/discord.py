@@ -1,197 +1,261 @@
-"""Discord as the bot and people see it: puts gateway, REST and faults together."""
+"""Discord as the bot and people see it: REST and the gateway on one port, and what is in the channels."""
 
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from io import BytesIO
 from time import monotonic
+from types import SimpleNamespace
 from typing import Any, Final
 
+import simcord.interactions
 from aiohttp import web
+from simcord._clock import Clock
+from simcord.backend import Backend, serializers
+from simcord.backend.errors import BackendError
+from simcord.backend.models import Channel, User
+from simcord.http import client as _routes  # noqa: F401 - registers what the router answers
+from simcord.http import router
 
-from bench.loopback.asked import Asked, NotTaken
-from bench.loopback.channels import Channels
-from bench.loopback.faults import Faults
 from bench.loopback.gateway import Gateway
-from bench.loopback.payloads import Json, Place, interaction, new_id
-from bench.loopback.rest import NOTHING, Rest
 
-COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
+Json = dict[str, Any]
+
+COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 """The types of interactions."""
+EPHEMERAL: Final = 64
+"""The flag of messages that only one person sees."""
 PATIENCE: Final = 3.0
 """Seconds until Discord tells a person that the bot didn't answer."""
-_JSON: Final = "application/json"  # the very content type that discord.py looks for
+
+
+class _RealTime(Clock):
+    def now(self) -> datetime:
+        """Return the time, by which interactions expire and messages get their ids."""
+        return datetime.now(UTC)
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """A command, press or autocomplete: when it was sent and acknowledged, and what came of it."""
+
+    record: Any
+    """What simcord knows of it."""
+    channel_id: int
+    sent: float = field(default_factory=monotonic)
+    heard: int = 0
+    """How many sessions of the bot were told."""
+    acknowledged: float | None = None
+    refused: int = 0
+    """How many more answers than one came."""
+    changes: int = 0
+    """How often the bot has done something about it."""
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def waited(self) -> float | None:
+        """Seconds until it was acknowledged, None if it wasn't."""
+        return None if self.acknowledged is None else self.acknowledged - self.sent
+
+    async def changed(self, timeout: float, times: int = 1) -> bool:
+        """Wait until the bot has done something about it, for so many seconds; return whether it has."""
+        try:
+            async with asyncio.timeout(timeout):
+                while self.changes < times:
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def change(self) -> None:
+        """Note that the bot has done something about it."""
+        self.changes += 1
+        if self.acknowledged is None and self.record.responded:
+            self.acknowledged = monotonic()
+        self._changed.set()
 
 
 class Discord:
-    """A Discord with these servers, that recommends so many shards.
+    """A Discord with these servers and their channels, that recommends so many shards.
 
-    A request takes `latency` seconds, half of them before it takes effect.
+    A request takes `latency` seconds, half of them before it takes effect. `patience` is how many seconds an
+    interaction can be answered.
     """
 
     def __init__(
         self,
-        places: Sequence[Place],
+        servers: Mapping[int, Sequence[int]],
         *,
         shards: int = 1,
-        latency: Callable[[], float] | None = None,
+        latency: Callable[[], float] = lambda: 0.0,
         patience: float = PATIENCE,
     ) -> None:
-        self.port = 0
         self.shards = shards
         self.patience = patience
+        self.rest_url = self.gateway_url = ""
         self.requests: list[tuple[str, str]] = []
-        """The methods and paths of the newest requests that came; see `keep_requests`."""
-        self.finished: list[tuple[str, str]] = []
-        """Those that took effect."""
-        self.channels = Channels()
-        self.faults = Faults()
-        self.gateway = Gateway(lambda: self.gateway_url, places)
-        self.rest = Rest(
-            self.channels, places, shards, lambda: self.gateway_url, lambda: self.gateway.buckets
-        )
-        self._home = {channel: place.guild_id for place in places for channel in place.channels}
+        """The methods and paths of the requests that came."""
+        self.saw: Callable[[Json], None] = lambda _: None
+        """Called with a message that everybody sees in a channel, when it comes and when it is changed."""
+        self.backend = Backend(clock=_RealTime())
+        self.backend.subscribers.append(self._happened)
+        self.gateway = Gateway(self.backend)
         self._latency = latency
-        self._changed = asyncio.Condition()
-        self.keep_requests = True
-
-    @property
-    def gateway_url(self) -> str:
-        """Where the gateway is."""
-        return f"ws://127.0.0.1:{self.port}/gateway"
-
-    @property
-    def rest_url(self) -> str:
-        """Where REST is."""
-        return f"http://127.0.0.1:{self.port}/api"
+        self._interactions: dict[str, Interaction] = {}
+        self._by_nonce: dict[tuple[str, str], Json] = {}
+        for guild_id, channels in servers.items():
+            guild = self.backend.create_guild(f"Azul {guild_id >> 22}", id=guild_id)
+            guild.channel_ids += channels
+            for channel_id in channels:
+                self.backend.channels[channel_id] = Channel(channel_id, 0, "azul", guild_id)
+                self.backend.messages[channel_id] = {}
 
     # ── what people do ──
 
-    async def command(
-        self, user_id: int, channel_id: int, options: Sequence[Json], *, locale: str = "en-US"
-    ) -> Asked:
-        """Let a person use a command of /azul in a channel; alone with the bot if that has their own id."""
-        data = {"id": "1", "name": "azul", "type": 1, "options": list(options)}
-        return await self.interact(COMMAND, user_id, channel_id, data, locale=locale)
+    async def command(self, user_id: int, channel_id: int, options: Sequence[Json]) -> Interaction:
+        """Let a person use a command of /azul in a channel, or type it if an option is focused."""
+        data = {"id": "1", "name": "azul", "type": 1, "options": options}
+        is_typed = any(option.get("focused") for command in options for option in command["options"])
+        return await self._interact(AUTOCOMPLETE if is_typed else COMMAND, user_id, channel_id, data)
 
-    async def type(self, user_id: int, channel_id: int, options: Sequence[Json]) -> Asked:
-        """Let a person type a command of /azul."""
-        data = {"id": "1", "name": "azul", "type": 1, "options": list(options)}
-        return await self.interact(AUTOCOMPLETE, user_id, channel_id, data)
-
-    async def press(
-        self, user_id: int, channel_id: int, pressed: Json, custom_id: str, *, locale: str = "en-US"
-    ) -> Asked:
+    async def press(self, user_id: int, channel_id: int, pressed: Json, custom_id: str) -> Interaction:
         """Let a person press a button of a message."""
         data = {"component_type": 2, "custom_id": custom_id}
-        return await self.interact(COMPONENT, user_id, channel_id, data, pressed, locale=locale)
+        return await self._interact(COMPONENT, user_id, channel_id, data, pressed)
 
-    async def interact(
-        self,
-        kind: int,
-        user_id: int,
-        channel_id: int,
-        data: Json,
-        pressed: Json | None = None,
-        *,
-        locale: str = "en-US",
-    ) -> Asked:
+    async def _interact(
+        self, kind: int, user_id: int, channel_id: int, data: Json, pressed: Json | None = None
+    ) -> Interaction:
         """Send an interaction to whoever is there to hear of it."""
-        guild_id = self._home.get(channel_id)
-        interaction_id = new_id()
-        token = f"token-{interaction_id:x}"
-        asked = Asked(interaction_id, token, kind, user_id, channel_id, pressed, monotonic(), self.patience)
-        self.rest.asked[token] = asked
-        place = None if guild_id is None else (guild_id, channel_id)
-        payload = interaction(interaction_id, token, kind, user_id, place, data, pressed, locale)
-        asked.heard = await self.gateway.dispatch(guild_id, "INTERACTION_CREATE", payload)
-        return asked
+        guild_id = self.backend.channels[channel_id].guild_id
+        assert guild_id is not None
+        if user_id not in self.backend.guilds[guild_id].members:
+            self.backend.users[user_id] = User(user_id, f"user{user_id}")
+            self.backend.add_member(guild_id, user_id)
+        record, payload = simcord.interactions.base_payload(
+            self.backend, type=kind, channel_id=channel_id, guild_id=guild_id, user_id=user_id, data=data
+        )
+        deadline = self.backend.clock.now() + timedelta(seconds=self.patience)
+        record.initial_response_deadline = deadline.isoformat()
+        if pressed is not None:
+            record.source_message_id = int(pressed["id"])
+            payload["message"] = pressed
+        made = self._interactions[record.token] = Interaction(record, channel_id)
+        made.heard = await self.gateway.dispatch(guild_id, "INTERACTION_CREATE", payload)
+        return made
 
-    def forget(self, asked: Asked) -> None:
-        """Forget an interaction, as Discord does after 15 minutes."""
-        self.rest.asked.pop(asked.token, None)
-
-    # ── waiting ──
-
-    async def until(self, is_so: Callable[[], bool], timeout: float = 120.0) -> None:
-        """Wait until something is so, which is looked at whenever a request arrives or has taken effect."""
-        async with self._changed, asyncio.timeout(timeout):
-            await self._changed.wait_for(is_so)
+    def answer_to(self, asked: Interaction) -> Json | None:
+        """Return the newest message that the bot has answered with, None if there is none (any more)."""
+        there = self.backend.messages[asked.channel_id]
+        for message_id in (*reversed(asked.record.followup_ids), asked.record.message_id):
+            if message_id in there:
+                return dict(serializers.message_payload(self.backend, there[message_id]))
+        return None
 
     # ── what the bot does ──
 
-    async def serve(self, request: web.Request) -> web.StreamResponse:
+    async def meet(self, _method: str, _path: str) -> web.Response | None:
+        """Do what a request meets before it takes effect: here tests let it hang, or refuse it."""
+        return None
+
+    async def serve(self, request: web.Request) -> web.Response:
         """Answer a request."""
-        method, path = request.method, request.path.removeprefix("/api")
-        body = await _body(request)
-        asked = method, path
-        await self._note(self.requests, asked)
-        refused = await self.faults.meet(method, path)
+        path, half = request.path.removeprefix("/api"), self._latency() / 2
+        self.requests.append((request.method, path))
+        body = _body(request.content_type, await request.read())
+        refused = await self.meet(request.method, path)
         if refused is not None:
-            status, said, headers = refused
-            return _json(said, status, headers)
-        half = self._latency() / 2 if self._latency else 0.0
-        if half:
-            await asyncio.sleep(half)
-        parts = path.removeprefix("/v10").strip("/").split("/")
+            return refused
+        await asyncio.sleep(half)
         try:
-            answer = self.rest.answer(method, parts, dict(request.query), body)
-            response = web.Response(status=NOTHING) if answer is None else _json(answer)
-        except NotTaken as error:
-            response = _json({"code": error.code, "message": str(error)}, error.status)
-        await self._note(self.finished, asked)
-        if half:
-            await asyncio.sleep(half)
+            response = self._answered(request.method, path, dict(request.query), body)
+        except BackendError as error:
+            response = _json(error.to_json(), error.status)
+        await asyncio.sleep(half)
         return response
 
-    async def _note(self, where: list[tuple[str, str]], asked: tuple[str, str]) -> None:
-        if self.keep_requests:
-            where.append(asked)
-            async with self._changed:
-                self._changed.notify_all()
+    def _answered(self, method: str, path: str, query: Json, body: Any) -> web.Response:
+        if path == "/gateway/bot":
+            limit = {"total": 1000, "remaining": 1000, "reset_after": 1}
+            limit["max_concurrency"] = self.gateway.buckets
+            return _json({"url": self.gateway_url, "shards": self.shards, "session_start_limit": limit})
+        nonce = body.get("nonce") if isinstance(body, dict) and body.get("enforce_nonce") else None
+        if nonce is not None and (path, nonce) in self._by_nonce:
+            return _json(self._by_nonce[path, nonce])
+        token = next((part for part in path.split("/") if part in self._interactions), None)
+        asked = self._interactions[token] if token else None
+        try:
+            said = router.dispatch(self.backend, method, path, json=body, params=query, files=_files(body))
+        except BackendError as error:
+            if asked is not None and error.code == 40060:
+                asked.refused += 1
+            raise
+        finally:
+            self.backend.http_requests.clear()
+            self.backend.transcript.clear()
+        if asked is not None:
+            asked.change()
+        if nonce is not None:
+            self._by_nonce[path, nonce] = said
+        is_unasked = path.endswith("/callback") and "with_response" not in query
+        return web.Response(status=204) if said is None or is_unasked else _json(said)
+
+    def _happened(self, event: str, about: Mapping[str, Any]) -> None:
+        if event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and not about["flags"] & EPHEMERAL:
+            self.saw(dict(about))
 
 
 @asynccontextmanager
-async def open_discord(discord: Discord, port: int = 0) -> AsyncIterator[Discord]:
-    """Open a Discord on a port of this machine, any if it is 0."""
+async def open_discord(discord: Discord) -> AsyncIterator[Discord]:
+    """Open a Discord on some port of this machine."""
     application = web.Application(client_max_size=64 * 2**20)
-    application.router.add_get("/gateway", discord.gateway.connect)
-    application.router.add_get("/gateway/", discord.gateway.connect)
+    application.router.add_get("/gateway{rest:/?}", discord.gateway.connect)
     application.router.add_route("*", "/api/{path:.*}", discord.serve)
     # A bot that is killed breaks off requests and connections.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     runner = web.AppRunner(application, shutdown_timeout=0.1, access_log=None)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", port, backlog=4096)
-    await site.start()
-    discord.port = port or runner.addresses[0][1]
+    await web.TCPSite(runner, "127.0.0.1", 0, backlog=4096).start()
+    port = runner.addresses[0][1]
+    discord.rest_url, discord.gateway_url = f"http://127.0.0.1:{port}/api", f"ws://127.0.0.1:{port}/gateway"
+    discord.gateway.url = discord.gateway_url
     try:
         yield discord
     finally:
-        discord.faults.let_pass()
-        discord.faults.release()
         await runner.cleanup()
 
 
-def _json(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    return web.Response(
-        body=json.dumps(body).encode(), status=status, headers={"Content-Type": _JSON} | (headers or {})
-    )
+async def until(is_so: Callable[[], object], timeout: float = 120.0) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(timeout):
+        while not is_so():  # noqa: ASYNC110 - events that nobody else needs would be set in many places
+            await asyncio.sleep(0.01)
 
 
-async def _body(request: web.Request) -> Json:
-    """Return the JSON of a request, that of a form with files too; a list as the value of ``list``."""
-    content = await request.read()
-    if request.content_type.startswith("multipart/"):
-        content = _payload(content)
-    body: Any = json.loads(content) if content else {}
-    return body if isinstance(body, dict) else {"list": body}
+def _json(body: object, status: int = 200) -> web.Response:
+    # With a charset in its type discord.py wouldn't read it.
+    return web.Response(body=json.dumps(body).encode(), status=status, content_type="application/json")
 
 
-def _payload(content: bytes) -> bytes:
-    """Return the part of a form that has the JSON; the files aren't looked at."""
-    boundary = content[: content.index(b"\r\n")]
-    start = content.index(b'name="payload_json"')
-    begin = content.index(b"\r\n\r\n", start) + 4
-    return content[begin : content.index(b"\r\n" + boundary, begin)]
+def _body(content_type: str, content: bytes) -> Any:
+    """Return the JSON of a request, that of a form with files too."""
+    if content_type.startswith("multipart/"):
+        boundary = content[: content.index(b"\r\n")]
+        begin = content.index(b"\r\n\r\n", content.index(b'name="payload_json"')) + 4
+        content = content[begin : content.index(b"\r\n" + boundary, begin)]
+    return json.loads(content) if content else None
+
+
+def _files(body: Any) -> list[Any]:
+    """Return the files that come with a request, by their names alone: nobody looks at them."""
+    message = (body.get("data") or body) if isinstance(body, dict) else {}
+    return [
+        SimpleNamespace(fp=BytesIO(), filename=each["filename"], description=each.get("description"))
+        for each in message.get("attachments") or ()
+        if int(each["id"]) < 10  # others are there already
+    ]

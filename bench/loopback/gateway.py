@@ -1,111 +1,74 @@
-"""The gateway: sessions of shards, events, heartbeats, resuming."""
+"""The gateway: a session for each shard, which is told of servers and interactions."""
 
 import asyncio
-import json
-import zlib
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Mapping
+from math import inf
 from time import monotonic
-from typing import Final
 
 from aiohttp import WSMsgType, web
-
-from bench.loopback.payloads import APPLICATION, BOT, Json, Place, guild, new_id
-
-HEARTBEAT: Final = 41_250
-"""Milliseconds between heartbeats."""
-_KEPT: Final = 5_000
-"""How many events a session keeps for whoever resumes it."""
-_RESUMABLE: Final = 60.0
-"""Seconds in which a session without a connection goes on keeping events."""
+from simcord.backend import Backend, serializers
 
 
-@dataclass(frozen=True, slots=True)
-class Identified:
-    """An IDENTIFY: when it came, in seconds, and whether it came too soon after another one of its bucket."""
-
-    at: float
-    shard: int
-    is_refused: bool
+def guild_id_of(number: int) -> int:
+    """Return the id of the server with a number; neighbours are on neighbouring shards."""
+    return (number + 1) << 22
 
 
 class Session:
-    """What a shard was told, over one connection after the other."""
+    """A connection of the bot's, for the shard that it says."""
 
-    def __init__(self, shard: int, shards: int) -> None:
-        self.id = f"{new_id():x}"
-        self.shard = shard
-        self.shards = shards
-        self.connection: Connection | None = None
-        self.lost = 0.0
-        """When its connection ended, in seconds."""
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self.opened = monotonic()
+        self.shard, self.shards = 0, 1
+        self._socket = socket
         self._sequence = 0
-        self._sent: deque[tuple[int, str]] = deque(maxlen=_KEPT)
 
-    async def dispatch(self, name: str, data: Json) -> bool:
-        """Send an event, or keep it until the session is resumed; return whether it was sent."""
+    def hears_of(self, guild_id: int) -> bool:
+        """Return whether events of a server come to this session."""
+        return (guild_id >> 22) % self.shards == self.shard
+
+    async def dispatch(self, event: str, data: Mapping[str, object]) -> bool:
+        """Send an event; return whether the bot is still there."""
         self._sequence += 1
-        text = json.dumps({"op": 0, "t": name, "s": self._sequence, "d": data})
-        self._sent.append((self._sequence, text))
-        return self.connection is not None and await self.connection.send(text)
+        return await self.send(0, data, t=event, s=self._sequence)
 
-    async def replay(self, since: int) -> None:
-        """Send what came after an event once more."""
-        assert self.connection is not None
-        for sequence, text in list(self._sent):
-            if sequence > since:
-                await self.connection.send(text)
-
-
-class Connection:
-    """A websocket of the bot's, compressed if it asks for that."""
-
-    def __init__(self, socket: web.WebSocketResponse, compression: str) -> None:
-        self.socket = socket
-        self._zlib = zlib.compressobj(1) if compression == "zlib-stream" else None
-
-    async def send(self, text: str) -> bool:
+    async def send(self, op: int, data: object, **more: object) -> bool:
         """Send a frame; return whether the bot is still there."""
-        if self.socket.closed:
-            return False
         try:
-            if self._zlib is None:
-                await self.socket.send_str(text)
-            else:
-                squeezed = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
-                await self.socket.send_bytes(squeezed)
+            await self._socket.send_json({"op": op, "d": data, **more})
         except ConnectionError:
             return False
         return True
 
 
 class Gateway:
-    """All sessions. `places` are the servers that the bot is in.
+    """All sessions. A session that is lost can't be resumed.
 
-    It refuses an IDENTIFY that comes sooner than `identify_every` seconds after the last of its bucket, of
-    which there are `buckets`.
+    An IDENTIFY is refused that comes sooner than `identify_every` seconds after the last of its bucket.
     """
 
-    def __init__(self, url: Callable[[], str], places: Sequence[Place]) -> None:
+    def __init__(self, backend: Backend) -> None:
+        self.url = ""
         self.buckets = 16
         self.identify_every = 0.0
-        self.identified: list[Identified] = []
+        self.refused = 0
+        """How many IDENTIFYs came too soon."""
         self.is_deaf = False
         """Whether what the bot says after it has been greeted stays unread."""
         self.greeted = asyncio.Event()
         self.sessions: list[Session] = []
-        """All that were ever opened, the oldest first."""
-        self._url = url
-        self._places = {place.guild_id: place for place in places}
+        """Those that are open, the oldest first."""
+        self._backend = backend
+        self._identified: defaultdict[int, float] = defaultdict(lambda: -inf)
+        """When the last IDENTIFY of each bucket came."""
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Serve a connection of the bot's until it ends."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
-        connection = Connection(socket, request.query.get("compress", ""))
-        await connection.send(json.dumps({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}}))
-        session: Session | None = None
+        session = Session(socket)
+        await session.send(10, {"heartbeat_interval": 41_250})
         try:
             async for frame in socket:
                 if frame.type is not WSMsgType.TEXT:
@@ -113,89 +76,49 @@ class Gateway:
                 said = frame.json()
                 match said["op"]:
                     case 1:
-                        await connection.send(json.dumps({"op": 11}))
+                        await session.send(11, None)
                     case 2:
-                        session = await self._identify(connection, said["d"])
+                        await self._identify(session, *(said["d"].get("shard") or (0, 1)))
                     case 6:
-                        session = await self._resume(connection, said["d"])
+                        await session.send(9, data=False)
                     case _:
                         pass
-                if session is not None and self.is_deaf:
+                if self.is_deaf and session in self.sessions:
                     await asyncio.Event().wait()
         finally:
-            if session is not None and session.connection is connection:
-                session.connection, session.lost = None, monotonic()
+            if session in self.sessions:
+                self.sessions.remove(session)
         return socket
 
-    async def dispatch(self, guild_id: int | None, name: str, data: Json) -> int:
-        """Tell the shard of a server, or the first one, of an event; return how many sessions heard it."""
-        heard = 0
-        for session in self.sessions:
-            if not session.connection and session.lost < monotonic() - _RESUMABLE:
-                continue
-            if session.shard == (0 if guild_id is None else (guild_id >> 22) % session.shards):
-                heard += await session.dispatch(name, data)
-        return heard
+    async def dispatch(self, guild_id: int, event: str, data: Mapping[str, object]) -> int:
+        """Tell the shard of a server of an event; return how many sessions heard it."""
+        there = [session for session in self.sessions if session.hears_of(guild_id)]
+        return sum([await session.dispatch(event, data) for session in there])
 
-    def open_sessions(self) -> list[Session]:
-        """Return the sessions whose bot is connected."""
-        return [each for each in self.sessions if each.connection and not each.connection.socket.closed]
-
-    def shards_there(self) -> set[int]:
-        """Return the shards that have been greeted and are connected."""
-        return {session.shard for session in self.open_sessions()}
-
-    async def order_reconnect(self) -> None:
-        """Tell all to connect again, as Discord does from time to time; they resume."""
-        for session in self.open_sessions():
-            assert session.connection is not None
-            await session.connection.send(json.dumps({"op": 7, "d": None}))
-
-    async def join(self, place: Place) -> None:
-        """Let the bot be in one more server."""
-        self._places[place.guild_id] = place
-        await self.dispatch(place.guild_id, "GUILD_CREATE", guild(place))
-
-    def _comes_too_soon(self, shard: int) -> bool:
-        """Note an IDENTIFY; return whether it is refused, which counts for those that come after it too."""
-        now, bucket = monotonic(), shard % self.buckets
-        before = (each.at for each in self.identified if each.shard % self.buckets == bucket)
-        is_refused = now < max(before, default=-self.identify_every) + self.identify_every
-        self.identified.append(Identified(now, shard, is_refused))
-        return is_refused
-
-    async def _identify(self, connection: Connection, asked: Json) -> Session | None:
-        shard, shards = asked.get("shard") or (0, 1)
-        if self._comes_too_soon(shard):
-            await connection.send(json.dumps({"op": 9, "d": False}))
-            return None
-        session = Session(shard, shards)
-        session.connection = connection
-        there = [place for place in self._places.values() if place.shard(shards) == shard]
-        await session.dispatch(
-            "READY",
-            {
-                "v": 10,
-                "user": BOT,
-                "session_id": session.id,
-                "resume_gateway_url": self._url(),
-                "guilds": [{"id": str(place.guild_id), "unavailable": True} for place in there],
-                "shard": [shard, shards],
-                "application": {"id": str(APPLICATION), "flags": 0},
-            },
-        )
-        for place in there:
-            await session.dispatch("GUILD_CREATE", guild(place))
+    async def _identify(self, session: Session, shard: int, shards: int) -> None:
+        bucket, now = shard % self.buckets, monotonic()
+        comes_too_soon = now < self._identified[bucket] + self.identify_every
+        self._identified[bucket] = now
+        if comes_too_soon:
+            self.refused += 1
+            await session.send(9, data=False)
+            return
+        session.shard, session.shards = shard, shards
+        guilds = [guild for guild in self._backend.guilds.values() if session.hears_of(guild.id)]
+        greeting = {
+            "v": 10,
+            "user": serializers.user_payload(self._backend.bot_user),
+            "session_id": f"session-{shard}",
+            "resume_gateway_url": self.url,
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "shard": [shard, shards],
+            "application": {"id": str(self._backend.application_id), "flags": 0},
+        }
+        await session.dispatch("READY", greeting)
+        for guild in guilds:
+            # A bot that doesn't ask for members is told of itself alone.
+            bot = serializers.member_payload(self._backend, guild, guild.members[self._backend.bot_user.id])
+            about = serializers.guild_create_payload(self._backend, guild)
+            await session.dispatch("GUILD_CREATE", {**about, "members": [bot]})
         self.sessions.append(session)
         self.greeted.set()
-        return session
-
-    async def _resume(self, connection: Connection, asked: Json) -> Session | None:
-        session = next((each for each in self.sessions if each.id == asked["session_id"]), None)
-        if session is None:
-            await connection.send(json.dumps({"op": 9, "d": False}))
-            return None
-        session.connection = connection
-        await session.replay(asked["seq"])
-        await session.dispatch("RESUMED", {})
-        return session

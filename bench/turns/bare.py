@@ -1,4 +1,4 @@
-"""``python -m bench.turns.bare CLOCKS REST GATEWAY``: a bot that answers presses, and does nothing else.
+"""``python -m bench.turns.bare REST GATEWAY``: a bot that answers presses, and does nothing else.
 
 It sends what a turn by panel sends: a private message with buttons, the same with a picture, an answer, the
 turn's message with a picture; the message before loses its buttons, and the private one goes.
@@ -8,88 +8,70 @@ import asyncio
 import os
 import sys
 from io import BytesIO
-from pathlib import Path
-from typing import Final
 
 import discord
-import yarl
 from discord import ui
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
-from bench.loopback import TOKEN
-from bench.turns.clocks import answer_in
+from bench.launch import point_at
 
-_SOURCES: Final = [*(f"azul:panel:1:1:{source}" for source in range(6)), "azul:board:1", "azul:since:1"]
-_TARGETS: Final = [f"azul:take:1:1:3b{line}" for line in range(8)]
-_CONFIRM: Final = ["azul:take:1:1:3b4!", "azul:take:1:1:3", "azul:take:1:1:"]
 _BOARD, _TABLE = os.urandom(45_000), os.urandom(95_000)
 """As large as the pictures."""
 
 
 class Bare(discord.AutoShardedClient):
-    """A bot that knows no game."""
+    """A bot that knows no game: each message in a channel is as good as a new version of one."""
 
     def __init__(self) -> None:
-        super().__init__(
-            intents=discord.Intents(guilds=True),
-            max_messages=None,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        mentions = discord.AllowedMentions.none()
+        super().__init__(intents=discord.Intents(guilds=True), max_messages=None, allowed_mentions=mentions)
         self._newest: dict[int, discord.Message] = {}
+        self._version = 1
 
     async def on_ready(self) -> None:
         """Offer something to press in every channel."""
         for guild in self.guilds:
             for channel in guild.text_channels:
-                self._newest[channel.id] = await channel.send("<@1>", view=_view(_SOURCES))
+                self._newest[channel.id] = await self._post(channel)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a press."""
-        match interaction.data:
-            case {"custom_id": str(pressed)}:
-                await self._answer(interaction, pressed)
-            case _:
-                raise AssertionError("nothing but buttons is there to be pressed")
-
-    async def _answer(self, interaction: discord.Interaction, pressed: str) -> None:
+        """Answer a press: of a source, of a target, of Confirm."""
+        assert interaction.data is not None
+        pressed, response = str(interaction.data.get("custom_id")), interaction.response
+        take = pressed.replace("panel", "take").rpartition(":")[0]
         if "panel" in pressed:
-            await interaction.response.send_message("x" * 300, ephemeral=True, view=_view(_TARGETS))
+            targets = [f"{take}:3b{line}" for line in range(8)]
+            await response.send_message("x" * 300, ephemeral=True, view=_view(targets))
         elif not pressed.endswith("!"):
-            await interaction.response.edit_message(
-                content="x" * 200, attachments=[_file(_BOARD)], view=_view(_CONFIRM)
-            )
+            view = _view([f"{take}:3b4!", f"{take}:3", f"{take}:"])
+            picture = discord.File(BytesIO(_BOARD), "picture.png", description="x" * 600)
+            await response.edit_message(content="x" * 200, attachments=[picture], view=view)
         else:
-            answered = interaction.response.edit_message(
-                content="x" * 100, attachments=[], view=_view(["azul:undo:1"])
-            )
+            view = _view(["azul:undo:1"])
+            answered = response.edit_message(content="Done: " + "x" * 100, attachments=[], view=view)
             await asyncio.gather(answered, self._show(interaction.channel_id or 0))
             await interaction.delete_original_response()
 
     async def _show(self, channel_id: int) -> None:
-        channel = self.get_partial_messageable(channel_id)
         before = self._newest[channel_id]
-        self._newest[channel_id] = await channel.send(
-            "<@1>" + "x" * 200, file=_file(_TABLE), view=_view(_SOURCES), nonce=before.id
-        )
+        self._newest[channel_id] = await self._post(self.get_partial_messageable(channel_id))
         await before.edit(view=None)
 
-
-def _file(content: bytes) -> discord.File:
-    return discord.File(BytesIO(content), "picture.png", description="x" * 600)
+    async def _post(self, channel: discord.abc.Messageable) -> discord.Message:
+        self._version += 1
+        file = discord.File(BytesIO(_TABLE), f"azul-1-{self._version}-table.png", description="x" * 600)
+        sources = [f"azul:panel:1:{self._version}:{source}" for source in range(6)]
+        view = _view([*sources, "azul:board:1", "azul:since:1"])
+        return await channel.send("<@1>" + "x" * 200, file=file, view=view, nonce=self._version)
 
 
 def _view(custom_ids: list[str]) -> ui.View:
     view = ui.View(timeout=None)
     for custom_id in custom_ids:
-        button: ui.Button[ui.View] = ui.Button(label="press", custom_id=custom_id)
-        view.add_item(button)
+        view.add_item(ui.Button[ui.View](label="press", custom_id=custom_id))
     view.stop()
     return view
 
 
 if __name__ == "__main__":
-    answer_in(Path(sys.argv[1]))
-    Route.BASE, gateway = sys.argv[2:]
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    Bare().run(TOKEN, log_handler=None)
+    point_at(*sys.argv[1:])
+    Bare().run(os.environ["DISCORD_TOKEN"], log_handler=None)

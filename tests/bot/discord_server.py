@@ -1,39 +1,100 @@
 """A Discord to connect to over the network, with one server and one channel, and the bot as a process."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
 
-from bench.loopback import Discord, Place, guild_id_of, open_discord, running_bot
+from aiohttp import web
+
+from bench.loopback import Discord, guild_id_of, open_discord, running_bot, until
 from tests.waiting import PATIENCE
 
 GUILD: Final = guild_id_of(0)
 CHANNEL: Final = GUILD + 1
-_LATE: Final = PATIENCE
-"""Seconds in which answers are taken, so that requests can be held for long."""
+
+
+class Faults:
+    """What goes wrong with requests whose method and path match patterns: they hang, or are refused."""
+
+    def __init__(self) -> None:
+        self._faults: list[tuple[str, str, Callable[[], Awaitable[web.Response | None]]]] = []
+
+    def hold(self, method: str, path: str) -> asyncio.Event:
+        """Let matching requests hang until the event is set; then they take effect."""
+        released = asyncio.Event()
+
+        async def wait() -> None:
+            await released.wait()
+
+        self._faults.append((method, path, wait))
+        return released
+
+    def limit(self, method: str, path: str, retry_after: float) -> None:
+        """Refuse matching requests for their rate."""
+        body = {"message": "Slow down", "retry_after": retry_after, "global": False}
+        self._refuse(method, path, 429, body)
+
+    def refuse(self, method: str, path: str) -> None:
+        """Refuse matching requests for want of a permission."""
+        self._refuse(method, path, 403, {"code": 50013, "message": "Missing Permissions"})
+
+    def fail(self, method: str, path: str, status: int) -> None:
+        """Let matching requests fail."""
+        self._refuse(method, path, status, {"code": 0, "message": "Bad Gateway"})
+
+    def let_pass(self) -> None:
+        """Let new requests through; those that hang go on hanging."""
+        self._faults.clear()
+
+    async def meet(self, method: str, path: str) -> web.Response | None:
+        """Wait as long as a request hangs; return how it is refused, None if it takes effect."""
+        for methods, paths, act in self._faults:
+            if fnmatch(method, methods) and fnmatch(path, paths):
+                return await act()
+        return None
+
+    def _refuse(self, method: str, path: str, status: int, body: dict[str, object]) -> None:
+        async def refuse() -> web.Response:
+            headers = {"Via": "1.1 google"}  # without it discord.py takes a 429 for a ban
+            said = json.dumps(body).encode()
+            return web.Response(body=said, status=status, headers=headers, content_type="application/json")
+
+        self._faults.append((method, path, refuse))
 
 
 class DiscordServer(Discord):
-    """Discord as the bot sees it, with what tests wait for."""
+    """Discord as the bot sees it, with what tests wait for, and what goes wrong."""
 
     def __init__(self) -> None:
-        super().__init__([Place(GUILD, [CHANNEL])], patience=_LATE)
+        super().__init__({GUILD: [CHANNEL]}, patience=PATIENCE)  # so that requests can be held for long
+        self.faults = Faults()
+        self.messages: dict[int, dict[str, Any]] = {}
+        """What was ever in the channel."""
+        self.saw = lambda message: self.messages.update({int(message["id"]): message})
+        self._effective: list[tuple[str, str]] = []
 
-    @property
-    def messages(self) -> dict[int, dict[str, Any]]:
-        """What is in the channel."""
-        return self.channels.messages[CHANNEL]
+    async def serve(self, request: web.Request) -> web.Response:
+        """Note which requests have taken effect."""
+        response = await super().serve(request)
+        if response.status < 400:
+            self._effective.append((request.method, request.path.removeprefix("/api")))
+        return response
+
+    async def meet(self, method: str, path: str) -> web.Response | None:
+        """Let what is to go wrong go wrong."""
+        return await self.faults.meet(method, path)
 
     async def asked(self, method: str, path: str, times: int = 1) -> None:
         """Wait until there have been as many matching requests."""
-        await self.until(lambda: _number(self.requests, method, path) >= times)
+        await until(lambda: _number(self.requests, method, path) >= times)
 
     async def took_effect(self, method: str, path: str, times: int = 1) -> None:
         """Wait until as many matching requests have taken effect."""
-        await self.until(lambda: _number(self.finished, method, path) >= times)
+        await until(lambda: _number(self._effective, method, path) >= times)
 
 
 def _number(requests: Sequence[tuple[str, str]], method: str, path: str) -> int:

@@ -17,7 +17,6 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient
 from discord.shard import EventItem, Shard
 
-from bench.loopback.payloads import APPLICATION, BOT, Place, guild, guild_id_of, new_id, user
 from bot import discord_patches
 from bot.app import AzulBot
 from bot.discord_patches import GatewayBot, PromptReadyState
@@ -32,21 +31,28 @@ PATIENCE: Final = 20.0
 GATEWAY: Final = yarl.URL("wss://gateway.example")
 HELLO: Final = {"op": 10, "d": {"heartbeat_interval": 3_600_000}, "s": None, "t": None}
 IDENTIFY: Final = 2
-ADA, BRUNO, CHIYO = (Place(guild_id_of(number), []) for number in range(3))
-INTERACTION: Final = {
-    "id": str(new_id()),
-    "application_id": str(APPLICATION),
+ADA, BRUNO, CHIYO = 1, 2, 3
+"""Servers."""
+BOT: Final = {"id": "9", "username": "Azul", "discriminator": "0", "avatar": None}
+INTERACTION: Final[dict[str, Any]] = {
+    "id": "4",
+    "application_id": BOT["id"],
     "type": 3,
     "token": "token",
     "version": 1,
     "channel_id": "7",
-    "user": user(5),
+    "user": {"id": "5", "username": "user5", "discriminator": "0", "avatar": None},
     "data": {"custom_id": "azul:a", "component_type": 2},
     "entitlements": [],
     "attachment_size_limit": 1,
     "authorizing_integration_owners": {},
     "locale": "en-US",
 }
+
+
+def server(guild_id: int) -> dict[str, Any]:
+    """Return the JSON of a server, with no more in it than the library reads."""
+    return {"id": str(guild_id), "name": "Azul", "member_count": 1, "unavailable": False}
 
 
 def test_the_lines_that_docstrings_name_are_those_of_the_version_in_use() -> None:
@@ -90,17 +96,17 @@ class Session:
         elif event == "ready":
             self.said.append("ready")
 
-    def greet(self, *places: Place) -> None:
+    def greet(self, *guilds: int) -> None:
         """Name the servers of the session."""
-        named: list[dict[str, Any]] = [{"id": str(place.guild_id), "unavailable": True} for place in places]
-        application = {"id": str(APPLICATION), "flags": 0}
+        named: list[dict[str, Any]] = [{"id": str(guild), "unavailable": True} for guild in guilds]
+        application = {"id": BOT["id"], "flags": 0}
         greeting = {"user": BOT, "guilds": named, "shard": [0, 1], "application": application}
         self._state.parsers["READY"](greeting)
 
-    def tell_of(self, *places: Place) -> None:
+    def tell_of(self, *guilds: int) -> None:
         """Tell of servers, all at once."""
-        for place in places:
-            self._state.parsers["GUILD_CREATE"](guild(place))
+        for guild in guilds:
+            self._state.parsers["GUILD_CREATE"](server(guild))
 
     async def until_ready(self) -> None:
         """Wait until the library says that the bot is ready."""
@@ -117,7 +123,7 @@ async def test_it_is_ready_as_soon_as_the_last_server_has_come() -> None:
 
     await session.until_ready()
 
-    assert session.said == [ADA.guild_id, CHIYO.guild_id, BRUNO.guild_id, "ready"]
+    assert session.said == [ADA, CHIYO, BRUNO, "ready"]
 
 
 async def test_without_servers_it_is_ready_at_once() -> None:
@@ -134,11 +140,11 @@ async def test_a_server_that_is_away_is_not_waited_for_and_told_of_when_it_is_ba
     session.greet(ADA, BRUNO)
     session.tell_of(ADA)
     await session.until_ready()
-    assert session.said == [ADA.guild_id, "ready"]
+    assert session.said == [ADA, "ready"]
 
     session.tell_of(BRUNO)
 
-    assert session.said == [ADA.guild_id, "ready", BRUNO.guild_id]
+    assert session.said == [ADA, "ready", BRUNO]
 
 
 async def test_after_a_new_session_it_is_ready_again_once_all_have_come_again() -> None:
@@ -152,7 +158,7 @@ async def test_after_a_new_session_it_is_ready_again_once_all_have_come_again() 
     session.tell_of(CHIYO, ADA)
     await session.until_ready()
 
-    assert session.said[3:] == [CHIYO.guild_id, ADA.guild_id, "ready"]
+    assert session.said[3:] == [CHIYO, ADA, "ready"]
 
 
 # ── Connections ──
@@ -296,8 +302,8 @@ async def test_the_library_leaves_a_connection_open_whose_hook_fails(monkeypatch
 
 async def test_a_guild_is_forgotten_without_leaving_it() -> None:
     bot = Bot()
-    bot._connection.parsers["GUILD_CREATE"]({**guild(ADA), "unavailable": False})
-    assert [each.id for each in bot.guilds] == [ADA.guild_id]
+    bot._connection.parsers["GUILD_CREATE"](server(ADA))
+    assert [each.id for each in bot.guilds] == [ADA]
     discord_patches.forget_guild(bot, bot.guilds[0])
     assert not bot.guilds
 

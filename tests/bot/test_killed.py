@@ -1,40 +1,88 @@
 """A bot that is killed while people play: nothing acknowledged is lost, and nothing is shown twice."""
 
 import asyncio
-from math import inf
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 
-from bench.load.crowd import until
+import azul
+from bench.load.people import Made, play_on, shown_in
 from bench.load.stage import Stage, open_stage
-from tests.waiting import PATIENCE
+from bench.loopback import Json
+from engine import GameService, LogEntry, Played
+from storage.drivers import open_store
+from tests.waiting import until
 
-PRESSES = 10.0
-"""How many are made in a second."""
 PATIENT = 6.0
 """Seconds that people wait for an answer: longer than they do, for the machine may be busy."""
 
 
+def made(stage: Stage) -> list[Made]:
+    """Return the moves that people have been told are made."""
+    return [each for table in stage.tables for each in table.made]
+
+
 async def let_play(stage: Stage, moves: int) -> None:
     """Wait until people have been told of so many more moves that they are made."""
+    wanted = len(made(stage)) + moves
+    await until(lambda: len(made(stage)) >= wanted)
 
-    def made() -> int:
-        return sum(len(table.made) for table in stage.crowd.tables.values())
 
-    wanted = made() + moves
-    async with asyncio.timeout(PATIENCE):
-        await until(lambda: made() >= wanted)
+def is_in(log: dict[int, LogEntry], move: Made) -> bool:
+    """Return whether a move is in a log as its player made it."""
+    match log.get(move.version):
+        case LogEntry(event=Played(azul.Taken(seat, taken)), before=before) if before is not None:
+            return before.players[seat].user_id == move.user_id and str(taken) == move.move
+        case _:
+            return False
+
+
+class Posted:
+    """The messages of all channels, by what their pictures show: a game, a version, and a part."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.messages: defaultdict[tuple[int, int, str], set[str]] = defaultdict(set)
+        self._saw, stage.discord.saw = stage.discord.saw, self._note
+
+    def _note(self, message: Json) -> None:
+        for shown in shown_in(message):
+            self.messages[shown].add(message["id"])
+        self._saw(message)
+
+    def newest(self, game_id: int) -> int:
+        """Return the newest version that was shown."""
+        return max(version for game, version, _ in self.messages if game == game_id)
+
+
+async def wrong_games(stage: Stage, posted: Posted) -> AsyncIterator[str]:
+    """Yield what is lost, and which games aren't shown as they are."""
+    store = await open_store(stage.database)
+    games = GameService(store, now=lambda: datetime.now(UTC))
+    for game_id in {move.game_id for move in made(stage)}:
+        log = {entry.version: entry for entry in await games.history(game_id)}
+        for move in made(stage):
+            if move.game_id == game_id and not is_in(log, move):
+                yield f"{move} is not in the log"
+        game = await games.get(game_id)
+        if not game.shown_version == game.version == posted.newest(game_id):
+            yield f"{game_id} is at {game.version}, shown {game.shown_version}, seen {posted.newest(game_id)}"
+    await store.close()
 
 
 async def test_after_a_bot_was_killed_another_goes_on_where_it_stopped() -> None:
     async with open_stage(games=6, patience=PATIENT) as stage:
-        bot = await stage.start()
+        posted, bot = Posted(stage), await stage.start()
         await stage.until_shown()
-        playing = asyncio.create_task(stage.crowd.come(PRESSES, inf))
+        over = asyncio.Event()
+        playing = asyncio.create_task(play_on(stage.tables, over.is_set))
         await let_play(stage, 5)
         await bot.kill()
-        await stage.start()
+        bot = await stage.start()
         await let_play(stage, 5)
-        stage.crowd.stop()
+        over.set()
         await playing
-        verdict = await stage.end()
-    assert verdict.wrong == []
-    assert verdict.moves >= 10
+        await stage.until_shown()
+        await bot.end()
+        assert [each async for each in wrong_games(stage, posted)] == []
+    assert [shown for shown, messages in posted.messages.items() if len(messages) > 1] == []
+    assert len(made(stage)) >= 10

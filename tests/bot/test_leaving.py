@@ -53,7 +53,7 @@ async def take(server: DiscordServer, game: Game) -> None:
 async def type_a_take(server: DiscordServer) -> None:
     """Let Ada type a take."""
     option = {"type": 3, "name": "move", "value": "", "focused": True}
-    await server.type(1, CHANNEL, [{"type": 1, "name": "take", "options": [option]}])
+    await server.command(1, CHANNEL, [{"type": 1, "name": "take", "options": [option]}])
 
 
 async def end(process: asyncio.subprocess.Process) -> None:

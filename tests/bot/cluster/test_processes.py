@@ -5,20 +5,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bench.loopback import Asked, Discord, Place, RunningBot, guild_id_of, open_discord, running_bot
+from bench.loopback import Discord, Interaction, RunningBot, guild_id_of, open_discord, running_bot
 from tests.waiting import PATIENCE, until
 
 START = [{"type": 1, "name": "start", "options": []}]
 HELP = [{"type": 1, "name": "help", "options": []}]
-PLACES = [Place(guild_id_of(number), [guild_id_of(number) + 1]) for number in range(4)]
-AT_HOME_ON_0, AT_HOME_ON_2 = PLACES[3].channels[0], PLACES[1].channels[0]
+CHANNELS = [guild_id_of(number) + 1 for number in range(4)]
+AT_HOME_ON_0, AT_HOME_ON_2 = CHANNELS[3], CHANNELS[1]
 """Channels of servers on these shards."""
 
 
 @asynccontextmanager
 async def two_processes(database: str, folder: Path) -> AsyncIterator[tuple[Discord, RunningBot, RunningBot]]:
     """Run two processes, and keep what they log in the folder."""
-    discord = Discord(PLACES, shards=4, patience=PATIENCE)
+    discord = Discord({channel - 1: [channel] for channel in CHANNELS}, shards=4, patience=PATIENCE)
     for name in ("one", "other"):
         (folder / name).mkdir()
     with (folder / "log").open("wb") as log:
@@ -42,7 +42,7 @@ async def two_processes(database: str, folder: Path) -> AsyncIterator[tuple[Disc
             yield discord, one, other
 
 
-async def answered(discord: Discord, channel_id: int, options: list[dict[str, object]]) -> Asked:
+async def answered(discord: Discord, channel_id: int, options: list[dict[str, object]]) -> Interaction:
     """Ask for something until it is answered: nobody hears of it before the shard's session is open."""
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -54,10 +54,11 @@ async def answered(discord: Discord, channel_id: int, options: list[dict[str, ob
 
 async def test_two_processes_divide_the_shards_and_what_people_ask(postgres_url: str, tmp_path: Path) -> None:
     async with two_processes(postgres_url, tmp_path) as (discord, one, other):
-        for place in PLACES:
-            channel_id = place.channels[0]
+        shown = set[int]()
+        discord.saw = lambda message: shown.add(int(message["channel_id"]))
+        for channel_id in CHANNELS:
             await answered(discord, channel_id, START)
-            await discord.until(lambda channel_id=channel_id: bool(discord.channels.messages[channel_id]))  # type: ignore[misc]
+        await until(lambda: shown == set(CHANNELS))
         assert await one.end() == 0
         assert await other.end() == 0
     commands = [path for method, path in discord.requests if method == "PUT" and path.endswith("/commands")]

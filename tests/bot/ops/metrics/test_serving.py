@@ -22,7 +22,7 @@ from tests.bot.club import Club
 from tests.bot.discord_server import CHANNEL, discord_server
 from tests.bot.ops.metrics.scraping import Port
 from tests.bot.process import ROOT, free_port, run_bot
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 
 async def test_it_answers_nothing_but_what_it_is_for(port: Port, caplog: pytest.LogCaptureFixture) -> None:
@@ -129,13 +129,13 @@ async def test_a_process_is_seen_from_its_start_to_its_end(tmp_path: Path) -> No
         running_bot(discord, tmp_path, settings=seen, stderr=asyncio.subprocess.PIPE) as bot,
         Port.open("127.0.0.1", number) as port,
     ):
-        await discord.until(lambda: bool(discord.requests))
+        await until(lambda: bool(discord.requests))
         assert (await port.health("/healthz"))[0] == 200
         while (await port.health())[0] != 200:
             assert bot.process.returncode is None
         discord.faults.limit("POST", "/interactions/*", 0.01)
         await discord.command(1, CHANNEL, [{"type": 1, "name": "help", "options": []}])
-        await discord.until(lambda: sum("callback" in path for _, path in discord.requests) >= 2)
+        await until(lambda: sum("callback" in path for _, path in discord.requests) >= 2)
         discord.faults.let_pass()
         samples = await port.samples()
         while samples["azul_discord_rate_limited_total", "unknown"] < 1:

@@ -1,0 +1,202 @@
+"""People at tables: they read what the bot offers them, and press that."""
+
+import asyncio
+import random
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Final, NamedTuple
+
+from bench.loopback import Discord, Interaction, Json, until
+from bot.i18n.language import words_for
+
+LOOKS: Final = 0.1
+"""The share of presses that make no turn go on: people look at a board, or press what isn't theirs."""
+ANSWERED_WITHIN: Final = 60.0
+"""Seconds after which people give up on an answer that was announced."""
+_BUSY: Final = words_for("en-US")("refusal-busy")
+_MENTION: Final = re.compile(r"<@(\d+)>")
+_PICTURE: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
+
+
+class Made(NamedTuple):
+    """A move that its player was told is made: the game, its version afterwards, who, and the move."""
+
+    game_id: int
+    version: int
+    user_id: int
+    move: str
+
+
+@dataclass(slots=True)
+class Counts:
+    """What happened while people pressed."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    """Seconds until each was."""
+    shown: list[float] = field(default_factory=list)
+    """Seconds from a Confirm until the channel was shown the move."""
+    asked: Counter[str] = field(default_factory=Counter)
+    """How often people pressed what."""
+    busy: Counter[str] = field(default_factory=Counter)
+    """How often they were told to try again."""
+    unanswered: int = 0
+
+
+class Table:
+    """A channel in which two people play."""
+
+    def __init__(self, discord: Discord, channel_id: int, players: Sequence[int]) -> None:
+        self.channel_id = channel_id
+        self.players = players
+        self.onlookers = [each + 10_000_000 for each in players]
+        self.counts = Counts()
+        self.made: list[Made] = []
+        self._discord = discord
+        self._version = 0
+        self._is_acting = False
+        self._public: Json = {}
+        """The newest message with something to take."""
+        self._panel: Json | None = None
+        """The private message in which somebody goes on."""
+        self._confirmed: float | None = None
+        """Since when the channel waits to be shown a move."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether somebody here has something to do."""
+        return bool(self._public) and not self._is_acting and self._confirmed is None
+
+    def saw(self, message: Json) -> None:
+        """Read a message in the channel."""
+        version = max((version for _, version, _ in shown_in(message)), default=0)
+        if version > self._version:
+            self._version = version
+            if self._confirmed is not None:
+                self.counts.shown.append(monotonic() - self._confirmed)
+                self._confirmed = None
+        if _buttons(message)["panel"]:
+            self._public, self._panel = message, None
+
+    async def act(self, looks: float = LOOKS) -> None:
+        """Let whoever is to move take the next step, or somebody press what may not be theirs."""
+        self._is_acting = True
+        try:
+            if random.random() < looks:
+                await self.press(random.choice([*self.players, *self.onlookers]), "look")
+            else:
+                await self._go_on()
+        finally:
+            self._is_acting = False
+
+    async def turn(self) -> None:
+        """Take one turn, as soon as the channel is shown whose it is, until the move is shown."""
+        await until(lambda: self.is_ready)
+        before = self._version
+        while self._version == before:
+            await until(lambda: self.is_ready)
+            await self.act(looks=0)
+
+    async def press(self, user_id: int, kind: str) -> None:
+        """Let a player press a source, or somebody else look at a board, and wait for the answer."""
+        sources = _buttons(self._public)["panel"]
+        board = f"azul:board:{sources[0].split(':')[2]}"
+        custom_id = random.choice(sources) if user_id in self.players else board
+        asked = await self._discord.press(user_id, self.channel_id, self._public, custom_id)
+        await self._answered(kind, asked)
+
+    async def _go_on(self) -> None:
+        """Press a source, then a target, then Confirm."""
+        mentioned = _MENTION.search(self._public["content"])
+        mover, message = int(mentioned[1]) if mentioned else 0, self._panel or self._public
+        takes = _buttons(message)["take"]
+        confirms = [each for each in takes if each.endswith("!")]
+        targets = [each for each in takes if len(each.rpartition(":")[2]) > 2]  # 3b4, not 3 or nothing
+        kind = "source" if self._panel is None else "Confirm" if confirms else "target"
+        custom_id = random.choice(confirms or targets or _buttons(message)["panel"])
+        if kind == "Confirm":
+            self._confirmed = monotonic()
+        asked = await self._discord.press(mover, self.channel_id, message, custom_id)
+        answer = await self._answered(kind, asked)
+        if answer and answer["content"] == _BUSY:
+            self._confirmed = None  # they press the same again
+        elif kind != "Confirm":
+            self._panel = answer if answer and _buttons(answer)["take"] else None
+        elif answer and answer["content"].startswith("Done: "):
+            *_, game_id, seen, move = custom_id.split(":")
+            self.made.append(Made(int(game_id), int(seen) + 1, mover, move.removesuffix("!")))
+        else:
+            self._panel = self._confirmed = None  # nobody knows; whoever sees nothing tries again
+
+    async def _answered(self, kind: str, asked: Interaction) -> Json | None:
+        """Wait for the answer as long as people do, count it, and return it."""
+        self.counts.asked[kind] += 1
+        await asked.changed(self._discord.patience)
+        if asked.waited is None:
+            self.counts.unanswered += 1
+            return None
+        self.counts.acknowledged.append(asked.waited)
+        if asked.record.deferred:
+            await asked.changed(ANSWERED_WITHIN, times=2)
+        answer = self._discord.answer_to(asked)
+        self.counts.busy[kind] += answer is not None and answer["content"] == _BUSY
+        return answer
+
+
+async def press_at_once(tables: Sequence[Table]) -> Counts:
+    """Let four people press at every table at the same moment, two of whom look on."""
+    counts = _count(tables)
+    pressing = [table.press(who, "press") for table in tables for who in (*table.players, *table.onlookers)]
+    await asyncio.gather(*pressing)
+    return counts
+
+
+async def play_on(tables: Sequence[Table], is_over: Callable[[], bool]) -> Counts:
+    """Let somebody at every table press again as soon as they are answered and shown it: a closed loop."""
+    counts = _count(tables)
+
+    async def play(table: Table) -> None:
+        while not is_over():
+            await (table.act() if table.is_ready else asyncio.sleep(0.05))
+
+    await asyncio.gather(*map(play, tables))
+    return counts
+
+
+async def come(tables: Sequence[Table], rate: float, seconds: float) -> Counts:
+    """Let people press at random moments, so many a second, whatever becomes of it: an open loop."""
+    counts, end = _count(tables), monotonic() + seconds
+    async with asyncio.TaskGroup() as acting:
+        while monotonic() < end:
+            await asyncio.sleep(random.expovariate(rate))
+            ready = [table for table in tables if table.is_ready]
+            acting.create_task(random.choice(ready or tables).act(looks=LOOKS if ready else 1))
+    return counts
+
+
+def shown_in(message: Json) -> Iterator[tuple[int, int, str]]:
+    """Yield the game, the version and the part that each picture of a message shows."""
+    for file in message["attachments"]:
+        found = _PICTURE.fullmatch(file["filename"])
+        if found:
+            yield int(found[1]), int(found[2]), found[3]
+
+
+def _count(tables: Sequence[Table]) -> Counts:
+    """Count anew what happens at tables."""
+    counts = Counts()
+    for table in tables:
+        table.counts = counts
+    return counts
+
+
+def _buttons(message: Json) -> defaultdict[str, list[str]]:
+    """Return the `custom_id`s of the buttons of a message that can be pressed, by their actions."""
+    found = defaultdict[str, list[str]](list)
+    for row in message["components"]:
+        for button in row.get("components", ()):
+            if "custom_id" in button and not button.get("disabled"):
+                found[button["custom_id"].split(":")[1]].append(button["custom_id"])
+    return found
