@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from http import HTTPStatus
 from typing import Any, Final
 
 import discord
@@ -13,7 +12,7 @@ from bot.feed.reminders import Rewording
 from bot.feed.sending import Draft, Outbox
 from bot.messages.posts import Post
 from bot.ui.components import view_of
-from bot.ui.discord_errors import DISCORD_ERRORS, is_uncertain, repeated
+from bot.ui.discord_errors import DISCORD_ERRORS, is_refused, repeated
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +62,8 @@ async def deliver(
         for draft in drafts:
             there = home if draft.post.at_home else channel
             message_id = await send(draft, game_id, there, outbox, require_right)
+        if plan.edited is not None:
+            await delete(channel, plan.edited)  # its buttons would stay
     require_right()
     is_retired = await retire(plan.retired, channel, home)
     is_retired &= await _close(plan.reworded, channel)
@@ -107,7 +108,7 @@ async def _edit(draft: Draft, game_id: int, channel: _Channel, message_id: int) 
             )
         )
     except discord.HTTPException as error:
-        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        if not is_refused(error):
             raise  # the message is still there: another one beside it would confuse
         log.info("Game %d: message %d can't be edited: %s", game_id, message_id, error)  # deleted or too old
         return False
@@ -150,7 +151,7 @@ async def _without_buttons(message: discord.PartialMessage, changes: Mapping[str
     except DISCORD_ERRORS as error:
         # Until they go they answer all the same.
         log.info("The buttons of message %d stay: %s", message.id, error)
-        return not is_uncertain(error)
+        return is_refused(error)
     return True
 
 
@@ -161,7 +162,7 @@ async def delete(channel: _Channel, message_id: int) -> bool:
         await repeated(message.delete)
     except DISCORD_ERRORS as error:
         log.info("Message %d can't be deleted: %s", message_id, error)
-        return not is_uncertain(error)  # it is gone already, or that is refused for good
+        return is_refused(error)  # it is gone already, or that is refused for good
     return True
 
 
@@ -173,6 +174,6 @@ async def _reword(channel: _Channel, rewording: Rewording) -> None:
         if text != message.content:
             await repeated(lambda: message.edit(content=text, allowed_mentions=_QUIET))
     except discord.HTTPException as error:
-        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        if not is_refused(error):
             raise
         log.info("Message %d still names another moment: %s", rewording.message_id, error)

@@ -15,7 +15,7 @@ from bot.feed.reconcile import REMINDER, Found
 from bot.messages.attachments import attached
 from bot.messages.posts import Post
 from bot.ui.components import view_of
-from bot.ui.discord_errors import is_uncertain, repeated
+from bot.ui.discord_errors import is_refused, is_uncertain, repeated
 from bot.ui.drawing import Pictures
 from engine import Game, Status
 
@@ -140,7 +140,7 @@ class Outbox:
         try:
             return sending.as_found(await self._send(game.id, sending, before_again))
         except discord.HTTPException as error:
-            if is_uncertain(error):
+            if not is_refused(error):
                 raise
             return None  # whether the next one is refused as well will be seen
 

@@ -26,13 +26,16 @@ UNKNOWN_CHANNEL: Final = 10003
 """The code with which Discord says that a channel or thread is gone."""
 
 
+TOO_MANY_EDITS: Final = 30046
+"""The code with which Discord says that an old message can't be edited any more: a rate limit that stays."""
+
+
 def is_refused(error: Exception) -> bool:
     """Return whether Discord understood a request and didn't allow it: only people can change that."""
-    return (
-        isinstance(error, discord.HTTPException)
-        and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
-        and error.status != HTTPStatus.TOO_MANY_REQUESTS
-    )
+    if not isinstance(error, discord.HTTPException):
+        return False
+    is_rate_limit = error.status == HTTPStatus.TOO_MANY_REQUESTS and error.code != TOO_MANY_EDITS
+    return error.status < HTTPStatus.INTERNAL_SERVER_ERROR and not is_rate_limit
 
 
 def is_cut(error: BaseException) -> bool:

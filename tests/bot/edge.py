@@ -15,6 +15,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 import pytest
+from simcord.backend import Backend
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from simcord.types import HttpLogEntry
 
@@ -49,7 +50,7 @@ class Fate:
         raise self.seen()
 
 
-class _Response:
+class Response:
     """Of a response, what the library's errors look at."""
 
     def __init__(self, status: int) -> None:
@@ -63,7 +64,7 @@ def answered(status: int) -> Callable[[], Exception]:
 
     def error() -> Exception:
         kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
-        return kind(_Response(status), {"code": 0, "message": "Error"})
+        return kind(Response(status), {"code": 0, "message": "Error"})
 
     return error
 
@@ -129,7 +130,7 @@ class Edge:
     late: list[Request] = field(default_factory=list)
     tried: list[tuple[str, str]] = field(default_factory=list)
     _expected: list[_Expected] = field(default_factory=list)
-    _by_nonce: dict[tuple[str, str], tuple[float, Any]] = field(default_factory=dict)
+    _by_nonce: dict[tuple[Backend, str, str], tuple[float, Any]] = field(default_factory=dict)
 
     def expect(self, call: str, *fates: Fate | None, path: str = "") -> None:
         """Let the next requests of a kind meet these fates, one each; None is for one that succeeds.
@@ -166,21 +167,21 @@ class Edge:
 
     async def _once(self, client: Any, path: str, send: Request, options: dict[str, Any]) -> Any:
         """Send a request; if it has the nonce of another one, answer as that was."""
-        body = _body(options)
+        body = body_of(options)
         if not isinstance(body, dict) or not body.get("enforce_nonce"):
             return await send()
         backend, nonce = client.backend, str(body["nonce"])
-        now = backend.clock.elapsed
-        since, made = self._by_nonce.get((path, nonce), (now, None))
+        key, now = (backend, path, nonce), backend.clock.elapsed
+        since, made = self._by_nonce.get(key, (now, None))
         if made is None or now - since >= NONCES_LAST:
             made = await send()
-            self._by_nonce[path, nonce] = now, made
+            self._by_nonce[key] = now, made
         else:
             backend.http_requests.append(HttpLogEntry("POST", path, {}, body, None))
         return made
 
 
-def _body(options: dict[str, Any]) -> Any:
+def body_of(options: dict[str, Any]) -> Any:
     """Return the JSON of a request, that of a form with files, too."""
     for part in options.get("form") or ():
         if part["name"] == "payload_json":

@@ -1,0 +1,130 @@
+"""What people do in an evening, in every place and with every kind of message; see `trouble`."""
+
+from functools import partial
+from typing import Final
+
+import azul
+from engine import Person, Pings, decisions
+from tests.bot.club import answer
+from tests.bot.english import ENGLISH
+from tests.bot.feed.notifications.called import choose
+from tests.bot.feed.trouble import Evening, Scenario
+
+HOUR: Final = 3600.0
+
+
+async def take(evening: Evening) -> None:
+    """Take tiles, whoever's turn it is."""
+    club = evening.club
+
+    async def first() -> object:
+        return await club.take(azul.legal_moves(await club.state())[0])
+
+    await evening.do(first)
+
+
+async def begin(evening: Evening, players: int = 2, **options: str) -> None:
+    """Open a table that some people join, and begin."""
+    club = evening.club
+    host = club.members[0]
+    await evening.do(lambda: host.slash(club.channel, "azul start", **options))
+    for member in club.members[1:players]:
+        await evening.do(partial(member.slash, club.channel, "azul join"))
+    await evening.do(lambda: host.slash(club.channel, "azul begin"))
+
+
+async def press(evening: Evening, seat: int, command: str, label: str) -> None:
+    """Send a command, and press a button of its answer, if there is one."""
+    club = evening.club
+    member = club.members[seat]
+
+    async def both() -> object:
+        result = await member.slash(club.channel, f"azul {command}")
+        if result.response is None:
+            return result
+        return await member.click(answer(result), label=label)
+
+    await evening.do(both)
+
+
+async def in_a_channel(evening: Evening) -> None:
+    """Two people take tiles, one undoes it, and leaves."""
+    await begin(evening)
+    await take(evening)
+    await take(evening)
+    club = evening.club
+    await evening.do(lambda: club.members[1].slash(club.channel, "azul undo"))
+    await take(evening)
+    await press(evening, 1, "leave", ENGLISH("button-resign"))
+
+
+async def without_former_turns(evening: Evening) -> None:
+    """Two people whose channel keeps only the newest turn."""
+    await begin(evening, messages="quiet")
+    await take(evening)
+    await take(evening)
+
+
+async def in_a_thread(evening: Evening) -> None:
+    """Two people play in a thread of their own, from the channel's commands."""
+    await begin(evening, where="thread")
+    evening.follow()
+    await take(evening)
+    await take(evening)
+    await press(evening, 1, "leave", ENGLISH("button-resign"))
+
+
+async def by_direct_message(evening: Evening) -> None:
+    """One of two people is called by direct messages alone, the other in both ways."""
+    club = evening.club
+    for member, pings in zip(club.members, (Pings.DM, Pings.BOTH), strict=False):
+        await choose(club, member, Person(pings=pings))
+    await begin(evening)
+    await take(evening)
+    await take(evening)
+
+
+async def out_of_time(evening: Evening) -> None:
+    """Somebody is reminded twice and runs out of time, and the others vote."""
+    await begin(evening, 3, pace="1h")
+    await evening.wait(0.6 * HOUR)
+    await evening.wait(0.35 * HOUR)
+    await evening.wait(0.2 * HOUR)
+
+
+async def undone_by_consent(evening: Evening) -> None:
+    """Somebody asks the others for a move back, and they agree."""
+    await begin(evening, 2)
+    await take(evening)
+    await take(evening)
+    await press(evening, 0, "undo", ENGLISH("button-ask"))
+    club = evening.club
+    await evening.do(lambda: club.members[1].click(club.last, label=ENGLISH("button-agree")))
+
+
+async def end_of_a_round(evening: Evening) -> None:
+    """Two people end a round, of which the channel gets a summary."""
+    await begin(evening)
+    club = evening.club
+    game, state = await club.game(), await club.state()
+    while sum(bool(state.tiles_at(source)) for source in state.sources) > 1:
+        mover = game.table.players[state.turn]
+        move = azul.legal_moves(state)[0]
+        game = await club.bot.tables.change(game.id, decisions.take(mover.user_id, move))
+        state = game.table.playing
+    while (await club.state()).round == 1:
+        await take(evening)
+
+
+SCENARIOS: Final[dict[str, Scenario]] = {
+    scenario.__name__.replace("_", " "): scenario
+    for scenario in (
+        in_a_channel,
+        without_former_turns,
+        in_a_thread,
+        by_direct_message,
+        out_of_time,
+        undone_by_consent,
+        end_of_a_round,
+    )
+}
