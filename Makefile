@@ -2,6 +2,7 @@
 #
 #   make run       start the bot; without a token, a local channel in the browser
 #   make test      run all tests (ARGS="-k undo" goes to pytest)
+#   make test-all  run them with everything that may go wrong at every request, which takes minutes longer
 #   make bench     measure how long things take (QUICK=1 for a short look)
 #   make train     make a small net for two players from nothing in minutes, and show how it gets better
 #   make lint      check style, types and the direction of imports
@@ -20,7 +21,7 @@ PY := .venv/bin/python
 UV_VERSION := 0.13.8
 
 .DELETE_ON_ERROR:
-.PHONY: run test bench train lint format pictures docs golden lock clean
+.PHONY: run test test-all bench train lint format pictures docs golden lock clean
 
 # exec, so that signals reach the bot itself and its exit code is that of the recipe.
 run: .venv/installed
@@ -29,6 +30,9 @@ run: .venv/installed
 # worksteal gives each worker a run of neighbouring tests, which share caches, and evens out what is left.
 test: .venv/installed
 	$(PY) -m pytest $(if $(findstring no:xdist,$(ARGS)),,-n auto --dist worksteal) --durations=10 $(ARGS)
+
+test-all: export TEST_ALL := 1
+test-all: test
 
 bench: .venv/installed
 	$(PY) -m bench $(if $(QUICK),--quick) $(ARGS)

@@ -28,7 +28,8 @@ class TakenOver(Exception):
 class Delivered:
     """What became of a plan: the newest message about the game, a reminder of it if there is one.
 
-    `is_tidy` says whether all that was to go is gone, `is_retired` whether all buttons that were to go are.
+    `is_tidy` says whether all that was to go is gone, and each question that is over says how it ended;
+    `is_retired` whether all buttons that were to go are gone.
     """
 
     message_id: int | None
@@ -66,7 +67,7 @@ async def deliver(
             await delete(channel, plan.edited)  # its buttons would stay
     require_right()
     is_retired = await retire(plan.retired, channel, home)
-    is_retired &= await _close(plan.reworded, channel)
+    is_closed = await _close(plan.reworded, channel)
     reminder_id = reminding.reminder_id
     if reminding.post is not None:
         draft = Draft(reminding.post, reminding.post.text)
@@ -79,7 +80,7 @@ async def deliver(
         await _reword(channel, rewording)
     require_right()
     gone = [await delete(channel, former) for former in (*plan.deleted, *reminding.deleted)]
-    return Delivered(message_id, reminder_id, is_tidy=all(gone), is_retired=is_retired)
+    return Delivered(message_id, reminder_id, is_tidy=is_closed and all(gone), is_retired=is_retired)
 
 
 async def send(
