@@ -33,14 +33,14 @@ ENV PATH=/opt/azul/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
     AZUL_DATABASE=/data/azul.db \
-    AZUL_METRICS_HOST=0.0.0.0
+    AZUL_METRICS_PORT=9464
 WORKDIR /opt/azul/app
 
 # A number, so that an orchestrator can tell without a password file that this isn't root.
 USER 10001:10001
 VOLUME ["/data"]
 STOPSIGNAL SIGTERM
-# The bot touches a file beside the database; the check looks at how old that is.
+# Asks /healthz at AZUL_METRICS_PORT: whether the process works, not whether Discord and the database answer.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
-    CMD ["python", "-m", "bot.healthcheck"]
+    CMD ["python", "-IS", "bot/ops/liveness.py"]
 CMD ["python", "-m", "bot"]

@@ -23,7 +23,7 @@ from simcord.interactions import base_payload
 import azul
 from bench import directory_on_disk
 from bot.app import AzulBot
-from bot.load import LONG
+from bot.interactions.dispatcher import LONG
 from engine import Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
@@ -186,7 +186,7 @@ async def open_hall(games: int, long: float = LONG) -> AsyncIterator[Hall]:
         store = await SqliteStore.open(directory / "azul.db")
         bot = AzulBot(store, new_secret=lambda: bytes(32))
         bot.tree.add_command(_nothing)
-        bot.rush.long = long
+        bot.dispatcher.long = long
         async with simcord.run(bot, shard_count=1, settle_timeout=GIVE_UP) as env:
             yield Hall(env, bot, games)
         await store.close()
@@ -196,7 +196,7 @@ async def open_hall(games: int, long: float = LONG) -> AsyncIterator[Hall]:
 async def _nothing(interaction: discord.Interaction[Any]) -> None:
     bot = interaction.client
     assert isinstance(bot, AzulBot)
-    bot.rush.ends(interaction.id)
+    bot.load.leave(interaction.id)
     if interaction.response.is_done():
         await interaction.followup.send("Nothing.", ephemeral=True)
     else:

@@ -48,7 +48,7 @@ from bot.interactions.dispatcher import PATIENCE, Dispatcher
 from bot.interactions.registry import Registry
 from bot.interactions.reply import OpenPanels
 from bot.interactions.trace import is_admitted
-from bot.load import Rush
+from bot.load import Load
 from bot.loops import Loops
 from bot.observer import NOBODY, Observer
 from bot.supervisor import Supervisor
@@ -161,14 +161,14 @@ class AzulBot(commands.AutoShardedBot):
         self.readers = LocaleResolver(self.tables)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
-        self.rush = Rush()
+        self.load = Load()
 
         def clock() -> float:
             return now().timestamp()
 
         self.part = shards or SingleProcess(lambda: self._is_connected)
         threads = Threads(self.tables, self.pictures, self, clock)
-        self.presenter = Presenter(self.tables, self.pictures, self, self.rush, threads, clock, observer)
+        self.presenter = Presenter(self.tables, self.pictures, self, self.load, threads, clock, observer)
         self.upkeep = ChannelChanges(self.tables, self.presenter, threads, self)
         self.timekeeper = Scheduler(
             self.tables,
@@ -198,14 +198,14 @@ class AzulBot(commands.AutoShardedBot):
             self.tables,
             self.presenter,
             self.pictures,
-            self.rush,
+            self.load,
             OpenPanels(clock),
             self.phrases_for,
             observer,
             self._busy,
             self.http,
         )
-        self.autocompletes = Autocompletes(self.tables, self.rush, self.phrases_for, observer)
+        self.autocompletes = Autocompletes(self.tables, self.load, self.phrases_for, observer)
         self._admitting = TasksInProgress()
         self._shared = None
         if shards is not None:

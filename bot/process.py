@@ -17,7 +17,8 @@ from bot.cluster.setup import is_run, open_shards, shard_count, why_not
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.ops.backups import NightlyBackups
-from bot.ops.health import Health, beat, sign_of_life
+from bot.ops.health import Health, log_health
+from bot.ops.loop_watchdog import loop_watchdog
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings, SettingsError, load_settings
 from bot.supervisor import Supervisor
@@ -33,6 +34,8 @@ log = logging.getLogger("bot")
 BAD_SETTINGS = 2
 NO_CONNECTION = 1
 FIRST_SHARD = 0
+LONGEST_TURN = 60.0
+"""Seconds that the event loop may take for one turn. It hangs if it takes longer."""
 GIVE_WAY = 0.001
 """Seconds after which a thread that draws lets the event loop go on: people wait for that."""
 
@@ -77,7 +80,9 @@ async def _run(settings: Settings) -> int:
             async with _backups(settings):
                 await _local(store, settings, stopped)
             return 0
-        return await _connected(store, settings, settings.token.get_secret_value().strip(), stopped)
+        # Not for the local channel: whoever stops there in a debugger stops the loop.
+        with loop_watchdog(LONGEST_TURN):
+            return await _connected(store, settings, settings.token.get_secret_value().strip(), stopped)
     finally:
         await store.close()
 
@@ -145,11 +150,9 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
     async with bot, metrics_server(bot, health, settings), _backups(settings, shards, bot.supervisor):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
-        beating = asyncio.create_task(
-            beat(sign_of_life(settings.store, settings.shards), health, bot.supervisor)
-        )
+        logging_health = asyncio.create_task(log_health(health, bot.supervisor))
         refused = asyncio.create_task(shards.until_refused() if shards else asyncio.Event().wait())
-        await asyncio.wait({running, stopping, beating, refused}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, stopping, logging_health, refused}, return_when=asyncio.FIRST_COMPLETED)
         if stopping.done():
             draining = asyncio.create_task(bot.drain())
             await asyncio.wait({running, draining, refused}, return_when=asyncio.FIRST_COMPLETED)
@@ -158,7 +161,7 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
             running.cancel()  # it may still be connecting, and reconnects by itself
         ended = refused if refused.done() else running
         await bot.close()
-        for task in (stopping, beating, refused):
+        for task in (stopping, logging_health, refused):
             task.cancel()
         try:
             await ended

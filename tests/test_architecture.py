@@ -16,6 +16,13 @@ from bot import app
 ROOT: Final = Path(__file__).parent.parent
 PACKAGES: Final = ("azul", "players", "engine", "storage", "render", "bot")
 FEATURES: Final = ROOT / "bot" / "features"
+OF_NO_PACKAGE: Final = {
+    "bot/games",  # whole games
+    "engine/time/pauses",
+    "engine/time/turns",
+    "museum",
+}
+"""Folders of tests that aren't named after what they test."""
 
 
 def test_every_import_runs_downhill() -> None:
@@ -65,6 +72,17 @@ def test_only_the_list_in_the_app_wires_features() -> None:
     for path in sorted((ROOT / "bot").rglob("*.py")):
         if FEATURES not in path.parents and path.name != "app.py":
             assert "from bot.features" not in path.read_text(encoding="utf-8"), path
+
+
+def test_tests_have_the_folders_of_what_they_test() -> None:
+    tests = ROOT / "tests"
+    folders = {str(path.parent.relative_to(tests)) for path in tests.rglob("*.py")} - {"."}
+    elsewhere = {
+        folder
+        for folder in folders
+        if not any((ROOT / folder).glob("*.py")) and not (ROOT / folder).with_suffix(".py").is_file()
+    }
+    assert elsewhere == OF_NO_PACKAGE
 
 
 def test_no_package_has_a_single_module() -> None:

@@ -16,6 +16,7 @@ import azul
 import render
 from bot.i18n.language import FALLBACK, words_for
 from bot.words.captions import look_in
+from tools.golden import looks_as_stored
 from tools.scenes import chances_scene
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
@@ -39,12 +40,14 @@ class Step(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Draw and write all pictures."""
+    """Draw all pictures, and write those that look different now."""
     parser = argparse.ArgumentParser(prog="python -m tools.docs_pictures", description="Draw docs/pictures.")
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="by default docs/pictures")
     folder: Path = parser.parse_args(argv).folder
     for name, picture in _pictures():
-        (folder / f"{name}.png").write_bytes(render.encode(picture, thorough=True))
+        path = folder / f"{name}.png"
+        if not looks_as_stored(path, picture):
+            path.write_bytes(render.encode(picture, thorough=True))
     return 0
 
 

@@ -117,6 +117,12 @@ def changed(before: Image.Image, now: Image.Image) -> int:
     return sum(difference(before, now).histogram()[NOTICEABLE:])
 
 
+def looks_as_stored(path: Path, picture: Image.Image) -> bool:
+    """Return whether a picture looks like the one that is stored, whatever a few pixels of its edges do."""
+    before = stored(path)
+    return before is not None and changed(before, picture.convert("RGB")) <= MOST_CHANGED
+
+
 def difference(before: Image.Image, now: Image.Image) -> Image.Image:
     """Return for each pixel the largest change of a channel, as an L image."""
     red, green, blue = ImageChops.difference(before, now).split()

@@ -18,6 +18,7 @@ from bot.i18n.language import FALLBACK, LOCALES, Words, languages, words_for
 from bot.i18n.sources import sources_in
 from bot.words.captions import look_in
 from tools.contact_sheet import narrowed
+from tools.golden import looks_as_stored
 
 ROOT: Final = Path(__file__).parent.parent
 FOLDER: Final = ROOT / "docs" / "rules"
@@ -31,7 +32,7 @@ _MADE: Final = "<!-- Made by `make docs` from bot/locales/{}/rules.ftl: change t
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Write every file and draw every picture."""
+    """Write every file, and every picture that looks different now."""
     parser = argparse.ArgumentParser(prog="python -m tools.rules", description="Write docs/rules.")
     parser.parse_args(argv)
     wanted = pages()
@@ -41,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         if isinstance(text, str):
             path.write_text(text, encoding="utf-8")
-        else:
+        elif not looks_as_stored(path, text):
             text.save(path, optimize=True)
     README.write_text(readme(), encoding="utf-8")
     return 0

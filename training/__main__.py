@@ -18,7 +18,7 @@ from training.matches import pairings, score_of
 from training.nets import WALLS, Kind, kind_named, load
 from training.plan import Plan, late
 from training.run import Run
-from training.selfplay.library import FACTORY_RULES, GREEDY, Net, Player, Settings, Table
+from training.selfplay import FACTORY_RULES, GREEDY, Net, Player, Settings, Table
 
 # Before numpy is imported: one thread for each process, as the others play.
 for _name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):

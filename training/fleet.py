@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from training.nets import KINDS, Kind
-from training.selfplay.library import load
+from training.selfplay import load
 
 _SHARES: Final = {"coloured-2": 6}
 """How many cores of 16 a net gets, if not two."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
 
-from training.selfplay.library import Player, Table, play_game
+from training.selfplay import Player, Table, play_game
 
 
 @dataclass(frozen=True, slots=True)

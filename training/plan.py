@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from training.nets import Kind
-from training.selfplay.library import Settings
+from training.selfplay import Settings
 
 
 def late(full_visits: int, fast_visits: int) -> Settings:

@@ -17,7 +17,7 @@ from training.matches import Score
 from training.nets import Weights, new_weights
 from training.plan import Plan, Progress
 from training.saving import load_best, load_learner, load_window, save_best, save_learner, save_window
-from training.selfplay.library import GREEDY, Net, Player, Settings, Table, self_play
+from training.selfplay import GREEDY, Net, Player, Settings, Table, self_play
 from training.sidelines import Sidelines
 
 GAMES_AT_ONCE: Final = 8

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from training.matches import Score, pairings, score_of
-from training.selfplay.library import Player, Table
+from training.selfplay import Player, Table
 
 
 @dataclass(frozen=True, slots=True)

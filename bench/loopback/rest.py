@@ -62,7 +62,8 @@ class Rest:
         """
         match method, *path:
             case "POST", "interactions", _, token, "callback":
-                return self._respond(token, body)
+                answer = self._respond(token, body)
+                return answer if "with_response" in query else None
             case method, "webhooks", _, token, *rest:
                 return self._webhook(method, self._by(token), rest, body)
             case method, "channels", channel_id, *rest:

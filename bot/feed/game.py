@@ -18,7 +18,7 @@ from bot.feed.reconcile import Found, find_messages
 from bot.feed.sending import Draft, Outbox, draw
 from bot.feed.strays import Seen, Strays, StraySearch, strays_among
 from bot.feed.threads import CLOSED, Threads
-from bot.load import Rush
+from bot.load import Load
 from bot.messages.posts import Post, lobby_post
 from bot.messages.reminders import unreachable_post
 from bot.messages.table_buttons import replaced_since
@@ -45,7 +45,7 @@ class Posting:
         tables: GameService,
         pictures: Pictures,
         connection: Connection,
-        rush: Rush,
+        load: Load,
         threads: Threads,
         clock: Callable[[], float],
         observer: Observer,
@@ -54,7 +54,7 @@ class Posting:
         self._tables = tables
         self._pictures = pictures
         self._connection = connection
-        self._rush = rush
+        self._load = load
         self._threads = threads
         self._clock = clock
         self._observer = observer
@@ -120,7 +120,7 @@ class Posting:
         game = await self._threads.open(game, phrases, game.message_id or lobby, self._outbox)
         channel = self._connection.channel(game.guild_id, game.channel_id)
         home = self._connection.channel(game.guild_id, game.home)
-        async with self._rush.drawing():
+        async with self._load.drawing():
             entries = await self._tables.entries_since(game, game.shown_version)
             for user_id in replaced_since(entries):  # they aren't at the table, so they aren't among `hours`
                 person = await self._tables.people.get_or_defaults(user_id)

@@ -26,7 +26,7 @@ from bot.feed.game import Posting
 from bot.feed.retry import Retries
 from bot.feed.strays import Seen, seen_in
 from bot.feed.threads import Threads
-from bot.load import Rush
+from bot.load import Load
 from bot.logs.context import aside, note, part
 from bot.observer import NOBODY, Observer
 from bot.ui.discord_errors import DISCORD_ERRORS, is_refused
@@ -57,18 +57,18 @@ class Presenter:
         tables: GameService,
         pictures: Pictures,
         connection: Connection,
-        rush: Rush,
+        load: Load,
         threads: Threads,
         clock: Callable[[], float],
         observer: Observer = NOBODY,
     ) -> None:
         self._tables = tables
         self._connection = connection
-        self._rush = rush
+        self._load = load
         self._threads = threads
         self._clock = clock
         self._posting = Posting(
-            tables, pictures, connection, rush, threads, clock, observer, self.present_soon
+            tables, pictures, connection, load, threads, clock, observer, self.present_soon
         )
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -111,7 +111,7 @@ class Presenter:
         Return whether the channel has now seen everything. If not, it is tried again later. Without
         `may_post`, which says that the bot still lacks a permission there, a game that waits is not tried.
         """
-        await self._rush.is_over()
+        await self._load.until_quiet()
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
             game = None

@@ -16,13 +16,13 @@ from typing import Any, Final
 
 import discord
 from discord import InteractionResponseType
-from discord.webhook.async_ import async_context, interaction_response_params
 
 from bot.interactions.asked import PRIVATE, Asked
 from bot.interactions.deduplicator import Deduplicator
 from bot.interactions.registry import Rank
+from bot.interactions.responses import FirstResponses
 from bot.interactions.trace import Arrival, note_arrival, said_of
-from bot.load import Rush
+from bot.load import Load
 from bot.logs.context import LogContext, begin
 from bot.observer import InteractionKind, InteractionTrace, Observer, Outcome
 from bot.ui.discord_errors import DISCORD_ERRORS
@@ -30,11 +30,8 @@ from bot.ui.tasks import TasksInProgress
 
 log = logging.getLogger(__name__)
 
-SERVED_AT_ONCE: Final = 16
+SERVED_AT_ONCE: Final = 8
 """How many are served at the same time: more would only make each of them wait longer."""
-RESPONSES_AT_ONCE: Final = 128
-"""How many first responses are on their way at the same time. Each needs a connection, and a new one takes
-longer than the response itself."""
 MOST_DRAWINGS: Final = 20
 """How much may wait to be drawn before only what ends a turn is let in."""
 MOST_WAITING: Final[Mapping[Rank, int]] = {
@@ -45,7 +42,7 @@ MOST_WAITING: Final[Mapping[Rank, int]] = {
 }
 """How many wait when somebody is asked to try again; whoever is about to end a turn is asked last."""
 MOST_OF_A_PERSON: Final = 5
-MOST_OF_A_CHANNEL: Final = 50
+MOST_OF_A_CHANNEL: Final = 100
 """How many that wait may be one person's, or from one channel; whoever ends a turn isn't counted there."""
 LONGEST_WAIT: Final = 30.0
 """Seconds that somebody waits at most before they are asked to try again, unless they end a turn."""
@@ -64,7 +61,7 @@ class Admission:
 
     def __init__(
         self,
-        rush: Rush,
+        load: Load,
         in_progress: TasksInProgress,
         observer: Observer,
         busy: Callable[[int, str], str],
@@ -72,20 +69,19 @@ class Admission:
     ) -> None:
         self.few = SERVED_AT_ONCE
         """When fewer are served, somebody is served at once, and only then."""
-        self._rush = rush
+        self._load = load
         self._in_progress = in_progress
         self._observer = observer
         self._busy = busy
-        self._http = http
+        self._responses = FirstResponses(http)
         self._arrivals = Deduplicator()
-        self._responding = asyncio.Semaphore(RESPONSES_AT_ONCE)
         self._line: list[tuple[Rank, int, asyncio.Future[bool], Asked]] = []
         self._numbers = count()
         self._waiting: Counter[object] = Counter()
         self._warned = -inf
         self._arrival: Arrival | None = None
         """How the interaction has arrived that is just handed to the library."""
-        rush.when_freed = self._go_on
+        load.on_freed = self._go_on
 
     def __len__(self) -> int:
         """Return how many wait until it is their turn."""
@@ -95,11 +91,10 @@ class Admission:
         """Call `serve` when it is somebody's turn, at once or later; never if they are to try again."""
         if self._in_progress.is_closed or not self._arrivals.is_new(asked.id):
             return
-        if not self._line and len(self._rush) < self.few and self._may_begin(asked.rank):
-            self._rush.enters(asked.id)
+        if not self._line and self._load.in_flight < self.few and self._may_begin(asked.rank):
+            self._load.enter(asked.id)
             self._serve(asked, Arrival(asked.arrived), serve)
             return
-        self._rush.hurry()
         if asked.kind is InteractionKind.AUTOCOMPLETE:
             self._in_progress.begin(self._offer_nothing(asked))
         elif self._has_room(asked):
@@ -108,23 +103,26 @@ class Admission:
         else:
             self._in_progress.begin(self._turn_away(asked))
 
+    async def close(self) -> None:
+        """Close what first responses are sent with."""
+        await self._responses.close()
+
     # ── one after the other ──
 
     def _may_begin(self, rank: Rank) -> bool:
         """Return whether somebody can be served now."""
-        served = len(self._rush)
-        if served and self._responding.locked():
-            return False  # first responses first
-        if rank > Rank.CONFIRM and self._rush.drawings >= MOST_DRAWINGS:
+        if self._load.is_flooded:
             return False
-        return served < SERVED_AT_ONCE
+        if rank > Rank.CONFIRM and self._load.drawings >= MOST_DRAWINGS:
+            return False
+        return self._load.in_flight < SERVED_AT_ONCE
 
     def _go_on(self) -> None:
         """Let in whoever can be served by now."""
         while self._line and self._may_begin(self._line[0][0]):
             _, _, turn, asked = heapq.heappop(self._line)
             if not turn.done():
-                self._rush.enters(asked.id)
+                self._load.enter(asked.id)
                 turn.set_result(True)
 
     async def _serve_later(self, asked: Asked, serve: Callable[[], None]) -> None:
@@ -149,7 +147,7 @@ class Admission:
                 if not self._waiting[group]:
                     del self._waiting[group]
             if not is_served:  # nor if it is cancelled at that very moment
-                self._rush.ends(asked.id)
+                self._load.leave(asked.id)
         if not is_served:
             self._warn()
         announcement = asked.announcement if is_announced else None
@@ -160,7 +158,7 @@ class Admission:
         try:
             serve()
         except BaseException:
-            self._rush.ends(asked.id)
+            self._load.leave(asked.id)
             raise
         finally:
             self._arrival = None
@@ -205,18 +203,9 @@ class Admission:
 
     async def _respond(self, asked: Asked, kind: InteractionResponseType, data: Mapping[str, Any]) -> bool:
         """Send a first response; return whether Discord took it."""
-        http = self._http
-        session = getattr(http, "_HTTPClient__session")  # noqa: B009 - as the library's own responses have it
         try:
-            async with self._responding:
-                await async_context.get().create_interaction_response(
-                    asked.id,
-                    asked.token,
-                    session=session,
-                    proxy=http.proxy,
-                    proxy_auth=http.proxy_auth,
-                    params=interaction_response_params(kind.value, dict(data)),
-                )
+            async with self._load.responding():
+                await self._responses.send(asked.id, asked.token, kind, data)
         except DISCORD_ERRORS as error:
             log.warning("A request could not be acknowledged: %s", error)
             return False

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.trace import trace_of
-from bot.load import Rush
+from bot.load import Load
 from bot.observer import InteractionTrace, Observer, Outcome
 from bot.ui.discord_errors import DISCORD_ERRORS
 from bot.words.phrases import Phrases
@@ -33,12 +33,12 @@ class Autocompletes:
     def __init__(
         self,
         tables: GameService,
-        rush: Rush,
+        load: Load,
         phrases_for: Callable[[discord.Interaction], Phrases],
         observer: Observer,
     ) -> None:
         self._tables = tables
-        self._rush = rush
+        self._load = load
         self._phrases_for = phrases_for
         self._observer = observer
 
@@ -52,11 +52,11 @@ class Autocompletes:
         """
         choices: Choices = []
         visit = trace_of(interaction, self._observer)
-        self._rush.begins(interaction.id, lambda: None)
+        self._load.enter(interaction.id)
         try:
             choices = await self._choices(interaction, completion, str(typed))
         finally:
-            self._rush.ends(interaction.id)
+            self._load.leave(interaction.id)
         if not await offer(visit, interaction, choices):
             raise asyncio.CancelledError
         return choices

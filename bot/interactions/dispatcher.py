@@ -1,5 +1,6 @@
 """The dispatcher: takes every command and press, and answers whatever comes of it."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final, Protocol, cast
@@ -16,7 +17,7 @@ from bot.interactions.registry import Handler, Registry
 from bot.interactions.reply import OpenPanels, Reply
 from bot.interactions.request import Request
 from bot.interactions.trace import is_too_late, said_of, trace_of
-from bot.load import Rush
+from bot.load import Load
 from bot.logs.context import LogContext, begin, note
 from bot.messages.layout import in_lines
 from bot.observer import InteractionKind, InteractionTrace, Observer, Outcome
@@ -82,6 +83,8 @@ async def _refusal(request: Request, handler: Handler) -> str | None:
     return None
 
 
+LONG: Final = 1.0
+"""Seconds after which an answer takes long: Discord gives a bot three."""
 PATIENCE: Final = 4.0
 """Seconds that a shutdown waits for requests in progress."""
 
@@ -95,23 +98,24 @@ class Dispatcher:
         tables: GameService,
         presenter: Presenter,
         pictures: Pictures,
-        rush: Rush,
+        load: Load,
         open_panels: OpenPanels,
         phrases_for: Callable[[discord.Interaction], Phrases],
         observer: Observer,
         busy: Callable[[int, str], str],
         http: discord.http.HTTPClient,
     ) -> None:
+        self.long = LONG
         self._registry = registry
         self._tables = tables
         self._presenter = presenter
         self._pictures = pictures
-        self._rush = rush
+        self._load = load
         self._open_panels = open_panels
         self._phrases_for = phrases_for
         self._observer = observer
         self._in_progress = TasksInProgress()
-        self.admission = Admission(rush, self._in_progress, observer, busy, http)
+        self.admission = Admission(load, self._in_progress, observer, busy, http)
 
     async def serve(
         self,
@@ -175,7 +179,7 @@ class Dispatcher:
         visit.outcome = Outcome.FAILED if is_fault else Outcome.UNREADABLE
         if visit.kind is InteractionKind.AUTOCOMPLETE:
             await offer(visit, interaction, [])
-            self._rush.ends(interaction.id)
+            self._load.leave(interaction.id)
             return
 
         async def explain(request: Request) -> None:
@@ -189,6 +193,7 @@ class Dispatcher:
     async def finish(self) -> None:
         """Finish the requests in progress; give up those that take longer than `PATIENCE` seconds."""
         given_up = await self._in_progress.finish(PATIENCE)
+        await self.admission.close()
         if given_up:
             log.warning("Requests still in progress when the bot left: %d", given_up)
 
@@ -202,7 +207,7 @@ class Dispatcher:
         in_public: bool = False,
     ) -> Request:
         phrases = self._phrases_for(interaction)
-        reply = Reply(interaction, self._pictures, self._rush, visit, in_public=in_public)
+        reply = Reply(interaction, self._pictures, self._load, visit, in_public=in_public)
         return Request(
             interaction, self._tables, self._presenter, phrases, reply, self._open_panels, press, game_id
         )
@@ -213,7 +218,10 @@ class Dispatcher:
             note(request.game_id)
         log.debug("Asked")
         interaction = reply.interaction
-        self._rush.begins(interaction.id, lambda: self._in_progress.begin(_acknowledge(reply)))
+        self._load.enter(interaction.id)
+        acknowledging = asyncio.get_running_loop().call_later(
+            self.long, lambda: self._in_progress.begin(_acknowledge(reply))
+        )
         if is_too_late(interaction):
             handler = _try_again
         try:
@@ -229,7 +237,8 @@ class Dispatcher:
             reply.visit.outcome = Outcome.FAILED
         finally:
             reply.visit.ended()
-            self._rush.ends(interaction.id)
+            acknowledging.cancel()
+            self._load.leave(interaction.id)
             log.debug("Answered")
             self._presenter.retry_now(channel_id=interaction.channel_id, rested=FIRST_WAIT)
 

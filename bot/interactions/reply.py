@@ -12,7 +12,7 @@ from typing import Final
 import discord
 from discord import InteractionResponseType, ui
 
-from bot.load import Rush
+from bot.load import Load
 from bot.messages.attachments import attached
 from bot.messages.panel import Panel
 from bot.observer import InteractionTrace
@@ -99,7 +99,7 @@ class Reply:
 
     interaction: discord.Interaction
     pictures: Pictures
-    rush: Rush
+    load: Load
     visit: InteractionTrace
     in_public: bool = False
     """Whether everybody sees the picture that is asked for. A refusal is private all the same."""
@@ -205,7 +205,7 @@ class Reply:
         """
         self.release()
         drawing = asyncio.create_task(rendering)
-        if self.rush.is_quiet:
+        if self.load.is_quiet:
             await asyncio.wait({drawing}, timeout=UNNOTICED)
         if not drawing.done():
             await self.acknowledge()
@@ -226,7 +226,7 @@ class Reply:
 
     def release(self) -> None:
         """Let everything go on that steps back until the person is answered: they are, or can't be."""
-        self.rush.ends(self.interaction.id)
+        self.load.leave(self.interaction.id)
 
     @property
     def is_in_private(self) -> bool:
@@ -258,7 +258,7 @@ class Reply:
     async def _rendered(self, panel: Panel, *, in_layout: bool = False) -> "_Message":
         text, files = panel.text, list[discord.File]()
         if panel.picture is not None:
-            async with self.rush.drawing():
+            async with self.load.drawing():
                 text, files = await attached(self.pictures, text, panel.picture, panel.picture_name)
         if in_layout or panel.needs_layout:
             return _Message(None, files, layout_of(text, files, panel.selects, panel.buttons))

@@ -1,12 +1,9 @@
-"""Whether the bot is well, asked from outside: over HTTP (`bot.ops.metrics`) or by a file that it touches."""
+"""Whether the bot is alive and ready: asked over HTTP (`bot.ops.metrics`), and logged when it changes."""
 
 import asyncio
 import logging
-import tempfile
 import time
 from collections.abc import Callable, Mapping
-from hashlib import sha256
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.supervisor import Supervisor
@@ -21,10 +18,8 @@ if TYPE_CHECKING:  # the client loads the themes, and what is wrong with them ha
 
 log = logging.getLogger(__name__)
 
-BEAT: Final = 30.0
-"""Seconds between signs of life."""
-DEAD_AFTER: Final = 120.0
-"""Seconds without one after which the bot is taken for dead."""
+LOG_EVERY: Final = 30.0
+"""Seconds between looks at what the log should say."""
 STALLED_AFTER: Final = 300.0
 """Seconds that a loop may take for a round, apart from those for which it sleeps."""
 LONGEST_BACKLOG: Final = 120.0
@@ -141,17 +136,6 @@ def are_well(troubles: Troubles) -> bool:
     return not any(troubles.values())
 
 
-def sign_of_life(database: str | Path, shards: str | None = None) -> Path:
-    """Return the file that is touched while the bot is well: beside the database's, or a temporary one.
-
-    Processes with other home `shards` on the same server of a database have another one.
-    """
-    if isinstance(database, Path):
-        return database.with_name(f"{database.name}.alive")
-    which = sha256(f"{database} {shards or ''}".encode()).hexdigest()[:16]
-    return Path(tempfile.gettempdir()) / f"azul-{which}.alive"
-
-
 _SAID: Final = {
     "database": ("Moves can't be saved: %s", "Moves can be saved again"),
     "backlog": ("Moves aren't shown: %s", "Moves are shown again"),
@@ -161,8 +145,8 @@ _SAID: Final = {
 Discord the library speaks."""
 
 
-async def beat(path: Path, health: Health, supervisor: Supervisor) -> None:
-    """Touch the sign of life for as long as this runs, whenever the bot is ready."""
+async def log_health(health: Health, supervisor: Supervisor) -> None:
+    """Log what goes wrong, and what is well again, for as long as this runs."""
     before: Troubles = {}
 
     async def look() -> float:
@@ -175,19 +159,6 @@ async def beat(path: Path, health: Health, supervisor: Supervisor) -> None:
             if trouble is None and was is not None:
                 log.info(has_gone)
         before = troubles
-        if are_well(troubles):
-            try:
-                await asyncio.to_thread(path.touch)
-            except OSError as error:
-                log.warning("Can't give a sign of life: %s", error)
-        return BEAT
+        return LOG_EVERY
 
-    await supervisor.run("giving signs of life", look)
-
-
-def is_alive(path: Path) -> bool:
-    """Return whether a sign of life is fresh."""
-    try:
-        return time.time() - path.stat().st_mtime < DEAD_AFTER
-    except OSError:
-        return False
+    await supervisor.run("logging health", look)

@@ -22,7 +22,7 @@ from tests.engine.people import (
     refused,
     tables_over,
 )
-from tests.engine.test_older_versions import LOBBY, OPENING
+from tests.engine.table.test_older_versions import LOBBY, OPENING
 
 FREE = azul.Rules(azul.WallSide.FREE)
 STRANGER = Player(99, "Olga")

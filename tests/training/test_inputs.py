@@ -14,7 +14,7 @@ from players.evaluation.policy import parts
 from players.light.circle import Circle
 from players.light.tables import LightTables
 from tests.azul.golden import GOLDEN
-from tests.training.following import VARIANTS, moves_in, name_of, steps_of_random_game
+from tests.training.engine.following import VARIANTS, moves_in, name_of, steps_of_random_game
 from training.engine import library
 from training.engine.translation import move_of, position_of
 

@@ -23,8 +23,17 @@ from training.nets import KINDS, NAMES, Kind, Weights, load, new_weights, save
 from training.plan import Plan
 from training.run import Run
 from training.saving import load_window
-from training.selfplay import library
-from training.selfplay.library import GREEDY, Net, Player, Settings, Table, play_game, self_play
+from training.selfplay import (
+    FACTORY_RULES,
+    GREEDY,
+    Net,
+    Player,
+    Settings,
+    Table,
+    opinion,
+    play_game,
+    self_play,
+)
 
 COLOURED_2 = Kind("coloured", 2)
 QUICK = Settings(full_visits=12, fast_visits=4)
@@ -59,7 +68,7 @@ def test_the_compiled_net_says_what_the_product_says(kind: Kind, tmp_path: Path)
         values = net.outputs(inputs(state)).values
         values[[(seat - state.turn) % kind.players for seat in state.resigned]] = -np.inf
         expected = np.exp(values - values.max())
-        shares, moves = library.opinion(compiled, position_of(state))
+        shares, moves = opinion(compiled, position_of(state))
         assert np.roll(shares, -state.turn) == pytest.approx(expected / expected.sum(), abs=1e-3)
         if state.phase is azul.Phase.OFFER:
             priors = {move_from(move): prior for move, prior in moves}
@@ -97,7 +106,7 @@ def test_learning_makes_the_losses_small() -> None:
     assert after.total < 0.9 * before.total
 
 
-@pytest.mark.parametrize("factories", library.FACTORY_RULES)
+@pytest.mark.parametrize("factories", FACTORY_RULES)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_lessons_are_whole(kind: Kind, factories: str) -> None:
     weights = random_weights(kind)

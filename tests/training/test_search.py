@@ -12,10 +12,10 @@ from players.evaluation import net as product
 from players.evaluation.layout import layout_of
 from players.search.limits import Limits
 from players.search.searcher import Searcher
-from tests.training.following import steps_of_random_game
+from tests.training.engine.following import steps_of_random_game
 from training.engine.translation import position_of
 from training.nets import KINDS, Kind, load, new_weights, save
-from training.selfplay.library import Net, visits
+from training.selfplay import Net, visits
 
 SIMULATIONS = 80
 TO_THE_END = 400

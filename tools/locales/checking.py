@@ -110,8 +110,15 @@ def _wrong(english: Written, own: Written, whole: Written) -> list[str]:
             if text_id not in referred and text_id not in english.entries:
                 lines.append(f"{text_id}: English has no such message, and none here refers to it")
             continue
-        lines += _differences(text_id, english, whole)
+        lines += _misplaced(text_id, english, own) + _differences(text_id, english, whole)
     return lines
+
+
+def _misplaced(text_id: str, english: Written, own: Written) -> list[str]:
+    """Return in which files a message stands that is somewhere else in English."""
+    elsewhere = [file for file in own.files[text_id] if (file,) != english.files[text_id]]
+    where = ", ".join(english.files[text_id])
+    return [f"{text_id}: stands in {file}, and in English in {where}" for file in elsewhere]
 
 
 def _unreadable(written: Written) -> list[str]:
@@ -129,7 +136,11 @@ def _wrong_in_look(whole: Written, english: Written, look: Written) -> list[str]
     return (
         _unreadable(look)
         + unknown
-        + [line for text_id in there for line in _differences(text_id, english, merged)]
+        + [
+            line
+            for text_id in there
+            for line in (*_misplaced(text_id, english, look), *_differences(text_id, english, merged))
+        ]
     )
 
 

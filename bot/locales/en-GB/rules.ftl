@@ -81,3 +81,19 @@ rules-page-8 =
     { "*Ruling:*" } the cushion can catch a tile on the very turn you take it, and it can catch the first-player marker. At the end of the round, what lies on it goes to the lid; the marker still lets you begin.
     { "*Ruling:*" } “as evenly as possible” means the smallest difference in the number of tiles on the two sides.
     { "*Ruling:*" } if keep and scatter let no tile reach the centre, nobody takes the marker, and the same player begins again.
+help =
+    { $place ->
+        [server] { "**Azul** is a board game for two to four, and this channel is the table." }
+       *[elsewhere] { "**Azul** is a board game for two to four. To play it with others, use me in a channel of a server that I'm on." }
+    }
+
+    On your turn, take **all tiles of one colour** from one factory (the rest go to the centre) or from the centre, and put them on **one** line of your board. Once all tiles are taken, each **full** line moves one tile to your wall, which scores more the more tiles it joins there. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
+
+    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. { $me } has your settings: quiet hours, holidays, pings, and moves without confirming.
+    If it isn't your turn, { $plan } chooses your next takes. Whoever lets their time run out leaves it to the others, and to the computer.
+    { $table } shows the game, also in words, and { $replay } from the start. { $leave } leaves it. { $export } gives you its file.
+    { $practice } is a game against computers that only you see, with hints. { $rules } explains everything, free walls and special factories too.
+alt-help = A turn in three steps. 1: both red tiles are taken from a factory, and the blue and the black one go to the centre. 2: they fill the second pattern line. 3: one of them moves to the wall beside it, where a run of three tiles scores 3.
+alt-rules-1 = A table for two at the start of a game. Labels point out the factories, the centre, the first-player marker, and on a board the pattern lines, the wall and the floor.
+alt-rules-2 = Two red tiles go from a factory to a line, the other tiles to the centre
+alt-rules-5 = A complete row scores 2 points, a complete column 7, all five tiles of a colour 10

@@ -131,3 +131,12 @@ alt-learn-marker = Marked: the { -center } with the first-player marker.
 alt-learn-end = Marked on the upper board: { LIST($rows) } of the { -wall }.
 alt-learn-row = row { $row }
 alt-learn-tiling = A question mark in row { $row } and column { $column } of the { -wall }, where the { colour } { -tile } goes.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-learn = Learn to play by playing: six short steps, in private
+
+## Buttons
+
+button-next = Next
+button-start-over = Start over

@@ -42,3 +42,15 @@ refusal-no-practice = You have no practice game. `/azul practice` begins one.
 refusal-practice-moved-on = Your practice game has moved on since then. `/azul practice` shows it as it stands now.
 refusal-practice-unmoved = You haven't done anything yet that could be undone.
 refusal-practice-untaken = There's no take of yours to talk about.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-practice = Play against computers in private, with hints and undo
+command-practice-level = How well the computers play
+
+## What is refused, and what to do instead
+
+refusal-advice-tiling = There are hints for taking tiles. At the moment nobody is to take any.
+refusal-advice-busy = Too many people want to know something at the moment. Ask again in a few seconds.
+refusal-advice-replaced = You've asked again, so only that is answered.
+refusal-advice-failed = The computer couldn't work that out just now. Ask again in a moment.

@@ -110,3 +110,12 @@ alt-learn-marker = Märgitud: laua keskkoht ja seal olev alustava mängija märk
 alt-learn-end = Ülemisel mängulaual on { -wall(form: "on") } märgitud { LIST($rows) }.
 alt-learn-row = { $row }. rida
 alt-learn-tiling = Küsimärk on { -wall(form: "gen") } { $row }. rea ja { $column }. veeru kohal, kuhu läheb { colour } { -tile }.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-learn = Õpi mängides: kuus lühikest sammu, privaatselt
+
+## Buttons
+
+button-next = Edasi
+button-start-over = Algusest

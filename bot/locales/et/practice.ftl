@@ -42,3 +42,15 @@ refusal-no-practice = Sul ei ole harjutusmängu. `/azul practice` alustab uut.
 refusal-practice-moved-on = Sinu harjutusmäng on vahepeal edasi läinud. `/azul practice` näitab praegust seisu.
 refusal-practice-unmoved = Sa pole veel midagi teinud, mida saaks tagasi võtta.
 refusal-practice-untaken = Sa pole veel ühtegi käiku teinud, millest rääkida.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-practice = Mängi privaatselt arvutite vastu, vihjete ja tagasivõtmisega
+command-practice-level = Kui hästi arvutid mängivad
+
+## What is refused, and what to do instead
+
+refusal-advice-tiling = Vihjeid annan { -tile(form: "plgen") } võtmiseks. Praegu ei ole kellelgi midagi võtta.
+refusal-advice-busy = Praegu küsivad liiga paljud korraga. Küsi mõne sekundi pärast uuesti.
+refusal-advice-replaced = Küsisid uuesti, seega vastan ainult uuele küsimusele.
+refusal-advice-failed = Arvuti ei saanud sellega praegu hakkama. Küsi hetke pärast uuesti.

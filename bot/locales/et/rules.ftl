@@ -88,3 +88,45 @@ rules-page-8 =
     { "*Täpsustus:*" } padi võib püüda plaadi juba selsamal käigul, mil selle võtad, ja püüda võib see ka alustava mängija märgi. Vooru lõpus läheb padjal olev karbikaande; märk laseb sul ikka alustada.
     { "*Täpsustus:*" } „võimalikult võrdselt“ tähendab, et plaatide arvu vahe kahe poole vahel on võimalikult väike.
     { "*Täpsustus:*" } kui hoidiku ja puiste tõttu ei jõua laua keskele ühtegi plaati, ei võta märki keegi ja alustab jälle sama mängija.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-rules = Loe reegleid, leht lehe haaval, piltidega
+command-rules-page = Mitmes leht
+command-help = Kuidas mängida ja tähtsamad käsud
+
+## Buttons
+
+button-start = Alusta
+button-learn = Õpi mängima
+
+## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
+
+# $place is server or elsewhere: in direct messages, in groups, on servers that the bot isn't on.
+help =
+    { $place ->
+        [server] { "**Azul** on lauamäng kahele kuni neljale ja see kanal on teie mängukoht." }
+       *[elsewhere] { "**Azul** on lauamäng kahele kuni neljale. Et teistega mängida, kasuta mind mõnes kanalis serveris, kus ma olemas olen." }
+    }
+
+    Oma käigul võta ühelt vabrikult (ülejäänud lähevad laua keskele) või laua keskelt **kõik ühte värvi { -tile(form: "few") }** ja pane need oma mängulaual **ühte** ritta. Kui kõik { -tile(form: "few") } on võetud, liigub igast **täis** reast üks { -tile } { -wall(form: "onto") }: mida rohkematega see seal liitub, seda rohkem punkte saad. Mis ei mahu, kukub põrandale ja võtab punkte vähemaks. Mäng lõpeb pärast vooru, kus keegi lõpetab { -wall(form: "on") } **rea**.
+
+    { $start } avab laua, teised liituvad ja avaja alustab. Käi siis nuppudega pildi all või käsuga { $take }; { $undo } võtab käigu tagasi. { $me } näitab sinu seadeid: vaikne aeg, puhkus, teavitused ja käigud ilma kinnitamata.
+    Kui pole sinu käik, saad käsuga { $plan } järgmised käigud ette valida. Kelle aeg otsa saab, selle eest otsustavad teised ja arvuti.
+    { $table } näitab mängu, ka sõnadega, ja { $replay } algusest peale. { $leave } lahkub mängust. { $export } annab mängu faili.
+    { $practice } on mäng arvutite vastu, mida näed ainult sina, koos vihjetega. { $rules } selgitab kõike, ka vabu seinu ja erivabrikuid.
+# At the end of the help.
+help-learn = { "**Kas mäng on sulle uus?**" } { $learn } õpetab seda mängides, kuue lühikese sammuga.
+
+## The pictures of the rules in words
+
+rules-page-of = { $page }/{ $pages }
+alt-help = Käik kolmes sammus. 1: mõlemad punased plaadid võetakse vabrikult, sinine ja must lähevad laua keskele. 2: punased täidavad teise mustrirea. 3: üks neist läheb kõrvale seinale, kus kolme plaadi jada annab 3 punkti.
+alt-rules-1 = Kahe mängija laud mängu alguses. Sildid näitavad vabrikuid, laua keskkohta, alustava mängija märki ning mängulaual mustriridu, seina ja põrandat.
+alt-rules-2 = Kaks punast plaati lähevad vabrikult mustriritta, ülejäänud laua keskele
+alt-rules-3 = Kaks kollast plaati võib panna esimesse ritta, viiendasse ritta või põrandale
+alt-rules-4 = Üksik plaat annab 1 punkti, kolmeses jadas 3, neljases ja kolmeses jadas kokku 7
+alt-rules-5 = Lõpetatud rida annab 2 punkti, lõpetatud veerg 7, ühe värvi kõik viis plaati 10
+alt-rules-6 = Esimese rea vabad kohad ja punktid, mille punane plaat igal kohal annaks
+alt-rules-7 = Viis liiki erivabrikuid ja mida need teevad
+alt-rules-8 = Puiste saatis plaadid 2. ja 5. vabrikule, sest padi on 4. kohalt juba läinud

@@ -106,3 +106,12 @@ alt-learn-marker = 印：ファーストプレイヤーマーカーのある中�
 alt-learn-end = 上のボードの印：{ -wall }の{ LIST($rows, separator: "と") }。
 alt-learn-row = 横{ $row }段目
 alt-learn-tiling = { -wall }の{ $row }段目、{ $column }列目に？があり、ここに{ colour }の{ -tile }を置きます。
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-learn = 遊びながら覚える：6つの短いステップ、自分だけに表示
+
+## Buttons
+
+button-next = 次へ
+button-start-over = 最初から

@@ -42,3 +42,15 @@ refusal-no-practice = 練習ゲームがありません。`/azul practice`で始
 refusal-practice-moved-on = その後、練習ゲームが進みました。現在の状況は`/azul practice`で見られます。
 refusal-practice-unmoved = まだ取り消せることを何もしていません。
 refusal-practice-untaken = まだあなたの手がないので、お答えできません。
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-practice = コンピューターと自分だけの練習をする（ヒントと取り消し付き）
+command-practice-level = コンピューターの強さ
+
+## What is refused, and what to do instead
+
+refusal-advice-tiling = ヒントは{ -tile }を取るときのものです。今はだれも取る番ではありません。
+refusal-advice-busy = 今は質問が多すぎます。数秒待ってから、もう一度お試しください。
+refusal-advice-replaced = もう一度尋ねられたので、新しいほうにだけ答えます。
+refusal-advice-failed = コンピューターがうまく考えられませんでした。少し待ってから、もう一度お試しください。

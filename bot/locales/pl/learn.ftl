@@ -114,3 +114,12 @@ alt-learn-marker = Zaznaczone: środek pola gry z płytką gracza rozpoczynając
 alt-learn-end = Zaznaczone na górnej planszy: { LIST($rows) }.
 alt-learn-row = rząd { $row }
 alt-learn-tiling = Znak zapytania { -wall(form: "on") }: rząd { $row }, kolumna { $column }. Trafi tam { colour.one } { -tile }.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-learn = Naucz się grać: sześć krótkich kroków, prywatnie
+
+## Buttons
+
+button-next = Dalej
+button-start-over = Od początku

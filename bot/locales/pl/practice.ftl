@@ -43,3 +43,15 @@ refusal-no-practice = Nie masz gry treningowej. `/azul practice` ją zaczyna.
 refusal-practice-moved-on = Twoja gra treningowa poszła już dalej. `/azul practice` pokazuje, jak wygląda teraz.
 refusal-practice-unmoved = Nie ma jeszcze niczego do cofnięcia.
 refusal-practice-untaken = Nie ma jeszcze twojego ruchu, o którym można by mówić.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-practice = Graj prywatnie z komputerami, z podpowiedziami i cofaniem
+command-practice-level = Jak dobrze grają komputery
+
+## What is refused, and what to do instead
+
+refusal-advice-tiling = Podpowiedzi dotyczą brania { -tile(form: "many") }. W tej chwili nikt ich nie bierze.
+refusal-advice-busy = W tej chwili jest zbyt wiele pytań. Spróbuj ponownie za kilka sekund.
+refusal-advice-replaced = To samo pytanie padło ponownie, więc odpowiedź będzie tylko na nowsze.
+refusal-advice-failed = Komputer nie zdołał tego policzyć. Spróbuj ponownie za chwilę.

@@ -89,3 +89,45 @@ rules-page-8 =
     { "*Wyjaśnienie:*" } poduszka może złapać płytkę już w tej turze, w której ją bierzesz, i może złapać płytkę gracza rozpoczynającego. Na koniec rundy to, co na niej leży, idzie do pokrywki; płytka gracza rozpoczynającego i tak daje ci pierwszą turę.
     { "*Wyjaśnienie:*" } „jak najrówniej” to najmniejsza różnica liczby płytek między obiema stronami.
     { "*Wyjaśnienie:*" } jeśli przez schowek i rozsyp żadna płytka nie trafia na środek, nikt nie bierze płytki gracza rozpoczynającego i znowu zaczyna ta sama osoba.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-rules = Przeczytaj zasady, strona po stronie, z obrazkami
+command-rules-page = Która strona
+command-help = Jak grać i najważniejsze komendy
+
+## Buttons
+
+button-start = Początek
+button-learn = Naucz się grać
+
+## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
+
+# $place is server or elsewhere: in direct messages, in groups, on servers that the bot isn't on.
+help =
+    { $place ->
+        [server] { "**Azul** to gra planszowa dla dwóch do czterech osób, a ten kanał jest stołem." }
+       *[elsewhere] { "**Azul** to gra planszowa dla dwóch do czterech osób. Żeby grać z innymi, zawołaj mnie na kanale serwera, na którym jestem." }
+    }
+
+    W swojej turze weź **wszystkie płytki jednego koloru** z jednej fabryki (reszta idzie na środek) albo ze środka i połóż je na **jednej** linii swojej planszy. Gdy wszystkie płytki są zabrane, z każdej **pełnej** linii jedna płytka przechodzi na twoją ścianę i daje tym więcej punktów, im więcej płytek do niej tam przylega. Płytki, które się nie mieszczą, spadają na podłogę i odbierają punkty. Gra kończy się po rundzie, w której ktoś uzupełni **poziomy rząd**.
+
+    { $start } otwiera stół, inni dołączają, a gospodarz zaczyna grę. Dalej graj przyciskami pod obrazkiem albo komendą { $take }; { $undo } cofa ruch. W { $me } są twoje ustawienia: godziny ciszy, urlop, powiadomienia, ruchy bez potwierdzania.
+    Gdy to nie twoja tura, następne ruchy można wybrać z góry: { $plan }. Za tych, którym skończył się czas, decydują pozostali – i komputer.
+    { $table } pokazuje grę, także słowami, a { $replay } od początku. { $leave } to odejście z gry. { $export } daje jej plik.
+    { $practice } to gra z komputerami i podpowiedziami, którą widzisz tylko ty. { $rules } wyjaśnia wszystko, także wolne ściany i fabryki specjalne.
+# At the end of the help.
+help-learn = { "**Pierwszy raz?**" } { $learn } uczy gry w sześciu krótkich krokach, w praktyce.
+
+## The pictures of the rules in words
+
+rules-page-of = { $page } z { $pages }
+alt-help = Tura w trzech krokach. 1: obie czerwone płytki są zabrane z fabryki, a niebieska i czarna trafiają na środek. 2: czerwone zapełniają drugą linię wzoru. 3: jedna z nich przechodzi na ścianę obok, gdzie ciąg trzech płytek daje 3 punkty.
+alt-rules-1 = Stół dla dwojga na początku gry. Podpisane są fabryki, środek pola gry, płytka gracza rozpoczynającego, a na planszy linie wzorów, ściana i podłoga.
+alt-rules-2 = Dwie czerwone płytki przechodzą z fabryki na linię, pozostałe na środek
+alt-rules-3 = Dwie żółte płytki można położyć na pierwszej linii, na piątej linii albo na podłodze
+alt-rules-4 = Samotna płytka daje 1 punkt, w ciągu trzech 3, w ciągach czterech i trzech 7
+alt-rules-5 = Pełny rząd daje 2 punkty, pełna kolumna 7, wszystkie pięć płytek jednego koloru 10
+alt-rules-6 = Wolne miejsca dla pierwszej linii i punkty, które czerwona płytka dałaby na każdym z nich
+alt-rules-7 = Pięć rodzajów fabryk specjalnych i co robią
+alt-rules-8 = Rozsyp posłał płytki do fabryk 2 i 5, bo poduszki z miejsca 4 już nie ma

@@ -114,3 +114,12 @@ alt-learn-marker = Отмечено: центр стола с жетоном п�
 alt-learn-end = Отмечено на верхнем планшете: { LIST($rows) }.
 alt-learn-row = горизонталь { $row }
 alt-learn-tiling = Знак вопроса { -wall(form: "on") }: горизонталь { $row }, вертикаль { $column }. Туда переходит { colour.one } { -tile }.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-learn = Научиться играть: шесть коротких шагов, видите только вы
+
+## Buttons
+
+button-next = Дальше
+button-start-over = Сначала

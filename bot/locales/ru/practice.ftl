@@ -44,3 +44,15 @@ refusal-no-practice = У вас нет тренировочной игры. `/az
 refusal-practice-moved-on = Ваша тренировочная игра уже ушла вперёд. `/azul practice` показывает, что в ней сейчас.
 refusal-practice-unmoved = Вы ещё ничего не сделали, поэтому отменять нечего.
 refusal-practice-untaken = Вы ещё не ходили, поэтому обсуждать нечего.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-practice = Играть с компьютерами наедине: с подсказками и отменой ходов
+command-practice-level = Как сильно играют компьютеры
+
+## What is refused, and what to do instead
+
+refusal-advice-tiling = Подсказки помогают выбирать { -tile(form: "few") }, а сейчас их никто не выбирает.
+refusal-advice-busy = Сейчас у меня слишком много вопросов. Попробуйте ещё раз через несколько секунд.
+refusal-advice-replaced = Вы спросили ещё раз, поэтому ответ будет только на новый вопрос.
+refusal-advice-failed = Компьютер не смог этого посчитать. Попробуйте ещё раз через мгновение.

@@ -114,3 +114,12 @@ alt-learn-marker = Позначено: центр столу з маркером
 alt-learn-end = Позначено на верхньому планшеті: { LIST($rows) }.
 alt-learn-row = горизонталь { $row }
 alt-learn-tiling = Знак питання { -wall(form: "on") }: горизонталь { $row }, вертикаль { $column }. Туди переходить { colour.one } { -tile }.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-learn = Навчитися грати граючи: шість коротких кроків, наодинці
+
+## Buttons
+
+button-next = Далі
+button-start-over = Спочатку

@@ -44,3 +44,15 @@ refusal-no-practice = У вас немає тренувальної гри. `/az
 refusal-practice-moved-on = Ваша тренувальна гра вже пішла далі. `/azul practice` показує, що в ній зараз.
 refusal-practice-unmoved = Ви ще нічого не зробили, тож скасовувати нічого.
 refusal-practice-untaken = Ваших ходів ще немає, тож обговорювати нічого.
+
+## Slash commands: descriptions are at most 100 characters.
+
+command-practice = Тренуватися наодинці з комп’ютерами: з підказками й скасуванням ходів
+command-practice-level = Як сильно грають комп’ютери
+
+## What is refused, and what to do instead
+
+refusal-advice-tiling = Підказки є для вибору { -tile(form: "many") }. Зараз ніхто їх не вибирає.
+refusal-advice-busy = Зараз надто багато запитів. Спробуйте ще раз за кілька секунд.
+refusal-advice-replaced = Ви запитали ще раз, тож відповідь буде лише на нове запитання.
+refusal-advice-failed = Комп’ютер не зміг цього порахувати. Спробуйте ще раз за мить.

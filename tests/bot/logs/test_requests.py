@@ -8,7 +8,6 @@ import discord
 import pytest
 
 from bot.feed.retry import FIRST_WAIT
-from bot.load import Rush
 from bot.logs.context import aside, log_context, note, part, work
 from bot.ui.drawing import Picture, Pictures
 from storage.records import StorageError
@@ -17,7 +16,6 @@ from tests.bot.club import Club, said
 from tests.bot.faults import allow_posting, deny_posting, forgetful
 from tests.bot.logs.reading import Log, logging_to
 from tests.bot.panels import a_move
-from tests.waiting import PATIENCE
 
 EVERY_LAYER = {
     "bot.interactions.dispatcher",
@@ -182,32 +180,6 @@ async def test_a_picture_is_drawn_for_whoever_asked() -> None:
     lines = log.lines
     assert [line["game"] for line in lines] == [0, 0, 1, 1]
     assert lines[0]["request"] == lines[1]["request"] != lines[2]["request"] == lines[3]["request"]
-
-
-async def test_who_is_acknowledged_since_others_came_keeps_their_own_id() -> None:
-    rush, all_are = Rush(), asyncio.Event()
-    late: list[tuple[str, int | None]] = []
-
-    def acknowledge() -> None:
-        late.append((log_context().command, log_context().game))
-        if len(late) == 4:
-            all_are.set()
-
-    for number in range(2):
-        with work("press", game=number):
-            rush.begins(number, acknowledge)
-    rush.hurry()
-    assert late == [("press", 0), ("press", 1)]
-    rush.long = 0.0
-    for number in range(2):
-        rush.ends(number)
-    with work("press", game=3):
-        rush.begins(3, acknowledge)
-    with work("press", game=4):
-        rush.begins(4, acknowledge)
-    async with asyncio.timeout(PATIENCE):
-        await all_are.wait()
-    assert late[2:] == [("press", 3), ("press", 4)]
 
 
 async def test_what_is_done_is_known_only_while_it_is_done() -> None:

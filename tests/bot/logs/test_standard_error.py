@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bench.loopback import running_bot
+from tests.bot.discord_server import CHANNEL, DiscordServer, discord_server
 from tests.bot.process import run_bot
-from tests.bot.running.discord_server import CHANNEL, DiscordServer, discord_server
 from tests.waiting import PATIENCE
 
 JSON = {"AZUL_LOG_FORMAT": "JSON", "AZUL_LOG_LEVEL": "debug"}

@@ -16,7 +16,7 @@ from storage.maintenance import backup
 from storage.maintenance.databases import make_backup
 from tests.bot.ops.conftest import Cli, as_a_process, bytes_in, ended
 from tests.bot.ops.stored import RUNNING, play_on, spoil, version_of_the_running_game
-from tests.storage.files.test_disk import no_file_may_exceed
+from tests.storage.drivers.sqlite.test_disk import no_file_may_exceed
 
 
 def test_a_backup_has_what_is_stored_when_the_bot_goes_on(cli: Cli, database: str, tmp_path: Path) -> None:

@@ -15,9 +15,9 @@ from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
-from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused
+from tests.engine.turned import Clock
 from tests.waiting import PATIENCE
 
 SECRET = (10).to_bytes(32)

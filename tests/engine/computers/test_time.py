@@ -6,10 +6,10 @@ import pytest
 
 from engine import NO_HOURS, Abandoned, Game, GameService, Overdue, Pace, Status, deadline_of, decisions
 from engine.deadlines import GAME_LASTS, SOLO_LASTS
-from tests.engine.clock.test_pace import DAY, HOUR, MINUTE, over, shown, stay
-from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused, some_takes
+from tests.engine.test_pace import DAY, HOUR, MINUTE, over, shown, stay
+from tests.engine.turned import Clock
 
 
 @pytest.fixture

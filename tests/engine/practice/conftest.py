@@ -3,9 +3,9 @@
 import pytest
 
 from engine import GameService
-from tests.engine.clock.turned import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.practice.practised import SECRET, Slow
+from tests.engine.turned import Clock
 
 
 @pytest.fixture

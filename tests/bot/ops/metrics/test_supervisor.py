@@ -17,14 +17,14 @@ from bot.feed.scheduler import LONGEST_SLEEP
 from bot.observer import Observer
 from bot.ops import health
 from bot.ops.backups import NightlyBackups
-from bot.ops.health import Health, sign_of_life
+from bot.ops.health import Health
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings
 from bot.supervisor import FIRST_PAUSE, LOGGED_EVERY, LONGEST_PAUSE, Supervisor
 from tests.bot.club import Club
+from tests.bot.cluster.processes import World
 from tests.bot.ops.metrics.scraping import Port
 from tests.bot.process import ROOT, free_port
-from tests.bot.sharing.processes import World
 from tests.waiting import PATIENCE, until
 
 
@@ -258,15 +258,15 @@ async def test_backups_go_on(tmp_path: Path, supervisor: Supervisor, counted: Co
     assert await asyncio.to_thread(lambda: len(list(tmp_path.iterdir()))) == 1
 
 
-async def test_signs_of_life_go_on(
-    club: Club, tmp_path: Path, supervisor: Supervisor, counted: Counted, monkeypatch: pytest.MonkeyPatch
+async def test_logging_health_goes_on(
+    club: Club, supervisor: Supervisor, counted: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watched = Health(club.bot, club.store)
     ready = Flawed(watched.ready)
     monkeypatch.setattr(watched, "ready", ready)
-    async with running(health.beat(sign_of_life(tmp_path / "azul.db"), watched, supervisor)):
+    async with running(health.log_health(watched, supervisor)):
         await until_done(ready)
-    assert counted.failed == ["giving signs of life"]
+    assert counted.failed == ["logging health"]
 
 
 async def test_looks_for_figures_go_on(

@@ -1,0 +1,1 @@
+panel-target = Which colour, and onto which shelf?

@@ -1,2 +1,0 @@
-panel-target = Which colour, and onto which shelf?
-refusal-line-other-colour = Shelf { $line } has { LIST($there) }, and a shelf holds one colour only. You can put { colour } on { LIST($open, style: "or") }.

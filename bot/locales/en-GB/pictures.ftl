@@ -1,0 +1,5 @@
+## British English: only what differs from American English.
+
+picture-centre = Centre
+picture-colours = Colours
+picture-take = Take all of one colour

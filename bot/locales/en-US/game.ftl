@@ -1,0 +1,66 @@
+## Words of the game. $colour is blue, yellow, red, black or white; $emoji is a tile's emoji, or none;
+## $source is centre or a factory's number; $line is floor or a line's number.
+
+colour = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [black] black
+   *[white] white
+}
+tiles = { $count } { colour }
+    .shown = { $emoji ->
+        [none] { tiles }
+       *[other] { $emoji } { tiles }
+    }
+    .told = { $emoji ->
+        [none] { tiles }
+       *[other] { tiles } { $emoji }
+    }
+tile = { $emoji ->
+    [none] { colour }
+   *[other] { $emoji }
+}
+nothing = nothing
+marker = first-player marker
+source = { $source ->
+        [centre] the center
+       *[other] factory { $source }
+    }
+    .at = { $source ->
+        [centre] in the center
+       *[other] at factory { $source }
+    }
+place = { $source ->
+    [centre] Center
+   *[other] { $source }
+}
+place-disc = { place } ({ $disc })
+disc-surplus = surplus
+disc-magnet = { colour } magnet
+disc-keep = keep
+disc-scatter = scatter
+disc-cushion = cushion
+target = { $line ->
+    [floor] the floor
+   *[other] line { $line }
+}
+column = { $column }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sentences = { LIST($sentences, separator: " ") }
+
+## Names
+
+# $name is ines, tome or lia: the computers are called Inês, Tomé and Lia. People's names don't begin like this
+# ("Bot ", "Бот ", "Robot " or "ボット・"), so that nobody is taken for a computer.
+computer-name = { $name ->
+    [ines] Bot Inês
+    [tome] Bot Tomé
+   *[lia] Bot Lia
+}
+# Somebody whose data was deleted: a player, by the seat, and somebody else at the beginning of a sentence.
+player-gone = Player { $seat }
+somebody-gone = Somebody

@@ -1,0 +1,44 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-games = Find your games on all servers, and tables to join here
+
+## Buttons
+
+button-join-game = Join #{ $game }
+button-return-game = Take seat back in #{ $game }
+button-replay-game = Replay #{ $game }
+button-export-game = Export #{ $game }
+button-games-all = Overview
+button-games-yours = All your games
+button-games-open = All open tables
+button-games-finished = All finished games
+
+## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
+## shows in the reader's language, such as: 3 hours ago.
+
+games-yours = ### Your games
+games-open = ### Open tables on this server
+games-finished = ### Your finished games
+games-none-yours = You aren't playing anywhere at the moment.
+games-none-open = No table that you could join is waiting for players. { $start } opens one.
+games-none-finished = None so far.
+games-page = -# Page { $page }
+games-line = **#{ $game }** { $what } · { $server } · { $link }
+games-line-away = **#{ $game }** { $what } · I'm no longer on that server · { $link }
+games-until = { $what } · deadline { $deadline }
+games-your-turn = **Your turn** came { $when }
+games-turn = { $name }'s turn came { $when }
+# $name is a substitute.
+games-replaced = **Your seat** is { $name }'s for now: you can take it back until { $name } has made two moves
+games-your-tiling = **Place your tiles**: the last ones were taken { $when }
+games-tiling = { LIST($names) } still { $count ->
+    [one] has
+   *[other] have
+} to place tiles: the last ones were taken { $when }
+games-paused = Paused { $when }
+games-lobby = Waiting to begin, { $count } of { $seats } seats taken: last change { $when }
+games-table = **#{ $game }** { $host }'s table: { $count } of { $seats } seats taken · { $link }
+games-table-rules = **#{ $game }** { $host }'s table: { $count } of { $seats } seats taken, { LIST($rules, separator: ", ") } · { $link }
+games-won = 🏆 { LIST($names) } with { points }, { $when }
+games-no-winner = No winner: closed { $when }
+games-joined = You've joined the table: { $link }

@@ -1,0 +1,74 @@
+## Pictures in words
+
+alt-table = Azul, round { $round }. { $turn } Bag { $bag }, lid { $lid }. Factories { LIST($sources, separator: "; ") }. { LIST($boards, separator: ". ") }. { alt-wall-legend }
+alt-turn = { $name } to move.
+alt-source = { $place }: { LIST($tiles, separator: ", ") }
+alt-source-letters = { $place }: { LIST($tiles, separator: " + ") }
+alt-board = { $name }, { points }: lines { LIST($lines, separator: ", ") }; wall { $wall }; floor { $floor }
+alt-board-cushion = { alt-board }; { words-cushion }
+alt-line-empty = { $row } empty
+alt-line = { $row } has { tiles }
+alt-wall-legend = Walls row by row: B blue, Y yellow, R red, K black, W white.
+alt-round = Azul, the boards after round { $round }. { LIST($scores, separator: "; ") }.
+alt-over = Azul, the end of the game. { $result } { LIST($places, separator: "; ") }.
+alt-over-won = { LIST($names) } wins with { points }.
+alt-over-shared = { LIST($names) } share the victory with { points }.
+alt-over-alone = { LIST($names) } wins: everyone else has left the game.
+alt-place = { $place }. { $name }: { $score }
+alt-place-left = { alt-place }, left the game
+alt-place-bonus = { alt-place }, { $before } before { LIST($parts, separator: ", ") }
+alt-rows = { over-rows } +{ $points }
+alt-columns = { over-columns } +{ $points }
+alt-colours = { over-colours } +{ $points }
+alt-tiling = { $name }: from { $before } to { $score }, wall { alt-gained }, floor { alt-cost }
+alt-gained = { $gained ->
+    [0] 0
+   *[other] +{ $gained }
+}
+alt-cost = { $cost ->
+    [0] 0
+   *[other] −{ $cost }
+}
+alt-score-left = { $name }: { $score }, left the game
+alt-own-board = An Azul board: { $board }. { alt-wall-legend }
+words-title = **Round { $round }** · { $turn }
+words-table = Bag { $bag } · lid { $lid }
+words-source = **{ $place }** { LIST($tiles, separator: ", ") }
+words-board = **{ $name }** · { points } · lines: { LIST($lines, separator: ", ") } · wall: `{ $wall }` · floor: { LIST($items, separator: ", ") }{ words-cost }
+words-cost = { $cost ->
+    [0] { "" }
+   *[other] { " " }(−{ $cost })
+}
+words-board-cushion = { words-board } · { words-cushion }
+words-cushion = cushion: { LIST($cushion, separator: ", ") }
+words-paused = This game is paused.
+words-ended = This game is over.
+words-legend = -# Wall letters: B blue, Y yellow, R red, K black, W white
+
+## Words in pictures
+
+picture-round = Round
+picture-round-title = Round { $round }
+picture-bag = Bag
+picture-lid = Lid
+picture-centre = Center
+picture-resigned = left
+picture-tiled = Wall
+picture-floor = Floor
+picture-rows = Rows
+picture-columns = Columns
+picture-colours = Colors
+picture-wins = wins
+picture-shared_victory = shared victory
+picture-factories = Factories
+picture-pattern_lines = Pattern lines
+picture-first_player = First player
+# The three steps of a turn in the picture of /azul help.
+picture-take = Take all of one color
+picture-fill = Put them on one line
+picture-score = A full line scores
+picture-lobby = Azul
+picture-free = free
+picture-chances = Chances of winning
+picture-percent = { NUMBER(0, style: "percent") }
+alt-lobby = Azul: { $seated } of { $seats } seats are taken.

@@ -1,0 +1,56 @@
+## Hints, and what a take was worth
+
+# What follows is about a take, in a list: "fills line 4 for 5 points · denies Bruno 3 red · drops 1 tile (−1)".
+# Lines and columns have numbers from 1.
+reasons = { LIST($reasons, separator: " · ") }
+reason-fills = fills line { $line } for { points }
+# $missing spaces of the line are still empty then.
+reason-starts = works on line { $line }, { $missing } to go
+# As above, but there aren't enough tiles of the color to fill the line in this round.
+reason-unfinished = leaves line { $line } unfinished, { $missing } to go
+# With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
+reason-no-room = no column takes line { $line } (−{ $points })
+# $count tiles fall to the floor, which costs $points.
+reason-falls = { $count ->
+    [one] drops { $count } tile (−{ $points })
+   *[other] drops { $count } tiles (−{ $points })
+}
+# $points is what the marker costs on the floor, perhaps 0.
+reason-takes-marker = { $points ->
+    [0] takes the first-player marker
+   *[other] takes the first-player marker (−{ $points })
+}
+reason-leaves-marker = leaves { $name } the first-player marker
+reason-takes-cushion = takes the cushion
+reason-completes-column = completes column { $column } (+7)
+reason-completes-colour = completes { colour } (+10)
+reason-nears-column = brings column { $column } to 4 tiles
+reason-nears-colour = brings { colour } to 4 tiles
+# A row of the wall is complete, so this is the last round.
+reason-ends-game = ends the game with row { $line }
+# The player could have ended the game.
+reason-keeps-going = keeps the game going
+# $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
+reason-denies = { $line ->
+    [none] denies { $name } { tiles }
+   *[other] denies { $name } { tiles } for line { $line }
+}
+# As above, but a better take would have denied them.
+reason-lets = { $line ->
+    [none] leaves { $name } { tiles }
+   *[other] leaves { $name } { tiles } for line { $line }
+}
+# As above: tiles that the take sends to the center, or to another factory.
+reason-gives = { $line ->
+    [none] hands { $name } { tiles }
+   *[other] hands { $name } { tiles } for line { $line }
+}
+# The best take would bring about $points more by the end of the round.
+reason-passes-up = passes up { points }
+# By the end of the round $name will have to drop tiles for $points.
+reason-burdens = makes { $name } drop tiles later (−{ $points })
+# The same for whoever makes the take.
+reason-burdens-mover = has to drop tiles later (−{ $points })
+
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }

@@ -1,0 +1,90 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-leave = Leave the table or the game (you're asked first)
+command-leave-to = A member to whom you offer your seat in a running game
+command-resign = The same as /azul leave
+
+## Buttons
+
+button-return = Take my seat back
+button-call = Go on without them
+button-substitute = Take the seat
+button-resign = Leave the game
+button-hand-over = Hand over my seat
+button-keep-seat = Keep my seat
+button-keep-playing = Keep playing
+
+## Private answers
+
+left = You've left the table.
+# $players is how many go on with the game, 0 if nobody but computers would.
+resign-ask = Leave this game for good? { $players ->
+    [0] Nobody else is playing, so it ends without a winner.
+    [one] The other player wins.
+   *[other] The others play on. Your turns are skipped, and your board stays as it is.
+} You can hand over your seat instead: somebody else then plays on with your board and score.
+# For a substitute: $owner is whose seat it was before.
+return-ask = Give the seat back? { $owner } then has it again, and somebody else can take it.
+resign-done = You've left the game.
+resign-kept = You're still in the game.
+
+## Playing on without somebody
+
+voted = You voted: { $vote ->
+    [wait] wait another turn's time.
+    [play] the computer plays this turn.
+    [give] the computer takes the seat.
+    [seek] somebody else may take the seat.
+   *[end] end the game.
+} Until it is decided, you can vote otherwise.
+# $when is such as: in 20 minutes.
+voted-grace = It takes effect { $when } at the earliest, unless whoever is late moves first.
+handed = You've offered your seat to { $name }. Until { $name } takes it, you play on; `/azul leave` withdraws the offer.
+handed-to-anybody = You've offered your seat to whoever takes it. Until then you play on; `/azul leave` withdraws the offer.
+handing-ended = You keep your seat.
+called = You've asked how the game should go on. The vote is in the game's channel.
+substituted = The seat is yours: you play on with its board and score.
+
+## What is refused, and what to do instead
+
+refusal-no-vote = There's nothing to vote on here any more. `/azul table` shows how the game stands.
+refusal-seat-for-another = This seat is offered to somebody else.
+refusal-hand-in-lobby = The game hasn't begun, so there is nothing to hand over: leave the table without that option, and somebody else can join.
+refusal-hand-to-nobody = { $asked } can't take your seat. Choose a member of this server who isn't a bot.
+refusal-plays-already = { $asked } plays in this game already.
+refusal-vote-open = Everyone is being asked already how the game should go on: the vote is in the game's channel.
+refusal-your-turn = The game is waiting for you. Make your move first.
+refusal-nobody-to-wait-for = It's the computer's turn, so the game goes on by itself.
+# $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
+refusal-call-too-early = Whoever the game is waiting for is still on this server and has time left. The others can decide how it goes on { $moment }.
+refusal-vote-on-you = The others vote because it's your turn. Make your move, and the vote is over.
+refusal-computer-holds = The computer plays for you. Take your seat back first, with the button below the turn's message.
+refusal-seat-is-yours = You hold your seat yourself; the computer doesn't play for you.
+refusal-seat-replaced = Somebody has taken your seat for now. Take it back first, with the button below the turn's message or with `/azul join`. After two of their moves it will be too late.
+refusal-substitute-stays = Whoever took your seat has made two moves by now, so it's theirs.
+refusal-seat-not-offered = There's no seat to take in this game any more.
+
+## The vote on how a game goes on without those whose time is up
+
+# $late are those people, $mentions the $count others; $needed of these decide. $why is one of the next two.
+vote-up = the time for this turn is up.
+vote-called = the game is still waiting for you.
+vote = { LIST($late) }, { $why } { LIST($mentions) }, { $count ->
+    [one] how should the game go on? You decide.
+   *[other] how should the game go on? { $needed } of your { $count } votes decide.
+}
+# $option is one of the next five, which are buttons too.
+vote-for = **{ $option }:** { LIST($names) }
+vote-wait = Wait
+vote-play = Computer plays this turn
+vote-give = Computer takes the seat
+vote-seek = Find a substitute
+vote-end = End the game
+# $when is a day and a time.
+vote-grace = -# Nobody is replaced, and the game doesn't end, before { $when }.
+# $names are the $count people who are late, and $when is such as: in 20 minutes.
+vote-decided = Decided: **{ $option }** { $when }, unless { LIST($names) } { $count ->
+    [one] moves
+   *[other] move
+} before then.
+vote-until = -# Otherwise the computer plays this turn { $when }. A move of whoever is late ends the vote.

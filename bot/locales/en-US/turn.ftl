@@ -1,0 +1,31 @@
+## Placing tiles on free walls
+
+# $count is the number of players in $mentions.
+tiling = { LIST($mentions) }: all tiles are taken, choose where yours go!
+tiling-computers = All tiles are taken, and the computer chooses where the rest go.
+tiling-turn = { LIST($names) } still { $count ->
+    [one] has
+   *[other] have
+} to choose where their tiles go.
+
+## The turn message
+
+# A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
+turn = { $mention }, it's your turn!
+turn-bot = { $name } is thinking.
+turn-computer = The computer moves for { $name }.
+panel-source = **Your turn.** Where do you want to take tiles from?
+scores = Round { $round } · { LIST($scores, separator: " · ") }
+score = { $name } **{ $score }**
+score-gained = { score }{ $change ->
+    [more] { " " }(+{ $gained })
+    [less] { " " }(−{ $gained })
+   *[same] { "" }
+}
+
+# $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
+deadline = -# Deadline: { $when }
+# $day is a date and $time a time of the day, both written by Discord for the reader.
+away = -# **{ $name }** is on vacation up to and including { $day }, and their clock stands still. Back { $when }
+standing = -# The clock stands still until { $time } ({ $when }).
+deadline-moved = -# The time while I was away doesn't count, so the deadline is later now.

@@ -1,0 +1,112 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-start = Ava laud, millega teised saavad liituda; muus kehtivad serveri seaded
+command-start-seats = Mitu mängijat mahub, 2 kuni 4
+command-join = Liitu selle kanali lauaga
+command-begin = Alusta mängu (ainult laua avaja)
+command-cancel = Sulge laud (enne mängu laua avaja, muidu kanali haldaja)
+command-start-wall = Kumba mängulaua poolt kasutada
+command-start-factories = Kas kasutada erivabrikuid
+command-start-scatter = Kuidas jagada puistevabrikule jäänud plaadid
+command-start-level = Kui hästi arvutid mängivad, ka hilinejate eest
+command-start-pace = Kui palju on käiguks aega
+command-start-theme = Millised on pildid
+command-start-messages = Millised mängu sõnumid kanalisse jäävad
+command-start-where = Kus mängitakse
+command-start-language = Mis keeles on see, mida näevad kõik
+command-theme = Muuda piltide välimust (ainult laua avaja)
+
+## Buttons
+
+button-join = Liitu
+button-leave = Lahku
+button-cancel = Sulge laud
+button-options = Valikud
+button-add-computer = Lisa arvuti
+button-remove-computer = Eemalda arvuti
+button-again = Mängi uuesti
+
+## Privaatsed vastused
+
+joined = Oled nüüd laua taga.
+begun-private = Mäng algas.
+cancelled = Laud on suletud.
+themed = Selle laua välimus on nüüd { $theme }.
+
+## The options of a lobby. Labels and descriptions have at most 100 characters.
+
+options = **Selle laua valikud** · Iga valik hakkab kohe kehtima. Pärast mängu algust saab muuta ainult välimust.
+
+## What is refused, and what to do instead
+
+refusal-channel-occupied = Selles kanalis on juba laud. `/azul table` näitab seda ja käsuga `/azul join` saab liituda, kuni mäng pole alanud.
+# $places are channels and categories that the person can see, $count is how many.
+refusal-not-here = { $count ->
+    [0] Selles serveris ei saa laudu avada ei siin ega üheski teises kanalis, mida sa näed. Kus saab, otsustavad serveri haldajad käsuga `/azul settings`.
+   *[other] Selles serveris siin kanalis laudu ei avata. Avada saab siin: { LIST($places, style: "or") }.
+}
+refusal-too-many-games = { $most ->
+    [one] Selles serveris tohib korraga käia { $most } mäng ja see juba käib. See peab lõppema, enne kui saad uue avada.
+   *[other] Selles serveris tohib korraga käia { $most } mängu ja nii palju neid juba ongi. Üks neist peab lõppema, enne kui saad uue avada.
+} `/azul games` näitab laudu, millega saaksid liituda.
+refusal-table-full = Laud on täis: kõik { $seats } kohta on võetud.
+refusal-too-many-computers = Kui lauas on { $seats } kohta, saab mängida { $most ->
+    [one] üks arvuti.
+   *[other] kuni { $most } arvutit.
+} Vali vähem arvuteid või rohkem kohti.
+refusal-no-computer = Selles lauas pole ühelgi arvutil kohta.
+refusal-not-host = Seda saab teha ainult laua avaja: { $host }.
+refusal-not-host-short = Seda saab teha ainult laua avaja.
+refusal-too-few-players = Azuli mängimiseks on vaja vähemalt { $fewest ->
+    [one] { $fewest } mängijat
+   *[other] { $fewest } mängijat
+}. Enne peab keegi veel liituma.
+refusal-already-begun = Mäng on juba alanud. Lahkuda saad käsuga `/azul leave`; kes seda kanalit haldab, saab mängu sulgeda käsuga `/azul cancel`.
+refusal-not-over = See mäng ei ole veel läbi. Uuesti saab mängida pärast selle lõppu.
+refusal-not-your-rematch = Uut mängu saavad pakkuda ainult need, kes mängisid selles: { LIST($names) }. Kui uus laud on olemas, võib igaüks liituda, ja `/azul start` avab sinu enda laua.
+refusal-not-your-rematch-short = Uut mängu saavad pakkuda ainult need, kes mängisid selles. `/azul start` avab sinu enda laua.
+refusal-rematch-begun = Järgmine mäng on juba alanud. `/azul table` näitab seda.
+refusal-rematch-elsewhere = Järgmine mäng on juba alanud, see käib siin: { LIST($threads) }.
+refusal-options-fixed = Mäng on alanud, seega valikuid enam muuta ei saa. Välimust saab: `/azul theme`.
+# $count is the number of players at the table.
+refusal-seats-taken = Laua taga on juba { $count } mängijat, seega peab kohti olema vähemalt { $count }.
+refusal-missing-permissions = Mul on selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Kes serverit haldab, saab need anda; proovi siis uuesti.
+refusal-thread-permissions = Lõimes mängimiseks on mul selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Kes serverit haldab, saab need anda. Või mängige kanalis endas: laua avaja saab seda muuta nupuga **Valikud**.
+refusal-no-threads-here = Siin ei saa ma lõime avada: see toimib ainult tekstikanalis, mitte lõimes ega häälkanalis. Mängige siin ilma lõimeta või ava laud tekstikanalis.
+
+## The lobby
+
+lobby-title = **Azul** · { $host } avas laua.
+lobby-again = **Azul** · { $host } tahaks veel ühe mängu mängida.
+lobby-players = Kohti täidetud { $count }/{ $seats }: { LIST($names) }
+lobby-wait = Liitu nupuga või käsuga `/azul join`. { $host } saab alustada, kui keegi on liitunud, või mängida arvutitega.
+lobby-ready = { $host } võib kohe alustada või teisi mängijaid oodata.
+lobby-full = Kõik kohad on täis. { $host } võib alustada.
+lobby-begun = **Azul** · Mängivad { LIST($names) }.
+# $thread and $home are links to a thread and to a channel, such as: #azul.
+lobby-begun-thread = **Azul** · Mängivad { LIST($names) }. Lõim: { $thread }
+lobby-pace = Tempo: { $hours ->
+    [72] 3 päeva
+    [168] 7 päeva
+    [one] { $hours } tund
+   *[other] { $hours } tundi
+} käigu kohta
+# Below a table with one person and computers.
+lobby-pace-alone = { lobby-pace }, kui keegi liitub. Üksi arvutitega mängides pole kiiret.
+lobby-look = Välimus: { $theme }
+lobby-computers = Arvutite tase: { $level ->
+    [easy] kerge
+    [hard] raske
+    [expert] ekspert
+   *[medium] keskmine
+}
+lobby-quiet = Vaikne režiim: käigu sõnum kustub, kui tuleb järgmine.
+lobby-thread = Mängu algusest peale mängitakse omaette lõimes.
+commitment = -# Aus loos `{ $commitment }`
+# $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
+lobby-closes = -# Kui midagi ei muutu, sulgub see laud { $when }.
+lobby-lapsed = **Azul** · Selles lauas ei juhtunud { $days ->
+    [one] { $days } päeva
+   *[other] { $days } päeva
+} jooksul midagi, seega see sulgus. `/azul start` avab uue.
+lobby-cancelled = **Azul** · See laud suleti enne mängu algust. `/azul start` avab uue.

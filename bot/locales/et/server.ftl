@@ -1,0 +1,52 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-pause = Peata mäng või jätka seda (kanali haldaja)
+command-settings = Serveri seaded: kus ja kuidas mängitakse (Manage Server)
+
+## Buttons
+
+button-resume = Jätka
+
+## Pauses
+
+pause-paused = Mäng on peatatud. Jätkata saab nupuga **Jätka** mängu sõnumi all või uuesti käsuga `/azul pause`.
+pause-resumed = Mäng jätkub.
+
+## A server's settings. Labels and descriptions have at most 100 characters.
+
+server = **Selle serveri seaded** · Iga valik hakkab kohe kehtima nüüdsest avatavatele laudadele. Käimasolevad mängud jäävad nii, nagu on.
+server-channels = **Mängukohad** · kus saab laudu avada: kanalid koos lõimedega või terved kategooriad. Kui midagi pole valitud, siis kõikjal.
+server-games = **Mängud** · mitu tohib korraga käia, koos mängijaid ootavate laudadega
+server-games-any = Piiramata
+server-help-games-any = Igas kanalis on ikkagi korraga üks laud, lõimed välja arvatud
+server-games-some = Kõige rohkem { $most ->
+    [one] { $most } mäng
+   *[other] { $most } mängu
+}
+server-language = **Keel** · milles on sõnumid, mida näevad kõik
+server-language-auto = Nagu Discordis
+server-help-language-auto = Selle serveri keel Discordis, kui ma seda oskan
+server-tables =
+    { "### Uued lauad" }
+    Mille laua avaja saab, kui ise ei vali:
+
+## What is refused, and what to do instead
+
+refusal-not-manager = Selle serveri seadeid näeb ja muudab ainult see, kellel on serveri haldamise õigus (**Manage Server**).
+refusal-pause-already = { $mention } just peatas selle mängu. Nupp **Jätka** mängu sõnumi all paneb selle jälle käima.
+refusal-pause-lobby = Enne mängu algust pole midagi peatada. `/azul cancel` sulgeb laua.
+refusal-resume-already = Keegi just jätkas seda mängu. Kui see tuleb uuesti peatada, kasuta hetke pärast käsku `/azul pause`.
+refusal-not-paused = See mäng ei ole enam peatatud: see käib edasi.
+refusal-not-keeper = Mängu saab peatada ja jätkata ainult see, kes haldab selle kanalit (õigus **Manage Channels**).
+
+## Pauses. $mention is who paused the game, $when a moment that Discord shows in the reader's language.
+
+# A message begins with this as long as the game is paused.
+paused = ⏸️ Mäng on peatatud ({ $mention }, { $when }).
+paused-news = { $mention } peatas mängu.
+paused-how = -# Keegi ei saa käia ja aeg ei jookse. Kes seda kanalit haldab, saab mängu jätkata nupuga **Jätka** või käsuga `/azul pause`.
+# $pace is none, or limited if there are deadlines.
+resumed = { $mention } pani mängu jälle käima.{ $pace ->
+    [none] { "" }
+   *[limited] { " " }Käiguks on aega nii palju, kui enne alles jäi.
+}

@@ -1,0 +1,31 @@
+## Placing tiles on free walls
+
+# $count is the number of players in $mentions.
+tiling = { LIST($mentions) }: kõik { -tile(form: "few") } on võetud, { COUNT($mentions) ->
+    [one] vali, kuhu sinu omad lähevad
+   *[other] valige, kuhu teie omad lähevad
+}!
+tiling-computers = Kõik { -tile(form: "few") } on võetud, ülejäänud paneb kohale arvuti.
+tiling-turn = Oma { -tile(form: "many") } panevad veel kohale: { LIST($names) }.
+
+## The turn message
+
+# A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
+turn = { $mention }, sinu käik!
+turn-bot = { $name } mõtleb.
+turn-computer = Arvuti käib mängija { $name } eest.
+panel-source = **Sinu käik.** Kust soovid { -tile(form: "many") } võtta?
+scores = Voor { $round } · { LIST($scores, separator: " · ") }
+score = { $name } **{ $score }**
+score-gained = { score }{ $change ->
+    [more] { " " }(+{ $gained })
+    [less] { " " }(−{ $gained })
+   *[same] { "" }
+}
+
+# $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
+deadline = -# Tähtaeg: { $when }
+# $day is a date and $time a time of the day, both written by Discord for the reader.
+away = -# **{ $name }** on puhkusel kuni { $day } (kaasa arvatud), kell seisab. Tagasi: { $when }
+standing = -# Kell seisab kuni { $time } ({ $when }).
+deadline-moved = -# Aeg, mil mind ei olnud, ei lähe arvesse, seega on tähtaeg nüüd hilisem.

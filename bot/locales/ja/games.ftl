@@ -1,0 +1,40 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-games = 全サーバーの自分のゲームと、ここで参加できるテーブルを探す
+
+## Buttons
+
+button-join-game = #{ $game }に参加
+button-return-game = #{ $game }の席に戻る
+button-replay-game = #{ $game }のリプレイ
+button-export-game = #{ $game }を書き出す
+button-games-all = 一覧
+button-games-yours = 自分のゲームすべて
+button-games-open = 募集中のテーブルすべて
+button-games-finished = 終わったゲームすべて
+
+## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
+## shows in the reader's language, such as: 3 hours ago.
+
+games-yours = ### あなたのゲーム
+games-open = ### このサーバーで募集中のテーブル
+games-finished = ### 終わったゲーム
+games-none-yours = 今はどのゲームにも参加していません。
+games-none-open = 参加できるテーブルはありません。{ $start }で開けます。
+games-none-finished = まだありません。
+games-page = -# { $page }ページ
+games-line = **#{ $game }** { $what } · { $server } · { $link }
+games-line-away = **#{ $game }** { $what } · ボットはもうそのサーバーにいません · { $link }
+games-until = { $what } · 期限：{ $deadline }
+games-your-turn = **あなたの番**（{ $when }から）
+games-turn = { LIST($name, after: "さん") }の番（{ $when }から）
+games-replaced = **あなたの席**は{ LIST($name, after: "さん") }が引き継いでいます。{ LIST($name, after: "さん") }が2回プレイするまでは戻れます
+games-your-tiling = **{ -tile }の置き場所を選んでください**（{ $when }から）
+games-tiling = { LIST($names, after: "さん") }が{ -tile }の置き場所を選んでいます（{ $when }から）
+games-paused = 一時停止中（{ $when }から）
+games-lobby = 開始待ち、{ $seats }席中{ $count }席（最後の動き：{ $when }）
+games-table = **#{ $game }** { LIST($host, after: "さん") }のテーブル：{ $seats }席中{ $count }席 · { $link }
+games-table-rules = **#{ $game }** { LIST($host, after: "さん") }のテーブル：{ $seats }席中{ $count }席、{ LIST($rules, separator: "、") } · { $link }
+games-won = 🏆 { LIST($names, after: "さん") }が{ points }で勝利（{ $when }）
+games-no-winner = 勝者なし（終了：{ $when }）
+games-joined = テーブルに参加しました：{ $link }

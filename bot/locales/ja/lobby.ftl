@@ -1,0 +1,102 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-start = ほかの人が参加できるテーブルを開く（省いたものはこのサーバーの設定どおり）
+command-start-seats = 何人まで遊べるか、2～4
+command-join = このチャンネルのテーブルに参加する
+command-begin = ゲームを始める（ホストのみ）
+command-cancel = テーブルを閉じる（ゲーム前はホスト、またはチャンネルの管理者）
+command-start-wall = プレイヤーボードのどちらの面を使うか
+command-start-factories = 特殊なタイル皿を使うか
+command-start-scatter = 振り分け皿に残ったタイルの分け方
+command-start-level = コンピューターの強さ（遅れている人の代わりをするときも）
+command-start-pace = 1回の番に使える時間
+command-start-theme = 絵のデザイン
+command-start-messages = ゲームのどのメッセージをチャンネルに残すか
+command-start-where = どこで遊ぶか
+command-start-language = 全員に見えるものの言語
+command-theme = 絵のデザインを変える（ホストのみ）
+
+## Buttons
+
+button-join = 参加
+button-leave = 抜ける
+button-cancel = 閉じる
+button-options = オプション
+button-add-computer = コンピューターを追加
+button-remove-computer = コンピューターを外す
+button-again = もう一度遊ぶ
+
+## Private answers
+
+joined = テーブルに参加しました。
+begun-private = ゲームが始まりました。
+cancelled = テーブルを閉じました。
+themed = このテーブルのデザインを「{ $theme }」に変えました。
+
+## The options of a lobby. Labels and descriptions have at most 100 characters.
+
+options = **このテーブルのオプション** · 選ぶとすぐに反映されます。ゲームが始まると、変えられるのはデザインだけです。
+
+## What is refused, and what to do instead
+
+refusal-channel-occupied = このチャンネルにはもうテーブルがあります。`/azul table`で見られます。ゲームが始まるまでは`/azul join`で参加できます。
+# $places are channels and categories that the person can see, $count is how many.
+refusal-not-here = { $count ->
+    [0] このサーバーでは、このチャンネルにも、あなたに見えるほかのチャンネルにもテーブルを開けません。場所はサーバーの管理者が`/azul settings`で選びます。
+   *[other] このサーバーでは、このチャンネルにテーブルを開けません。{ LIST($places, style: "or") }で開いてください。
+}
+refusal-too-many-games = このサーバーで同時に開けるのは{ $most }ゲームまでで、もう{ $most ->
+    [1] 開かれています。それ
+   *[other] その数に達しています。どれか
+}が終わるまで、新しいテーブルは開けません。参加できるテーブルは`/azul games`で見られます。
+refusal-table-full = 満席です。{ $seats }席すべてが埋まっています。
+refusal-too-many-computers = { $seats }席のテーブルに入れるコンピューターは{ $most }人までです。数を減らすか、席を増やしてください。
+refusal-no-computer = このテーブルにコンピューターはいません。
+refusal-not-host = それができるのは、ホストの{ LIST($host, after: "さん") }だけです。
+refusal-not-host-short = それができるのはホストだけです。
+refusal-too-few-players = Azulは{ $fewest }人以上で遊びます。まず、だれかが参加するのを待ってください。
+refusal-already-begun = ゲームはもう始まっています。`/azul leave`で抜けられます。また、このチャンネルを管理できる人は`/azul cancel`で終了できます。
+refusal-not-over = このゲームはまだ終わっていません。終わってから、もう一度遊べます。
+refusal-not-your-rematch = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです：{ LIST($names) }。テーブルが開けば、だれでも参加できます。自分のテーブルは`/azul start`で開けます。
+refusal-not-your-rematch-short = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです。自分のテーブルは`/azul start`で開けます。
+refusal-rematch-begun = 次のゲームはもう始まっています。`/azul table`で見られます。
+refusal-rematch-elsewhere = 次のゲームはもう{ LIST($threads) }で始まっています。
+refusal-options-fixed = ゲームが始まったので、オプションは変えられません。デザインだけは`/azul theme`で変えられます。
+# $count is the number of players at the table.
+refusal-seats-taken = もう{ $count }人が参加しているので、{ $count }席以上が必要です。
+refusal-missing-permissions = このチャンネルでの権限が足りません：{ LIST($permissions) }。サーバーを管理している人に許可してもらってから、もう一度お試しください。
+refusal-thread-permissions = スレッドで遊ぶには、このチャンネルでの権限が足りません：{ LIST($permissions) }。サーバーを管理している人に許可してもらってください。ホストが**オプション**で選べば、チャンネルでそのまま遊ぶこともできます。
+refusal-no-threads-here = ここではスレッドを作成できません。作成できるのはテキストチャンネルだけで、スレッドやボイスチャンネルではできません。スレッドなしでここで遊ぶか、テキストチャンネルでテーブルを開いてください。
+
+## The lobby
+
+lobby-title = **Azul** · { LIST($host, after: "さん") }がテーブルを開きました。
+lobby-again = **Azul** · { LIST($host, after: "さん") }がもう一度遊びたいそうです。
+lobby-players = 参加者 { $count }/{ $seats }人：{ LIST($names) }
+lobby-wait = 下のボタンか`/azul join`で参加できます。だれかが参加すれば、{ LIST($host, after: "さん") }がゲームを始められます。コンピューターとも遊べます。
+lobby-ready = { LIST($host, after: "さん") }は今すぐ始めることも、参加者をもう少し待つこともできます。
+lobby-full = 満席です。{ LIST($host, after: "さん") }がゲームを始められます。
+lobby-begun = **Azul** · プレイ中：{ LIST($names) }
+# $thread and $home are links to a thread and to a channel, such as: #azul.
+lobby-begun-thread = **Azul** · { $thread }でプレイ中：{ LIST($names) }
+lobby-pace = 持ち時間：1回の番につき{ $hours ->
+    [72] 3日
+    [168] 7日
+   *[other] { $hours }時間
+}
+# Below a table with one person and computers.
+lobby-pace-alone = { lobby-pace }（ほかの人が参加した場合）。コンピューターとだけなら時間制限はありません。
+lobby-look = デザイン：{ $theme }
+lobby-computers = コンピューターの強さ：{ $level ->
+    [easy] 弱い
+    [hard] 強い
+    [expert] 最強
+   *[medium] 普通
+}
+lobby-quiet = 控えめ表示：番のメッセージは、次のメッセージが出ると削除されます。
+lobby-thread = ゲームが始まると、専用のスレッドに移ります。
+commitment = -# 公正な抽選 `{ $commitment }`
+# $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
+lobby-closes = -# このまま動きがなければ、このテーブルは{ $when }に閉じられます。
+lobby-lapsed = **Azul** · { $days }日間動きがなかったため、このテーブルは自動的に閉じられました。`/azul start`で新しいテーブルを開けます。
+lobby-cancelled = **Azul** · このテーブルはゲームが始まる前に閉じられました。`/azul start`で新しいテーブルを開けます。

@@ -1,0 +1,43 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-games = Znajdź swoje gry na wszystkich serwerach i stoły do dołączenia tutaj
+
+## Buttons
+
+button-join-game = Dołącz: nr { $game }
+button-return-game = Odzyskaj miejsce: nr { $game }
+button-replay-game = Powtórka: nr { $game }
+button-export-game = Eksport: nr { $game }
+button-games-all = Przegląd
+button-games-yours = Wszystkie twoje gry
+button-games-open = Wszystkie otwarte stoły
+button-games-finished = Wszystkie zakończone gry
+
+## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
+## shows in the reader's language, such as: 3 hours ago.
+
+games-yours = ### Twoje gry
+games-open = ### Otwarte stoły na tym serwerze
+games-finished = ### Twoje zakończone gry
+games-none-yours = Nigdzie teraz nie grasz.
+games-none-open = Żaden stół, do którego można dołączyć, nie czeka na graczy. { $start } otwiera nowy.
+games-none-finished = Na razie żadnych.
+games-page = -# Strona { $page }
+games-line = **Nr { $game }** { $what } · { $server } · { $link }
+games-line-away = **Nr { $game }** { $what } · nie ma mnie już na tamtym serwerze · { $link }
+games-until = { $what } · termin { $deadline }
+games-your-turn = **Twoja tura** nadeszła { $when }
+games-turn = Tura gracza { $name } nadeszła { $when }
+games-replaced = Na **twoim miejscu** gra { $name }: możesz je odzyskać, dopóki { $name } nie wykona dwóch ruchów
+games-your-tiling = **Ułóż swoje { -tile(form: "few") }**, ostatnie zabrano { $when }
+games-tiling = { COUNT($names) ->
+    [one] { LIST($names) } jeszcze układa swoje { -tile(form: "few") }.
+   *[other] { LIST($names) } jeszcze układają swoje { -tile(form: "few") }.
+} Ostatnie zabrano { $when }
+games-paused = Pauza { $when }
+games-lobby = Czeka na rozpoczęcie, zajęte miejsca: { $count } z { $seats }; ostatnia zmiana { $when }
+games-table = **Nr { $game }** { $host }: zajęte miejsca: { $count } z { $seats } · { $link }
+games-table-rules = **Nr { $game }** { $host }: zajęte miejsca: { $count } z { $seats }, { LIST($rules, separator: ", ") } · { $link }
+games-won = 🏆 { LIST($names) }: { points }, { $when }
+games-no-winner = Bez zwycięzcy: zamknięto { $when }
+games-joined = Siedzisz przy stole: { $link }

@@ -1,0 +1,117 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-start = Otwórz stół dla innych; czego nie podasz, będzie jak na tym serwerze
+command-start-seats = Ile osób może grać, od 2 do 4
+command-join = Dołącz do stołu na tym kanale
+command-begin = Zacznij grę (tylko gospodarz)
+command-cancel = Zamknij stół (gospodarz przed grą albo kto zarządza kanałem)
+command-start-wall = Którą stroną plansz gracie
+command-start-factories = Czy grać z fabrykami specjalnymi
+command-start-scatter = Jak dzielą się płytki, które zostają na rozsypie
+command-start-level = Jak dobrze grają komputery, także za spóźnionych
+command-start-pace = Ile czasu jest na turę
+command-start-theme = Jak wyglądają obrazki
+command-start-messages = Które wiadomości gry zostają na kanale
+command-start-where = Gdzie toczy się gra
+command-start-language = Język tego, co widzą wszyscy
+command-theme = Zmień wygląd obrazków (tylko gospodarz)
+
+## Buttons
+
+button-join = Dołącz
+button-leave = Odejdź
+button-cancel = Zamknij stół
+button-options = Opcje
+button-add-computer = Dodaj komputer
+button-remove-computer = Usuń komputer
+button-again = Zagraj ponownie
+
+## Private answers
+
+joined = Siedzisz przy stole.
+begun-private = Gra się zaczęła.
+cancelled = Stół jest zamknięty.
+themed = Nowy wygląd tego stołu: { $theme }.
+
+## The options of a lobby. Labels and descriptions have at most 100 characters.
+
+options = **Opcje tego stołu** · Każdy wybór działa od razu. Po rozpoczęciu gry można zmienić tylko wygląd.
+
+## What is refused, and what to do instead
+
+refusal-channel-occupied = Na tym kanale jest już stół. `/azul table` go pokazuje, a `/azul join` pozwala dołączyć, dopóki gra się nie zaczęła.
+# $places are channels and categories that the person can see, $count is how many.
+refusal-not-here = { $count ->
+    [0] Na tym serwerze nie można otwierać stołów ani na tym kanale, ani na innych, które widzisz. Gdzie można, decydują zarządzający serwerem komendą `/azul settings`.
+   *[other] Na tym serwerze nie otwiera się stołów na tym kanale. Można tutaj: { LIST($places, style: "or") }.
+}
+refusal-too-many-games = { $most ->
+    [one] Na tym serwerze może trwać naraz tylko jedna gra i już trwa. Musi się skończyć, zanim będzie można otworzyć kolejną.
+   *[other] Ten serwer nie pozwala na więcej gier naraz (najwyżej { $most }). Któraś musi się skończyć, zanim będzie można otworzyć kolejną.
+} `/azul games` pokazuje stoły, do których można dołączyć.
+refusal-table-full = Nie ma wolnych miejsc: zajęte są wszystkie ({ $seats }).
+refusal-too-many-computers = Przy stole na { $seats } { $seats ->
+    [one] miejsce
+    [few] miejsca
+   *[many] miejsc
+} może grać { $most ->
+    [one] jeden komputer.
+   *[other] najwyżej tyle komputerów: { $most }.
+} Weź mniej komputerów albo więcej miejsc.
+refusal-no-computer = Przy tym stole nie ma żadnego komputera.
+refusal-not-host = Może to zrobić tylko gospodarz: { $host }.
+refusal-not-host-short = Może to zrobić tylko gospodarz.
+refusal-too-few-players = Do gry w Azul potrzeba co najmniej { $fewest ->
+    [one] { $fewest } osoby
+   *[other] { $fewest } osób
+}. Najpierw ktoś jeszcze musi dołączyć.
+refusal-already-begun = Gra już się zaczęła. Odejść z niej można komendą `/azul leave`, a zamknąć ją komendą `/azul cancel`, jeśli zarządzasz tym kanałem.
+refusal-not-over = Ta gra jeszcze się nie skończyła. Zagrać ponownie można po niej.
+refusal-not-your-rematch = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej: { LIST($names) }. Do nowego stołu może dołączyć każdy, a `/azul start` otwiera twój własny.
+refusal-not-your-rematch-short = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej. `/azul start` otwiera twój własny stół.
+refusal-rematch-begun = Następna gra już się zaczęła. `/azul table` ją pokazuje.
+refusal-rematch-elsewhere = Następna gra już się zaczęła: { LIST($threads) }.
+refusal-options-fixed = Gra się zaczęła, więc jej opcji nie można już zmienić. Wygląd jeszcze tak: `/azul theme`.
+# $count is the number of players at the table.
+refusal-seats-taken = Osób przy stole jest już { $count }, więc miejsc musi być co najmniej { $count }.
+refusal-missing-permissions = Brakuje mi uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem; potem spróbuj ponownie.
+refusal-thread-permissions = Do gry w wątku brakuje mi uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem. Albo grajcie na samym kanale: gospodarz wybiera to przyciskiem **Opcje**.
+refusal-no-threads-here = Tutaj nie mogę otworzyć wątku: to działa tylko na kanale tekstowym, nie w wątku ani na kanale głosowym. Grajcie tu bez niego albo otwórz stół na kanale tekstowym.
+
+## The lobby
+
+lobby-title = **Azul** · { $host } zaprasza do stołu.
+lobby-again = **Azul** · { $host } proponuje kolejną grę.
+lobby-players = Zajęte miejsca: { $count } z { $seats } – { LIST($names) }
+lobby-wait = Dołącz przyciskiem lub komendą `/azul join`. { $host } może zacząć, gdy ktoś dołączy, albo zagrać z komputerami.
+lobby-ready = { $host } może zacząć teraz albo poczekać na kolejne osoby.
+lobby-full = Wszystkie miejsca są zajęte. { $host } może zaczynać.
+lobby-begun = **Azul** · Grają: { LIST($names) }.
+# $thread and $home are links to a thread and to a channel, such as: #azul.
+lobby-begun-thread = **Azul** · Grają: { LIST($names) }. Wątek: { $thread }
+lobby-pace = Tempo: { $hours ->
+    [72] 3 dni
+    [168] 7 dni
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+} na turę
+# Below a table with one person and computers.
+lobby-pace-alone = { lobby-pace }, gdy ktoś dołączy. Przy grze z samymi komputerami nie trzeba się spieszyć.
+lobby-look = Wygląd: { $theme }
+lobby-computers = Poziom komputerów: { $level ->
+    [easy] łatwy
+    [hard] trudny
+    [expert] ekspercki
+   *[medium] średni
+}
+lobby-quiet = Tryb cichy: wiadomość o turze znika, gdy pojawia się następna.
+lobby-thread = Po rozpoczęciu gra przeniesie się do osobnego wątku.
+commitment = -# Uczciwe losowanie `{ $commitment }`
+# $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
+lobby-closes = -# Jeśli nic się nie zmieni, ten stół zamknie się { $when }.
+lobby-lapsed = **Azul** · Przy tym stole nic się nie działo przez { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}, więc sam się zamknął. `/azul start` otwiera nowy.
+lobby-cancelled = **Azul** · Ten stół zamknięto przed rozpoczęciem gry. `/azul start` otwiera nowy.

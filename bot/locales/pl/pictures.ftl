@@ -1,0 +1,74 @@
+## Pictures in words
+
+alt-table = Azul, runda { $round }. { $turn } W woreczku { $bag }, { -lid(form: "in") } { $lid }. Fabryki { LIST($sources, separator: "; ") }. { LIST($boards, separator: ". ") }. { alt-wall-legend }
+alt-turn = Tura: { $name }.
+alt-source = { $place }: { LIST($tiles, separator: ", ") }
+alt-source-letters = { $place }: { LIST($tiles, separator: " + ") }
+alt-board = { $name }, { points }: { -line(form: "few") } { LIST($lines, separator: ", ") }; { -wall } { $wall }; { -floor } { $floor }
+alt-board-cushion = { alt-board }; { words-cushion }
+alt-line-empty = { $row } pusta
+alt-line = { $row }: { tiles }
+alt-wall-legend = Litery { -wall(form: "on") }: B niebieski, Y żółty, R czerwony, K czarny, W biały.
+alt-round = Azul, plansze po rundzie { $round }. { LIST($scores, separator: "; ") }.
+alt-over = Azul, koniec gry. { $result } { LIST($places, separator: "; ") }.
+alt-over-won = { LIST($names) } wygrywa z wynikiem { points.gen }.
+alt-over-shared = { LIST($names) } wspólnie wygrywają z wynikiem { points.gen }.
+alt-over-alone = { LIST($names) } wygrywa: nikt inny już nie gra.
+alt-place = { $place }. { $name }: { $score }
+alt-place-left = { alt-place }, poza grą
+alt-place-bonus = { alt-place }, { $before } przed premiami: { LIST($parts, separator: ", ") }
+alt-rows = { over-rows } +{ $points }
+alt-columns = { over-columns } +{ $points }
+alt-colours = { over-colours } +{ $points }
+alt-tiling = { $name }: z { $before } na { $score }, { -wall } { alt-gained }, { -floor } { alt-cost }
+alt-gained = { $gained ->
+    [0] 0
+   *[other] +{ $gained }
+}
+alt-cost = { $cost ->
+    [0] 0
+   *[other] −{ $cost }
+}
+alt-score-left = { $name }: { $score }, poza grą
+alt-own-board = Plansza Azul: { $board }. { alt-wall-legend }
+words-title = **Runda { $round }** · { $turn }
+words-table = Woreczek { $bag } · { -lid } { $lid }
+words-source = **{ $place }** { LIST($tiles, separator: ", ") }
+words-board = **{ $name }** · { points } · { -line(form: "few") }: { LIST($lines, separator: ", ") } · { -wall }: `{ $wall }` · { -floor }: { LIST($items, separator: ", ", form: "one") }{ words-cost }
+words-cost = { $cost ->
+    [0] { "" }
+   *[other] { " " }(−{ $cost })
+}
+words-board-cushion = { words-board } · { words-cushion }
+words-cushion = poduszka: { LIST($cushion, separator: ", ", form: "one") }
+words-paused = Gra jest wstrzymana.
+words-ended = Gra jest zakończona.
+words-legend = -# Litery { -wall(form: "on") }: B niebieski, Y żółty, R czerwony, K czarny, W biały
+
+## Words in pictures
+
+picture-round = Runda
+picture-round-title = Runda { $round }
+picture-bag = Woreczek
+picture-lid = { CAPITAL(-lid) }
+picture-centre = Środek
+picture-resigned = poza grą
+picture-tiled = { CAPITAL(-wall) }
+picture-floor = { CAPITAL(-floor) }
+picture-rows = Rzędy
+picture-columns = Kolumny
+picture-colours = Kolory
+picture-wins = wygrywa
+picture-shared_victory = wspólna wygrana
+picture-factories = Fabryki
+picture-pattern_lines = { CAPITAL(-line(form: "pattern")) }
+picture-first_player = Zaczyna
+# The three steps of a turn in the picture of /azul help.
+picture-take = Weź wszystkie jednego koloru
+picture-fill = Połóż na jednej { -line(form: "gen") }
+picture-score = Pełna { -line } daje punkty
+picture-lobby = Azul
+picture-free = wolne
+picture-chances = Szanse na wygraną
+picture-percent = { NUMBER(0, style: "percent") }
+alt-lobby = Azul: zajęte miejsca: { $seated } z { $seats }.

@@ -1,0 +1,57 @@
+## Hints, and what a take was worth
+
+# What follows is about a take, in a list: "fills line 4 for 5 points · denies Bruno 3 red · drops 1 tile (−1)".
+# Lines and columns have numbers from 1.
+reasons = { LIST($reasons, separator: " · ") }
+reason-fills = zapełnia { -line(form: "acc") } { $line }: { points }
+# $missing spaces of the line are still empty then.
+reason-starts = zbiera { -line(form: "onto") } { $line }, brakuje jeszcze { $missing }
+# As above, but there aren't enough tiles of the color to fill the line in this round.
+reason-unfinished = zostawia { -line(form: "acc") } { $line } niepełną, brakuje jeszcze { $missing }
+# With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
+reason-no-room = dla { -line(form: "gen") } { $line } nie ma kolumny (−{ $points })
+# $count tiles fall to the floor, which costs $points.
+reason-falls = { $count ->
+    [one] upuszcza { $count } { -tile(form: "acc") } (−{ $points })
+    [few] upuszcza { $count } { -tile(form: "few") } (−{ $points })
+   *[many] upuszcza { $count } { -tile(form: "many") } (−{ $points })
+}
+# $points is what the marker costs on the floor, perhaps 0.
+reason-takes-marker = { $points ->
+    [0] bierze płytkę gracza rozpoczynającego
+   *[other] bierze płytkę gracza rozpoczynającego (−{ $points })
+}
+reason-leaves-marker = płytkę gracza rozpoczynającego bierze { $name }
+reason-takes-cushion = bierze poduszkę
+reason-completes-column = uzupełnia kolumnę { $column } (+7)
+reason-completes-colour = kompletuje kolor { colour } (+10)
+reason-nears-column = w kolumnie { $column } będą 4 { -tile(form: "few") }
+reason-nears-colour = { -wall(form: "on") } będą 4 { colour.few }
+# A row of the wall is complete, so this is the last round.
+reason-ends-game = kończy grę rzędem { $line }
+# The player could have ended the game.
+reason-keeps-going = gra toczy się dalej
+# $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
+reason-denies = { $line ->
+    [none] zabiera graczowi { $name } { tiles.acc }
+   *[other] zabiera graczowi { $name } { tiles.acc } do { -line(form: "gen") } { $line }
+}
+# As above, but a better take would have denied them.
+reason-lets = { $line ->
+    [none] zostawia graczowi { $name } { tiles.acc }
+   *[other] zostawia graczowi { $name } { tiles.acc } do { -line(form: "gen") } { $line }
+}
+# As above: tiles that the take sends to the center, or to another factory.
+reason-gives = { $line ->
+    [none] oddaje graczowi { $name } { tiles.acc }
+   *[other] oddaje graczowi { $name } { tiles.acc } do { -line(form: "gen") } { $line }
+}
+# The best take would bring about $points more by the end of the round.
+reason-passes-up = traci okazję: { points }
+# By the end of the round $name will have to drop tiles for $points.
+reason-burdens = zmusza gracza { $name } do upuszczania { -tile(form: "many") } (−{ $points })
+# The same for whoever makes the take.
+reason-burdens-mover = potem trzeba będzie upuszczać { -tile(form: "few") } (−{ $points })
+
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }

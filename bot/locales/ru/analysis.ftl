@@ -1,0 +1,39 @@
+## Buttons
+
+button-chart = График
+
+## What is refused, and what to do instead
+
+refusal-analysis-closed = Эту игру закрыли до её конца, поэтому анализировать нечего.
+refusal-analysis-nothing = В этой игре никто ничего не взял, поэтому анализировать нечего.
+refusal-analysis-stopped = Меня перезапускают, поэтому анализ не завершён. Нажмите кнопку ещё раз через минуту.
+
+## The analysis after a game
+
+analysis-thinking = Просматриваю игру ход за ходом. Это займёт до полуминуты — или дольше, если есть очередь из других игр; потом результат появится здесь.
+analysis-progress = Просматриваю игру ход за ходом: готово { $percent } %.
+# The first page, above the chart.
+analysis-chart = **Анализ** · Шансы каждого на победу, ход за ходом. Отметки на линии — самые дорогие ошибки этого игрока. Скачки между раундами — везение при раздаче: ошибками считаются только ходы.
+# $takes are as below.
+analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
+# What a take cost: $cost is in percentage points of the chance to win.
+analysis-cost = −{ $cost } % в раунде { $round }
+analysis-flawless = • **{ $name }**: ни одной дорогой ошибки
+analysis-note = -# Это мнение компьютера после короткого взгляда на каждый ход. Он может ошибаться, а мелкая разница ничего не значит.
+# One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
+analysis-take = В раунде { $round } **{ $name }** берёт { $made }. Лучше было взять { $better }; цена ошибки — { $cost ->
+    [one] { $cost } процентный пункт
+    [few] { $cost } процентных пункта
+   *[many] { $cost } процентных пунктов
+}.
+# $chance is how likely the player is to win after it, in percent.
+analysis-made = { tiles.told } { source.from } → { target } (шансы { $chance } %)
+analysis-better = { tiles.told } { source.from } → { target } ({ $chance } %)
+# What speaks for and against what was taken, and then for what was better.
+analysis-why-made = ❌ { $reasons }
+analysis-why-better = ✅ { $reasons }
+analysis-page = { $page } из { $pages }
+# $chances is how likely everyone was to win: Ada 41%, Bruno 33%. A chart in words has one of each line, and one for each round.
+alt-analysis = Azul, график шансов на победу. В начале: { LIST($chances, separator: ", ") }.
+alt-analysis-round = После раунда { $round }: { LIST($chances, separator: ", ") }.
+alt-analysis-end = В конце: { LIST($chances, separator: ", ") }.

@@ -1,0 +1,119 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-start = Открыть стол для игры; что не указано — как принято на этом сервере
+command-start-seats = Сколько человек может играть, от 2 до 4
+command-join = Сесть за стол в этом канале
+command-begin = Начать игру (только хозяин стола)
+command-cancel = Закрыть стол (хозяин до начала игры или тот, кто управляет каналом)
+command-start-wall = Какой стороной планшетов играть
+command-start-factories = Играть ли с особыми складами
+command-start-scatter = Как делятся плитки, оставшиеся на россыпи
+command-start-level = Как сильно играют компьютеры, в том числе за опоздавших
+command-start-pace = Сколько времени даётся на ход
+command-start-theme = Как выглядят картинки
+command-start-messages = Какие сообщения игры остаются в канале
+command-start-where = Где пойдёт игра
+command-start-language = Язык того, что видят все
+command-theme = Изменить вид картинок (только хозяин стола)
+
+## Buttons
+
+button-join = Присоединиться
+button-leave = Выйти
+button-cancel = Закрыть стол
+button-options = Параметры
+button-add-computer = Добавить компьютер
+button-remove-computer = Убрать компьютер
+button-again = Сыграть ещё
+
+## Private answers
+
+joined = Вы за столом.
+begun-private = Игра началась.
+cancelled = Стол закрыт.
+themed = Теперь вид этого стола — { $theme }.
+
+## The options of a lobby. Labels and descriptions have at most 100 characters.
+
+options = **Параметры этого стола** · Каждый выбор действует сразу. Когда игра начнётся, изменить можно будет только вид.
+
+## What is refused, and what to do instead
+
+refusal-channel-occupied = В этом канале уже есть стол. `/azul table` показывает его, а `/azul join` позволяет присоединиться, пока игра не началась.
+# $places are channels and categories that the person can see, $count is how many.
+refusal-not-here = { $count ->
+    [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают управляющие сервером командой `/azul settings`.
+   *[other] На этом сервере столы в этом канале не открывают. Можно здесь: { LIST($places, style: "or") }.
+}
+refusal-too-many-games = { $most ->
+    [1] На этом сервере одновременно может идти только одна игра, и она уже есть. Она должна закончиться, прежде чем можно будет открыть ещё одну.
+   *[other] На этом сервере уже идёт столько игр, сколько можно одновременно: { $most }. Одна из них должна закончиться, прежде чем можно будет открыть ещё одну.
+} `/azul games` показывает столы, за которые можно сесть.
+refusal-table-full = Свободных мест нет: все { $seats } заняты.
+refusal-too-many-computers = За столом на { $seats } { $seats ->
+    [one] место
+    [few] места
+   *[many] мест
+} может играть { $most ->
+    [1] один компьютер.
+   *[other] не больше { $most } компьютеров.
+} Возьмите меньше компьютеров или больше мест.
+refusal-no-computer = За этим столом нет ни одного компьютера.
+refusal-not-host = Это может сделать только хозяин стола: { $host }.
+refusal-not-host-short = Это может сделать только хозяин стола.
+refusal-too-few-players = Для игры в Azul нужно хотя бы { $fewest ->
+    [one] { $fewest } игрок
+    [few] { $fewest } игрока
+   *[many] { $fewest } игроков
+}. Сначала должен присоединиться кто-то ещё.
+refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul cancel`, если есть право управлять этим каналом.
+refusal-not-over = Эта игра ещё не закончилась. Сыграть ещё можно будет после неё.
+refusal-not-your-rematch = Предложить ещё одну игру могут только те, кто играл в этой: { LIST($names) }. К новому столу сможет присоединиться каждый, а `/azul start` откроет ваш собственный.
+refusal-not-your-rematch-short = Предложить ещё одну игру могут только те, кто играл в этой. `/azul start` откроет ваш собственный стол.
+refusal-rematch-begun = Следующая игра уже началась. `/azul table` показывает её.
+refusal-rematch-elsewhere = Следующая игра уже началась: { LIST($threads) }.
+refusal-options-fixed = Игра началась, поэтому её параметры уже не изменить. Вид ещё можно: `/azul theme`.
+# $count is the number of players at the table.
+refusal-seats-taken = Игроков за столом уже { $count }, поэтому и мест должно быть не меньше { $count }.
+refusal-missing-permissions = Мне не хватает прав в этом канале: { LIST($permissions, separator: ", ") }. Их может дать тот, кто управляет сервером; потом попробуйте ещё раз.
+refusal-thread-permissions = Чтобы играть в ветке, мне не хватает прав в этом канале: { LIST($permissions, separator: ", ") }. Их может дать тот, кто управляет сервером. Или играйте в самом канале: хозяин стола выбирает это кнопкой **Параметры**.
+refusal-no-threads-here = Здесь я не могу создать ветку: это возможно только в текстовом канале, а не в ветке или голосовом канале. Играйте здесь без неё или откройте стол в текстовом канале.
+
+## The lobby
+
+lobby-title = **Azul** · { $host } приглашает за стол.
+lobby-again = **Azul** · { $host } предлагает сыграть ещё раз.
+lobby-players = Занято мест: { $count } из { $seats } — { LIST($names) }
+lobby-wait = Присоединиться можно кнопкой или командой `/azul join`. { $host } может начать, как только кто-нибудь присоединится, или сыграть с компьютерами.
+lobby-ready = { $host } может начать сейчас или подождать других игроков.
+lobby-full = Все места заняты. { $host } может начинать.
+lobby-begun = **Azul** · Играют { LIST($names) }.
+# $thread and $home are links to a thread and to a channel, such as: #azul.
+lobby-begun-thread = **Azul** · { LIST($names) } играют в ветке { $thread }.
+lobby-pace = Темп: { $hours ->
+    [72] 3 дня
+    [168] 7 дней
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+} на ход
+# Below a table with one person and computers.
+lobby-pace-alone = { lobby-pace }, когда кто-нибудь присоединится. Наедине с компьютерами спешить некуда.
+lobby-look = Вид: { $theme }
+lobby-computers = Уровень компьютеров: { $level ->
+    [easy] лёгкий
+    [hard] сложный
+    [expert] экспертный
+   *[medium] средний
+}
+lobby-quiet = Тихий режим: сообщение о ходе удаляется, как только появляется следующее.
+lobby-thread = После начала игра перейдёт в отдельную ветку.
+commitment = -# Честный жребий `{ $commitment }`
+# $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
+lobby-closes = -# Если ничего не изменится, этот стол закроется { $when }.
+lobby-lapsed = **Azul** · За этим столом ничего не происходило { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}, поэтому он закрылся сам. `/azul start` открывает новый.
+lobby-cancelled = **Azul** · Этот стол закрыли ещё до начала игры. `/azul start` открывает новый.

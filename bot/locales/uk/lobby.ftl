@@ -1,0 +1,120 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-start = Відкрити стіл для гри; що не вказано — як заведено на цьому сервері
+command-start-seats = Скільки людей може грати, від 2 до 4
+command-join = Приєднатися до столу в цьому каналі
+command-begin = Почати гру (лише господар столу)
+command-cancel = Закрити стіл (господар до початку гри або керівники каналу)
+command-start-wall = Яким боком планшетів грати
+command-start-factories = Чи грати з особливими фабриками
+command-start-scatter = Як діляться плитки, що лишилися на розсипі
+command-start-level = Як сильно грають комп’ютери, зокрема за тих, хто запізнився
+command-start-pace = Скільки часу дається на хід
+command-start-theme = Як виглядають картинки
+command-start-messages = Які повідомлення гри лишаються в каналі
+command-start-where = Де йтиме гра
+command-start-language = Мова того, що бачать усі
+command-theme = Змінити вигляд картинок (лише господар столу)
+
+## Buttons
+
+button-join = Приєднатися
+button-leave = Вийти
+button-cancel = Закрити стіл
+button-options = Параметри
+button-add-computer = Додати комп’ютер
+button-remove-computer = Прибрати комп’ютер
+button-again = Зіграти ще
+
+## Private answers
+
+joined = Ви за столом.
+begun-private = Гра почалася.
+cancelled = Стіл закрито.
+themed = Тепер вигляд цього столу — { $theme }.
+
+## The options of a lobby. Labels and descriptions have at most 100 characters.
+
+options = **Параметри цього столу** · Кожен вибір діє одразу. Коли гра почнеться, змінити можна буде лише вигляд.
+
+## What is refused, and what to do instead
+
+refusal-channel-occupied = У цьому каналі вже є стіл. `/azul table` показує його, а `/azul join` дозволяє приєднатися, доки гра не почалася.
+# $places are channels and categories that the person can see, $count is how many.
+refusal-not-here = { $count ->
+    [0] На цьому сервері столи не можна відкривати ні в цьому каналі, ні в інших, які ви бачите. Де можна, вирішують керівники сервера командою `/azul settings`.
+   *[other] На цьому сервері столів у цьому каналі не відкривають. Можна тут: { LIST($places, style: "or") }.
+}
+refusal-too-many-games = { $most ->
+    [1] На цьому сервері водночас може тривати лише одна гра, і вона вже є. Вона має закінчитися, перш ніж можна буде відкрити ще одну.
+   *[other] Більше ігор водночас цей сервер не дозволяє (щонайбільше { $most }). Одна з них має закінчитися, перш ніж можна буде відкрити ще одну.
+} `/azul games` показує столи, до яких можна приєднатися.
+refusal-table-full = Вільних місць немає: усі { $seats } зайнято.
+refusal-too-many-computers = За столом на { $seats } { $seats ->
+    [one] місце
+    [few] місця
+   *[many] місць
+} може грати { $most ->
+    [1] один комп’ютер.
+    [one] щонайбільше { $most } комп’ютер.
+    [few] щонайбільше { $most } комп’ютери.
+   *[many] щонайбільше { $most } комп’ютерів.
+} Візьміть менше комп’ютерів або більше місць.
+refusal-no-computer = За цим столом немає жодного комп’ютера.
+refusal-not-host = Це може зробити лише господар столу: { $host }.
+refusal-not-host-short = Це може зробити лише господар столу.
+refusal-too-few-players = Для гри в Azul { $fewest ->
+    [one] потрібен щонайменше { $fewest } гравець
+    [few] потрібні щонайменше { $fewest } гравці
+   *[many] потрібно щонайменше { $fewest } гравців
+}. Спершу має приєднатися хтось іще.
+refusal-already-begun = Гра вже почалася. Вийти з неї можна командою `/azul leave`; закрити — командою `/azul cancel`, якщо є право керувати цим каналом.
+refusal-not-over = Ця гра ще не закінчилася. Зіграти ще можна буде після неї.
+refusal-not-your-rematch = Запропонувати ще одну гру можуть лише ті, хто грав у цій: { LIST($names) }. До нового столу зможе приєднатися кожен, а `/azul start` відкриє ваш власний.
+refusal-not-your-rematch-short = Запропонувати ще одну гру можуть лише ті, хто грав у цій. `/azul start` відкриє ваш власний стіл.
+refusal-rematch-begun = Наступна гра вже почалася. `/azul table` показує її.
+refusal-rematch-elsewhere = Наступна гра вже почалася: { LIST($threads) }.
+refusal-options-fixed = Гра почалася, тож її параметри вже не змінити. Вигляд ще можна: `/azul theme`.
+# $count is the number of players at the table.
+refusal-seats-taken = Гравців за столом уже { $count }, тож і місць має бути щонайменше { $count }.
+refusal-missing-permissions = Мені бракує прав у цьому каналі: { LIST($permissions, separator: ", ") }. Їх може надати той, хто керує сервером; потім спробуйте ще раз.
+refusal-thread-permissions = Щоб грати в гілці, мені бракує прав у цьому каналі: { LIST($permissions, separator: ", ") }. Їх може надати той, хто керує сервером. Або грайте в самому каналі: господар столу обирає це кнопкою **Параметри**.
+refusal-no-threads-here = Тут я не можу створити гілку: це можливо лише в текстовому каналі, а не в гілці чи голосовому каналі. Грайте тут без неї або відкрийте стіл у текстовому каналі.
+
+## The lobby
+
+lobby-title = **Azul** · { $host } запрошує за стіл.
+lobby-again = **Azul** · { $host } пропонує зіграти ще раз.
+lobby-players = Зайнято { $count } з { $seats } місць: { LIST($names) }
+lobby-wait = Приєднуйтеся кнопкою або командою `/azul join`. { $host } може почати, щойно хтось приєднається, або зіграти з комп’ютерами.
+lobby-ready = { $host } може почати зараз або зачекати на інших гравців.
+lobby-full = Усі місця зайнято. { $host } може починати.
+lobby-begun = **Azul** · Грають { LIST($names) }.
+# $thread and $home are links to a thread and to a channel, such as: #azul.
+lobby-begun-thread = **Azul** · { LIST($names) } грають у гілці { $thread }.
+lobby-pace = Темп: { $hours ->
+    [72] 3 дні
+    [168] 7 днів
+    [one] { $hours } година
+    [few] { $hours } години
+   *[many] { $hours } годин
+} на хід
+lobby-pace-alone = { lobby-pace }, щойно хтось приєднається. Наодинці з комп’ютерами поспішати нікуди.
+lobby-look = Вигляд: { $theme }
+lobby-computers = Рівень комп’ютерів: { $level ->
+    [easy] легкий
+    [hard] важкий
+    [expert] експертний
+   *[medium] середній
+}
+lobby-quiet = Тихий режим: повідомлення про хід видаляється, щойно з’являється наступне.
+lobby-thread = Після початку гра перейде в окрему гілку.
+commitment = -# Чесний жереб `{ $commitment }`
+# $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
+lobby-closes = -# Якщо нічого не зміниться, цей стіл закриється { $when }.
+lobby-lapsed = **Azul** · За цим столом нічого не відбувалося { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}, тож він закрився сам. `/azul start` відкриває новий.
+lobby-cancelled = **Azul** · Цей стіл закрито ще до початку гри. `/azul start` відкриває новий.

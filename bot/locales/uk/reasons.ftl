@@ -1,0 +1,57 @@
+## Hints, and what a take was worth
+
+# What follows is about a take, in a list: "fills line 4 for 5 points · denies Bruno 3 red · drops 1 tile (−1)".
+# Lines and columns have numbers from 1.
+reasons = { LIST($reasons, separator: " · ") }
+reason-fills = заповнює { -line(form: "acc") } { $line }: { points }
+# $missing spaces of the line are still empty then.
+reason-starts = поповнює { -line(form: "acc") } { $line }, бракує ще { $missing }
+# As above, but there aren't enough tiles of the color to fill the line in this round.
+reason-unfinished = лишає { -line(form: "acc") } { $line } неповною, бракує ще { $missing }
+# With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
+reason-no-room = для { -line(form: "gen") } { $line } немає вертикалі (−{ $points })
+# $count tiles fall to the floor, which costs $points.
+reason-falls = { $count ->
+    [one] скидає { $count } { -tile(form: "acc") } (−{ $points })
+    [few] скидає { $count } { -tile(form: "few") } (−{ $points })
+   *[many] скидає { $count } { -tile(form: "many") } (−{ $points })
+}
+# $points is what the marker costs on the floor, perhaps 0.
+reason-takes-marker = { $points ->
+    [0] бере маркер першого ходу
+   *[other] бере маркер першого ходу (−{ $points })
+}
+reason-leaves-marker = лишає гравцеві { $name } маркер першого ходу
+reason-takes-cushion = бере подушку
+reason-completes-column = заповнює вертикаль { $column } (+7)
+reason-completes-colour = збирає { colour } колір (+10)
+reason-nears-column = у вертикалі { $column } буде 4 { -tile(form: "few") }
+reason-nears-colour = { -wall(form: "on") } буде 4 { colour.few }
+# A row of the wall is complete, so this is the last round.
+reason-ends-game = закінчує гру горизонталлю { $line }
+# The player could have ended the game.
+reason-keeps-going = гра триває далі
+# $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
+reason-denies = { $line ->
+    [none] забирає в гравця { $name } { tiles.acc }
+   *[other] забирає в гравця { $name } { tiles.acc } для { -line(form: "gen") } { $line }
+}
+# As above, but a better take would have denied them.
+reason-lets = { $line ->
+    [none] лишає гравцеві { $name } { tiles.acc }
+   *[other] лишає гравцеві { $name } { tiles.acc } для { -line(form: "gen") } { $line }
+}
+# As above: tiles that the take sends to the center, or to another factory.
+reason-gives = { $line ->
+    [none] віддає гравцеві { $name } { tiles.acc }
+   *[other] віддає гравцеві { $name } { tiles.acc } для { -line(form: "gen") } { $line }
+}
+# The best take would bring about $points more by the end of the round.
+reason-passes-up = упускає { points }
+# By the end of the round $name will have to drop tiles for $points.
+reason-burdens = гравцеві { $name } потім доведеться скидати (−{ $points })
+# The same for whoever makes the take.
+reason-burdens-mover = потім доведеться скидати (−{ $points })
+
+# $share is how likely the player is to win.
+chance = { $name } { NUMBER($share, style: "percent") }

@@ -1,0 +1,61 @@
+"""Ends the process if its event loop hangs, so that whatever supervises it can start it again."""
+
+import asyncio
+import faulthandler
+import logging
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+log = logging.getLogger(__name__)
+
+HUNG: Final = 70
+"""The exit code of a process whose event loop hangs: `EX_SOFTWARE` of sysexits.h."""
+STEPS: Final = 20
+"""How many times in a row the loop has to miss its turn."""
+REPORTING: Final = 5.0
+"""Seconds that the report may take: standard error may be what the loop hangs in."""
+
+
+@contextmanager
+def loop_watchdog(limit: float) -> Iterator[None]:
+    """While the body runs, end the process if the running event loop doesn't turn for `limit` seconds.
+
+    A thread of its own asks the loop for a sign and waits for that in steps. A process that was suspended as
+    a whole, together with this thread, loses only one of them.
+    """
+    watchdog = _LoopWatchdog(asyncio.get_running_loop(), limit)
+    watchdog.start()
+    try:
+        yield
+    finally:
+        watchdog.stopped.set()
+
+
+class _LoopWatchdog(threading.Thread):
+    def __init__(self, loop: asyncio.AbstractEventLoop, limit: float) -> None:
+        super().__init__(name="loop watchdog", daemon=True)
+        self.stopped = threading.Event()
+        self._loop = loop
+        self._limit = limit
+
+    def run(self) -> None:
+        step = self._limit / STEPS
+        while not self.stopped.wait(step):
+            turned = threading.Event()
+            self._loop.call_soon_threadsafe(turned.set)
+            if not any(turned.wait(step) or self.stopped.is_set() for _ in range(STEPS)):
+                self._end_process()
+
+    def _end_process(self) -> None:
+        reporting = threading.Thread(target=self._report, name="report", daemon=True)
+        reporting.start()
+        reporting.join(REPORTING)
+        os._exit(HUNG)
+
+    def _report(self) -> None:
+        log.critical("The event loop has hung for %g s: the process ends, stacks follow", self._limit)
+        faulthandler.dump_traceback(sys.stderr, all_threads=True)

@@ -1,0 +1,171 @@
+"""People who ask for something while a shard changes hands: one process answers them, whichever it is."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.cluster.ownership import UNDECIDED_FOR
+from storage.leases import LASTS
+from storage.records import StorageError
+from storage.shards import Lease
+from tests.bot.cluster.processes import AProcess, World, settle
+from tests.storage.leases.memory import MemoryLeases
+
+SERVER = 0
+
+
+class People:
+    """People on the server of shard 0, all of whose processes with a session hear what they ask."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.asked = 100
+        self.answered: Counter[int] = Counter()
+        self.deciding: list[asyncio.Task[None]] = []
+
+    async def ask(self) -> None:
+        """Ask for something."""
+        self.asked += 1
+        for process in self.world.processes.values():
+            process.shards._sleep = self.world.sleep
+            if 0 in process.work.open_sessions:
+                self.deciding.append(asyncio.create_task(self._decide(process, self.asked)))
+        await settle()
+
+    async def _decide(self, process: AProcess, interaction_id: int) -> None:
+        answers = await process.shards.answers(interaction_id, SERVER, session=0)
+        self.answered[interaction_id] += answers
+
+    async def go(self, seconds: float, *names: str) -> None:
+        """Let time go by, in which people go on asking, also while processes look."""
+        for _ in range(round(seconds * 4)):
+            await self.ask()
+            for name in names or tuple(self.world.processes):
+                self.world.move(0.05)
+                await self.world.processes[name].look()
+                await self.ask()
+            self.world.move(0.25 - 0.05 * (len(names) or len(self.world.processes)))
+
+    async def until_decided(self) -> None:
+        """Wait until it is known who answers everybody."""
+        while not all(each.done() for each in self.deciding):
+            await self.world.go(0.25)
+        await asyncio.gather(*self.deciding)
+
+    @property
+    def unanswered(self) -> list[int]:
+        return [each for each in range(101, self.asked + 1) if not self.answered[each]]
+
+
+@pytest.fixture
+async def people() -> People:
+    world = World()
+    await world.start("one", "0/2")
+    await world.start("other", "1/2")
+    await world.go(30)
+    return People(world)
+
+
+class SlowLeases(MemoryLeases):
+    """A database that takes its time, whose answers get lost, or both."""
+
+    def __init__(self, before: MemoryLeases, world: World, seconds: float, losses: int) -> None:
+        super().__init__(before.table)
+        self._world = world
+        self._seconds = seconds
+        self._losses = losses
+
+    async def hand_over(self, lease: Lease, successor: str) -> bool:
+        await self._world.sleep(self._seconds / 2)
+        done = await super().hand_over(lease, successor)
+        await self._world.sleep(self._seconds / 2)
+        if self._losses:
+            self._losses -= 1
+            raise StorageError("the connection broke")
+        return done
+
+
+@pytest.mark.parametrize("losses", [0, 1])
+@pytest.mark.parametrize("seconds", [0.0, 1.0])
+async def test_everybody_is_answered_once_while_a_shard_is_handed_over(
+    people: People, monkeypatch: pytest.MonkeyPatch, seconds: float, losses: int
+) -> None:
+    world = people.world
+    monkeypatch.setattr("bot.cluster.ownership.TRY_AGAIN", 0)
+    monkeypatch.setattr("bot.cluster.ownership.STRAGGLERS", 0.01)
+    one, other = world.processes["one"], world.processes["other"]
+    one.shards._leases = SlowLeases(one.leases, world, seconds, losses)
+    one.shards._is_draining = True
+    await people.go(10)
+    assert (one.shows, other.shows) == (set(), {0, 1})
+    await people.until_decided()
+    assert people.unanswered == []
+    assert set(people.answered.values()) == {1}
+
+
+async def test_what_came_first_at_the_next_holder_is_answered_by_the_first(people: People) -> None:
+    world = people.world
+    one, other = world.processes["one"], world.processes["other"]
+    one.shards._is_draining = True
+    await people.go(0.25, "one")
+    await people.go(0.25, "other")
+    other.shards._sleep = world.sleep
+    early = asyncio.create_task(other.shards.answers(people.asked + 1, SERVER, session=0))
+    await settle()
+    assert await one.shards.answers(people.asked + 1, SERVER, session=0)
+    await people.world.go(3)
+    assert other.shows == {0, 1}
+    assert not await early
+    late = people.asked  # comes after newer ones did
+    assert await one.shards.answers(late, SERVER, session=0)
+    assert not await other.shards.answers(late, SERVER, session=0)
+    newer = people.asked + 2
+    assert await other.shards.answers(newer, SERVER, session=0)
+    assert not await one.shards.answers(newer, SERVER, session=0)
+
+
+async def test_nobody_is_answered_twice_if_a_process_is_killed_or_stands_still(people: People) -> None:
+    world = people.world
+    one, other = world.processes["one"], world.processes["other"]
+    await people.go(LASTS - 1, "other")  # the first stands still, and hears all the same
+    await people.go(1, "one", "other")
+    assert (one.shows, other.shows) == ({0}, {1})
+    await people.go(LASTS + 2, "other")
+    assert other.shows == {0, 1}
+    await people.go(1, "one", "other")
+    await people.until_decided()
+    assert max(people.answered.values()) == 1
+    assert people.unanswered
+    assert len(people.unanswered) <= 2 * 4 * (LASTS + 2)
+
+
+async def test_people_who_ask_while_the_database_is_away_for_a_moment_are_answered(people: People) -> None:
+    world = people.world
+    one = world.processes["one"]
+    one.shards._sleep = world.sleep
+    one.leases.is_cut_off = True
+    world.move(LASTS - 1.5)
+    asking = asyncio.create_task(one.shards.answers(7, SERVER, session=0))
+    gone = asyncio.create_task(one.shards.answers(8, 1 << 22, session=1))
+    await settle()
+    assert not asking.done()  # its lease may be over
+    assert not await gone
+    one.leases.is_cut_off = False
+    await one.look()
+    world.move(UNDECIDED_FOR / 2)
+    assert await asking
+
+
+async def test_nobody_waits_for_ever(people: People) -> None:
+    one = people.world.processes["one"]
+    one.shards._sleep = people.world.sleep
+    one.leases.is_cut_off = True
+    people.world.move(LASTS)
+    asking = asyncio.create_task(one.shards.answers(7, SERVER, session=0))
+    await settle()
+    people.world.move(UNDECIDED_FOR + 1)
+    for _ in range(40):
+        await settle()
+        people.world.move(0.1)
+    assert not await asking

@@ -1,0 +1,374 @@
+"""Which shards processes run: taken, kept as long as that is sure, adopted, given back."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.cluster.standby import SPARE_FOR
+from bot.cluster.watchdog import LATE_AFTER
+from storage.leases import LASTS, OtherNumber
+from storage.shards import Lease, ShardSet
+from tests.bot.cluster.processes import World, settle
+from tests.waiting import PATIENCE
+
+SERVERS = {shard: shard << 22 for shard in range(4)}
+"""A server of each of four shards."""
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+async def test_a_process_runs_its_home_at_once(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    assert one.work.open_sessions == {0, 1}
+    assert [one.shards.runs(server) for server in SERVERS.values()] == [True, True, False, False]
+
+
+async def test_what_an_earlier_holder_may_have_done_is_found_out_before_anything_is_shown(
+    world: World,
+) -> None:
+    await world.start("one", "0-1/4")
+    other = await world.start("other", "2-3/4")
+    other.work.can_recall = False
+    await world.go(2 * LASTS, "other")
+    assert other.work.recalled[-1] in {0, 1}
+    assert other.shows == {2, 3}
+
+
+async def test_the_shards_of_a_process_that_was_killed_are_adopted_in_time(world: World) -> None:
+    await world.start("one", "0-1/4")
+    other = await world.start("other", "2-3/4")
+    await world.go(60)
+    del world.processes["one"]
+    await world.go(LASTS + 3)
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_survivors_share_what_is_left(world: World) -> None:
+    for name, home in (("a", "0-3/8"), ("b", "4-5/8"), ("c", "6-7/8")):
+        await world.start(name, home)
+    await world.go(30)
+    del world.processes["a"]
+    await world.go(30)
+    assert [len(world.processes[name].shows) for name in "bc"] == [4, 4]
+
+
+async def test_a_process_gets_its_home_back_when_nothing_is_done_about_it_any_more(world: World) -> None:
+    await world.start("one", "0-1/4")
+    other = await world.start("other", "2-3/4")
+    await world.go(30)
+    del world.processes["one"]
+    await world.go(30)
+    other.work.finished.clear()
+    again = await world.start("again", "0-1/4")
+    await world.go(9)
+    assert again.shows == set()
+    assert other.shows < {0, 1, 2, 3}  # it shows nothing more there, and finishes what it is showing
+    assert other.work.open_sessions == {0, 1, 2, 3}
+    other.work.finished.set()
+    await world.go(15)
+    assert (again.shows, other.shows) == ({0, 1}, {2, 3})
+    assert other.work.open_sessions == {2, 3}
+
+
+async def test_of_two_with_the_same_home_the_second_stands_by(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await world.start("one", "0-3/4")
+    other = await world.start("other", "0-3/4")
+    await world.go(30)
+    assert other.shows == set()
+    assert [line for line in caplog.messages if "Standing by" in line] == [
+        "Standing by: shards 0-3/4 are run by one"
+    ]
+    del world.processes["one"]
+    await world.go(LASTS + 3)
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_whoever_leaves_in_good_order_is_followed_at_once(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    await world.processes.pop("one").shards.leave()
+    assert one.shows == set()
+    await other.look()
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_without_the_database_nothing_is_done_once_leases_may_be_over(world: World) -> None:
+    one = await world.start("one", "0-3/4")
+    one.leases.is_cut_off = True
+    await world.go(LASTS / 2)
+    assert one.shows == {0, 1, 2, 3}
+    assert one.shards.holds(SERVERS[0])
+    await world.go(LASTS / 2)
+    assert one.shows == set()
+    assert not one.shards.holds(SERVERS[0])
+    assert one.work.open_sessions == {0, 1, 2, 3}  # it may be back in a moment
+    one.leases.is_cut_off = False
+    await one.look()
+    assert one.shows == {0, 1, 2, 3}
+
+
+async def test_after_an_outage_of_the_database_everybody_keeps_what_they_had(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.leases.is_cut_off = other.leases.is_cut_off = True
+    await world.go(60)
+    other.leases.is_cut_off = False
+    await world.go(6)
+    one.leases.is_cut_off = False
+    await world.go(6)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    assert other.work.open_sessions == {2, 3}
+
+
+async def test_a_process_that_stood_still_stops_as_soon_as_it_learns_that_others_took_over(
+    world: World,
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.stand_still()
+    before = one.shards.right_to(SERVERS[0])
+    await world.go(30, "other")
+    assert 0 in one.shows  # so it believes
+    assert not world.table.is_current(before)
+    assert world.table.is_current(other.shards.right_to(SERVERS[0]))
+    one.work.may_open.clear()
+    await one.look()
+    assert one.shows == set()
+    assert one.work.open_sessions == set()
+    one.go_on()
+    one.work.may_open.set()
+    await world.go(30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+
+
+async def test_whoever_holds_no_lease_on_a_server_can_note_nothing_about_it(world: World) -> None:
+    one = await world.start("one", "0/4")
+    assert world.table.is_current(one.shards.right_to(SERVERS[0]))
+    assert one.shards.right_to(SERVERS[1]) == Lease("1/4", 0)
+    assert not world.table.is_current(one.shards.right_to(SERVERS[1]))
+
+
+async def test_people_are_answered_by_the_process_that_runs_their_server_or_the_first_shard(
+    world: World,
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    for server, answers in zip(SERVERS.values(), (True, True, False, False), strict=True):
+        assert await one.shards.answers(1, server) is answers
+        assert await other.shards.answers(1, server) is not answers
+    assert await one.shards.answers(1, SERVERS[3], 0)
+    assert await other.shards.answers(1, SERVERS[3], 0)
+    assert not await other.shards.answers(1, SERVERS[1], 0)
+    assert not await other.shards.answers(1, SERVERS[3], 0, session=0)  # the other one hears that, too
+
+
+async def test_a_server_is_judged_only_while_its_shard_is_known(world: World) -> None:
+    one = await world.start("one", "0/4")
+    one.work.may_open.clear()
+    await world.go(30)
+    assert one.shows == {0, 1, 2, 3}
+    assert set(one.shards.known.shards) == set(one.shards.reachable.shards) == {0}
+    assert one.shards.knows(SERVERS[0])
+    assert not one.shards.knows(SERVERS[1])
+
+
+async def test_processes_with_another_number_of_shards_are_refused(world: World) -> None:
+    one = await world.start("one", "0-3/4")
+    late = await world.start("late", "0-7/8")
+    assert late.shows == set()
+    with pytest.raises(OtherNumber):
+        await late.shards.join("1")
+    del world.processes["one"]
+    await world.go(LASTS + 3)
+    assert late.shows == set(range(8))
+    world.processes["one"] = one  # it was paused, and its leases are over
+    await one.look()
+    assert one.shows == set()
+    assert one.work.open_sessions == set()
+
+
+async def test_whoever_was_paused_while_others_took_over_with_another_number_ends(world: World) -> None:
+    one = await world.start("one", "0-3/4")
+    await world.go(6)
+    del world.processes["one"]
+    await world.go(LASTS)
+    await world.start("other", "0-7/8")
+    await one.look()
+    with pytest.raises(OtherNumber):
+        await asyncio.wait_for(one.shards.until_refused(), PATIENCE)
+
+
+async def test_a_shard_is_handed_over_only_to_whoever_has_a_session_open_for_it(world: World) -> None:
+    other = await world.start("other", "0-1/4")
+    await world.go(30)
+    assert other.shows == {0, 1, 2, 3}
+    again = await world.start("again", "2-3/4", may_open=False)
+    await world.go(60)
+    assert (again.shows, other.shows) == (set(), {0, 1, 2, 3})
+    assert other.work.open_sessions == {0, 1, 2, 3}
+    again.work.open_sessions.add(3)
+    await world.go(3)
+    assert (again.shows, other.shows) == ({3}, {0, 1, 2})
+    assert other.work.open_sessions == {0, 1, 2}
+    again.work.may_open.set()
+    await world.go(3)
+    assert (again.shows, other.shows) == ({2, 3}, {0, 1})
+    assert again.work.caught_up == 2  # with what it was told before the shards were its own
+
+
+async def test_whoever_leaves_goes_on_until_others_have_opened_the_sessions(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    other.work.may_open.clear()
+    async with world.draining(one):
+        await world.go(10)
+        assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+        assert await one.shards.answers(1, SERVERS[0])
+        other.work.may_open.set()
+    assert one.shows == set()
+    await world.processes.pop("one").shards.leave()
+    await world.go(1)
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_whoever_leaves_waits_for_nobody_if_nobody_is_there(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    other.work.may_open.clear()
+    other.work.is_deaf = True
+    await world.go(20)
+    async with world.draining(one):
+        pass
+    assert one.shows == {0, 1}
+    other.work.is_deaf = False
+    await world.go(20)
+    async with world.draining(one), world.draining(other):
+        pass  # both leave: neither waits for the other
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+
+
+async def test_whoever_leaves_does_not_wait_for_ever_for_one_that_gets_no_session(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    other.work.may_open.clear()
+    monkeypatch.setattr("bot.cluster.ownership.NO_SUCCESSOR", 0.1)
+    async with world.draining(one):
+        await world.go(3, "other")
+    assert one.shows == {0, 1}
+
+
+async def test_sessions_are_open_for_the_shards_of_a_killed_process_before_its_leases_are_over(
+    world: World,
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(60)
+    before = one.shards.right_to(SERVERS[0])
+    del world.processes["one"]
+    await world.go(LATE_AFTER + 1)
+    assert other.work.open_sessions == {0, 1, 2, 3}
+    assert world.table.is_current(before)
+    assert other.shows == {2, 3}
+    await world.go(LASTS - LATE_AFTER)
+    assert other.shows == {0, 1, 2, 3}
+
+
+async def test_a_process_that_was_just_slow_keeps_its_shards(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(60)
+    right = one.shards.right_to(SERVERS[0])
+    await world.go(LASTS - 1, "other")
+    assert other.work.open_sessions == {0, 1, 2, 3}
+    await world.go(SPARE_FOR - 30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    assert one.shards.right_to(SERVERS[0]) == right
+    assert other.work.open_sessions == {0, 1, 2, 3}  # in case it is slow again
+    assert not await other.shards.answers(1, SERVERS[0])
+    await world.go(60)
+    assert other.work.open_sessions == {2, 3}
+
+
+async def test_after_an_outage_of_the_database_nobody_takes_others_for_dead(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(60)
+    one.leases.is_cut_off = other.leases.is_cut_off = True
+    await world.go(LASTS - 1)
+    other.leases.is_cut_off = False
+    await world.go(3)
+    one.leases.is_cut_off = False
+    await world.go(3)
+    assert other.work.open_sessions == {2, 3}
+
+
+async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    order = []
+
+    async def set_up(name: str, ready: asyncio.Event) -> None:
+        async with world.processes[name].shards.alone("set-up"):
+            order.append(f"{name} begins")
+            await ready.wait()
+            order.append(f"{name} ends")
+
+    ready = asyncio.Event()
+    first = asyncio.create_task(set_up("one", ready))
+    await settle()
+    second = asyncio.create_task(set_up("other", ready))
+    await settle()
+    assert order == ["one begins"]
+    ready.set()
+    await asyncio.gather(first, second)
+    assert order == ["one begins", "one ends", "other begins", "other ends"]
+    assert one.shows | other.shows == {0, 1, 2, 3}
+
+
+async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_run(world: World) -> None:
+    await world.start("one", "0/2")
+    other = await world.start("other", "1/2")
+    await world.go(30)
+    del world.processes["one"]
+    searched = asyncio.Event()
+    recall = other.work.recall
+
+    async def slow(share: ShardSet) -> bool:
+        await searched.wait()
+        return await recall(share)
+
+    other.work.recall = slow  # type: ignore[method-assign]  # a slow database
+    await world.go(LASTS + 3)
+    other.work.finished.clear()
+    await world.start("again", "0/2")
+    await world.go(6)
+    searched.set()
+    await settle()
+    assert other.shows == {1}
+    other.work.finished.set()
+    await world.go(6)
+    assert (world.processes["again"].shows, other.shows) == ({0}, {1})
+
+
+async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cluster.ownership.TRY_AGAIN", 0)
+    one = await world.start("one", "0/2")
+    recall = one.work.recall
+    faults = iter([RuntimeError("a mistake")])
+
+    async def faulty(share: ShardSet) -> bool:
+        for fault in faults:
+            raise fault
+        return await recall(share)
+
+    one.work.recall = faulty  # type: ignore[method-assign]  # a mistake in the program
+    await world.go(60)
+    assert one.shows == {0, 1}
+    assert one.work.open_sessions == {0, 1}

@@ -1,0 +1,97 @@
+"""Pings after quiet hours while several processes run the bot: each is sent once, by one of them."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.feed.postponed import PostponedSender
+from bot.feed.presenter import Presenter
+from bot.feed.threads import Threads
+from bot.load import Load
+from engine import GameService, Person, Pings
+from storage.shards import ShardSet
+from tests.bot.club import Club
+from tests.bot.cluster.processes import AProcess, World
+from tests.bot.cluster.test_shown_once import Beside
+from tests.bot.feed.notifications.called import HOUR, choose
+from tests.bot.feed.notifications.test_afterwards import AT_NIGHT, sounds
+from tests.bot.shown import take
+from tests.engine.memory import MemoryStore
+
+pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    return MemoryStore()
+
+
+@pytest.fixture
+def world(store: MemoryStore) -> World:
+    world = World()
+    store.leases = world.table
+    return world
+
+
+def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSender:
+    """Return what sends pings in a process."""
+    bot = club.bot
+    tables = GameService(MemoryStore(store), now=discord.utils.utcnow)
+    connection: Any = Beside(bot, process.shards)
+    threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
+    presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)
+    return PostponedSender(tables, presenter, connection)
+
+
+async def at_dawn(club: Club, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
+    """Let Bruno's turn come at night, and the night end; the club's own bot calls nobody."""
+
+    async def nobody(_self: PostponedSender, _share: ShardSet) -> None:
+        return
+
+    look = PostponedSender.look
+    monkeypatch.setattr(PostponedSender, "look", nobody)
+    await choose(club, club.members[1], person)
+    await club.begin()
+    await take(club)
+    await club.env.advance_time(8 * HOUR + 60)
+    monkeypatch.setattr(PostponedSender, "look", look)
+    monkeypatch.setattr(club.bot.timekeeper, "_postponed", None)
+
+
+async def test_processes_that_look_at_the_same_time_ping_once_in_each_way(
+    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at_dawn(club, monkeypatch, AT_NIGHT.model_copy(update={"pings": Pings.BOTH}))
+    processes = [await world.start("one", "0/2"), await world.start("other", "1/2")]
+    await world.go(30)
+    senders = [(sender_of(club, store, each), each) for each in processes]
+    assert sorted(shard for each in processes for shard in each.shows) == [0, 1]
+    sent = len(club.env.http_requests)
+    for _ in range(3):
+        for sender, process in senders:
+            await sender.look(process.shards.shown)
+        await club.env.settle()
+    assert sounds(club, sent, club.members[1]) == 2
+    assert await store.pings_of(club.members[1].id) == []
+
+
+async def test_a_process_that_has_lost_its_shards_sends_nothing(
+    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at_dawn(club, monkeypatch, AT_NIGHT.model_copy(update={"pings": Pings.BOTH}))
+    one = await world.start("one", "0/1")
+    late, everything = sender_of(club, store, one), one.shards.shown
+    await world.start("other", "0/1")
+    one.stand_still()
+    await world.go(60, "other")
+    one.go_on()
+    sent = len(club.env.http_requests)
+    await late.look(everything)
+    await club.env.settle()
+    assert sounds(club, sent, club.members[1]) == 0
+    taker = sender_of(club, store, world.processes["other"])
+    await taker.look(world.processes["other"].shards.shown)
+    await club.env.settle()
+    assert sounds(club, sent, club.members[1]) == 2

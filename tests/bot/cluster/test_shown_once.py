@@ -1,0 +1,262 @@
+"""Two processes that know the same games: every move is shown once, by whichever runs its server."""
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+import azul
+from bot.cluster.ownership import ShardOwnership
+from bot.feed import delivery
+from bot.feed.presenter import Presenter
+from bot.feed.threads import Threads
+from bot.i18n.language import Verbatim, words_for
+from bot.load import Load
+from engine import GameService, Player, decisions
+from storage.leases import LASTS
+from tests.bot.club import Club
+from tests.bot.cluster.processes import AProcess, World
+from tests.bot.shown import assert_shown_once
+from tests.engine.memory import MemoryStore
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    return MemoryStore()
+
+
+@pytest.fixture
+def world(store: MemoryStore) -> World:
+    world = World()
+    store.leases = world.table
+    return world
+
+
+class Beside:
+    """Another process's connection to the same Discord."""
+
+    def __init__(self, bot: object, part: ShardOwnership) -> None:
+        self._bot = bot
+        self.part = part
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._bot, name)
+
+
+def presenter_beside(club: Club, store: MemoryStore, process: AProcess) -> Presenter:
+    """Return what shows games in another process."""
+    bot = club.bot
+    tables = GameService(MemoryStore(store), now=discord.utils.utcnow)
+    connection: Any = Beside(bot, process.shards)
+    threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
+    presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)
+    process.work.recall = presenter.recall  # type: ignore[method-assign]  # the real one
+    return presenter
+
+
+async def a_move(club: Club) -> int:
+    """Commit a move without showing it; return the game's id."""
+    game = await club.game()
+    moves = azul.legal_moves(game.table.playing)
+    move = next((move for move in moves if move.line == 4), moves[-1])
+    await club.bot.tables.change(
+        game.id, decisions.take(game.table.players[game.table.playing.turn].user_id, move)
+    )
+    return game.id
+
+
+async def two_processes(club: Club, store: MemoryStore, world: World) -> tuple[AProcess, Presenter]:
+    """Let the club's bot run its server; return its process, and what shows games in one that stands by."""
+    await club.begin()
+    one = await world.start("one", "0/1")
+    one.work.recall = club.bot.presenter.recall  # type: ignore[method-assign]  # the real one
+    club.bot.part = one.shards
+    other = await world.start("other", "0/1")
+    await world.go(30)
+    return one, presenter_beside(club, store, other)
+
+
+class Gate:
+    """Where something waits until it is let through."""
+
+    def __init__(self) -> None:
+        self.reached = asyncio.Event()
+        self.opened = asyncio.Event()
+
+    def before(self, do: Any) -> Any:
+        """Return something that waits here before it is done."""
+
+        async def waiting(*args: Any, **options: Any) -> Any:
+            self.reached.set()
+            await self.opened.wait()
+            return await do(*args, **options)
+
+        return waiting
+
+    def after(self, do: Any) -> Any:
+        """Return something after which it is waited here."""
+
+        async def done(*args: Any, **options: Any) -> Any:
+            result = await do(*args, **options)
+            self.reached.set()
+            await self.opened.wait()
+            return result
+
+        return done
+
+
+async def test_the_process_that_runs_a_server_shows_its_games_and_no_other(
+    club: Club, store: MemoryStore, world: World
+) -> None:
+    _, other = await two_processes(club, store, world)
+    game_id = await a_move(club)
+    assert await other.present(game_id)  # there is nothing to tell anybody: it will be shown
+    assert len(club.turns) == 1
+    assert await club.bot.presenter.present(game_id)
+    await assert_shown_once(club, turns=2)
+
+
+async def test_what_a_killed_process_has_posted_is_found_and_noted_by_the_next(
+    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, other = await two_processes(club, store, world)
+    game_id, gate = await a_move(club), Gate()
+    monkeypatch.setattr(store, "mark_shown", gate.before(store.mark_shown))
+    showing = asyncio.create_task(club.bot.presenter.present(game_id))
+    await gate.reached.wait()
+    showing.cancel()  # killed
+    del world.processes["one"]
+    monkeypatch.undo()
+    await world.go(LASTS + 3)
+
+    assert await other.present(game_id)
+
+    club.bot.part = other._part  # type: ignore[assignment]  # it answers now
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_process_that_stood_still_after_posting_can_not_note_it(
+    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await two_processes(club, store, world)
+    game_id, gate = await a_move(club), Gate()
+    monkeypatch.setattr(store, "mark_shown", gate.before(store.mark_shown))
+    showing = asyncio.create_task(club.bot.presenter.present(game_id))
+    await gate.reached.wait()
+    one.stand_still()
+    await world.go(LASTS + 3, "other")
+
+    gate.opened.set()
+    await showing
+
+    assert one.shows == {0}  # so it believes
+    game = await club.game()
+    assert game.shown_version < game.version
+    assert await other.present(game_id)
+    club.bot.part = other._part  # type: ignore[assignment]  # it answers now
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_process_that_stood_still_before_posting_posts_nothing_once_its_lease_is_over(
+    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = await shown_by_another_meanwhile(club, store, world, monkeypatch)
+    club.bot.part = other._part  # type: ignore[assignment]  # it answers now
+    await assert_shown_once(club, turns=2)
+
+
+async def test_a_process_that_does_not_notice_posts_what_discord_takes_for_the_same_message(
+    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent = len(club.env.http_requests)
+    await shown_by_another_meanwhile(club, store, world, monkeypatch, clock_stands=True)
+    *_, first, second = club.posted(sent)
+    assert first["nonce"] == second["nonce"]
+    assert first["enforce_nonce"]
+    assert second["enforce_nonce"]
+
+
+async def shown_by_another_meanwhile(
+    club: Club,
+    store: MemoryStore,
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    clock_stands: bool = False,
+) -> Presenter:
+    """Let a process stand still while it draws a picture, and go on when another has shown the move."""
+    one, other = await two_processes(club, store, world)
+    game_id, gate = await a_move(club), Gate()
+    draw = club.bot.pictures.draw
+    monkeypatch.setattr(club.bot.pictures, "draw", gate.before(draw))
+    showing = asyncio.create_task(club.bot.presenter.present(game_id))
+    await gate.reached.wait()
+    monkeypatch.setattr(club.bot.pictures, "draw", draw)
+    if clock_stands:
+        one.stand_still()
+    await world.go(LASTS + 3, "other")
+    assert await other.present(game_id)
+    gate.opened.set()
+    await showing
+    return other
+
+
+async def test_a_move_is_shown_before_the_session_is_there_in_the_language_of_the_server(
+    club: Club, store: MemoryStore, world: World
+) -> None:
+    one, _ = await two_processes(club, store, world)
+    one.work.open_sessions.clear()
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    club.bot._connection._remove_guild(guild)  # nothing is known of it yet
+    club.env.backend.guilds[club.guild.id].preferred_locale = "uk"
+    elsewhere = club.guild.create_text_channel("azul-two")
+    host = Player(club.members[2].id, "Chiyo")
+    older = await club.bot.tables.open(  # as an older version did, which didn't note a language
+        guild_id=club.guild.id, channel_id=elsewhere.id, host=host, seats=2
+    )
+
+    assert await club.bot.presenter.present(older.id)
+
+    (lobby,) = club.env.backend.messages[elsewhere.id].values()
+    assert words_for("uk")("lobby-title", host=Verbatim("Chiyo")) in lobby.content
+
+
+async def test_presses_that_two_processes_hear_are_answered_by_one(
+    club: Club, store: MemoryStore, world: World
+) -> None:
+    one, _ = await two_processes(club, store, world)
+    await club.members[0].slash(club.channel, "azul cancel")
+    del world.processes["one"]
+    await world.go(LASTS + 3)  # from here on it is another process's
+    before = await club.game()
+    assert one.shows == set()
+
+    await club.members[2].slash(club.channel, "azul start")
+
+    assert await club.game() == before
+
+
+async def test_a_process_that_stood_still_between_two_messages_leaves_the_second_to_others(
+    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, other = await two_processes(club, store, world)
+    game = await club.game()
+    while game.table.playing.round == 1:  # what ends a round is shown with two messages
+        state = game.table.playing
+        player = game.table.players[state.turn]
+        game = await club.bot.tables.change(
+            game.id, decisions.take(player.user_id, azul.legal_moves(state)[0])
+        )
+    posted, gate = len(club.env.http_requests), Gate()
+    send = delivery.send
+    monkeypatch.setattr(delivery, "send", gate.after(send))
+    showing = asyncio.create_task(club.bot.presenter.present(game.id))
+    await gate.reached.wait()
+    monkeypatch.setattr(delivery, "send", send)
+    await world.go(LASTS + 3, "other")
+    assert await other.present(game.id)
+    gate.opened.set()
+    await showing
+    assert len(club.posted(posted)) == 2

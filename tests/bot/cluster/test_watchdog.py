@@ -1,0 +1,100 @@
+"""Processes that don't hear Discord, beside others that do or don't."""
+
+import pytest
+
+from bot.cluster.watchdog import SILENT_AFTER, GatewayWatchdog
+from tests.bot.cluster.processes import FakeWork, World, settle
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+async def test_whoever_hears_nothing_of_discord_lets_others_run_its_shards_until_it_does(
+    world: World,
+) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.work.is_deaf = True
+    await world.go(30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})  # it may be back in a moment
+    await world.go(30)
+    assert (one.shows, other.shows) == (set(), {0, 1, 2, 3})
+    assert one.work.open_sessions == set()
+    await world.go(60)
+    assert one.shows == set()
+    one.work.is_deaf = False
+    await world.go(30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+
+
+async def test_if_nobody_hears_discord_everybody_keeps_what_they_have(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.work.is_deaf = True
+    await world.go(9)
+    other.work.is_deaf = True
+    await world.go(120)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    one.work.is_deaf = other.work.is_deaf = False
+    await world.go(30)
+    assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+
+
+async def test_when_discord_is_back_whoever_hears_it_first_is_given_nothing(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.work.is_deaf = other.work.is_deaf = True
+    await world.go(120)
+    other.work.is_deaf = False
+    for _ in range(10):
+        await world.go(3)
+        assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    await world.go(30)
+    assert (one.shows, other.shows) == (set(), {0, 1, 2, 3})  # it has had its time
+
+
+async def test_whoever_hears_nothing_takes_what_nobody_else_could(world: World) -> None:
+    one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(30)
+    one.work.is_deaf = True
+    await world.go(60)
+    assert other.shows == {0, 1, 2, 3}
+    del world.processes["other"]
+    await world.go(30)
+    assert one.shows == {0, 1, 2, 3}
+
+
+async def test_whoever_stands_by_follows_one_that_hears_nothing(world: World) -> None:
+    one, other = await world.start("one", "0-3/4"), await world.start("other", "0-3/4")
+    await world.go(30)
+    one.work.is_deaf = True
+    await world.go(60)
+    assert (one.shows, other.shows) == (set(), {0, 1, 2, 3})
+    one.work.is_deaf = False
+    await world.go(30)
+    assert (one.shows, other.shows) == (set(), {0, 1, 2, 3})
+
+
+async def test_what_was_heard_long_ago_is_no_sign_of_discord() -> None:
+    now = 0.0
+    work, hearing = FakeWork(), GatewayWatchdog(lambda: now)
+
+    async def look(*, has_shards: bool) -> None:
+        nonlocal now
+        now += SILENT_AFTER + 1
+        hearing.look(work, has_shards=has_shards)
+        await settle()
+
+    work.is_deaf = True
+    await look(has_shards=True)
+    work.is_deaf = False
+    await look(has_shards=False)  # it listens from now on
+    await look(has_shards=True)
+    assert not hearing.is_silent
+    work.is_deaf = True
+    await look(has_shards=True)
+    for _ in range(3):
+        await look(has_shards=False)
+        assert hearing.is_silent

@@ -1,0 +1,59 @@
+"""Analyses that a restart, a worker or a damaged log interrupts."""
+
+import pytest
+
+from storage.records import DamagedRecord
+from tests.bot import raw
+from tests.bot.club import Club
+from tests.bot.english import ENGLISH
+from tests.bot.features.analysis.opening import finish, open_analysis, pressed
+from tests.engine.analysis.oracle import Oracle
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
+
+async def test_it_is_there_at_once_after_a_restart(club: Club, oracle: Oracle) -> None:
+    await finish(club)
+    await open_analysis(club, club.members[0])
+    asked = len(oracle.asked)
+    await club.restart()
+    panel = await open_analysis(club, club.members[1])
+    assert panel.content.startswith("**Analysis**")
+    assert len(oracle.asked) == asked
+
+
+async def test_a_restart_in_the_middle_begins_anew_with_the_next_press(club: Club, oracle: Oracle) -> None:
+    await finish(club)
+    oracle.waits_at = 7
+    button = {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()}
+    raw.emit_use(club, club.members[0], club.last, button)
+    await oracle.is_waiting.wait()
+    await club.bot.close()
+    assert club.private(club.members[0])[-1].content == ENGLISH("refusal-analysis-stopped")
+    await club.restart()
+    assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
+
+
+async def test_a_worker_that_fails_is_told_in_place_and_the_next_press_works(
+    club: Club, oracle: Oracle
+) -> None:
+    await finish(club)
+    oracle.fails_at = 3
+    assert (await open_analysis(club, club.members[0])).content == ENGLISH("refusal-advice-failed")
+    assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
+
+
+async def test_a_log_that_cannot_be_read_leaves_no_promise_behind(
+    club: Club, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finish(club)
+
+    async def fail(_game_id: int, _after: int = 0) -> None:
+        raise DamagedRecord("a line is missing")
+
+    monkeypatch.setattr(club.store, "events", fail)
+    before = len(club.private(club.members[0]))
+    await club.members[0].click(club.last, label="Analysis")
+    shown = [each.content for each in club.private(club.members[0])[before:]]
+    assert shown == [ENGLISH("refusal-damaged")]
+    assert oracle.asked == []

@@ -1,0 +1,97 @@
+"""While an analysis is made: who waits is told how far it is, and all get the same."""
+
+from types import SimpleNamespace
+from typing import cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.interactions.reply import Draft
+from bot.messages.panel import Panel
+from engine.analysis.review import standing_takes
+from tests.bot import raw
+from tests.bot.club import Club, labels
+from tests.bot.features.analysis.opening import finish, open_analysis, pressed
+from tests.engine.analysis.oracle import Oracle
+from tests.waiting import until
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
+
+async def test_everybody_who_presses_at_once_is_answered_by_one_analysis(club: Club, oracle: Oracle) -> None:
+    await finish(club)
+    members = [*club.members, *(club.welcome(f"Guest {number}") for number in range(40))]
+    await club.press_at_once(club.last, *((member, pressed()) for member in members))
+    for member in members:
+        assert club.private(member)[-1].content.startswith("**Analysis**")
+    takes = standing_takes(await club.bot.tables.history(1))
+    assert len([state for state, _ in oracle.asked if state == takes[0].state]) <= 2
+
+
+async def test_who_waits_is_told_so_and_how_far_it_is(club: Club, oracle: Oracle) -> None:
+    await finish(club)
+    takes = len(standing_takes(await club.bot.tables.history(1)))
+    oracle.waits_at = takes - 1
+    result, ada = club.last, club.members[0]
+    button = {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()}
+    raw.emit_use(club, ada, result, button)
+    await oracle.is_waiting.wait()
+    await until(lambda: "% done" in club.private(ada)[-1].content)
+    oracle.may_go_on.set()
+    await club.env.settle()
+    (shown,) = [each for each in club.private(ada) if "nalysis" in each.content or "% done" in each.content]
+    assert shown.content.startswith("**Analysis**")
+    assert shown.attachments
+
+
+async def test_who_cannot_be_told_how_far_it_is_gets_it_all_the_same(
+    club: Club, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finish(club)
+    replace_with, broken = Draft.replace, 0
+
+    async def breaking(draft: Draft, panel: Panel) -> None:
+        nonlocal broken
+        if "% done" in panel.text:
+            broken += 1
+            raise aiohttp.ServerDisconnectedError
+        await replace_with(draft, panel)
+
+    monkeypatch.setattr(Draft, "replace", breaking)
+    assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
+    assert broken
+    assert oracle.cancelled == 0
+
+
+async def test_who_has_nothing_left_to_be_shown_in_is_not_waited_for(
+    club: Club, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finish(club)
+    response = SimpleNamespace(status=404, reason="Not Found")
+
+    async def gone(_draft: Draft, _panel: Panel) -> None:
+        raise discord.NotFound(cast("aiohttp.ClientResponse", response), "Unknown Webhook")
+
+    monkeypatch.setattr(Draft, "replace", gone)
+    takes = len(standing_takes(await club.bot.tables.history(1)))
+    await club.members[0].click(club.last, label="Analysis")
+    assert len(oracle.asked) < takes
+    assert await club.bot.tables.analyses.kept(await club.game()) is None
+
+
+@pytest.mark.usefixtures("oracle")
+async def test_who_is_deleted_while_somebody_waits_is_not_named(club: Club, oracle: Oracle) -> None:
+    await finish(club)
+    oracle.waits_at = 7
+    ada, bruno, *_ = club.members
+    raw.emit_use(club, ada, club.last, {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()})
+    await oracle.is_waiting.wait()
+    await club.bot.tables.deleting.begin(bruno.id)
+    await club.bot.tables.deleting.take_out(1, bruno.id)
+    oracle.may_go_on.set()
+    await club.env.settle()
+    panel = club.private(ada)[-1]
+    assert "**Player 2**" in panel.content
+    (chart,) = panel.attachments
+    assert "Bruno" not in panel.content + str(chart.description) + "".join(labels(panel))

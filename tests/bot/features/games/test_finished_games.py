@@ -1,0 +1,194 @@
+"""/azul games: finished games, long lists, and what stands in the way of a list."""
+
+from typing import Any
+
+import pytest
+
+from bot.app import AzulBot
+from bot.features.games.panel import A_PAGE, FIRST_LOOK
+from bot.i18n.language import Verbatim
+from bot.ui.components import parse_custom_id
+from engine import decisions
+from storage.records import DamagedRecord
+from storage.store import Store
+from tests.bot.club import Club, answer, buttons, labels, said, text_of
+from tests.bot.english import ENGLISH
+from tests.bot.features.games.test_games import (
+    a_game,
+    a_table,
+    another_server,
+    channels,
+    finish,
+    games,
+    link_to,
+    press,
+    section,
+)
+from tests.bot.variants import FREE, choosing, play_until
+
+
+async def test_finished_games_are_listed_with_their_result_and_can_be_watched_and_exported(
+    club: Club,
+) -> None:
+    bruno = club.members[1]
+    await club.begin(2)
+    game = await club.game()
+    await finish(club, game)
+    game = await club.bot.tables.get(game.id)
+
+    shown = await games(club, bruno)
+
+    (line,) = section(shown.content, "games-finished")
+    assert line == (
+        f"**#{game.id}** 🏆 Ada with 0 points, <t:{game.since // 1000}:R> · Azul club · {link_to(game)}"
+    )
+    assert section(shown.content, "games-yours") == [ENGLISH("games-none-yours")]
+    assert labels(shown) == [f"Replay #{game.id}", f"Export #{game.id}"]
+    public = len(club.messages)
+    replay = answer(await press(club, bruno, shown, f"Replay #{game.id}"))
+    assert replay.attachments[0].filename == f"azul-{game.id}-replay.gif"
+    export = (await press(club, bruno, shown, f"Export #{game.id}")).followups[-1]
+    assert export.ephemeral
+    assert export.attachments[0].filename == f"azul-{game.id}.json"
+    assert len(club.messages) == public
+
+
+async def test_a_game_that_was_closed_has_no_winner_and_a_lobby_that_was_closed_is_not_listed(
+    club: Club,
+) -> None:
+    ada = club.members[0]
+    first, second = channels(club, 2)
+    game, lobby = await a_game(club, first, *club.members[:2]), await a_table(club, second, ada)
+    for one in (game, lobby):
+        await club.bot.tables.change(one.id, decisions.cancel(ada.id, may_manage=True))
+    (line,) = section((await games(club, ada)).content, "games-finished")
+    assert f"**#{game.id}** No winner: closed <t:" in line
+
+
+async def test_a_game_on_another_server_is_watched_and_exported_from_here_by_its_players_alone(
+    club: Club,
+) -> None:
+    ada, bruno, chiyo = club.members[:3]
+    elsewhere = another_server(club, "Elsewhere", ada, bruno)
+    game = await a_game(club, channels(club, 1, elsewhere)[0], ada, bruno)
+    await finish(club, game)
+    shown = await games(club, bruno)
+    for action in ("replay", "export", "step"):
+        custom_id = f"azul:{action}:{game.id}"
+        assert "There's no game" not in said(await club.press(bruno, shown, custom_id))
+        assert said(await club.press(chiyo, shown, custom_id)) == ENGLISH(
+            "refusal-no-such-game", number=Verbatim(str(game.id))
+        )
+    for action in ("cancel", "begin", "panel"):
+        assert said(await club.press(bruno, shown, f"azul:{action}:{game.id}")) == ENGLISH(
+            "refusal-no-such-game", number=Verbatim(str(game.id))
+        )
+
+
+async def test_a_game_on_a_server_that_the_bot_has_left_says_so(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bruno = club.members[:2]
+    elsewhere = another_server(club, "Elsewhere", ada, bruno)
+    await a_game(club, channels(club, 1, elsewhere)[0], ada, bruno)
+    get_guild = AzulBot.get_guild
+    monkeypatch.setattr(
+        AzulBot, "get_guild", lambda bot, number: None if number == elsewhere.id else get_guild(bot, number)
+    )
+    (line,) = section((await games(club, ada)).content, "games-yours")
+    assert "I'm no longer on that server" in line
+    assert "Elsewhere" not in line
+
+
+async def test_long_lists_are_paged(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    number = 2 * A_PAGE + 1
+    running = [await a_game(club, channel, ada, bruno) for channel in channels(club, number)]
+    waiting = [await a_table(club, channel, bruno) for channel in channels(club, number)]
+    over = [await a_game(club, channel, ada, bruno) for channel in channels(club, number)]
+    for game in over:
+        await finish(club, game)
+
+    shown = await games(club, ada)
+
+    assert [len(section(shown.content, f"games-{kind}")) for kind in ("yours", "open", "finished")] == [
+        FIRST_LOOK
+    ] * 3
+    assert labels(shown)[-3:] == ["All your games", "All open tables", "All finished games"]
+    expected = {
+        "All your games": [game.id for game in running],
+        "All open tables": [game.id for game in reversed(waiting)],
+        "All finished games": [game.id for game in reversed(over)],
+    }
+    for label, game_ids in expected.items():
+        page = answer(await press(club, ada, shown, label))
+        seen: list[int] = []
+        for last in (False, False, True):
+            seen += [
+                int(line.partition("**#")[2].partition("**")[0])
+                for line in page.content.splitlines()
+                if line.startswith("**#")
+            ]
+            assert [each["disabled"] for each in buttons(page) if each["label"] == "▶"] == [last]
+            if not last:
+                page = answer(await press(club, ada, page, "▶"))
+        assert seen == game_ids
+        assert labels(answer(await press(club, ada, page, "Overview"))) == labels(shown)
+    assert all(parse_custom_id(each["custom_id"]) for each in buttons(shown))
+
+
+async def test_the_strangest_names_fit_in_a_list(club: Club) -> None:
+    ada = club.members[0]
+    strangest = [club.welcome(name) for name in ("*" * 32, "\u202e" + "ש" * 30, "🏳️‍🌈" * 5)]
+    servers = [another_server(club, "@" * 100, ada, *strangest) for _ in range(FIRST_LOOK)]
+    for guild in servers:
+        theirs, over = channels(club, 2, guild)
+        await a_game(club, theirs, strangest[0], *strangest[1:], ada)
+        await finish(club, await a_game(club, over, strangest[0], *strangest[1:], ada))
+    for channel in channels(club, FIRST_LOOK):
+        await a_table(club, channel, strangest[0])
+
+    shown = await games(club, ada)
+
+    text = text_of(shown)
+    assert len(text) <= 4000
+    assert len(shown.content) <= 2000
+    assert [len(section(text, f"games-{kind}")) for kind in ("yours", "open", "finished")] == [FIRST_LOOK] * 3
+    page = answer(await press(club, ada, shown, labels(shown)[-1]))
+    assert page is not None
+
+
+async def test_players_who_have_to_place_tiles_are_told_so(club: Club) -> None:
+    await club.begin(2, **FREE)
+    await play_until(club, choosing(1))
+    for member, told in zip(
+        club.members[:2], ("Bruno still has to place tiles:", "**Place your tiles**:"), strict=False
+    ):
+        (line,) = section((await games(club, member)).content, "games-yours")
+        assert told in line
+
+
+async def test_a_damaged_game_is_left_out_and_the_others_are_listed(
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bruno = club.members[:2]
+    torn, whole = [await a_game(club, channel, ada, bruno) for channel in channels(club, 2)]
+    load = store.load
+
+    async def perhaps(game_id: int) -> Any:
+        if game_id == torn.id:
+            raise DamagedRecord("torn")
+        return await load(game_id)
+
+    monkeypatch.setattr(store, "load", perhaps)
+    (line,) = section((await games(club, ada)).content, "games-yours")
+    assert f"**#{whole.id}**" in line
+    assert "torn" in caplog.text
+
+
+async def test_the_list_is_private_and_works_in_a_channel_without_a_table(club: Club) -> None:
+    await club.begin(2)
+    (channel,) = channels(club, 1)
+    result = await club.members[0].slash(channel, "azul games")
+    assert answer(result).ephemeral
+    assert "**Your turn**" in said(result)

@@ -1,0 +1,342 @@
+"""`/azul learn`: six steps in private, each answered by doing it; everything is in its buttons."""
+
+import re
+
+import pytest
+from simcord.results import ResponseMessage
+
+import azul
+from bot.app import AzulBot
+from bot.features.learn.course import answers_to, ended, question_of, turn_of
+from bot.features.learn.judge import Miss, Step, miss_of
+from bot.features.learn.progress import Lesson
+from bot.i18n.language import Text
+from bot.ui.drawing import Pictures
+from engine.servers import Server
+from storage.store import Store
+from tests.bot import raw
+from tests.bot.club import Club, answer, labels, new_bot, said, text_of
+from tests.bot.english import ENGLISH
+from tests.bot.features.learn.lessons import (
+    answer_right,
+    at,
+    choices,
+    choose,
+    ids,
+    lesson_of,
+    open_lesson,
+    press,
+    right_takes,
+    walk,
+)
+from tests.bot.games.test_limits import BUSIEST, WIDEST, assert_within_limits, payloads
+from tests.bot.interactions.places import a_strange_server, between_people
+
+TAKING = (Step.TAKE, Step.LINE, Step.FLOOR, Step.MARKER, Step.END)
+MISSED = ENGLISH("learn-miss", why=Text("learn-miss-fits")).split("**")[1]
+OLD = ENGLISH("refusal-old-lesson")
+
+
+def shown(message: ResponseMessage) -> tuple[str, list[str]]:
+    """Return what somebody sees of a message without its picture."""
+    return text_of(message), choices(message)
+
+
+@pytest.mark.parametrize("number", range(3))
+async def test_somebody_goes_through_all_six_steps_in_one_private_message(club: Club, number: int) -> None:
+    ada = club.members[0]
+    message = await open_lesson(club)
+    lesson, seen = Lesson(), []
+    for step in Step:
+        assert at(message) is step
+        seen.append(text_of(message))
+        lesson = await answer_right(ada, message, lesson, number)
+    assert at(message) is Step.END
+    assert "wins" in text_of(message)
+    assert "/azul start" in text_of(message)
+    assert "/azul rules" in text_of(message)
+    assert len(set(seen)) == len(Step)
+    assert club.messages == []
+    assert [each.id for each in club.private(ada)] == [message.id]
+    assert await club.bot.tables.rooms.of_person(ada.id, club.channel.id) == []
+
+
+async def test_the_lesson_tells_what_the_computer_took(club: Club) -> None:
+    message = await open_lesson(club)
+    lesson = await walk(club.members[0], message, Step.LINE)
+    (reply,) = turn_of(Step.LINE, lesson.takes).takes
+    told = text_of(message).splitlines()[1]
+    assert told.startswith("**Bot Inês** took")
+    assert f"from factory {reply.source} to" in told
+
+
+@pytest.mark.parametrize("step", TAKING)
+async def test_a_legal_take_that_misses_the_point_is_explained_and_no_step_is_lost(
+    club: Club, step: Step
+) -> None:
+    """Every single one: it is shown as in a game, with what it would do, but can't be confirmed."""
+    ada = club.members[0]
+    message = await open_lesson(club)
+    lesson = await walk(ada, message, step)
+    state = turn_of(step, lesson.takes).state
+    missing = [move for move in azul.legal_moves(state) if miss_of(step, state, move) is not None]
+    for move in missing:
+        await club.press(ada, message, lesson.answered(move).press.custom_id)
+        assert MISSED in text_of(message), move
+        assert "Confirm" not in labels(message)
+        back = lesson_of(choices(message)[0])
+        assert back is not None
+        assert (back.step, back.takes) == (step, lesson.takes)
+    await club.press(ada, message, lesson.press.custom_id)
+    assert at(message) is step
+    after = await answer_right(ada, message, lesson)
+    assert after.step is Step(min(step + 1, Step.END))
+
+
+async def test_what_a_missed_take_would_cost_is_told_as_it_is(club: Club) -> None:
+    ada = club.members[0]
+    message = await open_lesson(club)
+    state = turn_of(Step.TAKE, ()).state
+    for move in azul.legal_moves(state):
+        miss = miss_of(Step.TAKE, state, move)
+        if miss in {Miss.FALLS, Miss.ON_FLOOR}:
+            await club.press(ada, message, Lesson(Step.TAKE, (), str(move)).press.custom_id)
+            cost = azul.board_after(state, move)[0].floor_cost
+            assert f"cost {ENGLISH('points', points=cost)}" in text_of(message)
+
+
+async def test_the_buttons_of_a_step_are_the_legal_takes_as_in_a_game(club: Club) -> None:
+    ada = club.members[0]
+    message = await open_lesson(club)
+    state = turn_of(Step.TAKE, ()).state
+    for source in [source for source in state.sources if state.tiles_at(source)]:
+        await club.press(ada, message, Lesson().press.custom_id)
+        await choose(ada, message, Lesson(answer=azul.SOURCE_LETTERS[source]))
+        offered = {
+            lesson.answer for each in choices(message) if (lesson := lesson_of(each)) and lesson.answer
+        }
+        assert offered == {str(move) for move in azul.legal_moves(state) if move.source == source}
+
+
+async def test_points_are_foretold_until_the_number_is_right(club: Club) -> None:
+    ada = club.members[0]
+    message = await open_lesson(club)
+    lesson = await walk(ada, message, Step.TILING)
+    question = question_of(turn_of(Step.TILING, lesson.takes).state)
+    right = question.placement.points
+    assert labels(message)[:4] == [str(points) for points in answers_to(question)]
+    for points in answers_to(question):
+        if points != right:
+            await press(ada, message, str(points))
+            assert f"**Not {points}.**" in text_of(message)
+            assert "Next" not in labels(message)
+    await press(ada, message, str(right))
+    assert ENGLISH("points", points=right) in text_of(message)
+    assert "Next" in labels(message)
+
+
+async def test_the_end_tells_the_scores_that_the_rules_give(club: Club) -> None:
+    ada = club.members[0]
+    message = await open_lesson(club)
+    lesson = await walk(ada, message, Step.END)
+    state = turn_of(Step.END, lesson.takes).state
+    for move in right_takes(lesson):
+        await club.press(ada, message, lesson.answered(f"{move}!").press.custom_id)
+        final, _ = ended(azul.apply(state, move))
+        for board in final.boards:
+            assert f"**{board.score}**" in text_of(message)
+
+
+async def test_back_leads_to_the_task_and_from_there_to_the_step_before(club: Club) -> None:
+    ada = club.members[0]
+    message = await open_lesson(club)
+    await walk(ada, message, Step.END)
+    for step in reversed(Step):
+        assert at(message) is step
+        if step > Step.TAKE:
+            await press(ada, message, "Back")
+    assert "Back" not in labels(message)
+    await walk(ada, message, Step.TILING)
+    await press(ada, message, "Start over")
+    assert at(message) is Step.TAKE
+
+
+async def test_after_an_answer_back_leads_to_the_task_again(club: Club) -> None:
+    ada = club.members[0]
+    message = await open_lesson(club)
+    task, (move, *_) = text_of(message), right_takes(Lesson())
+    await club.press(ada, message, Lesson(answer=f"{move}!").press.custom_id)
+    assert text_of(message) != task
+    await press(ada, message, "Back")
+    assert text_of(message) == task
+
+
+async def test_every_button_may_be_pressed_twice(club: Club) -> None:
+    ada = club.members[0]
+    message = await open_lesson(club)
+    for step in Step:
+        lesson = await walk(ada, message, step)
+        for custom_id in choices(message):
+            await club.press(ada, message, custom_id)
+            once = shown(message)
+            await club.press_at_once(message, (ada, custom_id), (ada, custom_id))
+            assert shown(message) == once
+            assert [each.id for each in club.private(ada)] == [message.id]
+        await club.press(ada, message, Lesson().press.custom_id)
+        assert lesson.step is step
+    assert club.env.errors == []
+
+
+@pytest.mark.usefixtures("days_pass")
+async def test_the_lesson_goes_on_after_restarts_and_days(club: Club) -> None:
+    ada = club.members[0]
+    message = await open_lesson(club)
+    lesson = Lesson()
+    for _ in Step:
+        lesson = await answer_right(ada, message, lesson)
+        await club.env.advance_time(3 * 24 * 60 * 60)
+        await club.restart()
+    assert "wins" in text_of(message)
+
+
+async def test_two_people_learn_at_once_and_see_only_their_own(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    hers, his = await open_lesson(club), await open_lesson(club, 1)
+    first, second = Lesson(), Lesson()
+    for _ in Step:
+        first = await answer_right(ada, hers, first, 0)
+        second = await answer_right(bruno, his, second, 5)
+    assert "**Ada** wins" in text_of(hers)
+    assert "**Bruno** wins" in text_of(his)
+    assert [each.id for each in club.private(bruno)] == [his.id]
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        "0",
+        "0:7:",
+        "0:0:1",
+        "0:999999999:",
+        "0:1:zzz",
+        "0:1:9",
+        "0:1:c",  # empty
+        "0:1:1r",
+        "0:1:1r3",  # no red there
+        "0:1:1b2",  # row 2 has blue
+        "0:1:1bf!",  # confirmed, though it misses the point
+        "0:1:1b3lr",
+        "0:1:1b3!1b3!",
+        "0:2:",
+        "0:2:1b",
+        "0:2:1bf",
+        "0:3:1b3cb4",
+        "0:5:1b32k1cb44444",
+        "0:5:1b32k1cb40",
+        "0:5:1b32k1cb4x",
+        "0:6:",
+        "0:6:1b32k1cb4zz",
+        "7:2:",
+    ],
+)
+async def test_a_forged_button_is_answered_as_one_of_an_older_version(club: Club, parts: str) -> None:
+    message = await open_lesson(club)
+    before = shown(message)
+    result = await club.press(club.members[0], message, f"azul:learn:{parts}")
+    assert said(result) == OLD
+    assert shown(message) == before
+
+
+async def test_buttons_on_an_old_message_lead_on_from_where_they_are(club: Club) -> None:
+    """Two lessons of one person don't know of each other."""
+    ada = club.members[0]
+    old = await open_lesson(club)
+    lesson = await walk(ada, old, Step.MARKER)
+    new = await open_lesson(club)
+    await walk(ada, new, Step.LINE, 3)
+    await answer_right(ada, old, lesson)
+    assert at(old) is Step.TILING
+    assert at(new) is Step.LINE
+
+
+async def test_the_lesson_is_given_in_direct_messages(club: Club) -> None:
+    ada = club.members[0]
+    message = answer(await ada.user.slash("azul learn"))
+    assert at(message) is Step.TAKE
+    move = right_takes(Lesson())[0]
+    for part in (str(move)[0], str(move), f"{move}!"):
+        await ada.user.click(message, custom_id=Lesson(answer=part).press.custom_id)
+    await ada.user.click(message, custom_id=Lesson(Step.LINE, (move,)).press.custom_id)
+    assert at(message) is Step.LINE
+
+
+@pytest.mark.parametrize("place", [a_strange_server, between_people])
+async def test_the_lesson_is_given_where_the_bot_is_not(club: Club, place: object) -> None:
+    assert callable(place)
+    ada = club.members[0]
+    there = place(club, ada)
+    message = answer(await raw.send_from(club, ada, raw.azul("learn"), there))
+    assert at(message) is Step.TAKE
+    await raw.use_from(club, ada, message, Lesson(answer="1").press.custom_id, there)
+    assert lesson_of(choices(message)[0]) is not None
+    assert len(choices(message)) > len(right_takes(Lesson())) // 10
+
+
+async def test_the_lesson_is_beside_a_game_and_changes_nothing_in_it(club: Club) -> None:
+    await club.begin()
+    game = await club.game()
+    message = await open_lesson(club)
+    lesson = Lesson()
+    for _ in Step:
+        lesson = await answer_right(club.members[0], message, lesson)
+    assert await club.game() == game
+
+
+@pytest.mark.parametrize("name", ["Ada", WIDEST, BUSIEST, "𝔸" * 32, "@everyone", "\u200b"])
+async def test_every_message_is_within_discord_s_limits(club: Club, name: str) -> None:
+    learner = club.welcome(name)
+    message = await open_lesson(club, -1)
+    lesson = Lesson()
+    for _ in Step:
+        for custom_id in choices(message):
+            await club.press(learner, message, custom_id)
+            assert (await club.press(learner, message, lesson.press.custom_id)).acknowledged
+        lesson = await answer_right(learner, message, lesson)
+    sent = list(payloads(club))
+    assert len(sent) > 40
+    for payload in sent:
+        assert_within_limits(payload)
+        assert "@everyone" not in re.sub(r"\\.", "", payload.get("content") or "")
+
+
+class TestWithPictures:
+    """The same with real pictures."""
+
+    @pytest.fixture
+    def simcord_bot(self, store: Store) -> AzulBot:
+        return new_bot(store, Pictures(threads=2))
+
+    async def test_every_step_has_a_picture_that_its_alt_text_describes(self, club: Club) -> None:
+        message = await open_lesson(club)
+        lesson, seen = Lesson(), set()
+        for step in Step:
+            (picture,) = message.attachments
+            assert picture.filename == f"azul-learn-{step.value}.png"
+            content = await picture.read()
+            assert content.startswith(b"\x89PNG")
+            assert picture.description
+            assert len(picture.description) <= 1024
+            assert "wall" in picture.description
+            seen.add(content)
+            lesson = await answer_right(club.members[0], message, lesson)
+        assert len(seen) == len(Step)
+        assert ids(message)
+
+    async def test_the_lesson_has_the_look_of_the_server_s_tables(self, club: Club) -> None:
+        pictures = set[bytes]()
+        for theme in ("", "azulejo-dark", "chocolatier"):
+            settings = Server(theme=theme).model_dump_json()
+            await club.store.save_server(club.guild.id, settings)
+            (picture,) = (await open_lesson(club)).attachments
+            pictures.add(await picture.read())
+        assert len(pictures) == 3

@@ -1,0 +1,255 @@
+"""Forged, repeated and late presses in practice: nobody reaches anybody else's, and nothing happens twice."""
+
+from typing import Any, Final
+
+import pytest
+
+import players
+from bot.app import registered
+from engine.computers.thinker import AtOnce, NoAnswer
+from engine.computers.turns import Computers
+from tests.bot.club import Club, answer, labels, said, text_of
+from tests.bot.english import ENGLISH, WENT_WRONG
+from tests.bot.features.practice.practising import (
+    button,
+    confirming,
+    ids,
+    opened,
+    practice_of,
+    take,
+    the_practice,
+)
+from tests.bot.raw import use_component
+
+OURS: Final = tuple(action for action in registered().actions if action.startswith("practice"))
+HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
+MOVED_ON, NONE = ENGLISH("practice-moved-on"), ENGLISH("refusal-no-practice")
+
+
+class Counting(AtOnce):
+    """Counts the searches, of which there are none where nobody may be told anything."""
+
+    searches = 0
+
+    async def search(self, *arguments: Any, **options: Any) -> Any:
+        Counting.searches += 1
+        return await super().search(*arguments, **options)
+
+
+@pytest.fixture(autouse=True)
+def searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Counting, "searches", 0)
+    monkeypatch.setattr("engine.service.AtOnce", Counting)
+
+
+@pytest.mark.parametrize("action", OURS)
+async def test_no_action_of_practice_takes_the_number_of_a_game(club: Club, action: str) -> None:
+    await club.begin()
+    message = await opened(club)
+    await take(club, message)
+    game, practice = await club.game(), await the_practice(club)
+    for number in (practice.version, game.version):
+        for choice in ("", "1b1!", "1"):
+            forged = f"azul:{action}:{game.id}:{number}:{choice}"
+            told = said(await club.press(club.members[0], message, forged))
+            assert ENGLISH("refusal-old-button") in told
+    assert await club.game() == game
+    assert await practice_of(club) == practice
+    assert Counting.searches == 0
+
+
+@pytest.mark.parametrize("action", OURS)
+async def test_somebody_else_s_buttons_are_about_one_s_own_practice(club: Club, action: str) -> None:
+    message = await opened(club)
+    await take(club, message)
+    practice = await the_practice(club)
+    bruno = club.members[1]
+    result = await club.press(bruno, message, f"azul:{action}:0:{practice.version}:1b1!")
+    assert said(result)
+    assert await practice_of(club, bruno) is None
+    await opened(club, bruno)
+    theirs = await the_practice(club, bruno)
+    await club.press(bruno, message, f"azul:{action}:0:{practice.version + 7}:1b1!")
+    assert await practice_of(club, bruno) == theirs
+    assert await practice_of(club) == practice
+    assert Counting.searches == 0
+
+
+@pytest.mark.parametrize("action", OURS)
+async def test_whatever_a_button_says_the_practice_is_shown_again(club: Club, action: str) -> None:
+    message = await opened(club)
+    await take(club, message)
+    practice = await the_practice(club)
+    version = practice.version
+    for number in (0, 1, version, version + 1, 999_999_999):
+        for choice in (
+            "",
+            "zzz",
+            "!!!!!!!!!",
+            "9w5lrlr!",
+            "12345",
+            "c210000",
+            "299999",
+            "999999999",
+            "x",
+            "1b",
+        ):
+            if (action, number) == ("practiceundo", version):
+                continue
+            result = await club.press(club.members[0], message, f"azul:{action}:0:{number}:{choice}")
+            assert result.acknowledged
+            assert (await the_practice(club)).steps == practice.steps
+    assert club.env.errors == []
+    assert club.messages == []
+
+
+@pytest.mark.parametrize(
+    ("choice", "value"),
+    [
+        ("w210000", "sideways"),
+        ("w210000", ""),
+        ("x210000", "free"),
+        ("w299999", "free"),
+        ("w910000", "free"),
+        ("w", "free"),
+        ("", "free"),
+        ("c210000", "9"),
+        ("t210000", "no-such-look"),
+    ],
+)
+async def test_a_forged_choice_of_an_option_changes_nothing(club: Club, choice: str, value: str) -> None:
+    message = await opened(club)
+    practice = await the_practice(club)
+    select = {"type": 3, "custom_id": f"azul:practiceoption:0:{practice.version}:{choice}", "options": []}
+    result = await use_component(club, club.members[0], message, select, values=[value])
+    assert ENGLISH("refusal-old-button") in said(result)
+    assert await practice_of(club) == practice
+    assert club.env.errors == []
+
+
+async def test_confirm_pressed_twice_makes_one_take(club: Club) -> None:
+    ada, message = club.members[0], await opened(club)
+    await ada.click(message, custom_id=ids(message, "practicepanel")[0])
+    if confirming(message) is None:
+        await ada.click(message, custom_id=ids(message, "practicetake")[0])
+    await club.press_at_once(message, *[(ada, str(confirming(message)))] * 4)
+    assert len((await the_practice(club)).steps) == 1
+    assert "**Bot Inês** took" in message.content
+    assert MOVED_ON not in message.content
+
+
+async def test_undo_pressed_twice_takes_one_step_back(club: Club) -> None:
+    ada, message = club.members[0], await opened(club)
+    for _ in range(3):
+        await take(club, message)
+    undo = str(button(message, UNDO)["custom_id"])
+    await club.press_at_once(message, (ada, undo), (ada, undo))
+    assert len((await the_practice(club)).steps) == 2
+
+
+async def test_different_presses_at_once_take_effect_one_after_the_other(club: Club) -> None:
+    ada, message = club.members[0], await opened(club)
+    await take(club, message)
+    undo, hint = (str(button(message, label)["custom_id"]) for label in (UNDO, HINT))
+    sources = ids(message, "practicepanel")
+    for _ in range(3):
+        await club.press_at_once(message, (ada, hint), (ada, undo), (ada, sources[0]), (ada, hint))
+    practice = await the_practice(club)
+    assert practice.steps == ()
+    assert ENGLISH("hint-how") not in message.content
+    assert club.env.errors == []
+
+
+async def test_an_older_message_shows_how_it_stands_now(club: Club) -> None:
+    ada = club.members[0]
+    old = await opened(club)
+    await club.restart()  # forgets which messages a new one takes the place of
+    direct = answer(await ada.user.slash("azul practice"))
+    await ada.user.click(direct, label="1")
+    if confirming(direct) is None:
+        await ada.user.click(direct, custom_id=ids(direct, "practicetake")[0])
+    await ada.user.click(direct, custom_id=str(confirming(direct)))
+    practice = await the_practice(club)
+    for pressed in ids(old, "practicepanel", "practicehint"):
+        result = await club.press(ada, old, pressed)
+        assert MOVED_ON in said(result)
+    assert await practice_of(club) == practice
+
+
+async def test_a_hint_for_a_position_that_has_moved_on_is_never_shown(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, message = club.members[0], await opened(club)
+    move = players.choose((await the_practice(club)).state, 0)
+    tables = club.bot.tables
+    search = Counting.search
+
+    async def moving_on(self: Counting, *arguments: Any, **options: Any) -> Any:
+        found = await search(self, *arguments, **options)
+        practice = await tables.practice.find(ada.id)
+        assert practice is not None
+        await tables.practice.play(ada.id, practice.version, lambda _: move)
+        return found
+
+    monkeypatch.setattr(Counting, "search", moving_on)
+    before = text_of(message)
+    await ada.click(message, label=HINT)
+    assert text_of(message) == before
+    assert club.env.errors == []
+
+
+@pytest.mark.parametrize("label", [HINT, JUDGE])
+async def test_an_answer_that_cannot_be_found_is_refused_above_the_table(
+    club: Club, monkeypatch: pytest.MonkeyPatch, label: str
+) -> None:
+    async def fail(*_: Any, **__: Any) -> Any:
+        raise NoAnswer
+
+    message = await opened(club)
+    await take(club, message)
+    monkeypatch.setattr(Counting, "search", fail)
+    await club.members[0].click(message, label=label)
+    assert ENGLISH("refusal-advice-failed") in text_of(message)
+    assert HINT in labels(message)
+
+
+async def test_what_the_computers_owe_after_a_crash_comes_with_the_next_look(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await opened(club)
+
+    def broken(*_: Any) -> Any:
+        raise ValueError("the computer is gone")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Computers, "moves", broken)
+        result = await take(club, message)
+        assert WENT_WRONG in said(result)
+    await club.restart()
+    shown = await opened(club)
+    assert "**Ada** took" in shown.content
+    assert "**Bot Inês** took" in shown.content
+    assert len((await the_practice(club)).steps) == 1
+
+
+async def test_a_person_who_is_deleted_in_the_middle_has_no_practice_any_more(club: Club) -> None:
+    ada = club.members[0]
+    message = await opened(club)
+    await take(club, message)
+    panel = answer(await ada.slash(club.channel, "azul privacy"))
+    await ada.click(panel, label=ENGLISH("button-privacy-delete"))
+    await ada.click(panel, label=ENGLISH("button-privacy-erase"))
+    assert await practice_of(club) is None
+    for pressed in [str(each) for each in ids(message, *OURS)]:
+        result = await club.press(ada, message, pressed)
+        assert NONE in said(result)
+    assert await practice_of(club) is None
+
+
+async def test_the_file_about_a_person_has_their_practice(club: Club) -> None:
+    ada = club.members[0]
+    await take(club, await opened(club))
+    panel = answer(await ada.slash(club.channel, "azul privacy"))
+    exported = await ada.click(panel, label=ENGLISH("button-privacy-export"))
+    (file,) = exported.followups[-1].attachments
+    assert '"practice"' in (await file.read()).decode()

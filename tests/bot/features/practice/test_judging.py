@@ -1,0 +1,75 @@
+"""“What would you have done?”: the better take, what each is worth, and what the difference is."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+import azul
+from engine import Effort
+from engine.computers.thinker import AtOnce
+from players.search.found import Candidate, Found
+from tests.bot.club import Club, text_of
+from tests.bot.english import ENGLISH
+from tests.bot.features.practice.practising import opened, take, the_practice
+
+JUDGE = ENGLISH("button-judge")
+
+
+def judging(monkeypatch: pytest.MonkeyPatch, yours: float, best: float) -> None:
+    """Let a take be worth `yours`, and another one `best`; with the same worth yours is the first."""
+
+    async def search(_: object, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+        del effort
+        (made,) = moves
+        other = next(move for move in azul.legal_moves(state) if move != made)
+        worth = {made: yours, other: best} if yours >= best else {other: best, made: yours}
+        candidates = [
+            Candidate(
+                move, 9, 0.5, tuple(share if seat == state.turn else 1 - share for seat in (0, 1)), (move,)
+            )
+            for move, share in worth.items()
+        ]
+        return Found(tuple(candidates), candidates[0].chances, 9)
+
+    monkeypatch.setattr(AtOnce, "search", search)
+
+
+async def judged(club: Club) -> str:
+    """Return what is said about the first take of a practice, before the table."""
+    message = await opened(club)
+    await take(club, message)
+    await club.members[0].click(message, label=JUDGE)
+    return text_of(message).split("**Ada** took")[0]
+
+
+@pytest.mark.parametrize(
+    ("yours", "best", "shown"),
+    [
+        (0.30, 0.48, [48, 30, 18]),
+        (0.291, 0.477, [48, 29, 19]),
+        (0.494, 0.506, [51, 49, 2]),
+        (0, 1, [100, 0, 100]),
+    ],
+)
+async def test_the_cost_is_the_difference_of_what_is_shown(
+    club: Club, monkeypatch: pytest.MonkeyPatch, yours: float, best: float, shown: list[int]
+) -> None:
+    judging(monkeypatch, yours, best)
+    text = await judged(club)
+    assert text.startswith("**I'd have taken**")
+    assert "\n**You took**" in text
+    assert [int(number) for number in re.findall(r"(\d+)%", text)] == shown
+
+
+async def test_a_take_that_costs_nothing_is_as_good_as_any(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judging(monkeypatch, 0.496, 0.504)
+    assert (await judged(club)).startswith("**Your take is as good as any:**")
+
+
+async def test_the_best_take_is_the_computer_s_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    judging(monkeypatch, 0.7, 0.6)
+    assert (await judged(club)).startswith("**I'd have done the same:**")
+    assert len((await the_practice(club)).steps) == 1

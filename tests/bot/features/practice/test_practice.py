@@ -1,0 +1,250 @@
+"""`/azul practice`: one private message, updated in place, wherever its player is."""
+
+from datetime import timedelta
+
+import discord
+import pytest
+
+import azul
+from bot.ui.drawing import Picture
+from engine import Level
+from engine.practice import LONGEST_KEPT
+from storage.store import Store
+from tests.bot.club import Club, NoPictures, answer, buttons, labels, new_bot, text_of
+from tests.bot.english import ENGLISH
+from tests.bot.features.practice.practising import (
+    action_of,
+    assert_fits,
+    button,
+    confirming,
+    ids,
+    opened,
+    practice_of,
+    take,
+    the_practice,
+)
+from tests.bot.interactions.places import a_strange_server, between_people
+from tests.bot.raw import azul as command
+from tests.bot.raw import send_from
+
+NEW, BEGIN, BACK = (ENGLISH(f"button-{name}") for name in ("practice-options", "begin", "back"))
+HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
+
+
+async def test_it_begins_at_once_and_only_its_player_sees_it(club: Club) -> None:
+    message = await opened(club)
+    assert message.ephemeral
+    assert club.messages == []
+    assert ENGLISH("panel-source") in message.content
+    assert [picture.filename for picture in message.attachments] == ["azul-practice.png"]
+    assert labels(message) == ["1", "2", "3", "4", "5", HINT, NEW]
+    practice = await the_practice(club)
+    assert [player.name for player in practice.table.players] == ["Ada", "Bot Inês"]
+
+
+async def test_a_take_is_answered_in_the_same_message(club: Club) -> None:
+    message = await opened(club)
+    result = await take(club, message)
+    assert result.followups == []
+    assert [each.id for each in club.private(club.members[0])] == [message.id]
+    assert "**Ada** took" in message.content
+    assert "**Bot Inês** took" in message.content
+    assert ENGLISH("panel-source") in message.content
+    assert {JUDGE, UNDO} <= set(labels(message))
+    assert club.messages == []
+
+
+async def test_a_take_needs_no_confirmation_from_those_who_have_turned_it_off(club: Club) -> None:
+    ada = club.members[0]
+    await ada.user.click(answer(await ada.user.slash("azul me")), label="Confirm: turn off")
+    message = await opened(club)
+    await ada.click(message, custom_id=ids(message, "practicepanel")[0])
+    await ada.click(message, custom_id=ids(message, "practicetake")[0])
+    assert "**Bot Inês** took" in message.content
+
+
+async def test_the_way_back_leads_to_the_table(club: Club) -> None:
+    ada, message = club.members[0], await opened(club)
+    table = message.content
+    await ada.click(message, label="1")
+    assert message.content.startswith("**Factory 1:**")
+    assert message.attachments
+    await ada.click(message, label=ENGLISH("button-elsewhere"))
+    assert message.content == table
+
+
+async def test_undo_goes_back_and_names_no_more_than_is_left_to_undo(club: Club) -> None:
+    ada, message = club.members[0], await opened(club)
+    before = message.content
+    for _ in range(2):
+        await take(club, message)
+    for _ in range(2):
+        await ada.click(message, label=UNDO)
+        assert message.content.startswith(ENGLISH("practice-undone"))
+    assert message.content.endswith(before)
+    assert UNDO not in labels(message)
+
+
+async def test_the_command_goes_on_with_it_anywhere(club: Club) -> None:
+    ada = club.members[0]
+    message = await opened(club)
+    await take(club, message)
+    practice = await the_practice(club)
+    direct = answer(await ada.user.slash("azul practice"))
+    assert direct.content == message.content
+    for place in (a_strange_server(club, ada), between_people(club, ada)):
+        shown = answer(await send_from(club, ada, command("practice"), place))
+        assert shown.content == direct.content
+    assert await practice_of(club) == practice
+
+
+async def test_it_is_played_in_direct_messages(club: Club) -> None:
+    ada = club.members[0].user
+    message = answer(await ada.slash("azul practice"))
+    await ada.click(message, label="1")
+    if confirming(message) is None:
+        await ada.click(message, custom_id=ids(message, "practicetake")[0])
+    await ada.click(message, custom_id=str(confirming(message)))
+    assert "**Bot Inês** took" in message.content
+    await ada.click(message, label=HINT)
+    assert ENGLISH("hint-how") in message.content
+
+
+async def test_opening_it_again_deletes_the_message_that_was_there(club: Club) -> None:
+    ada = club.members[0]
+    first = await opened(club)
+    second = await opened(club)
+    assert [each.id for each in club.private(ada)] == [second.id] != [first.id]
+
+
+async def test_named_options_begin_another_one_if_nothing_is_lost(club: Club) -> None:
+    await opened(club)
+    message = await opened(club, computers=3, level="hard")
+    practice = await the_practice(club)
+    assert (len(practice.table.players), practice.table.level) == (4, Level.HARD)
+    assert ENGLISH("panel-source") in message.content
+
+
+async def test_named_options_are_shown_first_if_one_is_under_way(club: Club) -> None:
+    ada, message = club.members[0], await opened(club)
+    await take(club, message)
+    practice = await the_practice(club)
+    asked = await opened(club, level="expert")
+    assert ENGLISH("practice-options-instead", round=1) in text_of(asked)
+    assert await practice_of(club) == practice
+    await ada.click(asked, label=BACK)
+    assert await practice_of(club) == practice
+    assert "**Bot Inês** took" in text_of(asked)
+
+    asked = await opened(club, level="expert")
+    await ada.click(asked, label=BEGIN)
+    after = await the_practice(club)
+    assert (after.table.level, after.steps) == (Level.EXPERT, ())
+
+
+async def test_what_is_chosen_for_a_new_one_is_kept_in_the_panel(club: Club) -> None:
+    ada, message = club.members[0], await opened(club)
+    await take(club, message)
+    practice = await the_practice(club)
+    await ada.click(message, label=NEW)
+    for name, value in {"t": "chocolatier", "f": "special", "s": "even", "c": "4", "w": "free"}.items():
+        (select,) = [
+            str(each["custom_id"])
+            for row in message.components
+            for each in row.get("components", ())
+            if each["type"] == discord.ComponentType.select.value
+            and each["custom_id"].rsplit(":", 1)[1].startswith(name)
+        ]
+        await ada.select(message, [value], custom_id=select)
+        assert_fits(message)
+    assert await practice_of(club) == practice
+    await club.restart()
+    await ada.click(message, label=BEGIN)
+    table = (await the_practice(club)).table
+    assert table.theme == "chocolatier"
+    assert len(table.players) == 4
+    assert table.rules == azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
+
+
+async def test_a_game_in_the_channel_and_a_practice_do_not_disturb_each_other(club: Club) -> None:
+    await club.begin()
+    game = await club.game()
+    message = await opened(club)
+    await take(club, message)
+    assert await club.game() == game
+    practice = await the_practice(club)
+    await club.hurry()
+    assert await practice_of(club) == practice
+    assert "practice" not in text_of(answer(await club.members[0].slash(club.channel, "azul games")))
+
+
+@pytest.mark.usefixtures("days_pass")
+async def test_nothing_about_it_is_due_or_shown_to_anybody(club: Club) -> None:
+    message = await opened(club)
+    await take(club, message)
+    await club.env.advance_time(timedelta(days=3).total_seconds())
+    assert club.messages == []
+    assert not [body for body in club.posted() if "content" in body]
+
+
+@pytest.mark.usefixtures("days_pass")
+async def test_it_goes_after_four_weeks_without_a_move(club: Club) -> None:
+    message = await opened(club)
+    await club.env.advance_time(timedelta(days=20).total_seconds())
+    await take(club, await opened(club))
+    await club.env.advance_time(timedelta(days=20).total_seconds())
+    assert await practice_of(club) is not None
+    await club.env.advance_time(LONGEST_KEPT.total_seconds())
+    assert await practice_of(club) is None
+    await club.members[0].click(message, label="1")
+    assert message.content == ENGLISH("refusal-no-practice")
+    await club.members[0].click(message, label=ENGLISH("button-practice-new"))
+    assert ENGLISH("panel-source") in message.content
+
+
+async def test_the_button_under_the_result_plays_the_same_again(club: Club) -> None:
+    message = await opened(club, computers=2, level="easy")
+    again = ENGLISH("button-practice-again")
+    ada = club.members[0]
+    for _ in range(100):
+        if again in labels(message):
+            break
+        on = ids(message, "practice")
+        await (ada.click(message, custom_id=on[0]) if on else take(club, message))
+    assert "🏆" in text_of(message)
+    assert text_of(await opened(club)) == text_of(message)
+    await ada.click(await opened(club), label=again)
+    practice = await the_practice(club)
+    assert (practice.steps, len(practice.table.players), practice.table.level) == ((), 3, Level.EASY)
+
+
+class Unwell(NoPictures):
+    """Can't draw anything."""
+
+    async def draw(self, picture: Picture) -> bytes | None:
+        del picture
+        return None
+
+
+async def test_without_pictures_it_is_played_by_words(club: Club, store: Store) -> None:
+    await club.env.restart_bot(new_bot(store, pictures=Unwell()))
+    message = await opened(club)
+    assert message.attachments == []
+    assert "Ada" in text_of(message)
+    await take(club, message)
+    assert_fits(message)
+
+
+@pytest.mark.parametrize("place", ["practice", "practicehint", "practicejudge", "practiceundo"])
+async def test_every_button_works_after_a_restart(club: Club, place: str) -> None:
+    message = await opened(club)
+    await take(club, message)
+    if place == "practice":
+        await club.members[0].click(message, label=HINT)
+    await club.restart()
+    pressed = next(each for each in buttons(message) if action_of(each) == place)
+    before = text_of(message)
+    await club.members[0].click(message, label=pressed["label"])
+    assert text_of(message) != before
+    assert button(message, NEW)
+    assert club.env.errors == []

@@ -1,0 +1,101 @@
+"""`/azul rules` and `/azul help`: private, for everybody, page by page."""
+
+from collections.abc import Iterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+from simcord.results import ResponseMessage
+
+from bot.app import AzulBot
+from bot.i18n.language import words_for
+from bot.ui.drawing import Pictures
+from render import RULE_PAGES
+from storage.store import Store
+from tests.bot.club import Club, answer, buttons, labels, new_bot
+from tests.bot.games.test_limits import assert_within_limits, payloads
+from tests.bot.panels import press
+
+EMIL = 4
+
+
+async def open_rules(club: Club, **page: int) -> ResponseMessage:
+    """Let somebody who doesn't play open the rules."""
+    return answer(await club.members[EMIL].slash(club.channel, "azul rules", **page))
+
+
+def closed(panel: ResponseMessage) -> list[str]:
+    """Return the labels of the arrows that can't be pressed."""
+    return [button["label"] for button in buttons(panel) if button["disabled"] and len(button["label"]) == 1]
+
+
+async def test_the_rules_can_be_paged_to_both_ends(club: Club) -> None:
+    panel = await open_rules(club)
+    texts, pictures = [], []
+    for number in range(1, RULE_PAGES + 1):
+        texts.append(panel.content)
+        (picture,) = panel.attachments
+        pictures.append(picture.description)
+        assert f"{number}" in labels(panel)[1]
+        assert closed(panel) == ["◀"] * (number == 1) + ["▶"] * (number == RULE_PAGES)
+        if number < RULE_PAGES:
+            await press(club, EMIL, panel, "▶")
+    assert len(set(texts)) == len(set(pictures)) == RULE_PAGES
+    for alt in pictures:
+        assert alt
+        assert len(alt) <= 1024
+    await press(club, EMIL, panel, "◀")
+    assert panel.content == texts[-2]
+    assert club.messages == []
+    for payload in payloads(club):
+        assert_within_limits(payload)
+
+
+@pytest.mark.parametrize("page", [1, RULE_PAGES])
+async def test_the_rules_open_at_a_page(club: Club, page: int) -> None:
+    panel = await open_rules(club, page=page)
+    assert panel.content == words_for("en-US")(f"rules-page-{page}")
+
+
+async def test_the_rules_can_be_paged_after_a_restart_and_beside_a_game(club: Club) -> None:
+    await club.begin()
+    game = await club.game()
+    panel = await open_rules(club)
+    first = panel.content
+    await club.restart()
+
+    await press(club, EMIL, panel, "▶")
+
+    assert panel.content != first
+    assert await club.game() == game
+
+
+@pytest.mark.parametrize(
+    "press_id", ["page:0", "page:0:0:back", "page:0:999999999:on", "page:7:2:x", "page:1"]
+)
+async def test_a_made_up_page_is_answered_with_an_existing_one(club: Club, press_id: str) -> None:
+    panel = await open_rules(club, page=2)
+    result = await club.press(club.members[EMIL], panel, f"azul:{press_id}")
+    assert result.acknowledged
+    assert panel.content.startswith("**")
+    assert len(panel.attachments) == 1
+
+
+class TestWithPictures:
+    """The pages, with real pictures."""
+
+    @pytest.fixture
+    def simcord_bot(self, store: Store) -> Iterator[AzulBot]:
+        pictures = Pictures(threads=2)
+        yield new_bot(store, pictures)
+        pictures.close()
+
+    async def test_every_page_has_a_picture_that_can_be_sent(self, club: Club) -> None:
+        panel = await open_rules(club)
+        for number in range(1, RULE_PAGES + 1):
+            (attachment,) = panel.attachments
+            picture = Image.open(BytesIO(await attachment.read()))
+            assert picture.format == "PNG"
+            assert picture.width != picture.height
+            if number < RULE_PAGES:
+                await press(club, EMIL, panel, "▶")

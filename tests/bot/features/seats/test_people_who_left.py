@@ -1,0 +1,193 @@
+"""People who leave the server: the others aren't stuck with them, at the table or in the lobby."""
+
+import discord
+import pytest
+from simcord import Env
+from simcord.actors import MemberActor
+
+from bot.words.facts import relative_time
+from engine import CALL_AFTER, Status
+from tests.bot.club import Club, answer, labels, said
+from tests.bot.english import ADA, BRUNO, CHIYO, DARIYA, ENGLISH
+from tests.bot.features.seats.voting import GIVE, RETURN, VOTES, pinged, vote
+from tests.bot.feed.test_reminders import reminders
+from tests.bot.shown import LOBBY_BUTTONS, take
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+CALL = ENGLISH("button-call")
+ASKED = ENGLISH("called")
+
+
+async def leave(club: Club, *members: MemberActor) -> None:
+    """Let members leave the server."""
+    for member in members:
+        club.guild.remove_member(member)
+    await club.env.settle()
+
+
+async def call(club: Club, seat: int) -> str:
+    """Ask how to go on, as the player in a seat, and return the answer."""
+    table = answer(await club.members[seat].slash(club.channel, "azul table"))
+    assert CALL in labels(table)
+    return said(await club.members[seat].click(table, label=CALL))
+
+
+@pytest.mark.parametrize("pace", ["none", "7d"])
+async def test_the_others_decide_at_once_without_whoever_has_left(club: Club, pace: str) -> None:
+    await club.begin(3, pace=pace)
+    await leave(club, club.members[0])
+    sent = len(club.env.http_requests)
+
+    assert await call(club, 1) == ASKED
+
+    (asked,) = reminders(club)
+    assert labels(asked) == VOTES
+    first, grace, last = asked.content.splitlines()
+    assert grace.startswith("-# Nobody is replaced, and the game doesn't end, before <t:")
+    ada, bruno, chiyo = (f"<@{member.id}>" for member in club.members[:3])
+    assert first == (
+        f"{ada}, the game is still waiting for you. {bruno} and {chiyo}, how should the game go on? "
+        "2 of your 2 votes decide."
+    )
+    assert last.startswith("-# Otherwise the computer plays this turn <t:")
+    assert pinged(club.posted(sent)[0]) == [member.id for member in club.members[:3]]
+    await vote(club, asked, GIVE, 1, 2)
+    assert "The computer plays for **Ada** from now on" in "\n".join(each.content for each in club.turns)
+    await club.env.advance_time(15)
+    assert (await club.state()).turn == 1
+    assert labels(club.turn)[-1] == RETURN
+
+
+async def test_while_everybody_is_there_the_others_can_ask_after_three_days(club: Club) -> None:
+    await club.begin(2, pace="none")
+    game = await club.game()
+    moment = game.since + int(CALL_AFTER.total_seconds() * 1000)
+    assert await call(club, 1) == ENGLISH("refusal-call-too-early", moment=relative_time(moment))
+    assert reminders(club) == []
+
+
+@pytest.mark.usefixtures("days_pass")
+async def test_without_a_pace_three_days_are_enough(club: Club) -> None:
+    await club.begin(2, pace="none")
+    await club.env.advance_time(CALL_AFTER.total_seconds())
+    assert await call(club, 1) == ASKED
+    (asked,) = reminders(club)
+    assert "You decide." in asked.content
+    listed = said(await club.members[0].slash(club.channel, "azul games"))
+    assert "**Your turn** came" in listed
+    assert "deadline" not in listed
+    assert "Deadline" not in club.turn.content
+    await club.env.advance_time(86_400 + 60)
+    assert "The computer, for **Ada**, took " in club.turn.content
+    assert reminders(club) == []
+
+
+async def test_with_a_pace_the_vote_comes_by_itself(club: Club) -> None:
+    await club.begin(2)
+    game = await club.game()
+    moment = relative_time(game.since + 86_400_000)
+    assert await call(club, 1) == ENGLISH("refusal-call-too-early", moment=moment)
+
+
+@pytest.mark.parametrize("fault", [(500, 0), (403, 50001), (404, 0)])
+async def test_nobody_counts_as_gone_of_whom_that_is_not_certain(
+    simcord_env: Env, club: Club, fault: tuple[int, int]
+) -> None:
+    await club.begin(2)
+    await leave(club, club.members[0])
+    status, code = fault
+    simcord_env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, times=None)
+    assert (await call(club, 1)).startswith("Whoever the game is waiting for is still on this server")
+
+
+async def test_only_players_who_can_decide_are_offered_to_ask(club: Club) -> None:
+    await club.begin(2)
+    for seat in (0, 2):
+        shown = answer(await club.members[seat].slash(club.channel, "azul table"))
+        assert CALL not in labels(shown)
+    await leave(club, club.members[0])
+    await call(club, 1)
+    assert CALL not in labels(answer(await club.members[1].slash(club.channel, "azul table")))
+    game = await club.game()
+    for seat, code in ((1, "vote-open"), (2, "not-seated")):
+        told = said(await club.press(club.members[seat], club.last, f"azul:call:{game.id}"))
+        assert told == ENGLISH(f"refusal-{code}")
+
+
+async def test_a_press_of_somebody_who_is_to_move_by_now_changes_nothing(club: Club) -> None:
+    await club.begin(2)
+    shown = answer(await club.members[1].slash(club.channel, "azul table"))
+    await take(club)
+    told = said(await club.members[1].click(shown, label=CALL))
+    assert told == ENGLISH("refusal-your-turn")
+    assert reminders(club) == []
+
+
+async def test_whoever_has_left_the_lobby_is_not_in_the_game(club: Club) -> None:
+    await club.lobby(4)
+    await leave(club, club.members[1], club.members[2])
+
+    told = said(await club.members[0].slash(club.channel, "azul begin"))
+
+    assert told == ENGLISH("refusal-players-gone", players=[BRUNO, CHIYO])
+    assert ENGLISH("lobby-players", count=2, seats=4, names=[ADA, DARIYA]) in club.last.content
+    assert said(await club.members[0].slash(club.channel, "azul begin")) == ENGLISH("begun-private")
+    assert (await club.game()).table.status is Status.PLAYING
+
+
+@pytest.mark.parametrize("action", ["Begin", "Options", "Cancel"])
+async def test_a_host_who_has_left_is_followed_by_the_next(club: Club, action: str) -> None:
+    await club.lobby(3)
+    await leave(club, club.members[0])
+
+    result = await club.members[1].click(club.last, label=action)
+
+    table = (await club.game()).table
+    if action == "Options":
+        assert labels(answer(result)) == []
+        assert table.host_id == club.members[1].id
+        assert "Bruno has opened a table" in club.last.content
+    elif action == "Begin":
+        assert table.status is Status.PLAYING
+        assert [player.name for player in table.players] == ["Bruno", "Chiyo"]
+    else:
+        assert table.status is Status.CANCELLED
+
+
+async def test_somebody_else_is_told_who_the_host_is_now(club: Club) -> None:
+    await club.lobby(2)
+    await leave(club, club.members[0])
+    told = said(await club.members[4].click(club.last, label="Begin"))
+    assert told == ENGLISH("refusal-not-host", host=BRUNO)
+    assert labels(club.last) == LOBBY_BUTTONS
+    assert "Bruno" in club.last.content.splitlines()[0]
+
+
+async def test_a_table_that_everybody_has_left_is_closed(club: Club) -> None:
+    await club.start()
+    await leave(club, club.members[0])
+    told = said(await club.members[1].click(club.last, label="Cancel"))
+    assert told == ENGLISH("refusal-ended")
+    assert club.last.content == ENGLISH("lobby-cancelled")
+    await club.members[1].slash(club.channel, "azul start")
+    assert (await club.game()).table.host_id == club.members[1].id
+
+
+async def test_a_host_who_is_there_stays_host(club: Club) -> None:
+    await club.lobby(2)
+    told = said(await club.members[1].click(club.last, label="Begin"))
+    assert told == ENGLISH("refusal-not-host", host=ADA)
+    assert (await club.game()).table.host_id == club.members[0].id
+
+
+async def test_someone_who_comes_back_takes_the_seat_from_the_computer(club: Club) -> None:
+    await club.begin(2)
+    ada = club.members[0]
+    await leave(club, ada)
+    await call(club, 1)
+    await vote(club, reminders(club)[0], GIVE, 1)
+    club.guild.add_member(ada.user)
+    back = await ada.click(club.turn, label=RETURN)
+    assert said(back) == ENGLISH("returned")
+    assert (await club.game()).table.computers == ()
+    assert isinstance(club.turn, discord.Message)

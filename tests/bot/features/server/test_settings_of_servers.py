@@ -1,0 +1,256 @@
+"""`/azul settings`: what a server's tables begin with, chosen by the people who manage it."""
+
+import pytest
+
+import azul
+import render
+from bot.features.server.panel import ANY_NUMBER
+from bot.i18n import language
+from bot.i18n.language import Verbatim
+from engine import Messages, Pace, Server, Where
+from storage.records import StorageError
+from tests.bot.club import Club, answer, said, text_of
+from tests.bot.english import ENGLISH
+from tests.bot.features.server.managing import allow_only, chosen, manager, pick, places, selects, settings
+from tests.bot.raw import emit_use, use_component
+
+NAMES = [
+    "channels",
+    "games",
+    "language",
+    "wall",
+    "factories",
+    "seats",
+    "pace",
+    "level",
+    "theme",
+    "messages",
+    "where",
+]
+USUAL = {
+    "games": "any",
+    "language": "auto",
+    "wall": "coloured",
+    "factories": "plain",
+    "seats": "4",
+    "pace": "24h",
+    "level": "medium",
+    "theme": "azulejo",
+    "messages": "all",
+    "where": "channel",
+}
+
+
+async def test_those_who_manage_the_server_see_every_setting_explained(club: Club) -> None:
+    olga = manager(club)
+    panel = await settings(club, olga)
+
+    assert panel.ephemeral
+    assert list(selects(panel)) == NAMES
+    assert chosen(panel) == USUAL
+    assert places(panel) == set()
+    assert len(text_of(panel)) <= 4000
+    for select in selects(panel).values():
+        for option in select.get("options", ()):
+            assert 1 <= len(option["label"]) <= 100
+            assert len(option.get("description", "")) <= 100
+    await pick(panel, "factories", "special", olga)  # then there is one select more
+    assert sum(1 + len(each.get("components", ())) for each in panel.components) <= 40
+
+
+async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None:
+    olga = manager(club)
+    panel = await settings(club, olga)
+    for name, value in {
+        "factories": "special",
+        "scatter": "even",
+        "wall": "free",
+        "seats": "3",
+        "pace": "7d",
+        "level": "hard",
+        "theme": "chocolatier-dark",
+        "messages": "quiet",
+        "where": "thread",
+        "games": "5",
+        "language": "en-US",
+    }.items():
+        await pick(panel, name, value, olga)
+        assert chosen(panel)[name] == value
+
+    await club.start()
+
+    table = (await club.game()).table
+    assert table.rules == azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
+    assert (table.seats, table.pace, table.theme) == (3, Pace.WEEK, "chocolatier-dark")
+    assert (table.messages, table.where) == (Messages.QUIET, Where.THREAD)
+    lines = club.last.content.splitlines()
+    assert "Pace: 7 days for each turn" in lines
+    assert ENGLISH("lobby-thread") in lines
+    look = render.get_theme("chocolatier-dark").title
+    assert ENGLISH("lobby-look", theme=Verbatim(look)) in lines
+    options = answer(await club.members[0].click(club.last, label="Options"))
+    assert {**chosen(panel), **chosen(options)} == chosen(panel)
+
+
+async def test_the_host_has_the_last_word(club: Club) -> None:
+    olga = manager(club)
+    panel = await settings(club, olga)
+    for name, value in (("wall", "free"), ("seats", "2"), ("pace", "7d"), ("where", "thread")):
+        await pick(panel, name, value, olga)
+    await club.start(wall="coloured", pace="none", where="channel")
+    table = (await club.game()).table
+    assert not table.rules.has_free_wall
+    assert (table.seats, table.pace, table.where) == (2, Pace.NONE, Where.CHANNEL)
+
+
+async def test_start_below_help_opens_a_table_as_the_server_has_it(club: Club) -> None:
+    olga = manager(club)
+    await pick(await settings(club, olga), "seats", "2", olga)
+    shown = answer(await club.members[0].slash(club.channel, "azul help"))
+    await club.members[0].click(shown, label="Start")
+    assert (await club.game()).table.seats == 2
+
+
+async def test_tables_that_are_open_already_stay_as_they_are(club: Club) -> None:
+    await club.begin(2)
+    before = await club.game()
+    olga = manager(club)
+    panel = await allow_only(club, olga, club.guild.create_text_channel("games"))
+    for name, value in (("wall", "free"), ("pace", "7d"), ("games", "1"), ("messages", "quiet")):
+        await pick(panel, name, value, olga)
+    assert await club.game() == before
+    await club.take("1b1" if (await club.offered("1b1")) else str(azul.legal_moves(await club.state())[0]))
+    assert (await club.game()).version > before.version
+
+
+async def test_playing_again_keeps_the_options_of_the_game(club: Club) -> None:
+    await club.begin(2, pace="3d")
+    await club.hurry()
+    olga = manager(club)
+    panel = await settings(club, olga)
+    await pick(panel, "pace", "7d", olga)
+    await pick(panel, "seats", "2", olga)
+    await club.members[0].click(club.last, label="Play again")
+    table = (await club.game()).table
+    assert (table.pace, table.seats) == (Pace.THREE_DAYS, 4)
+
+
+async def test_others_neither_see_nor_change_anything(club: Club) -> None:
+    panel = await settings(club, manager(club))
+    refusal = ENGLISH("refusal-not-manager")
+    for member in (club.members[0], club.welcome("Lev")):
+        assert said(await member.slash(club.channel, "azul settings")) == refusal
+        for name, select in selects(panel).items():
+            values = [str(club.channel.id)] if name == "channels" else ["5"]
+            told = said(await use_component(club, member, None, select, values=values))
+            assert told == refusal
+    assert await club.store.load_server(club.guild.id) is None
+
+
+async def test_who_no_longer_manages_the_server_changes_nothing(club: Club) -> None:
+    olga = manager(club)
+    panel = await settings(club, olga)
+    member = club.env.backend.get_guild(club.guild.id).members[olga.id]
+    member.role_ids.clear()
+    await pick(panel, "seats", "2", olga)
+    assert text_of(panel) == ENGLISH("refusal-not-manager")
+    assert await club.store.load_server(club.guild.id) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("seats", "5"),
+        ("seats", "２"),
+        ("games", "0"),
+        ("games", "-1"),
+        ("games", "7"),
+        ("games", "x" * 100),
+        ("language", "../locales"),
+        ("language", ""),
+        ("theme", "@everyone"),
+        ("channels", "any"),
+        ("rules", "free"),
+        ("", "free"),
+    ],
+)
+async def test_a_forged_choice_changes_nothing(club: Club, name: str, value: str) -> None:
+    olga = manager(club)
+    panel = await settings(club, olga)
+    select = {"type": 3, "custom_id": f"azul:server:0:0:{name}", "options": [{"label": "?", "value": "?"}]}
+    await use_component(club, olga, panel, select, values=[value])
+    assert text_of(panel) == ENGLISH("refusal-old-button")
+    assert await club.store.load_server(club.guild.id) is None
+
+
+@pytest.mark.parametrize(
+    "values",
+    [["one"], ["１"], ["-1"], [""], ["9" * 19], ["1" * 20], [1], [None], [str(n) for n in range(26)]],
+)
+async def test_forged_channels_change_nothing(club: Club, values: list[object]) -> None:
+    olga = manager(club)
+    panel = await settings(club, olga)
+    told = said(await use_component(club, olga, panel, selects(panel)["channels"], values=values))
+    assert told == ENGLISH("refusal-old-button")
+    assert await club.store.load_server(club.guild.id) is None
+
+
+async def test_two_who_choose_at_the_same_moment_lose_nothing(club: Club) -> None:
+    olga, petra = manager(club), manager(club, "Petra")
+    panel, other = await settings(club, olga), await settings(club, petra)
+    for member, shown, name, value in (
+        (olga, panel, "seats", "2"),
+        (petra, other, "pace", "7d"),
+        (olga, panel, "games", "3"),
+        (petra, other, "games", "5"),
+    ):
+        emit_use(club, member, shown, selects(shown)[name], values=[value])
+    await club.env.settle()
+    server = await club.bot.tables.servers.of(club.guild.id)
+    assert server == Server(seats=2, pace=Pace.WEEK, most_games=5)
+
+
+async def test_the_panel_works_after_a_restart_and_choosing_again_goes_back(club: Club) -> None:
+    olga = manager(club)
+    panel = await settings(club, olga)
+    await pick(panel, "games", "1", olga)
+    await club.restart()
+    await pick(panel, "games", ANY_NUMBER, olga)
+    assert chosen(panel) == USUAL
+    assert await club.bot.tables.servers.of(club.guild.id) == Server()
+
+
+async def test_other_servers_have_their_own(club: Club) -> None:
+    olga = manager(club)
+    await pick(await settings(club, olga), "seats", "2", olga)
+    assert (await club.bot.tables.servers.of(club.guild.id + 1)).seats == 4
+
+
+async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    olga = manager(club)
+    panel = await settings(club, olga)
+
+    async def fail(*_: object) -> None:
+        raise StorageError("malformed")
+
+    with monkeypatch.context() as while_away:
+        while_away.setattr(club.store, "load_server", fail)
+        assert said(await olga.slash(club.channel, "azul settings")) == ENGLISH("refusal-storage")
+        assert ENGLISH("refusal-storage") in said(await pick(panel, "seats", "2", olga))
+        assert said(await club.start()) == ENGLISH("refusal-storage")
+    assert await club.store.load_server(club.guild.id) is None
+
+
+async def test_a_damaged_record_lets_people_play(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    await club.store.save_server(club.guild.id, '{"channels":"here"}')
+    await club.begin(2)
+    assert (await club.game()).table.state is not None
+    assert f"the record of server {club.guild.id} is damaged" in caplog.text
+    assert chosen(await settings(club, manager(club))) == USUAL
+
+
+async def test_every_language_says_its_own_name() -> None:
+    for locale in language.languages():
+        assert language.words_for(locale)("language-name")

@@ -1,0 +1,319 @@
+"""Turns that came without a sound are called for once their players don't rest any more, and together."""
+
+import discord
+import pytest
+from simcord import Env
+from simcord.actors import MemberActor
+
+from engine import Person, Pings, decisions
+from storage.drivers.sqlite import SqliteStore
+from storage.records import StorageError
+from storage.store import Store
+from tests.bot.club import Club
+from tests.bot.faults import break_connection, forgetful
+from tests.bot.features.me.test_hours_of_people import pick, settings
+from tests.bot.features.play.test_planning import elsewhere, moves_of, plan
+from tests.bot.feed.notifications.called import HOUR, SILENT, choose, direct, dm_path, in_channel
+from tests.bot.feed.threads.threaded import begin_in_thread
+from tests.bot.shown import take
+from tests.bot.variants import FREE, choosing, play_until
+
+pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+
+AT_NIGHT = Person(zone="UTC", quiet=(22 * 60, 8 * 60))
+"""Quiet hours; the simulated Discord begins at midnight UTC."""
+STILL = "it's still your turn"
+
+
+def still(club: Club) -> list[discord.Message]:
+    """Return the messages that call for a turn that came before."""
+    return [
+        message for message in club.messages if STILL in message.content and "Deadline" not in message.content
+    ]
+
+
+def sounds(club: Club, since: int, member: MemberActor) -> int:
+    """Return how many messages in all channels and direct messages to a member have made a sound for them."""
+    loud = [post for post in club.posted(since) if not post.get("flags", 0) & SILENT]
+    pinged = [post for post in loud if str(member.id) in map(str, post["allowed_mentions"].get("users", []))]
+    written = [
+        request
+        for request in club.env.http_requests[since:]
+        if (request.method, request.path) == ("POST", dm_path(club, member))
+        and request.json
+        and not request.json.get("flags", 0) & SILENT
+    ]
+    return len(pinged) + len(written)
+
+
+async def in_the_night(club: Club, person: Person = AT_NIGHT) -> MemberActor:
+    """Begin a game in which Bruno's turn comes while he rests, and return him."""
+    bruno = club.members[1]
+    await choose(club, bruno, person)
+    await club.begin()
+    await take(club)
+    return bruno
+
+
+async def test_a_turn_that_came_in_quiet_hours_is_called_for_at_their_end_and_once(club: Club) -> None:
+    bruno = await in_the_night(club)
+    turn, sent = club.last, len(club.env.http_requests)
+    await club.env.advance_time(8 * HOUR - 60)
+    assert in_channel(club, sent) == []
+    await club.env.advance_time(61)
+    assert in_channel(club, sent) == [([bruno.id], False)]
+    (called,) = still(club)
+    assert called.content == f"<@{bruno.id}>, it's still your turn."
+    assert called.reference
+    assert called.reference.message_id == turn.id
+    await club.env.advance_time(4 * HOUR)
+    await club.restart()
+    await club.env.advance_time(HOUR)
+    assert in_channel(club, sent) == [([bruno.id], False)]
+    await take(club)
+    assert still(club) == []
+
+
+async def test_the_end_of_a_holiday_calls_too(club: Club) -> None:
+    bruno = club.members[1]
+    await club.begin(pace="none")
+    await pick(bruno, await settings(club, bruno), "holiday", "2026-01-03")
+    await take(club)
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(3 * 24 * HOUR - 60)
+    assert in_channel(club, sent) == []
+    await club.env.advance_time(61)
+    assert in_channel(club, sent) == [([bruno.id], False)]
+
+
+@pytest.mark.parametrize(("setting", "value"), [("holiday", "off"), ("from", "off")])
+async def test_whoever_stops_resting_earlier_is_called_then(club: Club, setting: str, value: str) -> None:
+    bruno = club.members[1]
+    panel = await settings(club, bruno)
+    if setting == "holiday":
+        await pick(bruno, panel, "holiday", "2026-01-03")
+    else:
+        await pick(bruno, panel, "from", "0")
+    await club.begin()
+    await take(club)
+    await club.env.advance_time(HOUR)
+    sent = len(club.env.http_requests)
+    await pick(bruno, panel, setting, value)
+    await club.env.advance_time(5)
+    assert in_channel(club, sent) == [([bruno.id], False)]
+
+
+async def test_whoever_rests_for_longer_is_called_later(club: Club) -> None:
+    bruno = await in_the_night(club)
+    panel = await settings(club, bruno)
+    await pick(bruno, panel, "until", "600")
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(10 * HOUR - 60)
+    assert in_channel(club, sent) == []
+    await club.env.advance_time(61)
+    assert in_channel(club, sent) == [([bruno.id], False)]
+
+
+@pytest.mark.parametrize("how", ["move", "undo", "resign", "end", "pause"])
+async def test_nobody_is_called_for_a_turn_that_waits_for_them_no_more(club: Club, how: str) -> None:
+    bruno = await in_the_night(club)
+    game = await club.game()
+    match how:
+        case "move":
+            await take(club)
+        case "undo":
+            await club.members[0].slash(club.channel, "azul undo")
+        case "resign":
+            await club.bot.tables.change(game.id, decisions.resign(bruno.id))
+        case "end":
+            await club.bot.tables.change(game.id, decisions.cancel(club.members[0].id, may_manage=True))
+        case _:
+            await club.bot.tables.change(game.id, decisions.pause(club.members[0].id))
+    await club.bot.presenter.present(game.id)
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(9 * HOUR)
+    assert sounds(club, sent, bruno) == 0
+    assert still(club) == []
+
+
+async def test_a_turn_that_has_sounded_since_is_not_called_for_again(club: Club) -> None:
+    bruno = await in_the_night(club)
+    await take(club)
+    await club.env.advance_time(8 * HOUR - 10)
+    await take(club)
+    assert (await club.state()).turn == 1
+    await club.env.advance_time(5)
+    await take(club)
+    await club.env.advance_time(10)
+    sent = len(club.env.http_requests)
+    await take(club)
+    assert sounds(club, sent, bruno) == 1
+    await club.env.advance_time(2 * HOUR)
+    assert sounds(club, sent, bruno) == 1
+
+
+async def test_what_sounded_before_quiet_hours_is_not_called_for_afterwards(club: Club) -> None:
+    bruno = club.members[1]
+    await choose(club, bruno, Person(zone="UTC", quiet=(60, 8 * 60)))
+    await club.begin(pace="7d")
+    await take(club)
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(12 * HOUR)
+    assert sounds(club, sent, bruno) == 0
+
+
+@pytest.mark.parametrize(
+    ("pings", "in_public", "alone"),
+    [(Pings.CHANNEL, 1, 0), (Pings.DM, 0, 1), (Pings.BOTH, 1, 1), (Pings.NONE, 0, 0)],
+)
+async def test_people_are_called_where_they_want_it(
+    club: Club, pings: Pings, in_public: int, alone: int
+) -> None:
+    bruno = await in_the_night(club, AT_NIGHT.model_copy(update={"pings": pings}))
+    sent, written = len(club.env.http_requests), len(direct(club, bruno))
+    await club.env.advance_time(8 * HOUR + 120)
+    assert in_channel(club, sent) == [([bruno.id], False)] * in_public
+    told = direct(club, bruno)[written:]
+    assert len(told) == alone
+    assert all(each.startswith("It's still your turn in your Azul game with Ada: https://") for each in told)
+    assert sounds(club, sent, bruno) == in_public + alone
+
+
+async def several(club: Club, person: Person) -> tuple[MemberActor, list[Club]]:
+    """Begin two games in threads of a channel and one elsewhere; in each Bruno's turn comes at night."""
+    bruno = club.members[1]
+    await choose(club, bruno, person)
+    elsewhere_ = Club(club.env, club.guild, club.guild.create_text_channel("more"), club.store)
+    elsewhere_.members = club.members
+    rooms = [await begin_in_thread(club), await begin_in_thread(club), elsewhere_]
+    await elsewhere_.begin()
+    for room in rooms:
+        await take(room)
+    return bruno, rooms
+
+
+async def test_all_games_of_a_channel_are_called_for_with_one_ping(club: Club) -> None:
+    bruno, rooms = await several(club, AT_NIGHT)
+    turns = [room.last for room in rooms]
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(8 * HOUR + 60)
+    assert sounds(club, sent, bruno) == 2
+    called = [still(room) for room in rooms]
+    assert [len(each) for each in called] == [1, 0, 1]
+    assert called[0][0].content == (
+        f"<@{bruno.id}>, it's still your turn in 2 games: {turns[0].jump_url} and {turns[1].jump_url}"
+    )
+    await club.restart()
+    await club.env.advance_time(HOUR)
+    assert sounds(club, sent, bruno) == 2
+
+
+async def test_all_games_are_called_for_with_one_direct_message(club: Club) -> None:
+    bruno, rooms = await several(club, AT_NIGHT.model_copy(update={"pings": Pings.DM}))
+    turns = [room.last for room in rooms]
+    sent, written = len(club.env.http_requests), len(direct(club, bruno))
+    await club.env.advance_time(8 * HOUR + 120)
+    (told,) = direct(club, bruno)[written:]
+    assert [line.rpartition(" ")[2] for line in told.splitlines()] == [turn.jump_url for turn in turns]
+    assert sounds(club, sent, bruno) == 1
+
+
+async def test_people_who_cannot_be_written_to_are_pinged_in_the_channel(
+    simcord_env: Env, club: Club
+) -> None:
+    bruno = await in_the_night(club, AT_NIGHT.model_copy(update={"pings": Pings.DM}))
+    simcord_env.inject_error("POST", dm_path(club, bruno), status=403, code=50007, times=None)
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(8 * HOUR + 180)
+    assert in_channel(club, sent) == [([bruno.id], False)]
+
+
+async def test_on_free_walls_whoever_was_left_out_is_called(club: Club) -> None:
+    bruno = club.members[1]
+    await club.begin(3, **FREE)
+    await choose(club, bruno, AT_NIGHT)
+    await play_until(club, choosing(0, 1, 2))
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(8 * HOUR + 60)
+    assert in_channel(club, sent) == [([bruno.id], False)]
+
+
+async def test_a_plan_that_is_about_to_answer_changes_nothing_that_others_see(club: Club) -> None:
+    bruno = club.members[1]
+    await choose(club, bruno, AT_NIGHT)
+    await club.begin()
+    await plan(club, bruno, (await moves_of(club, 1))[0])
+    await club.env.advance_time(8 * HOUR - 10)
+    await club.take(await elsewhere(club, (await moves_of(club, 1))[0].source))
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(HOUR)
+    assert (await club.state()).turn == 0
+    assert sounds(club, sent, bruno) == 0
+
+
+# ── what goes wrong ──
+
+
+async def test_a_restart_between_loses_nothing(club: Club) -> None:
+    bruno = await in_the_night(club)
+    await club.restart()
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(8 * HOUR + 60)
+    assert in_channel(club, sent) == [([bruno.id], False)]
+
+
+async def test_a_turn_that_was_not_noted_before_a_restart_is_called_for(club: Club, store: Store) -> None:
+    bruno = club.members[1]
+    await choose(club, bruno, AT_NIGHT)
+    await club.begin(pace="none")
+    forgetful(store)
+    await take(club)
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(7 * HOUR)
+    await club.restart()
+    await club.env.advance_time(HOUR + 120)
+    assert sounds(club, sent, bruno) == 1
+
+
+@pytest.mark.parametrize("pings", [Pings.CHANNEL, Pings.DM])
+async def test_a_ping_that_was_not_noted_is_not_sent_again(
+    club: Club, pings: Pings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bruno = await in_the_night(club, AT_NIGHT.model_copy(update={"pings": pings}))
+    sent = len(club.env.http_requests)
+
+    async def failing(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(SqliteStore, "end_pings", failing)
+        full.setattr(SqliteStore, "put_off_pings", failing)
+        await club.env.advance_time(8 * HOUR + 5)
+        assert sounds(club, sent, bruno) == 1
+        await club.restart()
+        await club.env.advance_time(600)
+    for _ in range(3):
+        await club.restart()
+        await club.env.advance_time(600)
+    assert sounds(club, sent, bruno) == 1
+    assert await club.store.pings_of(bruno.id) == []
+
+
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_ping_whose_connection_breaks_arrives_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch, *, arrives: bool
+) -> None:
+    bruno = await in_the_night(club)
+    break_connection(monkeypatch, club.bot, arrives=arrives)
+    await club.env.advance_time(8 * HOUR + 300)
+    assert len(still(club)) == 1
+    assert bruno.id in [member.id for member in still(club)[0].mentions]
+
+
+async def test_pings_are_deleted_with_their_person(club: Club) -> None:
+    bruno = await in_the_night(club)
+    await club.bot.tables.deleting.begin(bruno.id)
+    assert await club.store.pings_of(bruno.id) == []
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(9 * HOUR)
+    assert sounds(club, sent, bruno) == 0

@@ -1,0 +1,113 @@
+"""Rounds of very many servers: what changed unseen is found, and nothing is written where nothing changed."""
+
+from collections.abc import Sequence
+
+import discord
+import pytest
+
+from bot.feed.channels import ChannelChanges
+from bot.feed.guild_removals import GuildRemovals
+from bot.feed.presenter import Presenter
+from bot.feed.reconciler import SERVERS, Reconciler
+from bot.feed.threads import Threads
+from bot.load import Load
+from bot.ui.drawing import Pictures
+from engine import GameService
+from storage.records import Shown
+from storage.shards import Lease
+from storage.store import Store
+from tests.bot.feed.test_many_at_once import Discord
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA
+from tests.engine.turned import Clock
+
+GUILDS = range(1, 2 * SERVERS + 50)
+
+
+class Written(MemoryStore):
+    """Notes for which servers something is written."""
+
+    def __init__(self, beside: MemoryStore | None = None) -> None:
+        super().__init__(beside)
+        self.rested: list[int] = []
+        self.woken: list[int] = []
+
+    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        self.rested.append(guild_id)
+        await super().rest(guild_id, at, lease=lease)
+
+    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        self.woken.append(guild_id)
+        await super().wake(guild_id, at, lease=lease)
+
+
+class Elsewhere(Discord):
+    """A connection to all servers but those of `left`, where some channels aren't in the cache."""
+
+    def __init__(self, left: Sequence[int] = (), unknown: Sequence[int] = ()) -> None:
+        self.left = set(left)
+        self.unknown = set(unknown)
+        self.asked: list[int] = []
+
+    def is_in(self, guild_id: int) -> bool:
+        return guild_id not in self.left
+
+    def has_channel(self, guild_id: int, channel_id: int) -> bool:
+        return super().has_channel(guild_id, channel_id) and channel_id not in self.unknown
+
+    async def thread(self, thread_id: int) -> discord.Thread | None:
+        self.asked.append(thread_id)
+        return None
+
+
+def rounds_over(store: Store, connection: Elsewhere) -> Reconciler:
+    tables, pictures = GameService(store, now=Clock()), Pictures(threads=1)
+    threads = Threads(tables, pictures, connection, lambda: 0.0)
+    presenter = Presenter(tables, pictures, connection, Load(), threads, lambda: 0.0)
+    absences = GuildRemovals(tables, presenter, connection)
+    return Reconciler(
+        tables, absences, ChannelChanges(tables, presenter, threads, connection), connection.part
+    )
+
+
+@pytest.fixture(autouse=True)
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.feed.reconciler.PAUSE", 0.0)
+    monkeypatch.setattr("bot.feed.channels.PAUSE", 0.0)
+
+
+async def a_game_everywhere() -> Written:
+    store = Written()
+    tables = GameService(store, now=Clock())
+    for guild_id in GUILDS:
+        game = await tables.open(guild_id=guild_id, channel_id=guild_id, host=ADA, seats=2)
+        await tables.mark_shown(Shown(game.id, game.version, 1))
+    return store
+
+
+async def test_nothing_is_written_for_servers_in_which_nothing_has_changed() -> None:
+    store = await a_game_everywhere()
+    await rounds_over(store, Elsewhere()).go()
+    assert (store.rested, store.woken) == ([], [])
+
+
+async def test_servers_that_the_bot_left_unseen_rest_and_wake_when_it_is_back() -> None:
+    store = await a_game_everywhere()
+    left = GUILDS[::50]
+    rounds = rounds_over(store, Elsewhere(left))
+    await rounds.go()
+    await rounds.go()
+    assert store.rested == [*left]
+    assert sorted(await store.resting_guilds()) == [*left]
+
+    await rounds_over(store, Elsewhere(left[1:])).go()
+    assert store.woken == [left[0]]
+    assert sorted(await store.resting_guilds()) == [*left[1:]]
+
+
+async def test_discord_is_asked_once_about_each_channel_that_is_not_known() -> None:
+    store = await a_game_everywhere()
+    unknown = GUILDS[::25]
+    connection = Elsewhere(left=GUILDS[:10], unknown=unknown)
+    await rounds_over(store, connection).go()
+    assert connection.asked == [*unknown[1:]]

@@ -1,0 +1,329 @@
+"""More people than can be answered at once: who waits, in which order, and who is asked to try again."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+import azul
+from bot.app import registered
+from bot.interactions import admission
+from bot.interactions.admission import MOST_DRAWINGS, MOST_OF_A_CHANNEL, MOST_OF_A_PERSON
+from bot.interactions.admission import SERVED_AT_ONCE as SERVED
+from bot.interactions.asked import Asked, read
+from bot.interactions.registry import Rank
+from tests.bot import raw
+from tests.bot.club import Club, answer, said, text_of
+from tests.bot.english import ENGLISH
+from tests.bot.i18n.speaking import choose_language
+from tests.bot.panels import a_move, assemble, choices, open_panel
+
+BUSY: Final = ENGLISH("refusal-busy")
+SOMEBODY: Final = {"id": "7", "username": "somebody"}
+
+
+def press(custom_id: str, number: int = 1, *, user: int = 0, channel: int = 0, **more: Any) -> Asked:
+    """Return a press, by a person and in a channel of its own unless these are given."""
+    return read(
+        {
+            "id": str(number),
+            "token": f"token-{number}",
+            "type": 3,
+            "guild_id": "1",
+            "channel_id": str(channel or 1000 + number),
+            "member": {"user": SOMEBODY | {"id": str(user or 1000 + number)}},
+            "data": {"component_type": 2, "custom_id": custom_id},
+        }
+        | more,
+        registered(),
+    )
+
+
+CONFIRM, TARGET, SOURCE, LOOK = (
+    f"azul:{action}" for action in ("take:1:5:3b4!", "take:1:5:3b", "panel:1:5:3", "board:1")
+)
+
+
+class Crowd:
+    """People who press at a desk where everybody is served who is let in, until they are let go."""
+
+    def __init__(self, club: Club) -> None:
+        self.served: list[int] = []
+        self.responses: dict[int, int] = {}
+        """The type of the first response to each who wasn't let in at once."""
+        self._club = club
+        self._desk = club.bot.dispatcher.admission
+        self._numbers = iter(range(1, 10_000))
+
+    async def respond(self, asked: Asked, kind: Any, _: Any) -> bool:
+        self.responses[asked.id] = kind.value
+        await asyncio.sleep(0)
+        return True
+
+    def come(self, custom_id: str, **more: Any) -> int:
+        """Let somebody press; return the number of the press."""
+        number = next(self._numbers)
+        self._desk.arrives(press(custom_id, number, **more), lambda: self.served.append(number))
+        return number
+
+    def go(self, number: int) -> None:
+        """Let somebody have their answer."""
+        self._club.bot.load.leave(number)
+
+
+@pytest.fixture
+def crowd(club: Club, monkeypatch: pytest.MonkeyPatch) -> Crowd:
+    crowd = Crowd(club)
+    monkeypatch.setattr(club.bot.dispatcher.admission, "_respond", crowd.respond)
+    return crowd
+
+
+async def until(happens: Callable[[], object]) -> None:
+    """Let tasks go on until something is so."""
+    for _ in range(1000):
+        if happens():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("it doesn't happen")
+
+
+async def answered(crowd: Crowd, *numbers: int) -> list[int]:
+    """Wait until these have a first response, and return its type."""
+    await until(lambda: all(number in crowd.responses for number in numbers))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    return [crowd.responses[number] for number in numbers]
+
+
+async def test_few_are_served_at_once_and_not_told_that_an_answer_is_coming(crowd: Crowd) -> None:
+    come = [crowd.come(LOOK) for _ in range(SERVED)]
+    assert crowd.served == come
+    assert crowd.responses == {}
+
+
+async def test_all_others_are_told_so_at_once_and_served_when_it_is_their_turn(crowd: Crowd) -> None:
+    first = [crowd.come(SOURCE) for _ in range(SERVED)]
+    later = [crowd.come(SOURCE) for _ in range(3)]
+    assert await answered(crowd, *later) == [5, 5, 5]
+    assert crowd.served == first
+    crowd.go(first[0])
+    crowd.go(first[1])
+    await until(lambda: crowd.served == [*first, *later[:2]])
+    for number in crowd.served:
+        crowd.go(number)
+    await until(lambda: crowd.served == [*first, *later])
+
+
+async def test_nobody_is_served_while_many_are_to_be_told_so(
+    crowd: Crowd, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.load.MANY_RESPONSES", 1)
+    async with club.bot.load.responding():
+        first = crowd.come(LOOK)
+        assert await answered(crowd, first) == [5]
+        assert crowd.served == []
+    second = crowd.come(LOOK)
+    await until(lambda: set(crowd.served) == {first, second})
+
+
+async def test_what_is_nearly_done_comes_first(crowd: Crowd) -> None:
+    first = [crowd.come(LOOK) for _ in range(SERVED)]
+    look, source, target, confirm = (crowd.come(each) for each in (LOOK, SOURCE, TARGET, CONFIRM))
+    await answered(crowd, look, source, target, confirm)
+    order = [confirm, target, source, look]
+    for number, following in zip(first, order, strict=False):
+        crowd.go(number)
+        await until(partial(crowd.served.__contains__, following))
+    assert crowd.served == [*first, *order]
+
+
+async def test_whoever_ends_a_turn_is_turned_away_last(crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        admission,
+        "MOST_WAITING",
+        {Rank.LOOK: 1, Rank.SOURCE: 2, Rank.TARGET: 3, Rank.CONFIRM: 4},
+    )
+    for _ in range(SERVED):
+        crowd.come(LOOK)
+    came = []
+    for custom_id in (LOOK, SOURCE, TARGET, CONFIRM):
+        for _ in range(2):  # of each kind the first has room, and the second hasn't
+            number = crowd.come(custom_id)
+            came.append(await answered(crowd, number))
+    assert came == [[5], [4], [5], [4], [5], [4], [5], [4]]
+
+
+async def test_a_flood_of_one_person_or_channel_turns_away_only_itself(crowd: Crowd) -> None:
+    for _ in range(SERVED):
+        crowd.come(LOOK)
+    own = [crowd.come(LOOK, user=7) for _ in range(MOST_OF_A_PERSON + 1)]
+    here = [crowd.come(LOOK, channel=8) for _ in range(MOST_OF_A_CHANNEL + 1)]
+    their_move, here_too, elsewhere = (
+        crowd.come(CONFIRM, user=7),
+        crowd.come(CONFIRM, channel=8),
+        crowd.come(LOOK),
+    )
+    assert await answered(crowd, *own) == [5] * MOST_OF_A_PERSON + [4]
+    assert await answered(crowd, *here) == [5] * MOST_OF_A_CHANNEL + [4]
+    assert await answered(crowd, their_move, here_too, elsewhere) == [5, 5, 5]
+
+
+async def test_what_discord_delivers_twice_is_served_once(crowd: Crowd, club: Club) -> None:
+    for _ in range(2):
+        club.bot.dispatcher.admission.arrives(press(LOOK, 5), lambda: crowd.served.append(5))
+    assert crowd.served == [5]
+
+
+async def test_turns_are_begun_only_when_what_is_to_be_drawn_is_not_too_much(
+    crowd: Crowd, club: Club
+) -> None:
+    club.bot.load.drawings = MOST_DRAWINGS
+    source, confirm = crowd.come(SOURCE), crowd.come(CONFIRM)
+    await answered(crowd, source)
+    await until(lambda: crowd.served == [confirm])
+    club.bot.load.drawings = 0
+    async with club.bot.load.drawing():
+        crowd.go(confirm)
+    await until(lambda: crowd.served == [confirm, source])
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "message", "response"),
+    [
+        (SOURCE, {"flags": 0}, 5),
+        (LOOK, {"flags": 0}, 5),
+        (TARGET, {"flags": 64}, 6),
+        (LOOK, {"flags": 64}, 6),
+        (CONFIRM, {"flags": 64}, 6),
+        ("azul:join:1", {"flags": 0}, 6),
+    ],
+)
+def test_thinking_is_shown_where_a_new_private_message_follows(
+    custom_id: str, message: dict[str, int], response: int
+) -> None:
+    assert press(custom_id, message=message).announcement.value == response
+
+
+# ── as people see it ──
+
+
+def emit(club: Club, member: MemberActor, message: raw.Shown, custom_id: str) -> InteractionResult:
+    """Press a button without waiting for the bot."""
+    return raw.emit_use(club, member, message, {"type": 2, "style": 2, "label": "-", "custom_id": custom_id})
+
+
+@contextmanager
+def crowded(club: Club) -> Iterator[None]:
+    """Let so many be served that everybody else has to wait."""
+    for number in range(1, SERVED + 1):
+        club.bot.load.enter(-number)
+    yield
+    for number in range(1, SERVED + 1):
+        club.bot.load.leave(-number)
+
+
+@pytest.fixture
+def full(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody be let in any more."""
+    club.bot.dispatcher.admission.few = 0
+    monkeypatch.setattr(admission, "MOST_WAITING", dict.fromkeys(Rank, 0))
+
+
+async def test_who_is_turned_away_is_told_so_and_nothing_is_done_until_they_try_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    game, mover = await club.game(), await club.mover()
+    panel = await assemble(club, mover, await a_move(club, line=4))
+    (confirm,) = [each for choice, each in choices(panel).items() if choice.endswith("!")]
+    with monkeypatch.context() as patch:
+        patch.setattr(club.bot.dispatcher.admission, "few", 0)
+        patch.setattr(admission, "MOST_WAITING", dict.fromkeys(Rank, 0))
+        pressed = await club.press(mover, panel, confirm)
+        typed = await club.take(azul.legal_moves(await club.state())[0])
+    assert said(pressed) == said(typed) == BUSY
+    assert (await club.game()).version == game.version
+
+    await club.press(mover, panel, confirm)
+    assert (await club.game()).version == game.version + 1
+    assert panel.content.startswith("Done: ")
+
+
+@pytest.mark.usefixtures("full")
+async def test_whoever_is_turned_away_is_told_so_in_their_language(club: Club) -> None:
+    member = club.members[2]
+    club.bot.dispatcher.admission.few = SERVED
+    await choose_language(club, member, "ja")
+    club.bot.dispatcher.admission.few = 0
+    result = await member.slash(club.channel, "azul start")
+    assert answer(result).content.startswith("今はとても混み合っている")
+
+
+async def test_who_waits_sees_that_it_thinks_and_is_answered_when_it_is_their_turn(club: Club) -> None:
+    await club.begin()
+    game, mover = await club.game(), await club.mover()
+    with crowded(club):
+        pressed = emit(club, mover, club.last, f"azul:panel:{game.id}:{game.version}:1")
+        await until(lambda: pressed.acknowledged)
+        assert pressed.deferred
+        assert not pressed.followups
+    await club.env.settle()
+    assert ENGLISH("panel-target") in answer(pressed).content
+
+
+async def test_a_confirm_makes_its_move_when_it_is_its_turn(club: Club) -> None:
+    await club.begin()
+    game, mover = await club.game(), await club.mover()
+    panel = await assemble(club, mover, await a_move(club, line=4))
+    (confirm,) = [each for choice, each in choices(panel).items() if choice.endswith("!")]
+    with crowded(club):
+        pressed = emit(club, mover, panel, confirm)
+        await until(lambda: pressed.acknowledged)
+        assert (await club.game()).version == game.version
+    await club.env.settle()
+    assert (await club.game()).version == game.version + 1
+    assert panel.content.startswith("Done: ")
+
+
+async def test_who_has_waited_for_too_long_is_asked_to_try_again(club: Club) -> None:
+    await club.begin()
+    game, mover = await club.game(), await club.mover()
+    with crowded(club):
+        pressed = emit(club, mover, club.last, f"azul:panel:{game.id}:{game.version}:1")
+        await until(lambda: club.bot.dispatcher.admission._line)
+        for _, _, turn, _ in club.bot.dispatcher.admission._line:
+            admission._wait_no_longer(turn)  # as its timer does, which simcord doesn't know
+    await club.env.settle()
+    assert said(pressed) == BUSY
+
+
+async def test_nothing_is_offered_to_who_types_while_many_wait(club: Club) -> None:
+    await club.begin()
+    assert await club.offered()
+    with crowded(club):
+        assert await club.offered() == []
+    assert await club.offered()
+
+
+async def test_a_form_is_not_opened_for_who_had_to_wait_and_they_are_told_so(club: Club) -> None:
+    club.bot.dispatcher.admission.few = 0
+    member = club.members[0]
+    panel = await open_settings(club)
+    pressed = await club.press(member, panel, "azul:me:0:0:find")
+    assert not pressed.modal
+    assert ENGLISH("refusal-form-too-late") in text_of(panel)
+
+
+async def open_settings(club: Club) -> Any:
+    """Open a member's own settings."""
+    return answer(await club.members[0].slash(club.channel, "azul me"))
+
+
+async def test_a_panel_opens_as_ever_while_few_wait(club: Club) -> None:
+    await club.begin()
+    assert ENGLISH("panel-target") in (await open_panel(club)).content

@@ -1,0 +1,116 @@
+"""What the log says of health, the tiles' emojis, and answering what fails before it reaches a handler."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+from simcord import Env
+
+from bot.ops import health
+from bot.ops.health import Health
+from tests.bot.club import Club, answer, buttons, labels, said
+
+
+@asynccontextmanager
+async def logging_health(club: Club) -> AsyncIterator[None]:
+    """Log what goes wrong with a club's bot."""
+    task = asyncio.create_task(health.log_health(Health(club.bot, club.store), club.bot.supervisor))
+    yield
+    assert not task.done()
+    task.cancel()
+
+
+async def test_it_is_not_ready_without_a_connection(club: Club) -> None:
+    watched = Health(club.bot, club.store)
+    club.bot.dispatch("disconnect")
+    await club.env.settle()
+    assert (await watched.ready())["gateway"] == "not connected to Discord"
+    club.bot.dispatch("resumed")
+    await club.env.settle()
+    assert health.are_well(await watched.ready())
+
+
+async def several_looks(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait until somebody has asked a few times whether the database can be used."""
+    checks, check = asyncio.Queue[None](), club.store.check
+
+    async def counted() -> None:
+        checks.put_nowait(None)
+        await check()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(health, "FRESH", 0)
+        patch.setattr(club.store, "check", counted)
+        for _ in range(3):
+            await checks.get()
+
+
+async def test_the_log_says_that_the_database_file_is_gone_and_that_it_is_back(
+    tmp_path: Path, club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    database, elsewhere = tmp_path / "azul.db", tmp_path / "elsewhere.db"
+    monkeypatch.setattr(health, "LOG_EVERY", 0)
+    monkeypatch.setattr(health, "FRESH", 0)
+    database.rename(elsewhere)
+    with caplog.at_level(logging.INFO, "bot.ops.health"):
+        async with logging_health(club):
+            await several_looks(club, monkeypatch)
+            elsewhere.rename(database)
+            await several_looks(club, monkeypatch)
+    gone, back = [record.getMessage() for record in caplog.records]
+    assert gone.startswith(f"Moves can't be saved: can't use the database {database}: the file was deleted")
+    assert back == "Moves can be saved again"
+
+
+async def test_words_stand_in_for_missing_emojis(simcord_env: Env, club: Club) -> None:
+    simcord_env.inject_error("*", "/applications/*/emojis", status=500, times=None)
+    await club.restart()
+    await club.begin()
+
+    panel = answer(await club.members[0].click(club.last, label="1"))
+
+    assert "<:azul" not in panel.content + club.last.content
+    assert not any(button.get("emoji") for button in buttons(panel))
+    assert labels(panel)[-1] == "Take from elsewhere"
+
+
+async def test_a_command_that_fails_before_its_handler_is_answered(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise app_commands.AppCommandError("an old form of the command")
+
+    command = club.bot.tree.get_command("azul")
+    assert isinstance(command, app_commands.Group)
+    helping = command.get_command("help")
+    assert isinstance(helping, app_commands.Command)
+    monkeypatch.setattr(helping, "_invoke_with_namespace", fail)
+
+    result = await club.members[0].slash(club.channel, "azul help")
+
+    assert said(result).startswith("This command has changed since your Discord loaded it")
+    assert len(simcord_env.errors) == 1
+
+
+async def test_a_mistake_behind_a_button_is_answered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.begin()
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("a mistake in the code")
+
+    monkeypatch.setattr(club.bot.pictures, "draw", fail)
+    result = await club.members[0].click(club.last, label="My board")
+
+    assert "Something went wrong on my side." in said(result)
+
+
+async def test_closing_waits_for_what_is_in_progress_and_closing_again_does_nothing(club: Club) -> None:
+    await club.begin()
+    await club.bot.dispatcher.finish()
+    await club.bot.close()
+    await club.bot.close()
+    assert club.bot.is_closed()

@@ -1,0 +1,221 @@
+"""`python -m bot`: what it needs, how it ends, and that a game outlives it."""
+
+import asyncio
+import shutil
+import signal
+import socket
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
+import pytest
+from pydantic import SecretStr
+
+import azul
+import render
+from bot.__main__ import main
+from bot.app import AzulBot
+from bot.i18n.language import Verbatim
+from bot.process import NO_CONNECTION, _connected, _local
+from bot.settings import Settings, SettingsError
+from engine import GameService, decisions
+from storage.drivers.sqlite import SqliteStore
+from storage.records import StorageError
+from tests.bot.english import ENGLISH
+from tests.bot.process import free_port, local_channel, run_bot, run_python
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        ({"AZUL_LOCAL_PORT": "abc"}, "AZUL_LOCAL_PORT"),
+        ({"AZUL_DATABASE": "/proc/nope/azul.db"}, "AZUL_DATABASE"),
+        ({"AZUL_DATABASE": "."}, "AZUL_DATABASE"),
+        ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN"),
+        ({"AZUL_SHARDS": "0-3/16"}, "AZUL_SHARDS"),
+    ],
+    ids=str,
+)
+def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str, str], named: str) -> None:
+    ended = run_bot(tmp_path, **settings)
+
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(f"azul: {named}: ")
+    assert len(ended.stderr.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+WITH_OTHER_THEMES = """
+import sys
+from pathlib import Path
+
+from render.themes import theme
+
+theme.THEMES = Path("themes")
+from bot.__main__ import main
+
+sys.exit(main([]))
+"""
+
+
+@pytest.mark.parametrize("settings", [{}, {"DISCORD_TOKEN": "a.b.c"}], ids=["local", "connected"])
+def test_a_broken_theme_is_named_in_one_line(tmp_path: Path, settings: dict[str, str]) -> None:
+    shutil.copytree(render.THEMES, tmp_path / "themes", ignore=shutil.ignore_patterns("__pycache__", "*.py"))
+    broken = tmp_path / "themes" / "chocolatier" / "theme.toml"
+    broken.write_text("name = 1\n" + broken.read_text(encoding="utf-8"), encoding="utf-8")
+
+    ended = run_python(tmp_path, "-c", WITH_OTHER_THEMES, **settings)
+
+    assert ended.returncode == 2
+    assert ended.stderr == "azul: themes/chocolatier/theme.toml:1: name isn't an entry of a theme\n"
+
+
+@pytest.mark.parametrize("arguments", [["--token"], ["--token", "abc"], ["run"], ["check"], ["--"], [""]])
+def test_what_is_no_command_does_not_run_the_bot(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("azul: ")
+    assert line.endswith("; see python -m bot --help")
+
+
+def test_a_file_that_is_not_a_database_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("not a database\n" * 100)
+
+    ended = run_bot(tmp_path, AZUL_DATABASE=str(file))
+
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("azul: AZUL_DATABASE: ")
+    assert len(ended.stderr.splitlines()) == 1
+    assert file.read_text() == "not a database\n" * 100
+
+
+def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        ended = run_bot(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]))
+
+    assert ended.returncode == 2
+    told = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
+    assert len(told) == 1
+    assert told[0].startswith("azul: AZUL_LOCAL_PORT: ")
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+    with local_channel(tmp_path, free_port()) as channel:
+        channel.command("Ada", "start")
+
+        assert channel.end(number) == 0
+
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["azul.db"]
+    with sqlite3.connect(tmp_path / "azul.db") as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
+
+
+async def commit_a_take(database: Path) -> str:
+    """Commit a take as a process does that is killed before it shows it; return who made it."""
+    store = await SqliteStore.open(database)
+    tables = GameService(store, now=lambda: datetime.now(UTC))
+    game = await tables.get(1)
+    player = game.table.players[game.table.playing.turn]
+    await tables.change(game.id, decisions.take(player.user_id, azul.legal_moves(game.table.playing)[0]))
+    await store.close()
+    return player.name
+
+
+async def test_a_game_outlives_a_process_that_is_killed_and_is_shown_after_every_start(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    port = free_port()
+    with local_channel(tmp_path, port) as channel:
+        channel.command("Ada", "start")
+        channel.press("Bruno", "Join")
+        channel.press("Ada", "Begin")
+        assert "it's your turn!" in channel.messages()[-1]
+        channel.end(signal.SIGKILL)
+    mover = await commit_a_take(tmp_path / "azul.db")
+    next_one = "Bruno" if mover == "Ada" else "Ada"
+
+    with local_channel(tmp_path, port) as channel:
+        (turn,) = channel.messages()
+        assert f"**{mover}** took" in turn
+        assert "it's your turn!" in turn
+        channel.press(mover, "5")
+        assert ENGLISH("plan-not-yet", name=Verbatim(next_one)) in channel.messages(mover)[-1]
+        channel.press(next_one, "5")
+        assert ENGLISH("panel-target") in channel.messages(next_one)[-1]
+        assert channel.end(signal.SIGTERM) == 0
+
+    with local_channel(tmp_path, port) as channel:
+        assert ["it's your turn!" in text for text in channel.messages()] == [True]
+    assert "removed from server" not in capfd.readouterr().err
+
+
+def a_connection() -> Settings:
+    """Return settings with a token."""
+    return Settings(token=SecretStr("a.b.c"), database=Path("azul.db"))
+
+
+async def test_a_token_that_discord_refuses_is_named(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(*_: object) -> None:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    monkeypatch.setattr(AzulBot, "start", start)
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN: Discord does not accept this token"):
+        await _connected(store, a_connection(), "a.b.c", asyncio.Event())
+
+
+async def test_if_discord_cannot_be_reached_no_setting_is_blamed(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(*_: object) -> None:
+        raise OSError("no route to host")
+
+    monkeypatch.setattr(AzulBot, "start", start)
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+
+
+async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def start(*_: object) -> None:
+        raise StorageError("the server doesn't answer in time")
+
+    monkeypatch.setattr(AzulBot, "start", start)
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+    assert [record.getMessage() for record in caplog.records] == [
+        "The bot could not begin: the server doesn't answer in time"
+    ]
+
+
+async def test_if_the_database_fails_before_the_local_channel_opens_its_setting_is_named(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def is_run(_: object) -> bool:
+        raise StorageError("the server takes no more connections")
+
+    monkeypatch.setattr("bot.process.is_run", is_run)
+    with pytest.raises(SettingsError, match="AZUL_DATABASE: the server takes no more connections"):
+        await _local(store, Settings(), asyncio.Event())
+
+
+async def test_a_connected_bot_ends_on_a_signal(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped = asyncio.Event()
+    stopped.set()
+
+    async def start(*_: object) -> None:
+        await stopped.wait()
+
+    monkeypatch.setattr(AzulBot, "start", start)
+    assert await _connected(store, a_connection(), "a.b.c", stopped) == 0

@@ -1,0 +1,142 @@
+"""Whatever happens in whatever order: no table is forgotten by time, and none closes before its time."""
+
+import random
+from contextlib import suppress
+from datetime import timedelta
+
+import pytest
+
+from engine import LOBBY_LASTS, NO_HOURS, GameService, Refusal, Status, decisions
+from engine.deadlines import due_moment
+from engine.scheduler import BEAT, LONGEST_ABSENCE
+from engine.table.state import table_from_json
+from tests.engine.memory import MemoryStore
+from tests.engine.people import PEOPLE
+from tests.engine.turned import Clock
+
+SERVERS = (1, 2)
+CHANNELS = range(1, 5)
+
+
+class Simulation:
+    """People, a clock, servers, and a bot that is sometimes away, all at random.
+
+    `waited` is how long the bot was there, and in its server, since each lobby changed; `behind` is how far
+    the clock was set back in all.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.clock = Clock()
+        self.store = MemoryStore()
+        self.tables = self.started()
+        self.resting: set[int] = set()
+        self.waited: dict[int, timedelta] = {}
+        self.behind = timedelta()
+
+    def started(self) -> GameService:
+        """Return the tables of a new process."""
+        return GameService(MemoryStore(self.store), now=self.clock, new_secret=lambda: (10).to_bytes(32))
+
+    async def step(self) -> None:
+        """Let something happen."""
+        happen = self.chance.choice(
+            (self.somebody_acts, self.somebody_acts, self.time_passes, self.bot_is_away, self.server_is_left)
+        )
+        await happen()
+
+    async def somebody_acts(self) -> None:
+        """Let somebody open, join, leave, begin or change a table, if they can."""
+        channel_id, player = self.chance.choice(CHANNELS), self.chance.choice(PEOPLE)
+        guild_id = 1 + channel_id % 2
+        if guild_id in self.resting:
+            return
+        with suppress(Refusal):
+            opened = await self.tables.open(guild_id=guild_id, channel_id=channel_id, host=player, seats=4)
+            self.waited[opened.id] = timedelta()
+            return
+        game = await self.tables.at(channel_id)
+        with suppress(Refusal):
+            await self.chance.choice(
+                (
+                    lambda: self.tables.change(game.id, decisions.join(player)),
+                    lambda: self.tables.change(game.id, decisions.leave(player.user_id)),
+                    lambda: self.tables.change(game.id, decisions.set_theme(player.user_id, "chocolatier")),
+                )
+            )()
+            self.waited[game.id] = timedelta()
+
+    async def time_passes(self) -> None:
+        """Let up to two days pass with the bot there."""
+        for _ in range(self.chance.randrange(48 * 15)):
+            step = self.chance.random() * LONGEST_ABSENCE
+            self.clock.go(step)
+            self.wait(step)
+            await self.look()
+
+    def wait(self, length: timedelta) -> None:
+        """Count the time that counts for lobbies."""
+        for game_id, waited in self.waited.items():
+            if self.store.games[game_id].guild_id not in self.resting:
+                self.waited[game_id] = waited + length
+
+    async def bot_is_away(self) -> None:
+        """Let the bot be away for up to ten days, and perhaps find the clock set back."""
+        await self.look()
+        length = timedelta(days=self.chance.choice((-3, 0.003, 1, 10)) * self.chance.random())
+        self.clock.go(length)
+        self.behind -= min(length, timedelta())
+        if timedelta() < length <= LONGEST_ABSENCE:
+            self.wait(length)
+        if self.chance.random() < 0.5:
+            self.tables = self.started()
+        await self.look()
+
+    async def server_is_left(self) -> None:
+        """Let the bot be removed from a server, or return to it."""
+        guild_id = self.chance.choice(SERVERS)
+        await self.look()
+        if guild_id in self.resting:
+            self.resting.discard(guild_id)
+            await self.tables.resting.wake(guild_id)
+        else:
+            self.resting.add(guild_id)
+            await self.tables.resting.rest(guild_id)
+
+    async def look(self) -> None:
+        """Let time pass for what is due, as the bot does every minute."""
+        await self.tables.time.beat()
+        for game_id in await self.tables.time.due(100):
+            after = await self.tables.time.pass_for(game_id)
+            if after.table.status is Status.LAPSED:
+                assert self.waited.pop(game_id) >= LOBBY_LASTS - BEAT
+
+    def assert_kept(self) -> None:
+        """Assert that every row says when its table is due, apart from what it was delayed by."""
+        for row in self.store.games.values():
+            moment = due_moment(table_from_json(row.snapshot), NO_HOURS)
+            assert row.due_at == (None if moment is None else moment + row.delay)
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_every_lobby_closes_once_it_has_waited_long_enough_and_no_sooner(seed: int) -> None:
+    simulation = Simulation(seed)
+    for _ in range(40):
+        await simulation.step()
+        simulation.assert_kept()
+
+    for guild_id in SERVERS:
+        await simulation.tables.resting.wake(guild_id)
+    simulation.resting.clear()
+    end = simulation.clock.now + LOBBY_LASTS + simulation.behind
+    while simulation.clock.now <= end:
+        simulation.clock.go(LONGEST_ABSENCE)
+        simulation.wait(LONGEST_ABSENCE)
+        await simulation.look()
+
+    left = [await simulation.tables.get(game_id) for game_id in simulation.store.games]
+    assert {game.table.status for game in left} <= {Status.LAPSED, Status.CANCELLED}
+    assert Status.LAPSED in {game.table.status for game in left}
+    for game in left:
+        entries = await simulation.tables.history(game.id)
+        assert entries[-1].after == game.table

@@ -1,0 +1,117 @@
+"""Time where several processes look after a database's games: each reckons with the shards that it has."""
+
+from datetime import timedelta
+
+import pytest
+
+from engine import LOBBY_LASTS, Delayed, GameService
+from engine.scheduler import LONGEST_ABSENCE
+from storage.shards import ShardSet
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA
+from tests.engine.turned import Clock
+
+GUILDS = (4 << 22, 5 << 22)
+"""Servers of shards 0 and 1 of 4."""
+FIRST, SECOND, BOTH = ShardSet(4, {0}), ShardSet(4, {1}), ShardSet(4, {0, 1})
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def process(store: MemoryStore, clock: Clock) -> GameService:
+    return GameService(MemoryStore(store), now=clock, new_secret=lambda: bytes(32))
+
+
+async def lobbies(tables: GameService) -> list[int]:
+    """Open a table in a server of either shard."""
+    opened = [await tables.open(guild_id=each, channel_id=each, host=ADA, seats=4) for each in GUILDS]
+    return [game.id for game in opened]
+
+
+async def stay(tables: GameService, share: ShardSet, clock: Clock, length: timedelta) -> None:
+    """Let time go on while a process is there for a share."""
+    end = clock.now + length
+    while clock.now < end:
+        await tables.time.beat(share)
+        clock.go(min(end - clock.now, LONGEST_ABSENCE))
+    await tables.time.beat(share)
+
+
+async def delays(tables: GameService, game_id: int) -> list[timedelta]:
+    entries = (entry.event for entry in await tables.history(game_id))
+    return [timedelta(milliseconds=event.by) for event in entries if isinstance(event, Delayed)]
+
+
+async def test_time_passes_for_the_games_of_a_share(store: MemoryStore, clock: Clock) -> None:
+    tables = process(store, clock)
+    first, second = await lobbies(tables)
+    await stay(tables, BOTH, clock, LOBBY_LASTS)
+    assert await tables.time.due(100, FIRST) == [first]
+    assert await tables.time.due(100, BOTH) == [first, second]
+
+
+async def test_games_of_a_shard_that_nobody_had_are_delayed_and_no_others(
+    store: MemoryStore, clock: Clock
+) -> None:
+    one, other = process(store, clock), process(store, clock)
+    games = await lobbies(one)
+    await one.time.beat(FIRST)
+    await other.time.beat(SECOND)
+    await stay(one, FIRST, clock, timedelta(hours=1))
+
+    await one.time.beat(BOTH)
+
+    for game_id in await one.time.due(100, BOTH):
+        await one.time.pass_for(game_id)
+    assert [await delays(one, each) for each in games] == [[], [timedelta(hours=1)]]
+
+
+async def test_a_shard_that_was_lent_meanwhile_was_not_away(store: MemoryStore, clock: Clock) -> None:
+    one, other = process(store, clock), process(store, clock)
+    (game_id, _) = await lobbies(one)
+    await one.time.beat(BOTH)
+    await one.time.beat(SECOND)
+    await stay(other, FIRST, clock, timedelta(hours=1))
+
+    await one.time.beat(BOTH)
+
+    for each in await one.time.due(100, FIRST):
+        await one.time.pass_for(each)
+    assert await delays(one, game_id) == []
+
+
+async def test_two_processes_that_notice_an_absence_delay_games_once(
+    store: MemoryStore, clock: Clock
+) -> None:
+    one, other = process(store, clock), process(store, clock)
+    (game_id, _) = await lobbies(one)
+    await one.time.beat(BOTH)
+    await other.time.beat(BOTH)
+    clock.go(timedelta(hours=1))
+
+    await one.time.beat(BOTH)
+    await other.time.beat(BOTH)
+
+    for each in await one.time.due(100, BOTH):
+        await one.time.pass_for(each)
+    assert await delays(one, game_id) == [timedelta(hours=1)]
+
+
+async def test_with_another_number_of_shards_an_absence_is_not_forgotten(
+    store: MemoryStore, clock: Clock
+) -> None:
+    tables = process(store, clock)
+    games = await lobbies(tables)
+    await stay(tables, BOTH, clock, timedelta(hours=1))
+    clock.go(timedelta(hours=2))
+    resharded = process(store, clock)
+    share = ShardSet(8, set(range(8)))
+
+    await resharded.time.beat(share)
+
+    for game_id in await resharded.time.due(100, share):
+        await resharded.time.pass_for(game_id)
+    assert [await delays(resharded, each) for each in games] == [[timedelta(hours=2)]] * 2

@@ -1,0 +1,51 @@
+"""Two processes on one real server: what is due happens once, whoever is faster."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import pytest
+
+from engine import LOBBY_LASTS, GameService, Joined, Lapsed, Refusal, decisions
+from storage.drivers.postgres import PostgresStore
+from tests.engine.people import ADA, BRUNO
+from tests.engine.turned import Clock
+
+GAMES = 12
+
+
+@pytest.fixture
+async def stores(postgres_url: str) -> AsyncIterator[list[PostgresStore]]:
+    opened = [await PostgresStore.open(postgres_url) for _ in range(2)]
+    yield opened
+    for store in opened:
+        await store.close()
+
+
+async def test_what_is_due_happens_once_if_two_processes_look_at_the_same_time(
+    stores: list[PostgresStore],
+) -> None:
+    clock = Clock()
+    processes = [GameService(store, now=clock, new_secret=lambda: bytes(32)) for store in stores]
+    games = [await processes[0].open(guild_id=1, channel_id=n, host=ADA, seats=4) for n in range(GAMES)]
+    clock.go(LOBBY_LASTS + timedelta(seconds=1))
+
+    async def look(tables: GameService) -> None:
+        for game_id in await tables.time.due(100):
+            await tables.time.pass_for(game_id)
+
+    await asyncio.gather(*(look(tables) for tables in processes))
+
+    for game in games:
+        entries = await processes[0].history(game.id)
+        assert [entry.event for entry in entries].count(Lapsed()) == 1
+
+
+async def test_a_press_that_two_processes_take_counts_once(stores: list[PostgresStore]) -> None:
+    processes = [GameService(store, now=Clock(), new_secret=lambda: bytes(32)) for store in stores]
+    game = await processes[0].open(guild_id=1, channel_id=1, host=ADA, seats=4)
+    came = await asyncio.gather(
+        *(tables.change(game.id, decisions.join(BRUNO)) for tables in processes), return_exceptions=True
+    )
+    assert sorted(type(each) is Refusal for each in came) == [False, True]
+    assert [entry.event for entry in await processes[1].history(game.id)][1:] == [Joined(BRUNO)]

@@ -1,0 +1,18 @@
+"""A clock that is turned, and tables that go by it."""
+
+import pytest
+
+from engine import GameService
+from tests.engine.memory import MemoryStore
+from tests.engine.test_pace import over
+from tests.engine.turned import Clock
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def tables(store: MemoryStore, clock: Clock) -> GameService:
+    return over(store, clock)

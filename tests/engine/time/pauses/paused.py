@@ -1,0 +1,25 @@
+"""Games that are paused, for the tests."""
+
+from datetime import timedelta
+
+from engine import NO_HOURS, Game, GameService, deadline_of, decisions
+from tests.engine.test_pace import HOUR, a_game, shown, stay
+from tests.engine.turned import Clock
+
+OLGA, PETRA = 71, 72
+"""Moderators, who don't play."""
+
+
+def left(game: Game, clock: Clock) -> timedelta:
+    """Return how much of its time a turn has left."""
+    deadline = deadline_of(game.table, NO_HOURS)
+    assert deadline is not None
+    return timedelta(milliseconds=deadline - clock.milliseconds)
+
+
+async def a_paused_game(tables: GameService, clock: Clock, after: timedelta = HOUR, players: int = 2) -> Game:
+    """Return a game with a day for each turn, which was paused some time after it began."""
+    game = await a_game(tables, players=players)
+    await stay(tables, clock, after)
+    await tables.change(game.id, decisions.pause(OLGA))
+    return await shown(tables, game)

@@ -1,0 +1,164 @@
+"""A database that only one process may use."""
+
+import errno
+import logging
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from storage.drivers.sqlite import SqliteStore
+from storage.records import StorageError
+from tests.storage.builders import a_game, a_move
+from tests.waiting import PATIENCE
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
+
+fcntl = pytest.importorskip("fcntl", reason="locks are POSIX's")
+
+ROOT = Path(__file__).parents[4]
+
+
+@contextmanager
+def a_holder(path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """Start a process that claims the database; yield it with the line it prints."""
+    command = [sys.executable, "-m", "tests.storage.drivers.sqlite.a_holder", str(path)]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield process, process.stdout.readline().strip()
+        finally:
+            process.communicate(timeout=PATIENCE)  # it ends with its input
+
+
+def test_a_second_process_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    with a_holder(path) as (first, said):
+        assert said == "open"
+        for _ in range(2):
+            with a_holder(path) as (_, refusal):
+                assert refusal == f"can't use the database {path}: it is in use by another process"
+        first.communicate()
+    assert first.returncode == 0
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_second_process_is_refused_whatever_name_it_has_for_the_file(tmp_path: Path) -> None:
+    path, link = tmp_path / "azul.db", tmp_path / "link.db"
+    link.symlink_to(path)
+    with a_holder(path) as (_, said), a_holder(link) as (_, refusal):
+        assert said == "open"
+        assert refusal == f"can't use the database {link}: it is in use by another process"
+
+
+def test_a_killed_process_leaves_no_claim(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    with a_holder(path) as (first, said):
+        assert said == "open"
+        first.kill()
+        first.wait()
+        with a_holder(path) as (_, said_then):
+            assert said_then == "open"
+
+
+async def test_a_closed_database_can_be_claimed_again(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    for _ in range(2):
+        store = await SqliteStore.open(path, alone=True)
+        await store.close()
+        await store.close()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+async def test_a_store_that_does_not_ask_to_be_alone_is_let_in(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    with a_holder(path) as (_, said):
+        assert said == "open"
+        store = await SqliteStore.open(path)
+        await a_move(store, await a_game(store))
+        await store.close()
+
+
+async def test_a_file_that_is_refused_is_not_claimed(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    path.write_text("not a database\n" * 100)
+    with pytest.raises(StorageError, match="not a database"):
+        await SqliteStore.open(path, alone=True)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+async def test_a_claim_is_released_if_the_database_then_fails_to_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "azul.db"
+
+    def fail(_: Path) -> None:
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("storage.drivers.sqlite.setup._open", fail)
+        with pytest.raises(StorageError, match="the disk is full"):
+            await SqliteStore.open(path, alone=True)
+    with a_holder(path) as (_, said):
+        assert said == "open"
+
+
+async def test_a_claim_is_released_if_the_connection_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "azul.db"
+    await (await SqliteStore.open(path)).close()
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            "storage.drivers.sqlite.setup.EVERY_CONNECTION", ("PRAGMA synchronous = FULL", "no statement")
+        )
+        patch.setattr("storage.drivers.sqlite.setup._open", sqlite3.connect)
+        with pytest.raises(StorageError, match="syntax error"):
+            await SqliteStore.open(path, alone=True)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+async def test_a_lock_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    (tmp_path / "azul.db.lock").mkdir()
+    with pytest.raises(StorageError, match=r"azul\.db\.lock can't be locked: Is a directory"):
+        await SqliteStore.open(tmp_path / "azul.db", alone=True)
+
+
+async def test_a_lock_on_a_file_that_was_just_removed_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, lock = tmp_path / "azul.db", tmp_path / "azul.db.lock"
+    really_lock = fcntl.lockf
+    locked: list[int] = []
+
+    def lock_too_late(descriptor: int, flags: int) -> None:
+        if not locked:
+            lock.unlink()  # its holder leaves
+        locked.append(descriptor)
+        really_lock(descriptor, flags)
+
+    monkeypatch.setattr("storage.drivers.sqlite.lock.fcntl.lockf", lock_too_late)
+    store = await SqliteStore.open(path, alone=True)
+    assert len(locked) == 2
+    assert lock.exists()
+    await store.close()
+
+
+async def test_without_file_locks_the_database_opens_with_a_warning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("storage.drivers.sqlite.lock.fcntl.lockf", refuse)
+    with caplog.at_level(logging.WARNING):
+        store = await SqliteStore.open(tmp_path / "azul.db", alone=True)
+    assert "can't be locked, so make sure that only one bot runs" in caplog.text
+    await store.close()
