@@ -41,7 +41,7 @@ MOST_WAITING: Final[Mapping[Rank, int]] = {
     Rank.CONFIRM: 3_000,
 }
 """How many wait when somebody is asked to try again; whoever is about to end a turn is asked last."""
-MOST_OF_A_PERSON: Final = 5
+MOST_OF_A_PERSON: Final = 12
 MOST_OF_A_CHANNEL: Final = 100
 """How many that wait may be one person's, or from one channel; whoever ends a turn isn't counted there."""
 LONGEST_WAIT: Final = 30.0
