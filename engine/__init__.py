@@ -30,7 +30,6 @@ from engine.table.events import (
     Asked,
     Begun,
     Cancelled,
-    Configured,
     Declined,
     Delayed,
     Expired,
@@ -41,10 +40,8 @@ from engine.table.events import (
     Lapsed,
     Left,
     Lost,
-    Messages,
     Opened,
     Overdue,
-    Pace,
     Paused,
     Played,
     Player,
@@ -62,10 +59,10 @@ from engine.table.events import (
     Themed,
     Vote,
     Voted,
-    Where,
     Withdrawn,
 )
-from engine.table.state import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
+from engine.table.options import FEWEST_PLAYERS, MOST_PLAYERS, Messages, Options, Pace, Where
+from engine.table.state import Pause, Status, Table
 from engine.table.undo_requests import Consent
 from engine.time.person import NO_HOURS, Hours, Person, Pings, Reminders
 from players import Level
@@ -86,7 +83,6 @@ __all__ = [
     "Asked",
     "Begun",
     "Cancelled",
-    "Configured",
     "Consent",
     "Declined",
     "Delayed",
@@ -109,6 +105,7 @@ __all__ = [
     "Lost",
     "Messages",
     "Opened",
+    "Options",
     "Overdue",
     "Pace",
     "Pause",

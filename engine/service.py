@@ -27,25 +27,21 @@ from engine.rooms import THREADS_PER_CHANNEL, Finder, Rooms, seats_of
 from engine.scheduler import DeadlineService, Resting
 from engine.servers import Servers
 from engine.table.events import (
-    Configured,
     Joined,
     Left,
-    Messages,
     Opened,
-    Pace,
     Paused,
     Player,
     Resumed,
     TableEvent,
     Vote,
-    Where,
     event_to_json,
 )
 from engine.table.fold import advance
+from engine.table.options import Options
 from engine.table.state import Status, Table, open_table, table_to_json
 from engine.time.intervals import milliseconds
 from engine.time.person import Hours, Person
-from players import Level
 from storage.records import Census, ChannelOccupied, GuildFull, NewGame, Shown
 from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
@@ -201,7 +197,7 @@ class Commands:
         return await self._change(game_id, lambda table: [commands.begin(table, user_id, self._new_secret)])
 
     async def configure(
-        self, game_id: int, user_id: int, change: Callable[[Configured], Configured] = lambda now: now
+        self, game_id: int, user_id: int, change: Callable[[Options], Options] = lambda now: now
     ) -> Game:
         """Change the options of the lobby: `change` makes them from those that it has at that moment.
 
@@ -399,14 +395,7 @@ class GameService(Commands):
         guild_id: int,
         channel_id: int,
         host: Player,
-        seats: int,
-        rules: azul.Rules = azul.BASE_GAME,
-        theme: str = "",
-        messages: Messages = Messages.ALL,
-        pace: Pace = Pace.NONE,
-        where: Where = Where.CHANNEL,
-        level: Level = Level.MEDIUM,
-        language: str = "",
+        options: Options,
         computers: int = 0,
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
@@ -422,10 +411,7 @@ class GameService(Commands):
         """
         server = await self.servers.of(guild_id)
         server.require_place(channel_id, *within)
-        secret = self._new_secret().hex()
-        opening = Opened(
-            host, seats, rules, theme, secret, messages, rematch_of, order, pace, where, level, language
-        )
+        opening = Opened(host, options, self._new_secret().hex(), rematch_of, order)
         at = self._timestamp()
         table = open_table(opening, at)
         events: list[TableEvent] = [opening]

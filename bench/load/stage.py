@@ -14,7 +14,7 @@ from bench.load.checking import Verdict, judge
 from bench.load.crowd import CHANNELS, Crowd, places_for, until
 from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot
 from bench.loopback.discord import PATIENCE as PATIENT
-from engine import GameService, Player
+from engine import GameService, Options, Player
 from storage.drivers import open_store
 from storage.store import Store
 from tools.postgres import Server
@@ -47,8 +47,7 @@ async def begin_games(store: Store, games: int) -> None:
             guild_id=guild_id_of(number // CHANNELS),
             channel_id=channel_of(number),
             host=host,
-            seats=2,
-            language="en-US",
+            options=Options(2, language="en-US"),
         )
         await tables.join(game.id, guest)
         await tables.begin(game.id, host.user_id)

@@ -21,6 +21,7 @@ from engine.table.events import (
     Themed,
     Withdrawn,
 )
+from engine.table.options import Options
 from engine.table.state import Status, Table
 
 
@@ -38,7 +39,7 @@ def begin(table: Table, user_id: int, new_secret: Callable[[], bytes]) -> Begun:
     return Begun(azul.draw_starter(secret, max(1, len(table.players))), late, azul.CURRENT_RULINGS)
 
 
-def configure(table: Table, user_id: int, change: Callable[[Configured], Configured]) -> Sequence[Configured]:
+def configure(table: Table, user_id: int, change: Callable[[Options], Options]) -> Sequence[Configured]:
     """Choose other options: `change` makes them from those that the table has now. Nothing if it has them.
 
     Raise `Refusal`: ``options-fixed`` once the game has begun, or ``not-host``.
@@ -49,7 +50,7 @@ def configure(table: Table, user_id: int, change: Callable[[Configured], Configu
         raise Refusal("ended")
     _require_host(table, user_id)
     chosen = change(table.options)
-    return () if chosen == table.options else (chosen,)
+    return () if chosen == table.options else (Configured(chosen),)
 
 
 def set_theme(table: Table, user_id: int, theme: str) -> Themed:

@@ -11,6 +11,7 @@ from engine import (
     NO_HOURS,
     Game,
     GameService,
+    Options,
     Overdue,
     Pace,
     Played,
@@ -56,7 +57,7 @@ class Simulation:
 
     async def begin(self) -> None:
         """Begin the game."""
-        game = await self.tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=PACE)
+        game = await self.tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, pace=PACE))
         self.game_id = game.id
         await self.tables.join(game.id, BRUNO)
         await self.tables.begin(game.id, ADA.user_id)
