@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 import azul
 from bench.load.tables import Made, Table, shown_in
 from bench.loopback import Discord
-from engine import Game, GameService, LogEntry, Played
+from engine import Game, GameService, LogEntry
+from engine.table.events import Played
 from storage.store import Store
 
 
