@@ -164,10 +164,10 @@ class People:
         """
         return await self.hours(game.table) if game.has_settings else Hours(at=self.now())
 
-    async def hours(self, *tables: Table) -> Hours:
+    async def hours(self, *games: Table) -> Hours:
         """Return what the players at some tables have chosen for themselves, as it is now."""
         at = self.now()
-        user_ids = dict.fromkeys(player.user_id for table in tables for player in table.players)
+        user_ids = dict.fromkeys(player.user_id for table in games for player in table.players)
         try:
             stored = await self._store.load_people(tuple(user_ids))
         except DamagedRecord:

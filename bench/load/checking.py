@@ -30,22 +30,22 @@ class Verdict:
 
 async def judge(store: Store, discord: Discord, people: Iterable[Table]) -> Verdict:
     """Compare what people were told and shown with what is stored, once everybody is answered."""
-    tables = GameService(store, now=lambda: datetime.now(UTC))
+    games = GameService(store, now=lambda: datetime.now(UTC))
     made = [each for table in people for each in table.made]
     logs: dict[int, dict[int, LogEntry]] = {}
     for game_id in dict.fromkeys(each.game_id for each in made):
-        logs[game_id] = {entry.version: entry for entry in await tables.history(game_id)}
+        logs[game_id] = {entry.version: entry for entry in await games.history(game_id)}
     shown = list(_shown(discord))
     newest: Counter[int] = Counter()
     for game_id, version, _ in shown:
         newest[game_id] = max(newest[game_id], version)
-    games = [await tables.get(game_id) for game_id in logs]
+    all_games = [await games.get(game_id) for game_id in logs]
     return Verdict(
         lost=[f"{each} is not in the log" for each in made if not _is_in(logs[each.game_id], each)],
         twice=[f"{name} was posted {times} times" for name, times in Counter(shown).items() if times > 1],
         unshown=[
             f"game {game.id} is at {game.version}, shown {game.shown_version}, seen {newest[game.id]}"
-            for game in games
+            for game in all_games
             if not _is_shown(game, newest[game.id])
         ],
         moves=len(made),

@@ -38,20 +38,20 @@ def players_of(game: int) -> tuple[int, int]:
     return 100_000 + 2 * game, 100_001 + 2 * game
 
 
-async def begin_games(store: Store, games: int) -> None:
+async def begin_games(store: Store, number_of_games: int) -> None:
     """Begin so many games that nobody has been shown yet."""
-    tables = GameService(store, now=lambda: datetime.now(UTC))
-    for number in range(games):
+    games = GameService(store, now=lambda: datetime.now(UTC))
+    for number in range(number_of_games):
         host, guest = (Player(user_id, f"user{user_id}") for user_id in players_of(number))
-        game = await tables.open(
+        game = await games.open(
             guild_id=guild_id_of(number // CHANNELS),
             channel_id=channel_of(number),
             host=host,
             seats=2,
             language="en-US",
         )
-        await tables.change(game.id, decisions.join(guest))
-        await tables.change(game.id, decisions.begin(host.user_id))
+        await games.change(game.id, decisions.join(guest))
+        await games.change(game.id, decisions.begin(host.user_id))
 
 
 class Stage:

@@ -79,9 +79,9 @@ async def measure(
             user_id, move = choose(game, random.Random(f"{many_id} {takes}"))
             both = [(seconds.with_few, few, few_id), (seconds.with_many, many, many_id)]
             if not takes:
-                both = [(seconds.at_first, tables, game_id) for _, tables, game_id in both]
-            for kept, tables, game_id in both if takes % 2 else reversed(both):  # nobody is always second
-                await _timed(kept, tables.change(game_id, decisions.take(user_id, move)))
+                both = [(seconds.at_first, games, game_id) for _, games, game_id in both]
+            for kept, games, game_id in both if takes % 2 else reversed(both):  # nobody is always second
+                await _timed(kept, games.change(game_id, decisions.take(user_id, move)))
 
             row = await few_store.load(few_id)
             assert row is not None

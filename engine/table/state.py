@@ -279,17 +279,17 @@ class Table:
 
 
 _JSON: Final = TypeAdapter(Table)
-_tables: Final = ParseCache[Table](_JSON.validate_json, lambda table: _JSON.dump_json(table).decode())
+_games: Final = ParseCache[Table](_JSON.validate_json, lambda table: _JSON.dump_json(table).decode())
 
 
 def table_to_json(table: Table) -> str:
     """Return the snapshot of a table; the one that it was read from, if it was."""
-    return _tables.write(table)
+    return _games.write(table)
 
 
 def table_from_json(text: str) -> Table:
     """Return the table of a snapshot. Raise `pydantic.ValidationError` if *text* isn't one."""
-    return _tables.read(text)
+    return _games.read(text)
 
 
 def open_table(event: Opened, at: int) -> Table:

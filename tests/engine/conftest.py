@@ -13,5 +13,5 @@ def store() -> MemoryStore:
 
 
 @pytest.fixture
-def tables(store: MemoryStore) -> GameService:
+def games(store: MemoryStore) -> GameService:
     return tables_over(store)

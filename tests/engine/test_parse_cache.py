@@ -56,9 +56,9 @@ def test_only_the_newest_are_kept() -> None:
     assert numbers.parsed == KEPT + 2
 
 
-async def test_a_table_is_parsed_no_more_than_once_between_two_commits(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables), 3)
-    assert (await tables.get(game.id)).table is game.table
+async def test_a_table_is_parsed_no_more_than_once_between_two_commits(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games), 3)
+    assert (await games.get(game.id)).table is game.table
 
 
 async def test_a_table_that_somebody_was_taken_out_of_elsewhere_is_another(store: MemoryStore) -> None:

@@ -14,5 +14,5 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
