@@ -183,7 +183,7 @@ def guard_identify(socket: DiscordWebSocket, guard: Callable[[Identify], Awaitab
             await socket.close()
             raise
 
-    socket.identify = guarded  # type: ignore[method-assign]
+    socket.identify = guarded  # type: ignore[method-assign]  # this socket alone
 
 
 def reconnect_soon(info: discord.ShardInfo) -> None:
@@ -213,6 +213,7 @@ def stop_reconnecting(info: discord.ShardInfo) -> None:
     def close() -> None:
         shard._task = asyncio.create_task(shard.ws.close(code=1000))
 
+    # This shard alone: whatever the library still calls does nothing, or closes what was just opened.
     shard.reconnect = do_nothing  # type: ignore[method-assign]
     shard.reidentify = do_nothing  # type: ignore[method-assign, assignment]
     shard.launch = close  # type: ignore[method-assign]

@@ -56,7 +56,7 @@ async def deliver(
     """
     reminding = plan.reminding
     require_right()
-    message_id = plan.message_id
+    message_id, is_replaced = plan.message_id, True
     if plan.edited is not None and await _edit(drafts[0], game_id, channel, plan.edited):
         message_id = plan.edited
     else:
@@ -64,9 +64,9 @@ async def deliver(
             there = home if draft.post.at_home else channel
             message_id = await send(draft, game_id, there, outbox, require_right)
         if plan.edited is not None:
-            await delete(channel, plan.edited)  # its buttons would stay
+            is_replaced = await delete(channel, plan.edited)  # its buttons would stay
     require_right()
-    is_retired = await retire(plan.retired, channel, home)
+    is_retired = await retire(plan.retired, channel, home) and is_replaced
     is_closed = await _close(plan.reworded, channel)
     reminder_id = reminding.reminder_id
     if reminding.post is not None:
