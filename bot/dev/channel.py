@@ -131,7 +131,8 @@ def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
             f"{colour.word}.png",
             render.tile_emoji(colour, render.get_theme(theme)),
         )
-        for (theme, colour), emoji in bot.emojis_of_tiles.emojis.items()
+        for theme, emojis in bot.emojis_of_tiles.by_theme.items()
+        for colour, emoji in emojis.items()
     }
 
 

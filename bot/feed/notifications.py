@@ -17,8 +17,7 @@ from bot.i18n.language import languages
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
 from bot.ui.discord_errors import is_refused, repeated
-from bot.words.facts import jump_link, relative_time
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, jump_link, relative_time
 from engine import Game, GameService, Hours, Person, Pings, Table, deadline_of
 
 

@@ -6,10 +6,9 @@ import azul
 from azul import COLOURS, MARKER
 from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
-from bot.words.facts import colour_fact, colour_text, has_marker, place_text
 from bot.words.news import request_lines
 from bot.words.options import pause_lines, rules_lines, time_lines
-from bot.words.phrases import Phrases, name_fact
+from bot.words.phrases import Phrases, colour_fact, colour_text, has_marker, name_fact, place_text
 from engine import NO_HOURS, Hours, Status, Table
 
 

@@ -12,10 +12,9 @@ from bot.messages.layout import in_lines
 from bot.messages.option_fields import language_options, option_fields
 from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId, Field, Select
-from bot.words.facts import link_to, relative_time
 from bot.words.names import look_fact
 from bot.words.options import pace_lines, rules_lines
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, link_to, relative_time
 from engine import FEWEST_PLAYERS, LOBBY_LASTS, Messages, Status, Table, Where, closing_of
 
 

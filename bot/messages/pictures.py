@@ -9,8 +9,7 @@ import render
 from bot.messages.descriptions import alt_board, alt_over, alt_round, alt_table
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, look_in, names_of
-from bot.words.facts import rules_texts
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, rules_texts
 from engine import LogEntry, Played, Status, Table
 
 

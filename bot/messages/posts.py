@@ -19,10 +19,9 @@ from bot.messages.table_buttons import (
 )
 from bot.ui.components import Button, CustomId
 from bot.ui.drawing import Picture
-from bot.words.facts import link_to
 from bot.words.news import has_ended, how_it_ended, news_of, request_lines
 from bot.words.options import pause_lines, time_lines
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, link_to
 from bot.words.results import final_result, highlight_lines, next_starter, round_summary
 from engine import NO_HOURS, Hours, LogEntry, Paused, Played, Status, Table
 from engine.highlights import Highlight

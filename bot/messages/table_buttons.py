@@ -9,8 +9,7 @@ import azul
 from bot.i18n.language import Words
 from bot.messages.choice import Choice
 from bot.ui.components import MOST_ROWS, Button, CustomId, in_rows
-from bot.words.facts import source_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, source_fact
 from engine import HandoverOffered, LogEntry, Player, SeatReclaimed, SeatTaken, Table
 
 _ROW = MOST_ROWS - 2

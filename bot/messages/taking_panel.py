@@ -15,9 +15,8 @@ from bot.messages.panel import Panel
 from bot.messages.pictures import what_if_picture
 from bot.ui.components import Button, CustomId, in_rows
 from bot.ui.drawing import Picture
-from bot.ui.emojis import TileEmojis
-from bot.words.facts import colour_text, line_fact, place_text, source_fact
-from bot.words.phrases import Phrases
+from bot.ui.emojis import Emoji, TileEmojis
+from bot.words.phrases import Phrases, colour_text, line_fact, place_text, source_fact
 from bot.words.takes import cushion, left_over
 from engine import Game
 
@@ -175,7 +174,7 @@ class _Maker:
         return self._button(
             target_button_label(self.phrases, self.state, take),
             Choice(take.source, take.colour, take.line),
-            emoji=self.phrases.emojis.button(take.colour),
+            emoji=self.phrases.emojis.of.get(take.colour),
         )
 
     def scatter(self, take: azul.Move) -> Panel:
@@ -266,7 +265,7 @@ class _Maker:
         choice: Choice,
         *,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        emoji: discord.Emoji | None = None,
+        emoji: Emoji | None = None,
     ) -> Button:
         if self.press is not None:
             return Button(label, self.press(choice), style, emoji)

@@ -9,6 +9,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.ui.emojis import Emoji
+
 MOST_IN_A_ROW: Final = 5
 MOST_ROWS: Final = 5
 NO_GAME: Final = 0
@@ -59,7 +61,7 @@ class Button:
     label: str
     press: CustomId
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    emoji: discord.Emoji | None = None
+    emoji: Emoji | None = None
     disabled: bool = False
     row: int | None = None
 

@@ -2,8 +2,7 @@
 
 import azul
 from bot.i18n.language import Words
-from bot.words.facts import exact_time, last_day_before, relative_time, rules_texts
-from bot.words.phrases import Phrases, somebody
+from bot.words.phrases import Phrases, exact_time, last_day_before, relative_time, rules_texts, somebody
 from engine import Hours, Table, deadline_of, stands_until
 
 

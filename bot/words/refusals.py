@@ -6,17 +6,21 @@ from typing import Final
 import azul
 from azul import FLOOR, Colour
 from bot.i18n.language import Fact, Text, Verbatim, Words
-from bot.words.facts import (
+from bot.words.names import clean_name, markdown_name
+from bot.words.phrases import (
+    Phrases,
     colour_fact,
     colour_text,
     link_to,
+    mention_of,
     relative_time,
+    somebody,
     source_fact,
     source_text,
+    take_to_type,
     target_text,
+    typed_take,
 )
-from bot.words.names import clean_name, markdown_name
-from bot.words.phrases import Phrases, mention_of, somebody, take_to_type, typed_take
 from engine import Game, Refusal
 
 LONGEST_QUOTE = 40

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 import azul
 from azul import FLOOR, Disc, Tiles
 from bot.i18n.language import Key, Text
-from bot.words.facts import colour_fact, line_fact, place_text, source_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact, line_fact, place_text, source_fact
 from engine import Table
 
 

@@ -10,7 +10,7 @@ from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry, of_game
 from bot.interactions.request import Request, can_see
 from bot.messages.panel import Panel
-from bot.words.facts import jump_link
+from bot.words.phrases import jump_link
 from engine import NO_HOURS, Game, Hours, Refusal, deadline_of, decisions
 
 

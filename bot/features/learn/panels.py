@@ -19,8 +19,7 @@ from bot.messages.pictures import final_picture, round_picture
 from bot.messages.taking_panel import taking_panel
 from bot.ui.components import NO_GAME, Button, CustomId, in_rows
 from bot.ui.drawing import Picture
-from bot.words.facts import colour_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact
 from bot.words.results import final_result, next_starter, round_summary
 from bot.words.takes import took
 from engine import Game, Player, Status, Table

@@ -15,8 +15,7 @@ from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.messages.pictures import look_of
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, names_of
-from bot.words.facts import colour_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact
 from engine import Table
 from render import LastMove, Part
 

@@ -4,7 +4,7 @@ from bot.i18n.language import Key
 from bot.interactions.members import gone_from
 from bot.interactions.request import Request
 from bot.messages.layout import in_lines
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import Game, Refusal, Stage, Vote, decisions, grace_ends
 from engine.table.votes import AFTER_GRACE
 

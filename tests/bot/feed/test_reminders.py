@@ -5,7 +5,7 @@ import pytest
 
 import azul
 from bot.i18n.language import Key, Verbatim
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import NO_HOURS, Game, Overdue, Reminded, Stage, deadline_of
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH

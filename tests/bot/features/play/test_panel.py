@@ -7,12 +7,11 @@ from bot.i18n.language import words_for
 from bot.messages.choice import Choice
 from bot.messages.taking_panel import taking_panel
 from bot.ui.components import layout_of
-from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
 from engine import Game, Player, Table
 from tests.azul.builders import board, table
 from tests.bot.club import NAMES, Club, buttons, labels, text_of
-from tests.bot.english import ENGLISH, PHRASES
+from tests.bot.english import EMOJIS, ENGLISH, PHRASES
 from tests.bot.panels import a_move, assemble, choose, open_panel, sides
 from tests.bot.shown import LOOKING_BUTTONS
 from tests.bot.variants import SPECIAL, names, play_until, without_emojis
@@ -104,7 +103,7 @@ def test_the_panel_says_what_the_floor_costs_already_and_which_lines_are_full() 
 def test_five_colours_for_an_empty_board_are_the_most_that_a_panel_holds() -> None:
     state = table(board(), board(), factories="k4", centre="b4y4r4k4w3")
 
-    panel = taking_panel(Phrases(ENGLISH, LongEmojis()), A_GAME, state, Choice(azul.CENTRE))
+    panel = taking_panel(Phrases(ENGLISH, EMOJIS), A_GAME, state, Choice(azul.CENTRE))
 
     assert panel.needs_layout
     assert len(panel.buttons) == 31
@@ -265,20 +264,13 @@ async def test_each_button_has_the_tile_s_emoji_instead_of_its_name(club: Club) 
             assert button["label"].startswith("→ ")
 
 
-class LongEmojis(TileEmojis):
-    """Emojis as long as Discord's are."""
-
-    def text(self, colour: azul.Colour) -> str:
-        return f"<:azul_{colour.word}_0123abcd:1456074443980800003>"
-
-
 @pytest.mark.parametrize("full", [True, False])
 def test_sources_of_all_colours_fit_into_a_message(full: bool) -> None:
     four_colours = ("byrk", "byrw", "bykw", "brkw", "yrkw")
     factories = ",".join(four_colours[number % 5] if full or number < 3 else "-" for number in range(9))
     state = table(board(), board(), board(), board(), factories=factories)
 
-    panel = taking_panel(Phrases(words_for("en-US"), LongEmojis()), A_GAME, state, Choice())
+    panel = taking_panel(Phrases(words_for("en-US"), EMOJIS), A_GAME, state, Choice())
 
     assert len(panel.text) <= 1800
     assert ("<:azul_" in panel.text) is not full

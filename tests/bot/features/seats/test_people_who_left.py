@@ -5,7 +5,7 @@ import pytest
 from simcord import Env
 from simcord.actors import MemberActor
 
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import CALL_AFTER, Status
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ADA, BRUNO, CHIYO, DARIYA, ENGLISH

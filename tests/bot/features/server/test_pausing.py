@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n.language import Key, Verbatim
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import NO_HOURS, deadline_of
 from tests.bot.asking import ids, pinged
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of

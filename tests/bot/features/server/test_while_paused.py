@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n.language import Verbatim
 from bot.ui.components import CustomId
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import Game, Vote
 from tests.bot.asking import ids, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of

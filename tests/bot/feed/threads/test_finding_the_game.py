@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n.language import Verbatim
-from bot.words.facts import link_to
+from bot.words.phrases import link_to
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.feed.threads.test_lost_threads import lose

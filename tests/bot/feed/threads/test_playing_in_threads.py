@@ -6,7 +6,7 @@ from simcord import Env
 
 import azul
 from bot.ui.components import CustomId
-from bot.words.facts import link_to
+from bot.words.phrases import link_to
 from engine import Where, decisions
 from tests.bot.club import Club, labels, picture_of, said
 from tests.bot.english import ENGLISH
