@@ -61,10 +61,9 @@ def with_only_answers(state: azul.State, choice: Choice) -> Choice:
     """
     source, take = choice.source, choice.take
     if source is None or not state.tiles_at(source):
-        held = [each for each in state.sources if state.tiles_at(each)]
-        if len(held) > 1:
+        if len(state.stocked) > 1:
             return Choice()
-        (source,), take = held, None
+        (source,), take = state.stocked, None
     possible = targets(state, source)
     if take not in possible:
         if len(possible) > 1:

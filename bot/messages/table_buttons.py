@@ -94,8 +94,7 @@ def source_buttons(words: Words, game_id: int, version: int, state: azul.State) 
             CustomId("panel", game_id, version, str(Choice(source))),
             discord.ButtonStyle.primary,
         )
-        for source in state.sources
-        if state.tiles_at(source)
+        for source in state.stocked
     ]
 
 

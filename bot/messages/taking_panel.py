@@ -120,7 +120,7 @@ class _Maker:
             text = self._sources_text(replace(self.phrases, emojis=TileEmojis()))
         buttons = [
             self._button(self.phrases.words(place_text(self.state, source)), Choice(source))
-            for source in self._held
+            for source in self.state.stocked
         ]
         if self.is_ahead:
             buttons.append(wishes_button(self.phrases, self.game))
@@ -130,7 +130,7 @@ class _Maker:
         words, state = phrases.words, self.state
         lines = [
             words("panel-tiles", place=place_text(state, source), tiles=phrases.tiles_at(state, source))
-            for source in self._held
+            for source in self.state.stocked
         ]
         return in_lines(words("plan-source" if self.is_ahead else "panel-source"), *lines)
 
@@ -221,20 +221,19 @@ class _Maker:
     def _effects(self, move: azul.Move) -> list[str]:
         """Return what a move does to the player's board, in sentences."""
         words, state = self.phrases.words, self.state
-        fell = azul.falling(state, move)
-        before = state.boards[state.turn]
-        after, _ = azul.board_after(state, move)
+        report = azul.take_report(state, move)
+        before, after = state.boards[state.turn], report.board
         lines = [words("panel-confirm", **self.phrases.take(state, move))]
         if move.line != FLOOR:
             line = after.lines[move.line]
             text = "panel-placed-full" if line.is_full else "panel-placed"
-            placed = azul.number_taken(state, move) - fell
+            placed = report.taken - report.fell
             lines.append(words(text, placed=placed, filled=line.count, size=line.size))
-        if azul.takes_marker(state, move):
+        if report.marker:
             lines.append(words("panel-marker"))
-        if fell:
-            lines.append(words("panel-fell", fell=fell))
-        lines += map(words, cushion(state, move))
+        if report.fell:
+            lines.append(words("panel-fell", fell=report.fell))
+        lines += map(words, cushion(report))
         if after.floor_cost != before.floor_cost:
             lines.append(words("panel-floor-cost", after=after.floor_cost, before=before.floor_cost))
         return lines
@@ -250,14 +249,9 @@ class _Maker:
 
     def _elsewhere(self) -> list[Button]:
         """Return the button that leads to the other sources, if any of them holds tiles."""
-        if len(self._held) == 1:
+        if len(self.state.stocked) == 1:
             return []
         return [self._button(self.phrases.words("button-elsewhere"), Choice())]
-
-    @property
-    def _held(self) -> list[int]:
-        """The sources that hold tiles."""
-        return [source for source in self.state.sources if self.state.tiles_at(source)]
 
     def _button(
         self,

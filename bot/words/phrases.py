@@ -79,9 +79,7 @@ class Phrases:
     def tiles(self, tiles: Tiles, *, marker: bool = False) -> list[Text]:
         """Return a list of tiles, such as the first-player marker, 2 blue, 1 red; or of ``nothing``."""
         texts = [Text("marker")] if marker else []
-        texts += [
-            Text("tiles", **self.tile(colour, azul.count(tiles, colour))) for colour in azul.present(tiles)
-        ]
+        texts += [Text("tiles", **self.tile(colour, count)) for colour, count in azul.by_colour(tiles)]
         return texts or [Text("nothing")]
 
     def tiles_at(self, state: azul.State, source: int) -> list[Text]:

@@ -158,7 +158,7 @@ def _facts_about(phrases: Phrases, game: Game, refusal: Refusal) -> dict[str, Fa
     if state is None:
         return facts
     facts["name"] = phrases.name(table, state.turn)
-    facts["sources"] = [source_text(source) for source in state.sources if state.tiles_at(source)]
+    facts["sources"] = [source_text(source) for source in state.stocked]
     match refusal.params:
         case {"seat": int(seat)} if refusal.code == "no-choice":
             facts["open"] = _lines_to_choose_for(state, seat)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 import discord
 
 import azul
-import render
 from azul import FLOOR, FLOOR_COSTS, Colour, Move, Placement, State
 from bot.features.learn import pictures
 from bot.features.learn.course import COMPUTER, LEARNER, Question, answers_to, ended, question_of, turn_of
@@ -183,9 +182,9 @@ class _Maker:
     def _done(self, move: Move) -> Panel:
         """Return what a right take did, with the reason why it matters, and the way on."""
         state, after = self.state, azul.apply(self.state, move)
-        board, last = after.boards[LEARNER], render.last_move(state, move)
+        board, last = after.boards[LEARNER], azul.take_report(state, move)
         facts = self.phrases.take(state, move)
-        facts |= {"fell": azul.falling(state, move), "points": board.floor_cost, "row": move.line + 1}
+        facts |= {"fell": last.fell, "points": board.floor_cost, "row": move.line + 1}
         match self.lesson.step:
             case Step.TAKE:
                 line = board.lines[move.line]
@@ -194,9 +193,7 @@ class _Maker:
                     "size": line.size,
                     "full": Key("yes" if line.is_full else "no"),
                 }
-                facts["rest"] = [
-                    text for _, tiles in azul.rest_of(state, move) for text in self.phrases.tiles(tiles)
-                ]
+                facts["rest"] = [text for _, tiles in last.rest for text in self.phrases.tiles(tiles)]
                 picture = pictures.taken_picture(self.phrases, self.table, after, last, Part.CENTRE)
             case Step.LINE:
                 placements = azul.settling_of(after, LEARNER).placements
