@@ -29,7 +29,6 @@ from engine.table.events import (
     Asked,
     Begun,
     Cancelled,
-    Configured,
     Declined,
     Delayed,
     Expired,
@@ -40,10 +39,8 @@ from engine.table.events import (
     Lapsed,
     Left,
     Lost,
-    Messages,
     Opened,
     Overdue,
-    Pace,
     Paused,
     Played,
     Player,
@@ -61,10 +58,10 @@ from engine.table.events import (
     Themed,
     Vote,
     Voted,
-    Where,
     Withdrawn,
 )
-from engine.table.state import FEWEST_PLAYERS, MOST_PLAYERS, Pause, Status, Table
+from engine.table.options import FEWEST_PLAYERS, MOST_PLAYERS, Messages, Options, Pace, Where
+from engine.table.state import Pause, Status, Table
 from engine.table.undo_requests import Consent
 from engine.table.votes import after_grace, votes_for
 from engine.time.person import NO_HOURS, Hours, Person, Pings, Reminders
@@ -86,7 +83,6 @@ __all__ = [
     "Asked",
     "Begun",
     "Cancelled",
-    "Configured",
     "Consent",
     "Declined",
     "Delayed",
@@ -109,6 +105,7 @@ __all__ = [
     "Lost",
     "Messages",
     "Opened",
+    "Options",
     "Overdue",
     "Pace",
     "Pause",

@@ -93,7 +93,7 @@ def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
     """Yield what time does to a turn of people who aren't late."""
     length = table.turn_lasts
     if length is None:
-        lasts = GAME_LASTS if table.pace.length is None else SOLO_LASTS
+        lasts = GAME_LASTS if table.options.pace.length is None else SOLO_LASTS
         yield Due(since_then(table, lasts), (Abandoned(),))
         return
     told = 0 if table.stage is None else 1 + list(Stage).index(table.stage)

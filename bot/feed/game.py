@@ -245,9 +245,9 @@ class Posting:
 
     async def phrases_of(self, game: Game) -> Phrases:
         """Return the words of what everybody sees of a game; older tables have no language of their own."""
-        language = game.table.language
+        language = game.table.options.language
         if not language:
-            language = (await self._tables.servers.of_or_usual(game.guild_id)).language
+            language = (await self._tables.servers.of_or_usual(game.guild_id)).options.language
         if not language:
             await self._connection.learn(game.guild_id)
         return self._connection.public_phrases(game.guild_id, language).at(game.table)

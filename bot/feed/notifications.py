@@ -115,7 +115,7 @@ class DirectMessages:
         for user_id in call.user_ids:
             person = hours.of(user_id)
             phrases = await self._connection.personal_phrases(
-                user_id, person, game.guild_id, game.table.language
+                user_id, person, game.guild_id, game.table.options.language
             )
             text = _text(phrases, call, game, message_id, user_id, hours)
             former: set[str] = set()
@@ -147,7 +147,7 @@ class DirectMessages:
         """
         first, person = games[0], hours.of(user_id)
         phrases = await self._connection.personal_phrases(
-            user_id, person, first.guild_id, first.table.language
+            user_id, person, first.guild_id, first.table.options.language
         )
         former: set[str] = set()
         if perhaps_again:

@@ -112,7 +112,7 @@ def plan_for(
     replaced = replaced_since(unseen or entries)
     retired = _retired(phrases, game, entries, found, newest, posts)
     deleted: tuple[int, ...] = ()
-    if game.table.messages is Messages.QUIET:
+    if game.table.options.messages is Messages.QUIET:
         deleted = tuple(message_id for message_id, post in retired.items() if post is None)
     reworded = _reworded(phrases, game, entries, found, set(retired) - set(deleted))
     gone = {*deleted, *reworded}

@@ -37,7 +37,7 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
         case Begun(starter):
             return [
                 words("begun", names=phrases.names(table), starter=phrases.name(table, starter)),
-                *rules_lines(words, table.rules),
+                *rules_lines(words, table.options.rules),
             ]
         case Cancelled(user_id):
             return [words("cancelled-game", mention=somebody(table, user_id))]

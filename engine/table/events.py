@@ -2,14 +2,13 @@
 
 import operator
 from dataclasses import dataclass
-from datetime import timedelta
 from enum import Enum
 from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
-from players import Level
+from engine.table.options import OPTIONS_AMONG_FIELDS, Options, flat
 
 
 class Event:
@@ -43,45 +42,6 @@ class Player:
     def is_person(self) -> bool:
         """Whether this is somebody whom Discord knows."""
         return self.user_id > 0
-
-
-class Messages(Enum):
-    """How many messages of a game stay in its channel: all, or without those of former turns."""
-
-    ALL = "all"
-    QUIET = "quiet"
-
-
-class Where(Enum):
-    """Where a game is played: in the channel that its table was opened in, or in a thread of its own."""
-
-    CHANNEL = "channel"
-    THREAD = "thread"
-
-
-class Pace(Enum):
-    """How long each turn of a game may take."""
-
-    NONE = "none"
-    HOUR = "1h"
-    EIGHT_HOURS = "8h"
-    DAY = "24h"
-    THREE_DAYS = "3d"
-    WEEK = "7d"
-
-    @property
-    def length(self) -> timedelta | None:
-        """The time for a turn, None if it isn't limited."""
-        return _LENGTHS.get(self)
-
-
-_LENGTHS: Final = {
-    Pace.HOUR: timedelta(hours=1),
-    Pace.EIGHT_HOURS: timedelta(hours=8),
-    Pace.DAY: timedelta(days=1),
-    Pace.THREE_DAYS: timedelta(days=3),
-    Pace.WEEK: timedelta(days=7),
-}
 
 
 class Lost(Enum):
@@ -120,27 +80,17 @@ class Vote(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Opened(Event):
-    """Somebody opened a table for up to `seats` players, chose the rules, and joined it.
+    """Somebody opened a table with some options, and joined it.
 
-    `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
     `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`. `rematch_of` is the
     game that is played again, if any, and `order` the Discord ids of its players in their new seat order.
-    `level` is how well computers play here, also for people who are late, and `language` the locale of what
-    everybody sees; "" in logs of older versions.
     """
 
     host: Player
-    seats: int
-    rules: azul.Rules = azul.BASE_GAME
-    theme: str = ""
+    options: Options
     secret: str = ""
-    messages: Messages = Messages.ALL
     rematch_of: int | None = None
     order: tuple[int, ...] = ()
-    pace: Pace = Pace.NONE
-    where: Where = Where.CHANNEL
-    level: Level = Level.MEDIUM
-    language: str = ""
     kind: Literal["opened"] = "opened"
 
 
@@ -189,14 +139,7 @@ class Themed(Event):
 class Configured(Event):
     """The host chose other options before the game began: these are all that the table now has."""
 
-    seats: int
-    rules: azul.Rules
-    theme: str
-    messages: Messages
-    pace: Pace = Pace.NONE
-    where: Where = Where.CHANNEL
-    level: Level = Level.MEDIUM
-    language: str = ""
+    options: Options
     kind: Literal["configured"] = "configured"
 
 
@@ -483,55 +426,15 @@ class HandoverWithdrawn(Event):
     kind: Literal["handover-withdrawn"] = "handover-withdrawn"
 
 
-__all__ = [
-    "Abandoned",
-    "Agreed",
-    "Asked",
-    "Begun",
-    "Cancelled",
-    "Configured",
-    "Declined",
-    "Delayed",
-    "Expired",
-    "Extended",
-    "HandoverOffered",
-    "HandoverWithdrawn",
-    "Joined",
-    "Lapsed",
-    "Left",
-    "Lost",
-    "Messages",
-    "Opened",
-    "Overdue",
-    "Pace",
-    "Paused",
-    "Played",
-    "Player",
-    "Reminded",
-    "Rescheduled",
-    "Resumed",
-    "SeatGiven",
-    "SeatOffered",
-    "SeatReclaimed",
-    "SeatReturned",
-    "SeatTaken",
-    "Stage",
-    "SubstituteLeft",
-    "TableEvent",
-    "Themed",
-    "Vote",
-    "Voted",
-    "Where",
-    "Withdrawn",
-    "event_from_json",
-    "event_to_json",
-]
-
 TableEvent = (
-    Opened
+    Annotated[
+        Opened,
+        OPTIONS_AMONG_FIELDS,
+        flat("host", "seats", "rules", "theme", "secret", "messages", "rematch_of", "order"),
+    ]
     | Joined
     | Left
-    | Configured
+    | Annotated[Configured, OPTIONS_AMONG_FIELDS, flat()]
     | Begun
     | Themed
     | Cancelled

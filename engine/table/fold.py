@@ -45,8 +45,8 @@ from engine.table.events import (
     Voted,
     Withdrawn,
 )
+from engine.table.options import FEWEST_PLAYERS, Options
 from engine.table.state import (
-    FEWEST_PLAYERS,
     Handover,
     Pause,
     Replaced,
@@ -308,11 +308,11 @@ def _advance(table: Table, event: TableEvent) -> Table:
             return _leave(table, user_id)
         case Begun():
             return _begin(table, event)
-        case Configured():
-            return _configure(table, event)
+        case Configured(options):
+            return _configure(table, options)
         case Themed(theme):
             _require_open(table)
-            return replace(table, theme=theme)
+            return replace(table, options=replace(table.options, theme=theme))
         case Cancelled() | Expired() | Abandoned():
             _require_open(table)
             return replace(table, status=Status.CANCELLED, undoable=None, earlier=(), consent=NOTHING_ASKED)
@@ -362,8 +362,8 @@ def _join(table: Table, player: Player) -> Table:
     _require_lobby(table)
     if table.seat_of(player.user_id) is not None:
         raise Refusal("already-seated")
-    if len(table.players) >= table.seats:
-        raise Refusal("table-full", seats=table.seats)
+    if len(table.players) >= table.options.seats:
+        raise Refusal("table-full", seats=table.options.seats)
     last = len(table.order)
     places = {user_id: place for place, user_id in enumerate(table.order)}
     seated = sorted((*table.players, player), key=lambda each: places.get(each.user_id, last))
@@ -382,28 +382,18 @@ def _leave(table: Table, user_id: int) -> Table:
     return replace(table, players=players, host_id=host_id)
 
 
-def _configure(table: Table, chosen: Configured) -> Table:
+def _configure(table: Table, chosen: Options) -> Table:
     _require_lobby(table)
     if chosen.seats < len(table.players):
         raise Refusal("seats-taken", count=len(table.players))
-    return replace(
-        table,
-        seats=chosen.seats,
-        rules=chosen.rules,
-        theme=chosen.theme,
-        messages=chosen.messages,
-        pace=chosen.pace,
-        where=chosen.where,
-        level=chosen.level,
-        language=chosen.language,
-    )
+    return replace(table, options=chosen)
 
 
 def _begin(table: Table, begun: Begun) -> Table:
     _require_lobby(table)
     if len(table.players) < FEWEST_PLAYERS:
         raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
-    state = begin(len(table.players), begun.starter, table.rules, _rulings_of(begun)).state
+    state = begin(len(table.players), begun.starter, table.options.rules, _rulings_of(begun)).state
     computers = tuple(seat for seat, player in enumerate(table.players) if player.is_computer)
     return replace(
         table, status=Status.PLAYING, secret=begun.secret or table.secret, state=state, computers=computers

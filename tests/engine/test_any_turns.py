@@ -11,6 +11,7 @@ from engine import (
     NO_HOURS,
     Game,
     GameService,
+    Options,
     Overdue,
     Pace,
     Played,
@@ -57,7 +58,7 @@ class Simulation:
 
     async def begin(self) -> None:
         """Begin the game."""
-        game = await self.tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=PACE)
+        game = await self.tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, pace=PACE))
         self.game_id = game.id
         await self.tables.change(game.id, decisions.join(BRUNO))
         await self.tables.change(game.id, decisions.begin(ADA.user_id))

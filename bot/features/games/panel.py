@@ -132,7 +132,7 @@ def _waiting(phrases: Phrases, game: Game, user_id: int) -> Text:
     table, state = game.table, game.table.state
     when = relative_time(game.since)
     if state is None:
-        return Text("games-lobby", count=len(table.players), seats=table.seats, when=when)
+        return Text("games-lobby", count=len(table.players), seats=table.options.seats, when=when)
     if table.pause is not None:
         return Text("games-paused", when=relative_time(table.pause.at))
     claim = table.claim_of(user_id)
@@ -155,12 +155,12 @@ def _is_lost(game: Game, user_id: int) -> bool:
 def _open(phrases: Phrases, game: Game) -> Text:
     """Return the line of a table that waits for players."""
     table = game.table
-    rules = rules_texts(table.rules)
+    rules = rules_texts(table.options.rules)
     facts: dict[str, Fact] = {
         "game": _number(game),
         "host": phrases.name(table, table.seat_of(table.host_id) or 0),
         "count": len(table.players),
-        "seats": table.seats,
+        "seats": table.options.seats,
         "link": jump_link(game),
     }
     return Text("games-table-rules", rules=rules, **facts) if rules else Text("games-table", **facts)
