@@ -184,7 +184,7 @@ def _text(
     """Return what a person is told: in one line what it is about, in another the deadline."""
     phrases = phrases.at(game.table)
     others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
-    is_awaited = game.table.seat_of(user_id) is not None and game.table.called is None
+    is_awaited = game.table.seat_of(user_id) is not None and game.table.vote_called_at is None
     deadline = deadline_of(game.table, hours) if is_awaited else None
     return in_lines(
         phrases.words(

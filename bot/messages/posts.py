@@ -184,7 +184,7 @@ def before_tiling(entry: LogEntry) -> azul.State | None:
 def _told_already(entries: Sequence[LogEntry]) -> tuple[int, ...]:
     """Return whom an earlier message has told that the game waits for them: they aren't notified again."""
     shown = entries[0].before
-    if shown is None or any(entry.event.asks_anew for entry in entries):
+    if shown is None or any(entry.event.notifies_again for entry in entries):
         return ()
     return tuple(shown.players[seat].user_id for seat in shown.awaited_people)
 

@@ -73,7 +73,7 @@ def time_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
     if table.pause is not None:
         return []
     words = phrases.words
-    deadline = deadline_of(table, hours) if table.called is None else None
+    deadline = deadline_of(table, hours) if table.vote_called_at is None else None
     away = [
         (seat, until)
         for seat in table.awaited_people

@@ -17,7 +17,7 @@ class Event:
     __slots__ = ()
     is_move: ClassVar[bool] = True
     is_news: ClassVar[bool] = True
-    asks_anew: ClassVar[bool] = False
+    notifies_again: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ class Played(Event):
         return not isinstance(self.event, azul.Placed)
 
     @property
-    def asks_anew(self) -> bool:  # type: ignore[override]  # the same
+    def notifies_again(self) -> bool:  # type: ignore[override]  # the same
         """Nobody is notified again because somebody else has chosen or resigned."""
         return not isinstance(self.event, azul.Placed | azul.Settled | azul.Resigned)
 
@@ -274,7 +274,7 @@ class Resumed(Event):
     """Somebody who can manage the channel let the paused game go on."""
 
     is_move = False
-    asks_anew = True
+    notifies_again = True
 
     user_id: int
     kind: Literal["resumed"] = "resumed"
@@ -333,7 +333,7 @@ class Extended(Event):
     """The others decided to wait: the time for the turn begins anew."""
 
     is_move = False
-    asks_anew = True
+    notifies_again = True
 
     kind: Literal["extended"] = "extended"
 
@@ -363,7 +363,7 @@ class SeatOffered(Event):
     """The others decided to look for a substitute: the time begins anew, and somebody may take the seat."""
 
     is_move = False
-    asks_anew = True
+    notifies_again = True
 
     seat: int
     kind: Literal["seat-offered"] = "seat-offered"

@@ -8,7 +8,7 @@ from datetime import timedelta
 from enum import Enum
 from typing import Annotated, Final
 
-from pydantic import PlainSerializer, PlainValidator, TypeAdapter
+from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
 from azul.events import Progress
@@ -55,13 +55,13 @@ Position = Annotated[
 class Spent:
     """The time from the beginning of a turn to its move, in milliseconds, and what was said about it.
 
-    `since` and `stood` are those of the turn; 0 if an older version stored the table.
+    `since` and `paused_intervals` are those of the turn; 0 if an older version stored the table.
     """
 
     time: int
     stage: Stage | None
     since: int = 0
-    stood: tuple[Stretch, ...] = ()
+    paused_intervals: Annotated[tuple[Stretch, ...], Field(alias="stood")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,16 +109,16 @@ class Table:
     hardly ever needed. `secret` is the secret behind the draws, in hexadecimal, not to be shown before the
     game has ended; None in the lobby of a table that an older version opened. `since` is when what the table
     waits for began: the turn, or in a lobby the last change. 0 if an older version stored the table.
-    `stood` is when its clock stood still since then for everybody, since the bot was away.
-    `stage` is what has been said about the time of the turn, and `spent` belongs to the turn that `undoable`
-    brings back: its clock then goes on from there, as if the move had never been made.
+    `paused_intervals` are those since then in which its clock stood still for everybody: the game was paused,
+    or the bot was away. `stage` is what has been said about the time of the turn, and `spent` belongs to the
+    turn that `undoable` brings back: its clock then goes on from there, as if the move had never been made.
 
     `computers` are the seats that the computer plays for: those of computers, and others whose owners stay in
-    `players` and can take them back. `offered` are the seats that somebody else
-    may take by a vote, and `handovers` those that their players would hand over. `votes` are those of seats
-    on how the game goes on without those who are late; `called` is when somebody asked for it if that was
-    before their time was up. `replaced` are those who lost their seats to substitutes by a vote. `asleep` are
-    the seats that the computer had to move for, and whose players haven't done anything since.
+    `players` and can take them back. `offered` are the seats that somebody else may take by a vote, and
+    `handovers` those that their players would hand over. `votes` are those of seats on how the game goes on
+    without those who are late; `vote_called_at` is when somebody asked for it if that was before their time
+    was up. `replaced` are those who lost their seats to substitutes by a vote. `inactive_seats` are those
+    that the computer had to move for, and whose players haven't done anything since.
 
     A game with a `pause` waits for nobody until it goes on.
     """
@@ -140,9 +140,9 @@ class Table:
     computers: tuple[int, ...] = ()
     offered: tuple[int, ...] = ()
     votes: tuple[tuple[int, Vote], ...] = ()
-    asleep: tuple[int, ...] = ()
-    stood: tuple[Stretch, ...] = ()
-    called: int | None = None
+    inactive_seats: Annotated[tuple[int, ...], Field(alias="asleep")] = ()
+    paused_intervals: Annotated[tuple[Stretch, ...], Field(alias="stood")] = ()
+    vote_called_at: Annotated[int | None, Field(alias="called")] = None
     pause: Pause | None = None
     handovers: tuple[Handover, ...] = ()
     replaced: tuple[Replaced, ...] = ()
@@ -264,7 +264,9 @@ _JSON: Final = TypeAdapter[Table](
         ),
     ]
 )
-_tables: Final = ParseCache[Table](_JSON.validate_json, lambda table: _JSON.dump_json(table).decode())
+_tables: Final = ParseCache[Table](
+    _JSON.validate_json, lambda table: _JSON.dump_json(table, by_alias=True).decode()
+)
 
 
 def table_to_json(table: Table) -> str:

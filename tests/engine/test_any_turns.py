@@ -89,7 +89,8 @@ class Simulation:
         self.spent, self.had = self.had, timedelta()
         if not self.can_post and game.table.spent is not None:
             self.spent = timedelta(
-                milliseconds=game.table.spent.time - sum(end - start for start, end in game.table.spent.stood)
+                milliseconds=game.table.spent.time
+                - sum(end - start for start, end in game.table.spent.paused_intervals)
             )  # who moves knows that it is their turn
 
     async def somebody_undoes(self) -> None:
