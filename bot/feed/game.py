@@ -26,7 +26,8 @@ from bot.observer import Observer
 from bot.ui.discord_errors import UNKNOWN_CHANNEL, repeated
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import Game, GameService, Hours, LogEntry, Overdue, Status, is_unanswered
+from engine import Game, GameService, Hours, LogEntry, Status, is_unanswered
+from engine.table.events import Overdue
 from storage.records import Shown
 
 log = logging.getLogger(__name__)

@@ -10,8 +10,9 @@ from bot.feed.reminders import NOTHING, Reminding, reminding
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
 from bot.messages.table_buttons import replaced_since
 from bot.words.phrases import Phrases
-from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, SeatTaken, Withdrawn
+from engine import NO_HOURS, Game, Hours, LogEntry, Messages
 from engine.highlights import Highlight
+from engine.table.events import Agreed, Begun, Declined, SeatTaken, Withdrawn
 
 _ABOUT: Final = {
     "turn": About.TURN,

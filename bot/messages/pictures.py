@@ -11,7 +11,8 @@ from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, look_in, names_of
 from bot.words.facts import rules_texts
 from bot.words.phrases import Phrases
-from engine import LogEntry, Played, Status, Table
+from engine import LogEntry, Status, Table
+from engine.table.events import Played
 
 
 def board_picture(

@@ -24,8 +24,9 @@ from bot.words.news import has_ended, how_it_ended, news_of, request_lines
 from bot.words.options import pause_lines, time_lines
 from bot.words.phrases import Phrases
 from bot.words.results import final_result, highlight_lines, next_starter, round_summary
-from engine import NO_HOURS, Hours, LogEntry, Paused, Played, Status, Table
+from engine import NO_HOURS, Hours, LogEntry, Status, Table
 from engine.highlights import Highlight
+from engine.table.events import Paused, Played
 
 
 @dataclass(frozen=True, slots=True)

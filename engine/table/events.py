@@ -12,12 +12,22 @@ from engine.table.options import OPTIONS_AMONG_FIELDS, Options, flat
 
 
 class Event:
-    """What is true of an event that doesn't say otherwise."""
+    """What is true of an event that doesn't say otherwise; `engine.table.fold` says what it makes of a table.
+
+    Its `kind` and its fields are stored, so their names never change.
+    """
 
     __slots__ = ()
     is_move: ClassVar[bool] = True
+    """Whether people who looked at the table before it have to look again before they move."""
     is_news: ClassVar[bool] = True
+    """Whether the channel is told."""
     notifies_again: ClassVar[bool] = False
+    """Whether those whom the game waits for are notified though they were before it."""
+    happens_in_pause: ClassVar[bool] = False
+    """Whether it can happen while the game is paused."""
+    restarts_clock: ClassVar[bool] = False
+    """Whether the time for the turn begins again, whomever the game waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +140,7 @@ class Themed(Event):
 
     is_move = False
     is_news = False
+    happens_in_pause = True
 
     theme: str
     kind: Literal["themed"] = "themed"
@@ -147,6 +158,8 @@ class Configured(Event):
 class Cancelled(Event):
     """Somebody closed the table; there is no winner."""
 
+    happens_in_pause = True
+
     user_id: int
     kind: Literal["cancelled"] = "cancelled"
 
@@ -154,6 +167,8 @@ class Cancelled(Event):
 @dataclass(frozen=True, slots=True)
 class Expired(Event):
     """The bot closed the table because it couldn't reach its people any more."""
+
+    happens_in_pause = True
 
     why: Annotated[Lost, Field(exclude_if=lambda why: why is Lost.SERVER)] = Lost.SERVER
     kind: Literal["expired"] = "expired"
@@ -169,6 +184,8 @@ class Lapsed(Event):
 @dataclass(frozen=True, slots=True)
 class Abandoned(Event):
     """The game was closed without a winner: the others decided so, or nobody was there any more."""
+
+    happens_in_pause = True
 
     kind: Literal["abandoned"] = "abandoned"
 
@@ -195,6 +212,11 @@ class Played(Event):
         if isinstance(self.event, azul.Settled):
             return self.by_computer
         return not isinstance(self.event, azul.Placed)
+
+    @property
+    def happens_in_pause(self) -> bool:  # type: ignore[override]  # the same
+        """People can leave, and what they were dealt is there."""
+        return isinstance(self.event, azul.Resigned | azul.Dealt)
 
     @property
     def notifies_again(self) -> bool:  # type: ignore[override]  # the same
@@ -254,6 +276,7 @@ class Delayed(Event):
 
     is_move = False
     is_news = False
+    happens_in_pause = True
 
     by: int
     kind: Literal["delayed"] = "delayed"
@@ -275,6 +298,7 @@ class Resumed(Event):
 
     is_move = False
     notifies_again = True
+    happens_in_pause = True
 
     user_id: int
     kind: Literal["resumed"] = "resumed"
@@ -334,6 +358,7 @@ class Extended(Event):
 
     is_move = False
     notifies_again = True
+    restarts_clock = True
 
     kind: Literal["extended"] = "extended"
 
@@ -343,6 +368,8 @@ class SeatGiven(Event):
     """The others decided that the computer plays for a seat until its owner takes it back."""
 
     is_move = False
+    happens_in_pause = True
+    restarts_clock = True
 
     seat: int
     kind: Literal["seat-given"] = "seat-given"
@@ -364,6 +391,7 @@ class SeatOffered(Event):
 
     is_move = False
     notifies_again = True
+    restarts_clock = True
 
     seat: int
     kind: Literal["seat-offered"] = "seat-offered"
@@ -399,6 +427,8 @@ class SubstituteLeft(Event):
 
     It is the owner's again, and offered as it was before.
     """
+
+    happens_in_pause = True
 
     seat: int
     kind: Literal["substitute-left"] = "substitute-left"

@@ -64,15 +64,8 @@ def require_going(table: Table, event: TableEvent) -> None:
 
     People can leave it all the same, and it can be closed.
     """
-    match event:
-        case Resumed() | Cancelled() | Expired() | Abandoned() | Delayed() | Themed() | SeatGiven():
-            pass
-        case SubstituteLeft():
-            pass
-        case Played(azul.Resigned() | azul.Dealt()):
-            pass
-        case _:
-            table.require_going()
+    if not event.happens_in_pause:
+        table.require_going()
 
 
 def intervals_after_pause(table: Table, at: int) -> tuple[Stretch, ...]:
@@ -129,7 +122,7 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
             return Clock(pause=None, paused_intervals=intervals_after_pause(table, at))
         case Played(azul.Undone()) if table.spent is not None:
             return _going_on(table.spent, at)
-        case Extended() | SeatGiven() | SeatOffered():
+        case _ if event.restarts_clock:
             return anew
         case SeatReturned(seat) | SeatTaken(seat) | SeatReclaimed(seat) if seat in table.awaited_seats:
             return anew
@@ -150,20 +143,14 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
 
 def _going_on(spent: Spent, at: int) -> Clock:
     """Return the time of a turn that goes on at `at`, as if the move that ended it had never been made."""
-    moved = spent.since + spent.time
-    if not 0 < spent.since <= moved <= at:  # an older version stored it, or the clock was set back
-        return Clock(
-            since=at - spent.time,
-            paused_intervals=(),
-            stage=spent.stage,
-            votes=(),
-            vote_called_at=None,
-            spent=None,
-        )
-    paused_intervals = with_more(spent.paused_intervals, spent.since, at, at - moved)
+    began, moved, intervals = spent.since, spent.since + spent.time, spent.paused_intervals
+    if 0 < began <= moved <= at:
+        intervals = with_more(intervals, began, at, at - moved)
+    else:  # an older version stored it, or the clock was set back
+        began, intervals = at - spent.time, ()
     return Clock(
-        since=spent.since,
-        paused_intervals=paused_intervals,
+        since=began,
+        paused_intervals=intervals,
         stage=spent.stage,
         votes=(),
         vote_called_at=None,

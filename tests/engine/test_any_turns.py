@@ -7,23 +7,10 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import (
-    NO_HOURS,
-    Game,
-    GameService,
-    Options,
-    Overdue,
-    Pace,
-    Played,
-    Refusal,
-    Reminded,
-    Stage,
-    Status,
-    decisions,
-    due_of,
-)
+from engine import NO_HOURS, Game, GameService, Options, Pace, Refusal, Stage, Status, decisions, due_of
 from engine.deadlines import due_moment, dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from engine.table.events import Overdue, Played, Reminded
 from engine.table.fold import awaited
 from storage.records import Shown
 from tests.engine.memory import MemoryStore

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import azul
-from engine import Game, GameService, Refusal, Status, Themed, decisions
+from engine import Game, GameService, Refusal, Status, decisions
+from engine.table.events import Themed
 from engine.table.state import table_from_json, table_to_json
 from storage.drivers.sqlite import SqliteStore
 from tests.azul.games import ALL_RULES

@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, GameService, Options
+from engine import LOBBY_LASTS, GameService, Options
 from engine.scheduler import LONGEST_ABSENCE
+from engine.table.events import Delayed
 from storage.shards import ShardSet
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA

@@ -6,7 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, GameService, Joined, Lapsed, Options, Refusal, decisions
+from engine import LOBBY_LASTS, GameService, Options, Refusal, decisions
+from engine.table.events import Joined, Lapsed
 from storage.drivers.postgres import PostgresStore
 from tests.engine.people import ADA, BRUNO
 from tests.engine.turned import Clock

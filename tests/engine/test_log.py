@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 
 import azul
-from engine import Game, GameService, Options, Played, decisions
+from engine import Game, GameService, Options, decisions
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from engine.table.events import Played
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, PEOPLE, a_game, some_takes, tables_over

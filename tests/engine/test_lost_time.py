@@ -7,21 +7,10 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import (
-    NO_HOURS,
-    Delayed,
-    Game,
-    GameService,
-    Pace,
-    Played,
-    Stage,
-    TableEvent,
-    deadline_of,
-    decision_of,
-    decisions,
-)
+from engine import NO_HOURS, Game, GameService, Pace, Stage, TableEvent, deadline_of, decision_of, decisions
 from engine.deadlines import dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from engine.table.events import Delayed, Played
 from storage.records import Shown
 from storage.shards import ShardSet
 from tests.engine.memory import MemoryStore

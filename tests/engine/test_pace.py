@@ -8,14 +8,11 @@ import pytest
 import azul
 from engine import (
     NO_HOURS,
-    Abandoned,
     Due,
     Game,
     GameService,
     Options,
-    Overdue,
     Pace,
-    Reminded,
     Stage,
     Status,
     TableEvent,
@@ -25,6 +22,7 @@ from engine import (
     play_again,
 )
 from engine.deadlines import GAME_LASTS
+from engine.table.events import Abandoned, Overdue, Reminded
 from engine.table.state import Spent, table_from_json, table_to_json
 from storage.records import Shown
 from tests.engine.memory import MemoryStore

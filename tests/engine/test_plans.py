@@ -6,8 +6,9 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import GRACE, Game, GameService, Options, PlannedTake, Played, decisions
+from engine import GRACE, Game, GameService, Options, PlannedTake, decisions
 from engine.plans import ahead
+from engine.table.events import Played
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, PEOPLE, some_takes
 from tests.engine.turned import Clock

@@ -7,8 +7,9 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Delayed, Game, GameService, Options, Pace, Person, decisions
+from engine import Game, GameService, Options, Pace, Person, decisions
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from engine.table.events import Delayed
 from storage.records import Shown, StoredGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, refused, some_takes

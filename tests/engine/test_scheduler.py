@@ -5,8 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, Game, GameService, Joined, Lapsed, Options, Status, decisions
+from engine import LOBBY_LASTS, Game, GameService, Options, Status, decisions
 from engine.scheduler import BEAT, LONGEST_ABSENCE, RECENTLY, SHORTEST_ABSENCE
+from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet
 from tests.engine.memory import MemoryStore

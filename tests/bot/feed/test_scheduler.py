@@ -15,7 +15,8 @@ from bot.app import AzulBot
 from bot.feed import scheduler
 from bot.feed.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP
 from bot.ui.tasks import wake_in
-from engine import LOBBY_LASTS, Delayed, Game, Lapsed, Options, Player, Status
+from engine import LOBBY_LASTS, Game, Options, Player, Status
+from engine.table.events import Delayed, Lapsed
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot

@@ -25,9 +25,9 @@ from bot.messages.posts import posts_since
 from bot.messages.table_buttons import table_buttons
 from bot.messages.taking_panel import taking_panel
 from bot.parsing.offers import offered
-from engine import Begun, Game, Joined, LogEntry, Opened, Options, Played, Player, TableEvent
+from engine import Game, LogEntry, Options, Player, TableEvent
 from engine.game import history
-from engine.table.events import event_to_json
+from engine.table.events import Begun, Joined, Opened, Played, event_to_json
 from storage.records import StoredEvent
 from tests.azul.golden import GOLDEN
 from tests.bot.english import ENGLISH, PHRASES

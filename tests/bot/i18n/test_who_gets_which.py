@@ -8,7 +8,8 @@ import pytest
 from discord import Locale
 
 from bot.i18n.language import Words, languages
-from engine import Opened, Options, Player
+from engine import Options, Player
+from engine.table.events import Opened
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, picture_of, said, text_of

@@ -13,7 +13,7 @@ from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, posts_since
 from bot.words.results import highlight_lines
-from engine import LogEntry, Options, Played, Player, Status, Table
+from engine import LogEntry, Options, Player, Status, Table
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
@@ -27,6 +27,7 @@ from engine.highlights import (
     Lead,
     LongGame,
 )
+from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES

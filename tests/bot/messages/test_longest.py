@@ -9,7 +9,8 @@ from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
 from bot.messages.posts import posts_since
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from engine import LogEntry, Options, Played, Player, Status, Table
+from engine import LogEntry, Options, Player, Status, Table
+from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.variants import first_choices

@@ -9,10 +9,11 @@ import azul
 import players
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
-from engine import Game, GameService, Level, Options, Played, Player, Status, decisions, play_again
+from engine import Game, GameService, Level, Options, Player, Status, decisions, play_again
 from engine.computers.thinker import AtOnce
 from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
+from engine.table.events import Played
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore

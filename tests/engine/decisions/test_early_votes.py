@@ -11,15 +11,9 @@ import players
 from engine import (
     CALL_AFTER,
     NO_HOURS,
-    Abandoned,
-    Delayed,
-    Extended,
     GameService,
-    Overdue,
     Pace,
-    Played,
     Refusal,
-    SeatGiven,
     Stage,
     Vote,
     deadline_of,
@@ -28,6 +22,7 @@ from engine import (
     due_of,
 )
 from engine.deadlines import VOTE_LASTS
+from engine.table.events import Abandoned, Delayed, Extended, Overdue, Played, SeatGiven
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
 from tests.engine.decisions.test_votes import news, vote

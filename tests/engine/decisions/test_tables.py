@@ -5,19 +5,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import azul
-from engine import (
-    Cancelled,
-    Game,
-    GameService,
-    Opened,
-    Options,
-    Player,
-    Refusal,
-    Status,
-    decisions,
-    random_secret,
-)
+from engine import Game, GameService, Options, Player, Refusal, Status, decisions, random_secret
 from engine.export import record_of
+from engine.table.events import Cancelled, Opened
 from storage.records import Shown
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, NOON, a_game, a_lobby, refused, some_takes
 

@@ -1,7 +1,7 @@
 """Turns of people on holiday: their clocks stand still then."""
 
-from engine import GameService, Options, Person, Played, decisions
-from engine.table.events import Rescheduled
+from engine import GameService, Options, Person, decisions
+from engine.table.events import Played, Rescheduled
 from tests.engine.people import ADA, BRUNO
 from tests.engine.test_pace import DAY, HALF, HOUR, LAST, OVER, a_game, shown, stay
 from tests.engine.time.turns.resting import away, back, until
