@@ -12,20 +12,8 @@ from bot.messages.posts import Post
 from bot.messages.reminders import reminder_post
 from bot.words.options import is_about_time, time_lines
 from bot.words.phrases import Phrases, relative_time
-from engine import (
-    Delayed,
-    Game,
-    Hours,
-    LogEntry,
-    Overdue,
-    Pings,
-    Reminded,
-    Rescheduled,
-    Stage,
-    Status,
-    Table,
-    deadline_of,
-)
+from engine import Game, Hours, LogEntry, Pings, Stage, Status, Table, deadline_of
+from engine.table.events import Delayed, Overdue, Reminded, Rescheduled
 
 _MOMENT: Final = re.compile(r"<t:\d+:R>")
 

@@ -10,7 +10,8 @@ from bot.messages.descriptions import alt_board, alt_over, alt_round, alt_table
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, look_in, names_of
 from bot.words.phrases import Phrases, rules_texts
-from engine import LogEntry, Played, Status, Table
+from engine import LogEntry, Status, Table
+from engine.table.events import Played
 
 
 def board_picture(
@@ -79,10 +80,10 @@ def lobby_picture(phrases: Phrases, table: Table) -> Picture:
     """Return the card of a table that is waiting for players."""
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        labels = [phrases.words(text) for text in rules_texts(table.rules)]
-        return render.lobby(names_of(phrases, table), table.seats, labels, look)
+        labels = [phrases.words(text) for text in rules_texts(table.options.rules)]
+        return render.lobby(names_of(phrases, table), table.options.seats, labels, look)
 
-    alt = phrases.words("alt-lobby", seated=len(table.players), seats=table.seats)
+    alt = phrases.words("alt-lobby", seated=len(table.players), seats=table.options.seats)
     return Picture(encoded(phrases, table, draw), alt, "lobby")
 
 
@@ -97,7 +98,7 @@ def last_take(entry: LogEntry | None) -> azul.TakeReport | None:
 
 def look_of(phrases: Phrases, table: Table) -> render.Look:
     """Return the captions of a language with the table's theme."""
-    return look_in(phrases.words, table.theme)
+    return look_in(phrases.words, table.options.theme)
 
 
 def encoded(

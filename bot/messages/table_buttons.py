@@ -10,7 +10,8 @@ from bot.i18n.language import Words
 from bot.messages.choice import Choice
 from bot.ui.components import MOST_ROWS, Button, CustomId, in_rows
 from bot.words.phrases import Phrases, source_fact
-from engine import HandoverOffered, LogEntry, Player, SeatReclaimed, SeatTaken, Table
+from engine import LogEntry, Player, Table
+from engine.table.events import HandoverOffered, SeatReclaimed, SeatTaken
 
 _ROW = MOST_ROWS - 2
 """The row below all sources and what to look at; a request above them takes the last one."""
