@@ -169,9 +169,10 @@ class ShardOwnership:
         """Return whether this process can tell that the bot has left a server, or a channel is gone."""
         return self.known.has(guild_id)
 
-    def holds(self, guild_id: int) -> bool:
-        """Return whether this process certainly holds the lease on a server's shard at the moment."""
-        return self._is_sure and (guild_id >> 22) % self.of in self.held
+    def holds(self, guild_id: int, right: Lease | None) -> bool:
+        """Return whether this process certainly holds the lease on a server's shard, still the same one."""
+        is_held = self._is_sure and (guild_id >> 22) % self.of in self.held
+        return is_held and self.right_to(guild_id) == right
 
     async def answers(self, interaction_id: int, *guild_ids: int, session: int | None = None) -> bool:
         """Return whether this process answers an interaction in one of these servers, 0 for none.

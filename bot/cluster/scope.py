@@ -45,8 +45,8 @@ class ShardScope(Protocol):
         """Return whether this process can tell that the bot has left a server, or a channel is gone."""
         ...
 
-    def holds(self, guild_id: int) -> bool:
-        """Return whether this process is certainly responsible for a server at the moment."""
+    def holds(self, guild_id: int, right: Lease | None) -> bool:
+        """Return whether this process is certainly responsible for a server, still by this `right_to` it."""
         ...
 
     async def answers(self, interaction_id: int, *guild_ids: int, session: int | None = None) -> bool:
@@ -95,9 +95,9 @@ class SingleProcess:
         del guild_id
         return True
 
-    def holds(self, guild_id: int) -> bool:
+    def holds(self, guild_id: int, right: Lease | None) -> bool:
         """Return True."""
-        del guild_id
+        del guild_id, right
         return True
 
     async def answers(self, interaction_id: int, *guild_ids: int, session: int | None = None) -> bool:

@@ -97,8 +97,7 @@ class Posting:
 
         def require_right() -> None:
             """Raise `TakenOver` unless no other process can have shown the game since."""
-            holds = self._part.holds(game.guild_id)
-            if not holds or self._part.right_to(game.guild_id) != right:
+            if not self._part.holds(game.guild_id, right):
                 raise TakenOver
 
         try:

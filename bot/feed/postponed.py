@@ -156,7 +156,7 @@ class PostponedSender:
     def _may(self, owner_id: int, right: Lease | None) -> bool:
         """Return whether no other process can be doing what is a server's or a person's."""
         part = self._connection.part
-        return part.holds(owner_id) and part.right_to(owner_id) == right
+        return part.holds(owner_id, right)
 
 
 def _by_home(pings: Iterable[DuePing]) -> list[list[DuePing]]:

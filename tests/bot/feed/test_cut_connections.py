@@ -7,6 +7,7 @@ import azul
 from bot.cluster.scope import SingleProcess
 from bot.ui.discord_errors import PAUSES
 from engine import Person, Pings
+from storage.shards import Lease
 from tests.bot.club import Club, said
 from tests.bot.edge import CALLS, CUT, CUT_AFTERWARDS, CUTS, FATES, Arrival, Edge
 from tests.bot.feed.notifications.called import choose, direct, dm_path
@@ -184,6 +185,6 @@ class Nobody(SingleProcess):
     def __init__(self) -> None:
         super().__init__(lambda: True)
 
-    def holds(self, guild_id: int) -> bool:
-        del guild_id
+    def holds(self, guild_id: int, right: Lease | None) -> bool:
+        del guild_id, right
         return False
