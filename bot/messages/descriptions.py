@@ -180,11 +180,8 @@ def _lines_in_letters(board: azul.Board) -> Verbatim:
 
 
 def _wall(board: azul.Board) -> Verbatim:
-    rows = (
-        "".join("·" if colour is None else colour.letter.upper() for colour in board.wall.row(row))
-        for row in range(5)
-    )
-    return Verbatim("/".join(rows))
+    letters = "".join("·" if colour is None else colour.letter.upper() for colour in board.wall.spaces)
+    return Verbatim("/".join(letters[row : row + 5] for row in range(0, 25, 5)))
 
 
 def _items(items: tuple[int, ...]) -> list[Text]:
