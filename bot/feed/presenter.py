@@ -105,9 +105,12 @@ class Presenter:
             async with self._locks.setdefault(game_id, asyncio.Lock()):
                 pass
 
-    async def present(self, game_id: int, *, again: bool = False, may_post: bool = True) -> bool:
+    async def present(
+        self, game_id: int, *, changed: Game | None = None, again: bool = False, may_post: bool = True
+    ) -> bool:
         """Show a game's channel what it has not seen; with `again` also how things stand if it has.
 
+        `changed` is the game as a change has just left it, if that is why it is shown.
         Return whether the channel has now seen everything. If not, it is tried again later. Without
         `may_post`, which says that the bot still lacks a permission there, a game that waits is not tried.
         """
@@ -116,7 +119,8 @@ class Presenter:
         async with lock:
             game = None
             try:
-                game = await self._tables.get(game_id)
+                games = self._tables
+                game = await (games.get(game_id) if changed is None else games.latest(changed))
                 note(game.id, game.guild_id, game.channel_id)
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)

@@ -203,7 +203,7 @@ class Request:
         """
         answered, is_shown = await asyncio.gather(
             self._answer(answer),
-            self.presenter.present(game.id, may_post=self._may_post_in(game)),
+            self.presenter.present(game.id, changed=game, may_post=self._may_post_in(game)),
             return_exceptions=True,
         )
         if isinstance(answered, BaseException):

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Game, GameService, Options, Pace, Person, decisions
+from engine import Game, GameService, Options, Pace, Person, Pings, decisions
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
 from engine.table.events import Delayed
 from storage.records import Shown, StoredGame
@@ -229,3 +229,39 @@ async def test_a_move_says_where_the_game_is_now(tables: GameService, elsewhere:
     game = await some_takes(tables, game, 1)
     assert (game.thread_id, game.home, game.message_id, game.reminder_id) == (77, 1, 88, 99)
     assert game.shown_version == game.version - 1
+
+
+async def test_what_a_change_has_returned_is_not_loaded_to_be_shown(
+    tables: GameService, loaded: list[int]
+) -> None:
+    game = await some_takes(tables, await a_turn_of_bruno(tables), 1)
+    loaded.clear()
+    assert await tables.latest(game) is game
+    assert loaded == []
+    assert await tables.get(game.id) == game
+
+
+async def test_what_a_change_has_returned_is_loaded_once_there_is_another(tables: GameService) -> None:
+    game = await a_turn_of_bruno(tables)
+    after = await some_takes(tables, game, 1)
+    assert await tables.latest(game) == after
+
+
+async def test_what_a_change_has_returned_is_loaded_once_it_is_shown_or_moved(tables: GameService) -> None:
+    game = await a_turn_of_bruno(tables)
+    await tables.mark_shown(Shown(game.id, game.version, 88, 99))
+    assert (await tables.latest(game)).shown_version == game.version
+
+    game = await some_takes(tables, game, 1)
+    await tables.rooms.enter(game.id, 77)
+    assert (await tables.latest(game)).thread_id == 77
+
+
+async def test_what_a_change_has_returned_is_loaded_once_somebody_has_chosen_something(
+    tables: GameService,
+) -> None:
+    game = await a_turn_of_bruno(tables)
+    await tables.people.change(
+        BRUNO.user_id, lambda person, _: person.model_copy(update={"pings": Pings.NONE})
+    )
+    assert (await tables.latest(game)).has_settings

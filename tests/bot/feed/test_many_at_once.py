@@ -16,7 +16,7 @@ from bot.feed.threads import Threads
 from bot.load import Load
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import GameService, Options, Pace, Person, Stage, decisions
+from engine import Game, GameService, Options, Pace, Person, Stage, decisions
 from storage.records import Shown
 from storage.store import Store
 from tests.engine.people import ADA, BRUNO
@@ -86,8 +86,10 @@ class Slow(Presenter):
         super().__init__(tables, pictures, connection, Load(), threads, lambda: 0.0)
         self.begun: list[int] = []
 
-    async def present(self, game_id: int, *, again: bool = False, may_post: bool = True) -> bool:
-        del again, may_post
+    async def present(
+        self, game_id: int, *, changed: Game | None = None, again: bool = False, may_post: bool = True
+    ) -> bool:
+        del changed, again, may_post
         self.begun.append(game_id)
         await asyncio.Event().wait()
         return False
