@@ -93,7 +93,7 @@ class Posting:
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:
         """Show a game where it is played, in a new thread if it is to have one."""
-        right = self._part.right_to(game.guild_id)
+        right = self._part.lease_for(game.guild_id)
 
         def require_right() -> None:
             """Raise `TakenOver` unless no other process can have shown the game since."""
@@ -237,7 +237,7 @@ class Posting:
         pings: Mapping[int, int | None] = NOBODY,
     ) -> None:
         """Note how far a channel has been shown its game, and who was called; see `Plan`."""
-        lease = self._part.right_to(game.guild_id)
+        lease = self._part.lease_for(game.guild_id)
         shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
         await self._tables.mark_shown(shown)
         self._uncertain.discard(game.id)

@@ -185,6 +185,6 @@ class Nobody(SingleProcess):
     def __init__(self) -> None:
         super().__init__(lambda: True)
 
-    def holds(self, guild_id: int, right: Lease | None) -> bool:
-        del guild_id, right
+    def holds(self, guild_id: int, lease: Lease | None) -> bool:
+        del guild_id, lease
         return False
