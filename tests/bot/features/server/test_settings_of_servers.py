@@ -84,7 +84,7 @@ async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None
     assert (table.seats, table.pace, table.theme) == (3, Pace.WEEK, "chocolatier-dark")
     assert (table.messages, table.where) == (Messages.QUIET, Where.THREAD)
     lines = club.last.content.splitlines()
-    assert "Pace: 7 days for each turn" in lines
+    assert "Pace: 7 days per turn" in lines
     assert ENGLISH("lobby-thread") in lines
     look = render.get_theme("chocolatier-dark").title
     assert ENGLISH("lobby-look", theme=Verbatim(look)) in lines
