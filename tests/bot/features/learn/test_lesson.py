@@ -68,7 +68,7 @@ async def test_the_lesson_tells_what_the_computer_took(club: Club) -> None:
     (reply,) = turn_of(Step.LINE, lesson.takes).takes
     told = text_of(message).splitlines()[1]
     assert told.startswith("**Bot Inês** took")
-    assert f"from factory {reply.source} to" in told
+    assert f"from factory {reply.source} and" in told
 
 
 @pytest.mark.parametrize("step", TAKING)
