@@ -11,3 +11,4 @@ offered-from = from { $source ->
     [centre] the centre
    *[other] { $place }
 }
+panel-signs = ✓ fills the line. ↓ shows how many tiles fall to the floor. … opens a colour.
