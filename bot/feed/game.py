@@ -26,7 +26,8 @@ from bot.observer import Observer
 from bot.ui.discord_errors import UNKNOWN_CHANNEL, repeated
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import Game, GameService, Hours, LogEntry, Overdue, Status, is_unanswered
+from engine import Game, GameService, Hours, LogEntry, Status, is_unanswered
+from engine.table.events import Overdue
 from storage.records import Shown
 
 log = logging.getLogger(__name__)
@@ -92,12 +93,12 @@ class Posting:
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:
         """Show a game where it is played, in a new thread if it is to have one."""
-        right = self._part.right_to(game.guild_id)
+        right = self._part.lease_for(game.guild_id)
 
         def require_right() -> None:
             """Raise `TakenOver` unless no other process can have shown the game since."""
             holds = self._part.holds(game.guild_id)
-            if not holds or self._part.right_to(game.guild_id) != right:
+            if not holds or self._part.lease_for(game.guild_id) != right:
                 raise TakenOver
 
         try:
@@ -237,7 +238,7 @@ class Posting:
         pings: Mapping[int, int | None] = NOBODY,
     ) -> None:
         """Note how far a channel has been shown its game, and who was called; see `Plan`."""
-        lease = self._part.right_to(game.guild_id)
+        lease = self._part.lease_for(game.guild_id)
         shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
         await self._tables.mark_shown(shown)
         self._uncertain.discard(game.id)
@@ -245,9 +246,9 @@ class Posting:
 
     async def phrases_of(self, game: Game) -> Phrases:
         """Return the words of what everybody sees of a game; older tables have no language of their own."""
-        language = game.table.language
+        language = game.table.options.language
         if not language:
-            language = (await self._tables.servers.of_or_usual(game.guild_id)).language
+            language = (await self._tables.servers.of_or_usual(game.guild_id)).options.language
         if not language:
             await self._connection.learn(game.guild_id)
         return self._connection.public_phrases(game.guild_id, language).at(game.table)

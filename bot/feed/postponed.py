@@ -111,7 +111,7 @@ class PostponedSender:
     async def _ping_in(self, first: DuePing, others: Sequence[DuePing]) -> None:
         game, user_id, part = first.game, first.row.user_id, self._connection.part
         rows = [first.row, *(ping.row for ping in others)]
-        right = part.right_to(game.guild_id)
+        right = part.lease_for(game.guild_id)
         if not part.runs(game.guild_id):
             return  # another process does this
         if not self._connection.is_in(game.guild_id):
@@ -143,7 +143,7 @@ class PostponedSender:
         """Write to somebody about all games that wait for them."""
         user_id, part = pings[0].row.user_id, self._connection.part
         rows = [ping.row for ping in pings]
-        right = part.right_to(user_id)
+        right = part.lease_for(user_id)
         await self._tables.pings.begin(rows)
         if not self._may(user_id, right):
             return
@@ -156,7 +156,7 @@ class PostponedSender:
     def _may(self, owner_id: int, right: Lease | None) -> bool:
         """Return whether no other process can be doing what is a server's or a person's."""
         part = self._connection.part
-        return part.holds(owner_id) and part.right_to(owner_id) == right
+        return part.holds(owner_id) and part.lease_for(owner_id) == right
 
 
 def _by_home(pings: Iterable[DuePing]) -> list[list[DuePing]]:

@@ -109,7 +109,11 @@ class Threads:
         succeed later.
         """
         table = game.table
-        if table.where is not Where.THREAD or game.home_id is not None or table.status is not Status.PLAYING:
+        if (
+            table.options.where is not Where.THREAD
+            or game.home_id is not None
+            or table.status is not Status.PLAYING
+        ):
             return game
         thread_id = None if card is None else await self._opened_from(card, game, phrases)
         if thread_id is None:
@@ -153,7 +157,7 @@ class Threads:
         post = lobby_post(phrases, game.id, game.version, game.table)
         (draft,) = await draw([post], game.id, self._pictures)
         card = await outbox.send(draft, game.id, self._connection.channel(game.guild_id, game.channel_id))
-        lease = self._connection.part.right_to(game.guild_id)
+        lease = self._connection.part.lease_for(game.guild_id)
         await self._tables.mark_shown(Shown(game.id, game.shown_version, card, lease=lease))
         return card
 

@@ -13,8 +13,8 @@ from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
 from bot.load import Load
-from engine import GameService, Player, decisions
-from storage.leases import LASTS
+from engine import GameService, Options, Player, decisions
+from storage.leases import LEASE_SECONDS
 from tests.bot.club import Club
 from tests.bot.cluster.processes import AProcess, World
 from tests.bot.shown import assert_shown_once
@@ -128,7 +128,7 @@ async def test_what_a_killed_process_has_posted_is_found_and_noted_by_the_next(
     showing.cancel()  # killed
     del world.processes["one"]
     monkeypatch.undo()
-    await world.go(LASTS + 3)
+    await world.go(LEASE_SECONDS + 3)
 
     assert await other.present(game_id)
 
@@ -145,7 +145,7 @@ async def test_a_process_that_stood_still_after_posting_can_not_note_it(
     showing = asyncio.create_task(club.bot.presenter.present(game_id))
     await gate.reached.wait()
     one.stand_still()
-    await world.go(LASTS + 3, "other")
+    await world.go(LEASE_SECONDS + 3, "other")
 
     gate.opened.set()
     await showing
@@ -195,7 +195,7 @@ async def shown_by_another_meanwhile(
     monkeypatch.setattr(club.bot.pictures, "draw", draw)
     if clock_stands:
         one.stand_still()
-    await world.go(LASTS + 3, "other")
+    await world.go(LEASE_SECONDS + 3, "other")
     assert await other.present(game_id)
     gate.opened.set()
     await showing
@@ -214,7 +214,7 @@ async def test_a_move_is_shown_before_the_session_is_there_in_the_language_of_th
     elsewhere = club.guild.create_text_channel("azul-two")
     host = Player(club.members[2].id, "Chiyo")
     older = await club.bot.tables.open(  # as an older version did, which didn't note a language
-        guild_id=club.guild.id, channel_id=elsewhere.id, host=host, seats=2
+        guild_id=club.guild.id, channel_id=elsewhere.id, host=host, options=Options(2)
     )
 
     assert await club.bot.presenter.present(older.id)
@@ -229,7 +229,7 @@ async def test_presses_that_two_processes_hear_are_answered_by_one(
     one, _ = await two_processes(club, store, world)
     await club.members[0].slash(club.channel, "azul cancel")
     del world.processes["one"]
-    await world.go(LASTS + 3)  # from here on it is another process's
+    await world.go(LEASE_SECONDS + 3)  # from here on it is another process's
     before = await club.game()
     assert one.shows == set()
 
@@ -255,7 +255,7 @@ async def test_a_process_that_stood_still_between_two_messages_leaves_the_second
     showing = asyncio.create_task(club.bot.presenter.present(game.id))
     await gate.reached.wait()
     monkeypatch.setattr(delivery, "send", send)
-    await world.go(LASTS + 3, "other")
+    await world.go(LEASE_SECONDS + 3, "other")
     assert await other.present(game.id)
     gate.opened.set()
     await showing

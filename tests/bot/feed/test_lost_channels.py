@@ -8,7 +8,8 @@ from simcord import Env
 
 import azul
 from bot.i18n.language import Key
-from engine import Expired, Game, Lost, Status, decisions
+from engine import Game, Lost, Status, decisions
+from engine.table.events import Expired
 from storage.store import Store
 from tests.bot.club import Club, new_bot, said, text_of
 from tests.bot.english import ENGLISH
@@ -191,7 +192,7 @@ async def test_what_became_of_a_lost_game_is_told(club: Club) -> None:
     await club.begin()
     game = await club.game()
     for why in Lost:
-        assert ENGLISH("expired-game", why=Key(why.value)).endswith("There is no winner.")
+        assert ENGLISH("expired-game", why=Key(why.value)).endswith("There's no winner.")
     await club.bot.tables.resting.close_lost(game.id, Lost.POSTING)
     told = text_of((await club.press(club.members[0], club.last, f"azul:since:{game.id}")).response)  # type: ignore[arg-type]  # there is one
     assert ENGLISH("expired-game", why=Key("posting")) in told

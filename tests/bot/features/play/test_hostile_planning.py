@@ -4,7 +4,8 @@ import pytest
 
 import azul
 from bot.i18n.language import Verbatim
-from engine import Played, Status, decisions
+from engine import Status, decisions
+from engine.table.events import Played
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.features.play.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, wishes
@@ -83,7 +84,7 @@ async def test_somebody_else_s_plan_is_neither_seen_nor_changed(club: Club) -> N
     assert said(await stranger.slash(club.channel, "azul plan")) == ENGLISH("refusal-not-seated")
     assert await wishes(club, bruno) == [str(wish)]
     for member in (club.members[0], chiyo, stranger):
-        assert not any("1 remove" in labels(message) for message in club.private(member))
+        assert not any("Remove 1" in labels(message) for message in club.private(member))
 
 
 async def test_planning_twice_at_once_plans_once(club: Club) -> None:

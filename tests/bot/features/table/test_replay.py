@@ -176,7 +176,7 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
     for _ in range(3):
         await press(club, panel, "◀")
         told.append(panel.content.split("\n", 1)[1])
-    assert told[0] == "**Bruno** has left the game."
+    assert told[0] == "**Bruno** left the game."
     assert told[1] == ENGLISH("undid", name=ADA)
     assert told[2].startswith("**Ada** took ")
 

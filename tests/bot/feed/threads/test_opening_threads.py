@@ -31,7 +31,7 @@ async def test_the_permissions_that_a_thread_needs_are_named_when_the_host_choos
 
     told = said(await club.start(where="thread"))
 
-    assert told.startswith("To play in a thread I need more permissions in this channel: ")
+    assert told.startswith("To play in a thread, I need more permissions in this channel: ")
     assert "Create Public Threads" in told
     assert "Send Messages in Threads" in told
     assert club.messages == []
