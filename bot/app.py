@@ -151,14 +151,14 @@ class AzulBot(GatewayBot):
         self.observer = observer
         self.supervisor = Supervisor(observer)
         self.http.http_trace = observer.trace
-        self.tables = GameService(
+        self.games = GameService(
             observer.store(store),
             now=now,
             new_secret=new_secret,
             threads_per_channel=threads_per_channel,
             thinker=thinker and observer.thinker(thinker),
         )
-        self.readers = LocaleResolver(self.tables)
+        self.readers = LocaleResolver(self.games)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
         self.load = Load()
@@ -167,26 +167,26 @@ class AzulBot(GatewayBot):
             return now().timestamp()
 
         self.part = shards or SingleProcess(lambda: self._is_connected)
-        threads = Threads(self.tables, self.pictures, self, clock)
-        self.presenter = Presenter(self.tables, self.pictures, self, self.load, threads, clock, observer)
-        self.upkeep = ChannelChanges(self.tables, self.presenter, threads, self)
+        threads = Threads(self.games, self.pictures, self, clock)
+        self.presenter = Presenter(self.games, self.pictures, self, self.load, threads, clock, observer)
+        self.upkeep = ChannelChanges(self.games, self.presenter, threads, self)
         self.timekeeper = Scheduler(
-            self.tables,
+            self.games,
             self.presenter,
             self,
             clock,
             lambda seconds: wake_in(self.loops.keep_time, seconds),
             observer,
         )
-        self.erasing = Erasure(self.tables, self.presenter)
-        self.absences = GuildRemovals(self.tables, self.presenter, self)
-        self.rounds = Reconciler(self.tables, self.absences, self.upkeep, self.part)
+        self.erasing = Erasure(self.games, self.presenter)
+        self.absences = GuildRemovals(self.games, self.presenter, self)
+        self.rounds = Reconciler(self.games, self.absences, self.upkeep, self.part)
         self.loops = Loops(
             self.presenter,
             self.rounds,
             self.timekeeper,
             self.erasing,
-            self.tables.people,
+            self.games.people,
             self.part,
             clock,
             self._until_ready,
@@ -195,7 +195,7 @@ class AzulBot(GatewayBot):
         self.registry = registered()
         self.dispatcher = Dispatcher(
             self.registry,
-            self.tables,
+            self.games,
             self.presenter,
             self.pictures,
             self.load,
@@ -205,7 +205,7 @@ class AzulBot(GatewayBot):
             self._busy,
             self.http,
         )
-        self.autocompletes = Autocompletes(self.tables, self.load, self.phrases_for, observer)
+        self.autocompletes = Autocompletes(self.games, self.load, self.phrases_for, observer)
         self._admitting = TasksInProgress()
         self._shared = None
         if shards is not None:
@@ -397,14 +397,14 @@ class AzulBot(GatewayBot):
             return
         self.loops.stop()
         await self._note_leaving()
-        self.tables.analyses.stop()
+        self.games.analyses.stop()
         await asyncio.gather(
             self._admitting.finish(PATIENCE),
             self.dispatcher.finish(),
             self.timekeeper.finish(),
             self.presenter.finish(PATIENCE),
         )
-        await self.tables.people.locales.store()
+        await self.games.people.locales.store()
         try:
             async with asyncio.timeout(GOODBYE):
                 await super().close()
@@ -414,12 +414,12 @@ class AzulBot(GatewayBot):
         if self._shared is not None:
             await self._shared.shards.leave()
         self.pictures.close()
-        await self.tables.time.close()
+        await self.games.time.close()
 
     async def _note_leaving(self) -> None:
         """Note since when people can't reach the bot."""
         try:
-            await self.tables.time.leave(self.part.reachable)
+            await self.games.time.leave(self.part.reachable)
         except StorageError as error:
             log.warning("When the bot left can't be stored: %s", error)
 

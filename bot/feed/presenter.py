@@ -54,7 +54,7 @@ class Presenter:
 
     def __init__(
         self,
-        tables: GameService,
+        games: GameService,
         pictures: Pictures,
         connection: Connection,
         load: Load,
@@ -62,13 +62,13 @@ class Presenter:
         clock: Callable[[], float],
         observer: Observer = NOBODY,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._connection = connection
         self._load = load
         self._threads = threads
         self._clock = clock
         self._posting = Posting(
-            tables, pictures, connection, load, threads, clock, observer, self.present_soon
+            games, pictures, connection, load, threads, clock, observer, self.present_soon
         )
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -116,7 +116,7 @@ class Presenter:
         async with lock:
             game = None
             try:
-                game = await self._tables.get(game_id)
+                game = await self._games.get(game_id)
                 note(game.id, game.guild_id, game.channel_id)
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
@@ -166,8 +166,8 @@ class Presenter:
         if self._retries.failing_for(game.id) < GIVEN_UP_AFTER:
             return False
         try:
-            unshown = await self._tables.entries_since(game, game.shown_version)
-            closed = await self._tables.resting.close_unheard(game, unshown)
+            unshown = await self._games.entries_since(game, game.shown_version)
+            closed = await self._games.resting.close_unheard(game, unshown)
             if closed is None:
                 return False
             await self._posting.noted(closed, closed.message_id, closed.reminder_id)
@@ -188,7 +188,7 @@ class Presenter:
     async def come_home(self, game_id: int) -> None:
         """Let a game go on in its channel, since its thread can't be used any more."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
-            game = await self._tables.get(game_id)
+            game = await self._games.get(game_id)
             if game.thread_id is not None:
                 await self._threads.leave(game, await self.phrases_of(game))
         self.present_soon(game_id)
@@ -231,9 +231,9 @@ class Presenter:
                 with part("tidy", game_id):
                     around = seen
                     if around is None:
-                        around = await self._posting.seen_around(await self._tables.get(game_id))
+                        around = await self._posting.seen_around(await self._games.get(game_id))
                     async with self._locks.setdefault(game_id, asyncio.Lock()):
-                        game = await self._tables.get(game_id)
+                        game = await self._games.get(game_id)
                         strays = self._posting.strays_among(game, around, is_all=seen is None)
                     await self._posting.remove(game, strays)
         except (*DISCORD_ERRORS, StorageError, Refusal) as error:
@@ -250,7 +250,7 @@ class Presenter:
     async def _unshown(self, limit: int, share: ShardSet | None = None) -> list[int] | None:
         """Return what waits to be shown, None if that can't be read: the log says so once while it lasts."""
         try:
-            unshown = await self._tables.unshown(limit, share or self._part.shown)
+            unshown = await self._games.unshown(limit, share or self._part.shown)
         except StorageError as error:
             if str(error) != self._trouble:
                 log.error("What is waiting to be shown can't be read: %s", error)  # noqa: TRY400 - says it all
@@ -261,7 +261,7 @@ class Presenter:
 
     async def backlog(self) -> Backlog:
         """Return what hasn't been shown yet. Raise `StorageError` if that can't be read."""
-        return await backlog_of(self._tables, self._retries, self._clock(), self._part.shown)
+        return await backlog_of(self._games, self._retries, self._clock(), self._part.shown)
 
     def present_soon(self, game_id: int) -> None:
         """Begin to show a game in which somebody has just done something, before all that wait in line."""

@@ -145,7 +145,7 @@ async def test_a_damaged_game_waiting_to_be_shown_is_logged_once_and_delays_no_o
 ) -> None:
     for club in clubs.clubs:
         game = await club.game()
-        await club.bot.tables.change(game.id, decisions.resign(club.members[0].id))
+        await club.bot.games.change(game.id, decisions.resign(club.members[0].id))
     messages = [len(club.messages) for club in clubs.clubs]
 
     with caplog.at_level(logging.INFO):

@@ -124,10 +124,10 @@ def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) 
 async def commit_a_take(database: Path) -> str:
     """Commit a take as a process does that is killed before it shows it; return who made it."""
     store = await SqliteStore.open(database)
-    tables = GameService(store, now=lambda: datetime.now(UTC))
-    game = await tables.get(1)
+    games = GameService(store, now=lambda: datetime.now(UTC))
+    game = await games.get(1)
     player = game.table.players[game.table.playing.turn]
-    await tables.change(game.id, decisions.take(player.user_id, azul.legal_moves(game.table.playing)[0]))
+    await games.change(game.id, decisions.take(player.user_id, azul.legal_moves(game.table.playing)[0]))
     await store.close()
     return player.name
 

@@ -218,16 +218,16 @@ def test_what_is_told_about_a_game_is_true(rules: azul.Rules) -> None:
     assert len(kinds) > 2
 
 
-async def test_nothing_is_told_about_a_game_that_goes_on(tables: GameService) -> None:
-    game = await a_game(tables)
-    assert await tables.highlights(game) == ()
+async def test_nothing_is_told_about_a_game_that_goes_on(games: GameService) -> None:
+    game = await a_game(games)
+    assert await games.highlights(game) == ()
     assert highlights_of([]) == ()
 
 
 async def test_nothing_is_told_about_a_game_whose_log_is_damaged(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
-    game = await a_game(tables)
-    game = await tables.change(game.id, decisions.resign(game.table.players[0].user_id))
+    game = await a_game(games)
+    game = await games.change(game.id, decisions.resign(game.table.players[0].user_id))
     store.logs[game.id] = [line for line in store.logs[game.id] if line.version != 3]
-    assert await tables.highlights(game) == ()
+    assert await games.highlights(game) == ()

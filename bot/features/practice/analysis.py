@@ -26,7 +26,7 @@ async def analysis_pressed(request: Request) -> None:
     if not practice.is_over:
         raise Refusal("analysis-running")
     request = request.at(practice.table)
-    analyses, key = request.tables.analyses, (practice.user_id, practice.version)
+    analyses, key = request.games.analyses, (practice.user_id, practice.version)
     analysis = analyses.of_practice_at_hand(*key)
     if analysis is None:
 

@@ -35,8 +35,8 @@ async def check_health(health: Health) -> float:
 class GameCounter:
     """Counts the games of this process's servers. `census` is the last count; None if there is none."""
 
-    def __init__(self, tables: GameService, part: ShardScope) -> None:
-        self._tables = tables
+    def __init__(self, games: GameService, part: ShardScope) -> None:
+        self._games = games
         self._part = part
         self.census: Census | None = None
 
@@ -45,7 +45,7 @@ class GameCounter:
         counted = None
         try:
             with suppress(StorageError):  # the look at the bot's health says so
-                counted = await self._tables.census(MOST_COUNTED, self._part.shown)
+                counted = await self._games.census(MOST_COUNTED, self._part.shown)
         finally:
             self.census = counted
         return COUNT_EVERY

@@ -49,7 +49,7 @@ async def test_a_message_of_somebody_else_is_not_taken_for_the_bot_s(
 ) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.change(
+    await club.bot.games.change(
         game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.playing)[0])
     )
     name = f"azul-{game.id}-{game.version + 1}-turn.png"

@@ -120,7 +120,7 @@ async def test_a_channel_that_is_gone_ends_in_silence(club: Club) -> None:
     club.env.backend.delete_channel(club.channel.id)
     await club.env.settle()
     await club.env.advance_time(9 * DAY)
-    after = await club.bot.tables.get(game.id)
+    after = await club.bot.games.get(game.id)
     assert (after.table.status, after.due_at) == (Status.CANCELLED, None)
 
 
@@ -133,7 +133,7 @@ async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(
     game = await club.game()
     await club.env.advance_time(2 * DAY)  # a day until the next try, and the turn's whole time
 
-    after = await club.bot.tables.get(game.id)
+    after = await club.bot.games.get(game.id)
 
     assert not game.table.paused_intervals
     assert len(after.table.paused_intervals) == 1
@@ -228,7 +228,7 @@ async def test_a_move_that_races_a_reminder_leaves_none_behind(
     async def overtaken(route: Any, **options: Any) -> Any:
         """Make the move while the reminder is being sent."""
         if route.method == "POST" and moves:
-            await club.bot.tables.change(game.id, decisions.take(club.members[0].id, moves.pop()))
+            await club.bot.games.change(game.id, decisions.take(club.members[0].id, moves.pop()))
         return await request(route, **options)
 
     monkeypatch.setattr(club.bot.http, "request", overtaken)

@@ -120,7 +120,7 @@ async def test_a_setting_that_is_changed_in_direct_messages_holds_everywhere(clu
     ada = club.members[0]
     panel = answer(await ada.user.slash("azul me"))
     await ada.user.click(panel, label=ENGLISH("button-setting-confirm", chosen=Verbatim("on")))
-    assert not (await club.bot.tables.people.get(ada.id)).confirm
+    assert not (await club.bot.games.people.get(ada.id)).confirm
 
 
 async def test_everything_about_a_person_is_deleted_from_direct_messages(club: Club) -> None:

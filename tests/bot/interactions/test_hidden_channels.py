@@ -221,7 +221,7 @@ async def test_a_thread_that_is_not_known_any_more_is_not_seen_but_its_game_clos
     petra, emil, (ada, bruno) = keeper(club), club.members[4], club.members[:2]
     thread = await club.open_thread("aside")
     game = await a_table(club, thread, ada, bruno)
-    await club.bot.tables.change(game.id, decisions.begin(ada.id))
+    await club.bot.games.change(game.id, decisions.begin(ada.id))
     assert await seen_by(emil, club.channel, game.id)
     forget(club, thread.id)
     assert not await seen_by(emil, club.channel, game.id)
@@ -272,7 +272,7 @@ async def test_a_game_in_a_private_thread_is_seen_there_and_by_those_who_manage_
     await club.env.settle()
     home, thread = club.channel, club.channel.threads[-1]
     game = await a_table(club, thread, ada, bruno)
-    await club.bot.tables.change(game.id, decisions.begin(ada.id))
+    await club.bot.games.change(game.id, decisions.begin(ada.id))
     role = club.guild.create_role("Wardens", permissions=discord.Permissions(manage_threads=True))
     warden = club.welcome("Ines", roles=[role])
     assert not await seen_by(emil, home, game.id)
@@ -286,7 +286,7 @@ async def test_a_game_in_a_private_thread_is_seen_there_and_by_those_who_manage_
 async def test_a_voice_channel_is_read_by_those_who_can_enter_it(club: Club) -> None:
     voice = club.guild.create_voice_channel("talk")
     game = await a_table(club, voice, *club.members[:2])
-    await club.bot.tables.change(game.id, decisions.begin(club.members[0].id))
+    await club.bot.games.change(game.id, decisions.begin(club.members[0].id))
     assert await seen_by(club.members[4], club.channel, game.id)
     connect = discord.Permissions(connect=True).value
     everyone = club.guild.default_role.id
@@ -373,7 +373,7 @@ async def test_a_replay_from_a_private_thread_stays_there(club: Club, simcord_en
     await simcord_env.settle()
     thread = club.channel.threads[-1]
     table = await a_table(club, thread, ada, bruno)
-    game = await club.bot.tables.change(table.id, decisions.begin(ada.id))
+    game = await club.bot.games.change(table.id, decisions.begin(ada.id))
     assert not await replayed(club, ada, club.channel, game)
     assert await replayed(club, ada, thread, game)
 

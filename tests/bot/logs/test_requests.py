@@ -93,7 +93,7 @@ async def test_the_number_that_people_are_told_finds_the_mistake(
         raise RuntimeError("a mistake in the code")
 
     with monkeypatch.context() as broken:
-        broken.setattr(club.bot.tables, "change", fail)
+        broken.setattr(club.bot.games, "change", fail)
         result = await club.take(move)
     (line,) = [line for line in log.of(level="error") if line["request"][-6:] in said(result)]
     assert line["exception"].endswith("RuntimeError: a mistake in the code")

@@ -19,7 +19,7 @@ from storage.maintenance.databases import copy_database, make_backup, name_of
 from storage.maintenance.tables import OF_PROCESSES, ColumnKind, layout
 from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
-from tests.bot.ops.stored import RUNNING, fill, play_on, tables_in
+from tests.bot.ops.stored import RUNNING, fill, games_in, play_on
 from tests.engine.people import ADA
 
 
@@ -34,7 +34,7 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def version_in(database: str) -> int:
     """Return how many events the running game has."""
     store = await open_store(database)
-    game = await tables_in(store).get(RUNNING)
+    game = await games_in(store).get(RUNNING)
     await store.close()
     return game.version
 
@@ -42,7 +42,7 @@ async def version_in(database: str) -> int:
 async def next_id(database: str) -> int:
     """Open a table; return its number."""
     store = await open_store(database)
-    game = await tables_in(store).open(guild_id=1, channel_id=77, host=ADA, options=Options(2))
+    game = await games_in(store).open(guild_id=1, channel_id=77, host=ADA, options=Options(2))
     await store.close()
     return game.id
 

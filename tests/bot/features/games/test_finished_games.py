@@ -34,7 +34,7 @@ async def test_finished_games_are_listed_with_their_result_and_can_be_watched_an
     await club.begin(2)
     game = await club.game()
     await finish(club, game)
-    game = await club.bot.tables.get(game.id)
+    game = await club.bot.games.get(game.id)
 
     shown = await games(club, bruno)
 
@@ -60,7 +60,7 @@ async def test_a_game_that_was_closed_has_no_winner_and_a_lobby_that_was_closed_
     first, second = channels(club, 2)
     game, lobby = await a_game(club, first, *club.members[:2]), await a_table(club, second, ada)
     for one in (game, lobby):
-        await club.bot.tables.change(one.id, decisions.cancel(ada.id, may_manage=True))
+        await club.bot.games.change(one.id, decisions.cancel(ada.id, may_manage=True))
     (line,) = section((await games(club, ada)).content, "games-finished")
     assert f"**#{game.id}** No winner: closed <t:" in line
 

@@ -81,7 +81,7 @@ async def test_more_computers_than_seats_are_refused_in_a_sentence(club: Club) -
 
 
 async def test_a_server_with_small_tables_makes_room_for_the_computers(club: Club) -> None:
-    servers = club.bot.tables.servers
+    servers = club.bot.games.servers
     await servers.change(club.guild.id, lambda _: Server(options=Options(2)))
     await club.start(computers=3)
     assert "4 of 4 seats taken" in club.last.content

@@ -110,7 +110,7 @@ async def test_choices_at_the_same_moment_and_somebody_joining_lose_nothing(club
     )
     assert table.options.messages is Messages.QUIET
     assert len(table.players) == 3
-    events = [entry.event.kind for entry in await club.bot.tables.history(game.id)]
+    events = [entry.event.kind for entry in await club.bot.games.history(game.id)]
     assert events.count("configured") == 4
     assert "3 of 3 seats" in club.last.content
 

@@ -221,15 +221,15 @@ async def test_in_a_thread_the_next_table_is_in_the_thread(club: Club) -> None:
     await club.members[0].slash(thread, "azul start")
     await club.members[1].slash(thread, "azul join")
     await club.members[0].slash(thread, "azul begin")
-    game = await club.bot.tables.at(thread.id)
-    await club.bot.tables.change(game.id, decisions.resign(club.members[0].id))
+    game = await club.bot.games.at(thread.id)
+    await club.bot.games.change(game.id, decisions.resign(club.members[0].id))
     assert await club.bot.presenter.present(game.id)
     result = thread.last_message
     assert result
 
     await again(club.members[0], result)
 
-    game = await club.bot.tables.at(thread.id)
+    game = await club.bot.games.at(thread.id)
     assert (game.table.status, game.channel_id) == (Status.LOBBY, thread.id)
 
 

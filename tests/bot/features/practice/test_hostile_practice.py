@@ -181,14 +181,14 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_never_shown(
 ) -> None:
     ada, message = club.members[0], await opened(club)
     move = players.choose((await the_practice(club)).state, 0)
-    tables = club.bot.tables
+    games = club.bot.games
     search = Counting.search
 
     async def moving_on(self: Counting, *arguments: Any, **options: Any) -> Any:
         found = await search(self, *arguments, **options)
-        practice = await tables.practice.find(ada.id)
+        practice = await games.practice.find(ada.id)
         assert practice is not None
-        await tables.practice.play(ada.id, practice.version, lambda _: move)
+        await games.practice.play(ada.id, practice.version, lambda _: move)
         return found
 
     monkeypatch.setattr(Counting, "search", moving_on)

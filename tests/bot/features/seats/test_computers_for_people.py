@@ -134,7 +134,7 @@ async def test_the_result_notifies_nobody_whose_seat_the_computer_has(club: Club
     game = await club.game()
     sent = len(club.env.http_requests)
     for member in club.members[1:3]:
-        await club.bot.tables.change(game.id, decisions.resign(member.id))
+        await club.bot.games.change(game.id, decisions.resign(member.id))
     assert await club.bot.presenter.present(game.id)
     assert pinged(club.posted(sent)[-1]) == [member.id for member in club.members[1:3]]
     assert "Thanks for the game" in club.last.content

@@ -101,13 +101,13 @@ async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
     for seat in (0,):
         while not (settling := azul.settling_of(await club.state(), seat)).is_complete:
             space = settling.decisions[-1].spaces[0]
-            await club.bot.tables.change(
+            await club.bot.games.change(
                 game.id,
                 decisions.place(
                     club.members[seat].id, space.row, space.column, round_=game.table.playing.round
                 ),
             )
-        await club.bot.tables.change(
+        await club.bot.games.change(
             game.id, decisions.settle(club.members[seat].id, round_=game.table.playing.round)
         )
     await club.bot.presenter.present(game.id)
@@ -255,7 +255,7 @@ async def test_the_result_is_for_those_who_play(club: Club) -> None:
     game = await club.game()
     sent = len(club.env.http_requests)
     for member in club.members[1:3]:
-        await club.bot.tables.change(game.id, decisions.resign(member.id))
+        await club.bot.games.change(game.id, decisions.resign(member.id))
     assert await club.bot.presenter.present(game.id)
     assert club.members[0].id not in pinged(club.posted(sent)[-1])
     told = said(await club.press(club.members[0], club.last, f"azul:return:{game.id}"))

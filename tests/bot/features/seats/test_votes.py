@@ -186,7 +186,7 @@ async def test_a_vote_that_somebody_asks_for_pings_in_any_case(club: Club) -> No
     for _ in range(2):
         await club.env.advance_time(4 * OVER)
         sent = len(club.env.http_requests)
-        await club.bot.tables.change((await club.game()).id, decisions.call_vote(club.members[1].id))
+        await club.bot.games.change((await club.game()).id, decisions.call_vote(club.members[1].id))
         await club.bot.presenter.present((await club.game()).id)
         seen.append(pinged(club.posted(sent)[-1]))
         await club.env.advance_time(2 * OVER)

@@ -210,7 +210,7 @@ async def test_two_who_choose_at_the_same_moment_lose_nothing(club: Club) -> Non
     ):
         emit_use(club, member, shown, selects(shown)[name], values=[value])
     await club.env.settle()
-    server = await club.bot.tables.servers.of(club.guild.id)
+    server = await club.bot.games.servers.of(club.guild.id)
     assert server == Server(options=Options(2, pace=Pace.WEEK), most_games=5)
 
 
@@ -221,13 +221,13 @@ async def test_the_panel_works_after_a_restart_and_choosing_again_goes_back(club
     await club.restart()
     await pick(panel, "games", ANY_NUMBER, olga)
     assert chosen(panel) == USUAL
-    assert await club.bot.tables.servers.of(club.guild.id) == Server()
+    assert await club.bot.games.servers.of(club.guild.id) == Server()
 
 
 async def test_other_servers_have_their_own(club: Club) -> None:
     olga = manager(club)
     await pick(await settings(club, olga), "seats", "2", olga)
-    assert (await club.bot.tables.servers.of(club.guild.id + 1)).options.seats == 4
+    assert (await club.bot.games.servers.of(club.guild.id + 1)).options.seats == 4
 
 
 async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(

@@ -166,7 +166,7 @@ async def test_the_file_of_a_running_game_keeps_the_secret(club: Club) -> None:
 async def test_the_file_of_a_game_that_was_closed_has_its_secret(club: Club) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.cancel(1, may_manage=True))
+    await club.bot.games.change(game.id, decisions.cancel(1, may_manage=True))
 
     (file,) = answer(await club.members[1].slash(club.channel, "azul export")).attachments
 

@@ -166,7 +166,7 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
     await club.take(azul.legal_moves(await club.state())[0])
     await club.members[0].slash(club.channel, "azul undo")
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
+    await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
     assert await club.bot.presenter.present(game.id)
 
     panel = await step_back_from_the_end(club)
@@ -225,7 +225,7 @@ async def test_a_game_of_many_rounds_stays_within_discord_s_limits(club: Club) -
     while game.version < 300:
         state = game.table.playing
         move = slowly(state)
-        game = await club.bot.tables.change(
+        game = await club.bot.games.change(
             game.id, decisions.take(game.table.players[state.turn].user_id, move)
         )
     assert await club.bot.presenter.present(game.id)

@@ -105,7 +105,7 @@ async def test_the_end_of_a_round_is_told_in_short_with_one_s_own_tiles(club: Cl
     while (await club.state()).turn != 1:
         await club.hurry(takes=1)
     panel = await ask(club, 1)
-    (report,) = [entry.report for entry in await club.bot.tables.history(1) if entry.report]
+    (report,) = [entry.report for entry in await club.bot.games.history(1) if entry.report]
 
     (number,) = [index for index, line in enumerate(told(panel)) if line.startswith("**Round 1 is over.**")]
     in_short, own = told(panel)[number : number + 2]
@@ -206,7 +206,7 @@ async def test_a_spectator_is_told_what_happened_since_the_round_began(club: Clu
 async def test_who_left_the_game_is_told_what_happened_since_then(club: Club) -> None:
     await club.begin(3)
     await club.hurry(takes=4)
-    await club.bot.tables.change(1, decisions.resign(club.members[2].id))
+    await club.bot.games.change(1, decisions.resign(club.members[2].id))
     assert await club.bot.presenter.present(1)
     assert (await ask(club, 2)).content.startswith("Nothing has happened since you left the game (<t:")
     assert told(await ask(club, 0)) == [ENGLISH("resigned", name=CHIYO)]
@@ -220,7 +220,7 @@ async def test_who_left_the_game_is_told_what_happened_since_then(club: Club) ->
 
 async def test_of_a_long_absence_the_rounds_and_the_newest_moves_are_told(club: Club) -> None:
     await club.begin(4)
-    await club.bot.tables.change(1, decisions.resign(club.members[3].id))
+    await club.bot.games.change(1, decisions.resign(club.members[3].id))
     await play_until(club, lambda state: state.round == 4 and sum(map(bool, state.factories)) < 5)
 
     panel = await ask(club, 3)
@@ -233,9 +233,7 @@ async def test_of_a_long_absence_the_rounds_and_the_newest_moves_are_told(club: 
     takes = [line for line in told(panel) if "took" in line]
     assert takes == takes_told(club, len(takes))
     (dealt,) = [
-        entry.version
-        for entry in await club.bot.tables.history(1)
-        if entry.report and entry.report.round == 3
+        entry.version for entry in await club.bot.games.history(1) if entry.report and entry.report.round == 3
     ]
     assert len(takes) == (await club.game()).version - dealt - 1
 

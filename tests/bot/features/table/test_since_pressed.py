@@ -53,7 +53,7 @@ async def test_a_game_that_was_closed_says_so(club: Club) -> None:
     await club.begin()
     old = club.last
     closer = club.members[EMIL].id
-    await club.bot.tables.change(1, decisions.cancel(closer, may_manage=True))
+    await club.bot.games.change(1, decisions.cancel(closer, may_manage=True))
     panel = answer(await club.press(club.members[0], old, "azul:since:1"))
     assert panel.content.endswith(ENGLISH("cancelled-game", mention=mention_of(closer)))
 
@@ -167,7 +167,7 @@ async def test_whatever_people_are_called_the_answer_stays_within_discord_s_limi
     for person in people[1:]:
         await person.slash(club.channel, "azul join")
     await people[0].slash(club.channel, "azul begin")
-    await club.bot.tables.change(1, decisions.resign(people[3].id))
+    await club.bot.games.change(1, decisions.resign(people[3].id))
     for seed in range(4):
         await club.hurry(takes=9, seed=seed)
         for member in (*people, club.members[EMIL]):

@@ -124,11 +124,11 @@ async def test_nobody_is_called_for_a_turn_that_waits_for_them_no_more(club: Clu
         case "undo":
             await club.members[0].slash(club.channel, "azul undo")
         case "resign":
-            await club.bot.tables.change(game.id, decisions.resign(bruno.id))
+            await club.bot.games.change(game.id, decisions.resign(bruno.id))
         case "end":
-            await club.bot.tables.change(game.id, decisions.cancel(club.members[0].id, may_manage=True))
+            await club.bot.games.change(game.id, decisions.cancel(club.members[0].id, may_manage=True))
         case _:
-            await club.bot.tables.change(game.id, decisions.pause(club.members[0].id))
+            await club.bot.games.change(game.id, decisions.pause(club.members[0].id))
     await club.bot.presenter.present(game.id)
     sent = len(club.env.http_requests)
     await club.env.advance_time(9 * HOUR)
@@ -312,7 +312,7 @@ async def test_a_ping_whose_connection_breaks_arrives_once(
 
 async def test_pings_are_deleted_with_their_person(club: Club) -> None:
     bruno = await in_the_night(club)
-    await club.bot.tables.deleting.begin(bruno.id)
+    await club.bot.games.deleting.begin(bruno.id)
     assert await club.store.pings_of(bruno.id) == []
     sent = len(club.env.http_requests)
     await club.env.advance_time(9 * HOUR)

@@ -76,7 +76,7 @@ async def test_a_direct_message_that_fails_for_a_moment_is_tried_again_and_the_t
     await club.env.advance_time(2 * DAY)
     assert direct(club, bruno)[0].startswith("It's your turn")
     assert len(club.turns) == turns
-    assert not (await club.bot.tables.people.get_or_defaults(bruno.id)).unreachable
+    assert not (await club.bot.games.people.get_or_defaults(bruno.id)).unreachable
 
 
 @pytest.mark.parametrize("moment", ["turn", "half"])

@@ -66,7 +66,7 @@ async def test_a_game_that_came_home_is_played_by_command_beside_the_channel_s_t
     told = said(await mover.slash(club.channel, "azul take", move=offered["value"]))
 
     assert "Done: " in told
-    assert (await club.bot.tables.get(game.id)).version > game.version
+    assert (await club.bot.games.get(game.id)).version > game.version
     assert (await club.game()) == own
     for seat in (2, 3):
         shown = answer(await club.members[seat].slash(club.channel, "azul table"))
@@ -80,7 +80,7 @@ async def test_a_command_means_the_table_at_which_it_is_the_person_s_turn(club: 
     own = await club.game()
     await lose(club, thread, "deleted")
     await take(club)
-    assert (await club.bot.tables.get(own.id)).table.playing.turn == 1
+    assert (await club.bot.games.get(own.id)).table.playing.turn == 1
 
     shown = [answer(await club.members[seat].slash(club.channel, "azul table")) for seat in (0, 1, 2)]
 
