@@ -16,8 +16,8 @@ async def analysis_pressed(request: Request, game: Game) -> None:
     analysis = await request.games.analyses.kept(game)
     if analysis is None:
 
-        async def first_page(told: OnProgress) -> Panel:
-            made = await request.games.analyses.of(game, told)
+        async def first_page(on_progress: OnProgress) -> Panel:
+            made = await request.games.analyses.of(game, on_progress)
             as_it_is = await request.games.get(game.id)  # somebody may have been deleted meanwhile
             return await _page(request, as_it_is, made, number or 0)
 

@@ -29,11 +29,11 @@ class _Lines(logging.Formatter):
         self._secrets = secrets
 
     def _message(self, record: logging.LogRecord) -> str:
-        """Return what a record says. Errors in it are told as in a traceback."""
+        """Return what a record says. Errors in it are written as in a traceback."""
         try:
             values = record.args
             if isinstance(values, tuple):
-                message = str(record.msg) % tuple(map(_told, values)) if values else _told(record.msg)
+                message = str(record.msg) % tuple(map(_safe, values)) if values else _safe(record.msg)
             else:
                 message = record.getMessage()
         except Exception as error:  # noqa: BLE001 - whoever logs something must not fail by it
@@ -99,13 +99,13 @@ class TextLines(_Lines):
         return _whole(f"{line}\n{trace}" if trace else line)
 
 
-def _told(value: object) -> object:
+def _safe(value: object) -> object:
     """Return a value that is logged; an error without what its text might quote."""
     if isinstance(value, BaseException):
         text = text_of(value)
         return text if text and text != LEFT_OUT else described(value)
     if isinstance(value, list | tuple) and any(isinstance(each, BaseException) for each in value):
-        return ", ".join(str(_told(each)) for each in value)
+        return ", ".join(str(_safe(each)) for each in value)
     return value
 
 

@@ -91,14 +91,14 @@ def traceback_of(error: BaseException) -> str:
     return "".join(_lines(error, set()))
 
 
-def _lines(error: BaseException, told: set[int]) -> Iterator[str]:
-    told.add(id(error))
+def _lines(error: BaseException, seen: set[int]) -> Iterator[str]:
+    seen.add(id(error))
     cause, context = error.__cause__, error.__context__
-    if cause is not None and id(cause) not in told:
-        yield from _lines(cause, told)
+    if cause is not None and id(cause) not in seen:
+        yield from _lines(cause, seen)
         yield "\nThe above exception was the direct cause of the following exception:\n\n"
-    elif context is not None and not error.__suppress_context__ and id(context) not in told:
-        yield from _lines(context, told)
+    elif context is not None and not error.__suppress_context__ and id(context) not in seen:
+        yield from _lines(context, seen)
         yield "\nDuring handling of the above exception, another exception occurred:\n\n"
     if error.__traceback__ is not None:
         yield "Traceback (most recent call last):\n"
@@ -107,4 +107,4 @@ def _lines(error: BaseException, told: set[int]) -> Iterator[str]:
     if isinstance(error, BaseExceptionGroup):
         for number, each in enumerate(error.exceptions, 1):
             yield f"  {number} of {len(error.exceptions)}:\n"
-            yield from (f"  {line}" for line in "".join(_lines(each, told)).splitlines(keepends=True))
+            yield from (f"  {line}" for line in "".join(_lines(each, seen)).splitlines(keepends=True))

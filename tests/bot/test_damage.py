@@ -93,7 +93,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 }
 
 
-def told(result: InteractionResult) -> str:
+def answer_of(result: InteractionResult) -> str:
     """Return the answer to a person, which a replay, meant for everybody, gives in public."""
     assert result.response is not None
     return result.response.content
@@ -126,7 +126,7 @@ async def test_with_a_damaged_log_the_game_goes_on_but_its_history_is_refused(
     await clubs.suffer(LOGS[kind])
     ada = clubs.damaged.members[0]
     for name in ("replay", "export", "table"):
-        assert told(await clubs.damaged.type_blindly(ada, name)).startswith(IS_DAMAGED), name
+        assert answer_of(await clubs.damaged.type_blindly(ada, name)).startswith(IS_DAMAGED), name
     before = await clubs.damaged.game()
     assert said(await clubs.damaged.take(azul.legal_moves(before.table.playing)[0]))
     assert (await clubs.damaged.game()).version == before.version + 1

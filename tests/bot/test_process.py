@@ -102,9 +102,9 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
         ended = run_bot(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]))
 
     assert ended.returncode == 2
-    told = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
-    assert len(told) == 1
-    assert told[0].startswith("azul: AZUL_LOCAL_PORT: ")
+    errors = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
+    assert len(errors) == 1
+    assert errors[0].startswith("azul: AZUL_LOCAL_PORT: ")
     assert "Traceback" not in ended.stderr
 
 

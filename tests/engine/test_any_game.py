@@ -188,13 +188,13 @@ class AnyGame:
         latest = None if moment is None else max(moment, self.clock.milliseconds) + game.delay
         assert game.due_at is not None or latest is None
         assert latest is None or (game.due_at or 0) <= latest + LOOKED_AGAIN // timedelta(milliseconds=1)
-        told = "".join(
+        stored_text = "".join(
             [*(line.body for line in self.store.logs[game.id]), self.store.games[game.id].snapshot]
         )
         for text in self.store.plans.values():
-            assert text not in told
+            assert text not in stored_text
             plan_from_json(text)
-        assert "wish" not in told
+        assert "wish" not in stored_text
 
 
 @pytest.mark.parametrize("pace", [Pace.HOUR, Pace.NONE])

@@ -158,8 +158,8 @@ class Simulation:
         entries = await self.games.entries_since(game, game.shown_version)
         if not self.can_post or not entries:
             return
-        told = Reminded | Overdue
-        is_message = any(entry.event.is_news or isinstance(entry.event, told) for entry in entries)
+        reminding = Reminded | Overdue
+        is_message = any(entry.event.is_news or isinstance(entry.event, reminding) for entry in entries)
         if is_message:
             await self.games.time.was_shown(game, entries)
         await self.games.mark_shown(Shown(self.game_id, game.version, 71))

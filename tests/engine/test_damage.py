@@ -52,9 +52,9 @@ async def test_a_damaged_snapshot_is_refused_without_quoting_it(
         await games.at(CHANNEL)
     with pytest.raises(DamagedRecord):
         await games_over(store).change(game.id, decisions.resign(1))
-    told = "".join(traceback.format_exception(caught.value))
-    assert "Ada" not in told
-    assert str(game.table.secret) not in told
+    text = "".join(traceback.format_exception(caught.value))
+    assert "Ada" not in text
+    assert str(game.table.secret) not in text
 
 
 @pytest.mark.parametrize("kind", LOGS)

@@ -108,11 +108,11 @@ def test_completed_colours_and_columns_are_told() -> None:
     assert found == [Colours(0, (Colour.BLUE, Colour.RED)), Columns(0, 2)]
 
 
-@pytest.mark.parametrize(("ada", "bruno", "told"), [(6, 6, 0), (7, 6, 1), (8, 6, 2)])
-def test_a_close_finish_is_told(ada: int, bruno: int, told: int) -> None:
+@pytest.mark.parametrize(("ada", "bruno", "margin"), [(6, 6, 0), (7, 6, 1), (8, 6, 2)])
+def test_a_close_finish_is_told(ada: int, bruno: int, margin: int) -> None:
     won = azul.TilingReport(1, (tiled(0, ada), tiled(0, bruno)), NO_BONUS)
     boards = board(rows=("byrkw", *["....."] * 4), score=ada), board(score=bruno)
-    assert CloseFinish(told) in highlights([won], table(*boards, phase="over"))
+    assert CloseFinish(margin) in highlights([won], table(*boards, phase="over"))
 
 
 def test_a_shared_victory_is_neither_close_nor_a_comeback() -> None:

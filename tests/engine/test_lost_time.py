@@ -263,12 +263,12 @@ async def test_a_clock_set_back_only_makes_it_later(games: GameService, clock: C
 
 async def test_a_game_of_an_hour_a_turn_goes_on_over_days(games: GameService, clock: Clock) -> None:
     game = await a_game(games, Pace.HOUR)
-    told: list[TableEvent] = []
+    stages: list[TableEvent] = []
     waits = [20 * MINUTE, 40 * MINUTE, 55 * MINUTE, 65 * MINUTE, 115 * MINUTE]
     for wait in waits:
-        told += await stay(games, clock, wait)
+        stages += await stay(games, clock, wait)
         game = await shown(games, await some_takes(games, await games.get(game.id), 1))
-    assert told == [HALF, HALF, LAST, HALF, LAST, OVER, HALF, LAST, OVER]
+    assert stages == [HALF, HALF, LAST, HALF, LAST, OVER, HALF, LAST, OVER]
 
 
 async def test_two_processes_remind_once(store: MemoryStore, games: GameService, clock: Clock) -> None:

@@ -190,8 +190,8 @@ async def test_several_that_are_due_at_once_are_one(games: GameService, clock: C
         await games.time.beat()
         clock.go(gone)
         after = await games.time.pass_for(game.id)  # as if the bot had been there and just too slow
-        told = [entry.event for entry in await games.entries_since(after, game.version)]
-        assert told == ([] if event is None else [event])
+        events = [entry.event for entry in await games.entries_since(after, game.version)]
+        assert events == ([] if event is None else [event])
         assert after.table.stage == (None if event is None else getattr(event, "stage", Stage.OVER))
         await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
 

@@ -216,8 +216,8 @@ async def test_an_absence_that_was_noticed_elsewhere_is_told(
     clock.go(HOUR)
     await elsewhere.time.beat()
     game = await some_takes(games, game, 1)
-    told = [entry.event for entry in await games.history(game.id)]
-    assert told[-2:-1] == [Delayed(3_600_000)]
+    events = [entry.event for entry in await games.history(game.id)]
+    assert events[-2:-1] == [Delayed(3_600_000)]
 
 
 async def test_a_move_says_where_the_game_is_now(games: GameService, elsewhere: GameService) -> None:

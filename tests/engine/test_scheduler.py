@@ -355,14 +355,14 @@ async def test_a_table_whose_server_was_left_has_as_long_left_when_the_bot_retur
 
 async def test_the_seconds_until_the_next_moment_are_known(games: GameService, clock: Clock) -> None:
     assert await games.time.next_due() is None
-    told: list[float] = []
-    games.time.when_set = told.append
+    seconds: list[float] = []
+    games.time.when_set = seconds.append
     game = await a_lobby(games)
     clock.go(A_DAY)
     assert await games.time.next_due() == 2 * 86_400
     await games.change(game.id, decisions.join(BRUNO))
     await games.change(game.id, decisions.begin(ADA.user_id))
-    assert told == [3 * 86_400.0] * 2 + [90 * 86_400.0]
+    assert seconds == [3 * 86_400.0] * 2 + [90 * 86_400.0]
     assert await games.time.next_due() == 90 * 86_400
 
 

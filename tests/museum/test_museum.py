@@ -25,7 +25,7 @@ from storage.drivers.postgres import setup as servers
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite import schema as migrating
 from storage.maintenance.databases import copy_database, whole
-from storage.maintenance.reader import tell_nobody
+from storage.maintenance.reader import no_progress
 from storage.store import Store
 from tests.museum.filling import PLAYERS, Clock, Hall
 
@@ -138,7 +138,7 @@ async def faults_in(database: str) -> list[str]:
     """Return what `python -m bot check-database` says is wrong."""
     faults: list[str] = []
     async with whole(database) as opened:
-        await check(opened, faults.append, tell_nobody)
+        await check(opened, faults.append, no_progress)
     return faults
 
 

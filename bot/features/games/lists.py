@@ -29,8 +29,8 @@ async def sit_pressed(request: Request, game: Game) -> None:
     kind, page = _place(request)
     joined = await request.games.change(game.id, decisions.join(request.player))
     panel = await _panel(request, kind, page)
-    told = request.phrases.words("games-joined", link=jump_link(joined))
-    await request.answer_and_show(request.reply.update_panel(panel.after(told)), joined)
+    answer = request.phrases.words("games-joined", link=jump_link(joined))
+    await request.answer_and_show(request.reply.update_panel(panel.after(answer)), joined)
 
 
 def _place(request: Request) -> tuple[ListKind, int]:

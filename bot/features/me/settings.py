@@ -125,8 +125,8 @@ async def _change(request: Request, change: Change) -> None:
 async def _keep(request: Request, refusal: Refusal) -> None:
     """Say why a setting stays as it is, above the panel."""
     person = await request.games.people.get(request.user_id)
-    told = refusal_text(request.phrases, refusal, None)
-    await request.reply.update_panel(_panel(request, person).after(told))
+    answer = refusal_text(request.phrases, refusal, None)
+    await request.reply.update_panel(_panel(request, person).after(answer))
 
 
 def _panel(request: Request, person: Person, zones: Sequence[str] = ()) -> Panel:

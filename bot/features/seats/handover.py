@@ -26,8 +26,8 @@ async def offer_to(request: Request, game: Game, to: discord.User | discord.Memb
         if refusal.code != "plays-already":
             raise
         raise Refusal("plays-already", asked=markdown_name(name)) from refusal
-    told = request.phrases.words("handed", name=Verbatim(markdown_name(name)))
-    await request.answer_and_show(request.reply.say(told), after)
+    answer = request.phrases.words("handed", name=Verbatim(markdown_name(name)))
+    await request.answer_and_show(request.reply.say(answer), after)
 
 
 async def offer_pressed(request: Request, game: Game) -> None:

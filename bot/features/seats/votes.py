@@ -22,12 +22,12 @@ async def vote_pressed(request: Request, game: Game) -> None:
         raise Refusal("no-vote")
     after = await request.games.vote(game.id, request.user_id, vote)
     words = request.phrases.words
-    told = words("voted", vote=Key(vote.value))
+    answer = words("voted", vote=Key(vote.value))
     hours = await request.games.people.hours_of(after)
     grace = grace_ends(after.table, hours) if vote in AFTER_GRACE else None
     if grace is not None and grace > hours.at:
-        told = in_lines(told, words("voted-grace", when=relative_time(grace)))
-    await request.answer_and_show(request.reply.say(told), after)
+        answer = in_lines(answer, words("voted-grace", when=relative_time(grace)))
+    await request.answer_and_show(request.reply.say(answer), after)
 
 
 async def _asks_about_another_turn(request: Request, game: Game) -> bool:

@@ -8,8 +8,8 @@ async def pause(request: Request, game: Game) -> None:
     """Pause a game, or let one that is paused go on."""
     _require_keeper(request, game)
     after = await request.games.toggle_pause(game, request.user_id)
-    told = request.phrases.words("pause-resumed" if after.table.pause is None else "pause-paused")
-    await request.answer_and_show(request.reply.say(told), after)
+    answer = request.phrases.words("pause-resumed" if after.table.pause is None else "pause-paused")
+    await request.answer_and_show(request.reply.say(answer), after)
 
 
 async def resume_pressed(request: Request, game: Game) -> None:

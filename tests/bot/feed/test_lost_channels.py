@@ -194,5 +194,5 @@ async def test_what_became_of_a_lost_game_is_told(club: Club) -> None:
     for why in Lost:
         assert ENGLISH("expired-game", why=Key(why.value)).endswith("There is no winner.")
     await club.bot.games.resting.close_lost(game.id, Lost.POSTING)
-    told = text_of((await club.press(club.members[0], club.last, f"azul:since:{game.id}")).response)  # type: ignore[arg-type]  # there is one
-    assert ENGLISH("expired-game", why=Key("posting")) in told
+    answer = text_of((await club.press(club.members[0], club.last, f"azul:since:{game.id}")).response)  # type: ignore[arg-type]  # there is one
+    assert ENGLISH("expired-game", why=Key("posting")) in answer

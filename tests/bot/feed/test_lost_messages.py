@@ -62,8 +62,8 @@ async def test_a_lobby_that_cannot_be_edited_for_a_moment_is_edited_later(
 ) -> None:
     await club.start()
     simcord_env.inject_error("PATCH", f"{MESSAGES}/*", status=503)
-    told = said(await club.members[1].slash(club.channel, "azul join"))
-    assert NOT_SHOWN in told
+    answer = said(await club.members[1].slash(club.channel, "azul join"))
+    assert NOT_SHOWN in answer
 
     await simcord_env.advance_time(A_WHILE)
 
@@ -114,10 +114,10 @@ async def test_a_database_that_refuses_a_take_changes_nothing(
         raise StorageError("the disk is full")
 
     monkeypatch.setattr(store, "commit", fail)
-    told = await take(club)
+    answer = await take(club)
     monkeypatch.undo()
 
-    assert told.startswith("I can't save games right now, so nothing was changed.")
+    assert answer.startswith("I can't save games right now, so nothing was changed.")
     assert await club.game() == before
     assert "Done: " in await take(club)
 
@@ -158,11 +158,11 @@ async def test_start_names_the_permissions_that_the_bot_lacks(club: Club) -> Non
         },
     )
 
-    told = said(await club.members[0].slash(quiet, "azul start"))
+    answer = said(await club.members[0].slash(quiet, "azul start"))
 
-    assert told.startswith("I need more permissions in this channel: ")
-    assert "Send Messages" in told
-    assert "Attach Files" in told
+    assert answer.startswith("I need more permissions in this channel: ")
+    assert "Send Messages" in answer
+    assert "Attach Files" in answer
     assert ENGLISH("refusal-no-table") in said(await club.members[0].slash(quiet, "azul table"))
 
 

@@ -51,7 +51,7 @@ def reminder(game: Game, stage: str, *seats: int, phase: str = "offer") -> str:
     )
 
 
-async def told(club: Club) -> list[Stage]:
+async def stages_shown(club: Club) -> list[Stage]:
     """Return what the log says that people were told about time."""
     entries = await club.bot.games.history((await club.game()).id)
     stages = {Reminded: Stage.HALF, Overdue: Stage.OVER}
@@ -167,7 +167,7 @@ async def test_an_undone_turn_is_not_reminded_of_again(club: Club) -> None:
     assert reminders(club) == []
     await club.env.advance_time(LAST - HALF)
     assert [message.content for message in reminders(club)] == [reminder(await club.game(), "last", 0)]
-    assert await told(club) == [Stage.HALF, Stage.LAST]
+    assert await stages_shown(club) == [Stage.HALF, Stage.LAST]
 
 
 # ── free walls ──

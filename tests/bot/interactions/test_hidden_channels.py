@@ -95,13 +95,13 @@ async def test_no_button_and_no_select_tells_it_from_a_game_that_is_not_there(
             if action in OF_NO_GAME or action.startswith("practice"):
                 continue
             for ending in ("", ":1:", ":1:1", ":1:all", ":1:1b1!", ":1:wall"):
-                told = []
+                replies = []
                 for number in (before.id, MISSING):
                     component = {"type": kind, "style": 2, "custom_id": f"azul:{action}:{number}{ending}"}
                     used: dict[str, Any] = {"values": ["coloured"]} if kind == SELECT else {}
                     result = await raw.use_component(club, emil, shown, component, **used)
-                    told.append(heard(result).replace(str(number), "N"))
-                assert told[0] == told[1], f"{action}{ending}"
+                    replies.append(heard(result).replace(str(number), "N"))
+                assert replies[0] == replies[1], f"{action}{ending}"
     club.channel = channel
     assert await club.game() == before
     assert emil.id not in {player.user_id for player in before.table.players}
@@ -119,14 +119,14 @@ async def test_nor_does_it_from_beyond_the_server(club: Club, elsewhere: Channel
     where = a_strange_server(club, emil) if place == "strange server" else between_people(club, emil)
     shown = answer(await emil.slash(elsewhere, "azul games"))
     for action in ("replay", "export", "step", "analysis", "board", "fair", "since", "cancel"):
-        told = []
+        replies = []
         for number in (1, MISSING):
             custom_id = f"azul:{action}:{number}"
             if place == "direct messages":
-                told.append(said(await press_directly(club, emil, shown, custom_id)))
+                replies.append(said(await press_directly(club, emil, shown, custom_id)))
             else:
-                told.append(said(await raw.use_from(club, emil, shown, custom_id, where)))
-        assert told[0] == told[1] != no_such_game(), action
+                replies.append(said(await raw.use_from(club, emil, shown, custom_id, where)))
+        assert replies[0] == replies[1] != no_such_game(), action
 
 
 async def press_directly(
@@ -141,8 +141,8 @@ async def test_nor_does_it_where_discord_names_no_channel(club: Club, elsewhere:
     emil = club.members[4]
     shown = answer(await emil.slash(elsewhere, "azul help"))
     nowhere = {"channel": None, "channel_id": None}
-    told = said(await raw.use_from(club, emil, shown, "azul:export:1", nowhere))
-    assert told == no_such_game()
+    reply = said(await raw.use_from(club, emil, shown, "azul:export:1", nowhere))
+    assert reply == no_such_game()
 
 
 async def test_those_who_play_reach_it_from_anywhere(club: Club, elsewhere: ChannelHandle) -> None:
@@ -325,10 +325,10 @@ async def replayed(club: Club, member: MemberActor, channel: ChannelHandle, game
     posted = public(club, channel) - before
     if posted:
         return True
-    told = answer(result)
-    assert told.content.startswith(ENGLISH("replay-private"))
-    assert [each.filename for each in told.attachments] == [f"azul-{game.id}-replay.gif"]
-    assert labels(told)[0] == "Step through it"
+    reply = answer(result)
+    assert reply.content.startswith(ENGLISH("replay-private"))
+    assert [each.filename for each in reply.attachments] == [f"azul-{game.id}-replay.gif"]
+    assert labels(reply)[0] == "Step through it"
     return False
 
 

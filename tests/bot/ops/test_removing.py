@@ -168,14 +168,16 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
             patch.setattr(store, "load", load)
             game = await games.change(RUNNING, decisions.set_theme(ADA.user_id, table.options.theme))
         names = [player.name for player in game.table.players]
-        told = [player.name for entry in await games.entries_since(game, 0) for player in entry.after.players]
+        stored_names = [
+            player.name for entry in await games.entries_since(game, 0) for player in entry.after.players
+        ]
         await store.close()
-        return names, told
+        return names, stored_names
 
     assert cli("copy", database, postgres_url).code == 0
-    names, told = asyncio.run(play_while_somebody_is_removed())
+    names, stored_names = asyncio.run(play_while_somebody_is_removed())
     assert PERSON.name not in names
-    assert PERSON.name not in told
+    assert PERSON.name not in stored_names
     assert cli("check-database", "--database", postgres_url).code == 0
 
 

@@ -98,10 +98,10 @@ async def test_it_is_given_up_when_nobody_waits_any_more(
 async def test_who_waits_is_told_how_far_it_is_at_every_quarter(games: GameService) -> None:
     game, heard = await finished(games), list[int]()
 
-    async def told(percent: int) -> None:
+    async def note_progress(percent: int) -> None:
         heard.append(percent)
 
-    await games.analyses.of(game, told)
+    await games.analyses.of(game, note_progress)
     assert heard == sorted(heard)
     assert 2 <= len(heard) <= 3
     assert all(20 <= percent < 100 for percent in heard)

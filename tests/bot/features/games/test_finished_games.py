@@ -161,11 +161,11 @@ async def test_the_strangest_names_fit_in_a_list(club: Club) -> None:
 async def test_players_who_have_to_place_tiles_are_told_so(club: Club) -> None:
     await club.begin(2, **FREE)
     await play_until(club, choosing(1))
-    for member, told in zip(
+    for member, expected in zip(
         club.members[:2], ("Bruno still has to place tiles:", "**Place your tiles**:"), strict=False
     ):
         (line,) = section((await games(club, member)).content, "games-yours")
-        assert told in line
+        assert expected in line
 
 
 async def test_a_damaged_game_is_left_out_and_the_others_are_listed(

@@ -66,9 +66,9 @@ async def test_the_lesson_tells_what_the_computer_took(club: Club) -> None:
     message = await open_lesson(club)
     lesson = await walk(club.members[0], message, Step.LINE)
     (reply,) = turn_of(Step.LINE, lesson.takes).takes
-    told = text_of(message).splitlines()[1]
-    assert told.startswith("**Bot Inês** took")
-    assert f"from factory {reply.source} to" in told
+    answer = text_of(message).splitlines()[1]
+    assert answer.startswith("**Bot Inês** took")
+    assert f"from factory {reply.source} to" in answer
 
 
 @pytest.mark.parametrize("step", TAKING)

@@ -74,9 +74,9 @@ async def test_others_are_told_that_computers_are_up_to_the_host(club: Club) -> 
 
 
 async def test_more_computers_than_seats_are_refused_in_a_sentence(club: Club) -> None:
-    told = said(await club.start(seats=2, computers=3))
-    assert told == ENGLISH("refusal-too-many-computers", seats=2, most=1)
-    assert "one computer can play" in told
+    answer = said(await club.start(seats=2, computers=3))
+    assert answer == ENGLISH("refusal-too-many-computers", seats=2, most=1)
+    assert "one computer can play" in answer
     assert club.messages == []
 
 

@@ -260,9 +260,9 @@ async def test_a_thread_where_the_bot_cannot_post_gets_no_table(club: Club) -> N
     club.channel = club.guild.create_text_channel("mute", overwrites={club.guild.default_role: mute})
     club.channel = await club.open_thread("azul")
 
-    told = said(await club.start())
+    answer = said(await club.start())
 
-    assert told.startswith(
+    assert answer.startswith(
         ENGLISH("refusal-missing-permissions", permissions=[Verbatim("Send Messages in Threads")])
     )
 

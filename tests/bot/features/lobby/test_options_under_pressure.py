@@ -28,10 +28,10 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     before = await club.game()
     refusal = ENGLISH("refusal-options-fixed" if moment == "begun" else "refusal-ended")
 
-    told = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
+    answer = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
     await pick(panel, "seats", "3", ada)
 
-    assert told == refusal
+    assert answer == refusal
     assert text_of(panel) == refusal
     assert await club.game() == before
 

@@ -134,9 +134,9 @@ async def test_a_player_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_
     await club.members[2].click(asked, label="Leave the game")
 
     assert azul.waiting_for(await club.state()) == (0, 1)
-    (told,) = club.posted(sent)
-    assert "**Chiyo** has left the game" in told["content"]
-    assert told["allowed_mentions"]["users"] == []
+    (news,) = club.posted(sent)
+    assert "**Chiyo** has left the game" in news["content"]
+    assert news["allowed_mentions"]["users"] == []
     assert labels(club.last) == TILING_BUTTONS
     for seat in (1, 0):
         await settle(club, seat)

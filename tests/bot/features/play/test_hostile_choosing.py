@@ -78,8 +78,8 @@ async def test_nothing_is_taken_while_people_choose(club: Club) -> None:
     typed = await club.take("centre blue 1", by=club.members[state.turn])
     pressed = await club.press(club.members[state.turn], before_all, f"azul:panel:{before.id}")
 
-    told = ENGLISH("refusal-tiling")
-    assert said(typed) == said(pressed) == told
+    refusal = ENGLISH("refusal-tiling")
+    assert said(typed) == said(pressed) == refusal
     await assert_same(club, before, sent)
 
 

@@ -118,8 +118,8 @@ async def test_a_plan_made_as_the_turn_comes_is_kept_or_refused_but_never_lost(
     results = await club.press_at_once(club.last, *(presses if is_first else presses[::-1]))
 
     planned = await wishes(club, bruno)
-    told = said(results[0 if is_first else 1])
-    assert (ENGLISH("plan-title") in told) == (planned == [str(wish)])
+    answer = said(results[0 if is_first else 1])
+    assert (ENGLISH("plan-title") in answer) == (planned == [str(wish)])
     await club.env.advance_time(WAIT)
     assert (await club.state()).turn == (0 if planned else 1)
     assert (PLANNED in club.last.content) == bool(planned)

@@ -58,7 +58,7 @@ async def test_every_button_of_a_panel_is_a_legal_move_and_says_what_it_does(clu
         others = any(state.tiles_at(other) for other in state.sources if other != source)
         assert sorted(shown) == sorted([*map(str, legal), *[""] * others])
         for move in legal:
-            assert shown[str(move)]["label"] == f"{move.colour.word} → {told(state, move)}"
+            assert shown[str(move)]["label"] == f"{move.colour.word} → {described(state, move)}"
 
 
 def offered(state: azul.State, source: int) -> list[dict[str, str]]:
@@ -67,7 +67,7 @@ def offered(state: azul.State, source: int) -> list[dict[str, str]]:
     return [{"label": button.label, "custom_id": button.press.custom_id} for button in panel.buttons]
 
 
-def told(state: azul.State, move: azul.Move) -> str:
+def described(state: azul.State, move: azul.Move) -> str:
     """Return what a button says about a move after its colour."""
     before, after = state.boards[state.turn], azul.board_after(state, move)[0]
     if move.line == azul.FLOOR:

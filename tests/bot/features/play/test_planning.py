@@ -115,8 +115,10 @@ async def test_everybody_sees_the_same_message_of_a_turn_with_and_without_a_plan
             for request in club.env.http_requests[sent:]
             if (request.method, request.path) == ("POST", path) and request.json
         ]
-        told = re.sub(r'(<t:|azul:\w+:|azul-|"nonce": ")\d+', r"\1", json.dumps(post, sort_keys=True))
-        seen.append((told, club.last.mentions, club.last.flags))
+        without_numbers = re.sub(
+            r'(<t:|azul:\w+:|azul-|"nonce": ")\d+', r"\1", json.dumps(post, sort_keys=True)
+        )
+        seen.append((without_numbers, club.last.mentions, club.last.flags))
         await club.env.advance_time(WAIT)
         assert (await club.state()).turn == (0 if is_planned else 1)
         await club.bot.games.change(game.id, decisions.cancel(club.members[0].id, may_manage=True))

@@ -51,8 +51,8 @@ async def test_no_action_of_practice_takes_the_number_of_a_game(club: Club, acti
     for number in (practice.version, game.version):
         for choice in ("", "1b1!", "1"):
             forged = f"azul:{action}:{game.id}:{number}:{choice}"
-            told = said(await club.press(club.members[0], message, forged))
-            assert ENGLISH("refusal-old-button") in told
+            answer = said(await club.press(club.members[0], message, forged))
+            assert ENGLISH("refusal-old-button") in answer
     assert await club.game() == game
     assert await practice_of(club) == practice
     assert Counting.searches == 0

@@ -40,8 +40,8 @@ async def test_the_computer_plays_for_a_seat_until_its_owner_takes_it_back(club:
     assert club.members[0].id not in [user for post in club.posted(sent) for user in pinged(post)]
 
     for seat, code in ((1, "seat-is-yours"), (4, "not-seated")):
-        told = said(await club.members[seat].click(club.turn, label=RETURN))
-        assert told == ENGLISH(f"refusal-{code}")
+        answer = said(await club.members[seat].click(club.turn, label=RETURN))
+        assert answer == ENGLISH(f"refusal-{code}")
     message, custom_id = club.turn, buttons(club.turn)[-1]["custom_id"]
     ada = club.members[0]
     both = await club.press_at_once(message, (ada, custom_id), (ada, custom_id))
@@ -70,8 +70,8 @@ async def test_computers_that_follow_each_other_share_a_message(club: Club) -> N
     await club.env.advance_time(SOON)
     await take(club)
     await club.env.advance_time(SOON)
-    told = club.turn.content
-    assert told.index("The computer, for **Ada**") < told.index("The computer, for **Bruno**")
+    text = club.turn.content
+    assert text.index("The computer, for **Ada**") < text.index("The computer, for **Bruno**")
 
 
 async def test_somebody_else_takes_the_seat(club: Club) -> None:

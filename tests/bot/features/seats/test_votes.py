@@ -54,8 +54,8 @@ async def test_those_who_are_late_and_strangers_have_no_vote(club: Club) -> None
     asked = await late(club)
     custom_id = buttons(asked)[0]["custom_id"]
     for seat, code in ((0, "vote-on-you"), (3, "not-seated")):
-        told = said(await club.press(club.members[seat], asked, custom_id))
-        assert told == ENGLISH(f"refusal-{code}")
+        answer = said(await club.press(club.members[seat], asked, custom_id))
+        assert answer == ENGLISH(f"refusal-{code}")
     assert (await club.game()).table.votes == ()
 
 

@@ -19,8 +19,8 @@ async def test_two_at_once_pause_once_and_resume_once(club: Club) -> None:
     petra, rosa = keeper(club), keeper(club, "Rosa")
     await club.begin(2)
     await petra.slash(club.channel, "azul pause")
-    told = said(await rosa.slash(club.channel, "azul pause"))
-    assert told == ENGLISH("refusal-pause-already", mention=Verbatim(petra.mention))
+    answer = said(await rosa.slash(club.channel, "azul pause"))
+    assert answer == ENGLISH("refusal-pause-already", mention=Verbatim(petra.mention))
     paused = club.last
     resume = CustomId("resume", (await club.game()).id).custom_id
     results = await club.press_at_once(paused, (petra, resume), (rosa, resume), (petra, resume))

@@ -28,9 +28,9 @@ async def test_tables_are_opened_where_the_server_wants_them(club: Club) -> None
     assert places(panel) == {games.id, more.id}
     sent = len(club.messages)
 
-    told = said(await club.start())
+    answer = said(await club.start())
 
-    assert told == ENGLISH("refusal-not-here", places=[link(games.id), link(more.id)], count=2)
+    assert answer == ENGLISH("refusal-not-here", places=[link(games.id), link(more.id)], count=2)
     assert len(club.messages) == sent
     await club.members[0].slash(games, "azul start")
     assert (await club.bot.games.at(games.id)).table.is_open
@@ -58,9 +58,9 @@ async def test_a_category_stands_for_its_channels_and_a_channel_for_its_threads(
     assert (await club.bot.games.at(thread.id)).table.is_open
 
     outside = club.guild.create_text_channel("outside")
-    told = said(await club.members[0].slash(outside, "azul start"))
+    answer = said(await club.members[0].slash(outside, "azul start"))
     name = Verbatim(r"**Board \*games\***")
-    assert told == ENGLISH("refusal-not-here", places=[name, link(club.channel.id)], count=2)
+    assert answer == ENGLISH("refusal-not-here", places=[name, link(club.channel.id)], count=2)
 
 
 async def test_a_thread_of_a_channel_in_a_category_counts_too(club: Club) -> None:
@@ -106,8 +106,8 @@ async def test_a_table_that_is_open_is_joined_begun_and_played_where_none_is_ope
     await club.members[1].click(club.last, label="Join")
     await club.members[0].click(club.last, label="Begin")
     await club.hurry()
-    told = said(await club.members[1].click(club.last, label="Play again"))
-    assert told == ENGLISH("refusal-not-here", places=[link(games.id)], count=1)
+    answer = said(await club.members[1].click(club.last, label="Play again"))
+    assert answer == ENGLISH("refusal-not-here", places=[link(games.id)], count=1)
 
 
 async def test_another_game_after_one_in_a_thread_is_opened_in_its_channel(club: Club) -> None:
@@ -125,15 +125,15 @@ async def test_no_more_games_are_open_than_the_server_allows(club: Club) -> None
     second, third = (club.guild.create_text_channel(name) for name in ("second", "third"))
     await club.members[2].slash(second, "azul start")
 
-    told = said(await club.members[3].slash(third, "azul start"))
+    answer = said(await club.members[3].slash(third, "azul start"))
 
-    assert told == ENGLISH("refusal-too-many-games", most=2)
+    assert answer == ENGLISH("refusal-too-many-games", most=2)
     assert said(await club.start()) == ENGLISH("refusal-channel-occupied")
     await club.hurry()
     await club.members[3].slash(third, "azul start")
     assert (await club.bot.games.at(third.id)).table.is_open
-    told = said(await club.members[0].click(club.last, label="Play again"))
-    assert told == ENGLISH("refusal-too-many-games", most=2)
+    answer = said(await club.members[0].click(club.last, label="Play again"))
+    assert answer == ENGLISH("refusal-too-many-games", most=2)
 
 
 async def test_threads_by_default_are_only_for_channels_that_have_them(club: Club) -> None:
@@ -142,8 +142,8 @@ async def test_threads_by_default_are_only_for_channels_that_have_them(club: Clu
     thread = await club.open_thread("talk")
     await club.members[0].slash(thread, "azul start")
     assert (await club.bot.games.at(thread.id)).table.options.where.value == "channel"
-    told = said(await club.members[0].slash(thread, "azul start", where="thread"))
-    assert told == ENGLISH("refusal-no-threads-here")
+    reply = said(await club.members[0].slash(thread, "azul start", where="thread"))
+    assert reply == ENGLISH("refusal-no-threads-here")
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.members[0].click(shown, label="Start")
     assert (await club.game()).table.options.where.value == "thread"

@@ -146,8 +146,8 @@ async def test_others_neither_see_nor_change_anything(club: Club) -> None:
         assert said(await member.slash(club.channel, "azul settings")) == refusal
         for name, select in selects(panel).items():
             values = [str(club.channel.id)] if name == "channels" else ["5"]
-            told = said(await use_component(club, member, None, select, values=values))
-            assert told == refusal
+            answer = said(await use_component(club, member, None, select, values=values))
+            assert answer == refusal
     assert await club.store.load_server(club.guild.id) is None
 
 
@@ -194,8 +194,8 @@ async def test_a_forged_choice_changes_nothing(club: Club, name: str, value: str
 async def test_forged_channels_change_nothing(club: Club, values: list[object]) -> None:
     olga = manager(club)
     panel = await settings(club, olga)
-    told = said(await use_component(club, olga, panel, selects(panel)["channels"], values=values))
-    assert told == ENGLISH("refusal-old-button")
+    answer = said(await use_component(club, olga, panel, selects(panel)["channels"], values=values))
+    assert answer == ENGLISH("refusal-old-button")
     assert await club.store.load_server(club.guild.id) is None
 
 

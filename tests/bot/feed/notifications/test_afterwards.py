@@ -173,9 +173,11 @@ async def test_people_are_called_where_they_want_it(
     sent, written = len(club.env.http_requests), len(direct(club, bruno))
     await club.env.advance_time(8 * HOUR + 120)
     assert in_channel(club, sent) == [([bruno.id], False)] * in_public
-    told = direct(club, bruno)[written:]
-    assert len(told) == alone
-    assert all(each.startswith("It's still your turn in your Azul game with Ada: https://") for each in told)
+    messages = direct(club, bruno)[written:]
+    assert len(messages) == alone
+    assert all(
+        each.startswith("It's still your turn in your Azul game with Ada: https://") for each in messages
+    )
     assert sounds(club, sent, bruno) == in_public + alone
 
 
@@ -213,8 +215,8 @@ async def test_all_games_are_called_for_with_one_direct_message(club: Club) -> N
     turns = [room.last for room in rooms]
     sent, written = len(club.env.http_requests), len(direct(club, bruno))
     await club.env.advance_time(8 * HOUR + 120)
-    (told,) = direct(club, bruno)[written:]
-    assert [line.rpartition(" ")[2] for line in told.splitlines()] == [turn.jump_url for turn in turns]
+    (message,) = direct(club, bruno)[written:]
+    assert [line.rpartition(" ")[2] for line in message.splitlines()] == [turn.jump_url for turn in turns]
     assert sounds(club, sent, bruno) == 1
 
 

@@ -39,15 +39,15 @@ async def test_people_who_cannot_be_written_to_are_pinged_once_and_from_then_on_
     sent = len(club.env.http_requests)
     await take(club)
     assert in_channel(club, sent) == [([], False), ([bruno.id], False)]
-    turn, told = club.messages[-2:]
-    assert "Discord doesn't let me send you a direct message" in told.content
-    assert told.reference
-    assert told.reference.message_id == turn.id
+    turn, notice = club.messages[-2:]
+    assert "Discord doesn't let me send you a direct message" in notice.content
+    assert notice.reference
+    assert notice.reference.message_id == turn.id
     panel = await settings(club, bruno)
     assert "Discord didn't let me send you a direct message" in text_of(panel)
 
     await take(club)
-    assert told.id not in {message.id for message in club.messages}
+    assert notice.id not in {message.id for message in club.messages}
     sent = len(club.env.http_requests)
     await take(club)
     await club.env.advance_time(DAY / 2 + 2)

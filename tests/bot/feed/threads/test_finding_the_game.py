@@ -20,24 +20,24 @@ def led_to(*threads: Club) -> str:
 
 async def test_a_player_is_led_from_the_channel_to_the_thread(club: Club) -> None:
     thread = await begin_in_thread(club)
-    told = said(await club.members[0].slash(club.channel, "azul take", move="1 blue 1"))
-    assert told.splitlines() == [ENGLISH("refusal-no-table"), led_to(thread)]
-    told = said(await club.members[2].slash(club.channel, "azul take", move="1 blue 1"))
-    assert told == ENGLISH("refusal-no-table")
+    answer = said(await club.members[0].slash(club.channel, "azul take", move="1 blue 1"))
+    assert answer.splitlines() == [ENGLISH("refusal-no-table"), led_to(thread)]
+    answer = said(await club.members[2].slash(club.channel, "azul take", move="1 blue 1"))
+    assert answer == ENGLISH("refusal-no-table")
 
 
 async def test_a_player_is_led_to_all_their_threads(club: Club) -> None:
     first, second = await begin_in_thread(club), await begin_in_thread(club)
-    told = said(await club.members[0].slash(club.channel, "azul table"))
-    assert told.splitlines()[1] == led_to(first, second)
+    answer = said(await club.members[0].slash(club.channel, "azul table"))
+    assert answer.splitlines()[1] == led_to(first, second)
 
 
 async def test_a_player_is_led_to_the_thread_past_the_channel_s_last_game(club: Club) -> None:
     await club.begin()
     await club.hurry()
     thread = await begin_in_thread(club)
-    told = said(await club.members[0].slash(club.channel, "azul take", move="1 blue 1"))
-    assert told.splitlines()[1] == led_to(thread)
+    reply = said(await club.members[0].slash(club.channel, "azul take", move="1 blue 1"))
+    assert reply.splitlines()[1] == led_to(thread)
     shown = answer(await club.members[0].slash(club.channel, "azul table"))
     assert text_of(shown).splitlines()[0] == led_to(thread)
     shown = answer(await club.members[2].slash(club.channel, "azul table"))
@@ -47,8 +47,8 @@ async def test_a_player_is_led_to_the_thread_past_the_channel_s_last_game(club: 
 async def test_in_the_thread_nobody_is_led_away(club: Club) -> None:
     await begin_in_thread(club)
     thread = await begin_in_thread(club)
-    told = said(await club.members[2].slash(thread.channel, "azul take", move="1 blue 1"))
-    assert told == ENGLISH("refusal-not-seated")
+    answer = said(await club.members[2].slash(thread.channel, "azul take", move="1 blue 1"))
+    assert answer == ENGLISH("refusal-not-seated")
     assert "#" not in said(await club.members[0].slash(thread.channel, "azul take", move="9 blue 1"))
 
 
@@ -63,9 +63,9 @@ async def test_a_game_that_came_home_is_played_by_command_beside_the_channel_s_t
 
     mover = club.seated(game.table.playing.turn)
     (offered, *_) = await mover.autocomplete(club.channel, "azul take", "move", "")
-    told = said(await mover.slash(club.channel, "azul take", move=offered["value"]))
+    reply = said(await mover.slash(club.channel, "azul take", move=offered["value"]))
 
-    assert "Done: " in told
+    assert "Done: " in reply
     assert (await club.bot.games.get(game.id)).version > game.version
     assert (await club.game()) == own
     for seat in (2, 3):

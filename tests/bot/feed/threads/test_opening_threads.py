@@ -29,11 +29,11 @@ NAMES_WITHOUT_END = (
 async def test_the_permissions_that_a_thread_needs_are_named_when_the_host_chooses_it(club: Club) -> None:
     deny(club, create_public_threads=True, send_messages_in_threads=True)
 
-    told = said(await club.start(where="thread"))
+    reply = said(await club.start(where="thread"))
 
-    assert told.startswith("To play in a thread I need more permissions in this channel: ")
-    assert "Create Public Threads" in told
-    assert "Send Messages in Threads" in told
+    assert reply.startswith("To play in a thread I need more permissions in this channel: ")
+    assert "Create Public Threads" in reply
+    assert "Send Messages in Threads" in reply
     assert club.messages == []
     await club.lobby(2)
     panel = answer(await club.members[0].click(club.last, label="Options"))
@@ -51,9 +51,9 @@ async def test_they_are_named_again_before_the_game_begins_if_they_have_gone(clu
     deny(club, **{gone: True})
     before = await club.game()
 
-    told = said(await club.members[0].click(club.last, label="Begin"))
+    answer = said(await club.members[0].click(club.last, label="Begin"))
 
-    assert ENGLISH(f"permission-{gone.replace('_', '-')}") in told
+    assert ENGLISH(f"permission-{gone.replace('_', '-')}") in answer
     assert await club.game() == before
     assert labels(club.last) == LOBBY_BUTTONS
     stranger = said(await club.members[1].click(club.last, label="Begin"))
@@ -62,8 +62,8 @@ async def test_they_are_named_again_before_the_game_begins_if_they_have_gone(clu
 
 async def test_a_thread_has_no_threads(club: Club) -> None:
     thread = await club.open_thread("games")
-    told = said(await club.members[0].slash(thread, "azul start", where="thread"))
-    assert told == ENGLISH("refusal-no-threads-here")
+    answer = said(await club.members[0].slash(thread, "azul start", where="thread"))
+    assert answer == ENGLISH("refusal-no-threads-here")
 
 
 async def test_a_channel_has_so_many_games_in_threads_and_no_more(
@@ -92,9 +92,9 @@ async def test_the_limit_counts_again_when_the_game_begins(
     before = await club.game()
     monkeypatch.setattr(club.bot.games.rooms, "_most", 0)
 
-    told = said(await club.members[0].click(club.last, label="Begin"))
+    answer = said(await club.members[0].click(club.last, label="Begin"))
 
-    assert told == ENGLISH("refusal-too-many-threads", most=0)
+    assert answer == ENGLISH("refusal-too-many-threads", most=0)
     assert await club.game() == before
 
 

@@ -176,8 +176,8 @@ async def test_what_is_typed_for_another_channel_s_game_of_that_number_works_too
 
 async def test_a_table_cannot_be_opened_in_the_thread_of_a_running_game(club: Club) -> None:
     thread = await begin_in_thread(club)
-    told = said(await club.members[2].slash(thread.channel, "azul start"))
-    assert told == ENGLISH("refusal-channel-occupied")
+    answer = said(await club.members[2].slash(thread.channel, "azul start"))
+    assert answer == ENGLISH("refusal-channel-occupied")
 
 
 async def test_the_options_and_the_command_choose_the_same(club: Club) -> None:
@@ -196,6 +196,6 @@ async def test_moves_by_command_in_the_channel_do_not_reach_the_thread_s_game(cl
     thread = await begin_in_thread(club)
     before = await thread.game()
     move = azul.legal_moves(await thread.state())[0]
-    told = said(await club.members[0].slash(club.channel, "azul take", move=str(move)))
-    assert told.startswith(ENGLISH("refusal-no-table"))
+    answer = said(await club.members[0].slash(club.channel, "azul take", move=str(move)))
+    assert answer.startswith(ENGLISH("refusal-no-table"))
     assert await thread.game() == before

@@ -30,8 +30,8 @@ async def test_a_holiday_that_ends_early_lets_the_clock_run_on_from_then(
     before = await back(games, ADA.user_id)
     assert await until(games, game) == "2026-01-04 12:00"
     assert await games.reschedule(ADA.user_id, before) == [game.id]
-    told = [entry.event for entry in await games.history(game.id)]
-    assert told[-1] == Rescheduled(0)
+    events = [entry.event for entry in await games.history(game.id)]
+    assert events[-1] == Rescheduled(0)
     assert (await games.history(game.id))[-1].after == (await games.get(game.id)).table
 
 

@@ -31,8 +31,8 @@ async def test_time_in_which_the_bot_was_away_counts_neither_twice_nor_against_a
     await stay(games, clock, gone[0] - clock.now)
     clock.now = gone[1]
     games = over(store, clock)
-    told = await stay(games, clock, MINUTE)
-    assert [event for event in told if isinstance(event, Delayed)]
+    events = await stay(games, clock, MINUTE)
+    assert [event for event in events if isinstance(event, Delayed)]
     assert await until(games, game) == ends
     events = await stay(games, clock, at(ends) - clock.now)
     assert events[-1] == OVER
