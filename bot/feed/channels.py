@@ -70,7 +70,9 @@ class ChannelChanges:
         none for a moment. Raise `StorageError` if it can't be read where games are played.
         """
         asked = 0
-        for guild_id, channel_id in await self._games.rooms.places(first, last, self._connection.part.known):
+        for guild_id, channel_id in await self._games.rooms.places(
+            first, last, self._connection.shard_scope.known
+        ):
             if not self._connection.is_in(guild_id) or self._connection.has_channel(guild_id, channel_id):
                 continue
             asked += 1

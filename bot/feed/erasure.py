@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.feed.presenter import Presenter
-from bot.logs.context import part
+from bot.logs.context import step
 from engine import GameService, Refusal
 from storage.records import DamagedRecord, StorageError
 
@@ -41,7 +41,7 @@ async def _take_out(
     """Take each person out of a game; return those of which the record is damaged."""
     damaged = []
     for person, game_id in named:
-        with part("erase", game_id):
+        with step("erase", game_id):
             try:
                 if await games.deleting.take_out(game_id, person):
                     presenter.present_soon(game_id)

@@ -93,12 +93,12 @@ class Posting:
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:
         """Show a game where it is played, in a new thread if it is to have one."""
-        right = self._part.right_to(game.guild_id)
+        right = self._shard_scope.right_to(game.guild_id)
 
         def require_right() -> None:
             """Raise `TakenOver` unless no other process can have shown the game since."""
-            holds = self._part.holds(game.guild_id)
-            if not holds or self._part.right_to(game.guild_id) != right:
+            holds = self._shard_scope.holds(game.guild_id)
+            if not holds or self._shard_scope.right_to(game.guild_id) != right:
                 raise TakenOver
 
         try:
@@ -142,7 +142,7 @@ class Posting:
                 hours=hours,
             )
             drafts = await draw(plan.posts, game.id, self._pictures)
-        if not self._part.runs(game.guild_id):
+        if not self._shard_scope.runs(game.guild_id):
             return True  # it was given up meanwhile
         self._uncertain.add(game.id)  # until it is noted what arrived
         delivered = await deliver(plan, drafts, game.id, channel, home, self._outbox, require_right)
@@ -206,7 +206,7 @@ class Posting:
 
     async def seen_around(self, game: Game) -> list[Seen]:
         """Return the messages about a game among which strays may be. Raise what a request raises."""
-        if not self._part.runs(game.guild_id) or not self._connection.is_in(game.guild_id):
+        if not self._shard_scope.runs(game.guild_id) or not self._connection.is_in(game.guild_id):
             self.strays.forget(game.id)
         elif game.shown_version == game.version:
             return await self.strays.seen_around(game)
@@ -217,7 +217,7 @@ class Posting:
 
         `is_all` says whether these are all messages about it.
         """
-        if not self._part.runs(game.guild_id) or game.id in self._uncertain:
+        if not self._shard_scope.runs(game.guild_id) or game.id in self._uncertain:
             return Strays()
         return self.strays.among(game, seen) if is_all else strays_among(game, seen)
 
@@ -238,7 +238,7 @@ class Posting:
         pings: Mapping[int, int | None] = NOBODY,
     ) -> None:
         """Note how far a channel has been shown its game, and who was called; see `Plan`."""
-        lease = self._part.right_to(game.guild_id)
+        lease = self._shard_scope.right_to(game.guild_id)
         shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
         await self._games.mark_shown(shown)
         self._uncertain.discard(game.id)
@@ -254,5 +254,5 @@ class Posting:
         return self._connection.public_phrases(game.guild_id, language).at(game.table)
 
     @property
-    def _part(self) -> ShardScope:
-        return self._connection.part
+    def _shard_scope(self) -> ShardScope:
+        return self._connection.shard_scope

@@ -44,7 +44,7 @@ class GuildRemovals:
 
         Call after a start and from time to time: a change may have been missed.
         """
-        known = self._connection.part.known
+        known = self._connection.shard_scope.known
         self._resting = set(await self._games.resting.resting_guilds(known))
         for guild_id in [each for each in self._resting if self._is_back(each)]:
             await self._games.resting.wake(guild_id, self._right_to(guild_id))
@@ -60,7 +60,7 @@ class GuildRemovals:
                 await self.left(guild_id)
 
     def _is_back(self, guild_id: int) -> bool:
-        return self._connection.part.knows(guild_id) and self._connection.is_in(guild_id)
+        return self._connection.shard_scope.knows(guild_id) and self._connection.is_in(guild_id)
 
     async def _close_rested(self, share: ShardSet) -> None:
         while closed := await self._games.resting.close_rested(share):
@@ -68,4 +68,4 @@ class GuildRemovals:
                 log.info("Game %d: closed, the bot has been away from its server for too long", game.id)
 
     def _right_to(self, guild_id: int) -> Lease | None:
-        return self._connection.part.right_to(guild_id)
+        return self._connection.shard_scope.right_to(guild_id)

@@ -109,10 +109,10 @@ class PostponedSender:
             pings = [ping for ping in pings if ping is not first]
 
     async def _ping_in(self, first: DuePing, others: Sequence[DuePing]) -> None:
-        game, user_id, part = first.game, first.row.user_id, self._connection.part
+        game, user_id, scope = first.game, first.row.user_id, self._connection.shard_scope
         rows = [first.row, *(ping.row for ping in others)]
-        right = part.right_to(game.guild_id)
-        if not part.runs(game.guild_id):
+        right = scope.right_to(game.guild_id)
+        if not scope.runs(game.guild_id):
             return  # another process does this
         if not self._connection.is_in(game.guild_id):
             await self._games.pings.put_off(rows, REFUSED)
@@ -141,9 +141,9 @@ class PostponedSender:
 
     async def _write(self, pings: Sequence[DuePing]) -> None:
         """Write to somebody about all games that wait for them."""
-        user_id, part = pings[0].row.user_id, self._connection.part
+        user_id, scope = pings[0].row.user_id, self._connection.shard_scope
         rows = [ping.row for ping in pings]
-        right = part.right_to(user_id)
+        right = scope.right_to(user_id)
         await self._games.pings.begin(rows)
         if not self._may(user_id, right):
             return
@@ -155,8 +155,8 @@ class PostponedSender:
 
     def _may(self, owner_id: int, right: Lease | None) -> bool:
         """Return whether no other process can be doing what is a server's or a person's."""
-        part = self._connection.part
-        return part.holds(owner_id) and part.right_to(owner_id) == right
+        scope = self._connection.shard_scope
+        return scope.holds(owner_id) and scope.right_to(owner_id) == right
 
 
 def _by_home(pings: Iterable[DuePing]) -> list[list[DuePing]]:

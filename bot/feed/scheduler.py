@@ -63,9 +63,9 @@ class Scheduler:
         While Discord can't be reached nothing is done, and it isn't noted that the bot is there: people can't
         move, so that time counts as an absence.
         """
-        part = self._connection.part
-        wait = LONGEST_SLEEP if part.is_alone else SHARED_SLEEP
-        reachable = part.reachable
+        scope = self._connection.shard_scope
+        wait = LONGEST_SLEEP if scope.is_alone else SHARED_SLEEP
+        reachable = scope.reachable
         try:
             if reachable.shards:
                 wait = min(wait, await self._look(reachable))
@@ -98,7 +98,7 @@ class Scheduler:
         await self._postponed.look(share)
         if len(due) >= MOST_AT_ONCE:
             return SHORTEST_SLEEP
-        if not self._connection.part.is_alone:
+        if not self._connection.shard_scope.is_alone:
             return SHARED_SLEEP
         moments = (await self._games.time.next_due(), await self._games.pings.next_due())
         seconds = min((each for each in moments if each is not None), default=LONGEST_SLEEP)
@@ -114,7 +114,7 @@ class Scheduler:
         """
         with work("deadline", game_id), self._may_fail(game_id):
             game = await self._games.get(game_id)
-            if not self._connection.part.knows(game.guild_id):
+            if not self._connection.shard_scope.knows(game.guild_id):
                 return  # another process runs its server by now
             if not self._connection.is_in(game.guild_id):
                 self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`

@@ -61,7 +61,7 @@ def work(command: str, game: int | None = None) -> Iterator[None]:
 
 
 @contextmanager
-def part(command: str, game: int) -> Iterator[None]:
+def step(command: str, game: int) -> Iterator[None]:
     """Do something about a game that belongs to what is being done; it is `work` if nothing is."""
     now = _now.get()
     before = _now.set(replace(now, game=game) if now.request else _own(command, game))

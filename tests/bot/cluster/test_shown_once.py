@@ -71,7 +71,7 @@ async def two_processes(club: Club, store: MemoryStore, world: World) -> tuple[A
     await club.begin()
     one = await world.start("one", "0/1")
     one.recall = club.bot.presenter.recall  # type: ignore[method-assign]  # the real one
-    club.bot.part = one.shards
+    club.bot.shard_scope = one.shards
     other = await world.start("other", "0/1")
     await world.go(30)
     return one, presenter_beside(club, store, other)
@@ -132,7 +132,7 @@ async def test_what_a_killed_process_has_posted_is_found_and_noted_by_the_next(
 
     assert await other.present(game_id)
 
-    club.bot.part = other._part  # type: ignore[assignment]  # it answers now
+    club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 
@@ -154,7 +154,7 @@ async def test_a_process_that_stood_still_after_posting_can_not_note_it(
     game = await club.game()
     assert game.shown_version < game.version
     assert await other.present(game_id)
-    club.bot.part = other._part  # type: ignore[assignment]  # it answers now
+    club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 
@@ -162,7 +162,7 @@ async def test_a_process_that_stood_still_before_posting_posts_nothing_once_its_
     club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = await shown_by_another_meanwhile(club, store, world, monkeypatch)
-    club.bot.part = other._part  # type: ignore[assignment]  # it answers now
+    club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 

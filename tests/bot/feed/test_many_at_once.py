@@ -30,7 +30,7 @@ MOST_WORK = 0.5
 class Discord:
     """A connection that is there and can do nothing."""
 
-    part = SingleProcess(lambda: True)
+    shard_scope = SingleProcess(lambda: True)
     user_id = 1
 
     def has_channel(self, guild_id: int, channel_id: int) -> bool:

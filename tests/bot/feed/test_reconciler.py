@@ -65,7 +65,9 @@ def rounds_over(store: Store, connection: Elsewhere) -> Reconciler:
     threads = Threads(games, pictures, connection, lambda: 0.0)
     presenter = Presenter(games, pictures, connection, Load(), threads, lambda: 0.0)
     absences = GuildRemovals(games, presenter, connection)
-    return Reconciler(games, absences, ChannelChanges(games, presenter, threads, connection), connection.part)
+    return Reconciler(
+        games, absences, ChannelChanges(games, presenter, threads, connection), connection.shard_scope
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.feed.retry import FIRST_WAIT
-from bot.logs.context import aside, log_context, note, part, work
+from bot.logs.context import aside, log_context, note, step, work
 from bot.ui.drawing import Picture, Pictures
 from storage.records import StorageError
 from storage.store import Store
@@ -186,7 +186,7 @@ async def test_what_is_done_is_known_only_while_it_is_done() -> None:
     assert log_context().request == ""
     with work("deadline", game=1):
         request = log_context().request
-        with part("show", 2):
+        with step("show", 2):
             note(2, guild=7, channel=8)
             assert (
                 log_context().command,
@@ -208,7 +208,7 @@ async def test_what_is_done_is_known_only_while_it_is_done() -> None:
 
 async def begin_showing() -> str:
     """Show something that belongs to nothing."""
-    with part("show", 3):
+    with step("show", 3):
         assert log_context().command == "show"
         return log_context().request
 

@@ -182,7 +182,7 @@ async def test_it_is_not_alive_once_its_leases_are_not_kept_any_more(
     simcord_env: Env, club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await simcord_env.settle()
-    monkeypatch.setattr(type(club.bot.part), "is_running", False)
+    monkeypatch.setattr(type(club.bot.shard_scope), "is_running", False)
     status, said = await port.health("/healthz")
     assert (status, said["checks"]["loops"]) == (503, "has stopped keeping leases")
 
@@ -210,8 +210,8 @@ async def test_it_says_which_shards_are_away(club: Club, port: Port, monkeypatch
 async def test_shards_that_are_held_by_lease_are_counted(
     club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(club.bot.part), "is_alone", False)
-    monkeypatch.setattr(type(club.bot.part), "shown", ShardSet(16, {0, 3, 9}))
+    monkeypatch.setattr(type(club.bot.shard_scope), "is_alone", False)
+    monkeypatch.setattr(type(club.bot.shard_scope), "shown", ShardSet(16, {0, 3, 9}))
     assert (await port.samples())["azul_leases_held",] == 3
 
 
