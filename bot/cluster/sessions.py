@@ -145,7 +145,7 @@ class Sessions:
                 await identify()
 
     def require_wanted(self, session: int) -> None:
-        """Raise `asyncio.CancelledError` if a session isn't wanted any more, or was opened anew.
+        """Raise `asyncio.CancelledError` if a session isn't wanted any more, or was opened again.
 
         The library keeps trying to reconnect a lost session until it is cancelled.
         """

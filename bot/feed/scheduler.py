@@ -84,7 +84,7 @@ class Scheduler:
         self._retries.forget(share)
 
     async def finish(self) -> None:
-        """Stop what computers think about, and what is being sent: it begins anew when the bot is back."""
+        """Stop what computers think about, and what is being sent: it begins again when the bot is back."""
         await self._postponed.finish()
         _ = await self._thinking.finish(0)
 

@@ -46,7 +46,7 @@ Make = Callable[[Progressed], Coroutine[None, None, Analysis]]
 class Analyses:
     """The analyses of the games in a database.
 
-    An analysis goes on as long as somebody waits for it. What the process forgets when it ends begins anew
+    An analysis goes on as long as somebody waits for it. What the process forgets when it ends begins again
     with the next person who asks.
     """
 
@@ -69,7 +69,7 @@ class Analyses:
         try:
             analysis = analysis_from_json(text, f"the analysis of game {game.id}")
         except DamagedRecord as error:
-            log.warning("%s: it is made anew", error)
+            log.warning("%s: it is made again", error)
             return None
         return analysis if analysis.version == game.version else None
 

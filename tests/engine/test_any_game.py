@@ -137,7 +137,7 @@ class AnyGame:
         await self.games.change(game.id, act(MODERATOR))
 
     async def time_passes(self, _: Game) -> None:
-        """Let up to two hours pass with the bot there, which may have begun anew."""
+        """Let up to two hours pass with the bot there, which may have been restarted."""
         if self.chance.random() < 0.5:
             self.games = over(self.store, self.clock)
         await self.stay(timedelta(minutes=self.chance.randrange(120)))

@@ -36,7 +36,7 @@ async def judge_pressed(request: Request) -> None:
 
 
 async def _answer(request: Request, ask: Callable[[int], Awaitable[Answer]]) -> None:
-    """Show what is found unless the person has moved on meanwhile, or asked anew: then that is answered.
+    """Show what is found unless the person has moved on meanwhile, or asked again: then that is answered.
 
     They can play on while the computer thinks.
     """

@@ -145,7 +145,7 @@ async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(
 
 
 async def after_an_outage(club: Club, store: Store, length: timedelta) -> None:
-    """Start the bot anew so much later."""
+    """Restart the bot so much later."""
 
     def later() -> datetime:
         return discord.utils.utcnow() + length

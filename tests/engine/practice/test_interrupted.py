@@ -1,4 +1,4 @@
-"""Crashes, deletions and damage: a practice goes on, or is begun anew."""
+"""Crashes, deletions and damage: a practice goes on, or is restarted."""
 
 import asyncio
 import random
