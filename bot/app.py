@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
-from bot.cluster.bot import SHOW_EVERY, ClusterMember
+from bot.cluster.member import SHOW_EVERY, ClusterMember
 from bot.cluster.ownership import ShardOwnership
 from bot.cluster.scope import SingleProcess
 from bot.discord_patches import GatewayBot

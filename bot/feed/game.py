@@ -93,12 +93,12 @@ class Posting:
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:
         """Show a game where it is played, in a new thread if it is to have one."""
-        right = self._shard_scope.right_to(game.guild_id)
+        right = self._shard_scope.lease_for(game.guild_id)
 
         def require_right() -> None:
             """Raise `TakenOver` unless no other process can have shown the game since."""
             holds = self._shard_scope.holds(game.guild_id)
-            if not holds or self._shard_scope.right_to(game.guild_id) != right:
+            if not holds or self._shard_scope.lease_for(game.guild_id) != right:
                 raise TakenOver
 
         try:
@@ -238,7 +238,7 @@ class Posting:
         pings: Mapping[int, int | None] = NOBODY,
     ) -> None:
         """Note how far a channel has been shown its game, and who was called; see `Plan`."""
-        lease = self._shard_scope.right_to(game.guild_id)
+        lease = self._shard_scope.lease_for(game.guild_id)
         shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
         await self._games.mark_shown(shown)
         self._uncertain.discard(game.id)

@@ -28,12 +28,12 @@ class GuildRemovals:
         """Let the games of a server rest."""
         log.info("The bot was removed from server %d: its games rest", guild_id)
         self._resting.add(guild_id)
-        await self._games.resting.rest(guild_id, self._right_to(guild_id))
+        await self._games.resting.rest(guild_id, self._lease_for(guild_id))
 
     async def is_there(self, guild_id: int) -> None:
         """Let the games of a server go on, and show what its channels have missed."""
         if guild_id in self._resting:
-            await self._games.resting.wake(guild_id, self._right_to(guild_id))
+            await self._games.resting.wake(guild_id, self._lease_for(guild_id))
             self._resting.discard(guild_id)
             await self._presenter.recall()
             await self._presenter.present_waiting()
@@ -47,7 +47,7 @@ class GuildRemovals:
         known = self._connection.shard_scope.known
         self._resting = set(await self._games.resting.resting_guilds(known))
         for guild_id in [each for each in self._resting if self._is_back(each)]:
-            await self._games.resting.wake(guild_id, self._right_to(guild_id))
+            await self._games.resting.wake(guild_id, self._lease_for(guild_id))
             self._resting.discard(guild_id)
         await self._presenter.recall()
         await self._presenter.present_waiting()
@@ -67,5 +67,5 @@ class GuildRemovals:
             for game in closed:
                 log.info("Game %d: closed, the bot has been away from its server for too long", game.id)
 
-    def _right_to(self, guild_id: int) -> Lease | None:
-        return self._connection.shard_scope.right_to(guild_id)
+    def _lease_for(self, guild_id: int) -> Lease | None:
+        return self._connection.shard_scope.lease_for(guild_id)

@@ -111,7 +111,7 @@ class PostponedSender:
     async def _ping_in(self, first: DuePing, others: Sequence[DuePing]) -> None:
         game, user_id, scope = first.game, first.row.user_id, self._connection.shard_scope
         rows = [first.row, *(ping.row for ping in others)]
-        right = scope.right_to(game.guild_id)
+        right = scope.lease_for(game.guild_id)
         if not scope.runs(game.guild_id):
             return  # another process does this
         if not self._connection.is_in(game.guild_id):
@@ -143,7 +143,7 @@ class PostponedSender:
         """Write to somebody about all games that wait for them."""
         user_id, scope = pings[0].row.user_id, self._connection.shard_scope
         rows = [ping.row for ping in pings]
-        right = scope.right_to(user_id)
+        right = scope.lease_for(user_id)
         await self._games.pings.begin(rows)
         if not self._may(user_id, right):
             return
@@ -156,7 +156,7 @@ class PostponedSender:
     def _may(self, owner_id: int, right: Lease | None) -> bool:
         """Return whether no other process can be doing what is a server's or a person's."""
         scope = self._connection.shard_scope
-        return scope.holds(owner_id) and scope.right_to(owner_id) == right
+        return scope.holds(owner_id) and scope.lease_for(owner_id) == right
 
 
 def _by_home(pings: Iterable[DuePing]) -> list[list[DuePing]]:

@@ -157,7 +157,7 @@ class Threads:
         post = lobby_post(phrases, game.id, game.version, game.table)
         (draft,) = await draw([post], game.id, self._pictures)
         card = await outbox.send(draft, game.id, self._connection.channel(game.guild_id, game.channel_id))
-        lease = self._connection.shard_scope.right_to(game.guild_id)
+        lease = self._connection.shard_scope.lease_for(game.guild_id)
         await self._games.mark_shown(Shown(game.id, game.shown_version, card, lease=lease))
         return card
 

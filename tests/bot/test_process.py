@@ -202,10 +202,10 @@ async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
 async def test_if_the_database_fails_before_the_local_channel_opens_its_setting_is_named(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def is_run(_: object) -> bool:
+    async def is_running(_: object) -> bool:
         raise StorageError("the server takes no more connections")
 
-    monkeypatch.setattr("bot.process.is_run", is_run)
+    monkeypatch.setattr("bot.process.is_running", is_running)
     with pytest.raises(SettingsError, match="AZUL_DATABASE: the server takes no more connections"):
         await _local(store, Settings(), asyncio.Event())
 

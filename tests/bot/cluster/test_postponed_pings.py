@@ -47,7 +47,7 @@ def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSen
 async def at_dawn(club: Club, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
     """Let Bruno's turn come at night, and the night end; the club's own bot calls nobody."""
 
-    async def nobody(_self: PostponedSender, _share: ShardSet) -> None:
+    async def nobody(_self: PostponedSender, _shards_where: ShardSet) -> None:
         return
 
     look = PostponedSender.look

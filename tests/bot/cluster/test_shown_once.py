@@ -14,7 +14,7 @@ from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
 from bot.load import Load
 from engine import GameService, Options, Player, decisions
-from storage.leases import LASTS
+from storage.leases import LEASE_SECONDS
 from tests.bot.club import Club
 from tests.bot.cluster.processes import AProcess, World
 from tests.bot.shown import assert_shown_once
@@ -36,9 +36,9 @@ def world(store: MemoryStore) -> World:
 class Beside:
     """Another process's connection to the same Discord."""
 
-    def __init__(self, bot: object, part: ShardOwnership) -> None:
+    def __init__(self, bot: object, shard_scope: ShardOwnership) -> None:
         self._bot = bot
-        self.part = part
+        self.shard_scope = shard_scope
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._bot, name)
@@ -128,7 +128,7 @@ async def test_what_a_killed_process_has_posted_is_found_and_noted_by_the_next(
     showing.cancel()  # killed
     del world.processes["one"]
     monkeypatch.undo()
-    await world.go(LASTS + 3)
+    await world.go(LEASE_SECONDS + 3)
 
     assert await other.present(game_id)
 
@@ -145,7 +145,7 @@ async def test_a_process_that_stood_still_after_posting_can_not_note_it(
     showing = asyncio.create_task(club.bot.presenter.present(game_id))
     await gate.reached.wait()
     one.stand_still()
-    await world.go(LASTS + 3, "other")
+    await world.go(LEASE_SECONDS + 3, "other")
 
     gate.opened.set()
     await showing
@@ -195,7 +195,7 @@ async def shown_by_another_meanwhile(
     monkeypatch.setattr(club.bot.pictures, "draw", draw)
     if clock_stands:
         one.stand_still()
-    await world.go(LASTS + 3, "other")
+    await world.go(LEASE_SECONDS + 3, "other")
     assert await other.present(game_id)
     gate.opened.set()
     await showing
@@ -229,7 +229,7 @@ async def test_presses_that_two_processes_hear_are_answered_by_one(
     one, _ = await two_processes(club, store, world)
     await club.members[0].slash(club.channel, "azul cancel")
     del world.processes["one"]
-    await world.go(LASTS + 3)  # from here on it is another process's
+    await world.go(LEASE_SECONDS + 3)  # from here on it is another process's
     before = await club.game()
     assert one.shows == set()
 
@@ -255,7 +255,7 @@ async def test_a_process_that_stood_still_between_two_messages_leaves_the_second
     showing = asyncio.create_task(club.bot.presenter.present(game.id))
     await gate.reached.wait()
     monkeypatch.setattr(delivery, "send", send)
-    await world.go(LASTS + 3, "other")
+    await world.go(LEASE_SECONDS + 3, "other")
     assert await other.present(game.id)
     gate.opened.set()
     await showing
