@@ -16,7 +16,7 @@ from tests.bot.club import Club, answer, labels, said
 from tests.storage.drivers.sqlite.damaging import change, overwrite_index
 
 Damage = Callable[[Path], None]
-IS_DAMAGED = "The record of this game is damaged"
+IS_DAMAGED = "This game's record is damaged"
 DAMAGED = 2  # games 1 and 3 stay whole
 A_WHILE = 600.0
 

@@ -117,7 +117,7 @@ async def test_a_database_that_refuses_a_take_changes_nothing(
     answer = await take(club)
     monkeypatch.undo()
 
-    assert answer.startswith("I can't save games right now, so nothing was changed.")
+    assert answer.startswith(ENGLISH("refusal-storage"))
     assert await club.game() == before
     assert "Done: " in await take(club)
 

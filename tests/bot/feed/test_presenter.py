@@ -195,6 +195,7 @@ async def test_a_turn_message_begins_with_who_is_to_move(club: Club) -> None:
     await club.take("1r1")
     assert notification(club, begun).startswith("@Ada, it's your turn! The game begins. Order of play: Ada")
     assert notification(club, club.last).startswith(
-        "@Bruno, it's your turn! Ada took 1 red :azul_red: from factory 1 to line 1. The line is full."
+        "@Bruno, it's your turn! "
+        "Ada took 1 red tile :azul_red: from factory 1 and put it on line 1. The line is full."
     )
     assert club.last.content.splitlines()[-2] == "Round 1 · Ada **0** · Bruno **0**"

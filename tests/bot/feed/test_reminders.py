@@ -77,11 +77,11 @@ async def test_everybody_sees_until_when_the_turn_is_to_be_made(club: Club) -> N
     ("pace", "line"),
     [
         ("none", None),
-        ("1h", "Pace: 1 hour for each turn"),
-        ("8h", "Pace: 8 hours for each turn"),
-        ("24h", "Pace: 24 hours for each turn"),
-        ("3d", "Pace: 3 days for each turn"),
-        ("7d", "Pace: 7 days for each turn"),
+        ("1h", "Pace: 1 hour per turn"),
+        ("8h", "Pace: 8 hours per turn"),
+        ("24h", "Pace: 24 hours per turn"),
+        ("3d", "Pace: 3 days per turn"),
+        ("7d", "Pace: 7 days per turn"),
     ],
 )
 async def test_the_lobby_states_the_pace(club: Club, pace: str, line: str | None) -> None:
@@ -95,7 +95,7 @@ async def test_the_lobby_states_the_pace(club: Club, pace: str, line: str | None
 async def test_a_table_opened_with_a_button_has_the_usual_pace(club: Club) -> None:
     helped = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.members[0].click(helped, label="Start")
-    assert "Pace: 24 hours for each turn" in club.last.content
+    assert "Pace: 24 hours per turn" in club.last.content
 
 
 async def test_whose_turn_it_is_is_reminded_twice(club: Club) -> None:

@@ -97,7 +97,7 @@ async def test_the_card_says_when_it_closes_and_every_change_puts_that_off(club:
         await club.env.advance_time(A_DAY)
         await club.members[member].slash(club.channel, command)
         seen.append(club.last.content)
-    moments = [int(text.rpartition("this table closes <t:")[2].partition(":R>.")[0]) for text in seen]
+    moments = [int(text.rpartition("-# Closes <t:")[2].partition(":R>")[0]) for text in seen]
     assert [later - sooner for sooner, later in pairwise(moments)] == [pytest.approx(A_DAY, abs=5)] * 2
 
 
@@ -152,7 +152,7 @@ async def test_a_bot_that_was_down_for_days_gives_the_table_its_time_back(club: 
     assert 7 <= delayed.by / 86_400_000 <= 8  # the last sign of life was up to a day ago
     assert len(club.messages) == 1
     assert club.last.content != before
-    assert f"closes <t:{(game.due_at or 0) // 1000 + delayed.by // 1000}" in club.last.content
+    assert f"Closes <t:{(game.due_at or 0) // 1000 + delayed.by // 1000}" in club.last.content
     await club.env.advance_time(3 * A_DAY + 120)
     assert club.last.content == LAPSED
 

@@ -141,15 +141,15 @@ async def test_a_command_of_another_form_is_answered(club: Club, data: dict[str,
     [
         (
             azul("start", {"type": 3, "name": "wall", "value": "purple"}),
-            "“purple” isn't one of the choices. Pick one of those that Discord shows.",
+            "“purple” isn't one of the choices. Pick one that Discord shows.",
         ),
         (
             azul("start", {"type": 3, "name": "seats", "value": "four"}),
-            "“four” isn't a number that this option takes.",
+            "“four” isn't a number you can use here.",
         ),
         (
             azul("rules", {"type": 4, "name": "page", "value": -1}),
-            "“\\-1” isn't a number that this option takes.",
+            "“\\-1” isn't a number you can use here.",
         ),
         (
             azul("board", {"type": 4, "name": "player", "value": 5}),

@@ -95,4 +95,4 @@ def test_the_longest_round_fits(name: str, side: str) -> None:
 
     assert len(round_post.text) <= LONGEST_MESSAGE
     assert round_post.text.count("row 5") == 4
-    assert round_post.text.endswith("begins the next round.")
+    assert round_post.text.endswith("goes first next round.")

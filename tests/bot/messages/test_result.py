@@ -209,6 +209,6 @@ async def test_what_is_remarkable_is_told_in_the_words_of_the_game(club: Club) -
     assert tile
     name = club.seated(tile.seat).user.global_name
     assert (
-        f"✨ {name}'s {tile.colour.word} tile in round {tile.round} scored {tile.points} points at once."
+        f"✨ {name}'s {tile.colour.word} tile in round {tile.round} scored {tile.points} points in one go."
         in club.last.content.splitlines()
     )

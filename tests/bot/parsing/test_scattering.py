@@ -99,7 +99,7 @@ async def test_a_move_that_does_not_say_what_scatters_where_is_refused(club: Clu
         f"{move}<{move.colour.letter}",
     ):
         answer = said(await club.take(typed))
-        assert answer.startswith(f"You leave {left.word} and {right.word} there. Say for each"), typed
+        assert answer.startswith(f"You're leaving {left.word} and {right.word} there. For each, say"), typed
         assert f"factory {choice.left} or {choice.right}" in answer
         assert example in answer
 
@@ -132,7 +132,7 @@ async def test_a_text_without_places_is_answered_with_how_to_write_them(club: Cl
 
     answer = said(await club.take(f"{move}{typed}"))
 
-    assert "doesn't say where the tiles you leave go. Write each color with a factory" in answer
+    assert "doesn't say where the leftover tiles go. Write each color with a factory" in answer
     assert "<@1>" not in answer
     await assert_same(club, before, sent)
 

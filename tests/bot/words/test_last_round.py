@@ -34,7 +34,7 @@ def announced(first: azul.Board, resigned: frozenset[int]) -> str | None:
 def test_the_first_complete_row_is_announced() -> None:
     announcement = announced(azul.Board(), frozenset())
     assert announcement
-    assert "**Bruno** completes a wall row" in announcement
+    assert "**Bruno** will complete a row of the wall" in announcement
 
 
 def test_a_second_complete_row_is_not_announced() -> None:

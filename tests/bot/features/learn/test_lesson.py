@@ -68,7 +68,7 @@ async def test_the_lesson_tells_what_the_computer_took(club: Club) -> None:
     (reply,) = turn_of(Step.LINE, lesson.takes).takes
     answer = text_of(message).splitlines()[1]
     assert answer.startswith("**Bot Inês** took")
-    assert f"from factory {reply.source} to" in answer
+    assert f"from factory {reply.source} and" in answer
 
 
 @pytest.mark.parametrize("step", TAKING)

@@ -121,15 +121,15 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
     assert club.last.id == lobby.id
     assert labels(club.last) == LOBBY_BUTTONS
     assert ENGLISH("lobby-players", count=2, seats=3, names=[ADA, BRUNO]) in lines
-    assert "Rules: free wall, special factories laid out once, even scattering" in lines
+    assert "Rules: free box, special factories dealt once, even scattering" in lines
     title = render.get_theme("chocolatier-dark").title
     assert ENGLISH("lobby-look", theme=Verbatim(title)) in lines
     assert ENGLISH("lobby-quiet") in lines
-    assert "Pace: 7 days for each turn" in lines
+    assert "Pace: 7 days per turn" in lines
     assert ENGLISH("lobby-thread") in lines
     picture = picture_of(club.last, "lobby")
     assert picture
-    assert picture.description == "Azul: 2 of 3 seats are taken."
+    assert picture.description == "Azul: 2 of 3 seats taken."
     table = (await club.game()).table
     rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL_ONCE, azul.Scatter.EVEN)
     assert (table.options.seats, table.options.rules, table.options.theme) == (3, rules, "chocolatier-dark")

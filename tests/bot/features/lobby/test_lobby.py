@@ -14,7 +14,7 @@ NO_TABLE = ENGLISH("refusal-no-table")
 async def test_start_opens_a_table_with_its_host_seated(club: Club) -> None:
     await club.start()
 
-    assert "Ada has opened a table" in club.last.content
+    assert ENGLISH("lobby-title", host=ADA) in club.last.content
     assert "1 of 4 seats taken: Ada" in club.last.content
     assert labels(club.last) == LOBBY_BUTTONS
     assert [button["label"] for button in buttons(club.last) if button["disabled"]] == ["Begin"]
@@ -94,7 +94,7 @@ async def test_the_next_player_becomes_host_when_the_host_leaves(club: Club) -> 
     await club.lobby(3)
     await club.members[0].click(club.last, label="Leave")
 
-    assert "Bruno has opened a table" in club.last.content
+    assert ENGLISH("lobby-title", host=BRUNO) in club.last.content
     assert said(await club.members[2].click(club.last, label="Begin")) == ENGLISH(
         "refusal-not-host", host=BRUNO
     )
@@ -106,7 +106,7 @@ async def test_the_table_closes_when_the_last_player_leaves(club: Club) -> None:
     await club.start()
     await club.members[0].click(club.last, label="Leave")
 
-    assert "closed before a game began" in club.last.content
+    assert "closed before the game began" in club.last.content
     assert labels(club.last) == []
     await club.start()
     assert labels(club.last) == LOBBY_BUTTONS
@@ -158,7 +158,7 @@ async def test_the_host_cancels_a_table(club: Club, by_button: bool) -> None:
     else:
         assert said(await club.members[0].slash(club.channel, "azul cancel")) == "The table is closed."
 
-    assert "closed before a game began" in club.last.content
+    assert "closed before the game began" in club.last.content
     assert labels(club.last) == []
     assert len(club.messages) == 1
 

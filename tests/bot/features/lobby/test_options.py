@@ -21,7 +21,7 @@ from tests.bot.shown import TILING_BUTTONS, turn_labels
 from tests.bot.variants import FREE, choosing, play_until
 
 EVERY_OPTION = {"wall": "free", "factories": "special-once", "scatter": "even"}
-IN_WORDS = "Rules: free wall, special factories laid out once, even scattering"
+IN_WORDS = "Rules: free wall, special factories dealt once, even scattering"
 
 
 async def test_the_lobby_and_the_first_message_state_the_rules(club: Club) -> None:
@@ -50,7 +50,7 @@ async def test_the_rules_of_the_base_game_are_not_mentioned(club: Club) -> None:
     [
         ({"wall": "free"}, "free wall"),
         ({"factories": "special"}, "special factories every round"),
-        ({"factories": "special-once"}, "special factories laid out once"),
+        ({"factories": "special-once"}, "special factories dealt once"),
         ({"scatter": "even"}, None),
         ({"wall": "coloured", "factories": "plain", "scatter": "free"}, None),
     ],
@@ -97,7 +97,7 @@ async def test_the_lobby_s_card_is_updated_and_removed_when_the_game_begins(club
     await club.members[2].click(club.last, label="Join")
     await club.members[1].click(club.last, label="Leave")
     alts += [picture.description for picture in club.last.attachments]
-    assert alts == [f"Azul: {seated} of 3 seats are taken." for seated in (1, 2, 2)]
+    assert alts == [f"Azul: {seated} of 3 seats taken." for seated in (1, 2, 2)]
     assert len({picture.filename for picture in (*lobby.attachments, *club.last.attachments)}) == 2
 
     await club.members[0].click(club.last, label="Begin")

@@ -97,7 +97,7 @@ async def test_the_next_table_has_the_options_of_the_last(club: Club) -> None:
         4,
     )
     assert (table.options.messages, table.options.pace) == (Messages.QUIET, Pace.THREE_DAYS)
-    assert "Rules: free wall" in club.last.content
+    assert "Rules: free box" in club.last.content
 
 
 async def test_a_stranger_is_told_whose_game_it_was_and_can_join_with_the_lobby(club: Club) -> None:

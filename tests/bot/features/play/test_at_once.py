@@ -114,5 +114,5 @@ async def test_games_in_several_channels_at_once_do_not_mix(club: Club) -> None:
 
     for number, channel in enumerate(channels):
         club.channel = channel
-        assert f" to line {number + 1}." in club.last.content
+        assert f" on line {number + 1}." in club.last.content
         await assert_shown_once(club, turns=2)

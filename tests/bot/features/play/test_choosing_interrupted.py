@@ -122,7 +122,7 @@ async def test_the_round_ends_when_the_last_player_who_has_to_choose_leaves(club
 
     now = await club.state()
     assert (now.phase, now.round) == (azul.Phase.OFFER, state.round + 1)
-    assert "**Chiyo** has left" in summaries(club)[-1]
+    assert "**Chiyo** left the game" in summaries(club)[-1]
     assert labels(club.last) == await turn_labels(club)
 
 
@@ -135,7 +135,7 @@ async def test_a_player_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_
 
     assert azul.waiting_for(await club.state()) == (0, 1)
     (news,) = club.posted(sent)
-    assert "**Chiyo** has left the game" in news["content"]
+    assert "**Chiyo** left the game" in news["content"]
     assert news["allowed_mentions"]["users"] == []
     assert labels(club.last) == TILING_BUTTONS
     for seat in (1, 0):

@@ -15,9 +15,7 @@ async def test_everybody_with_a_choice_is_asked_once_in_one_message(club: Club) 
     sent = len(club.env.http_requests)
     state = await a_free_wall(club, players=3)
 
-    asking = [
-        post for post in club.posted(sent) if "all tiles are taken, choose where yours go!" in post["content"]
-    ]
+    asking = [post for post in club.posted(sent) if "Choose where yours go!" in post["content"]]
 
     assert len(asking) == 1
     assert asking[0]["allowed_mentions"]["users"] == [member.id for member in club.members[:3]]

@@ -57,6 +57,25 @@ async def test_the_rules_open_at_a_page(club: Club, page: int) -> None:
     assert panel.content == words_for("en-US")(f"rules-page-{page}")
 
 
+async def test_the_rules_and_the_help_have_the_words_of_the_table(club: Club) -> None:
+    await club.start(theme="chocolatier-dark")
+    chocolates = words_for("en-US").in_look("chocolatier")
+
+    panel = await open_rules(club)
+    assert panel.content == chocolates("rules-page-1")
+    await press(club, EMIL, panel, "▶")
+    assert panel.content == chocolates("rules-page-2")
+
+    shown = answer(await club.members[EMIL].slash(club.channel, "azul help"))
+    assert "**one** shelf" in shown.content
+
+
+async def test_without_a_table_the_rules_have_the_words_of_the_tables_of_the_server(club: Club) -> None:
+    servers = club.bot.games.servers
+    await servers.change(club.guild.id, lambda server: server.model_copy(update={"theme": "chocolatier"}))
+    assert (await open_rules(club)).content == words_for("en-US").in_look("chocolatier")("rules-page-1")
+
+
 async def test_the_rules_can_be_paged_after_a_restart_and_beside_a_game(club: Club) -> None:
     await club.begin()
     game = await club.game()

@@ -88,7 +88,7 @@ async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None
     )
     assert (table.options.messages, table.options.where) == (Messages.QUIET, Where.THREAD)
     lines = club.last.content.splitlines()
-    assert "Pace: 7 days for each turn" in lines
+    assert "Pace: 7 days per turn" in lines
     assert ENGLISH("lobby-thread") in lines
     look = render.get_theme("chocolatier-dark").title
     assert ENGLISH("lobby-look", theme=Verbatim(look)) in lines

@@ -75,7 +75,7 @@ async def test_a_game_in_a_thread_is_reached_by_its_number(club: Club, command: 
     if table.pause:
         assert there.last.content.splitlines()[0] == paused_line(await there.game())
         await petra.click(there.last, label="Resume")
-        assert "let the game go on" in there.last.content
+        assert "resumed the game." in there.last.content
 
 
 async def test_a_paused_game_is_cancelled(club: Club) -> None:

@@ -179,7 +179,7 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
     for _ in range(3):
         await press(club, panel, "◀")
         texts.append(panel.content.split("\n", 1)[1])
-    assert texts[0] == "**Bruno** has left the game."
+    assert texts[0] == "**Bruno** left the game."
     assert texts[1] == ENGLISH("undid", name=ADA)
     assert texts[2].startswith("**Ada** took ")
 

@@ -255,7 +255,7 @@ async def test_choices_on_a_free_wall_stay_private(club: Club) -> None:
             assert panel.content.splitlines()[-1].startswith(f"<@{club.members[seat].id}>: ")
     confirmed = await ask(club, 1)
     assert confirmed.content.startswith("Nothing has happened since your last move")
-    assert "Ada and Chiyo still have to choose" in confirmed.content
+    assert "Ada and Chiyo still have to place their tiles" in confirmed.content
 
 
 async def test_who_confirmed_their_choices_is_told_how_the_round_ended(club: Club) -> None:

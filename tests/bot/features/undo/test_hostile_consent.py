@@ -106,7 +106,7 @@ async def test_asking_twice_at_the_same_moment_asks_once(club: Club) -> None:
     game = await club.game()
     assert game.table.consent.number == 1
     assert len(club.turns) == 4
-    assert labels(offer) == ["Don't ask any more"]
+    assert labels(offer) == ["Stop asking"]
     assert offer.content == answer(await club.members[0].slash(club.channel, "azul undo")).content
 
 
@@ -146,7 +146,7 @@ async def test_a_question_that_cannot_be_posted_is_posted_later(club: Club) -> N
     assert (await club.game()).table.consent.seat == 0
     allow_posting(club.env, club.channel.id, role)
     await club.bot.presenter.present((await club.game()).id)
-    assert "may **Ada** undo their last move?" in club.last.content
+    assert "is it OK if **Ada** undoes their last move?" in club.last.content
 
 
 async def test_answers_during_a_slow_post_are_shown_with_it_or_after(

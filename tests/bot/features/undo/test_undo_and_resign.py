@@ -169,7 +169,7 @@ async def test_of_two_players_the_other_wins_without_bonuses(club: Club) -> None
     assert asked.content == ENGLISH("resign-done")
     assert (await club.game()).table.status is Status.OVER
     result = club.last.content
-    assert "**Ada** has left the game." in result
+    assert "**Ada** left the game." in result
     assert ENGLISH("over-resigned", names=[BRUNO]) in result
     assert "no bonuses counted" in result
     assert "2\\. Ada **0** · left the game" in result
@@ -268,4 +268,4 @@ async def test_the_summary_says_that_the_board_of_a_player_who_left_stays(club: 
     summaries = [message.content for message in club.messages if "**Round 1 is over.**" in message.content]
 
     assert len(summaries) == 1
-    assert "**Bruno** has left; the board stays at **0**" in summaries[0]
+    assert "**Bruno** left the game; the score stays at **0**" in summaries[0]

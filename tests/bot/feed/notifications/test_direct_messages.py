@@ -8,6 +8,7 @@ from simcord import Env
 from engine import Person, Pings
 from storage.store import Store
 from tests.bot.club import Club, text_of
+from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.features.me.test_hours_of_people import pick, settings
 from tests.bot.feed.notifications.called import DAY, HOUR, choose, direct, dm_path, in_channel
@@ -40,11 +41,11 @@ async def test_people_who_cannot_be_written_to_are_pinged_once_and_from_then_on_
     await take(club)
     assert in_channel(club, sent) == [([], False), ([bruno.id], False)]
     turn, notice = club.messages[-2:]
-    assert "Discord doesn't let me send you a direct message" in notice.content
+    assert "Discord won't let me send you direct messages" in notice.content
     assert notice.reference
     assert notice.reference.message_id == turn.id
     panel = await settings(club, bruno)
-    assert "Discord didn't let me send you a direct message" in text_of(panel)
+    assert ENGLISH("setting-unreachable") in text_of(panel)
 
     await take(club)
     assert notice.id not in {message.id for message in club.messages}

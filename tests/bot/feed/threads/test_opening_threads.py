@@ -31,7 +31,7 @@ async def test_the_permissions_that_a_thread_needs_are_named_when_the_host_choos
 
     reply = said(await club.start(where="thread"))
 
-    assert reply.startswith("To play in a thread I need more permissions in this channel: ")
+    assert reply.startswith("To play in a thread, I need more permissions in this channel: ")
     assert "Create Public Threads" in reply
     assert "Send Messages in Threads" in reply
     assert club.messages == []

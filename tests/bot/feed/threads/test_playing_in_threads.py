@@ -80,7 +80,7 @@ async def test_the_result_is_in_both_and_the_thread_is_archived_without_being_lo
     assert picture_of(here, "result")
     assert labels(here) == RESULT_BUTTONS
     assert there.content.startswith("🏆 **Ada** wins")
-    assert there.content.endswith(f"The result is in <#{club.channel.id}> too: **Play again** is there.")
+    assert there.content.endswith(f"The result is also in <#{club.channel.id}>, with **Play again**.")
     assert picture_of(there, "over")
     assert labels(there) == []
     pinging = [body for body in club.posted(sent) if body["allowed_mentions"].get("users")]
