@@ -106,7 +106,7 @@ class TestPlayed:
     async def test_a_game_that_is_played_costs_what_was_counted(self, club: Club) -> None:
         record = record_of(ORDINARY)
         await club.begin(len(record.players), messages="quiet")
-        await club.bot.tables.people.change(club.seated(1).id, lambda *_: Person(confirm=False))
+        await club.bot.games.people.change(club.seated(1).id, lambda *_: Person(confirm=False))
         for entry, expected in zip(filter(take_of, entries_of(record)), counted(ORDINARY).takes, strict=True):
             state, move = take_of(entry) or pytest.fail("no take")
             assert await club.state() == state

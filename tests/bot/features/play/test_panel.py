@@ -62,7 +62,7 @@ async def test_every_button_of_a_panel_is_a_legal_move_and_says_what_it_does(clu
         others = any(state.tiles_at(other) for other in state.sources if other != source)
         assert ("" in shown) is others
         for move in legal:
-            assert shown[str(move)] in {f"{move.colour.word} → {told(state, move)}", signs(state, move)}
+            assert shown[str(move)] in {f"{move.colour.word} → {described(state, move)}", signs(state, move)}
 
 
 def offered(state: azul.State, choice: Choice) -> dict[str, str]:
@@ -83,7 +83,7 @@ def signs(state: azul.State, move: azul.Move) -> str:
     return f"{move.colour.word} {move.line + 1}" + (f" ↓{fell}" if fell else " ✓" if is_full else "")
 
 
-def told(state: azul.State, move: azul.Move) -> str:
+def described(state: azul.State, move: azul.Move) -> str:
     """Return what a button says about a move after its colour."""
     before, after = state.boards[state.turn], azul.board_after(state, move)[0]
     if move.line == azul.FLOOR:

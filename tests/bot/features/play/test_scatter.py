@@ -159,7 +159,7 @@ async def test_a_scatter_choice_that_is_no_longer_possible_starts_the_panel_agai
     left = choices(panel)[f"{move}ll!"]
     elsewhere = next(other for other in azul.legal_moves(await club.state()) if other.source == move.source)
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.take(mover.id, elsewhere))
+    await club.bot.games.change(game.id, decisions.take(mover.id, elsewhere))
     assert await club.bot.presenter.present(game.id)
     others = await club.game()
     await club.press(mover, panel, left)
