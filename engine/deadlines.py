@@ -96,8 +96,8 @@ def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
         lasts = GAME_LASTS if table.options.pace.length is None else SOLO_LASTS
         yield Due(since_then(table, lasts), (Abandoned(),))
         return
-    told = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
-    for after, event in _stages(length)[told:]:
+    reached = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
+    for after, event in _stages(length)[reached:]:
         yield Due(_when_run(table, hours, after), (event,))
 
 

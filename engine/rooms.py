@@ -60,7 +60,7 @@ def seats_of(table: Table) -> tuple[int, ...]:
 
 
 def seating(table: Table) -> object:
-    """Return what has to be stored anew if it changes, for people to find the game."""
+    """Return what has to be stored again if it changes, for people to find the game."""
     return table.players, table.claims, table.is_open
 
 

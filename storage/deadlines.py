@@ -183,7 +183,7 @@ class Walk:
     async def next(self, pages: Pages, share: ShardSet, absences: Sequence[int], limit: int) -> list[int]:
         """Return the ids of up to `limit` further games that are delayed; none if `is_over`.
 
-        Begin anew if there is another absence, or another share.
+        Begin again if there is another absence, or another share.
         """
         because = (share.shard_count, frozenset(share.shards), frozenset(absences))
         if because != self._because:

@@ -96,7 +96,7 @@ async def run_local(
 async def _go_on(bot: AzulBot, channel_id: int) -> None:
     """Show the game that an earlier run left in the channel, whose messages are gone."""
     try:
-        game = await bot.tables.at(channel_id)
+        game = await bot.games.at(channel_id)
     except (Refusal, DamagedRecord):  # the commands say what is wrong
         return
     if game.table.is_open:

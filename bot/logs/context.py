@@ -60,7 +60,7 @@ def work(command: str, game: int | None = None) -> Iterator[None]:
 
 
 @contextmanager
-def part(command: str, game: int) -> Iterator[None]:
+def step(command: str, game: int) -> Iterator[None]:
     """Run the block for a game as part of the current request or job, or else as a job."""
     now = _now.get()
     before = _now.set(replace(now, game=game) if now.request else _own(command, game))

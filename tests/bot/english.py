@@ -28,3 +28,5 @@ EMOJIS: Final = TileEmojis(
     }
 ).in_theme("")
 """Emojis of all colours, as long as Discord's are."""
+WITH_EMOJIS: Final = Phrases(ENGLISH, EMOJIS)
+"""English as people see it."""

@@ -88,7 +88,7 @@ class File(Database):
     async def wipe(self, *, thoroughly: bool = False) -> None:
         """Move everything out of the write-ahead log, in which older versions of rows are left.
 
-        To do so `thoroughly` is to write the whole file anew.
+        To do so `thoroughly` is to rewrite the whole file.
         """
         if thoroughly:
             await self._read("the file", "VACUUM")

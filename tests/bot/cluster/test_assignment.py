@@ -22,7 +22,7 @@ def test_shards_are_named_by_their_numbers(text: str, shard_count: int, shards: 
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("four", "write for example 0-3/16"),
         ("0-3", "write for example 0-3/16"),
@@ -38,6 +38,6 @@ def test_shards_are_named_by_their_numbers(text: str, shard_count: int, shards: 
         ("0-99999999999/99999999999", "has to be of 1 to 4096 shards"),
     ],
 )
-def test_what_cannot_be_meant_is_explained(text: str, told: str) -> None:
-    with pytest.raises(ValueError, match=r"^[^\n]*$", check=lambda error: told in str(error)):
+def test_what_cannot_be_meant_is_explained(text: str, message: str) -> None:
+    with pytest.raises(ValueError, match=r"^[^\n]*$", check=lambda error: message in str(error)):
         parse_assignment(text)

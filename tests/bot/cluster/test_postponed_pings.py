@@ -37,11 +37,11 @@ def world(store: MemoryStore) -> World:
 def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSender:
     """Return what sends pings in a process."""
     bot = club.bot
-    tables = GameService(MemoryStore(store), now=discord.utils.utcnow)
+    games = GameService(MemoryStore(store), now=discord.utils.utcnow)
     connection: Any = Beside(bot, process.shards)
-    threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
-    presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)
-    return PostponedSender(tables, presenter, connection)
+    threads = Threads(games, bot.pictures, connection, lambda: 0.0)
+    presenter = Presenter(games, bot.pictures, connection, Load(), threads, lambda: 0.0)
+    return PostponedSender(games, presenter, connection)
 
 
 async def at_dawn(club: Club, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:

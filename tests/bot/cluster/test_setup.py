@@ -14,7 +14,7 @@ TOKEN = "a.b.c"
 
 
 @pytest.mark.parametrize(
-    ("shards", "told"),
+    ("shards", "message"),
     [
         ("16/16", "there is no shard 16 of 16: they are numbered from 0 to 15"),
         ("some", "can't be read; write for example 0-3/16: the first four of sixteen shards"),
@@ -24,12 +24,12 @@ TOKEN = "a.b.c"
         ),
     ],
 )
-def test_shards_that_cannot_be_run_are_named_in_one_line(tmp_path: Path, shards: str, told: str) -> None:
+def test_shards_that_cannot_be_run_are_named_in_one_line(tmp_path: Path, shards: str, message: str) -> None:
     ended = run_bot(tmp_path, DISCORD_TOKEN=TOKEN, AZUL_SHARDS=shards, AZUL_DATABASE="azul.db")
     lines = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
     assert ended.returncode == 2
     assert len(lines) == 1
-    assert lines[0].startswith(f"azul: AZUL_SHARDS: {told}")
+    assert lines[0].startswith(f"azul: AZUL_SHARDS: {message}")
     assert "Traceback" not in ended.stderr
 
 

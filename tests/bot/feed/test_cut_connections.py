@@ -171,7 +171,7 @@ async def test_a_process_that_may_not_go_on_sends_nothing_again(club: Club, edge
     edge.expect("post", CUT)
     await take(club)
     tried = len(edge.tried)
-    club.bot.part = Nobody()  # another process has taken over meanwhile
+    club.bot.shard_scope = Nobody()  # another process has taken over meanwhile
 
     await club.env.advance_time(sum(PAUSES))
 

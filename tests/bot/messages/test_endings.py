@@ -132,9 +132,13 @@ def test_the_places_are_numbered() -> None:
 
 def test_the_longest_result_fits_into_one_message() -> None:
     names = ("*_" * 16, *["*_" * 15 + str(seat) for seat in range(3)])
-    told = (Comeback(0, 12, 100), Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)), DearFloor(2, 100))
+    highlights = (
+        Comeback(0, 12, 100),
+        Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)),
+        DearFloor(2, 100),
+    )
 
-    _, final_post = last_round(names, score=180, highlights=told)
+    _, final_post = last_round(names, score=180, highlights=highlights)
 
     assert len(final_post.text) <= LONGEST_MESSAGE
     assert final_post.text.count("✨") == 3
@@ -145,7 +149,7 @@ SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
 
 
 @pytest.mark.parametrize(
-    ("highlight", "told"),
+    ("highlight", "sentence"),
     [
         (FineTile(0, 4, azul.Colour.RED, 9), "Ada's red tile in round 4 scored 9 points in one go."),
         (FineRound(0, 5, 21), "Ada scored 21 points in round 5."),
@@ -168,8 +172,8 @@ SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
     ],
     ids=str,
 )
-def test_what_is_remarkable_reads_as_a_sentence(highlight: Highlight, told: str) -> None:
-    assert highlight_lines(PHRASES, SEATED, [highlight]) == [f"✨ {told}"]
+def test_what_is_remarkable_reads_as_a_sentence(highlight: Highlight, sentence: str) -> None:
+    assert highlight_lines(PHRASES, SEATED, [highlight]) == [f"✨ {sentence}"]
 
 
 def test_old_news_give_way_before_what_follows_them() -> None:

@@ -129,11 +129,11 @@ def test_what_a_cushion_catches_is_shown_beside_the_board() -> None:
         _SIDE.left + _SIDE.width - 8,
         _SIDE.top + _SIDE.height - 8,
     )
-    told = what_if(state, move, "Ann").crop(foot)
+    with_cushion = what_if(state, move, "Ann").crop(foot)
     caught_nothing = what_if(
         *first(lambda state, move: take_report(state, move).caught is None, CHOOSERS), "Ann"
     ).crop(foot)
-    assert len(told.getcolors() or ()) > len(caught_nothing.getcolors() or ())
+    assert len(with_cushion.getcolors() or ()) > len(caught_nothing.getcolors() or ())
 
 
 def test_each_way_to_scatter_has_a_picture_of_its_own() -> None:

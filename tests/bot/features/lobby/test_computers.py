@@ -75,14 +75,14 @@ async def test_others_are_told_that_computers_are_up_to_the_host(club: Club) -> 
 
 
 async def test_more_computers_than_seats_are_refused_in_a_sentence(club: Club) -> None:
-    told = said(await club.start(seats=2, computers=3))
-    assert told == ENGLISH("refusal-too-many-computers", seats=2, most=1)
-    assert "only one computer" in told
+    answer = said(await club.start(seats=2, computers=3))
+    assert answer == ENGLISH("refusal-too-many-computers", seats=2, most=1)
+    assert "only one computer" in answer
     assert club.messages == []
 
 
 async def test_a_server_with_small_tables_makes_room_for_the_computers(club: Club) -> None:
-    servers = club.bot.tables.servers
+    servers = club.bot.games.servers
     await servers.change(club.guild.id, lambda _: Server(options=Options(2)))
     await club.start(computers=3)
     assert "4 of 4 seats taken" in club.last.content

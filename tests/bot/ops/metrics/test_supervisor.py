@@ -73,7 +73,7 @@ LOOPS = {
 def flaw(club: Club, monkeypatch: pytest.MonkeyPatch, loop: str, times: float = 1) -> Flawed:
     """Let the next rounds of a loop fail."""
     operation, _ = LOOPS[loop]
-    store = club.bot.tables._store
+    store = club.bot.games._store
     flawed = Flawed(getattr(store, operation), times)
     monkeypatch.setattr(store, operation, flawed)
     return flawed
@@ -272,7 +272,7 @@ async def test_logging_health_goes_on(
 async def test_looks_for_figures_go_on(
     club: Club, port: Port, monkeypatch: pytest.MonkeyPatch, settings: Settings
 ) -> None:
-    store = club.bot.tables._store
+    store = club.bot.games._store
     census = Flawed(store.census)
     monkeypatch.setattr(store, "census", census)
     club.bot.supervisor = Supervisor(club.bot.observer, sleep=Instantly())
