@@ -106,7 +106,7 @@ lobby-computers = Уровень компьютеров: { $level ->
     [expert] экспертный
    *[medium] средний
 }
-lobby-quiet = Тихий режим: сообщение о ходе удаляется, как только появляется следующее.
+lobby-messages = Сообщения о каждом ходе остаются в канале.
 lobby-thread = После начала игра перейдёт в отдельную ветку.
 commitment = -# Честный жребий `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.

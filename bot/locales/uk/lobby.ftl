@@ -107,7 +107,7 @@ lobby-computers = Рівень комп’ютерів: { $level ->
     [expert] експертний
    *[medium] середній
 }
-lobby-quiet = Тихий режим: повідомлення про хід видаляється, щойно з’являється наступне.
+lobby-messages = Повідомлення про кожен хід залишаються в каналі.
 lobby-thread = Після початку гра перейде в окрему гілку.
 commitment = -# Чесний жереб `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.

@@ -1,6 +1,6 @@
 ## What happened, line by line
 
-begun = **Гра починається.** Черговість: { LIST($names) }. Перший хід: { $starter }.
+begun = **Гра починається.** Черговість: { LIST($names, separator: " → ") }.
 took = **{ $name }** бере { tiles.told } { source.from } і кладе { target.onto }.
 took-planned = **{ $name }** ходить за планом: бере { tiles.told } { source.from } і кладе { target.onto }.
 took-by-computer = Комп’ютер ходить за гравця **{ $name }**: бере { tiles.told } { source.from } і кладе { target.onto }.
