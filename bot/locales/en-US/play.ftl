@@ -73,9 +73,9 @@ panel-placed = { $placed ->
    *[other] { $placed } tiles go
 } on the line, which then has { $filled } of { $size }.
 panel-placed-full = { $placed ->
-    [one] 1 tile fills
-   *[other] { $placed } tiles fill
-} the line: one moves to your wall at the end of the round.
+    [one] 1 { -tile } fills
+   *[other] { $placed } { -tiles } fill
+} the { -line }: one { -tile } moves to your wall at the end of the round.
 panel-marker = You also take the first-player marker: it goes on your floor, and you go first next round.
 panel-fell = { $fell ->
     [one] 1 tile falls

@@ -15,11 +15,11 @@ took-fell = { $fell ->
 took-keep = Решта лишається там: { LIST($tiles, separator: ", ") }.
 took-scatter = { CAPITAL(source.to) }: { LIST($tiles, separator: ", ") }.
 took-cushion = На додачу — подушка: на неї ляже наступна { -tile }, що падатиме.
-took-cushion-catches = На додачу — подушка: на неї безкоштовно лягає { $what ->
+took-cushion-catches = На додачу — подушка: на неї без штрафу лягає { $what ->
     [marker] маркер
    *[tile] одна { -tile }
 }.
-took-caught = На подушку безкоштовно лягає { $what ->
+took-caught = На подушку без штрафу лягає { $what ->
     [marker] маркер
    *[tile] одна { -tile }
 }.

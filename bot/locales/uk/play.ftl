@@ -2,7 +2,7 @@
 
 command-take = Узяти всі плитки одного кольору з одного місця й покласти на одну лінію
 command-take-move = Оберіть хід або напишіть: 2 білі 3, центр сині підлога, 2w3
-command-plan = Таємно спланувати наступний хід: зроблю перший, що ще підходить
+command-plan = Спланувати наступний хід (видно лише вам): зроблю перший, що ще можливий
 command-place = Обрати на вільній стіні вертикаль для повної лінії
 command-place-line = Яка лінія, від 1 до 5
 command-place-column = Яка вертикаль, від 1 до 5
@@ -15,7 +15,7 @@ button-plan-add = Запланувати
 button-plan-first = Запланувати хід
 button-plan-another = Додати ще хід
 button-plan-prefer = { $place } ↑
-button-plan-remove = { $place } прибрати
+button-plan-remove = Прибрати { $place }
 button-plan-move = Походити зараз
 button-place = Розкласти { -tile(form: "few") }
 button-space = Вертикаль { $column }: +{ $points }
@@ -131,7 +131,7 @@ offered-share = { colour.few } → { $place }
 
 ## Placing tiles on a free wall
 
-placing-ask = **{ CAPITAL(-line) } { $line }:** на яку вертикаль { tiles.shown }? На картинці видно, скільки дасть кожне вільне місце.
+placing-ask = **{ CAPITAL(-line) } { $line }:** у яку вертикаль покласти { tiles.shown-acc }? На картинці видно, скільки дасть кожне вільне місце.
 placing-all = Усі { -line(form: "few") } розкладено. Підтвердьте або змініть якусь.
 placing-placed = { CAPITAL(-line) } { $line }: { tiles.shown } → вертикаль { $column }, +{ $points }
 placing-falls = { CAPITAL(-line) } { $line }: вільної вертикалі немає, { tiles.shown } { -floor(form: "onto") }
