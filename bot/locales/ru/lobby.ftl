@@ -56,15 +56,16 @@ refusal-too-many-computers = За столом на { $seats } { $seats ->
    *[many] мест
 } может играть { $most ->
     [1] один компьютер.
+    [one] не больше { $most } компьютера.
    *[other] не больше { $most } компьютеров.
 } Возьмите меньше компьютеров или больше мест.
 refusal-no-computer = За этим столом нет ни одного компьютера.
 refusal-not-host = Это может сделать только хозяин стола: { $host }.
 refusal-not-host-short = Это может сделать только хозяин стола.
-refusal-too-few-players = Для игры в Azul нужно хотя бы { $fewest ->
-    [one] { $fewest } игрок
-    [few] { $fewest } игрока
-   *[many] { $fewest } игроков
+refusal-too-few-players = Для игры в Azul { $fewest ->
+    [one] нужен хотя бы { $fewest } игрок
+    [few] нужны хотя бы { $fewest } игрока
+   *[many] нужно хотя бы { $fewest } игроков
 }. Сначала должен присоединиться кто-то ещё.
 refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul cancel`, если есть право управлять этим каналом.
 refusal-not-over = Эта игра ещё не закончилась. Сыграть ещё можно будет после неё.

@@ -51,8 +51,7 @@ panel-to-line-full = { panel-to-line } повна
 panel-to-line-falls = { panel-to-line } ({ panel-fall })
 panel-fall = { $fell ->
     [one] { $fell } падає
-    [few] { $fell } падають
-   *[many] { $fell } падає
+   *[other] { $fell } падають
 }
 panel-to-floor = { $emoji ->
     [none] { colour.few } → { -floor } ({ panel-cost })
