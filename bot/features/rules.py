@@ -34,10 +34,10 @@ async def _theme_here(request: Request) -> str:
     """Return the theme of the channel's table, or else of the server's tables; without a server, none."""
     game = await request.game_if_any()
     if game is not None:
-        return game.table.theme
+        return game.table.options.theme
     if not request.is_on_server:
         return ""
-    return (await request.tables.servers.of_or_usual(request.guild_id)).options.theme
+    return (await request.games.servers.of_or_usual(request.guild_id)).options.theme
 
 
 @app_commands.command(description=localised("command-rules"))

@@ -10,6 +10,11 @@ command-place-column = Which column, 1 to 5
 ## Buttons
 
 button-elsewhere = Take from elsewhere
+button-floors = Floor…
+button-colour = { $emoji ->
+    [none] { colour }…
+   *[other] …
+}
 button-plan = My plan
 button-plan-add = Plan this
 button-plan-first = Plan a move
@@ -55,6 +60,11 @@ panel-to-line-falls = { $emoji ->
     [none] { colour } → { $line } ({ panel-fall })
    *[other] → { $line } ({ panel-fall })
 }
+panel-short = { $emoji ->
+    [none] { colour } { $line }{ $effect }
+   *[other] { $line }{ $effect }
+}
+panel-signs = ✓ fills the line. ↓ shows how many tiles fall to the floor. … opens a color.
 panel-fall = { $fell ->
     [one] 1 falls
    *[other] { $fell } fall
@@ -81,7 +91,7 @@ panel-fell = { $fell ->
     [one] 1 tile falls
    *[other] { $fell } tiles fall
 } to your floor.
-panel-scatter = What you leave scatters to factories { $left } and { $right }: { LIST($tiles) }. Choosing how also makes the move.
+panel-scatter = What you leave scatters to factories { $left } and { $right }: { LIST($tiles) }. Choose how.
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: ", ") } → { $source }
 panel-floor-cost = { $after ->
@@ -94,7 +104,6 @@ panel-floor-cost = { $after ->
 plan-ahead = **For your next turn.** { plan-not-yet }
 plan-not-yet = Not your turn yet. It's { $name }'s move.
 plan-source = Where would you like to take tiles from?
-plan-scatter = What you leave scatters to factories { $left } and { $right }: { LIST($tiles) }. Choosing how also plans the move.
 plan-turn-came = It's your turn now, so nothing was planned. What you choose here is your move.
 plan-your-turn = It's your turn, so there's nothing to plan. What you choose here is your move.
 plan-title = **Your plan.** Only you can see it.

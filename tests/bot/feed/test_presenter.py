@@ -21,9 +21,9 @@ async def test_a_take_that_could_not_be_shown_is_shown_after_a_restart(
     await club.begin()
     simcord_env.inject_error("POST", MESSAGES, status=status)
 
-    told = await take(club)
-    assert "Done: " in told
-    assert NOT_SHOWN in told
+    answer = await take(club)
+    assert "Done: " in answer
+    assert NOT_SHOWN in answer
     assert len(club.turns) == 1
     await club.restart()
 
@@ -132,8 +132,8 @@ async def test_a_lobby_that_was_sent_but_not_noted_is_not_sent_again(
 
 async def test_a_lobby_that_could_not_be_shown_is_shown_later(simcord_env: Env, club: Club) -> None:
     simcord_env.inject_error("POST", MESSAGES, status=500)
-    told = said(await club.start())
-    assert NOT_SHOWN in told
+    answer = said(await club.start())
+    assert NOT_SHOWN in answer
 
     await simcord_env.advance_time(A_WHILE)
 

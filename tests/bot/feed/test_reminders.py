@@ -5,8 +5,9 @@ import pytest
 
 import azul
 from bot.i18n.language import Key, Verbatim
-from bot.words.facts import relative_time
-from engine import NO_HOURS, Game, Overdue, Reminded, Stage, deadline_of
+from bot.words.phrases import relative_time
+from engine import NO_HOURS, Game, Stage, deadline_of
+from engine.table.events import Overdue, Reminded
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.shown import take
@@ -50,9 +51,9 @@ def reminder(game: Game, stage: str, *seats: int, phase: str = "offer") -> str:
     )
 
 
-async def told(club: Club) -> list[Stage]:
+async def stages_shown(club: Club) -> list[Stage]:
     """Return what the log says that people were told about time."""
-    entries = await club.bot.tables.history((await club.game()).id)
+    entries = await club.bot.games.history((await club.game()).id)
     stages = {Reminded: Stage.HALF, Overdue: Stage.OVER}
     return [
         event.stage if isinstance(event, Reminded) else stages[type(event)]
@@ -166,7 +167,7 @@ async def test_an_undone_turn_is_not_reminded_of_again(club: Club) -> None:
     assert reminders(club) == []
     await club.env.advance_time(LAST - HALF)
     assert [message.content for message in reminders(club)] == [reminder(await club.game(), "last", 0)]
-    assert await told(club) == [Stage.HALF, Stage.LAST]
+    assert await stages_shown(club) == [Stage.HALF, Stage.LAST]
 
 
 # ── free walls ──
@@ -177,8 +178,8 @@ async def settle(club: Club, seat: int) -> None:
     game = await club.game()
     state = game.table.playing
     for row, column in first_choices(state, seat):
-        game = await do(club.bot.tables, game, azul.Placed(seat, row, column))
-    await do(club.bot.tables, game, azul.Settled(seat))
+        game = await do(club.bot.games, game, azul.Placed(seat, row, column))
+    await do(club.bot.games, game, azul.Settled(seat))
     assert await club.bot.presenter.present(game.id)
 
 

@@ -13,7 +13,7 @@ from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, posts_since
 from bot.words.results import highlight_lines
-from engine import LogEntry, Played, Player, Status, Table
+from engine import LogEntry, Options, Player, Status, Table
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
@@ -27,6 +27,7 @@ from engine.highlights import (
     Lead,
     LongGame,
 )
+from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES
@@ -44,7 +45,7 @@ def last_round(
     boards = [board(rows=ALMOST, score=score), *[board(score=score)] * (len(names) - 1)]
     state = table(*boards, centre="w", round_=6)
     players = tuple(Player(user_id, name) for user_id, name in enumerate(names, 1))
-    before = Table(1, len(names), players, Status.PLAYING, "00" * 32, state)
+    before = Table(1, Options(len(names)), players, Status.PLAYING, "00" * 32, state)
     event = Played(azul.Taken(0, azul.parse_move("cw1")))
     after, report = advance(before, event, 0)
     assert after.status is Status.OVER
@@ -73,7 +74,9 @@ def over(*scores: int, resigned: frozenset[int] = frozenset(), names: str = "ABC
     boards = tuple(azul.Board(score=score) for score in scores)
     state = azul.new_game(len(boards), 0)._replace(boards=boards, phase=azul.Phase.OVER, resigned=resigned)
     players = tuple(Player(number, name) for number, name in enumerate(names[: len(boards)], 1))
-    return alt_over(PHRASES, Table(1, len(boards), players, Status.OVER, "00" * 32, state), state, None)
+    return alt_over(
+        PHRASES, Table(1, Options(len(boards)), players, Status.OVER, "00" * 32, state), state, None
+    )
 
 
 def test_the_picture_of_the_result_is_described_by_who_won() -> None:
@@ -87,7 +90,7 @@ def test_the_longest_description_of_a_result_fits() -> None:
     full = azul.parse_board("240:-,-,-,-,-:byrkw/wbyrk/kwbyr/rkwby/yrkwb:-", azul.WallSide.COLOURED)
     state = azul.new_game(4, 0)._replace(boards=(full,) * 4, phase=azul.Phase.OVER)
     players = tuple(Player(number, 32 * "\U0001f468") for number in range(1, 5))
-    whole = Table(1, 4, players, Status.OVER, "00" * 32, state)
+    whole = Table(1, Options(4), players, Status.OVER, "00" * 32, state)
     bonuses = [bonus_of(full)] * 4
     text = alt_over(PHRASES, whole, state, bonuses)
     assert len(text) <= LONGEST_ALT
@@ -102,9 +105,9 @@ def test_no_line_of_a_message_is_taken_for_a_list_that_swallows_the_next(names: 
 
 def test_a_name_does_not_make_a_list_of_the_lobby_or_the_table() -> None:
     players = (Player(1, "1. Ada"), Player(2, "- B"))
-    lobby = Table(1, 4, players)
+    lobby = Table(1, Options(4), players)
     state = table(board(), board(), centre="w")
-    playing = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
+    playing = Table(1, Options(2), players, Status.PLAYING, "00" * 32, state)
     for text in (lobby_text(PHRASES, lobby), table_in_words(PHRASES, playing, state)):
         assert LIST_ITEM.findall(text) == []
 
@@ -112,7 +115,7 @@ def test_a_name_does_not_make_a_list_of_the_lobby_or_the_table() -> None:
 def test_r19b_a_stalemate_is_explained() -> None:
     state = table(centre="w", round_=6, barren=2)
     players = (Player(1, "Ada"), Player(2, "Bruno"))
-    before = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
+    before = Table(1, Options(2), players, Status.PLAYING, "00" * 32, state)
     event = Played(azul.Taken(0, azul.parse_move("cwf")))
     after, report = advance(before, event, 0)
     _, final_post = posts_since(PHRASES, 1, [LogEntry(9, NOON, event, before, after, report)], None)
@@ -129,20 +132,24 @@ def test_the_places_are_numbered() -> None:
 
 def test_the_longest_result_fits_into_one_message() -> None:
     names = ("*_" * 16, *["*_" * 15 + str(seat) for seat in range(3)])
-    told = (Comeback(0, 12, 100), Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)), DearFloor(2, 100))
+    highlights = (
+        Comeback(0, 12, 100),
+        Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)),
+        DearFloor(2, 100),
+    )
 
-    _, final_post = last_round(names, score=180, highlights=told)
+    _, final_post = last_round(names, score=180, highlights=highlights)
 
     assert len(final_post.text) <= LONGEST_MESSAGE
     assert final_post.text.count("✨") == 3
     assert all(f"<@{user_id}>" in final_post.text for user_id in range(1, 5))
 
 
-SEATED: Final = Table(1, 2, (Player(1, "Ada"), Player(2, "*Bruno*")))
+SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
 
 
 @pytest.mark.parametrize(
-    ("highlight", "told"),
+    ("highlight", "sentence"),
     [
         (FineTile(0, 4, azul.Colour.RED, 9), "Ada's red tile in round 4 scored 9 points in one go."),
         (FineRound(0, 5, 21), "Ada scored 21 points in round 5."),
@@ -165,8 +172,8 @@ SEATED: Final = Table(1, 2, (Player(1, "Ada"), Player(2, "*Bruno*")))
     ],
     ids=str,
 )
-def test_what_is_remarkable_reads_as_a_sentence(highlight: Highlight, told: str) -> None:
-    assert highlight_lines(PHRASES, SEATED, [highlight]) == [f"✨ {told}"]
+def test_what_is_remarkable_reads_as_a_sentence(highlight: Highlight, sentence: str) -> None:
+    assert highlight_lines(PHRASES, SEATED, [highlight]) == [f"✨ {sentence}"]
 
 
 def test_old_news_give_way_before_what_follows_them() -> None:

@@ -216,13 +216,13 @@ async def test_two_channels_have_games_side_by_side(club: Club) -> None:
     await club.members[0].slash(elsewhere, "azul join")
     await club.members[2].slash(elsewhere, "azul begin")
 
-    here, there = await club.game(), await club.bot.tables.at(elsewhere.id)
+    here, there = await club.game(), await club.bot.games.at(elsewhere.id)
 
     assert here.id != there.id
     assert [player.name for player in there.table.players] == ["Chiyo", "Ada"]
     await club.hurry(takes=1)
     assert (await club.game()).version > here.version
-    assert (await club.bot.tables.at(elsewhere.id)).version == there.version
+    assert (await club.bot.games.at(elsewhere.id)).version == there.version
 
 
 @pytest.mark.parametrize(
@@ -260,9 +260,9 @@ async def test_a_thread_where_the_bot_cannot_post_gets_no_table(club: Club) -> N
     club.channel = club.guild.create_text_channel("mute", overwrites={club.guild.default_role: mute})
     club.channel = await club.open_thread("azul")
 
-    told = said(await club.start())
+    answer = said(await club.start())
 
-    assert told.startswith(
+    assert answer.startswith(
         ENGLISH("refusal-missing-permissions", permissions=[Verbatim("Send Messages in Threads")])
     )
 

@@ -47,7 +47,7 @@ async def find(member: MemberActor, panel: ResponseMessage, typed: str) -> Inter
 
 
 async def person(club: Club, member: MemberActor) -> Person:
-    return (await club.bot.tables.people.get_or_defaults(member.id)).model_copy(update={"former": ()})
+    return (await club.bot.games.people.get_or_defaults(member.id)).model_copy(update={"former": ()})
 
 
 async def test_everything_is_off_at_first_and_said_in_private(club: Club) -> None:
@@ -288,7 +288,7 @@ async def test_a_form_opened_before_a_restart_can_be_sent_after_it(club: Club) -
 
 async def test_direct_messages_can_be_tried_again(club: Club) -> None:
     ada = club.members[0]
-    await club.bot.tables.people.change(ada.id, lambda *_: Person(pings=Pings.DM, unreachable=True))
+    await club.bot.games.people.change(ada.id, lambda *_: Person(pings=Pings.DM, unreachable=True))
     panel = await settings(club, ada)
     assert ENGLISH("setting-unreachable") in text_of(panel)
     await ada.click(panel, label="Try direct messages again")

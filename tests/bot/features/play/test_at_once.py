@@ -47,8 +47,8 @@ async def test_people_who_join_at_once_get_a_seat_or_learn_that_the_table_is_ful
         club.last, *((member, f"azul:join:{game.id}") for member in club.members[1:])
     )
 
-    told = Counter("full" if result.followups or result.ephemeral else "seated" for result in results)
-    assert told == {"seated": 2, "full": 2}
+    answers = Counter("full" if result.followups or result.ephemeral else "seated" for result in results)
+    assert answers == {"seated": 2, "full": 2}
     assert "3 of 3 seats taken" in club.last.content
     assert len(club.messages) == 1
 

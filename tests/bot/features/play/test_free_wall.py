@@ -147,8 +147,10 @@ async def test_lines_that_leave_no_choice_are_placed_automatically_and_mentioned
 
     panel = await open_tiling(club)
 
-    told = f"Line {single.row + 1}: 1 {single.colour.word} → column {single.column + 1}, +{single.points}"
-    assert told in without_emojis(panel.content)
+    line_text = (
+        f"Line {single.row + 1}: 1 {single.colour.word} → column {single.column + 1}, +{single.points}"
+    )
+    assert line_text in without_emojis(panel.content)
     assert f"Change line {single.row + 1}" not in labels(panel)
 
 
@@ -164,8 +166,8 @@ async def test_a_line_that_must_fall_is_mentioned_in_the_panel_and_the_summary(c
 
     panel = await open_tiling(club)
     tiles = PHRASES.tile(fallen.colour, fallen.count)
-    told = ENGLISH("placing-falls", line=fallen.row + 1, **tiles)
-    assert told in without_emojis(panel.content)
+    line_text = ENGLISH("placing-falls", line=fallen.row + 1, **tiles)
+    assert line_text in without_emojis(panel.content)
     await play_until(club, lambda now: now.round > state.round)
 
     (summary,) = [m.content for m in club.messages if f"**Round {state.round} is over.**" in m.content]

@@ -57,7 +57,7 @@ async def test_nothing_is_offered_to_players_who_have_nothing_to_choose(club: Cl
 async def test_unreadable_input_is_answered_with_what_would_be_right(club: Club) -> None:
     await a_free_wall(club)
     before, sent = await club.game(), len(club.env.http_requests)
-    for typed, told in (
+    for typed, hint in (
         ({"line": "6"}, "“6” isn't a line. Write 1 to 5."),
         ({"line": "floor"}, "“floor” isn't a line. Write 1 to 5."),
         ({"column": "0"}, "“0” isn't a column. Write 1 to 5."),
@@ -66,7 +66,7 @@ async def test_unreadable_input_is_answered_with_what_would_be_right(club: Club)
     ):
         options = {"line": "1", "column": "1"} | typed
         result = await club.members[0].slash(club.channel, "azul place", **options)
-        assert told in said(result)
+        assert hint in said(result)
     await assert_same(club, before, sent)
 
 

@@ -57,7 +57,7 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "answer"),
     [
         ("6 {colour} 1", "There's no factory 6 at this table. Choose 1 to 5, or center."),
         ("6{letter}1", "There's no factory 6 at this table. Choose 1 to 5, or center."),
@@ -92,18 +92,18 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
     ],
 )
 async def test_what_cannot_be_read_is_answered_with_what_would_be_right(
-    club: Club, typed: str, told: str
+    club: Club, typed: str, answer: str
 ) -> None:
     await club.begin()
     before, sent = await club.game(), len(club.env.http_requests)
     colour = azul.present(before.table.playing.tiles_at(1))[0]
     names = {"{colour}": colour.word, "{letter}": colour.letter}
     for name, word in names.items():
-        typed, told = typed.replace(name, word), told.replace(name, word)
+        typed, answer = typed.replace(name, word), answer.replace(name, word)
 
     result = await club.take(typed, by=club.members[0])
 
-    assert told in said(result)
+    assert answer in said(result)
     assert len(said(result)) < 400
     await assert_unchanged(club, before, sent)
 
@@ -111,8 +111,8 @@ async def test_what_cannot_be_read_is_answered_with_what_would_be_right(
 async def test_what_is_named_as_right_is_read(club: Club) -> None:
     await club.begin()
     for typed in ("?", "floor"):
-        told = said(await club.take(typed))
-        example = told.split("`")[1]
+        answer = said(await club.take(typed))
+        example = answer.split("`")[1]
         assert (await club.offered(example))[0]["value"] in {
             str(move) for move in azul.legal_moves(await club.state())
         }
@@ -126,10 +126,10 @@ async def test_a_number_of_tiles_that_is_another_is_answered_with_the_right_one(
     number = azul.count(state.tiles_at(1), colour)
     before, sent = await club.game(), len(club.env.http_requests)
 
-    told = said(await club.take(f"{number + 1} {colour.word} from 1 to line 5"))
+    answer = said(await club.take(f"{number + 1} {colour.word} from 1 to line 5"))
 
     facts = PHRASES.tile(colour, number)
-    assert told == ENGLISH("refusal-wrong-count", **facts, source=1, asked=number + 1)
+    assert answer == ENGLISH("refusal-wrong-count", **facts, source=1, asked=number + 1)
     await assert_unchanged(club, before, sent)
 
 
@@ -144,9 +144,11 @@ async def test_the_beginning_of_a_choice_is_enough_if_only_one_fits(club: Club) 
     line, (move, *others) = min(by_line.items(), key=lambda found: len(found[1]))
     assert not others
 
-    told = said(await club.take("floor" if line == azul.FLOOR else f"line {line + 1}"))
+    answer = said(await club.take("floor" if line == azul.FLOOR else f"line {line + 1}"))
 
-    assert without_emojis(told).startswith(f"Done: {azul.number_taken(state, move)} {move.colour.word} from ")
+    assert without_emojis(answer).startswith(
+        f"Done: {azul.number_taken(state, move)} {move.colour.word} from "
+    )
 
 
 async def refused_take(club: Club, move: str) -> str:
@@ -286,9 +288,9 @@ async def test_a_choice_that_was_taken_meanwhile_is_refused_with_the_reason(club
     await club.take((await club.offered("1"))[0]["value"])
     before, sent = await club.game(), len(club.env.http_requests)
 
-    told = said(await club.take(old["value"]))
+    answer = said(await club.take(old["value"]))
 
-    assert told.startswith("There's nothing left at factory 1. There are tiles at factory 2")
+    assert answer.startswith("There's nothing left at factory 1. There are tiles at factory 2")
     await assert_unchanged(club, before, sent)
 
 

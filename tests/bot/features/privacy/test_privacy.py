@@ -107,7 +107,7 @@ async def test_a_deleted_player_stays_as_a_number_in_the_games_of_others(club: C
     await club.begin(players=3)
     await club.hurry(takes=3)
     ada, bruno = club.members[:2]
-    await club.bot.tables.people.change(bruno.id, lambda *_: Person(confirm=False))
+    await club.bot.games.people.change(bruno.id, lambda *_: Person(confirm=False))
 
     panel = await delete(club, bruno)
 
@@ -127,7 +127,7 @@ async def test_a_deleted_player_stays_as_a_number_in_the_games_of_others(club: C
     for text in (await club.bot.http.get_message(club.channel.id, result.id))["attachments"]:
         assert "Bruno" not in (text.get("description") or "")
     assert str(bruno.id) not in result.content
-    assert await club.bot.tables.people.get_or_defaults(bruno.id) == Person()
+    assert await club.bot.games.people.get_or_defaults(bruno.id) == Person()
     listed = said(await ada.slash(club.channel, "azul games"))
     assert "Bruno" not in listed
     assert (await exported(club, bruno))["games"] == []
@@ -238,7 +238,7 @@ async def test_a_forged_button_does_nothing(club: Club, choice: str) -> None:
 async def test_what_a_restart_interrupts_is_finished_afterwards(club: Club) -> None:
     await club.begin(players=3)
     bruno = club.members[1]
-    await club.bot.tables.deleting.begin(bruno.id)
+    await club.bot.games.deleting.begin(bruno.id)
 
     await club.restart()
     await club.bot.erasing.look()
@@ -246,4 +246,4 @@ async def test_what_a_restart_interrupts_is_finished_afterwards(club: Club) -> N
 
     assert (await club.game()).table.players[1].is_gone
     assert "**Player 2** left the game." in club.turns[-1].content
-    assert await club.bot.tables.deleting.left_to_do() == []
+    assert await club.bot.games.deleting.left_to_do() == []

@@ -1,6 +1,7 @@
 """`/azul rules` and `/azul help`: private, for everybody, page by page."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -10,6 +11,8 @@ from simcord.results import ResponseMessage
 from bot.app import AzulBot
 from bot.i18n.language import words_for
 from bot.ui.drawing import Pictures
+from engine import Server
+from engine.table.options import USUAL
 from render import RULE_PAGES
 from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, new_bot
@@ -71,8 +74,9 @@ async def test_the_rules_and_the_help_have_the_words_of_the_table(club: Club) ->
 
 
 async def test_without_a_table_the_rules_have_the_words_of_the_tables_of_the_server(club: Club) -> None:
-    servers = club.bot.tables.servers
-    await servers.change(club.guild.id, lambda server: server.model_copy(update={"theme": "chocolatier"}))
+    servers = club.bot.games.servers
+    chocolate = Server(options=replace(USUAL, theme="chocolatier"))
+    await servers.change(club.guild.id, lambda _: chocolate)
     assert (await open_rules(club)).content == words_for("en-US").in_look("chocolatier")("rules-page-1")
 
 

@@ -40,8 +40,8 @@ async def test_the_computer_plays_for_a_seat_until_its_owner_takes_it_back(club:
     assert club.members[0].id not in [user for post in club.posted(sent) for user in pinged(post)]
 
     for seat, code in ((1, "seat-is-yours"), (4, "not-seated")):
-        told = said(await club.members[seat].click(club.turn, label=RETURN))
-        assert told == ENGLISH(f"refusal-{code}")
+        answer = said(await club.members[seat].click(club.turn, label=RETURN))
+        assert answer == ENGLISH(f"refusal-{code}")
     message, custom_id = club.turn, buttons(club.turn)[-1]["custom_id"]
     ada = club.members[0]
     both = await club.press_at_once(message, (ada, custom_id), (ada, custom_id))
@@ -70,8 +70,8 @@ async def test_computers_that_follow_each_other_share_a_message(club: Club) -> N
     await club.env.advance_time(SOON)
     await take(club)
     await club.env.advance_time(SOON)
-    told = club.turn.content
-    assert told.index("Playing for **Ada**, the computer") < told.index("Playing for **Bruno**, the computer")
+    text = club.turn.content
+    assert text.index("Playing for **Ada**, the computer") < text.index("Playing for **Bruno**, the computer")
 
 
 async def test_somebody_else_takes_the_seat(club: Club) -> None:
@@ -134,7 +134,7 @@ async def test_the_result_notifies_nobody_whose_seat_the_computer_has(club: Club
     game = await club.game()
     sent = len(club.env.http_requests)
     for member in club.members[1:3]:
-        await club.bot.tables.change(game.id, decisions.resign(member.id))
+        await club.bot.games.change(game.id, decisions.resign(member.id))
     assert await club.bot.presenter.present(game.id)
     assert pinged(club.posted(sent)[-1]) == [member.id for member in club.members[1:3]]
     assert "Thanks for the game" in club.last.content

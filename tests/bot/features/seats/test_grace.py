@@ -80,9 +80,9 @@ async def test_whoever_is_late_and_moves_keeps_the_seat(club: Club) -> None:
 async def test_whoever_votes_is_told_from_when_on_it_counts(club: Club) -> None:
     asked = await late(club)
     game, member = await club.game(), club.members[1]
-    for choice, told in (("seek", True), ("end", True), ("wait", False), ("give", False)):
+    for choice, says_when in (("seek", True), ("end", True), ("wait", False), ("give", False)):
         answered = said(await club.press(member, asked, f"azul:vote:{game.id}:{game.version}:{choice}"))
-        assert ("It takes effect <t:" in answered) is told
+        assert ("It takes effect <t:" in answered) is says_when
 
 
 async def test_those_who_decided_can_change_their_minds(club: Club) -> None:
@@ -101,13 +101,13 @@ async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
     for seat in (0,):
         while not (settling := azul.settling_of(await club.state(), seat)).is_complete:
             space = settling.decisions[-1].spaces[0]
-            await club.bot.tables.change(
+            await club.bot.games.change(
                 game.id,
                 decisions.place(
                     club.members[seat].id, space.row, space.column, round_=game.table.playing.round
                 ),
             )
-        await club.bot.tables.change(
+        await club.bot.games.change(
             game.id, decisions.settle(club.members[seat].id, round_=game.table.playing.round)
         )
     await club.bot.presenter.present(game.id)
@@ -139,8 +139,8 @@ async def test_the_owner_takes_the_seat_back_with_one_button(club: Club) -> None
 async def test_only_the_owner_does(club: Club) -> None:
     await replace(club, 2)
     for seat, code in ((1, "seat-is-yours"), (4, "seat-is-yours"), (3, "not-seated")):
-        told = said(await club.members[seat].click(club.turn, label=RETURN))
-        assert told == ENGLISH(f"refusal-{code}")
+        answer = said(await club.members[seat].click(club.turn, label=RETURN))
+        assert answer == ENGLISH(f"refusal-{code}")
     assert await seated(club) == ["Emil", "Bruno"]
 
 
@@ -255,8 +255,8 @@ async def test_the_result_is_for_those_who_play(club: Club) -> None:
     game = await club.game()
     sent = len(club.env.http_requests)
     for member in club.members[1:3]:
-        await club.bot.tables.change(game.id, decisions.resign(member.id))
+        await club.bot.games.change(game.id, decisions.resign(member.id))
     assert await club.bot.presenter.present(game.id)
     assert club.members[0].id not in pinged(club.posted(sent)[-1])
-    told = said(await club.press(club.members[0], club.last, f"azul:return:{game.id}"))
-    assert told == ENGLISH("refusal-ended")
+    answer = said(await club.press(club.members[0], club.last, f"azul:return:{game.id}"))
+    assert answer == ENGLISH("refusal-ended")

@@ -78,13 +78,13 @@ async def test_two_presses_at_once_seat_one(club: Club) -> None:
     await club.members[0].click(asked, label=HAND)
     game = await club.game()
     press = f"azul:substitute:{game.id}"
-    told = [
+    reply = [
         said(result)
         for result in await club.press_at_once(
             club.turn, (club.members[2], press), (club.members[3], press), (club.members[2], press)
         )
     ]
-    assert sorted(told) == sorted(
+    assert sorted(reply) == sorted(
         [
             ENGLISH("substituted"),
             ENGLISH("refusal-seat-not-offered"),

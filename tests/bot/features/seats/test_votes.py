@@ -55,8 +55,8 @@ async def test_those_who_are_late_and_strangers_have_no_vote(club: Club) -> None
     asked = await late(club)
     custom_id = buttons(asked)[0]["custom_id"]
     for seat, code in ((0, "vote-on-you"), (3, "not-seated")):
-        told = said(await club.press(club.members[seat], asked, custom_id))
-        assert told == ENGLISH(f"refusal-{code}")
+        answer = said(await club.press(club.members[seat], asked, custom_id))
+        assert answer == ENGLISH(f"refusal-{code}")
     assert (await club.game()).table.votes == ()
 
 
@@ -187,7 +187,7 @@ async def test_a_vote_that_somebody_asks_for_pings_in_any_case(club: Club) -> No
     for _ in range(2):
         await club.env.advance_time(4 * OVER)
         sent = len(club.env.http_requests)
-        await club.bot.tables.change((await club.game()).id, decisions.call_vote(club.members[1].id))
+        await club.bot.games.change((await club.game()).id, decisions.call_vote(club.members[1].id))
         await club.bot.presenter.present((await club.game()).id)
         seen.append(pinged(club.posted(sent)[-1]))
         await club.env.advance_time(2 * OVER)

@@ -135,7 +135,7 @@ async def test_the_next_move_ends_it(club: Club) -> None:
 
 async def test_a_resignation_ends_it(club: Club) -> None:
     await asked(club)
-    await club.bot.tables.change((await club.game()).id, decisions.resign(club.members[2].id))
+    await club.bot.games.change((await club.game()).id, decisions.resign(club.members[2].id))
     await club.bot.presenter.present((await club.game()).id)
     assert ENGLISH("request-lapsed", asker=ADA) in club.last.content
     assert labels(club.last) == await turn_labels(club)

@@ -95,7 +95,7 @@ async def test_a_holiday_begun_and_ended_at_the_same_moment_leaves_one_or_the_ot
     assert "on vacation" not in club.last.content
     game = await club.game()
     assert game.shown_version == game.version
-    hours = await club.bot.tables.people.hours(game.table)
+    hours = await club.bot.games.people.hours(game.table)
     assert hours.of(ada.id).away_until(hours.at) is None
 
 
@@ -114,7 +114,7 @@ async def test_holidays_of_a_quarter_add_up_to_two_weeks_and_stop_the_clock_for_
     async def deadline() -> float:
         table = (await club.game()).table
         return (
-            ((deadline_of(table, await club.bot.tables.people.hours(table)) or 0) - game.table.since)
+            ((deadline_of(table, await club.bot.games.people.hours(table)) or 0) - game.table.since)
             / 1000
             / DAY
         )
@@ -160,6 +160,6 @@ async def test_a_holiday_ended_again_and_again_uses_up_only_what_it_lasted(club:
         await club.env.advance_time(DAY)
     panel = await settings(club, ada)
     assert "4 days left of 14 this quarter" in text_of(panel)
-    person = await club.bot.tables.people.get_or_defaults(ada.id)
+    person = await club.bot.games.people.get_or_defaults(ada.id)
     away = sum(until - since for since, until in person.holidays) / 1000 / DAY
     assert away == pytest.approx(10, abs=0.01)
