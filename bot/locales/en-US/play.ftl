@@ -64,7 +64,7 @@ panel-short = { $emoji ->
     [none] { colour } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ fills the line. ↓ shows how many tiles fall to the floor. … opens a color.
+panel-signs = ✓ fills the { -line }. ↓ shows how many { -tiles } fall to the floor. … opens a { -color }.
 panel-fall = { $fell ->
     [one] 1 falls
    *[other] { $fell } fall

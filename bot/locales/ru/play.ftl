@@ -10,7 +10,7 @@ command-place-column = Какая вертикаль, от 1 до 5
 ## Buttons
 
 button-elsewhere = Взять в другом месте
-button-floors = На пол…
+button-floors = { CAPITAL(-floor(form: "onto")) }…
 button-colour = { $emoji ->
     [none] { colour.few }…
    *[other] …
@@ -58,7 +58,7 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ — линия станет полной, ↓ — сколько упадёт на пол. … — линии этого цвета.
+panel-signs = ✓ — { -line } станет полной, ↓ — сколько { -fall(form: "will-one") } { -floor(form: "onto") }. … — { -line(form: "few") } этого цвета.
 panel-fall = { $fell ->
     [one] { $fell } падает
    *[other] { $fell } падают

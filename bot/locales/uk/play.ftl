@@ -10,7 +10,7 @@ command-place-column = Яка вертикаль, від 1 до 5
 ## Buttons
 
 button-elsewhere = Взяти деінде
-button-floors = На підлогу…
+button-floors = { CAPITAL(-floor(form: "onto")) }…
 button-colour = { $emoji ->
     [none] { colour.few }…
    *[other] …
@@ -58,7 +58,7 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ — лінія стає повною, ↓ — скільки падає на підлогу. … — лінії цього кольору.
+panel-signs = ✓ — { -line } стає повною, ↓ — скільки падає { -floor(form: "onto") }. … — { -line(form: "few") } цього кольору.
 panel-fall = { $fell ->
     [one] { $fell } падає
    *[other] { $fell } падають
