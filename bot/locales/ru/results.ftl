@@ -67,8 +67,9 @@ highlight-comeback = { $name } побеждает, хотя после раун�
 highlight-late-comeback = { $name } побеждает, хотя перед бонусами отставание составляло { points }.
 highlight-lead = { $name } впереди после каждого раунда.
 highlight-close = { $points ->
-    [1] Победу решило одно-единственное очко.
-   *[other] Победу решили какие-то { points }.
+    [1] Всё решило одно-единственное очко.
+    [one] Всё решило лишь { points }.
+   *[other] Всё решили лишь { points }.
 }
 highlight-rows = Ровнее не бывает: при равных очках всё решили полные горизонтали.
 highlight-long = Игра длилась { $rounds ->

@@ -71,7 +71,7 @@ highlight-close = { $points ->
     [few] Усе вирішили лише { points }.
    *[many] Усе вирішило лише { points }.
 }
-highlight-rows = Щільніше не буває: усе вирішили повні горизонталі.
+highlight-rows = Рівніше не буває: за рівної кількості очок усе вирішили повні горизонталі.
 highlight-long = Гра тривала { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунди
