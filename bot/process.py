@@ -20,19 +20,21 @@ from bot.ops.backups import NightlyBackups
 from bot.ops.health import Health, log_health
 from bot.ops.loop_watchdog import loop_watchdog
 from bot.ops.metrics.setup import metrics_server, observer_for
-from bot.settings import Settings, SettingsError, load_settings
+from bot.settings import NotNow, Settings, SettingsError, load_settings
 from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
 from engine import Workers
 from storage.drivers import open_store
 from storage.leases import OtherNumber
-from storage.records import StorageError
+from storage.records import StorageError, Unavailable
 from storage.store import Store
 
 log = logging.getLogger("bot")
 
 BAD_SETTINGS = 2
-NO_CONNECTION = 1
+"""The exit code if starting again as it is can't help."""
+TRY_LATER = 75
+"""The exit code if it may: `EX_TEMPFAIL` of sysexits.h."""
 FIRST_SHARD = 0
 LONGEST_TURN = 60.0
 """Seconds that one iteration of the event loop may take before it counts as hung."""
@@ -41,7 +43,7 @@ GIVE_WAY = 0.001
 
 
 def main() -> int:
-    """Run until SIGTERM or SIGINT; return the exit code, 2 for an invalid setting or theme."""
+    """Run until SIGTERM or SIGINT; return the exit code, 2 or 75 if something has to be put right first."""
     try:
         settings = load_settings()
     except SettingsError as error:
@@ -55,7 +57,7 @@ def main() -> int:
             log.critical("%s", str(error))
         else:
             print(f"azul: {Secrets(settings.secrets).hidden(str(error))}", file=sys.stderr)
-        return BAD_SETTINGS
+        return TRY_LATER if isinstance(error, NotNow) else BAD_SETTINGS
 
 
 async def _run(settings: Settings) -> int:
@@ -171,10 +173,10 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
         except StorageError as error:
             log.error("The bot could not begin: %s", error)  # noqa: TRY400 - says it all
-            return NO_CONNECTION
+            return TRY_LATER
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             log.error("The connection to Discord failed: %s", error)  # noqa: TRY400 - the cause is its text
-            return NO_CONNECTION
+            return TRY_LATER
         except asyncio.CancelledError:
             pass
     return 0
@@ -185,6 +187,8 @@ def _database_to_blame() -> Iterator[None]:
     """Blame an error of the database at startup on its setting."""
     try:
         yield
+    except Unavailable as error:
+        raise NotNow(f"AZUL_DATABASE: {error}") from None
     except StorageError as error:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
 

@@ -17,7 +17,7 @@ import render
 from bot.__main__ import main
 from bot.app import AzulBot
 from bot.i18n.language import Verbatim
-from bot.process import NO_CONNECTION, _connected, _local
+from bot.process import TRY_LATER, _connected, _local
 from bot.settings import Settings, SettingsError
 from engine import GameService, decisions
 from storage.drivers.sqlite import SqliteStore
@@ -44,6 +44,14 @@ def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str
     assert ended.stderr.startswith(f"azul: {named}: ")
     assert len(ended.stderr.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_server_that_does_not_answer_is_tried_again_later(tmp_path: Path) -> None:
+    ended = run_bot(tmp_path, AZUL_DATABASE=f"postgresql://azul@127.0.0.1:{free_port()}/azul")
+
+    assert ended.returncode == 75
+    assert ended.stderr.startswith("azul: AZUL_DATABASE: can't use the database ")
+    assert "no server answers there" in ended.stderr
 
 
 WITH_OTHER_THEMES = """
@@ -162,7 +170,7 @@ async def test_a_game_outlives_a_process_that_is_killed_and_is_shown_after_every
 
 def a_connection() -> Settings:
     """Return settings with a token."""
-    return Settings(token=SecretStr("a.b.c"), database=Path("azul.db"))
+    return Settings(token=SecretStr("a.b.c"), database=Path("azul.db"), backups=None)
 
 
 async def test_a_token_that_discord_refuses_is_named(
@@ -183,7 +191,7 @@ async def test_if_discord_cannot_be_reached_no_setting_is_blamed(
         raise OSError("no route to host")
 
     monkeypatch.setattr(AzulBot, "start", start)
-    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == TRY_LATER
 
 
 async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
@@ -193,7 +201,7 @@ async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
         raise StorageError("the server doesn't answer in time")
 
     monkeypatch.setattr(AzulBot, "start", start)
-    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == TRY_LATER
     assert [record.getMessage() for record in caplog.records] == [
         "The bot could not begin: the server doesn't answer in time"
     ]

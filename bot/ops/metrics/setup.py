@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.observer import NOBODY, Observer
 from bot.ops.health import Health
-from bot.settings import Settings, SettingsError
+from bot.settings import NotNow, Settings, SettingsError
 
 if TYPE_CHECKING:  # it loads the themes, and what is wrong with them has to be said before
     from bot.app import AzulBot
@@ -52,7 +52,8 @@ async def metrics_server(bot: "AzulBot", health: Health, settings: Settings) -> 
             yield
     except server.CantListen as error:
         name = "AZUL_METRICS_HOST" if error.is_for_host else "AZUL_METRICS_PORT"
-        raise SettingsError(f"{name}: {error}") from None
+        kind = NotNow if error.may_pass else SettingsError
+        raise kind(f"{name}: {error}") from None
     finally:
         for task in tasks:
             task.cancel()

@@ -1,9 +1,10 @@
 """Opening a database file: refuse files that aren't ours before writing anything, then migrate."""
 
+import os
 import sqlite3
 import stat
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -65,8 +66,9 @@ def _inspect(path: Path) -> None:
 
 def _open(path: Path) -> sqlite3.Connection:
     try:
+        _create(path)
         db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise explain(path, error) from error
     try:
         require_finished(db, path)
@@ -78,6 +80,15 @@ def _open(path: Path) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _create(path: Path) -> None:
+    """Create the file unless it is there, so that only its owner can read it: it has people's names in it.
+
+    SQLite would leave that to the umask. What it puts beside the file is as readable as the file.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _prepare_directory(path: Path) -> None:
