@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -17,6 +18,7 @@ from bot.cluster.setup import is_run, open_shards, shard_count, why_not
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.ops.backups import NightlyBackups
+from bot.ops.disks import Disks
 from bot.ops.health import Health, log_health
 from bot.ops.loop_watchdog import loop_watchdog
 from bot.ops.metrics.setup import metrics_server, observer_for
@@ -79,7 +81,7 @@ async def _run(settings: Settings) -> int:
         for theme in render.theme_names():
             _ = render.get_theme(theme)  # a broken theme of the operator's is reported here, in one line
         if settings.token is None:
-            async with _backups(settings):
+            async with _making(_backups(settings)):
                 await _local(store, settings, stopped)
             return 0
         # Not for the local channel: whoever stops there in a debugger stops the loop.
@@ -91,16 +93,29 @@ async def _run(settings: Settings) -> int:
 
 def _backups(
     settings: Settings, shards: ShardOwnership | None = None, supervisor: Supervisor | None = None
-) -> AbstractAsyncContextManager[None]:
-    """Make nightly backups, in the process that runs the first shard if there are several."""
+) -> NightlyBackups | None:
+    """Return the nightly backups, if any: of several processes, the one of the first shard makes them."""
     if settings.backups is None:
-        return nullcontext()
+        return None
     return NightlyBackups(
         settings.store,
         settings.backups,
         is_ours=lambda: shards is None or FIRST_SHARD in shards.shown.shards,
         supervisor=supervisor,
-    ).running()
+    )
+
+
+def _making(backups: NightlyBackups | None) -> AbstractAsyncContextManager[None]:
+    return nullcontext() if backups is None else backups.running()
+
+
+def _disks(settings: Settings) -> Disks:
+    """Return the disks that a process with these settings writes to."""
+    folders = {
+        "database": settings.database.parent if isinstance(settings.database, Path) else None,
+        "backups": settings.backups,
+    }
+    return Disks({what: folder for what, folder in folders.items() if folder is not None})
 
 
 async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> None:
@@ -148,8 +163,9 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
     )
     _leave_alone_what_is_there()
     pictures.warm_up()
-    health = Health(bot, store)
-    async with bot, metrics_server(bot, health, settings), _backups(settings, shards, bot.supervisor):
+    backups = _backups(settings, shards, bot.supervisor)
+    health = Health(bot, store, backups=backups, disks=_disks(settings))
+    async with bot, metrics_server(bot, health, settings), _making(backups):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         logging_health = asyncio.create_task(log_health(health, bot.supervisor))

@@ -6,8 +6,10 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.cluster.ownership import CLUSTER_LOOPS
 from bot.observer import NOBODY, Observer
-from bot.ops.health import Health
+from bot.ops.backups import BACKUP_LOOP
+from bot.ops.health import HEALTH_LOOP, Health
 from bot.settings import NotNow, Settings, SettingsError
 
 if TYPE_CHECKING:  # it loads the themes, and what is wrong with them has to be said before
@@ -46,6 +48,8 @@ async def metrics_server(bot: "AzulBot", health: Health, settings: Settings) -> 
         "counting games": games.count,
         "measuring lag": partial(collectors.measure_lag, metrics.lag),
     }
+    names = {*bot.loops.by_purpose, *loops, *CLUSTER_LOOPS, BACKUP_LOOP, HEALTH_LOOP}
+    metrics.expect(bot.registry.names, names)
     tasks = [asyncio.create_task(bot.supervisor.run(name, look)) for name, look in loops.items()]
     try:
         async with server.serve(settings.metrics_host, settings.metrics_port, metrics.registry, health):
