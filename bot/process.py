@@ -5,16 +5,21 @@ import gc
 import logging
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
 import render
+from azul import __version__
 from bot.cluster.ownership import ShardOwnership
 from bot.cluster.setup import is_run, open_shards, shard_count, why_not
+from bot.logs.outages import Outages, lasting
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.ops.backups import NightlyBackups
@@ -22,14 +27,20 @@ from bot.ops.disks import Disks
 from bot.ops.health import Health, log_health
 from bot.ops.loop_watchdog import loop_watchdog
 from bot.ops.metrics.setup import metrics_server, observer_for
+from bot.ops.systemd import READY, STOPPING, notify
 from bot.settings import NotNow, Settings, SettingsError, load_settings
 from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
 from engine import Workers
 from storage.drivers import open_store
 from storage.leases import OtherNumber
+from storage.maintenance.databases import back_up_before_migration, name_of
+from storage.maintenance.reader import counted
 from storage.records import StorageError, Unavailable
 from storage.store import Store
+
+if TYPE_CHECKING:  # it asks the themes for their titles: a broken one has none
+    from bot.app import AzulBot
 
 log = logging.getLogger("bot")
 
@@ -38,6 +49,9 @@ BAD_SETTINGS = 2
 TRY_LATER = 75
 """The exit code if it may: `EX_TEMPFAIL` of sysexits.h."""
 FIRST_SHARD = 0
+MOST_COUNTED = 100_000
+LOOK_EVERY = 0.2
+"""Seconds between two looks whether the bot is ready."""
 LONGEST_TURN = 60.0
 """Seconds that one iteration of the event loop may take before it counts as hung."""
 GIVE_WAY = 0.001
@@ -51,9 +65,9 @@ def main() -> int:
     except SettingsError as error:
         print(f"azul: {error}", file=sys.stderr)
         return BAD_SETTINGS
-    set_up_logging(settings.log_format, settings.log_level, settings.secrets)
+    outages = set_up_logging(settings.log_format, settings.log_level, settings.secrets)
     try:
-        return asyncio.run(_run(settings))
+        return asyncio.run(_run(settings, outages))
     except (SettingsError, render.ThemeError) as error:
         if settings.log_format == "json":
             log.critical("%s", str(error))
@@ -62,12 +76,13 @@ def main() -> int:
         return TRY_LATER if isinstance(error, NotNow) else BAD_SETTINGS
 
 
-async def _run(settings: Settings) -> int:
+async def _run(settings: Settings, outages: Outages) -> int:
     if settings.token is None and settings.shards is not None:
         raise SettingsError(
             "AZUL_SHARDS: only a bot with a token has shards; set DISCORD_TOKEN too, "
             "or remove this for the local channel"
         )
+    begun = time.monotonic()
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     report_lost_errors(loop)
@@ -76,6 +91,7 @@ async def _run(settings: Settings) -> int:
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
             loop.add_signal_handler(wanted, stopped.set)
     with _database_to_blame():
+        await _back_up_before_migration(settings)
         store = await open_store(settings.store, alone=True)
     try:
         for theme in render.theme_names():
@@ -86,9 +102,25 @@ async def _run(settings: Settings) -> int:
             return 0
         # Not for the local channel: whoever stops there in a debugger stops the loop.
         with loop_watchdog(LONGEST_TURN):
-            return await _connected(store, settings, settings.token.get_secret_value().strip(), stopped)
+            token = settings.token.get_secret_value().strip()
+            log.info("%s", _start_of(settings))
+            code = await _connected(store, settings, token, stopped, outages, begun)
+            log.info("Stopped, %s after the start", lasting(time.monotonic() - begun))
+            return code
     finally:
         await store.close()
+
+
+async def _back_up_before_migration(settings: Settings) -> None:
+    """Make a backup if the database is an older version's, so that there is a way back to that version."""
+    folder = settings.backups
+    if folder is None and "backups" not in settings.model_fields_set and isinstance(settings.database, Path):
+        folder = settings.database.parent / "backups"
+    if folder is None:
+        return
+    made = await back_up_before_migration(settings.store, folder, datetime.now(UTC))
+    if made is not None:
+        log.info("The database is of an older version, and is migrated; as it was before it is in %s", made)
 
 
 def _backups(
@@ -143,7 +175,14 @@ async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> No
     await run_local(store, settings, stopped, announce)
 
 
-async def _connected(store: Store, settings: Settings, token: str, stopped: asyncio.Event) -> int:
+async def _connected(
+    store: Store,
+    settings: Settings,
+    token: str,
+    stopped: asyncio.Event,
+    outages: Outages | None = None,
+    begun: float | None = None,
+) -> int:
     from bot.app import AzulBot  # noqa: PLC0415 - asks the themes for their titles: a broken one has none
 
     try:
@@ -168,9 +207,11 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
     async with bot, metrics_server(bot, health, settings), _making(backups):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
-        logging_health = asyncio.create_task(log_health(health, bot.supervisor))
+        logging_health = asyncio.create_task(log_health(health, bot.supervisor, outages or Outages()))
+        saying_ready = asyncio.create_task(_say_when_ready(bot, begun or time.monotonic()))
         refused = asyncio.create_task(shards.until_refused() if shards else asyncio.Event().wait())
         await asyncio.wait({running, stopping, logging_health, refused}, return_when=asyncio.FIRST_COMPLETED)
+        notify(STOPPING)
         if stopping.done():
             draining = asyncio.create_task(bot.drain())
             await asyncio.wait({running, draining, refused}, return_when=asyncio.FIRST_COMPLETED)
@@ -179,7 +220,7 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
             running.cancel()  # it may still be connecting, and reconnects by itself
         ended = refused if refused.done() else running
         await bot.close()
-        for task in (stopping, logging_health, refused):
+        for task in (stopping, logging_health, saying_ready, refused):
             task.cancel()
         try:
             await ended
@@ -196,6 +237,29 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
         except asyncio.CancelledError:
             pass
     return 0
+
+
+def _start_of(settings: Settings) -> str:
+    """Return the line with which the log of a process begins."""
+    parts = [
+        f"database {name_of(settings.store)}",
+        f"backups in {settings.backups}" if settings.backups is not None else "no backups",
+        settings.told,
+    ]
+    return f"Azul bot {__version__} starts: {', '.join(filter(None, parts))}"
+
+
+async def _say_when_ready(bot: "AzulBot", begun: float) -> None:
+    """Log, and tell systemd, when the bot is ready for the first time."""
+    while not (bot.is_ready() and bot.is_connected):  # noqa: ASYNC110 - many events together make it so
+        await asyncio.sleep(LOOK_EVERY)
+    notify(READY)
+    games = "games unknown"
+    with suppress(StorageError):
+        census = await bot.tables.census(MOST_COUNTED, bot.part.shown)
+        games = counted(census.lobby + census.playing, "open game")
+    servers = counted(len(bot.guilds), "server")
+    log.info("Ready: %s, %s, %.1f s after the start", servers, games, time.monotonic() - begun)
 
 
 @contextmanager

@@ -127,6 +127,17 @@ class Settings(BaseSettings):
         return self.database if isinstance(self.database, Path) else self.database.get_secret_value()
 
     @property
+    def told(self) -> str:
+        """What was set, apart from the token and the database, as it can be read by anybody."""
+        fields = type(self).model_fields
+        values = {
+            _variable(str(fields[name].validation_alias or name)): value
+            for name in sorted(self.model_fields_set - {"token", "database"})
+            if (value := getattr(self, name)) != fields[name].default
+        }
+        return ", ".join(f"{name}={'' if value is None else value}" for name, value in values.items())
+
+    @property
     def secrets(self) -> list[str]:
         """What nobody may read in the log."""
         token = self.token.get_secret_value().strip() if self.token is not None else None

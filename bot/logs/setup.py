@@ -11,18 +11,22 @@ from typing import Any, Final
 import discord
 
 from bot.logs.formats import JsonLines, LogFormat, LogLevel, TextLines
+from bot.logs.outages import Outages
 from bot.logs.redaction import Secrets
 
 OURS: Final = ("azul", "players", "engine", "storage", "render", "bot")
 
 
-def set_up_logging(form: LogFormat, level: LogLevel, secrets: Iterable[str] = ()) -> None:
+def set_up_logging(form: LogFormat, level: LogLevel, secrets: Iterable[str] = ()) -> Outages:
     """Write the log to standard error; everything else that would be printed there goes into it too.
 
     `secrets` are hidden in it, beside what looks like one. Libraries say at most what is `info`: below that,
-    they log what they receive and store, with people's names in it.
+    they log what they receive and store, with people's names in it. Return what has to be told now and then
+    how the connection to Discord is.
     """
     handler = logging.StreamHandler()
+    outages = Outages()
+    handler.addFilter(outages)
     hiding = Secrets(secrets)
     if form == "json":
         handler.setFormatter(JsonLines(hiding))
@@ -40,6 +44,7 @@ def set_up_logging(form: LogFormat, level: LogLevel, secrets: Iterable[str] = ()
     logging.raiseExceptions = False  # if standard error is gone, nobody can be told
     # It warns at every start that voice will not work; there is no voice here.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    return outages
 
 
 def report_lost_errors(loop: asyncio.AbstractEventLoop) -> None:

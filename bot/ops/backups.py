@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import re
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -13,12 +12,11 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from bot.logs.context import work
 from bot.supervisor import Supervisor
-from storage.drivers import is_url
 from storage.maintenance.backup import remove_abandoned
+from storage.maintenance.databases import label_of
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +112,7 @@ class NightlyBackups:
         self._is_ours = is_ours
         self._now = now
         self._make = make
-        self._label = _label(database)
+        self._label = label_of(database)
         self.last: Backup | None = None
         self.trouble: str | None = None
 
@@ -205,13 +203,3 @@ class NightlyBackups:
         except ValueError:
             return None
         return night if name == self._name_of(night) else None
-
-
-def _label(database: str | Path) -> str:
-    """Return the beginning of the names of a database's backups.
-
-    >>> _label(Path("data/azul.db")), _label("postgresql://azul:secret@db.example/games")
-    ('azul', 'games')
-    """
-    name = urlsplit(str(database)).path.strip("/") if is_url(database) else Path(database).stem
-    return re.sub(r"[^\w-]", "_", name) or "azul"

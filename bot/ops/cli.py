@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,14 @@ from bot.settings import SettingsError, database_named, load_settings
 from storage.drivers import is_url, open_store
 from storage.maintenance.backup import BackupFailed
 from storage.maintenance.copy import CopyDiffers
-from storage.maintenance.databases import Database, copy_database, make_backup, name_of, whole
+from storage.maintenance.databases import (
+    Database,
+    copy_database,
+    make_backup,
+    name_of,
+    restore_backup,
+    whole,
+)
 from storage.maintenance.reader import counted
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
@@ -108,6 +116,15 @@ def _parser() -> argparse.ArgumentParser:
         "target", type=_database, metavar="TO", help="a file that must not exist yet, or another such address"
     )
 
+    restoring = command(
+        "restore",
+        _restore,
+        "put a backup in the place of the database file",
+        "Stop the bot first. The backup is checked, and stays; what was there gets another name beside it. "
+        "An older version's backup is for going back to that version. To a server, copy it instead.",
+    )
+    restoring.add_argument("file", type=_file, metavar="FILE", help="the backup")
+
     command(
         "upgrade",
         _upgrade,
@@ -171,6 +188,20 @@ async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
     size = await make_backup(options.database, options.file, progress)
     progress.over()
     print(f"{options.file}: {counted(size, 'byte')}, checked")
+    return 0
+
+
+async def _restore(options: argparse.Namespace, progress: Progress) -> int:
+    if is_url(options.database):
+        raise StorageError(
+            f"{name_of(options.database)} is on a server: empty that, "
+            f"then python -m bot copy {options.file} to it"
+        )
+    replaced = await restore_backup(options.file, Path(options.database), datetime.now(UTC), progress)
+    progress.over()
+    print(f"{options.database} is now what {options.file} has")
+    if replaced is not None:
+        print(f"what was there before is in {replaced}")
     return 0
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.logs.outages import Outages
 from bot.ops.backups import NightlyBackups
 from bot.ops.disks import Disks
 from bot.supervisor import Supervisor
@@ -168,17 +169,17 @@ _SAID: Final = {
     "disk": ("The disk is nearly full: %s", "There is room on the disk again"),
     "loops": ("The bot %s", "The bot does everything by itself again"),
 }
-"""What the log says of a trouble that has come or changed, and of one that has gone. Of the connection to
-Discord the library speaks."""
+"""What the log says of a trouble that has come or changed, and of one that has gone."""
 
 
-async def log_health(health: Health, supervisor: Supervisor) -> None:
+async def log_health(health: Health, supervisor: Supervisor, outages: Outages) -> None:
     """Log what goes wrong, and what is well again, for as long as this runs."""
     before: Troubles = {}
 
     async def look() -> float:
         nonlocal before
         troubles = await health.ready()
+        outages.look(troubles.get("gateway"))
         for name, (has_come, has_gone) in _SAID.items():
             was, trouble = before.get(name), troubles.get(name)
             if trouble is not None and trouble != was:

@@ -73,7 +73,7 @@ async def copy_to_file(source: WholeDatabase, target: WholeDatabase, told: Told 
     expected = {}
     await _begin(target, source.name)
     async with source.snapshot():
-        for table in layout():
+        for table in layout(source.schema):
             digest = Digest()
             async for rows in pieces(source, table):
                 digest.add(rows)
@@ -131,7 +131,7 @@ async def _require_same(
 ) -> None:
     """Raise `CopyDiffers` if the target hasn't what the source has; say where, and what follows from it."""
     found = await contents(target, told)
-    for table in layout():
+    for table in layout(target.schema):
         if found[table.name] == expected[table.name]:
             continue
         if found[table.name].digest == expected[table.name].digest:
