@@ -147,7 +147,7 @@ class NightlyBackups:
         try:
             if not self._is_ours():
                 return CHECK_EVERY
-            self.last = await asyncio.to_thread(self._newest)
+            self.last = await asyncio.to_thread(self.newest)
             if await asyncio.to_thread(file.exists):
                 return CHECK_EVERY
             await asyncio.to_thread(self._folder.mkdir, exist_ok=True)
@@ -155,7 +155,7 @@ class NightlyBackups:
             said = await self._make(self._database, file)
             log.info("Nightly backup made in %.1f s: %s", time.monotonic() - began, said)
             self.trouble = None
-            self.last = await asyncio.to_thread(self._newest)
+            self.last = await asyncio.to_thread(self.newest)
             await asyncio.to_thread(self._remove_old, night)
         except OSError as error:
             return self._failed(f"AZUL_BACKUPS: can't use {self._folder}: {error.strerror or error}")
@@ -168,7 +168,7 @@ class NightlyBackups:
         log.error("The nightly backup could not be made, next try in %.0f min: %s", RETRY_AFTER / 60, why)
         return RETRY_AFTER
 
-    def _newest(self) -> Backup | None:
+    def newest(self) -> Backup | None:
         """Return the newest backup that is there, None if there is none."""
         if not self._folder.is_dir():
             return None

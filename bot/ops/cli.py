@@ -11,6 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from pydantic import SecretStr
+
 from bot.ops import people
 from bot.ops.audit import check
 from bot.ops.terminal import NOT_DONE, STOPPED, Parser, Progress, agrees
@@ -39,7 +41,7 @@ _DATABASE: Final = "the database, if it isn't the one that the bot uses (AZUL_DA
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Return 0, 1 if it found damage, 2 if it isn't done, or 130 if it was stopped."""
+    """Run a command. Return 0, 1 if something is wrong, 2 if it isn't done, or 130 if it was stopped."""
     parser = _parser()
     options = parser.parse_args(argv)
     progress = Progress()
@@ -116,6 +118,13 @@ def _parser() -> argparse.ArgumentParser:
         "target", type=_database, metavar="TO", help="a file that must not exist yet, or another such address"
     )
 
+    command(
+        "check",
+        _examine,
+        "look at all that the bot needs: token, permissions, database, disk, backups, fonts, clock",
+        "Each is ok, or a line says what to do. Without a token Discord isn't asked.",
+    )
+
     restoring = command(
         "restore",
         _restore,
@@ -189,6 +198,21 @@ async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
     progress.over()
     print(f"{options.file}: {counted(size, 'byte')}, checked")
     return 0
+
+
+async def _examine(options: argparse.Namespace, _: Progress) -> int:
+    from bot.ops.doctor import examine  # noqa: PLC0415 - it loads much of the bot, which no other command needs
+
+    settings = load_settings().model_copy(update={"database": _as_set(options.database)})
+    is_well = True
+    async for finding in examine(settings):
+        print(finding, flush=True)
+        is_well &= finding.is_well
+    return 0 if is_well else FOUND
+
+
+def _as_set(database: Database) -> Path | SecretStr:
+    return SecretStr(str(database)) if is_url(database) else Path(database)
 
 
 async def _restore(options: argparse.Namespace, progress: Progress) -> int:

@@ -79,7 +79,7 @@ def test_a_broken_theme_is_named_in_one_line(tmp_path: Path, settings: dict[str,
     assert ended.stderr == "azul: themes/chocolatier/theme.toml:1: name isn't an entry of a theme\n"
 
 
-@pytest.mark.parametrize("arguments", [["--token"], ["--token", "abc"], ["run"], ["check"], ["--"], [""]])
+@pytest.mark.parametrize("arguments", [["--token"], ["--token", "abc"], ["run"], ["--"], [""]])
 def test_what_is_no_command_does_not_run_the_bot(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
