@@ -23,7 +23,7 @@ class NotNow(SettingsError):
     """A setting that can't be used at the moment, though nothing may be wrong with it: try again later."""
 
 
-OF_COMPOSE: Final = frozenset({"AZUL_POSTGRES_PASSWORD"})
+OF_COMPOSE: Final = frozenset({"AZUL_POSTGRES_PASSWORD", "AZUL_VERSION"})
 """What the compose files read from `.env`, which they hand on to the bot as it is."""
 
 
