@@ -1,8 +1,8 @@
 """``python -m tools.trial COMMAND…``: play a whole game with a bot in a container.
 
-COMMAND runs a program in the container, which has to share this machine's network and to find the folder
-``bench`` beside its own: .github/workflows/ci.yml has one for Docker. Against the stand-in for Discord, the bot
-has to become ready, play a game to its end, and leave at SIGTERM. The exit code is 0 if it does.
+COMMAND runs a program in the container, which shares this machine's network and finds the folder ``bench``
+beside its own: .github/workflows/ci.yml has one for Docker. Against the stand-in for Discord, it has to be
+ready, play a game to its end, and leave at SIGTERM. The exit code is 0 if it does.
 """
 
 import asyncio
