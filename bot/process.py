@@ -18,7 +18,7 @@ import discord
 import render
 from azul import __version__
 from bot.cluster.ownership import ShardOwnership
-from bot.cluster.setup import is_run, open_shards, shard_count, why_not
+from bot.cluster.setup import explain_mismatch, is_running, open_shards, shard_count
 from bot.logs.outages import Outages, lasting
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
@@ -33,7 +33,7 @@ from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
 from engine import Workers
 from storage.drivers import open_store
-from storage.leases import OtherNumber
+from storage.leases import ShardCountMismatch
 from storage.maintenance.databases import back_up_before_migration, name_of
 from storage.maintenance.reader import counted
 from storage.records import StorageError, Unavailable
@@ -162,7 +162,7 @@ async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> No
         ) from None
 
     with _database_to_blame():
-        runs_already = await is_run(settings.store)
+        runs_already = await is_running(settings.store)
     if runs_already:
         raise SettingsError("DISCORD_TOKEN: is not set, and the bot runs on this database already")
 
@@ -224,8 +224,8 @@ async def _connected(
             task.cancel()
         try:
             await ended
-        except OtherNumber as error:
-            raise SettingsError(f"AZUL_SHARDS: {why_not(error)}") from None
+        except ShardCountMismatch as error:
+            raise SettingsError(f"AZUL_SHARDS: {explain_mismatch(error)}") from None
         except discord.LoginFailure:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
         except StorageError as error:
@@ -256,7 +256,7 @@ async def _say_when_ready(bot: "AzulBot", begun: float) -> None:
     notify(READY)
     games = "games unknown"
     with suppress(StorageError):
-        census = await bot.tables.census(MOST_COUNTED, bot.part.shown)
+        census = await bot.games.census(MOST_COUNTED, bot.shard_scope.shown)
         games = counted(census.lobby + census.playing, "open game")
     servers = counted(len(bot.guilds), "server")
     log.info("Ready: %s, %s, %.1f s after the start", servers, games, time.monotonic() - begun)

@@ -22,7 +22,7 @@ from storage.maintenance.backup import (
     require_right,
 )
 from storage.maintenance.copy import Copied, copy_to_file, copy_to_server
-from storage.maintenance.reader import NeverUsed, Told, counts, tell_nobody
+from storage.maintenance.reader import NeverUsed, Progress, counts, no_progress
 from storage.maintenance.sqlite import WholeFile
 from storage.maintenance.tables import WholeDatabase
 
@@ -62,7 +62,7 @@ async def whole(
         await opened.close()
 
 
-async def make_backup(database: Database, target: Path, told: Told = tell_nobody) -> int:
+async def make_backup(database: Database, target: Path, progress: Progress = no_progress) -> int:
     """Make a backup in the new file `target`; return its size in bytes.
 
     The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
@@ -71,9 +71,9 @@ async def make_backup(database: Database, target: Path, told: Told = tell_nobody
     async with whole(database, may_be_older=True) as source:
         with being_made(target) as part:
             if isinstance(source, WholeFile):
-                await back_up(source, part, told)
+                await back_up(source, part, progress)
             else:
-                await _copy_to_file(source, part, told)
+                await _copy_to_file(source, part, progress)
             return put_in_place(part, target)
 
 
@@ -106,7 +106,7 @@ def _made_since(database: Path, folder: Path, begin: str) -> Path | None:
 
 
 async def restore_backup(
-    backup: Path, database: Path, now: datetime, told: Told = tell_nobody
+    backup: Path, database: Path, now: datetime, progress: Progress = no_progress
 ) -> Path | None:
     """Put a copy of a backup in the place of a database file; return what that is called now, if any.
 
@@ -119,7 +119,7 @@ async def restore_backup(
     )
     claim = await asyncio.to_thread(FileLock, database)
     try:
-        await make_backup(backup, copied, told)
+        await make_backup(backup, copied, progress)
         return replaced if await asyncio.to_thread(replace, database, copied, replaced) else None
     finally:
         await asyncio.to_thread(claim.release)
@@ -135,7 +135,7 @@ def label_of(database: Database) -> str:
     return re.sub(r"[^\w-]", "_", name) or "azul"
 
 
-async def copy_database(source: Database, target: Database, told: Told = tell_nobody) -> Copied:
+async def copy_database(source: Database, target: Database, progress: Progress = no_progress) -> Copied:
     """Copy everything from one database to another, which bots mustn't use meanwhile.
 
     If it is interrupted and done again, a server has what is there already, and a file is begun again. Raise
@@ -144,23 +144,23 @@ async def copy_database(source: Database, target: Database, told: Told = tell_no
     async with whole(source, alone=True) as ours:
         if is_url(target):
             async with whole(target, alone=True, new=True) as server:
-                return await copy_to_server(ours, server, told)
+                return await copy_to_server(ours, server, progress)
         with being_made(Path(target)) as part:
-            copied = await _copy_to_file(ours, part, told)
+            copied = await _copy_to_file(ours, part, progress)
             put_in_place(part, Path(target))
             return copied
 
 
-async def _copy_to_file(source: WholeDatabase, part: Path, told: Told) -> Copied:
+async def _copy_to_file(source: WholeDatabase, part: Path, progress: Progress) -> Copied:
     """Copy everything as it is now, row by row, into the empty file `part`, and check that."""
     connect(part, schema=source.schema).close()  # which makes its tables
     file = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
     try:
         await file.finish()  # a log beside it would be missed by whoever renames an unfinished one
         await file.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
-        copied = await copy_to_file(source, file, told)
+        copied = await copy_to_file(source, file, progress)
         schema, expected = file.schema, await counts(file, await file.tables())
     finally:
         await file.close()
-    await require_right(part, schema, expected, told)
+    await require_right(part, schema, expected, progress)
     return copied
