@@ -1,10 +1,13 @@
 """`python -m bot`: what it needs, how it ends, and that a game outlives it."""
 
 import asyncio
+import logging
+import re
 import shutil
 import signal
 import socket
 import sqlite3
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,11 +20,12 @@ import render
 from bot.__main__ import main
 from bot.app import AzulBot
 from bot.i18n.language import Verbatim
-from bot.process import TRY_LATER, _connected, _local
-from bot.settings import Settings, SettingsError
+from bot.process import TRY_LATER, _connected, _local, _say_when_ready, _start_of
+from bot.settings import Settings, SettingsError, load_settings
 from engine import GameService, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
+from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.bot.process import free_port, local_channel, run_bot, run_python
 
@@ -227,3 +231,26 @@ async def test_a_connected_bot_ends_on_a_signal(store: SqliteStore, monkeypatch:
 
     monkeypatch.setattr(AzulBot, "start", start)
     assert await _connected(store, a_connection(), "a.b.c", stopped) == 0
+
+
+def test_the_log_begins_with_what_was_set_but_not_with_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("AZUL_DATABASE", "postgresql://azul:hunter2@db.example/games")
+    monkeypatch.setenv("AZUL_BACKUPS", "/srv/backups")
+    monkeypatch.setenv("AZUL_LOG_LEVEL", "debug")
+    monkeypatch.setenv("AZUL_METRICS_HOST", "127.0.0.1")  # as it is by default
+    line = _start_of(load_settings())
+    assert line.startswith(f"Azul bot {azul.__version__} starts: database ")
+    assert "db.example" in line
+    assert line.endswith(", backups in /srv/backups, AZUL_BACKUPS=/srv/backups, AZUL_LOG_LEVEL=debug")
+    assert not any(secret in line for secret in ("hunter2", "a.b.c"))
+
+
+async def test_the_log_says_when_the_bot_is_ready_and_for_whom(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    with caplog.at_level(logging.INFO, "bot"):
+        await _say_when_ready(club.bot, time.monotonic() - 2)
+    (line,) = [line for line in caplog.messages if line.startswith("Ready: ")]
+    assert re.fullmatch(r"Ready: 1 server, 1 open game, [\d.]+ s after the start", line)
