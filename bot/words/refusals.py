@@ -15,9 +15,10 @@ from bot.words.facts import (
     source_text,
     target_text,
 )
-from bot.words.names import clean_name, markdown_name
+from bot.words.names import markdown_name
 from bot.words.phrases import Phrases, mention_of, somebody, take_to_type, typed_take
 from engine import Game, Refusal
+from render import clean
 
 LONGEST_QUOTE = 40
 PERHAPS_ELSEWHERE: Final = frozenset({"no-table", "never-begun", "ended", "not-seated"})
@@ -129,13 +130,19 @@ def _lines_to_choose_for(state: azul.State, seat: int) -> list[Text]:
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
     """Return the text for input that can't be read: what could be typed instead."""
-    quote = Verbatim(markdown_name(clean_name(unreadable.text[:LONGEST_QUOTE])))
+    quote = Verbatim(markdown_name(_shortened(unreadable.text)))
     phrases = phrases.at(game.table) if game else phrases
     state = game.table.state if game else None
     factories = len(state.factories) if state else azul.FACTORIES_FOR[4]
     return phrases.words(
         f"refusal-bad-{unreadable.part}", text=quote, factories=factories, choices=unreadable.choices
     )
+
+
+def _shortened(typed: str) -> str:
+    """Return what was typed on one line, cut after 40 characters."""
+    text = clean(typed, 2 * LONGEST_QUOTE) or "?"
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE].rstrip()}…"
 
 
 def _facts_about(phrases: Phrases, game: Game, refusal: Refusal) -> dict[str, Fact]:
