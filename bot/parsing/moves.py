@@ -147,7 +147,7 @@ def _explain(state: State, typed: str, readings: Sequence[Reading]) -> None:
         if there and said.count not in {None, there}:
             raise Refusal("wrong-count", source=move.source, colour=colour, count=there, asked=said.count)
         refuse_illegal(state, replace(move, left=_mask(said, state, move) if said.shares else said.mask))
-    elif said.shares or "<" in typed or azul.scatter_choice(state, move.source, colour):
+    elif azul.scatter_choice(state, move.source, colour):
         raise UnreadableInput("scatter", typed)
 
 

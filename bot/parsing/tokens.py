@@ -19,10 +19,10 @@ _EMOJI: Final = re.compile(r"<?:azul_(?:\w+_)?([a-z]+)(?:_[0-9a-f]{8})?:(?:\d+>)
 _ASIDE: Final = re.compile(r"\([^()]*\)?|\+\d+")
 """What a choice says about a move in brackets, or with a plus, follows from the move."""
 _CHUNK: Final = re.compile(
-    r"[^\W_]+(?:['’ʼ`-][^\W_]+)*(?:<(?:-|[a-z]*))?(?P<stop>\.(?!\d))?|(?P<arrow>[-=]*>|[→⇒➜➡])|[^\w\s]|_+",
+    r"[^\W_]+(?:['’ʼ`-][^\W_]+)*(?:<(?:-|[a-z]*))?(?P<stop>\.(?!\d))?|(?P<arrow>[-=]*>|[→⇒➜➡])|(?P<back><[-=]+|[←⇐⬅])|[^\w\s]|_+",
     re.IGNORECASE,
 )
-"""Letters and digits that belong together, an arrow, or a sign."""
+"""Letters and digits that belong together, an arrow, one that says the opposite, or a sign."""
 _PART: Final = re.compile(r"(\d+)(?:-?([^\W\d_]{1,4})(?![^\W_]))?|[^\W\d_]+(?:['’ʼ`][^\W\d_]+)*")
 """A number, perhaps with its ending, or a word."""
 _NOTATION: Final = re.compile(r"([c\d])([byrkw])([1-5f])?(?:<(-|[a-z]*))?")
@@ -86,7 +86,11 @@ def _tokens_in(chunk: re.Match[str]) -> Iterator[Token]:
     elif notation := _notation(text):
         yield from _in_notation(notation)
     elif text[0].isalnum():
-        yield from _in_words(text.removesuffix("."), is_ordinal=bool(chunk["stop"]))
+        words, back, rest = text.removesuffix(".").partition("<")
+        yield from _in_words(words, is_ordinal=bool(chunk["stop"]))
+        yield from [Token(back + rest)] if back else []
+    elif chunk["back"]:
+        yield Token(text)
     elif meant := meanings(text):
         yield Token(text, meant)
 

@@ -50,7 +50,7 @@ typed-scatter = scatter
 typed-cushion = cushion
 # Words that say nothing.
 typed-filling = the a an my i i'll want take takes taking took grab get pick put puts place lay drop move use all
-    every and then with of in out it them ones please pls thanks thank thx you no pattern colo* number nr num
+    every and then with of in out it them ones everything gimme give me let's please pls thanks thank thx you no pattern colo* number nr num
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = not don't never
 

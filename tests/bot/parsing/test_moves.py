@@ -142,6 +142,8 @@ def test_what_is_read_and_cannot_be_is_refused_with_the_reason(typed: str, code:
         ("3 white 6", "line", "6"),
         ("3 white 3 bananas", "guess", "3 white 3 bananas"),
         ("not 3 white 3", "guess", "not 3 white 3"),
+        ("3w3 4w3", "guess", "3w3 4w3"),
+        ("3 ← 4 white", "guess", "3 ← 4 white"),
     ],
 )
 def test_what_cannot_be_read_is_quoted_as_it_was_typed(typed: str, part: str, text: str) -> None:

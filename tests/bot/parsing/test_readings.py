@@ -187,6 +187,9 @@ def test_what_scatters_to_the_left_is_read_in_notation(letters: str, mask: int) 
         ("2w3<x", ("x",)),
         ("1 white 2 3 4", ("4",)),
         ("2 or 3 white", ("or",)),
+        ("4 ← 3 white", ("←",)),
+        ("4 <- 3 white", ("<-",)),
+        ("4<-3 white", ("<-",)),
     ],
 )
 def test_a_word_that_means_nothing_is_unread_as_it_was_typed(text: str, unread: tuple[str, ...]) -> None:
