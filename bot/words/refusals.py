@@ -6,21 +6,23 @@ from typing import Final
 import azul
 from azul import FLOOR, Colour
 from bot.i18n.language import Fact, Text, Verbatim, Words
-from bot.words.facts import (
+from bot.words.names import markdown_name, quoted
+from bot.words.phrases import (
+    Phrases,
     colour_fact,
     colour_text,
     link_to,
+    mention_of,
     relative_time,
+    somebody,
     source_fact,
     source_text,
+    take_to_type,
     target_text,
+    typed_take,
 )
-from bot.words.names import markdown_name
-from bot.words.phrases import Phrases, mention_of, somebody, take_to_type, typed_take
 from engine import Game, Refusal
-from render import clean
 
-LONGEST_QUOTE = 40
 PERHAPS_ELSEWHERE: Final = frozenset({"no-table", "never-begun", "ended", "not-seated"})
 """Refusals in a channel that may surprise people whose game is played in one of its threads."""
 _SHORT_WITHOUT: Final[Mapping[str, str]] = {
@@ -130,19 +132,13 @@ def _lines_to_choose_for(state: azul.State, seat: int) -> list[Text]:
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
     """Return the text for input that can't be read: what could be typed instead."""
-    quote = Verbatim(markdown_name(_shortened(unreadable.text)))
+    quote = Verbatim(markdown_name(quoted(unreadable.text)))
     phrases = phrases.at(game.table) if game else phrases
     state = game.table.state if game else None
     factories = len(state.factories) if state else azul.FACTORIES_FOR[4]
     return phrases.words(
         f"refusal-bad-{unreadable.part}", text=quote, factories=factories, choices=unreadable.choices
     )
-
-
-def _shortened(typed: str) -> str:
-    """Return what was typed on one line, cut after 40 characters."""
-    text = clean(typed, 2 * LONGEST_QUOTE) or "?"
-    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE].rstrip()}…"
 
 
 def _facts_about(phrases: Phrases, game: Game, refusal: Refusal) -> dict[str, Fact]:
@@ -161,7 +157,7 @@ def _facts_about(phrases: Phrases, game: Game, refusal: Refusal) -> dict[str, Fa
     if state is None:
         return facts
     facts["name"] = phrases.name(table, state.turn)
-    facts["sources"] = [source_text(source) for source in state.sources if state.tiles_at(source)]
+    facts["sources"] = [source_text(source) for source in state.stocked]
     match refusal.params:
         case {"seat": int(seat)} if refusal.code == "no-choice":
             facts["open"] = _lines_to_choose_for(state, seat)

@@ -137,5 +137,5 @@ async def test_a_refusal_guesses_the_nearest_move_and_its_guess_is_made(club: Cl
 async def test_a_long_text_is_quoted_in_40_characters_and_cannot_mention_anybody(club: Club) -> None:
     await club.begin()
     told = said(await club.take("<@1> Say “WHAT”? " * 200))
-    assert told.startswith("“\\<\\@1\\> Say “WHAT”? \\<\\@1\\> Say “WHAT”? \\<\\@1\\> S…”")
+    assert "“\\<\\@1\\> Say “WHAT”? \\<\\@1\\> Say “WHAT”? \\<\\@1\\> S…”" in told
     assert len(told) < 400
