@@ -126,6 +126,8 @@ def _in_words(text: str, *, is_ordinal: bool) -> Iterator[Token]:
     for part in parts:
         digits, after = part.groups()
         if digits:
+            if re.search(r"\d-$", text[: part.start()]):  # “2-3”
+                yield Token("", is_arrow=True)
             yield Token(digits, number=str(int(digits)))
             yield from _after_digits(digits, after, has_hyphen="-" in part[0]) if after else ()
             if is_ordinal and part is parts[-1] and not after:

@@ -16,7 +16,7 @@ typed-line = rida rea real reas reast read mustririda mustrirea riiul*
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = ritta reale reasse mustriritta mustrireale mustrireasse riiulile
 typed-column = veer*
-typed-tiles = kivi* plaat* plaadi* tükk* tüki* šokolaadi*
+typed-tiles = tk kivi* plaat* plaadi* tükk* tüki* šokolaadi*
 # Prepositions: from a factory, onto a line.
 typed-from = { "" }
 typed-to = { "" }

@@ -16,7 +16,7 @@ typed-line = lini* rząd* rzęd* wiersz* półk* półc*
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
 typed-column = kolumn*
-typed-tiles = płytk* płytek czekolad* kafel* kafl*
+typed-tiles = sztuk* szt płytk* płytek czekolad* kafel* kafl*
 # Prepositions: from a factory, onto a line.
 typed-from = z ze od
 typed-to = na do

@@ -16,7 +16,7 @@ typed-line = лини* ряд* строк* строч* горизонтал* п�
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
 typed-column = столб* вертикал* колон*
-typed-tiles = плитк* плиток плиточ* конфет*
+typed-tiles = штук* шт плитк* плиток плиточ* конфет*
 # Prepositions: from a factory, onto a line.
 typed-from = с со из от
 typed-to = на до в во

@@ -16,7 +16,7 @@ typed-line = ліні* поличк* поличц* полиц* ряд* гори�
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
 typed-column = вертикал* стовп* колон*
-typed-tiles = плитк* плиток цукерк* цукерок
+typed-tiles = штук* шт плитк* плиток цукерк* цукерок
 # Prepositions: from a factory, onto a line.
 typed-from = з із зі від
 typed-to = на до у в

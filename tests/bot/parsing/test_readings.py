@@ -30,6 +30,7 @@ def only(text: str) -> Reading:
         "2 w 3",
         "2white3",
         "2>3 white",
+        "2-3 white",
         "2-white-3",
         "f2 l3 white",
         "white factory2 row3",
