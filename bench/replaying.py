@@ -20,8 +20,7 @@ from render.pictures.moments import Moments
 TURNS: Final = 60
 ROUNDS_OF_THE_LONGEST: Final = 17
 MOST_MS: Final = 150
-MOST_KB: Final = 700
-MOST_KB_OF_THE_LONGEST: Final = 8 * 2**20 / 1e3
+MOST_KB: Final = 500
 
 
 def figures(names: Sequence[str], quick: bool) -> list[Figure]:
@@ -33,7 +32,7 @@ def figures(names: Sequence[str], quick: bool) -> list[Figure]:
     longest = longest[:100] if quick else longest
     weight = len(replay(longest, names)) / 1e3
     name = f"replay of {len(longest)} frames, 4 players: weight"
-    return [*measured, Figure(name, weight, "kB", bound=MOST_KB_OF_THE_LONGEST)]
+    return [*measured, Figure(name, weight, "kB", bound=MOST_KB)]
 
 
 def _replay_figures(frames: Sequence[Frame], names: Sequence[str], runs: int) -> list[Figure]:
@@ -93,7 +92,7 @@ def _frames(players: int, secret: bytes, rules: Rules, choose: Choice) -> list[F
 def _frame(step: Step) -> Frame:
     if step.move is not None:
         return Frame(step.after, last_move(step.before, step.move))
-    return Frame(step.after) if step.report is None else Frame(step.after, report=step.report, seconds=2.5)
+    return Frame(step.after) if step.report is None else Frame(step.after, report=step.report)
 
 
 def _wasteful(state: State, rng: random.Random) -> Move:

@@ -42,7 +42,8 @@ from render import (
     tile_emoji,
     what_if,
 )
-from render.pictures.moments import Moments
+from render.pictures.moments import Moments, small_composition
+from render.pictures.poster import poster
 
 NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")
 Draw = Callable[[Look], Image.Image]
@@ -111,6 +112,10 @@ def _final(name: str, look: Look) -> Image.Image:
 def _replayed(frame: Frame, look: Look) -> Image.Image:
     players = len(frame.state.boards)
     return Moments(NAMES[:players], look).draw(frame)
+
+
+def _poster(players: int, look: Look) -> Image.Image:
+    return poster(small_composition(players).size, NAMES[:players], look)
 
 
 def _replay_turn(name: str, look: Look) -> Image.Image:
@@ -216,6 +221,8 @@ ALL_SCENES: Final[Mapping[str, Draw]] = {
     "what-if-free": partial(_what_if, "two-special"),
     "pointed": _pointed,
     "question": _question,
+    "poster-2": partial(_poster, 2),
+    "poster-4": partial(_poster, 4),
     "replay-3-turn": partial(_replay_turn, "three-special"),
     "replay-4-turn": partial(_replay_turn, "four-resigned"),
     **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1)},

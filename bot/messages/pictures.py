@@ -71,9 +71,20 @@ def final_picture(
     """Return the winners on a stage, and everybody's wall with what it earned."""
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        return render.final(state, names_of(phrases, table), bonuses, look)
+        return draw_final(phrases, look, table, state, bonuses)
 
     return Picture(encoded(phrases, table, draw), alt_over(phrases, table, state, bonuses), "final")
+
+
+def draw_final(
+    phrases: Phrases,
+    look: render.Look,
+    table: Table,
+    state: azul.State,
+    bonuses: Sequence[azul.Bonus] | None,
+) -> Image.Image:
+    """Draw the result; what is written in it is from `phrases`."""
+    return render.final(state, names_of(phrases, table), bonuses, look)
 
 
 def lobby_picture(phrases: Phrases, table: Table) -> Picture:

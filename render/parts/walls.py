@@ -83,7 +83,15 @@ def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int, least: in
     letters = round(side * 0.74)
     side = round(side * (1 if points < 10 else 1.2))
     left, top = grid.corner(*space)
-    x, y = left + grid.cell - round(side * 0.36), top + round(side * 0.36)
+    _draw_seal(canvas, left + grid.cell - round(side * 0.36), top + round(side * 0.36), side, points, letters)
+
+
+def draw_points_beside(canvas: Canvas, x: int, y: int, side: int, points: int) -> None:
+    """Write what a tile scored in a circle around a position."""
+    _draw_seal(canvas, x, y, side, points, round(side * (0.8 if points < 10 else 0.66)))
+
+
+def _draw_seal(canvas: Canvas, x: int, y: int, side: int, points: int, letters: int) -> None:
     canvas.stamp_around(canvas.sprites.seal(side, "fresh", "panel", "panel"), x, y)
     canvas.text((x, y), str(points), Style(letters, "fresh_ink", "fresh", "centre"))
 
