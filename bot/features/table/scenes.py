@@ -11,7 +11,7 @@ import render
 from bot.messages.layout import in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import (
-    draw_final,
+    Result,
     final_picture,
     last_take,
     look_of,
@@ -117,11 +117,11 @@ def what_followed(
         summary = partial(_summary, phrases, entry, state, report)
         scenes.append(Scene(round_, summary, state, None, summed_up, report))
     if table.status is Status.OVER:
-        bonuses = report.bonuses if report else None
-        final = partial(final_picture, phrases, table, state, bonuses)
-        ending = partial(draw_final, table=table, state=state, bonuses=bonuses)
-        result = partial(_result, phrases, table, report, highlights)
-        scenes.append(Scene(round_, result, state, None, final, ending=ending))
+        result = Result(table, state, report, entry.at, highlights)
+        picture = partial(final_picture, phrases, result)
+        scenes.append(
+            Scene(round_, partial(_result, phrases, result), state, None, picture, ending=result.draw)
+        )
     return scenes
 
 
@@ -136,10 +136,9 @@ def _summary(phrases: Phrases, entry: LogEntry, state: azul.State, report: azul.
     return in_lines(*news_of(phrases, entry), *round_summary(phrases, entry.after, state, report))
 
 
-def _result(
-    phrases: Phrases, table: Table, report: azul.TilingReport | None, highlights: Sequence[Highlight]
-) -> str:
-    return in_lines(*final_result(phrases, table, report), *highlight_lines(phrases, table, highlights))
+def _result(phrases: Phrases, result: Result) -> str:
+    told = final_result(phrases, result.table, result.report)
+    return in_lines(*told, *highlight_lines(phrases, result.table, result.highlights))
 
 
 def replay_button(phrases: Phrases, game: Game) -> Button:
