@@ -9,10 +9,10 @@ from typing import Final
 
 from PIL import Image
 
-from azul import FLOOR, Move, Rules, State, WallSide, legal_moves, new_game
+from azul import FLOOR, Move, Rules, State, WallSide, legal_moves, new_game, take_report
 from bench import Figure, medians
 from bench.positions.games import Choice, Step, careful, steps
-from render import Frame, Look, default_theme, last_move, replay
+from render import Frame, Look, default_theme, replay
 from render.paint.animation import Animation
 from render.paint.palette import palette_of
 from render.pictures.moments import Moments
@@ -21,6 +21,8 @@ TURNS: Final = 60
 ROUNDS_OF_THE_LONGEST: Final = 17
 MOST_MS: Final = 150
 MOST_KB: Final = 500
+MOST_KB_OF_THE_LONGEST: Final = 700
+"""Of so many rounds, only deals and ends are shown."""
 
 
 def figures(names: Sequence[str], quick: bool) -> list[Figure]:
@@ -32,7 +34,7 @@ def figures(names: Sequence[str], quick: bool) -> list[Figure]:
     longest = longest[:100] if quick else longest
     weight = len(replay(longest, names)) / 1e3
     name = f"replay of {len(longest)} frames, 4 players: weight"
-    return [*measured, Figure(name, weight, "kB", bound=MOST_KB)]
+    return [*measured, Figure(name, weight, "kB", bound=MOST_KB_OF_THE_LONGEST)]
 
 
 def _replay_figures(frames: Sequence[Frame], names: Sequence[str], runs: int) -> list[Figure]:
@@ -91,7 +93,7 @@ def _frames(players: int, secret: bytes, rules: Rules, choose: Choice) -> list[F
 
 def _frame(step: Step) -> Frame:
     if step.move is not None:
-        return Frame(step.after, last_move(step.before, step.move))
+        return Frame(step.after, take_report(step.before, step.move))
     return Frame(step.after) if step.report is None else Frame(step.after, report=step.report)
 
 

@@ -71,7 +71,8 @@ def final(
         draw_tally(canvas, plan, heading, "win" if seat in winners else "header")
         _draw_wall(canvas, plan, board.wall, state.rules.wall, bonus)
         if seat in state.resigned:
-            canvas.fade(plan.panel.box)
+            if not left_alone:  # with nobody else to look at, everybody's score is to be read
+                canvas.fade(plan.panel.box)
             left, _, right, bottom = plan.panel.box
             draw_sign(canvas, (left + right) // 2, bottom - 2, Sign(captions.resigned, 34, right - left - 80))
     if lines:

@@ -18,10 +18,11 @@ from azul import (
     Taken,
     TilingReport,
     before_tiling,
+    take_report,
 )
 from azul.gamefile.document import load
 from azul.gamefile.record import GameRecord, steps_of
-from render import Frame, Look, final, last_move
+from render import Frame, Look, final
 from render.pictures.moments import Moments
 from tests.render.games import steps
 
@@ -35,7 +36,7 @@ def frames_of(players: int, rules: Rules = BASE_GAME, seed: int = 1) -> tuple[Fr
 def _frames(players: int, rules: Rules, seed: int) -> Iterator[Frame]:
     for step in steps(players, rules, seed):
         if step.move is not None:
-            yield Frame(step.after, last_move(step.before, step.move))
+            yield Frame(step.after, take_report(step.before, step.move))
         elif step.report is not None:
             yield Frame(step.after, report=step.report, caption=f"{step.report.round}")
         else:
@@ -54,7 +55,7 @@ def replayed(path: Path) -> tuple[GameRecord, list[Frame], Image.Image | None]:
             continue
         if isinstance(event, Taken):
             tiled = before_tiling(step.before, event) if report else step.after
-            frames.append(Frame(tiled, last_move(step.before, event.move)))
+            frames.append(Frame(tiled, take_report(step.before, event.move)))
         elif not report:
             frames.append(Frame(step.after))
         if report:
