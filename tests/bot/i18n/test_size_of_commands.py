@@ -18,6 +18,11 @@ LONGEST_CHOICE = 100
 NO_LOCALE_OF_DISCORD = {"et"}
 
 
+@pytest.fixture(autouse=True)
+def commands_translated_once() -> None:
+    """Let every bot translate its commands: that is what these tests are about."""
+
+
 async def command_of(club: Club) -> dict[str, Any]:
     """Return the only command as it is sent to Discord, in all languages."""
     (command,) = club.bot.tree.get_commands()
