@@ -24,7 +24,7 @@ import azul
 from bench import directory_on_disk
 from bot.app import AzulBot
 from bot.interactions.dispatcher import LONG
-from engine import Player, decisions
+from engine import Options, Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
 
@@ -77,7 +77,9 @@ class Hall:
     async def begin(self, channel_id: int, chance: random.Random, takes: int) -> None:
         """Begin a game in a channel, make so many moves, and mark it as shown."""
         tables, (host, guest) = self._bot.tables, self._players[channel_id]
-        game = await tables.open(guild_id=self._guild.id, channel_id=channel_id, host=host, seats=2)
+        game = await tables.open(
+            guild_id=self._guild.id, channel_id=channel_id, host=host, options=Options(2)
+        )
         await tables.change(game.id, decisions.join(guest))
         game = await tables.change(game.id, decisions.begin(host.user_id))
         for _ in range(takes):

@@ -267,7 +267,7 @@ def _shown_from(entries: Sequence[LogEntry]) -> int:
 
 def _stood(table: Table) -> int:
     """Return for how long the clock of a turn has stood still for everybody."""
-    return sum(end - start for start, end in table.stood)
+    return sum(end - start for start, end in table.paused_intervals)
 
 
 LONGEST_REST: Final = timedelta(days=30)

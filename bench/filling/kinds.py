@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import azul
-from engine import Configured, Game, GameService, Messages, Pace, Person, Player, Where, decisions
+from engine import Game, GameService, Options, Pace, Person, Player, Where, decisions
 from engine.plans import ahead
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite.setup import connect
@@ -73,7 +73,7 @@ async def _play(file: Path, then: datetime) -> Mapping[int, int]:
     await tables.plans.add(planned.id, user_id, move, version=planned.version)
     await add(5, await _takes(tables, await _game(tables, 7, 2, pace=Pace.DAY), 5), shown=False)
     await tables.people.change(FIRST_PLAYER, lambda *_: Person(language="pl"))
-    await tables.practice.begin(Player(FIRST_PLAYER, "Ada"), Configured(2, azul.BASE_GAME, "", Messages.ALL))
+    await tables.practice.begin(Player(FIRST_PLAYER, "Ada"), Options(2))
     await store.close()
     return shares
 
@@ -92,9 +92,7 @@ async def _lobby(
         guild_id=1,
         channel_id=channel,
         host=host,
-        seats=people + computers,
-        pace=pace,
-        where=where,
+        options=Options(people + computers, pace=pace, where=where),
         computers=computers,
     )
     for guest in guests:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 import azul
-from engine import Game, GameService, Pace, Player, decisions
+from engine import Game, GameService, Options, Pace, Player, decisions
 from storage.store import Store
 
 PLAYERS: Final = 4
@@ -51,7 +51,7 @@ async def open_game(store: Store) -> None:
     """Open a game and play it to the middle of the second round."""
     tables = tables_on(store)
     game = await tables.open(
-        guild_id=1, channel_id=1, host=Player(0, "Player 0"), seats=PLAYERS, pace=Pace.DAY
+        guild_id=1, channel_id=1, host=Player(0, "Player 0"), options=Options(PLAYERS, pace=Pace.DAY)
     )
     for user_id in range(1, PLAYERS):
         game = await tables.change(game.id, decisions.join(Player(user_id, f"Player {user_id}")))

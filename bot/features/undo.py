@@ -10,7 +10,8 @@ from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel, asked_panel, asking_panel
 from bot.messages.taking_panel import undone_panel
-from engine import Game, Played, Refusal, decisions
+from engine import Game, Refusal, decisions
+from engine.table.events import Played
 
 
 async def undo(request: Request, game: Game) -> None:

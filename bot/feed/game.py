@@ -26,7 +26,8 @@ from bot.observer import Observer
 from bot.ui.discord_errors import UNKNOWN_CHANNEL, repeated
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import Game, GameService, Hours, LogEntry, Overdue, Status, is_unanswered
+from engine import Game, GameService, Hours, LogEntry, Status, is_unanswered
+from engine.table.events import Overdue
 from storage.records import Shown
 
 log = logging.getLogger(__name__)
@@ -245,9 +246,9 @@ class Posting:
 
     async def phrases_of(self, game: Game) -> Phrases:
         """Return the words of what everybody sees of a game; older tables have no language of their own."""
-        language = game.table.language
+        language = game.table.options.language
         if not language:
-            language = (await self._tables.servers.of_or_usual(game.guild_id)).language
+            language = (await self._tables.servers.of_or_usual(game.guild_id)).options.language
         if not language:
             await self._connection.learn(game.guild_id)
         return self._connection.public_phrases(game.guild_id, language).at(game.table)

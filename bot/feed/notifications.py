@@ -115,7 +115,7 @@ class DirectMessages:
         for user_id in call.user_ids:
             person = hours.of(user_id)
             phrases = await self._connection.personal_phrases(
-                user_id, person, game.guild_id, game.table.language
+                user_id, person, game.guild_id, game.table.options.language
             )
             text = _text(phrases, call, game, message_id, user_id, hours)
             former: set[str] = set()
@@ -147,7 +147,7 @@ class DirectMessages:
         """
         first, person = games[0], hours.of(user_id)
         phrases = await self._connection.personal_phrases(
-            user_id, person, first.guild_id, first.table.language
+            user_id, person, first.guild_id, first.table.options.language
         )
         former: set[str] = set()
         if perhaps_again:
@@ -184,7 +184,7 @@ def _text(
     """Return what a person is told: in one line what it is about, in another the deadline."""
     phrases = phrases.at(game.table)
     others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
-    is_awaited = game.table.seat_of(user_id) is not None and game.table.called is None
+    is_awaited = game.table.seat_of(user_id) is not None and game.table.vote_called_at is None
     deadline = deadline_of(game.table, hours) if is_awaited else None
     return in_lines(
         phrases.words(

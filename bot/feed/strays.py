@@ -91,7 +91,7 @@ def strays_among(game: Game, seen: Sequence[Seen], after: int = 0) -> Strays:
                 continue
             latest = each.version
             if each.has_buttons:
-                (deleted if game.table.messages is Messages.QUIET else retired).append(each)
+                (deleted if game.table.options.messages is Messages.QUIET else retired).append(each)
         elif each.is_lobby and each.has_buttons:
             is_former = game.table.state is not None and each.message_id < game.message_id
             (retired if is_former else deleted).append(each)

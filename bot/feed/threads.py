@@ -109,7 +109,11 @@ class Threads:
         succeed later.
         """
         table = game.table
-        if table.where is not Where.THREAD or game.home_id is not None or table.status is not Status.PLAYING:
+        if (
+            table.options.where is not Where.THREAD
+            or game.home_id is not None
+            or table.status is not Status.PLAYING
+        ):
             return game
         thread_id = None if card is None else await self._opened_from(card, game, phrases)
         if thread_id is None:

@@ -104,7 +104,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State, hours: Hou
         title_in_words(phrases, table, state),
         *(pause_lines(words, table) or request_lines(phrases, table)),
         *time_lines(phrases, table, hours),
-        *rules_lines(words, table.rules),
+        *rules_lines(words, table.options.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
     ]
     lines += [

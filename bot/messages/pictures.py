@@ -11,7 +11,8 @@ from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, look_in, names_of
 from bot.words.facts import rules_texts
 from bot.words.phrases import Phrases
-from engine import LogEntry, Played, Status, Table
+from engine import LogEntry, Status, Table
+from engine.table.events import Played
 
 
 def board_picture(
@@ -80,10 +81,10 @@ def lobby_picture(phrases: Phrases, table: Table) -> Picture:
     """Return the card of a table that is waiting for players."""
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        labels = [phrases.words(text) for text in rules_texts(table.rules)]
-        return render.lobby(names_of(phrases, table), table.seats, labels, look)
+        labels = [phrases.words(text) for text in rules_texts(table.options.rules)]
+        return render.lobby(names_of(phrases, table), table.options.seats, labels, look)
 
-    alt = phrases.words("alt-lobby", seated=len(table.players), seats=table.seats)
+    alt = phrases.words("alt-lobby", seated=len(table.players), seats=table.options.seats)
     return Picture(encoded(phrases, table, draw), alt, "lobby")
 
 
@@ -98,7 +99,7 @@ def last_take(entry: LogEntry | None) -> render.LastMove | None:
 
 def look_of(phrases: Phrases, table: Table) -> render.Look:
     """Return the captions of a language with the table's theme."""
-    return look_in(phrases.words, table.theme)
+    return look_in(phrases.words, table.options.theme)
 
 
 def encoded(

@@ -24,8 +24,9 @@ from bot.words.news import has_ended, how_it_ended, news_of, request_lines
 from bot.words.options import pause_lines, time_lines
 from bot.words.phrases import Phrases
 from bot.words.results import final_result, highlight_lines, next_starter, round_summary
-from engine import NO_HOURS, Hours, LogEntry, Paused, Played, Status, Table
+from engine import NO_HOURS, Hours, LogEntry, Status, Table
 from engine.highlights import Highlight
+from engine.table.events import Paused, Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +185,7 @@ def before_tiling(entry: LogEntry) -> azul.State | None:
 def _told_already(entries: Sequence[LogEntry]) -> tuple[int, ...]:
     """Return whom an earlier message has told that the game waits for them: they aren't notified again."""
     shown = entries[0].before
-    if shown is None or any(entry.event.asks_anew for entry in entries):
+    if shown is None or any(entry.event.notifies_again for entry in entries):
         return ()
     return tuple(shown.players[seat].user_id for seat in shown.awaited_people)
 

@@ -65,7 +65,7 @@ def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table, hours
     text = in_lines(
         words(
             "vote",
-            why=Text("vote-up" if table.called is None else "vote-called"),
+            why=Text("vote-up" if table.vote_called_at is None else "vote-called"),
             late=phrases.mentions(table, late),
             mentions=phrases.mentions(table, voters),
             needed=needed,

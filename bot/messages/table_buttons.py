@@ -11,7 +11,8 @@ from bot.messages.choice import Choice
 from bot.ui.components import MOST_ROWS, Button, CustomId, in_rows
 from bot.words.facts import source_fact
 from bot.words.phrases import Phrases
-from engine import HandoverOffered, LogEntry, Player, SeatReclaimed, SeatTaken, Table
+from engine import LogEntry, Player, Table
+from engine.table.events import HandoverOffered, SeatReclaimed, SeatTaken
 
 _ROW = MOST_ROWS - 2
 """The row below all sources and what to look at; a request above them takes the last one."""

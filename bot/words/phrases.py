@@ -27,8 +27,8 @@ class Phrases:
 
     def at(self, table: Table) -> "Phrases":
         """Return these words as the table's look has them, with its emojis."""
-        words = self.words.in_look(table.theme)
-        return replace(self, words=words, emojis=self.emojis.in_theme(table.theme))
+        words = self.words.in_look(table.options.theme)
+        return replace(self, words=words, emojis=self.emojis.in_theme(table.options.theme))
 
     def command(self, name: str) -> Verbatim:
         """Return a command of `/azul` to be tapped; as it is typed if its id isn't known."""

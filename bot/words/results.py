@@ -151,7 +151,7 @@ def round_summary(phrases: Phrases, table: Table, after: azul.State, report: azu
         if tiling is None:
             lines.append(phrases.words("round-left", name=name, score=after.boards[seat].score))
             continue
-        steps = _steps(phrases, tiling, is_free=table.rules.has_free_wall)
+        steps = _steps(phrases, tiling, is_free=table.options.rules.has_free_wall)
         lines.append(phrases.words("round-player", name=name, steps=steps, score=tiling.score))
     return lines
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import azul
 from azul import Colour, State
-from players.light.tables import Take
+from players.compact_state.tables import Take
 from players.reasons.facts import (
     Burdens,
     CompletesColour,

@@ -12,7 +12,7 @@ import azul
 from bot import app
 from bot.interactions import dispatcher
 from bot.ops.metrics import server as serving
-from engine import Game, GameService, Player, decisions
+from engine import Game, GameService, Options, Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
 from tests.bot.discord_server import CHANNEL, GUILD, DiscordServer, connected_bot, discord_server
@@ -36,7 +36,9 @@ async def opened(directory: Path) -> AsyncIterator[GameService]:
 async def begin(directory: Path) -> Game:
     """Begin a game that its channel has been shown."""
     async with opened(directory) as tables:
-        game = await tables.open(guild_id=GUILD, channel_id=CHANNEL, host=Player(1, "Ada"), seats=2)
+        game = await tables.open(
+            guild_id=GUILD, channel_id=CHANNEL, host=Player(1, "Ada"), options=Options(2)
+        )
         await tables.change(game.id, decisions.join(Player(2, "Bruno")))
         game = await tables.change(game.id, decisions.begin(1))
         await tables.mark_shown(Shown(game.id, game.version, None))

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import azul
-from engine import Game, GameService, Player, Refusal, decisions
+from engine import Game, GameService, Options, Player, Refusal, decisions
 from storage.store import Store
 
 ADA: Final = Player(1, "Ada")
@@ -28,7 +28,7 @@ async def a_lobby(
     tables: GameService, players: int = 1, seats: int = 4, rules: azul.Rules = azul.BASE_GAME
 ) -> Game:
     """Return a table with some people seated."""
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=seats, rules=rules)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(seats, rules=rules))
     for player in PEOPLE[1:players]:
         game = await tables.change(game.id, decisions.join(player))
     return game

@@ -183,7 +183,7 @@ class AnyGame:
             assert (game.due_at, moment) == (None, None)
             return
         assert table.awaited_people or moment is not None
-        if table.pace is not Pace.NONE:
+        if table.options.pace is not Pace.NONE:
             assert moment is not None
         latest = None if moment is None else max(moment, self.clock.milliseconds) + game.delay
         assert game.due_at is not None or latest is None

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, NO_HOURS, GameService, Refusal, Status, decisions
+from engine import LOBBY_LASTS, NO_HOURS, GameService, Options, Refusal, Status, decisions
 from engine.deadlines import due_moment
 from engine.scheduler import BEAT, LONGEST_ABSENCE
 from engine.table.state import table_from_json
@@ -52,7 +52,9 @@ class Simulation:
         if guild_id in self.resting:
             return
         with suppress(Refusal):
-            opened = await self.tables.open(guild_id=guild_id, channel_id=channel_id, host=player, seats=4)
+            opened = await self.tables.open(
+                guild_id=guild_id, channel_id=channel_id, host=player, options=Options(4)
+            )
             self.waited[opened.id] = timedelta()
             return
         game = await self.tables.at(channel_id)

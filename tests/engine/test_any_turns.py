@@ -7,22 +7,10 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import (
-    NO_HOURS,
-    Game,
-    GameService,
-    Overdue,
-    Pace,
-    Played,
-    Refusal,
-    Reminded,
-    Stage,
-    Status,
-    decisions,
-    due_of,
-)
+from engine import NO_HOURS, Game, GameService, Options, Pace, Refusal, Stage, Status, decisions, due_of
 from engine.deadlines import due_moment, dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from engine.table.events import Overdue, Played, Reminded
 from engine.table.fold import awaited
 from storage.records import Shown
 from tests.engine.memory import MemoryStore
@@ -57,7 +45,7 @@ class Simulation:
 
     async def begin(self) -> None:
         """Begin the game."""
-        game = await self.tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=PACE)
+        game = await self.tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, pace=PACE))
         self.game_id = game.id
         await self.tables.change(game.id, decisions.join(BRUNO))
         await self.tables.change(game.id, decisions.begin(ADA.user_id))
@@ -88,7 +76,8 @@ class Simulation:
         self.spent, self.had = self.had, timedelta()
         if not self.can_post and game.table.spent is not None:
             self.spent = timedelta(
-                milliseconds=game.table.spent.time - sum(end - start for start, end in game.table.spent.stood)
+                milliseconds=game.table.spent.time
+                - sum(end - start for start, end in game.table.spent.paused_intervals)
             )  # who moves knows that it is their turn
 
     async def somebody_undoes(self) -> None:

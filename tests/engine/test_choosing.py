@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import azul
-from engine import Game, GameService, Refusal, Status, Themed, decisions
+from engine import Game, GameService, Refusal, Status, decisions
+from engine.table.events import Themed
 from engine.table.state import table_from_json, table_to_json
 from storage.drivers.sqlite import SqliteStore
 from tests.azul.games import ALL_RULES
@@ -93,7 +94,7 @@ async def test_folding_the_log_gives_the_snapshot_with_any_options(number: int) 
     for version, snapshot in store.snapshots.items():
         assert table_to_json(entries[version].after) == snapshot
         assert table_from_json(snapshot) == entries[version].after
-    assert entries[1].after.rules == ALL_RULES[number]
+    assert entries[1].after.options.rules == ALL_RULES[number]
 
 
 async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(tables: GameService) -> None:
@@ -196,7 +197,7 @@ async def test_only_the_host_chooses_the_theme_and_at_any_time_before_the_end(ta
         await tables.change(game.id, decisions.set_theme(BRUNO.user_id, "chocolatier"))
     assert (
         await tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
-    ).table.theme == "chocolatier"
+    ).table.options.theme == "chocolatier"
     await tables.change(game.id, decisions.begin(ADA.user_id))
     game = await tables.change(game.id, decisions.set_theme(ADA.user_id, "azulejo"))
     assert (await tables.history(game.id))[-1].event == Themed("azulejo")

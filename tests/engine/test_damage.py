@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import GameService, decisions
+from engine import GameService, Options, decisions
 from storage.records import DamagedRecord, StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, CHANNEL, a_game, some_takes, tables_over
@@ -69,7 +69,7 @@ async def test_a_damaged_log_is_refused(store: MemoryStore, tables: GameService,
 async def test_a_damaged_resting_game_does_not_keep_others_from_being_closed(store: MemoryStore) -> None:
     tables = tables_over(store)
     damaged, whole = [
-        await tables.open(guild_id=1, channel_id=channel, host=ADA, seats=2) for channel in (1, 2)
+        await tables.open(guild_id=1, channel_id=channel, host=ADA, options=Options(2)) for channel in (1, 2)
     ]
     store.games[damaged.id] = replace(store.games[damaged.id], snapshot="")
     await store.rest(1, 0)
@@ -81,7 +81,7 @@ async def test_a_resting_game_that_ends_meanwhile_does_not_keep_others_from_bein
 ) -> None:
     tables = tables_over(store)
     ended, other = [
-        await tables.open(guild_id=1, channel_id=channel, host=ADA, seats=2) for channel in (1, 2)
+        await tables.open(guild_id=1, channel_id=channel, host=ADA, options=Options(2)) for channel in (1, 2)
     ]
     await store.rest(1, 0)
     found = await store.rested_before(2**53, 10)

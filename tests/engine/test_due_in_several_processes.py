@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, GameService
+from engine import LOBBY_LASTS, GameService, Options
 from engine.scheduler import LONGEST_ABSENCE
+from engine.table.events import Delayed
 from storage.shards import ShardSet
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
@@ -27,7 +28,9 @@ def process(store: MemoryStore, clock: Clock) -> GameService:
 
 async def lobbies(tables: GameService) -> list[int]:
     """Open a table in a server of either shard."""
-    opened = [await tables.open(guild_id=each, channel_id=each, host=ADA, seats=4) for each in GUILDS]
+    opened = [
+        await tables.open(guild_id=each, channel_id=each, host=ADA, options=Options(4)) for each in GUILDS
+    ]
     return [game.id for game in opened]
 
 

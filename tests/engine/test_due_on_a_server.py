@@ -6,7 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, GameService, Joined, Lapsed, Refusal, decisions
+from engine import LOBBY_LASTS, GameService, Options, Refusal, decisions
+from engine.table.events import Joined, Lapsed
 from storage.drivers.postgres import PostgresStore
 from tests.engine.people import ADA, BRUNO
 from tests.engine.turned import Clock
@@ -27,7 +28,9 @@ async def test_what_is_due_happens_once_if_two_processes_look_at_the_same_time(
 ) -> None:
     clock = Clock()
     processes = [GameService(store, now=clock, new_secret=lambda: bytes(32)) for store in stores]
-    games = [await processes[0].open(guild_id=1, channel_id=n, host=ADA, seats=4) for n in range(GAMES)]
+    games = [
+        await processes[0].open(guild_id=1, channel_id=n, host=ADA, options=Options(4)) for n in range(GAMES)
+    ]
     clock.go(LOBBY_LASTS + timedelta(seconds=1))
 
     async def look(tables: GameService) -> None:
@@ -43,7 +46,7 @@ async def test_what_is_due_happens_once_if_two_processes_look_at_the_same_time(
 
 async def test_a_press_that_two_processes_take_counts_once(stores: list[PostgresStore]) -> None:
     processes = [GameService(store, now=Clock(), new_secret=lambda: bytes(32)) for store in stores]
-    game = await processes[0].open(guild_id=1, channel_id=1, host=ADA, seats=4)
+    game = await processes[0].open(guild_id=1, channel_id=1, host=ADA, options=Options(4))
     came = await asyncio.gather(
         *(tables.change(game.id, decisions.join(BRUNO)) for tables in processes), return_exceptions=True
     )

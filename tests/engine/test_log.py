@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 
 import azul
-from engine import Game, GameService, Played, decisions
+from engine import Game, GameService, Options, decisions
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from engine.table.events import Played
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, PEOPLE, a_game, some_takes, tables_over
@@ -83,7 +84,7 @@ async def test_entries_committed_after_the_game_was_looked_at_are_left_out(table
 async def test_memory_holds_a_bounded_number_of_games(store: Unreadable, tables: GameService) -> None:
     games = []
     for channel_id in range(GAMES_KEPT + 1):
-        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
+        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
         games.append(await tables.change(game.id, decisions.join(BRUNO)))
     first, last = games[0], games[-1]
     store.readable = False

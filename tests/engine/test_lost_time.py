@@ -7,21 +7,10 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import (
-    NO_HOURS,
-    Delayed,
-    Game,
-    GameService,
-    Pace,
-    Played,
-    Stage,
-    TableEvent,
-    deadline_of,
-    decision_of,
-    decisions,
-)
+from engine import NO_HOURS, Game, GameService, Pace, Stage, TableEvent, deadline_of, decision_of, decisions
 from engine.deadlines import dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from engine.table.events import Delayed, Played
 from storage.records import Shown
 from storage.shards import ShardSet
 from tests.engine.memory import MemoryStore
@@ -97,13 +86,13 @@ async def test_a_clock_set_back_in_between_gives_no_negative_time(tables: GameSe
 
 async def test_those_who_still_choose_have_one_deadline_together(tables: GameService) -> None:
     game = await everybody_chooses(tables, 3)
-    assert game.table.pace is Pace.NONE
-    table = replace(game.table, pace=Pace.EIGHT_HOURS)
+    assert game.table.options.pace is Pace.NONE
+    table = replace(game.table, options=replace(game.table.options, pace=Pace.EIGHT_HOURS))
     assert [event for due in dues_of(table, NO_HOURS) for event in due.events] == [HALF, LAST, OVER]
     settled = await settle(tables, game, 0)
-    assert deadline_of(replace(settled.table, pace=Pace.EIGHT_HOURS), NO_HOURS) == deadline_of(
-        table, NO_HOURS
-    )
+    assert deadline_of(
+        replace(settled.table, options=replace(settled.table.options, pace=Pace.EIGHT_HOURS)), NO_HOURS
+    ) == deadline_of(table, NO_HOURS)
     settled = await settle(tables, await settle(tables, settled, 1), 2)
     assert settled.table.playing.phase is azul.Phase.OFFER
 

@@ -8,13 +8,11 @@ import pytest
 import azul
 from engine import (
     NO_HOURS,
-    Abandoned,
     Due,
     Game,
     GameService,
-    Overdue,
+    Options,
     Pace,
-    Reminded,
     Stage,
     Status,
     TableEvent,
@@ -24,6 +22,7 @@ from engine import (
     play_again,
 )
 from engine.deadlines import GAME_LASTS
+from engine.table.events import Abandoned, Overdue, Reminded
 from engine.table.state import Spent, table_from_json, table_to_json
 from storage.records import Shown
 from tests.engine.memory import MemoryStore
@@ -62,7 +61,9 @@ async def a_game(
     tables: GameService, pace: Pace = Pace.DAY, players: int = 2, rules: azul.Rules = azul.BASE_GAME
 ) -> Game:
     """Return a game that has just begun, and was shown."""
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, pace=pace, rules=rules)
+    game = await tables.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, rules=rules, pace=pace)
+    )
     for player in PEOPLE[1:players]:
         await tables.change(game.id, decisions.join(player))
     return await shown(tables, await tables.change(game.id, decisions.begin(ADA.user_id)))
@@ -133,8 +134,8 @@ async def test_games_of_older_versions_have_no_pace(
     store: MemoryStore, tables: GameService, clock: Clock
 ) -> None:
     game = await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING))
-    assert (game.table.pace, game.table.options.pace) == (Pace.NONE, Pace.NONE)
-    assert {entry.after.pace for entry in await tables.history(game.id)} == {Pace.NONE}
+    assert (game.table.options.pace, game.table.options.pace) == (Pace.NONE, Pace.NONE)
+    assert {entry.after.options.pace for entry in await tables.history(game.id)} == {Pace.NONE}
     game = await shown(tables, await some_takes(tables, game, 3))
     assert await stay(tables, clock, 2 * DAY) == []
     assert due_of(game.table, NO_HOURS) == Due(
@@ -153,11 +154,11 @@ async def test_every_turn_has_the_whole_time(tables: GameService, clock: Clock) 
 async def test_the_pace_is_stored_changed_in_the_lobby_only_and_kept_by_the_next_game(
     tables: GameService,
 ) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=Pace.DAY)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, pace=Pace.DAY))
     game = await tables.change(
         game.id, decisions.configure(ADA.user_id, lambda now: replace(now, pace=Pace.WEEK))
     )
-    assert game.table.pace is Pace.WEEK
+    assert game.table.options.pace is Pace.WEEK
     assert table_from_json(table_to_json(game.table)) == game.table
     assert (await tables.history(game.id))[-1].after == game.table
     await tables.change(game.id, decisions.join(BRUNO))
@@ -168,7 +169,7 @@ async def test_the_pace_is_stored_changed_in_the_lobby_only_and_kept_by_the_next
         )
     game = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     again = await play_again(tables, game, BRUNO, guild_id=1, channel_id=CHANNEL)
-    assert again.table.pace is Pace.WEEK
+    assert again.table.options.pace is Pace.WEEK
 
 
 async def test_snapshots_with_every_field_of_the_clock_can_be_read_again(

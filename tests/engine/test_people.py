@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import azul
-from engine import GameService, Pace, Person, decisions
+from engine import GameService, Options, Pace, Person, decisions
 from storage.records import DamagedRecord, StorageError, StoredGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, tables_over
@@ -99,7 +99,7 @@ async def passing(times: int) -> None:
 
 async def test_a_move_at_the_moment_of_a_change_knows_of_it() -> None:
     tables = tables_over(Slow())
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=Pace.DAY)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, pace=Pace.DAY))
     await tables.change(game.id, decisions.join(BRUNO))
     game = await tables.change(game.id, decisions.begin(ADA.user_id))
     noon = int(NOON.timestamp() * 1000)

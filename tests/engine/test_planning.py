@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import GRACE, MOST_PLANNED_TAKES, GameService, PlannedTake, Played, decisions
+from engine import GRACE, MOST_PLANNED_TAKES, GameService, PlannedTake, decisions
 from engine.game import history
-from engine.table.events import event_from_json, event_to_json
+from engine.table.events import Played, event_from_json, event_to_json
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, refused, some_takes

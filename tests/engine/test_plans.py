@@ -6,8 +6,9 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import GRACE, Game, GameService, PlannedTake, Played, decisions
+from engine import GRACE, Game, GameService, Options, PlannedTake, decisions
 from engine.plans import ahead
+from engine.table.events import Played
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, PEOPLE, some_takes
 from tests.engine.turned import Clock
@@ -33,7 +34,7 @@ def over(store: MemoryStore, clock: Clock) -> GameService:
 
 async def a_game(tables: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
     """Return a game that has just begun, in which nothing is due: Ada moves first."""
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, rules=rules)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, rules=rules))
     for player in PEOPLE[1:players]:
         game = await tables.change(game.id, decisions.join(player))
     return await tables.change(game.id, decisions.begin(ADA.user_id))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import azul
-from engine import Game, GameService, Refusal, Status, decisions
+from engine import Game, GameService, Options, Refusal, Status, decisions
 from engine.parse_cache import KEPT
 from engine.table.state import position_from_text, position_to_text
 from storage.drivers.sqlite import SqliteStore
@@ -123,7 +123,7 @@ async def test_two_processes_open_one_table_in_a_channel(tmp_path: Path) -> None
     stores = [await SqliteStore.open(tmp_path / "azul.db") for _ in range(2)]
     results = await asyncio.gather(
         *(
-            tables_over(store).open(guild_id=1, channel_id=7, host=player, seats=4)
+            tables_over(store).open(guild_id=1, channel_id=7, host=player, options=Options(4))
             for store, player in zip(stores, PEOPLE, strict=False)
         ),
         return_exceptions=True,

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 import azul
-from engine import Game, GameService, Messages, Player, decisions, play_again
+from engine import Game, GameService, Messages, Options, Player, decisions, play_again
 from engine.table.events import event_from_json
 from engine.table.state import table_from_json
 from tests.engine.memory import MemoryStore
@@ -46,10 +46,7 @@ async def test_the_next_table_has_the_same_rules_look_seats_and_messages(tables:
         guild_id=1,
         channel_id=CHANNEL,
         host=ADA,
-        seats=3,
-        rules=FREE,
-        theme="chocolatier",
-        messages=Messages.QUIET,
+        options=Options(3, rules=FREE, theme="chocolatier", messages=Messages.QUIET),
     )
     await tables.change(game.id, decisions.join(BRUNO))
     await tables.change(game.id, decisions.begin(ADA.user_id))
@@ -57,7 +54,12 @@ async def test_the_next_table_has_the_same_rules_look_seats_and_messages(tables:
 
     table = (await again(tables, over, BRUNO)).table
 
-    assert (table.seats, table.rules, table.theme, table.messages) == (3, FREE, "chocolatier", Messages.QUIET)
+    assert (table.options.seats, table.options.rules, table.options.theme, table.options.messages) == (
+        3,
+        FREE,
+        "chocolatier",
+        Messages.QUIET,
+    )
     assert (table.host_id, table.players, table.rematch_of) == (BRUNO.user_id, (BRUNO,), over.id)
     assert table.secret is not None
 

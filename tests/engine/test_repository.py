@@ -7,8 +7,9 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Delayed, Game, GameService, Pace, Person, decisions
+from engine import Game, GameService, Options, Pace, Person, decisions
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from engine.table.events import Delayed
 from storage.records import Shown, StoredGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, refused, some_takes
@@ -52,7 +53,7 @@ def over(store: MemoryStore, clock: Clock) -> GameService:
 
 async def a_turn_of_bruno(tables: GameService) -> Game:
     """Return a game in which Ada has made the first take."""
-    game = await tables.open(guild_id=1, channel_id=1, host=ADA, seats=4, pace=Pace.DAY)
+    game = await tables.open(guild_id=1, channel_id=1, host=ADA, options=Options(4, pace=Pace.DAY))
     for player in (BRUNO, CHIYO):
         await tables.change(game.id, decisions.join(player))
     return await some_takes(tables, await tables.change(game.id, decisions.begin(ADA.user_id)), 1)
@@ -92,7 +93,7 @@ async def test_the_games_that_were_changed_last_are_remembered(
     tables: GameService, loaded: list[int]
 ) -> None:
     games = [
-        await tables.open(guild_id=1, channel_id=number, host=ADA, seats=4)
+        await tables.open(guild_id=1, channel_id=number, host=ADA, options=Options(4))
         for number in range(GAMES_KEPT + 1)
     ]
     for game in games:

@@ -5,8 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, Game, GameService, Joined, Lapsed, Status, decisions
+from engine import LOBBY_LASTS, Game, GameService, Options, Status, decisions
 from engine.scheduler import BEAT, LONGEST_ABSENCE, RECENTLY, SHORTEST_ABSENCE
+from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet
 from tests.engine.memory import MemoryStore
@@ -53,7 +54,7 @@ async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_fo
 ) -> None:
     ids = []
     for channel_id in range(4):
-        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
+        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
         ids.append(game.id)
         clock.go(RECENTLY)
     clock.go(LOBBY_LASTS - RECENTLY)
@@ -127,7 +128,7 @@ async def test_a_lobby_of_an_older_version_closes_only_after_it_has_changed(
 
 async def test_two_tables_that_are_due_at_once_both_close(tables: GameService, clock: Clock) -> None:
     for channel_id in (1, 2):
-        await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
+        await tables.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
     await stay(tables, clock, LOBBY_LASTS)
     assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED] * 2
 

@@ -12,9 +12,8 @@ from typing import Final
 
 import azul
 from azul.gamefile.document import dump, file_name
-from engine import Game, GameService, Player, Refusal, Status, decisions
+from engine import Game, GameService, Options, Player, Refusal, Status, decisions
 from engine.export import record_of
-from engine.table.events import Configured, Messages
 from players import Level
 from storage.drivers import open_store
 
@@ -53,7 +52,7 @@ class Hall:
         """Open a table at which some people sit."""
         self.channel += 1
         game = await self.tables.open(
-            guild_id=9, channel_id=self.channel, host=PLAYERS[0], seats=seats, rules=rules
+            guild_id=9, channel_id=self.channel, host=PLAYERS[0], options=Options(seats, rules=rules)
         )
         for player in PLAYERS[1:players]:
             game = await self.tables.change(game.id, decisions.join(player))
@@ -178,7 +177,7 @@ async def play(hall: Hall) -> None:
     game = await hall.moves(await hall.begin(2, BASE), 5)
     await tables.change(game.id, decisions.cancel(PLAYERS[1].user_id, may_manage=True))
     # A practice.
-    options = Configured(2, BASE, "", Messages.ALL, level=Level.EASY)
+    options = Options(2, BASE, level=Level.EASY)
     practice = await tables.practice.begin(PLAYERS[0], options)
     move = azul.legal_moves(practice.state)[0]
     await tables.practice.play(PLAYERS[0].user_id, practice.version, lambda seat: azul.Taken(seat, move))

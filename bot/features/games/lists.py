@@ -86,7 +86,7 @@ def _can_join(request: Request, game: Game) -> bool:
     """Return whether the person can see a table and take a seat there."""
     table = game.table
     return (
-        len(table.players) < table.seats
+        len(table.players) < table.options.seats
         and table.seat_of(request.user_id) is None
         and can_see(request.interaction, game)
     )

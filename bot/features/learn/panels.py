@@ -23,7 +23,7 @@ from bot.words.facts import colour_fact
 from bot.words.phrases import Phrases
 from bot.words.results import final_result, next_starter, round_summary
 from bot.words.takes import took
-from engine import Game, Player, Status, Table
+from engine import Game, Options, Player, Status, Table
 from engine.computers.turns import new_computer
 from render import Part
 
@@ -32,10 +32,9 @@ def lesson_table(learner: Player, theme: str) -> Table:
     """Return the table at which the lesson is given: somebody and a computer, in a look."""
     return Table(
         learner.user_id,
-        2,
+        Options(2, theme=theme),
         (learner, new_computer([learner])),
         Status.PLAYING,
-        theme=theme,
         computers=(COMPUTER,),
     )
 

@@ -12,13 +12,13 @@ from bot.interactions import members
 from bot.interactions.request import Request
 from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.names import look_fact
-from engine import Configured, Game, Refusal, Status, Where, decisions
+from engine import Game, Options, Refusal, Status, Where, decisions
 
 
 async def start(
     request: Request,
     *,
-    choose: Callable[[Configured], Configured],
+    choose: Callable[[Options], Options],
     where: Where | None = None,
     computers: int = 0,
 ) -> None:
@@ -50,14 +50,7 @@ async def start(
             guild_id=request.guild_id,
             channel_id=interaction.channel_id or 0,
             host=request.player,
-            seats=options.seats,
-            rules=options.rules,
-            pace=options.pace,
-            theme=options.theme,
-            messages=options.messages,
-            where=options.where,
-            level=options.level,
-            language=options.language,
+            options=options,
             computers=computers,
             within=around(interaction.channel),
         )
@@ -89,7 +82,7 @@ async def play_again(request: Request, game: Game) -> None:
             guild_id=request.guild_id,
             channel_id=game.home_id or interaction.channel_id or 0,
             within=around(channel),
-            language=spoken(server.language, _server_locale(request)),
+            language=spoken(server.options.language, _server_locale(request)),
         )
     is_new = len(table.table.players) == 1
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))
@@ -163,7 +156,7 @@ async def begin(request: Request, game: Game) -> None:
     table = game.table
     if request.user_id == table.host_id and table.status is Status.LOBBY:
         await members.require_everybody(request, game)
-        if table.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
+        if table.options.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
             await require_thread(request)
     begun = await request.tables.change(game.id, decisions.begin(request.user_id))
     await request.answer_in_lobby(begun, "begun-private")

@@ -9,7 +9,8 @@ from bot.messages.panel import Panel
 from bot.messages.placing_panel import digits_of, placing_panel
 from bot.parsing.places import read_column, read_row
 from bot.words.refusals import refusal_text
-from engine import Game, Played, Refusal, decisions
+from engine import Game, Refusal, decisions
+from engine.table.events import Played
 
 
 def require_choosing(game: Game, seat: int) -> None:

@@ -10,7 +10,8 @@ from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import taken_panel, taking_panel
 from bot.parsing.takes import read_take
-from engine import Game, LogEntry, Played, Refusal, Table, decisions
+from engine import Game, LogEntry, Refusal, Table, decisions
+from engine.table.events import Played
 
 
 def state_to_move(game: Game, seat: int) -> azul.State:

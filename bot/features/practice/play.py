@@ -8,7 +8,8 @@ from bot.features.practice.views import placing_view, taking_view, view_after, v
 from bot.interactions.decided import decided
 from bot.interactions.request import Request
 from bot.messages.placing_panel import digits_of
-from engine import LogEntry, Played, Practice, Refusal, Table
+from engine import LogEntry, Practice, Refusal, Table
+from engine.table.events import Played
 
 
 async def show_pressed(request: Request) -> None:

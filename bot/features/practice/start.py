@@ -7,9 +7,9 @@ from bot.features.practice.service import found, shown
 from bot.features.practice.views import view_of
 from bot.interactions.request import Request
 from bot.messages.option_fields import change_to
-from engine import Configured, Refusal
+from engine import Options, Refusal
 
-Choose = Callable[[Configured], Configured]
+Choose = Callable[[Options], Options]
 """What makes the options that somebody has named of those of their last practice."""
 
 

@@ -37,7 +37,7 @@ async def ask(request: Request, game: Game, seat: int) -> None:
         return
     is_offered = any(each.seat == seat for each in game.table.handovers)
     others = len(state.active) - 1
-    if others > 1 and {seat, *game.table.computers, *game.table.asleep}.issuperset(state.active):
+    if others > 1 and {seat, *game.table.computers, *game.table.inactive_seats}.issuperset(state.active):
         others = 0  # of several computers none wins: the game is closed
     await request.reply.open_panel(resign_question(request.phrases, game, others, is_offered=is_offered))
 

@@ -15,7 +15,8 @@ from bot.ui.drawing import Picture
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result, round_in_short
-from engine import Begun, Game, LogEntry, Played, SeatTaken, Status
+from engine import Game, LogEntry, Status
+from engine.table.events import Begun, Played, SeatTaken
 
 
 def since_when(entry: LogEntry) -> dict[str, Fact]:

@@ -13,7 +13,7 @@ from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
 from bot.load import Load
-from engine import GameService, Player, decisions
+from engine import GameService, Options, Player, decisions
 from storage.leases import LASTS
 from tests.bot.club import Club
 from tests.bot.cluster.processes import AProcess, World
@@ -214,7 +214,7 @@ async def test_a_move_is_shown_before_the_session_is_there_in_the_language_of_th
     elsewhere = club.guild.create_text_channel("azul-two")
     host = Player(club.members[2].id, "Chiyo")
     older = await club.bot.tables.open(  # as an older version did, which didn't note a language
-        guild_id=club.guild.id, channel_id=elsewhere.id, host=host, seats=2
+        guild_id=club.guild.id, channel_id=elsewhere.id, host=host, options=Options(2)
     )
 
     assert await club.bot.presenter.present(older.id)

@@ -11,8 +11,9 @@ from simcord.backend.serializers import guild_create_payload
 from bot import gateway_events
 from bot.app import AzulBot
 from bot.i18n.language import Key
-from engine import Expired, Status
+from engine import Status
 from engine.scheduler import LONGEST_REST
+from engine.table.events import Expired
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot

@@ -8,7 +8,8 @@ from simcord import Env
 
 import azul
 from bot.i18n.language import Key
-from engine import Expired, Game, Lost, Status, decisions
+from engine import Game, Lost, Status, decisions
+from engine.table.events import Expired
 from storage.store import Store
 from tests.bot.club import Club, new_bot, said, text_of
 from tests.bot.english import ENGLISH

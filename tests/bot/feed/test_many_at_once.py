@@ -16,7 +16,7 @@ from bot.feed.threads import Threads
 from bot.load import Load
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import GameService, Pace, Person, Stage, decisions
+from engine import GameService, Options, Pace, Person, Stage, decisions
 from storage.records import Shown
 from storage.store import Store
 from tests.engine.people import ADA, BRUNO
@@ -101,7 +101,9 @@ def clock() -> Clock:
 async def begin_all(store: Store, tables: GameService) -> None:
     """Begin all games at the same moment, shown to their channels."""
     for channel_id in range(1, GAMES + 1):
-        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2, pace=Pace.HOUR)
+        game = await tables.open(
+            guild_id=1, channel_id=channel_id, host=ADA, options=Options(2, pace=Pace.HOUR)
+        )
         await tables.change(game.id, decisions.join(BRUNO))
         game = await tables.change(game.id, decisions.begin(ADA.user_id))
         await store.mark_shown(Shown(game.id, game.version, 71))

@@ -135,8 +135,8 @@ async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(
 
     after = await club.bot.tables.get(game.id)
 
-    assert not game.table.stood
-    assert len(after.table.stood) == 1
+    assert not game.table.paused_intervals
+    assert len(after.table.paused_intervals) == 1
     content = club.turn.content
     assert content.splitlines()[-2:] == [f"-# Deadline: {named(after)}", MOVED]
 

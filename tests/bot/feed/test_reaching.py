@@ -10,7 +10,7 @@ from simcord import Env
 from bot.feed import presenter
 from bot.feed.delivery import Delivered
 from bot.feed.retry import FIRST_WAIT
-from engine import Player
+from engine import Options, Player
 from tests.bot.club import Club, labels, said
 from tests.bot.faults import allow_posting, deny_posting, hold
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
@@ -112,7 +112,7 @@ async def open_tables(club: Club, number: int) -> list[int]:
     tables, host = club.bot.tables, Player(club.members[0].id, "Ada")
     channels = [club.guild.create_text_channel(f"azul-{each}").id for each in range(number)]
     for channel_id in channels:
-        await tables.open(guild_id=club.guild.id, channel_id=channel_id, host=host, seats=2)
+        await tables.open(guild_id=club.guild.id, channel_id=channel_id, host=host, options=Options(2))
     return channels
 
 

@@ -12,7 +12,7 @@ from bot.feed.reconciler import SERVERS, Reconciler
 from bot.feed.threads import Threads
 from bot.load import Load
 from bot.ui.drawing import Pictures
-from engine import GameService
+from engine import GameService, Options
 from storage.records import Shown
 from storage.shards import Lease
 from storage.store import Store
@@ -80,7 +80,7 @@ async def a_game_everywhere() -> Written:
     store = Written()
     tables = GameService(store, now=Clock())
     for guild_id in GUILDS:
-        game = await tables.open(guild_id=guild_id, channel_id=guild_id, host=ADA, seats=2)
+        game = await tables.open(guild_id=guild_id, channel_id=guild_id, host=ADA, options=Options(2))
         await tables.mark_shown(Shown(game.id, game.version, 1))
     return store
 

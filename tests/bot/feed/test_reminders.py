@@ -6,7 +6,8 @@ import pytest
 import azul
 from bot.i18n.language import Key, Verbatim
 from bot.words.facts import relative_time
-from engine import NO_HOURS, Game, Overdue, Reminded, Stage, deadline_of
+from engine import NO_HOURS, Game, Stage, deadline_of
+from engine.table.events import Overdue, Reminded
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.shown import take

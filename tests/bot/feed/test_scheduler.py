@@ -15,7 +15,8 @@ from bot.app import AzulBot
 from bot.feed import scheduler
 from bot.feed.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP
 from bot.ui.tasks import wake_in
-from engine import LOBBY_LASTS, Delayed, Game, Lapsed, Player, Status
+from engine import LOBBY_LASTS, Game, Options, Player, Status
+from engine.table.events import Delayed, Lapsed
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
@@ -41,7 +42,7 @@ async def two_lobbies(club: Club) -> list[Game]:
     channels = [club.channel, club.guild.create_text_channel("azul-2")]
     games = [
         await club.bot.tables.open(
-            guild_id=club.guild.id, channel_id=channel.id, host=Player(1, "Ada"), seats=2
+            guild_id=club.guild.id, channel_id=channel.id, host=Player(1, "Ada"), options=Options(2)
         )
         for channel in channels
     ]

@@ -336,7 +336,9 @@ async def test_nothing_is_a_stray_before_all_is_shown() -> None:
 
 async def test_a_quiet_game_keeps_no_former_turn() -> None:
     game = await a_shown_game()
-    quiet = replace(game, table=replace(game.table, messages=Messages.QUIET))
+    quiet = replace(
+        game, table=replace(game.table, options=replace(game.table.options, messages=Messages.QUIET))
+    )
     former = turn(40, game.version - 1)
     assert strays_among(quiet, [former, turn(50, game.version)]).deleted == [former]
 

@@ -25,9 +25,9 @@ from bot.messages.posts import posts_since
 from bot.messages.table_buttons import table_buttons
 from bot.messages.taking_panel import taking_panel
 from bot.parsing.offers import offered
-from engine import Begun, Game, Joined, LogEntry, Opened, Played, Player, TableEvent
+from engine import Game, LogEntry, Options, Player, TableEvent
 from engine.game import history
-from engine.table.events import event_to_json
+from engine.table.events import Begun, Joined, Opened, Played, event_to_json
 from storage.records import StoredEvent
 from tests.azul.golden import GOLDEN
 from tests.bot.english import ENGLISH, PHRASES
@@ -75,7 +75,7 @@ def count_of(record: GameRecord) -> Count:
 def entries_of(record: GameRecord) -> list[LogEntry]:
     """Return the log of a recorded game as the engine would have written it."""
     people = [Player(number, name) for number, name in enumerate(record.players, 1)]
-    events: list[TableEvent] = [Opened(people[0], len(people), record.rules, secret="00")]
+    events: list[TableEvent] = [Opened(people[0], Options(len(people), record.rules), secret="00")]
     events += map(Joined, people[1:])
     events += [
         Begun(record.starter, rulings=azul.CURRENT_RULINGS),

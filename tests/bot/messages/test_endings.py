@@ -13,7 +13,7 @@ from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, posts_since
 from bot.words.results import highlight_lines
-from engine import LogEntry, Played, Player, Status, Table
+from engine import LogEntry, Options, Player, Status, Table
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
@@ -27,6 +27,7 @@ from engine.highlights import (
     Lead,
     LongGame,
 )
+from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES
@@ -44,7 +45,7 @@ def last_round(
     boards = [board(rows=ALMOST, score=score), *[board(score=score)] * (len(names) - 1)]
     state = table(*boards, centre="w", round_=6)
     players = tuple(Player(user_id, name) for user_id, name in enumerate(names, 1))
-    before = Table(1, len(names), players, Status.PLAYING, "00" * 32, state)
+    before = Table(1, Options(len(names)), players, Status.PLAYING, "00" * 32, state)
     event = Played(azul.Taken(0, azul.parse_move("cw1")))
     after, report = advance(before, event, 0)
     assert after.status is Status.OVER
@@ -72,7 +73,9 @@ def over(*scores: int, resigned: frozenset[int] = frozenset(), names: str = "ABC
     boards = tuple(azul.Board(score=score) for score in scores)
     state = azul.new_game(len(boards), 0)._replace(boards=boards, phase=azul.Phase.OVER, resigned=resigned)
     players = tuple(Player(number, name) for number, name in enumerate(names[: len(boards)], 1))
-    return alt_over(PHRASES, Table(1, len(boards), players, Status.OVER, "00" * 32, state), state, None)
+    return alt_over(
+        PHRASES, Table(1, Options(len(boards)), players, Status.OVER, "00" * 32, state), state, None
+    )
 
 
 def test_the_picture_of_the_result_is_described_by_who_won() -> None:
@@ -86,7 +89,7 @@ def test_the_longest_description_of_a_result_fits() -> None:
     full = azul.parse_board("240:-,-,-,-,-:byrkw/wbyrk/kwbyr/rkwby/yrkwb:-", azul.WallSide.COLOURED)
     state = azul.new_game(4, 0)._replace(boards=(full,) * 4, phase=azul.Phase.OVER)
     players = tuple(Player(number, 32 * "\U0001f468") for number in range(1, 5))
-    whole = Table(1, 4, players, Status.OVER, "00" * 32, state)
+    whole = Table(1, Options(4), players, Status.OVER, "00" * 32, state)
     bonuses = [bonus_of(full)] * 4
     text = alt_over(PHRASES, whole, state, bonuses)
     assert len(text) <= LONGEST_ALT
@@ -101,9 +104,9 @@ def test_no_line_of_a_message_is_taken_for_a_list_that_swallows_the_next(names: 
 
 def test_a_name_does_not_make_a_list_of_the_lobby_or_the_table() -> None:
     players = (Player(1, "1. Ada"), Player(2, "- B"))
-    lobby = Table(1, 4, players)
+    lobby = Table(1, Options(4), players)
     state = table(board(), board(), centre="w")
-    playing = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
+    playing = Table(1, Options(2), players, Status.PLAYING, "00" * 32, state)
     for text in (lobby_text(PHRASES, lobby), table_in_words(PHRASES, playing, state)):
         assert LIST_ITEM.findall(text) == []
 
@@ -111,7 +114,7 @@ def test_a_name_does_not_make_a_list_of_the_lobby_or_the_table() -> None:
 def test_r19b_a_stalemate_is_explained() -> None:
     state = table(centre="w", round_=6, barren=2)
     players = (Player(1, "Ada"), Player(2, "Bruno"))
-    before = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
+    before = Table(1, Options(2), players, Status.PLAYING, "00" * 32, state)
     event = Played(azul.Taken(0, azul.parse_move("cwf")))
     after, report = advance(before, event, 0)
     _, final_post = posts_since(PHRASES, 1, [LogEntry(9, NOON, event, before, after, report)], None)
@@ -137,7 +140,7 @@ def test_the_longest_result_fits_into_one_message() -> None:
     assert all(f"<@{user_id}>" in final_post.text for user_id in range(1, 5))
 
 
-SEATED: Final = Table(1, 2, (Player(1, "Ada"), Player(2, "*Bruno*")))
+SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
 from bot.messages.posts import posts_since
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from engine import LogEntry, Played, Player, Status, Table
+from engine import LogEntry, Options, Player, Status, Table
+from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.variants import first_choices
@@ -34,7 +35,7 @@ PHRASES = Phrases(words_for("en-US"), LongEmojis())
 def seated(state: azul.State, name: str) -> Table:
     """Return a table of four players with this name."""
     players = tuple(Player(user_id, name) for user_id in range(4))
-    return Table(0, 4, players, Status.PLAYING, "00" * 32, state, rules=state.rules)
+    return Table(0, Options(4, rules=state.rules), players, Status.PLAYING, "00" * 32, state)
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)

@@ -6,7 +6,7 @@ from contextlib import closing
 from typing import Final
 
 import azul
-from engine import GameService, Player, decisions, play_again
+from engine import GameService, Options, Player, decisions, play_again
 from storage.drivers import open_store
 from storage.store import Store
 from tests.engine.people import ADA, CHANNEL, CHIYO, NOON, some_takes
@@ -28,7 +28,7 @@ async def fill(database: str) -> None:
     """Store a finished game of three, a running one with two of them, and a lobby; settings, and a plan."""
     store = await open_store(database)
     tables = tables_in(store)
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4))
     for player in (PERSON, CHIYO):
         await tables.change(game.id, decisions.join(player))
     game = await some_takes(tables, await tables.change(game.id, decisions.begin(ADA.user_id)), 5)
@@ -38,7 +38,7 @@ async def fill(database: str) -> None:
     for player in (PERSON, ANOTHER):
         await tables.change(again.id, decisions.join(player))
     await tables.change(again.id, decisions.begin(ADA.user_id))
-    await tables.open(guild_id=2, channel_id=CHANNEL + 1, host=CHIYO, seats=2)
+    await tables.open(guild_id=2, channel_id=CHANNEL + 1, host=CHIYO, options=Options(2))
     await store.save_person(PERSON.user_id, '{"confirm":false,"language":"uk"}')
     await store.save_person(CHIYO.user_id, '{"confirm":true,"language":"ja"}')
     await store.save_server(1, '{"seats":3}')

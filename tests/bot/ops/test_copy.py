@@ -11,6 +11,7 @@ from typing import Final
 import asyncpg
 import pytest
 
+from engine import Options
 from storage.drivers import open_store
 from storage.maintenance import reader
 from storage.maintenance import tables as layout_module
@@ -41,7 +42,7 @@ async def version_in(database: str) -> int:
 async def next_id(database: str) -> int:
     """Open a table; return its number."""
     store = await open_store(database)
-    game = await tables_in(store).open(guild_id=1, channel_id=77, host=ADA, seats=2)
+    game = await tables_in(store).open(guild_id=1, channel_id=77, host=ADA, options=Options(2))
     await store.close()
     return game.id
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import decisions
+from engine import Options, decisions
 from storage.drivers import open_store
 from storage.privacy import CONCERNS
 from storage.records import StoredGame
@@ -103,7 +103,7 @@ def test_a_game_that_is_not_there_is_not_removed(cli: Cli, database: str) -> Non
 def test_the_number_of_a_removed_game_is_not_used_again(cli: Cli, database: str) -> None:
     async def open_another() -> int:
         store = await open_store(database)
-        game = await tables_in(store).open(guild_id=1, channel_id=CHANNEL + 9, host=ADA, seats=2)
+        game = await tables_in(store).open(guild_id=1, channel_id=CHANNEL + 9, host=ADA, options=Options(2))
         await store.close()
         return game.id
 
@@ -166,7 +166,7 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(store, "load", load)
-            game = await tables.change(RUNNING, decisions.set_theme(ADA.user_id, table.theme))
+            game = await tables.change(RUNNING, decisions.set_theme(ADA.user_id, table.options.theme))
         names = [player.name for player in game.table.players]
         told = [
             player.name for entry in await tables.entries_since(game, 0) for player in entry.after.players

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import timedelta
 
-from engine import GameService, Pace, Player, Vote, decisions
+from engine import GameService, Options, Pace, Player, Vote, decisions
 from storage.drivers import open_store
 from storage.records import Shown
 from tests.bot.ops.conftest import Cli
@@ -20,7 +20,7 @@ def test_seats_that_are_taken_and_taken_back_are_no_damage(cli: Cli, any_databas
         tables = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
         for takes in (None, 0, 1, 3):
             game = await tables.open(
-                guild_id=1, channel_id=70 + len(found), host=ADA, seats=2, pace=Pace.HOUR
+                guild_id=1, channel_id=70 + len(found), host=ADA, options=Options(2, pace=Pace.HOUR)
             )
             await tables.change(game.id, decisions.join(BRUNO))
             game = await tables.change(game.id, decisions.begin(ADA.user_id))

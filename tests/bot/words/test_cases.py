@@ -13,7 +13,7 @@ from bot.words.phrases import Phrases
 from bot.words.refusals import refusal_text
 from bot.words.results import final_result
 from bot.words.takes import took
-from engine import Game, Player, Refusal, Status, Table
+from engine import Game, Options, Player, Refusal, Status, Table
 from tests.azul.builders import board, table
 
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -32,7 +32,7 @@ class Emojis(TileEmojis):
 
 def playing(state: azul.State) -> Table:
     """Return a running game of Ada and Bruno."""
-    return Table(1, 2, PLAYERS, Status.PLAYING, "00" * 32, state)
+    return Table(1, Options(2), PLAYERS, Status.PLAYING, "00" * 32, state)
 
 
 def took_text(phrases: Phrases, state: azul.State, move: str) -> str:

@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 import azul
-from engine import GameService, decisions
+from engine import GameService, Options, decisions
 from engine.analysis.review import standing_takes
 from engine.table.events import Played
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, a_game, some_takes
@@ -67,7 +67,7 @@ async def test_what_the_computer_took_for_somebody_is_not_their_own(tables: Game
 
 
 async def test_what_a_computer_took_for_itself_is_its_own(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, computers=1)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2), computers=1)
     game = await some_takes(tables, await tables.change(game.id, decisions.begin(ADA.user_id)), 1)
     game = await tables.time.pass_for(game.id)
     takes = standing_takes(await tables.history(game.id))

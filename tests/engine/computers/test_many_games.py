@@ -8,7 +8,7 @@ import pytest_asyncio
 
 import azul
 import players
-from engine import GameService, Level, Player, Status, decisions
+from engine import GameService, Level, Options, Player, Status, decisions
 from engine.computers.workers import Workers
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
@@ -32,10 +32,8 @@ async def a_whole_game(tables: GameService, number: int) -> Status:
         guild_id=1,
         channel_id=number,
         host=ada,
-        seats=4,
+        options=Options(4, rules=ALL_RULES[number % len(ALL_RULES)], level=Level.EASY),
         computers=1 + number // 20,
-        rules=ALL_RULES[number % len(ALL_RULES)],
-        level=Level.EASY,
     )
     game = await tables.change(game.id, decisions.begin(ada.user_id))
     while game.table.is_open:

@@ -9,10 +9,11 @@ import azul
 import players
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
-from engine import Game, GameService, Level, Played, Player, Status, decisions, play_again
+from engine import Game, GameService, Level, Options, Player, Status, decisions, play_again
 from engine.computers.thinker import AtOnce
 from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
+from engine.table.events import Played
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
@@ -39,7 +40,7 @@ async def with_computers(
 ) -> Game:
     """Return a game of Ada, perhaps others, and computers that has just begun."""
     game = await tables.open(
-        guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, rules=rules, computers=computers
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, rules=rules), computers=computers
     )
     for person in people:
         await tables.change(game.id, decisions.join(person))
@@ -99,7 +100,7 @@ async def test_computers_have_names_of_their_own_that_say_what_they_are(tables: 
 
 
 async def test_the_host_adds_and_removes_computers(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=3)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(3))
     await tables.change(game.id, decisions.join(BRUNO))
     with refused("not-host"):
         await tables.change(game.id, decisions.add_computer(BRUNO.user_id))
@@ -121,7 +122,7 @@ async def test_the_host_adds_and_removes_computers(tables: GameService) -> None:
 
 
 async def test_a_computer_that_was_removed_makes_room_for_one_of_the_same_name(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4), computers=3)
     before = game.table.players
     await tables.change(game.id, decisions.remove_computer(ADA.user_id))
     assert (await tables.change(game.id, decisions.add_computer(ADA.user_id))).table.players == before
@@ -129,13 +130,13 @@ async def test_a_computer_that_was_removed_makes_room_for_one_of_the_same_name(t
 
 async def test_no_more_computers_come_than_there_are_seats(tables: GameService) -> None:
     with refused("table-full"):
-        await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, computers=2)
+        await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2), computers=2)
     with refused("no-table"):
         await tables.at(CHANNEL)
 
 
 async def test_a_computer_is_never_host_and_a_table_without_people_is_closed(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2)
+    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4), computers=2)
     await tables.change(game.id, decisions.join(BRUNO))
     game = await tables.change(game.id, decisions.leave(ADA.user_id))
     assert game.table.host_id == BRUNO.user_id
@@ -157,14 +158,16 @@ async def test_only_people_find_the_game_among_theirs(tables: GameService) -> No
 
 
 async def test_the_next_game_has_as_many_computers_at_the_same_level(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2, level=Level.HARD)
+    game = await tables.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, level=Level.HARD), computers=2
+    )
     await tables.change(game.id, decisions.join(BRUNO))
     await tables.change(game.id, decisions.begin(ADA.user_id))
     for person in (ADA, BRUNO):
         game = await tables.change(game.id, decisions.resign(person.user_id))
     for person in (ADA, BRUNO):
         again = await play_again(tables, game, person, guild_id=1, channel_id=CHANNEL)
-        assert again.table.level is Level.HARD
+        assert again.table.options.level is Level.HARD
     game = await tables.at(CHANNEL)
     assert [player.is_computer for player in game.table.players] == [True, True, False, False]
 
@@ -179,7 +182,7 @@ async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Cl
 
     tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Noting())
     game = await tables.open(
-        guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3, level=Level.EXPERT
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, level=Level.EXPERT), computers=3
     )
     game = await tables.change(game.id, decisions.begin(ADA.user_id))
     await play_on(tables, game, turns=3)

@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from engine import NO_HOURS, Abandoned, Game, GameService, Overdue, Pace, Status, deadline_of, decisions
+from engine import NO_HOURS, Game, GameService, Options, Pace, Status, deadline_of, decisions
 from engine.deadlines import GAME_LASTS, SOLO_LASTS
+from engine.table.events import Abandoned, Overdue
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused, some_takes
 from tests.engine.test_pace import DAY, HOUR, MINUTE, over, shown, stay
@@ -24,7 +25,9 @@ def tables(store: MemoryStore, clock: Clock) -> GameService:
 
 async def a_game(tables: GameService, pace: Pace = Pace.DAY, *, others: bool = False) -> Game:
     """Return a game that has just begun, in which Ada plays with two computers, and perhaps with Bruno."""
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, pace=pace, computers=2)
+    game = await tables.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, pace=pace), computers=2
+    )
     if others:
         await tables.change(game.id, decisions.join(BRUNO))
     return await shown(tables, await tables.change(game.id, decisions.begin(ADA.user_id)))

@@ -11,15 +11,9 @@ import players
 from engine import (
     CALL_AFTER,
     NO_HOURS,
-    Abandoned,
-    Delayed,
-    Extended,
     GameService,
-    Overdue,
     Pace,
-    Played,
     Refusal,
-    SeatGiven,
     Stage,
     Vote,
     deadline_of,
@@ -28,6 +22,7 @@ from engine import (
     due_of,
 )
 from engine.deadlines import VOTE_LASTS
+from engine.table.events import Abandoned, Delayed, Extended, Overdue, Played, SeatGiven
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
 from tests.engine.decisions.test_votes import news, vote
@@ -70,7 +65,7 @@ async def test_people_who_have_left_the_server_are_voted_on_at_once(
     assert decision_of(called.table, NO_HOURS) == clock.milliseconds + milliseconds(length)
     after = await vote(tables, called, Vote.GIVE, BRUNO, CHIYO)
     assert SeatGiven(0) in await news(tables, after, called)
-    assert (after.table.called, after.table.stage) == (None, None)
+    assert (after.table.vote_called_at, after.table.stage) == (None, None)
 
 
 async def test_without_a_pace_the_others_can_ask_after_three_days(tables: GameService, clock: Clock) -> None:
@@ -106,7 +101,7 @@ async def test_without_a_majority_the_computer_moves_after_a_day(tables: GameSer
     assert isinstance(played, Played)
     assert played.by_computer
     after = await tables.get(game.id)
-    assert (after.table.stage, after.table.called, after.table.asleep) == (None, None, (0,))
+    assert (after.table.stage, after.table.vote_called_at, after.table.inactive_seats) == (None, None, (0,))
     assert called.table.playing.turn == 0
 
 
@@ -118,9 +113,9 @@ async def test_their_move_ends_it_and_after_an_undo_it_has_to_be_asked_again(
     await shown(tables, await tables.change(game.id, decisions.call_vote(BRUNO.user_id)))
     clock.go(HOUR)
     moved = await some_takes(tables, await tables.get(game.id), 1)
-    assert (moved.table.late, moved.table.called) == ((), None)
+    assert (moved.table.late, moved.table.vote_called_at) == ((), None)
     undone = await tables.change(game.id, decisions.undo(ADA.user_id))
-    assert (undone.table.stage, undone.table.called) == (None, None)
+    assert (undone.table.stage, undone.table.vote_called_at) == (None, None)
     again = await tables.change(game.id, decisions.call_vote(BRUNO.user_id))
     assert again.table.late == (0,)
 
@@ -190,5 +185,7 @@ async def test_it_is_stored(store: MemoryStore, tables: GameService, clock: Cloc
     called = await tables.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
     assert table_from_json(table_to_json(called.table)) == called.table
     assert (await over(store, clock).history(game.id))[-1].after == called.table
-    before = table_from_json(table_to_json(replace(called.table, called=None)).replace(',"called":null', ""))
-    assert (before.called, before.stage) == (None, Stage.OVER)
+    before = table_from_json(
+        table_to_json(replace(called.table, vote_called_at=None)).replace(',"called":null', "")
+    )
+    assert (before.vote_called_at, before.stage) == (None, Stage.OVER)

@@ -7,17 +7,12 @@ import pytest
 import azul
 from engine import (
     NO_HOURS,
-    Abandoned,
     Game,
     GameService,
     Pace,
     Person,
     Player,
-    SeatOffered,
-    SeatReclaimed,
-    SeatTaken,
     Status,
-    SubstituteLeft,
     Vote,
     deadline_of,
     decisions,
@@ -27,7 +22,15 @@ from engine import (
 from engine.export import record_of
 from engine.game import history
 from engine.plans import GRACE as PLAN_WAITS
-from engine.table.events import event_from_json, event_to_json
+from engine.table.events import (
+    Abandoned,
+    SeatOffered,
+    SeatReclaimed,
+    SeatTaken,
+    SubstituteLeft,
+    event_from_json,
+    event_to_json,
+)
 from engine.table.state import table_from_json, table_to_json
 from storage.records import StoredEvent
 from tests.engine.decisions.test_votes import by_computer, news, vote

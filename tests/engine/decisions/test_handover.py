@@ -2,18 +2,8 @@
 
 import pytest
 
-from engine import (
-    GameService,
-    HandoverOffered,
-    HandoverWithdrawn,
-    Pace,
-    Player,
-    SeatGiven,
-    SeatTaken,
-    Vote,
-    deadline_of,
-    decisions,
-)
+from engine import GameService, Pace, Player, Vote, deadline_of, decisions
+from engine.table.events import HandoverOffered, HandoverWithdrawn, SeatGiven, SeatTaken
 from engine.table.state import table_from_json, table_to_json
 from engine.time.person import NO_HOURS
 from tests.engine.decisions.test_votes import news, vote

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import Configured, GameService, Messages, Refusal, decisions
+from engine import GameService, Messages, Options, Refusal, decisions
 from engine.export import record_of
 from engine.table.state import table_from_json, table_to_json
 from tests.engine.memory import MemoryStore
@@ -15,12 +15,12 @@ from tests.engine.people import ADA, BRUNO, CHIYO, a_game, a_lobby, refused, tab
 FREE = azul.Rules(azul.WallSide.FREE)
 
 
-def free_wall(now: Configured) -> Configured:
+def free_wall(now: Options) -> Options:
     """Choose a free wall."""
     return replace(now, rules=replace(now.rules, wall=azul.WallSide.FREE))
 
 
-def quiet(now: Configured) -> Configured:
+def quiet(now: Options) -> Options:
     """Choose quiet messages."""
     return replace(now, messages=Messages.QUIET)
 
@@ -33,7 +33,7 @@ async def test_what_is_chosen_is_stored_and_folds_from_the_log(tables: GameServi
         game.id, decisions.configure(ADA.user_id, lambda now: replace(now, seats=2, theme="chocolatier"))
     )
 
-    assert game.table.options == Configured(2, FREE, "chocolatier", Messages.ALL)
+    assert game.table.options == Options(2, FREE, "chocolatier", Messages.ALL)
     assert game == await tables.get(game.id)
     assert (await tables.history(game.id))[-1].after == game.table
     assert table_from_json(table_to_json(game.table)) == game.table
@@ -67,7 +67,7 @@ async def test_choices_at_the_same_moment_from_two_processes_are_all_kept() -> N
     )
 
     table = (await one.get(game.id)).table
-    assert table.options == Configured(3, FREE, "", Messages.QUIET)
+    assert table.options == Options(3, FREE, "", Messages.QUIET)
     assert table.players == (ADA, BRUNO, CHIYO)
 
 
@@ -87,7 +87,9 @@ async def test_only_the_host_chooses(tables: GameService) -> None:
     await tables.change(game.id, decisions.leave(ADA.user_id))
     with refused("not-host"):
         await tables.change(game.id, decisions.configure(ADA.user_id, free_wall))
-    assert (await tables.change(game.id, decisions.configure(BRUNO.user_id, free_wall))).table.rules == FREE
+    assert (
+        await tables.change(game.id, decisions.configure(BRUNO.user_id, free_wall))
+    ).table.options.rules == FREE
 
 
 async def test_nothing_is_chosen_once_the_game_has_begun_or_is_closed(tables: GameService) -> None:

@@ -8,10 +8,8 @@ import pytest
 import azul
 from engine import (
     NO_HOURS,
-    Abandoned,
     Game,
     GameService,
-    Played,
     Player,
     Refusal,
     Status,
@@ -24,6 +22,7 @@ from engine import (
 )
 from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
+from engine.table.events import Abandoned, Played
 from tests.engine.decisions.test_votes import a_late_game, by_computer, news, vote
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, refused, some_takes

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import azul
-from engine import Cancelled, Game, GameService, Opened, Player, Refusal, Status, decisions, random_secret
+from engine import Game, GameService, Options, Player, Refusal, Status, decisions, random_secret
 from engine.export import record_of
+from engine.table.events import Cancelled, Opened
 from storage.records import Shown
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, NOON, a_game, a_lobby, refused, some_takes
 
@@ -16,7 +17,7 @@ STRANGER = 99
 async def test_a_table_opens_with_its_host(tables: GameService) -> None:
     game = await a_lobby(tables, seats=3)
     assert game.table.players == (ADA,)
-    assert (game.table.host_id, game.table.seats, game.table.status) == (1, 3, Status.LOBBY)
+    assert (game.table.host_id, game.table.options.seats, game.table.status) == (1, 3, Status.LOBBY)
     assert (game.version, game.shown_version, game.message_id) == (1, 0, None)
     assert await tables.get(game.id) == await tables.at(CHANNEL) == game
 
@@ -24,9 +25,9 @@ async def test_a_table_opens_with_its_host(tables: GameService) -> None:
 async def test_a_channel_holds_one_open_table(tables: GameService) -> None:
     game = await a_lobby(tables)
     with refused("channel-occupied"):
-        await tables.open(guild_id=1, channel_id=CHANNEL, host=BRUNO, seats=2)
+        await tables.open(guild_id=1, channel_id=CHANNEL, host=BRUNO, options=Options(2))
     await tables.change(game.id, decisions.leave(ADA.user_id))
-    assert (await tables.open(guild_id=1, channel_id=CHANNEL, host=BRUNO, seats=2)).id != game.id
+    assert (await tables.open(guild_id=1, channel_id=CHANNEL, host=BRUNO, options=Options(2))).id != game.id
 
 
 async def test_a_channel_has_no_game_until_one_is_opened(tables: GameService) -> None:

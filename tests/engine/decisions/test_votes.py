@@ -7,23 +7,19 @@ import pytest
 import azul
 from engine import (
     NO_HOURS,
-    Abandoned,
-    Extended,
     Game,
     GameService,
-    Overdue,
-    Played,
     Player,
     Stage,
     Status,
     TableEvent,
     Vote,
-    Voted,
     deadline_of,
     decision_of,
     decisions,
     votes_for,
 )
+from engine.table.events import Abandoned, Extended, Overdue, Played, Voted
 from engine.table.state import table_from_json, table_to_json
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, PEOPLE, refused, some_takes

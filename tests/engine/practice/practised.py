@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import azul
 import players
-from engine import Configured, Effort, GameService, Level, Messages, Practice
+from engine import Effort, GameService, Level, Options, Practice
 from engine.computers.thinker import AtOnce
 from players.search.found import Found
 from tests.engine.people import ADA
@@ -33,9 +33,9 @@ class Slow(AtOnce):
         return await super().search(state, effort, moves)
 
 
-def options(seats: int = 2, rules: azul.Rules = azul.BASE_GAME, level: Level = Level.EASY) -> Configured:
+def options(seats: int = 2, rules: azul.Rules = azul.BASE_GAME, level: Level = Level.EASY) -> Options:
     """Return what somebody chooses for a practice."""
-    return Configured(seats, rules, "", Messages.ALL, level=level)
+    return Options(seats, rules, level=level)
 
 
 async def begun(tables: GameService, seats: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Practice:

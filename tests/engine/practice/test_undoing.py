@@ -3,7 +3,8 @@
 import random
 
 import azul
-from engine import GameService, Played, Practice
+from engine import GameService, Practice
+from engine.table.events import Played
 from tests.engine.people import ADA, refused
 from tests.engine.practice.practised import begun, step, take
 

@@ -6,7 +6,7 @@ import pytest
 
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
-from engine import GameService, Pace, Refusal, decisions, play_again
+from engine import GameService, Options, Pace, Refusal, decisions, play_again
 from engine.export import record_of
 from engine.privacy import people_in
 from engine.table.state import table_to_json
@@ -75,13 +75,16 @@ async def test_people_come_and_go_and_are_deleted_in_between(seed: int) -> None:
             game = await tables.at(channel_id)
         except Refusal:
             game = await tables.open(
-                guild_id=1, channel_id=channel_id, host=player, seats=4, pace=chance.choice(list(Pace))
+                guild_id=1,
+                channel_id=channel_id,
+                host=player,
+                options=Options(4, pace=chance.choice(list(Pace))),
             )
         act = chance.choice(("open", "join", "join", "leave", "begin", "resign", "cancel", "again", "delete"))
         try:
             match act:
                 case "open":
-                    await tables.open(guild_id=1, channel_id=channel_id, host=player, seats=4)
+                    await tables.open(guild_id=1, channel_id=channel_id, host=player, options=Options(4))
                 case "join":
                     await tables.change(game.id, decisions.join(player))
                 case "leave":

@@ -13,7 +13,7 @@ import pytest
 
 import azul
 from azul.gamefile.document import dump, load
-from engine import GameService, Pace, Person, Player, Refusal, Status, decisions, play_again
+from engine import GameService, Options, Pace, Person, Player, Refusal, Status, decisions, play_again
 from engine.export import record_of
 from storage.drivers.sqlite import SqliteStore
 from storage.records import DamagedRecord, StorageError
@@ -46,7 +46,7 @@ def tables(store: SqliteStore) -> GameService:
 
 async def a_running_game(tables: GameService, *players: Player, channel_id: int = CHANNEL) -> int:
     """Begin a game of Ada, Bruno and others; return its number."""
-    game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=4, pace=Pace.DAY)
+    game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(4, pace=Pace.DAY))
     for player in (BRUNO, *players):
         await tables.change(game.id, decisions.join(player))
     return (await tables.change(game.id, decisions.begin(ADA.user_id))).id
@@ -96,10 +96,10 @@ async def test_nothing_of_a_person_stays_in_the_file_and_the_games_of_others_do(
     game = await tables.change(played, decisions.resign(CHIYO.user_id))
     awaited = (await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)).id
     await tables.change(awaited, decisions.join(ALIKE))
-    left = (await tables.open(guild_id=1, channel_id=8, host=BRUNO, seats=2)).id
+    left = (await tables.open(guild_id=1, channel_id=8, host=BRUNO, options=Options(2))).id
     await tables.change(left, decisions.join(ADA))
     await tables.change(left, decisions.leave(BRUNO.user_id))
-    closed = (await tables.open(guild_id=1, channel_id=9, host=ADA, seats=2)).id
+    closed = (await tables.open(guild_id=1, channel_id=9, host=ADA, options=Options(2))).id
     await tables.change(closed, decisions.cancel(BRUNO.user_id, may_manage=True))
     await tables.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
     assert str(BRUNO.user_id).encode() in everything_in(path)
@@ -122,9 +122,9 @@ async def test_a_person_leaves_lobbies_and_resigns_from_running_games(
 ) -> None:
     running = await a_running_game(tables, CHIYO)
     duel = await a_running_game(tables, channel_id=8)
-    lobby = (await tables.open(guild_id=1, channel_id=9, host=BRUNO, seats=4)).id
+    lobby = (await tables.open(guild_id=1, channel_id=9, host=BRUNO, options=Options(4))).id
     await tables.change(lobby, decisions.join(ADA))
-    alone = (await tables.open(guild_id=1, channel_id=10, host=BRUNO, seats=4)).id
+    alone = (await tables.open(guild_id=1, channel_id=10, host=BRUNO, options=Options(4))).id
 
     assert await delete(tables) == [running, duel, lobby, alone]
 
@@ -224,7 +224,7 @@ async def test_a_rematch_of_a_game_with_somebody_deleted_waits_for_the_others(ta
 async def test_who_comes_back_to_a_lobby_before_it_is_rewritten_has_to_leave_it_again(
     tables: GameService, path: Path
 ) -> None:
-    lobby = (await tables.open(guild_id=1, channel_id=9, host=ADA, seats=4)).id
+    lobby = (await tables.open(guild_id=1, channel_id=9, host=ADA, options=Options(4))).id
     await tables.change(lobby, decisions.join(BRUNO))
     await tables.deleting.begin(BRUNO.user_id)
     await tables.change(lobby, decisions.leave(BRUNO.user_id))

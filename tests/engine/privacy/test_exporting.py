@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 import azul
-from engine import Configured, GameService, Messages, Pace, Person, Vote, decisions, state_to_plan
+from engine import GameService, Options, Pace, Person, Vote, decisions, state_to_plan
 from engine.privacy import EXPORTED
 from storage.drivers.sqlite import SqliteStore
 from storage.privacy import owned_tables
@@ -102,7 +102,7 @@ async def test_a_file_has_nothing_of_others_and_no_secret(tables: GameService, t
 async def test_a_file_has_the_person_s_practice_without_its_secret(
     tables: GameService, store: MemoryStore
 ) -> None:
-    options = Configured(3, azul.BASE_GAME, "", Messages.ALL)
+    options = Options(3)
     practice = await tables.practice.begin(ADA, options)
     move = azul.legal_moves(practice.state)[0]
     await tables.practice.play(ADA.user_id, practice.version, lambda seat: azul.Taken(seat, move))
@@ -121,7 +121,7 @@ async def test_a_file_has_the_person_s_practice_without_its_secret(
 async def test_a_file_has_votes_of_the_person_alone() -> None:
     now = NOON
     tables = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
-    game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
+    game = await tables.open(guild_id=1, channel_id=7, host=ADA, options=Options(4, pace=Pace.HOUR))
     for player in (BRUNO, CHIYO):
         await tables.change(game.id, decisions.join(player))
     game = await tables.change(game.id, decisions.begin(ADA.user_id))
@@ -174,7 +174,7 @@ async def test_whoever_else_an_event_names_is_left_out_of_it() -> None:
     """A seat that one person gave to another: each file has the event, and neither has the other's name."""
     now = NOON
     tables = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
-    game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
+    game = await tables.open(guild_id=1, channel_id=7, host=ADA, options=Options(4, pace=Pace.HOUR))
     for player in (BRUNO, CHIYO):
         await tables.change(game.id, decisions.join(player))
     game = await tables.change(game.id, decisions.begin(ADA.user_id))

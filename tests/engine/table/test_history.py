@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 import azul
-from engine import GameService, Refusal, Status, decisions
+from engine import GameService, Options, Refusal, Status, decisions
 from engine.game import history
 from engine.table.events import Player, event_from_json, event_to_json
 from engine.table.state import table_from_json, table_to_json
@@ -108,7 +108,7 @@ async def test_any_name_is_stored_and_read_as_it_was(tables: GameService, name: 
 
 async def test_ids_as_large_as_those_of_discord_are_kept(tables: GameService) -> None:
     large = Player(2**63 - 1, "Ada")
-    game = await tables.open(guild_id=2**62, channel_id=2**63 - 1, host=large, seats=2)
+    game = await tables.open(guild_id=2**62, channel_id=2**63 - 1, host=large, options=Options(2))
     assert (await tables.get(game.id)).table.players == (large,)
     assert azul.CENTRE == 0
     assert PEOPLE[0] != large

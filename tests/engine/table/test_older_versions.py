@@ -52,8 +52,8 @@ async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, ta
     entries = await tables.history(game_id)
     assert replace(entries[3].after, since=0) == table_from_json(PLAYING)
     assert entries[-1].after == game.table
-    assert (game.table.secret, game.table.messages) == (SECRET.hex(), Messages.ALL)
-    assert (game.table.where, game.home_id, game.thread_id) == (Where.CHANNEL, None, None)
+    assert (game.table.secret, game.table.options.messages) == (SECRET.hex(), Messages.ALL)
+    assert (game.table.options.where, game.home_id, game.thread_id) == (Where.CHANNEL, None, None)
 
 
 async def test_a_game_that_an_older_version_began_is_analysed_like_any_other(

@@ -9,7 +9,7 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.i18n.language import Verbatim
-from engine import Game, Player, decisions
+from engine import Game, Options, Player, decisions
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
 
@@ -26,7 +26,7 @@ async def a_table(club: Club, channel: ChannelHandle, *players: MemberActor, sea
     """Return a lobby in a channel, shown there."""
     tables, (host, *others) = club.bot.tables, map(seated, players)
     guild_id = club.env.backend.channels[channel.id].guild_id or 0
-    game = await tables.open(guild_id=guild_id, channel_id=channel.id, host=host, seats=seats)
+    game = await tables.open(guild_id=guild_id, channel_id=channel.id, host=host, options=Options(seats))
     for player in others:
         game = await tables.change(game.id, decisions.join(player))
     await club.bot.presenter.present(game.id)

@@ -12,6 +12,7 @@ from bot.features.learn.judge import Miss, Step, miss_of
 from bot.features.learn.progress import Lesson
 from bot.i18n.language import Text
 from bot.ui.drawing import Pictures
+from engine import Options
 from engine.servers import Server
 from storage.store import Store
 from tests.bot import raw
@@ -335,7 +336,7 @@ class TestWithPictures:
     async def test_the_lesson_has_the_look_of_the_server_s_tables(self, club: Club) -> None:
         pictures = set[bytes]()
         for theme in ("", "azulejo-dark", "chocolatier"):
-            settings = Server(theme=theme).model_dump_json()
+            settings = Server(options=Options(4, theme=theme)).model_dump_json()
             await club.store.save_server(club.guild.id, settings)
             (picture,) = (await open_lesson(club)).attachments
             pictures.add(await picture.read())

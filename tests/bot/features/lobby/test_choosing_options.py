@@ -132,8 +132,8 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
     assert picture.description == "Azul: 2 of 3 seats are taken."
     table = (await club.game()).table
     rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL_ONCE, azul.Scatter.EVEN)
-    assert (table.seats, table.rules, table.theme) == (3, rules, "chocolatier-dark")
-    assert (table.messages, table.pace) == (Messages.QUIET, Pace.WEEK)
+    assert (table.options.seats, table.options.rules, table.options.theme) == (3, rules, "chocolatier-dark")
+    assert (table.options.messages, table.options.pace) == (Messages.QUIET, Pace.WEEK)
 
 
 async def test_how_tiles_scatter_is_asked_only_with_special_factories(club: Club) -> None:

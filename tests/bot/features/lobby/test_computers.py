@@ -7,7 +7,7 @@ import pytest
 
 import azul
 import players
-from engine import Level, Status
+from engine import Level, Options, Server, Status
 from engine.computers.thinker import AtOnce
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
@@ -49,7 +49,7 @@ async def test_start_seats_computers_beside_the_host(club: Club) -> None:
     await club.start(computers=2, level="hard")
     assert "3 of 4 seats taken: Ada, Bot Inês, and Bot Tomé" in club.last.content
     assert "Level of the computers: hard" in club.last.content
-    assert (await club.game()).table.level is Level.HARD
+    assert (await club.game()).table.options.level is Level.HARD
 
 
 async def test_the_host_adds_and_removes_computers_with_buttons(club: Club) -> None:
@@ -82,7 +82,7 @@ async def test_more_computers_than_seats_are_refused_in_a_sentence(club: Club) -
 
 async def test_a_server_with_small_tables_makes_room_for_the_computers(club: Club) -> None:
     servers = club.bot.tables.servers
-    await servers.change(club.guild.id, lambda server: server.model_copy(update={"seats": 2}))
+    await servers.change(club.guild.id, lambda _: Server(options=Options(2)))
     await club.start(computers=3)
     assert "4 of 4 seats taken" in club.last.content
 

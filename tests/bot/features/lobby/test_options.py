@@ -160,7 +160,7 @@ async def test_a_new_theme_posts_nothing_in_the_channel_and_keeps_its_buttons(cl
     assert club.last.id == before.id
     assert labels(club.last) == await turn_labels(club)
     game = await club.game()
-    assert (game.table.theme, game.shown_version) == ("chocolatier", game.version)
+    assert (game.table.options.theme, game.shown_version) == ("chocolatier", game.version)
     await club.restart()
     assert club.last.id == before.id
 

@@ -91,8 +91,12 @@ async def test_the_next_table_has_the_options_of_the_last(club: Club) -> None:
     await again(club.members[1], club.last)
 
     table = (await club.game()).table
-    assert (table.rules.has_free_wall, table.theme, table.seats) == (True, "chocolatier", 4)
-    assert (table.messages, table.pace) == (Messages.QUIET, Pace.THREE_DAYS)
+    assert (table.options.rules.has_free_wall, table.options.theme, table.options.seats) == (
+        True,
+        "chocolatier",
+        4,
+    )
+    assert (table.options.messages, table.options.pace) == (Messages.QUIET, Pace.THREE_DAYS)
     assert "Rules: free wall" in club.last.content
 
 

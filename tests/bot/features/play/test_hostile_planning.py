@@ -4,7 +4,8 @@ import pytest
 
 import azul
 from bot.i18n.language import Verbatim
-from engine import Played, Status, decisions
+from engine import Status, decisions
+from engine.table.events import Played
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.features.play.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, wishes

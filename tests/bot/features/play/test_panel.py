@@ -9,7 +9,7 @@ from bot.messages.taking_panel import taking_panel
 from bot.ui.components import layout_of
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from engine import Game, Player, Table
+from engine import Game, Options, Player, Table
 from tests.azul.builders import board, table
 from tests.bot.club import NAMES, Club, buttons, labels, text_of
 from tests.bot.english import ENGLISH, PHRASES
@@ -17,7 +17,9 @@ from tests.bot.panels import a_move, assemble, choose, open_panel, sides
 from tests.bot.shown import LOOKING_BUTTONS
 from tests.bot.variants import SPECIAL, names, play_until, without_emojis
 
-A_GAME = Game(1, 1, 1, 9, 9, None, Table(1, 4, tuple(Player(seat, name) for seat, name in enumerate(NAMES))))
+A_GAME = Game(
+    1, 1, 1, 9, 9, None, Table(1, Options(4), tuple(Player(seat, name) for seat, name in enumerate(NAMES)))
+)
 
 
 async def test_a_move_is_made_with_three_presses(club: Club) -> None:

@@ -6,7 +6,7 @@ import azul
 from bot.messages.choice import Choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import taking_panel
-from engine import Game, Player, Table, decisions
+from engine import Game, Options, Player, Table, decisions
 from tests.azul.builders import table
 from tests.bot.club import Club, labels
 from tests.bot.english import ENGLISH, PHRASES
@@ -14,7 +14,7 @@ from tests.bot.panels import assemble, assert_same, choices, choose, open_panel
 from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, names, play_until
 
 SCATTER = azul.Disc.SCATTER
-A_GAME = Game(1, 1, 1, 9, 9, None, Table(1, 2, (Player(1, "Ada"), Player(2, "Bruno"))))
+A_GAME = Game(1, 1, 1, 9, 9, None, Table(1, Options(2), (Player(1, "Ada"), Player(2, "Bruno"))))
 
 
 async def at_scatter(club: Club, **options: str) -> azul.Move:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.app import AzulBot
-from engine import Refusal, Status, decisions
+from engine import Options, Refusal, Status, decisions
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, text_of
@@ -31,7 +31,7 @@ async def games_of_bruno(bot: AzulBot, club: Club, number: int) -> list[int]:
     ids = [first.id]
     for channel_id in range(1, number):
         game = await bot.tables.open(
-            guild_id=club.guild.id, channel_id=channel_id, host=first.table.players[0], seats=2
+            guild_id=club.guild.id, channel_id=channel_id, host=first.table.players[0], options=Options(2)
         )
         await bot.tables.change(game.id, decisions.join(first.table.players[1]))
         await bot.tables.change(game.id, decisions.begin(ada.id))

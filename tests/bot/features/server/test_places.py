@@ -141,9 +141,9 @@ async def test_threads_by_default_are_only_for_channels_that_have_them(club: Clu
     await pick(await settings(club, olga), "where", "thread", olga)
     thread = await club.open_thread("talk")
     await club.members[0].slash(thread, "azul start")
-    assert (await club.bot.tables.at(thread.id)).table.where.value == "channel"
+    assert (await club.bot.tables.at(thread.id)).table.options.where.value == "channel"
     told = said(await club.members[0].slash(thread, "azul start", where="thread"))
     assert told == ENGLISH("refusal-no-threads-here")
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.members[0].click(shown, label="Start")
-    assert (await club.game()).table.where.value == "thread"
+    assert (await club.game()).table.options.where.value == "thread"

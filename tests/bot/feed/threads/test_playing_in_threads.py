@@ -114,7 +114,7 @@ async def test_play_again_opens_its_lobby_in_the_channel_and_plays_in_another_th
     await club.members[1].click(club.last, label="Begin")
 
     again = await club.bot.tables.at(lobby.id)
-    assert again.table.where is Where.THREAD
+    assert again.table.options.where is Where.THREAD
     assert again.home_id == club.channel.id
     assert len(club.channel.threads) == 2
     late = await club.members[0].click(result, label="Play again")

@@ -5,8 +5,9 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from datetime import timedelta
 
-from engine import Game, GameService, Pace, Paused, Refusal, Resumed, decisions
+from engine import Game, GameService, Pace, Refusal, decisions
 from engine.service import MEANT_THE_SAME
+from engine.table.events import Paused, Resumed
 from engine.table.state import table_to_json
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, a_lobby, refused

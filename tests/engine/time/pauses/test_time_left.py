@@ -4,18 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from engine import (
-    NO_HOURS,
-    Delayed,
-    GameService,
-    Overdue,
-    Pause,
-    Reminded,
-    Stage,
-    deadline_of,
-    decisions,
-    due_of,
-)
+from engine import NO_HOURS, GameService, Pause, Stage, deadline_of, decisions, due_of
+from engine.table.events import Delayed, Overdue, Reminded
 from engine.table.state import table_from_json, table_to_json
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, some_takes

@@ -6,20 +6,8 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import (
-    Cancelled,
-    Game,
-    GameService,
-    Pause,
-    Paused,
-    Played,
-    Player,
-    Refusal,
-    Status,
-    Themed,
-    Vote,
-    decisions,
-)
+from engine import Game, GameService, Pause, Player, Refusal, Status, Vote, decisions
+from engine.table.events import Cancelled, Paused, Played, Themed
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
 from tests.engine.test_choosing import everybody_chooses
 from tests.engine.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay

@@ -1,7 +1,7 @@
 """Turns of people on holiday: their clocks stand still then."""
 
-from engine import GameService, Person, Played, decisions
-from engine.table.events import Rescheduled
+from engine import GameService, Options, Person, decisions
+from engine.table.events import Played, Rescheduled
 from tests.engine.people import ADA, BRUNO
 from tests.engine.test_pace import DAY, HALF, HOUR, LAST, OVER, a_game, shown, stay
 from tests.engine.time.turns.resting import away, back, until
@@ -40,7 +40,7 @@ async def test_only_tables_that_wait_for_a_person_are_told_of_their_hours(tables
     before = await away(tables, BRUNO.user_id, DAY)
     assert await tables.reschedule(BRUNO.user_id, before) == []
     assert await tables.reschedule(ADA.user_id, Person()) == []
-    unlimited = await tables.open(guild_id=1, channel_id=8, host=BRUNO, seats=2)
+    unlimited = await tables.open(guild_id=1, channel_id=8, host=BRUNO, options=Options(2))
     assert await tables.reschedule(BRUNO.user_id, before) == []
     await tables.change(unlimited.id, decisions.join(ADA))
     await tables.change(unlimited.id, decisions.begin(BRUNO.user_id))

@@ -114,7 +114,7 @@ async def test_on_free_walls_everybody_has_the_whole_time(tables: GameService) -
     hours = await tables.people.hours(game.table)
     ends = ["2026-01-02 06:00", "2026-01-02 06:00", "2026-01-01 20:00"]
     for seat, end in enumerate(ends):
-        table = replace(game.table, pace=Pace.EIGHT_HOURS)
+        table = replace(game.table, options=replace(game.table.options, pace=Pace.EIGHT_HOURS))
         assert deadline_of(table, hours) == at(end).timestamp() * 1000
         assert stands_until(table, hours) is None
         game = await settle(tables, game, seat)
@@ -126,7 +126,7 @@ async def test_on_free_walls_the_clock_stands_while_all_who_still_choose_rest(
     game = await everybody_chooses(tables, 2)
     await tables.people.change(ADA.user_id, lambda *_: Person(zone="UTC", quiet=(11 * 60, 15 * 60)))
     await tables.people.change(BRUNO.user_id, lambda *_: Person(zone="UTC", quiet=(11 * 60, 18 * 60)))
-    table = replace(game.table, pace=Pace.HOUR)
+    table = replace(game.table, options=replace(game.table.options, pace=Pace.HOUR))
     hours = await tables.people.hours(table)
     assert stands_until(table, hours) == at("2026-01-01 15:00").timestamp() * 1000
     assert deadline_of(table, hours) == at("2026-01-01 19:00").timestamp() * 1000

@@ -5,7 +5,8 @@ from datetime import datetime
 import pytest
 
 import azul
-from engine import Delayed, GameService, Person, Pings, Vote, decisions
+from engine import GameService, Person, Pings, Vote, decisions
+from engine.table.events import Delayed
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, some_takes
 from tests.engine.test_pace import DAY, HOUR, MINUTE, OVER, a_game, over, stay
