@@ -1,8 +1,8 @@
 # Every target works on a fresh clone; all it needs is Python 3.11 or newer and make.
 #
 #   make run       start the bot; without a token, a local channel in the browser
-#   make test      run all tests (ARGS="-k undo" goes to pytest)
-#   make test-all  run them with everything that may go wrong at every request, which takes minutes longer
+#   make test      run the tests: of what comes in many cases, some of them (ARGS="-k undo" goes to pytest)
+#   make test-all  run every case, everything that may go wrong at every request, and real processes
 #   make bench     measure how long things take (QUICK=1 for a short look)
 #   make train     make a small net for two players from nothing in minutes, and show how it gets better
 #   make lint      check style, types and the direction of imports

@@ -176,6 +176,7 @@ def naive(state: State) -> Table:
     )
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_move_sequences_are_as_many_as_on_the_naive_table(name: str) -> None:
     state, deepest, expected = POSITIONS[name]
@@ -184,6 +185,7 @@ def test_move_sequences_are_as_many_as_on_the_naive_table(name: str) -> None:
     assert count(state, deepest) == expected
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules_text(rules) or "base")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_goes_as_on_the_naive_table(players: int, rules: Rules) -> None:
@@ -191,6 +193,7 @@ def test_a_whole_game_goes_as_on_the_naive_table(players: int, rules: Rules) -> 
         compare_whole_game(players, seed, rules)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("rules", [Rules(side) for side in WallSide], ids=lambda rules: rules.wall.value)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r19b_a_game_of_lazy_players_goes_as_on_the_naive_table(players: int, rules: Rules) -> None:

@@ -43,6 +43,7 @@ async def test_what_was_just_committed_is_known_without_reading_the_log(
     assert await tables.has_moved_on(game, seen.version)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("seed", range(4))
 async def test_entries_are_the_same_whether_they_were_known_or_read(seed: int) -> None:
     store = MemoryStore()
@@ -145,6 +146,7 @@ async def test_what_was_missed_since_one_s_last_turn_is_known_without_reading_th
         assert len(missed) == 3 - seat
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("seed", range(4))
 async def test_what_was_missed_is_one_sequence_of_moves_that_stand(seed: int) -> None:
     store = MemoryStore()

@@ -15,6 +15,7 @@ from tests.players.nets import random_net
 from tests.players.search.test_searcher import a_start
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 4])
 def test_requests_and_answers_survive_the_way_through_a_pipe(players: int, rules: azul.Rules) -> None:

@@ -125,6 +125,7 @@ def test_who_does_not_have_the_address_gets_nothing_of_the_channel(channel: Loca
         assert channel.fetch("/api/assets/a_x", context, **headers)[0] == 401
 
 
+@pytest.mark.thorough
 def test_several_windows_act_at_the_same_moment_and_see_what_comes_of_it(tmp_path: Path) -> None:
     with local_channel(tmp_path, free_port()) as channel:
         channel.command("Ada", "start")
@@ -162,6 +163,7 @@ def menus(state: dict[str, Any]) -> dict[str, str]:
     }
 
 
+@pytest.mark.thorough
 def test_a_menu_is_another_after_a_choice_so_that_it_shows_what_the_bot_says(tmp_path: Path) -> None:
     with local_channel(tmp_path, free_port()) as channel:
         channel.command("Ada", "start")
@@ -253,6 +255,7 @@ async def test_while_the_simulation_is_being_closed_a_browser_is_told_to_wait() 
         assert answer.status == 502
 
 
+@pytest.mark.thorough
 def test_time_passes_although_the_clock_of_the_simulation_stands_still(tmp_path: Path) -> None:
     """A table that is nearly due closes while the channel is open."""
     with local_channel(tmp_path, free_port()) as running:

@@ -18,6 +18,7 @@ AT_ONCE = 0.6
 SENT = [(seen, arrival) for seen in CUTS for arrival in Arrival]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(("seen", "arrival"), SENT)
 async def test_a_move_is_shown_at_once_though_a_connection_breaks(
     club: Club, edge: Edge, seen: str, arrival: Arrival

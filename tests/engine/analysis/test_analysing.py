@@ -154,6 +154,7 @@ async def test_those_who_resign_have_no_chance_at_the_end(store: MemoryStore) ->
     assert analysis.moments[-1].chances == (1.0, 0.0, 0.0)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     "rules", [Rules(), Rules(WallSide.FREE), Rules(WallSide.FREE, Factories.SPECIAL)], ids=str
 )

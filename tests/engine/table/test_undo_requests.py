@@ -329,6 +329,7 @@ async def at_random(tables: GameService, seed: int) -> Game:
     return game
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("seed", range(8))
 async def test_folding_the_log_and_its_file_gives_every_snapshot(seed: int) -> None:
     store = MemoryStore()

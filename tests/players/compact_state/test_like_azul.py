@@ -70,6 +70,7 @@ def test_takes_do_to_tables_and_boards_what_moves_do(players: int, rules: azul.R
             assert boards.of(after, state.turn) is boards.after(board, take, line)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_takes_are_all_moves_but_for_factories_that_are_alike(players: int, rules: azul.Rules) -> None:

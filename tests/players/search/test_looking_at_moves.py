@@ -10,6 +10,7 @@ from tests.players.compact_state.test_like_azul import offers
 from tests.players.nets import random_net
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_legal_move_is_one_candidate(players: int, rules: azul.Rules) -> None:

@@ -23,6 +23,7 @@ def a_start(players: int = 2, rules: azul.Rules = azul.BASE_GAME, secret: bytes 
     return azul.deal(state, azul.draw_deal(state, secret))
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_that_is_found_is_legal(players: int, rules: azul.Rules) -> None:

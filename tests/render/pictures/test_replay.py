@@ -31,6 +31,7 @@ def same(one: Image.Image, other: Image.Image) -> bool:
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is None
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "rules"),
@@ -76,6 +77,7 @@ def test_sixty_turns_make_a_small_file_and_no_square_picture(players: int) -> No
     assert height <= 1.11 * width
 
 
+@pytest.mark.thorough
 def test_a_replay_that_is_too_large_drops_moves_but_no_deal_and_no_round() -> None:
     frames = frames_of(2)
     whole = replay(frames, NAMES[:2])

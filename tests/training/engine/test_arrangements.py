@@ -45,6 +45,7 @@ def worth(board: Board, arrangement: Arrangement) -> tuple[int, int, tuple[int, 
     return points - cost, sum(number * number for number in lines), tuple(-c for c in arrangement.columns)
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("rules", [rules for rules in VARIANTS if rules.has_free_wall], ids=name_of)
 @pytest.mark.parametrize("players", [2, 4])
 def test_free_walls_are_tiled_in_the_same_ways(engine: ctypes.CDLL, rules: Rules, players: int) -> None:

@@ -42,6 +42,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.service.AtOnce", Counting)
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("action", OURS)
 async def test_no_action_of_practice_takes_the_number_of_a_game(club: Club, action: str) -> None:
     await club.begin()
@@ -58,6 +59,7 @@ async def test_no_action_of_practice_takes_the_number_of_a_game(club: Club, acti
     assert Counting.searches == 0
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("action", OURS)
 async def test_somebody_else_s_buttons_are_about_one_s_own_practice(club: Club, action: str) -> None:
     message = await opened(club)
@@ -75,6 +77,7 @@ async def test_somebody_else_s_buttons_are_about_one_s_own_practice(club: Club, 
     assert Counting.searches == 0
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("action", OURS)
 async def test_whatever_a_button_says_the_practice_is_shown_again(club: Club, action: str) -> None:
     message = await opened(club)
