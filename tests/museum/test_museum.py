@@ -28,6 +28,7 @@ from storage.maintenance.databases import copy_database, whole
 from storage.maintenance.reader import tell_nobody
 from storage.store import Store
 from tests.museum.filling import PLAYERS, Clock, Hall
+from tests.some import some
 
 pytestmark = pytest.mark.no_cover
 
@@ -147,16 +148,18 @@ def test_the_museum_is_small_and_complete() -> None:
     assert {path.parent.name for path in HERE.glob("*/azul.db.xz")} == set(RULINGS)
 
 
+@pytest.mark.one_in(3)
 async def test_everything_in_it_is_whole(database: str) -> None:
     assert await faults_in(database) == []
 
 
+@pytest.mark.one_in(3)
 async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_under(
     tables: GameService, exhibit: str
 ) -> None:
     games = await games_in(tables)
     assert {game.table.status for game in games} >= {Status.LOBBY, Status.PLAYING, Status.OVER}
-    for game in games:
+    for game in some(games):
         entries = await tables.history(game.id)
         assert entries[-1].after.state == game.table.state
         if game.table.state is not None:
@@ -173,7 +176,7 @@ async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
     hall = Hall(tables)
     running = [game for game in await games_in(tables) if game.table.status is Status.PLAYING]
     assert len(running) >= 5
-    for begun in running:
+    for begun in some(running):
         rounds = len(begun.table.playing.active) + 2
         game = await hall.rounds(await hall.move(begun), rounds, idle=True)
         assert game.table.is_open == (RULINGS[exhibit] == 1)
@@ -209,6 +212,7 @@ def of_file(exhibit: str, name: str) -> tuple[bytes, GameRecord]:
     return text, load(text)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(("exhibit", "name"), FILES)
 def test_each_file_is_right(exhibit: str, name: str, tmp_path: Path) -> None:
     text, record = of_file(exhibit, name)
@@ -227,7 +231,7 @@ async def test_its_games_are_exported_as_they_were(older: Path, exhibit: str) ->
     opened = await SqliteStore.open(older)
     tables = GameService(opened, now=Clock())
     names = [name for folder, name in (each.values for each in FILES) if folder == exhibit]
-    for name in names:
+    for name in some(names):
         _, file = of_file(exhibit, str(name))
         record = record_of(file.id, await tables.history(file.id))
         if exhibit == "0.1.0":

@@ -19,6 +19,7 @@ from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused
 from tests.engine.turned import Clock
+from tests.some import some
 from tests.waiting import PATIENCE
 
 SECRET = (10).to_bytes(32)
@@ -154,7 +155,7 @@ async def test_a_game_that_only_computers_would_go_on_with_is_closed(tables: Gam
 async def test_only_people_find_the_game_among_theirs(tables: GameService) -> None:
     game = await with_computers(tables, 2)
     assert [each.id for each in await tables.find.open_of(ADA.user_id)] == [game.id]
-    for player in game.table.players[1:]:
+    for player in some(game.table.players[1:]):
         assert await tables.find.open_of(player.user_id) == []
 
 

@@ -11,6 +11,7 @@ from render.parts.tally import Tally, tallies
 from render.themes.shapes import blend
 from tests.render.eyes import contrast
 from tests.render.pixels import Box, colours
+from tests.some import some
 
 NAMES = ("Ann", "Бенедикт Ґалаґан", "ゆき", "Olivier de la Fontaine")
 NOTHING = "20:-,-,-,-,-:by.../...../k..../...../.....:-"
@@ -104,7 +105,7 @@ def test_nothing_is_written_for_bonuses_that_were_not_earned(players: int) -> No
     state = over(*[NOTHING] * players)
     assert drawn(state).tobytes() == final(state, NAMES).tobytes()
     panel = get_theme("azulejo").colours["panel"]
-    for plan in plans(players):
+    for plan in some(plans(players)):
         left, _, right, bottom = plan.panel.box
         wall_right, wall_bottom = plan.wall.corner(5, 5)
         spaces = (
@@ -159,7 +160,7 @@ def test_a_full_wall_with_every_bonus_keeps_within_its_panel() -> None:
     )
     state = over(NOTHING, NOTHING, NOTHING)._replace(boards=(full,) * 3)
     plain = state._replace(boards=tuple(full._replace(wall=Wall()) for _ in range(3)))
-    for plan in plans(3):
+    for plan in some(plans(3)):
         left, top, right, bottom = plan.panel.box
         one, other = drawn(state), final(plain, NAMES)
         for edge in (

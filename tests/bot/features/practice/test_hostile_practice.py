@@ -20,6 +20,7 @@ from tests.bot.features.practice.practising import (
     the_practice,
 )
 from tests.bot.raw import use_component
+from tests.some import some
 
 OURS: Final = tuple(action for action in registered().actions if action.startswith("practice"))
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
@@ -173,7 +174,7 @@ async def test_an_older_message_shows_how_it_stands_now(club: Club) -> None:
         await ada.user.click(direct, custom_id=ids(direct, "practicetake")[0])
     await ada.user.click(direct, custom_id=str(confirming(direct)))
     practice = await the_practice(club)
-    for pressed in ids(old, "practicepanel", "practicehint"):
+    for pressed in some(ids(old, "practicepanel", "practicehint")):
         result = await club.press(ada, old, pressed)
         assert MOVED_ON in said(result)
     assert await practice_of(club) == practice
@@ -243,7 +244,7 @@ async def test_a_person_who_is_deleted_in_the_middle_has_no_practice_any_more(cl
     await ada.click(panel, label=ENGLISH("button-privacy-delete"))
     await ada.click(panel, label=ENGLISH("button-privacy-erase"))
     assert await practice_of(club) is None
-    for pressed in [str(each) for each in ids(message, *OURS)]:
+    for pressed in some([str(each) for each in ids(message, *OURS)]):
         result = await club.press(ada, message, pressed)
         assert NONE in said(result)
     assert await practice_of(club) is None
