@@ -3,6 +3,7 @@
 #   make run       start the bot; without a token, a local channel in the browser
 #   make test      run the tests: of what comes in many cases, some of them (ARGS="-k undo" goes to pytest)
 #   make test-all  run every case, everything that may go wrong at every request, and real processes
+#   make mutants   make known mistakes in what has changed since main, and see whether tests notice (ARGS=--all)
 #   make bench     measure how long things take (QUICK=1 for a short look)
 #   make train     make a small net for two players from nothing in minutes, and show how it gets better
 #   make lint      check style, types and the direction of imports
@@ -21,7 +22,7 @@ PY := .venv/bin/python
 UV_VERSION := 0.13.8
 
 .DELETE_ON_ERROR:
-.PHONY: run test test-all bench train lint format pictures docs golden lock clean
+.PHONY: run test test-all mutants bench train lint format pictures docs golden lock clean
 
 # exec, so that signals reach the bot itself and its exit code is that of the recipe.
 run: .venv/installed
@@ -33,6 +34,9 @@ test: .venv/installed
 
 test-all: export TEST_ALL := 1
 test-all: test
+
+mutants: .venv/installed
+	$(PY) -m tools.mutants $(ARGS)
 
 bench: .venv/installed
 	$(PY) -m bench $(if $(QUICK),--quick) $(ARGS)
