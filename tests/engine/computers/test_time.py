@@ -33,6 +33,7 @@ async def a_game(tables: GameService, pace: Pace = Pace.DAY, *, others: bool = F
     return await shown(tables, await tables.change(game.id, decisions.begin(ADA.user_id)))
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
 async def test_who_plays_alone_has_no_deadline_whatever_the_pace(
     tables: GameService, clock: Clock, pace: Pace
