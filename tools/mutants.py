@@ -141,7 +141,8 @@ def _fate(mutant: Mutant, folder: Path) -> tuple[Fate, str]:
         return Fate.SURVIVED, ""
     lines = ran.stdout.splitlines()
     noticed = next(
-        (line for line in lines if line.startswith(("FAILED", "ERROR"))), lines[-1] if lines else ""
+        (line for line in lines if line.startswith(("FAILED tests", "ERROR tests"))),
+        lines[-1] if lines else "",
     )
     return (Fate.NOTICED if ran.returncode == _FAILED else Fate.BROKEN), noticed
 
