@@ -96,8 +96,8 @@ def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
         lasts = GAME_LASTS if table.options.pace.length is None else SOLO_LASTS
         yield Due(since_then(table, lasts), (Abandoned(),))
         return
-    told = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
-    for after, event in _stages(length)[told:]:
+    reached = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
+    for after, event in _stages(length)[reached:]:
         yield Due(_when_run(table, hours, after), (event,))
 
 
@@ -169,11 +169,11 @@ def stands_until(table: Table, hours: Hours) -> int | None:
 
     None if it runs at the moment, or if there is none.
     """
-    if deadline_of(table, hours) is None:
-        return None
     resting = [person.rests_until(hours.at) for person in _awaited(table, hours)]
     until = [moment for moment in resting if moment is not None]
-    return min(until) if len(until) == len(resting) else None
+    if not until or len(until) < len(resting) or deadline_of(table, hours) is None:
+        return None
+    return min(until)
 
 
 def since_then(table: Table, length: timedelta) -> int:

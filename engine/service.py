@@ -86,7 +86,7 @@ class GameService(GameRepository):
         self.plans = Planning(store, self.lock, self.seen)
         self.practice = Practices(store, timestamp, new_secret, computers, self.advice)
         self.resting = Resting(store, timestamp, self)
-        self.rooms = Rooms(store, threads_per_channel)
+        self.rooms = Rooms(store, threads_per_channel, self.outdate)
         self.servers = Servers(store)
         self.time = DeadlineService(store, timestamp, self, computers)
         self.pings = PostponedPings(store, timestamp, self, self.time.is_set)
@@ -219,7 +219,10 @@ class GameService(GameRepository):
 
     async def mark_shown(self, shown: Shown) -> None:
         """Note how far a channel has been shown its game; see `Store.mark_shown`."""
-        await self._store.mark_shown(shown)
+        try:
+            await self._store.mark_shown(shown)
+        finally:
+            self.outdate(shown.game_id)
         self.time.is_set(min((at for at in shown.pings.values() if at is not None), default=None))
 
     async def census(self, most: int, share: ShardSet = EVERYTHING) -> Census:

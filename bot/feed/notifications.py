@@ -17,8 +17,7 @@ from bot.i18n.language import languages
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
 from bot.ui.discord_errors import is_refused, repeated
-from bot.words.facts import jump_link, relative_time
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, jump_link, relative_time
 from engine import Game, GameService, Hours, Person, Pings, Table, deadline_of
 
 
@@ -99,8 +98,8 @@ _TOO_MANY: Final = HTTPStatus.TOO_MANY_REQUESTS
 class DirectMessages:
     """Calls people by direct messages."""
 
-    def __init__(self, tables: GameService, connection: Connection) -> None:
-        self._tables = tables
+    def __init__(self, games: GameService, connection: Connection) -> None:
+        self._games = games
         self._connection = connection
 
     async def send(
@@ -167,7 +166,7 @@ class DirectMessages:
 
     async def give_up(self, user_id: int) -> None:
         """Note that a person can't be written to: they are pinged in channels until they say otherwise."""
-        await self._tables.people.change(user_id, _unreachable)
+        await self._games.people.change(user_id, _unreachable)
 
     async def _write(self, user_id: int, text: str, nonce: str, *, silent: bool, unless: set[str]) -> None:
         """Write to a person unless one of the last messages to them began with one of some lines."""

@@ -11,9 +11,8 @@ from bot.messages.layout import in_lines
 from bot.messages.option_fields import option_fields
 from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId
-from bot.words.facts import link_to, relative_time
 from bot.words.options import option_lines
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, link_to, relative_time
 from engine import FEWEST_PLAYERS, LOBBY_LASTS, Status, Table, closing_of
 
 

@@ -3,9 +3,8 @@
 import azul
 import render
 from bot.i18n.language import Key, Words
-from bot.words.facts import exact_time, last_day_before, relative_time, rules_texts
 from bot.words.names import look_fact
-from bot.words.phrases import Phrases, somebody
+from bot.words.phrases import Phrases, exact_time, last_day_before, relative_time, rules_texts, somebody
 from engine import Hours, Messages, Table, Where, deadline_of, stands_until
 
 

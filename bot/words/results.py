@@ -7,8 +7,7 @@ from typing import Final
 import azul
 from azul import COLOUR_BONUS, COLOURS, COLUMN_BONUS, ROW_BONUS
 from bot.i18n.language import Fact, Key, Text, Words
-from bot.words.facts import colour_fact, colour_text
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact, colour_text
 from engine import Table
 from engine.highlights import (
     CleanFloor,

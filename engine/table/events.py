@@ -354,7 +354,7 @@ class Voted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Extended(Event):
-    """The others decided to wait: the time for the turn begins anew."""
+    """The others decided to wait: the time for the turn begins again."""
 
     is_move = False
     notifies_again = True
@@ -387,7 +387,7 @@ class SeatReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatOffered(Event):
-    """The others decided to look for a substitute: the time begins anew, and somebody may take the seat."""
+    """The others decided to look for a substitute: the time begins again, and somebody may take the seat."""
 
     is_move = False
     notifies_again = True

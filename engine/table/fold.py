@@ -108,7 +108,7 @@ class Clock(TypedDict, total=False):
 
 def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int) -> Clock:
     """Return what an event at `at` makes of a table's time, apart from what the table is `after` it."""
-    anew = Clock(since=at, paused_intervals=(), stage=None, votes=(), vote_called_at=None)
+    restarted = Clock(since=at, paused_intervals=(), stage=None, votes=(), vote_called_at=None)
     changed = Clock()
     match event:
         case Delayed(by):
@@ -123,22 +123,22 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
         case Played(azul.Undone()) if table.spent is not None:
             return _going_on(table.spent, at)
         case _ if event.restarts_clock:
-            return anew
+            return restarted
         case SeatReturned(seat) | SeatTaken(seat) | SeatReclaimed(seat) if seat in table.awaited_seats:
-            return anew
+            return restarted
         case SubstituteLeft(seat) if seat in replace(table, pause=None).awaited_seats:
-            return anew  # also while the game is paused: the owner has the whole time after that
+            return restarted  # also while the game is paused: the owner has the whole time after that
         case Played(azul.Taken()):
             is_called = table.vote_called_at is not None  # after an undo, that has to be done again
             stage = None if is_called else table.stage
             taken = Spent(max(0, at - table.since), stage, table.since, table.paused_intervals)
             changed = Clock(spent=None if after.undoable is None else taken)
-        case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
-            return Clock(**anew, spent=None)
+        case Played(azul.TakenBack()):  # the turn begins again, even if it was this player's already
+            return Clock(**restarted, spent=None)
         case _:
             pass
     waits_for_another = after.status is Status.LOBBY or awaited(after) != awaited(table)
-    return Clock(**anew, **changed) if waits_for_another else changed
+    return Clock(**restarted, **changed) if waits_for_another else changed
 
 
 def _going_on(spent: Spent, at: int) -> Clock:

@@ -56,7 +56,7 @@ class Deals:
         before = self._state._replace(bag=bag, lid=lid)
         after = azul.deal(before, azul.random_deal(before, _draws(round_ << 40 ^ bag << 8 ^ number)))
         tables, asking = self._tables, self._asking
-        if after.discs != before.discs:  # they are laid out anew each round (R26)
+        if after.discs != before.discs:  # they are laid out again each round (R26)
             tables = CompactTables(Circle(after.discs, after.rules.scatter))
             asking = asking.beside(tables)
         return MadeUp(tables.dealt(after.factories), after.bag, tables, asking)

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from azul.moves import CENTRE
+from azul.phases.taking import TakeReport
 from azul.pieces.tiles import COLOURS, count
 from azul.state import State
 from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
-from render.parts.last_move import LastMove
 from render.parts.panels import Sign, draw_sign
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
@@ -51,7 +51,7 @@ def draw_centre(
     canvas: Canvas,
     plan: CentrePlan,
     state: State,
-    last: LastMove | None,
+    last: TakeReport | None,
     verdicts: Verdicts | None = None,
     *,
     named: bool = True,

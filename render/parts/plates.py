@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from azul.phases.taking import TakeReport
 from azul.pieces.discs import Disc
 from azul.pieces.tiles import NO_TILES, Tiles, count, each, present, total
 from azul.rules import Scatter
@@ -11,7 +12,6 @@ from render.paint.canvas import Canvas, Style
 from render.paint.sprites import Sprite
 from render.parts.disc_signs import Mood, disc_plate, disc_sign, empty_place
 from render.parts.heaping import HEAP, heap_spots, is_heaped, tile_spots
-from render.parts.last_move import LastMove
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
 Side = Literal["left", "right", "above", "below"]
@@ -58,7 +58,7 @@ def draw_factory(
     plan: PlatePlan,
     state: State,
     number: int,
-    last: LastMove | None,
+    last: TakeReport | None,
     verdicts: Verdicts | None = None,
 ) -> None:
     """Draw factory `number` (from 1) with its tiles and its disc's sign.

@@ -8,12 +8,12 @@ from typing import Final
 
 from PIL import Image
 
+from azul.phases.taking import TakeReport
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import CentrePlan, draw_centre
-from render.parts.last_move import LastMove
 from render.parts.plates import PlatePlan, Side, draw_factory
 from render.parts.stock import StockPlan, draw_stock
 
@@ -166,7 +166,7 @@ def table(
     state: State,
     names: Sequence[str],
     look: Look | None = None,
-    last: LastMove | None = None,
+    last: TakeReport | None = None,
 ) -> Image.Image:
     """Return the picture of the whole table, as a palette image of the theme.
 

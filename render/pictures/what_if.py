@@ -8,7 +8,7 @@ from PIL import Image
 
 from azul.moves import CENTRE, FLOOR, Move
 from azul.phases.placing import Placement, open_columns, placement_at, settle_lines
-from azul.phases.taking import apply
+from azul.phases.taking import TakeReport, apply, take_report
 from azul.pieces.board import FLOOR_COSTS, MARKER, Board
 from azul.pieces.tiles import Tiles, each
 from azul.rules import WallSide
@@ -19,7 +19,6 @@ from render.paint.grid import Grid
 from render.paint.sprites import SHADOW
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.floors import draw_cushion
-from render.parts.last_move import LastMove, last_move
 from render.parts.panels import MINUS, Heading, Panel, draw_panel
 from render.parts.walls import draw_printed_bonuses, draw_spaces
 
@@ -54,7 +53,7 @@ def what_if(state: State, move: Move, name: str, look: Look | None = None) -> Im
     """
     canvas = Canvas(_SIZE, look or Look())
     captions = canvas.captions
-    seat, last = state.turn, last_move(state, move)
+    seat, last = state.turn, take_report(state, move)
     before, taken = state.boards[seat], apply(state, move)
     after = taken.boards[seat]
     shown = taken._replace(phase=Phase.OFFER, turn=seat)
@@ -116,7 +115,7 @@ def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
         canvas.text((x, y), f"{MINUS}{FLOOR_COSTS[place]}", style)
 
 
-def _draw_take(canvas: Canvas, last: LastMove) -> None:
+def _draw_take(canvas: Canvas, last: TakeReport) -> None:
     """Draw the panel beside the board; its heading shows what is taken from where."""
     source = last.move.source
     draw_panel(canvas, _SIDE, Heading("", "", place="" if source == CENTRE else str(source)), "turn")

@@ -12,9 +12,8 @@ from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, Button, CustomId, in_rows
-from bot.words.facts import jump_link, relative_time, rules_texts
 from bot.words.names import clean_name, markdown_name
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, jump_link, relative_time, rules_texts
 from engine import Game, Hours, Status, deadline_of
 
 FIRST_LOOK: Final = 3

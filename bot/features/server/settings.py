@@ -16,7 +16,7 @@ from engine import Options, Refusal, Server
 async def show_settings(request: Request) -> None:
     """Show the server's settings."""
     _require_manager(request)
-    server = await request.tables.servers.of(request.guild_id)
+    server = await request.games.servers.of(request.guild_id)
     await request.reply.open_panel(_panel(request, server))
 
 
@@ -27,7 +27,7 @@ async def setting_picked(request: Request) -> None:
     """
     _require_manager(request)
     change = _change(request)
-    server = await request.tables.servers.change(request.guild_id, change)
+    server = await request.games.servers.change(request.guild_id, change)
     await request.reply.update_panel(_panel(request, server))
 
 

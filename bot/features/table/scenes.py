@@ -39,7 +39,7 @@ class Scene:
     round: int
     news: Callable[[], str]
     state: azul.State
-    last: render.LastMove | None
+    last: azul.TakeReport | None
     picture: Callable[[], Picture]
     seconds: float
     report: azul.TilingReport | None = None

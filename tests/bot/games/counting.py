@@ -30,8 +30,8 @@ from engine.game import history
 from engine.table.events import Begun, Joined, Opened, Played, event_to_json
 from storage.records import StoredEvent
 from tests.azul.golden import GOLDEN
-from tests.bot.english import ENGLISH, PHRASES
-from tests.bot.panels import sides
+from tests.bot.english import ENGLISH, PHRASES, WITH_EMOJIS
+from tests.bot.panels import sides, step_towards
 
 STAYING: Final = ("round", "over")
 """The messages of a quiet game that stay, besides the lobby."""
@@ -130,16 +130,12 @@ def taps(game: Game, move: azul.Move, *, confirm: bool) -> list[str]:
     buttons = table_buttons(ENGLISH, game.id, game.version, state)
     pressed: list[str] = []
     while not pressed or not is_made(state, pressed[-1], confirm=confirm):
-        leading = [
-            button.press.choice
-            for button in buttons
-            if button.press.action in {"panel", "take"} and goal.startswith(button.press.choice or "?")
-        ]
-        pressed.append(max(leading, key=len))
+        choices = [each.press.choice for each in buttons if each.press.action in {"panel", "take"}]
+        pressed.append(step_towards(goal, choices))
         choice = parse_choice(pressed[-1])
         if choice is None:
             raise AssertionError(f"{pressed[-1]} is no choice")
-        buttons = taking_panel(PHRASES, game, state, choice).buttons
+        buttons = taking_panel(WITH_EMOJIS, game, state, choice).buttons
     return pressed
 
 

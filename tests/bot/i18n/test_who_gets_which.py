@@ -111,7 +111,7 @@ async def test_a_deleted_person_has_chosen_no_language(club: Club, monkeypatch: 
     speak(monkeypatch, club, "en-US", "pl")
     ada = club.members[0]
     await choose_language(club, ada, "et")
-    await club.bot.tables.deleting.begin(ada.id)
+    await club.bot.games.deleting.begin(ada.id)
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"pl"}
 
 
@@ -260,7 +260,7 @@ async def test_a_server_that_discord_has_not_described_yet_is_asked_for_its_lang
     guild.unavailable = True  # so the library says that it speaks English
     club.env.backend.guilds[club.guild.id].preferred_locale = "uk"
     host = Player(club.members[0].id, "Ada")
-    older = await club.bot.tables.open(  # as an older version did, which didn't note a language
+    older = await club.bot.games.open(  # as an older version did, which didn't note a language
         guild_id=club.guild.id, channel_id=club.channel.id, host=host, options=Options(2)
     )
     assert await club.bot.presenter.present(older.id)

@@ -65,7 +65,8 @@ def test_the_last_round_is_described_with_its_scores_before_the_bonuses() -> Non
     )
     assert final_post.picture
     assert final_post.picture.alt == (
-        "Azul, the end of the game. Ada wins with 26 points. 1. Ada: 26, 24 before 1 row +2; 2. Bruno: 20."
+        "Azul, the end of the game. Ada wins with 26 points. "
+        "1. Ada: 26, 24 before bonuses: 1 row +2; 2. Bruno: 20."
     )
 
 
@@ -83,7 +84,7 @@ def test_the_picture_of_the_result_is_described_by_who_won() -> None:
     assert "A wins with 9 points. 1. A: 9; 2. B: 1." in over(9, 1)
     assert "A and C share the victory with 9 points. 1. A: 9; 1. C: 9; 3. B: 1." in over(9, 1, 9)
     left = over(1, 9, resigned=frozenset({1}))
-    assert "A wins: everyone else has left the game. 1. A: 1; 2. B: 9, left the game." in left
+    assert "A wins: everyone else left the game. 1. A: 1; 2. B: 9, left the game." in left
 
 
 def test_the_longest_description_of_a_result_fits() -> None:
@@ -94,7 +95,7 @@ def test_the_longest_description_of_a_result_fits() -> None:
     bonuses = [bonus_of(full)] * 4
     text = alt_over(PHRASES, whole, state, bonuses)
     assert len(text) <= LONGEST_ALT
-    assert text.endswith("240, 145 before 5 rows +10, 5 columns +35, 5 colors +50.")
+    assert text.endswith("240, 145 before bonuses: 5 rows +10, 5 columns +35, 5 colors +50.")
 
 
 @pytest.mark.parametrize("names", [("Ada", "Bruno"), ("1. Ada", "2. B", "- C", "3. D")], ids=len)
@@ -132,9 +133,13 @@ def test_the_places_are_numbered() -> None:
 
 def test_the_longest_result_fits_into_one_message() -> None:
     names = ("*_" * 16, *["*_" * 15 + str(seat) for seat in range(3)])
-    told = (Comeback(0, 12, 100), Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)), DearFloor(2, 100))
+    highlights = (
+        Comeback(0, 12, 100),
+        Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)),
+        DearFloor(2, 100),
+    )
 
-    _, final_post = last_round(names, score=180, highlights=told)
+    _, final_post = last_round(names, score=180, highlights=highlights)
 
     assert len(final_post.text) <= LONGEST_MESSAGE
     assert final_post.text.count("✨") == 3
@@ -145,14 +150,14 @@ SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
 
 
 @pytest.mark.parametrize(
-    ("highlight", "told"),
+    ("highlight", "sentence"),
     [
-        (FineTile(0, 4, azul.Colour.RED, 9), "Ada's red tile in round 4 scored 9 points at once."),
-        (FineRound(0, 5, 21), "Ada gained 21 points in round 5."),
+        (FineTile(0, 4, azul.Colour.RED, 9), "Ada's red tile in round 4 scored 9 points in one go."),
+        (FineRound(0, 5, 21), "Ada scored 21 points in round 5."),
         (DearFloor(1, 24), "\\*Bruno\\* lost 24 points to the floor."),
-        (CleanFloor(0), "Ada never had to pay for the floor."),
+        (CleanFloor(0), "Ada never lost a point to the floor."),
         (CleanFloor(None), "Nobody lost a single point to the floor."),
-        (Colours(0, (azul.Colour.BLUE,)), "Ada completed blue: all five tiles of it are on the wall."),
+        (Colours(0, (azul.Colour.BLUE,)), "Ada completed blue: all five tiles are on the wall."),
         (
             Colours(0, (azul.Colour.BLUE, azul.Colour.RED)),
             "Ada completed blue and red: all five tiles of each are on the wall.",
@@ -160,16 +165,16 @@ SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
         (Columns(0, 3), "Ada completed 3 columns."),
         (Comeback(0, 3, 18), "Ada was 18 points behind after round 3 and still won."),
         (Comeback(0, None, 18), "Ada was 18 points behind before the bonuses and still won."),
-        (Lead(0), "Ada was ahead after every round."),
-        (CloseFinish(0), "It couldn't be closer: complete rows had to decide."),
+        (Lead(0), "Ada led after every round."),
+        (CloseFinish(0), "It couldn't have been closer: complete rows broke the tie."),
         (CloseFinish(1), "A single point decided the game."),
         (CloseFinish(2), "Just 2 points decided the game."),
         (LongGame(24), "The game lasted 24 rounds."),
     ],
     ids=str,
 )
-def test_what_is_remarkable_reads_as_a_sentence(highlight: Highlight, told: str) -> None:
-    assert highlight_lines(PHRASES, SEATED, [highlight]) == [f"✨ {told}"]
+def test_what_is_remarkable_reads_as_a_sentence(highlight: Highlight, sentence: str) -> None:
+    assert highlight_lines(PHRASES, SEATED, [highlight]) == [f"✨ {sentence}"]
 
 
 def test_old_news_give_way_before_what_follows_them() -> None:

@@ -32,9 +32,9 @@ def announced(first: azul.Board, resigned: frozenset[int]) -> str | None:
 
 
 def test_the_first_complete_row_is_announced() -> None:
-    told = announced(azul.Board(), frozenset())
-    assert told
-    assert "**Bruno** completes a wall row" in told
+    announcement = announced(azul.Board(), frozenset())
+    assert announcement
+    assert "**Bruno** will complete a row of the wall" in announcement
 
 
 def test_a_second_complete_row_is_not_announced() -> None:

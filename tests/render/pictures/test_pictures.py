@@ -13,16 +13,17 @@ from azul import (
     Colour,
     Phase,
     State,
+    TakeReport,
     apply,
     from_text,
     legal_moves,
     present,
     resign,
     rest_of,
+    take_report,
 )
 from render import (
     Captions,
-    LastMove,
     Look,
     Moment,
     at_a_glance,
@@ -31,7 +32,6 @@ from render import (
     costly,
     default_theme,
     final,
-    last_move,
     lobby,
     round_summary,
     rule_picture,
@@ -179,7 +179,7 @@ def test_the_last_move_is_marked_at_its_source_and_its_target(players: int) -> N
     fresh = default_theme().colours["fresh"]
     for before, move in some(played(players)[0][:12]):
         plan = composition(apply(before, move))
-        picture = table(apply(before, move), NAMES, last=last_move(before, move))
+        picture = table(apply(before, move), NAMES, last=take_report(before, move))
         panel = plan.boards[before.turn].panel.box
         assert fresh in pixels(picture, panel)
         if move.source == CENTRE:
@@ -214,7 +214,9 @@ def test_threads_draw_the_same_pictures_as_one_alone() -> None:
 
     def draw(take: int) -> bytes:
         state, move = takes[take]
-        return table(apply(state, move), (*NAMES[take % 3 :], *NAMES), last=last_move(state, move)).tobytes()
+        return table(
+            apply(state, move), (*NAMES[take % 3 :], *NAMES), last=take_report(state, move)
+        ).tobytes()
 
     with ThreadPoolExecutor(6) as pool:
         together = list(pool.map(draw, range(len(takes))))
@@ -247,13 +249,14 @@ def test_both_of_two_winners_stand_out() -> None:
 
 def test_a_last_move_says_which_tiles_fell_and_which_went_to_the_lid() -> None:
     for before, move in some(played(2)[0]):
-        last = last_move(before, move)
+        last = take_report(before, move)
         mover, after = before.boards[before.turn], apply(before, move).boards[before.turn]
         line = move.line if move.line < 5 else None
         placed = 0 if line is None else after.lines[line].count - mover.lines[line].count
-        assert last == LastMove(
+        assert last == TakeReport(
             before.turn,
             move,
+            after,
             taken=placed + last.fell,
             fell=last.fell,
             discarded=last.fell + last.marker - (len(after.floor) - len(mover.floor)),

@@ -15,14 +15,14 @@ from azul import (
     State,
     WallSide,
     apply,
-    caught,
     falling,
     legal_moves,
     parse_move,
     parse_position,
     position_text,
+    take_report,
 )
-from render import Captions, Look, default_theme, last_move, what_if
+from render import Captions, Look, default_theme, what_if
 from render.pictures.what_if import _PLAN, _SIDE
 from tests.render.frames import frames_of
 from tests.render.pixels import colours
@@ -113,7 +113,7 @@ def test_only_a_floor_line_that_will_cost_more_is_written_in_the_colour_of_losse
 
 @pytest.mark.parametrize("caption", ["lid", "floor", "tiled", "centre"])
 def test_every_consequence_has_its_caption(caption: str) -> None:
-    state, move = first(lambda state, move: last_move(state, move).discarded > 0 and move.source == CENTRE)
+    state, move = first(lambda state, move: take_report(state, move).discarded > 0 and move.source == CENTRE)
     usual = what_if(state, move, "Ann")
     other = what_if(state, move, "Ann", Look(Captions(**{caption: "Ґ漢字"})))
     change = ImageChops.difference(usual.convert("RGB"), other.convert("RGB")).getbbox()
@@ -122,18 +122,18 @@ def test_every_consequence_has_its_caption(caption: str) -> None:
 
 
 def test_what_a_cushion_catches_is_shown_beside_the_board() -> None:
-    state, move = first(lambda state, move: caught(state, move) is not None, CHOOSERS)
+    state, move = first(lambda state, move: take_report(state, move).caught is not None, CHOOSERS)
     foot = (
         _SIDE.left + 8,
         _SIDE.top + _SIDE.height // 2,
         _SIDE.left + _SIDE.width - 8,
         _SIDE.top + _SIDE.height - 8,
     )
-    told = what_if(state, move, "Ann").crop(foot)
-    caught_nothing = what_if(*first(lambda state, move: caught(state, move) is None, CHOOSERS), "Ann").crop(
-        foot
-    )
-    assert len(told.getcolors() or ()) > len(caught_nothing.getcolors() or ())
+    with_cushion = what_if(state, move, "Ann").crop(foot)
+    caught_nothing = what_if(
+        *first(lambda state, move: take_report(state, move).caught is None, CHOOSERS), "Ann"
+    ).crop(foot)
+    assert len(with_cushion.getcolors() or ()) > len(caught_nothing.getcolors() or ())
 
 
 def test_each_way_to_scatter_has_a_picture_of_its_own() -> None:

@@ -28,10 +28,10 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     before = await club.game()
     refusal = ENGLISH("refusal-options-fixed" if moment == "begun" else "refusal-ended")
 
-    told = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
+    answer = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
     await pick(panel, "seats", "3", ada)
 
-    assert told == refusal
+    assert answer == refusal
     assert text_of(panel) == refusal
     assert await club.game() == before
 
@@ -111,7 +111,7 @@ async def test_choices_at_the_same_moment_and_somebody_joining_lose_nothing(club
     )
     assert table.options.messages is Messages.QUIET
     assert len(table.players) == 3
-    events = [entry.event.kind for entry in await club.bot.tables.history(game.id)]
+    events = [entry.event.kind for entry in await club.bot.games.history(game.id)]
     assert events.count("configured") == 4
     assert "3 of 3 seats" in club.last.content
 

@@ -89,7 +89,7 @@ async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None
     )
     assert (table.options.messages, table.options.where) == (Messages.QUIET, Where.THREAD)
     lines = club.last.content.splitlines()
-    assert "Pace: 7 days for each turn" in lines
+    assert "Pace: 7 days per turn" in lines
     assert ENGLISH("lobby-thread") in lines
     look = render.get_theme("chocolatier-dark").title
     assert ENGLISH("lobby-look", theme=Verbatim(look)) in lines
@@ -147,8 +147,8 @@ async def test_others_neither_see_nor_change_anything(club: Club) -> None:
         assert said(await member.slash(club.channel, "azul settings")) == refusal
         for name, select in selects(panel).items():
             values = [str(club.channel.id)] if name == "channels" else ["5"]
-            told = said(await use_component(club, member, None, select, values=values))
-            assert told == refusal
+            answer = said(await use_component(club, member, None, select, values=values))
+            assert answer == refusal
     assert await club.store.load_server(club.guild.id) is None
 
 
@@ -195,8 +195,8 @@ async def test_a_forged_choice_changes_nothing(club: Club, name: str, value: str
 async def test_forged_channels_change_nothing(club: Club, values: list[object]) -> None:
     olga = manager(club)
     panel = await settings(club, olga)
-    told = said(await use_component(club, olga, panel, selects(panel)["channels"], values=values))
-    assert told == ENGLISH("refusal-old-button")
+    answer = said(await use_component(club, olga, panel, selects(panel)["channels"], values=values))
+    assert answer == ENGLISH("refusal-old-button")
     assert await club.store.load_server(club.guild.id) is None
 
 
@@ -211,7 +211,7 @@ async def test_two_who_choose_at_the_same_moment_lose_nothing(club: Club) -> Non
     ):
         emit_use(club, member, shown, selects(shown)[name], values=[value])
     await club.env.settle()
-    server = await club.bot.tables.servers.of(club.guild.id)
+    server = await club.bot.games.servers.of(club.guild.id)
     assert server == Server(options=Options(2, pace=Pace.WEEK), most_games=5)
 
 
@@ -222,13 +222,13 @@ async def test_the_panel_works_after_a_restart_and_choosing_again_goes_back(club
     await club.restart()
     await pick(panel, "games", ANY_NUMBER, olga)
     assert chosen(panel) == USUAL
-    assert await club.bot.tables.servers.of(club.guild.id) == Server()
+    assert await club.bot.games.servers.of(club.guild.id) == Server()
 
 
 async def test_other_servers_have_their_own(club: Club) -> None:
     olga = manager(club)
     await pick(await settings(club, olga), "seats", "2", olga)
-    assert (await club.bot.tables.servers.of(club.guild.id + 1)).options.seats == 4
+    assert (await club.bot.games.servers.of(club.guild.id + 1)).options.seats == 4
 
 
 async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(
