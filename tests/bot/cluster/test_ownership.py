@@ -406,7 +406,7 @@ async def test_leases_last_from_the_moment_they_were_asked_for_however_late_the_
     assert one.shows == set()
 
 
-async def test_a_lease_that_is_handing_over_is_not_taken_from_an_answer_that_was_on_its_way(
+async def test_a_lease_that_is_given_up_is_not_taken_from_an_answer_that_was_on_its_way(
     world: World,
 ) -> None:
     one = await world.start("one", "2-3/4")
