@@ -84,10 +84,10 @@ def template() -> Iterator[sqlite3.Connection]:
 def copied_schema(template: sqlite3.Connection) -> Iterator[None]:
     """Copy a new file from the template: to run all migrations for each takes ten times as long."""
 
-    def migrate(db: sqlite3.Connection, path: Path) -> None:
-        if not db.execute("PRAGMA schema_version").fetchone()[0]:
+    def migrate(db: sqlite3.Connection, path: Path, *, to: int | None = None) -> None:
+        if to is None and not db.execute("PRAGMA schema_version").fetchone()[0]:
             template.backup(db)
-        schema.migrate(db, path)
+        schema.migrate(db, path, to=to)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(setup, "migrate", migrate)
