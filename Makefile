@@ -1,15 +1,16 @@
 # Every target works on a fresh clone; all it needs is Python 3.11 or newer and make.
 #
 #   make run       start the bot; without a token, a local channel in the browser
-#   make test      run all tests (ARGS="-k undo" goes to pytest)
-#   make test-all  run them with everything that may go wrong at every request, which takes minutes longer
+#   make test      run the tests: of what comes in many cases, some of them (ARGS="-k undo" goes to pytest)
+#   make test-all  run every case, everything that may go wrong at every request, and real processes
+#   make mutants   make known mistakes in what has changed since main, and see whether tests notice (ARGS=--all)
 #   make bench     measure how long things take (QUICK=1 for a short look)
 #   make train     make a small net for two players from nothing in minutes, and show how it gets better
 #   make lint      check style, types and the direction of imports
 #   make format    fix what lint can fix by itself
 #   make pictures  draw every kind of picture in every theme, and the icon, to build/pictures (or ARGS=folder)
 #   make docs      write the rules in every language to docs/rules, the pictures of docs and README.md, and licences
-#   make golden    redraw the golden pictures and show what changed (ARGS=--show: only show it)
+#   make golden    redraw the golden pictures and sentences and show what changed (ARGS=--show: only show it)
 #   make lock      pin dependencies after a change in pyproject.toml (ARGS=--upgrade: newer versions)
 #   make clean     delete everything made here, except data/ and .env
 
@@ -21,7 +22,7 @@ PY := .venv/bin/python
 UV_VERSION := 0.13.8
 
 .DELETE_ON_ERROR:
-.PHONY: run test test-all bench train lint format pictures docs golden lock clean
+.PHONY: run test test-all mutants bench train lint format pictures docs golden lock clean
 
 # exec, so that signals reach the bot itself and its exit code is that of the recipe.
 run: .venv/installed
@@ -33,6 +34,9 @@ test: .venv/installed
 
 test-all: export TEST_ALL := 1
 test-all: test
+
+mutants: .venv/installed
+	$(PY) -m tools.mutants $(ARGS)
 
 bench: .venv/installed
 	$(PY) -m bench $(if $(QUICK),--quick) $(ARGS)
@@ -61,6 +65,7 @@ docs: .venv/installed
 
 golden: .venv/installed
 	$(PY) -m tools.golden $(ARGS)
+	$(PY) -m tests.bot.words.sentences $(ARGS)
 
 # .venv holds what requirements/dev.txt pins, and is brought up to date when that changes.
 .venv/installed: .venv/bin/python requirements/dev.txt

@@ -2,23 +2,56 @@
 
 import asyncio
 import gc
+import os
+import sqlite3
+from collections import Counter
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Final
 
 import asyncpg
 import pytest
 from hypothesis import HealthCheck, settings
 
 from storage.drivers.postgres import PostgresStore, address, pool
-from storage.drivers.sqlite import setup
+from storage.drivers.sqlite import schema, setup
 from tests.waiting import PATIENCE
 from tools.postgres import Server
 
+EVERYTHING: Final = "TEST_ALL" in os.environ
+"""Whether this is `make test-all`."""
+
 # The same examples in every run, however long each takes. To look for others: --hypothesis-profile=default
 settings.register_profile(
-    "same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "same",
+    deadline=None,
+    derandomize=True,
+    max_examples=100 if EVERYTHING else 25,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("same")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only `make test-all` runs, unless it was asked for by name.
+
+    That is every test marked `thorough`, and of the cases of a test marked `one_in` all but one in so many.
+    """
+    if EVERYTHING or any("::" in each for each in config.args):
+        return
+    cases: Counter[str] = Counter()
+    left_out = []
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        one_in = item.get_closest_marker("one_in")
+        if item.get_closest_marker("thorough") or (one_in and cases[test] % one_in.args[0]):
+            left_out.append(item)
+        cases[test] += 1
+    config.hook.pytest_deselected(items=left_out)
+    usual = set(items) - set(left_out)
+    items[:] = [item for item in items if item in usual]
 
 
 def pytest_collection_finish() -> None:
@@ -36,6 +69,28 @@ def patient_with_databases() -> Iterator[None]:
         patch.setattr(address, "SESSION", {**address.SESSION, **limits})
         for limit in ("CONNECT_SECONDS", "GRACE_SECONDS"):
             patch.setattr(pool, limit, PATIENCE)
+        yield
+
+
+@pytest.fixture(scope="session")
+def template() -> Iterator[sqlite3.Connection]:
+    """Return an empty database of games in memory."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)) as db:
+        schema.migrate(db, Path(":memory:"))
+        yield db
+
+
+@pytest.fixture(autouse=True)
+def copied_schema(template: sqlite3.Connection) -> Iterator[None]:
+    """Copy a new file from the template: to run all migrations for each takes ten times as long."""
+
+    def migrate(db: sqlite3.Connection, path: Path, *, to: int | None = None) -> None:
+        if to is None and not db.execute("PRAGMA schema_version").fetchone()[0]:
+            template.backup(db)
+        schema.migrate(db, path, to=to)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(setup, "migrate", migrate)
         yield
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 from bot import app
+from tests.some import some
 
 ROOT: Final = Path(__file__).parent.parent
 PACKAGES: Final = ("azul", "players", "engine", "storage", "render", "bot")
@@ -44,7 +45,7 @@ def test_a_package_with_rooms_has_a_contract_that_names_all_its_modules(package:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_function_or_class_hides_a_module_of_its_name(package: str) -> None:
     paths = importlib.import_module(package).__path__
-    for found in pkgutil.walk_packages(paths, f"{package}."):
+    for found in some(pkgutil.walk_packages(paths, f"{package}.")):
         module = importlib.import_module(found.name)
         holder, _, name = found.name.rpartition(".")
         assert getattr(sys.modules[holder], name) is module, found.name
@@ -69,7 +70,7 @@ def test_every_feature_is_wired_once_and_imports_no_other() -> None:
 
 
 def test_only_the_list_in_the_app_wires_features() -> None:
-    for path in sorted((ROOT / "bot").rglob("*.py")):
+    for path in some(sorted((ROOT / "bot").rglob("*.py"))):
         if FEATURES not in path.parents and path.name != "app.py":
             assert "from bot.features" not in path.read_text(encoding="utf-8"), path
 

@@ -27,6 +27,7 @@ from tests.azul.builders import board, table, tiling
 from tests.azul.games import ALL_RULES, random_game
 from tests.azul.naive import Seat, Table
 from tests.azul.naive_points import bonus
+from tests.some import some
 
 pytestmark = pytest.mark.no_cover
 
@@ -176,14 +177,16 @@ def naive(state: State) -> Table:
     )
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_move_sequences_are_as_many_as_on_the_naive_table(name: str) -> None:
     state, deepest, expected = POSITIONS[name]
-    for depth in range(1, deepest + 1):
+    for depth in some(range(1, deepest + 1)):
         assert count(state, depth) == naive(state).count(depth)
     assert count(state, deepest) == expected
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules_text(rules) or "base")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_goes_as_on_the_naive_table(players: int, rules: Rules) -> None:
@@ -191,6 +194,7 @@ def test_a_whole_game_goes_as_on_the_naive_table(players: int, rules: Rules) -> 
         compare_whole_game(players, seed, rules)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("rules", [Rules(side) for side in WallSide], ids=lambda rules: rules.wall.value)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r19b_a_game_of_lazy_players_goes_as_on_the_naive_table(players: int, rules: Rules) -> None:

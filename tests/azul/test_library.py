@@ -15,6 +15,7 @@ from azul.gamefile.document import load
 from azul.gamefile.record import steps_of
 from tests.azul.builders import board, table, tiling
 from tests.azul.golden import GOLDEN
+from tests.some import some
 
 ROOT: Final = Path(azul.__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "azul.md"
@@ -65,7 +66,7 @@ def test_there_is_one_version() -> None:
 )
 def test_a_position_shows_how_to_make_it_again(name: str) -> None:
     record = load((GOLDEN / f"{name}.json").read_bytes())
-    for step in steps_of(record):
+    for step in some(steps_of(record)):
         assert eval(repr(step.after), {"parse_position": azul.parse_position}) == step.after  # noqa: S307 - ours
 
 

@@ -49,6 +49,7 @@ from azul import (
 from azul.pieces.tiles import counts, total
 from tests.azul.builders import a_board, board, play, scarce, table, tiling
 from tests.azul.games import ALL_RULES, random_game
+from tests.some import some
 
 players = st.integers(2, 4)
 seeds = st.integers(0, 2**32)
@@ -85,7 +86,7 @@ def random_steps(number: int, seed: int, rules: Rules) -> Iterator[tuple[State, 
 @given(players, seeds, chosen_rules)
 def test_steps_lead_where_events_lead(number: int, seed: int, rules: Rules) -> None:
     progress = begin(number, 0, rules)
-    for before, action, after in random_steps(number, seed, rules):
+    for before, action, after in some(random_steps(number, seed, rules)):
         progress, _ = advance(progress, event_of(before, action))
         assert progress.state == after
     assert progress.state.phase is Phase.OVER
@@ -95,7 +96,7 @@ def test_steps_lead_where_events_lead(number: int, seed: int, rules: Rules) -> N
 @settings(max_examples=20)
 @given(players, seeds, st.sampled_from(FREE))
 def test_all_actions_are_legal_and_those_of_one_seat(number: int, seed: int, rules: Rules) -> None:
-    for before, _, _ in random_steps(number, seed, rules):
+    for before, _, _ in some(random_steps(number, seed, rules)):
         possible = actions(before)
         for action in possible:
             assert step(before, action) != before
@@ -126,7 +127,7 @@ def test_an_action_of_another_phase_is_refused() -> None:
 @settings(max_examples=60)
 @given(players, seeds, chosen_rules)
 def test_a_round_ends_the_same_with_a_report_and_without(number: int, seed: int, rules: Rules) -> None:
-    for (_, earlier, _), (event, progress, report) in pairwise(random_game(number, seed, rules)):
+    for (_, earlier, _), (event, progress, report) in some(pairwise(random_game(number, seed, rules))):
         if report is not None:
             tiled = earlier.state
             if isinstance(event, Taken):
@@ -163,7 +164,7 @@ def test_r22_the_arrangements_of_a_board_are_all_that_can_be_chosen_line_by_line
     ways = list(arrangements(state.boards[0]))
     assert len(ways) == len(by_hand) > 1
     assert {way.columns: way.board for way in ways} == by_hand
-    for way in ways:
+    for way in some(ways):
         assert tile_board(state.boards[0], WallSide.FREE, way.columns) == (way.board, way.discarded)
 
 
@@ -174,7 +175,7 @@ def test_r22_a_board_without_a_choice_has_one_arrangement() -> None:
 
 def test_a_whole_arrangement_is_chosen_and_confirmed_in_one_step() -> None:
     state = tiling(board(ROOMY), board(ROOMY), rules="+free")
-    for way in arrangements(state.boards[0]):
+    for way in some(arrangements(state.boards[0])):
         after = step(state, Arranged(0, way.columns))
         assert (after.choices[0], after.settled) == (way.columns, frozenset({0}))
         last = step(after, Arranged(1, way.columns))
@@ -200,7 +201,7 @@ def test_an_arrangement_that_does_not_fit_the_board_is_refused(columns: tuple[in
 @given(players, seeds, chosen_rules)
 def test_any_source_of_randomness_deals_what_can_be_dealt(number: int, seed: int, rules: Rules) -> None:
     rng = random.Random(seed)
-    for _, progress, _ in random_game(number, seed, rules):
+    for _, progress, _ in some(random_game(number, seed, rules)):
         if progress.state.phase is Phase.REFILL:
             state = progress.state
             drawn = random_deal(state, rng.randrange)
@@ -236,7 +237,7 @@ def test_r17_fewer_tiles_are_due_when_bag_and_lid_run_out() -> None:
 @given(players, seeds, chosen_rules)
 def test_positions_with_the_same_key_have_the_same_future(number: int, seed: int, rules: Rules) -> None:
     seen: dict[object, State] = {}
-    for _, _, after in random_steps(number, seed, rules):
+    for _, _, after in some(random_steps(number, seed, rules)):
         other = seen.setdefault(position_key(after), after)
         assert actions(after) == actions(other)
         assert without_order(after) == without_order(other)

@@ -41,6 +41,7 @@ from azul.notation.position import everything
 from azul.phases.ending import can_grow
 from azul.pieces.tiles import ALL_TILES, Tiles
 from tests.azul.games import ALL_RULES, random_game
+from tests.some import some
 
 pytestmark = pytest.mark.no_cover
 
@@ -82,7 +83,7 @@ def takes_to_try(state: State, rng: random.Random) -> Iterator[Move]:
 def test_there_are_always_twenty_tiles_of_each_colour_and_no_score_is_negative(
     number: int, seed: int, rules: Rules, undos: float, resignations: float
 ) -> None:
-    for _, progress, _ in random_game(number, seed, rules, undos=undos, resignations=resignations):
+    for _, progress, _ in some(random_game(number, seed, rules, undos=undos, resignations=resignations)):
         assert everything(progress.state) == ALL_TILES
         assert all(board.score >= 0 for board in progress.state.boards)
 
@@ -93,7 +94,7 @@ def test_every_legal_move_can_be_made_and_every_other_is_refused(
     number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
     rng = random.Random(seed)
-    for _, progress, _ in random_game(number, seed, rules, resignations=resignations):
+    for _, progress, _ in some(random_game(number, seed, rules, resignations=resignations)):
         state = progress.state
         listed = legal_moves(state)
         legal = set(listed)
@@ -118,7 +119,7 @@ def test_every_open_space_can_be_chosen_and_every_other_is_refused(
     number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
     rng = random.Random(seed)
-    for _, progress, _ in random_game(number, seed, rules, resignations=resignations):
+    for _, progress, _ in some(random_game(number, seed, rules, resignations=resignations)):
         state = progress.state
         if rng.random() > TRIED:
             continue
@@ -149,7 +150,7 @@ def test_folding_the_events_from_their_notation_gives_the_same_position(
     turns = list(random_game(number, seed, rules, undos=undos, resignations=resignations))
     starter = next(iter(turns))[1].state.starter
     folded = begin(number, starter, rules)
-    for event, progress, report in turns:
+    for event, progress, report in some(turns):
         folded, folded_report = advance(folded, parse_event(str(event)))
         assert (folded, folded_report) == (progress, report)
     assert folded.state.phase is Phase.OVER
@@ -160,7 +161,7 @@ def test_folding_the_events_from_their_notation_gives_the_same_position(
 def test_every_position_and_event_is_read_back_as_it_was_written(
     number: int, seed: int, rules: Rules, resignations: float
 ) -> None:
-    for event, progress, _ in random_game(number, seed, rules, resignations=resignations):
+    for event, progress, _ in some(random_game(number, seed, rules, resignations=resignations)):
         assert parse_position(position_text(progress.state)) == progress.state
         assert parse_event(str(event)) == event
 
@@ -189,7 +190,7 @@ def test_a_game_ends_for_the_first_reason_that_holds(
 @given(players, seeds, chosen_rules)
 def test_the_tiles_that_do_not_fit_on_the_line_fall(number: int, seed: int, rules: Rules) -> None:
     before = None
-    for event, progress, report in random_game(number, seed, rules):
+    for event, progress, report in some(random_game(number, seed, rules)):
         if isinstance(event, Taken) and before is not None and report is None and event.move.line < 5:
             seat, line = event.seat, event.move.line
             grown = progress.state.boards[seat].lines[line].count - before.boards[seat].lines[line].count
@@ -202,7 +203,7 @@ def test_the_tiles_that_do_not_fit_on_the_line_fall(number: int, seed: int, rule
 @given(players, seeds, st.sampled_from([rules for rules in ALL_RULES if rules.has_special_factories]))
 def test_what_is_caught_lies_on_the_cushion_and_stays_there(number: int, seed: int, rules: Rules) -> None:
     before = None
-    for event, progress, _ in random_game(number, seed, rules):
+    for event, progress, _ in some(random_game(number, seed, rules)):
         if isinstance(event, Taken) and before is not None:
             lay, lies = (state.boards[event.seat].cushion for state in (before, apply(before, event.move)))
             on_cushion = take_report(before, event.move).caught
@@ -213,7 +214,7 @@ def test_what_is_caught_lies_on_the_cushion_and_stays_there(number: int, seed: i
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_only_a_take_that_ends_the_round_leads_to_the_tiling(number: int) -> None:
     before = None
-    for event, progress, report in random_game(number, 7):
+    for event, progress, report in some(random_game(number, 7)):
         if isinstance(event, Taken) and before is not None:
             after = apply(before, event.move)
             assert (after.phase is Phase.TILING) == (report is not None)

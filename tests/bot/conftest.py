@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from functools import partialmethod
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
 from discord.ext import tasks
 from simcord import Env
 
@@ -60,6 +62,27 @@ def without_waiting_for_the_disk() -> Iterator[None]:
     unsafe = "PRAGMA synchronous = OFF"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(setup, "EVERY_CONNECTION", (*setup.EVERY_CONNECTION, unsafe))
+        yield
+
+
+@pytest.fixture(scope="session")
+def translated() -> dict[str, Any]:
+    """Return what bots have told Discord of their commands, by name: it takes long and never differs."""
+    return {}
+
+
+@pytest.fixture(autouse=True)
+def commands_translated_once(translated: dict[str, Any]) -> Iterator[None]:
+    """Translate the commands once, and not for each bot."""
+    translate = app_commands.Group.get_translated_payload
+
+    async def payload(group: app_commands.Group, tree: Any, translator: app_commands.Translator) -> Any:
+        if group.name not in translated:
+            translated[group.name] = await translate(group, tree, translator)
+        return translated[group.name]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app_commands.Group, "get_translated_payload", payload)
         yield
 
 

@@ -162,6 +162,8 @@ class Edge:
         for expected in self._expected:
             if expected.takes(route.method, path):
                 fate = expected.fates.popleft()
+                if fate is not None and fate.arrival is Arrival.NEVER:
+                    _use_up(options)
                 return await (arrive() if fate is None else fate.meet(arrive, self.late))
         return await arrive()
 
@@ -187,6 +189,13 @@ def body_of(options: dict[str, Any]) -> Any:
         if part["name"] == "payload_json":
             return json.loads(part["value"])
     return options.get("json")
+
+
+def _use_up(options: dict[str, Any]) -> None:
+    """Read the files of a request, as whoever refuses it has done, and a broken connection maybe."""
+    for part in options.get("form") or ():
+        if hasattr(part["value"], "read"):
+            part["value"].read()
 
 
 def install(monkeypatch: pytest.MonkeyPatch) -> Edge:

@@ -120,6 +120,7 @@ async def test_people_are_reminded_twice_and_told_once_that_time_is_up(
     assert (await some_takes(games, waiting, 1)).table.stage is None
 
 
+@pytest.mark.thorough
 async def test_a_game_without_a_pace_waits_for_ninety_days(games: GameService, clock: Clock) -> None:
     game = await a_game(games, Pace.NONE)
     assert deadline_of(game.table, NO_HOURS) is None

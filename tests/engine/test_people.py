@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 import pytest
@@ -112,6 +113,35 @@ async def test_a_move_at_the_moment_of_a_change_knows_of_it() -> None:
     )
 
     assert (await games.get(game.id)).due_at == noon + 7 * DAY + DAY // 2
+
+
+class Late(MemoryStore):
+    """A database whose answers about people come late."""
+
+    async def load_people(self, user_ids: Sequence[int]) -> dict[int, str]:
+        found = await super().load_people(user_ids)
+        await passing(4)
+        return found
+
+
+@pytest.mark.parametrize("later", range(12))
+async def test_a_change_at_whatever_moment_of_a_move_is_known_to_the_game(later: int) -> None:
+    games = games_over(Late())
+    await games.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))  # so that settings are read
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, pace=Pace.DAY))
+    await games.change(game.id, decisions.join(BRUNO))
+    game = await games.change(game.id, decisions.begin(ADA.user_id))
+    noon = int(NOON.timestamp() * 1000)
+    move = azul.legal_moves(game.table.playing)[0]
+
+    async def go_on_holiday() -> None:
+        await passing(later)
+        await games.people.change(BRUNO.user_id, lambda *_: Person(holidays=((noon, noon + 7 * DAY),)))
+
+    await asyncio.gather(games.change(game.id, decisions.take(ADA.user_id, move)), go_on_holiday())
+
+    looked_at_again, known = noon, noon + 7 * DAY + DAY // 2
+    assert (await games.get(game.id)).due_at in {looked_at_again, known}
 
 
 async def test_a_language_that_somebody_chose_in_another_process_is_known_soon(store: MemoryStore) -> None:

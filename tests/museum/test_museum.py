@@ -28,6 +28,7 @@ from storage.maintenance.databases import copy_database, whole
 from storage.maintenance.reader import no_progress
 from storage.store import Store
 from tests.museum.filling import PLAYERS, Clock, Hall
+from tests.some import some
 
 pytestmark = pytest.mark.no_cover
 
@@ -147,16 +148,18 @@ def test_the_museum_is_small_and_complete() -> None:
     assert {path.parent.name for path in HERE.glob("*/azul.db.xz")} == set(RULINGS)
 
 
+@pytest.mark.one_in(3)
 async def test_everything_in_it_is_whole(database: str) -> None:
     assert await faults_in(database) == []
 
 
+@pytest.mark.one_in(3)
 async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_under(
     games: GameService, exhibit: str
 ) -> None:
     all_games = await games_in(games)
     assert {game.table.status for game in all_games} >= {Status.LOBBY, Status.PLAYING, Status.OVER}
-    for game in all_games:
+    for game in some(all_games):
         entries = await games.history(game.id)
         assert entries[-1].after.state == game.table.state
         if game.table.state is not None:
@@ -166,13 +169,14 @@ async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_und
             assert all(each.is_right for each in verify(record, bytes.fromhex(game.table.secret or "")))
 
 
+@pytest.mark.one_in(5)
 async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
     games: GameService, exhibit: str, database: str
 ) -> None:
     hall = Hall(games)
     running = [game for game in await games_in(games) if game.table.status is Status.PLAYING]
     assert len(running) >= 5
-    for begun in running:
+    for begun in some(running):
         rounds = len(begun.table.playing.active) + 2
         game = await hall.rounds(await hall.move(begun), rounds, idle=True)
         assert game.table.is_open == (RULINGS[exhibit] == 1)
@@ -208,6 +212,7 @@ def of_file(exhibit: str, name: str) -> tuple[bytes, GameRecord]:
     return text, load(text)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(("exhibit", "name"), FILES)
 def test_each_file_is_right(exhibit: str, name: str, tmp_path: Path) -> None:
     text, record = of_file(exhibit, name)
@@ -226,7 +231,7 @@ async def test_its_games_are_exported_as_they_were(older: Path, exhibit: str) ->
     opened = await SqliteStore.open(older)
     games = GameService(opened, now=Clock())
     names = [name for folder, name in (each.values for each in FILES) if folder == exhibit]
-    for name in names:
+    for name in some(names):
         _, file = of_file(exhibit, str(name))
         record = record_of(file.id, await games.history(file.id))
         if exhibit == "0.1.0":

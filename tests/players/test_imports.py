@@ -6,6 +6,7 @@ import sys
 import pytest
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("module", ["players", "players.worker", "engine", "bot.app"])
 def test_whoever_never_searches_never_loads_numpy(module: str) -> None:
     """The bot's own process stays small: searches run in processes of their own."""

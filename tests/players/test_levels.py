@@ -25,3 +25,18 @@ def test_a_hundred_simulations_beat_a_greedy_player(side: azul.WallSide) -> None
     """Both seats of one deal: `bench.strength` plays more."""
     match = Match("100", "greedy", 2, azul.Rules(side))
     assert sum(play(match, Game(0, seat)).share for seat in range(2)) > 1
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "deals"),
+    [
+        ("medium", "easy", 4),
+        ("hard", "medium", 4),
+        pytest.param("expert", "hard", 1, marks=pytest.mark.thorough),
+    ],
+)
+def test_each_level_beats_the_one_below(better: str, worse: str, deals: int) -> None:
+    """Both seats of each deal, which are always the same."""
+    match = Match(better, worse)
+    shares = [play(match, Game(deal, seat)).share for deal in range(deals) for seat in range(2)]
+    assert sum(shares) >= 0.75 * len(shares)

@@ -86,3 +86,8 @@ def test_every_legal_move_is_ranked_once() -> None:
         board(), board(), board(), rules="+special", discs="..s.K.o", factories="b4,y,bkw2,r,-,-,w4"
     )
     assert sorted(map(str, best_first(state))) == sorted(map(str, azul.legal_moves(state)))
+
+
+def test_of_two_takes_that_score_the_same_the_larger_is_better() -> None:
+    assert best(table(board(), factories="b,y2")) == "2y2"
+    assert best(table(board(), factories="b2,y")) == "1b2"

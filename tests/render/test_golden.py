@@ -24,6 +24,7 @@ from tools.golden import (
 from tools.scenes import SCENES
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", theme_names())
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_picture_looks_as_it_did(scene: str, name: str) -> None:

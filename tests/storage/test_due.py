@@ -8,6 +8,7 @@ from storage.deadlines import REMEMBERED
 from storage.records import StorageError, StoredGame
 from storage.shards import ShardSet
 from storage.store import Store
+from tests.some import some
 from tests.storage.builders import GUILD, a_game, a_move
 
 ELSEWHERE = GUILD + 1
@@ -184,7 +185,7 @@ async def test_games_of_a_long_absence_are_all_found_a_few_at_a_time_also_by_the
 
     again, found = await open_store(), list[int]()
     while page := await again.delayed(2):
-        for game_id in page:
+        for game_id in some(page):
             row = await again.load(game_id)
             assert row is not None
             await a_move(again, row, at=12_000, due_at=30_000)

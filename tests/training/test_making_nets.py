@@ -14,6 +14,7 @@ from players.evaluation.inputs import inputs
 from players.evaluation.layout import layout_of
 from players.search.searcher import Searcher
 from tests.azul.games import random_game
+from tests.some import some
 from training.__main__ import main
 from training.engine.translation import move_from, position_of
 from training.learning import Learner, Losses, loss
@@ -64,7 +65,7 @@ def test_the_compiled_net_says_what_the_product_says(kind: Kind, tmp_path: Path)
     game = random_game(kind.players, 5, Rules(side, Factories.SPECIAL), resignations=resignations)
     states = [after.state for _, after, _ in game]
     asked = [state for state in states if state.phase in {azul.Phase.OFFER, azul.Phase.REFILL}]
-    for state in asked[::5]:
+    for state in some(asked[::5]):
         values = net.outputs(inputs(state)).values
         values[[(seat - state.turn) % kind.players for seat in state.resigned]] = -np.inf
         expected = np.exp(values - values.max())
@@ -170,6 +171,7 @@ def test_a_search_by_rule_of_thumb_beats_the_greedy_player() -> None:
     assert score.rate > 0.7
 
 
+@pytest.mark.thorough
 def test_a_tiny_run_ends_with_a_net_that_the_product_loads_and_goes_on_from_its_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

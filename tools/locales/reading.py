@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import (
-    Attribute,
     BaseNode,
     Comment,
     FunctionReference,
@@ -103,7 +102,7 @@ def hash_of(entry: Entry) -> str:
 
 def text_of(entry: Entry) -> str:
     """Return all words of a message, whatever the facts."""
-    nodes = (node for node in _nodes(entry) if isinstance(node, TextElement | StringLiteral))
+    nodes = (node for node in nodes_of(entry) if isinstance(node, TextElement | StringLiteral))
     return " ".join(str(node.value) for node in nodes)
 
 
@@ -111,7 +110,7 @@ def facts_of(written: Written, text_id: str) -> Facts:
     """Return the facts of a message with those of everything that it refers to, in all its forms."""
     facts = Facts()
     entry = written.entries[text_id]
-    for pattern in _patterns(entry):
+    for pattern in patterns_of(entry).values():
         _Reader(written, facts, frozenset({text_id})).read(pattern)
     return facts
 
@@ -127,7 +126,9 @@ def facts_of_value(written: Written, text_id: str) -> Facts:
 
 def references(entry: Entry) -> set[str]:
     """Return the ids that a message refers to."""
-    return {_target(node)[0] for node in _nodes(entry) if isinstance(node, MessageReference | TermReference)}
+    return {
+        _target(node)[0] for node in nodes_of(entry) if isinstance(node, MessageReference | TermReference)
+    }
 
 
 def forms_of(entry: Entry) -> set[str]:
@@ -137,7 +138,7 @@ def forms_of(entry: Entry) -> set[str]:
 
 def forms_asked_for(entry: Entry) -> set[str]:
     """Return the forms that a message asks for of the parts of lists."""
-    calls = (node for node in _nodes(entry) if isinstance(node, FunctionReference))
+    calls = (node for node in nodes_of(entry) if isinstance(node, FunctionReference))
     named = (argument for call in calls for argument in call.arguments.named)
     return {str(argument.value.value) for argument in named if argument.name.name == "form"}
 
@@ -148,11 +149,10 @@ def _facts_named(comment: BaseNode | None) -> frozenset[str]:
     return frozenset(_FACT.findall(text or ""))
 
 
-def _patterns(entry: Entry) -> Iterator[Pattern]:
-    if entry.value is not None:
-        yield entry.value
-    for attribute in entry.attributes:
-        yield attribute.value
+def patterns_of(entry: Entry) -> dict[str, Pattern]:
+    """Return the forms of a message by their names; that of what it usually says is ""."""
+    usual = {} if entry.value is None else {"": entry.value}
+    return usual | {str(attribute.id.name): attribute.value for attribute in entry.attributes}
 
 
 def _target(node: MessageReference | TermReference) -> tuple[str, Identifier | None]:
@@ -160,13 +160,13 @@ def _target(node: MessageReference | TermReference) -> tuple[str, Identifier | N
     return name, node.attribute
 
 
-def _nodes(entry: BaseNode) -> Iterator[BaseNode]:
+def nodes_of(entry: BaseNode) -> Iterator[BaseNode]:
     """Yield a node of a message and all nodes in it."""
     yield entry
     for value in vars(entry).values():
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, BaseNode):
-                yield from _nodes(each)
+                yield from nodes_of(each)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,16 +211,9 @@ class _Reader:
         name, form = _target(node)
         key = f"{name}.{form.name}" if form else name
         entry = self.written.entries.get(name)
-        pattern = None if entry is None else _pattern(entry, form)
+        pattern = None if entry is None else patterns_of(entry).get(str(form.name) if form else "")
         if pattern is None:
             self.facts.dangling.add(key)
         elif key not in self.seen:
             is_term = isinstance(node, TermReference)
             replace(self, seen=self.seen | {key}, is_in_term=is_term).read(pattern)
-
-
-def _pattern(entry: Entry, form: Identifier | None) -> Pattern | None:
-    if form is None:
-        return entry.value
-    found: list[Attribute] = [each for each in entry.attributes if each.id.name == form.name]
-    return found[0].value if found else None

@@ -8,6 +8,7 @@ import pytest
 from bot.cluster.standby import KEEP_IDLE_FOR
 from storage.leases import LEASE_SECONDS
 from tests.bot.cluster.processes import World
+from tests.some import some
 
 HOMES = ("0-2/8", "3-5/8", "6-7/8", "0-2/8")
 TAKEOVER = 30.0
@@ -86,6 +87,7 @@ class Fates(World):
         assert not [shard for shard, number in valid.items() if number > 1]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("seed", range(25))
 async def test_whatever_happens_to_processes_every_shard_is_run_by_one(seed: int) -> None:
     world = Fates(seed)
@@ -102,5 +104,5 @@ async def test_whatever_happens_to_processes_every_shard_is_run_by_one(seed: int
         world.assert_nobody_does_anothers_work()
     assert sorted(shard for each in world.processes.values() for shard in each.shows) == list(range(8))
     await world.go(KEEP_IDLE_FOR)
-    for each in world.processes.values():
+    for each in some(world.processes.values()):
         assert each.sessions.open_sessions == each.shows

@@ -10,6 +10,7 @@ from bot.cluster.watchdog import LATE_AFTER
 from storage.leases import LEASE_SECONDS, ShardCountMismatch
 from storage.shards import Lease, ShardSet
 from tests.bot.cluster.processes import World, settle
+from tests.storage.leases.memory import at_once
 from tests.waiting import PATIENCE
 
 SERVERS = {shard: shard << 22 for shard in range(4)}
@@ -385,3 +386,53 @@ async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
     await world.go(60)
     assert one.shows == {0, 1}
     assert one.sessions.open_sessions == {0, 1}
+
+
+async def test_leases_last_from_the_moment_they_were_asked_for_however_late_the_answer_is(
+    world: World,
+) -> None:
+    one = await world.start("one", "0-3/4")
+    lease = one.shards.lease_for(SERVERS[0])
+
+    async def slowly() -> None:
+        world.move(LEASE_SECONDS)
+
+    one.leases.on_the_way = slowly
+    await one.refresh()
+    assert one.shows == set()
+    assert not one.shards.holds(SERVERS[0], lease)
+    other = await world.start("other", "0-3/4")
+    assert other.shows == {0, 1, 2, 3}
+    assert one.shows == set()
+
+
+async def test_a_lease_that_is_given_up_is_not_taken_from_an_answer_that_was_on_its_way(
+    world: World,
+) -> None:
+    one = await world.start("one", "2-3/4")
+    await world.go(2 * LEASE_SECONDS)
+    assert one.shows == {0, 1, 2, 3}
+    one.finished.clear()
+    await world.start("heir", "0-1/4")
+    await world.go(9)
+    assert any(held.is_handing_over for held in one.shards.held.values())
+    arrived = asyncio.Event()
+
+    async def later() -> None:
+        await arrived.wait()
+
+    one.leases.on_the_way = later
+    refreshing = asyncio.create_task(one.refresh())
+    await settle()
+    del world.processes["heir"], world.table.processes["heir"]
+    one.finished.set()  # nothing is being posted any more, but whoever was to go on has gone
+    await settle()
+    arrived.set()
+    await refreshing
+
+    held = [each.lease for each in one.shards.held.values()]
+    assert held
+    assert [lease for lease in held if world.table.rows[lease.name].holder != "one"] == []
+    one.leases.on_the_way = at_once
+    await world.go(15)
+    assert one.shows == {0, 1, 2, 3}

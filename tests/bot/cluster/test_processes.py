@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from bench.loopback import Discord, Interaction, RunningBot, guild_id_of, open_discord, running_bot
 from tests.waiting import PATIENCE, until
 
@@ -52,6 +54,7 @@ async def answered(discord: Discord, channel_id: int, options: list[dict[str, ob
             await asyncio.sleep(0.1)
 
 
+@pytest.mark.thorough
 async def test_two_processes_divide_the_shards_and_what_people_ask(postgres_url: str, tmp_path: Path) -> None:
     async with two_processes(postgres_url, tmp_path) as (discord, one, other):
         shown = set[int]()
@@ -69,6 +72,7 @@ async def test_two_processes_divide_the_shards_and_what_people_ask(postgres_url:
     assert written.count("are run here from now on") == 2
 
 
+@pytest.mark.thorough
 async def test_everybody_is_answered_once_while_a_process_is_stopped(
     postgres_url: str, tmp_path: Path
 ) -> None:

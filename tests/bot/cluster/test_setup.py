@@ -13,6 +13,7 @@ from tests.bot.process import run_bot
 TOKEN = "a.b.c"
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("shards", "message"),
     [

@@ -13,12 +13,14 @@ from tests.bot.edge import CALLS, CUT, CUT_AFTERWARDS, CUTS, FATES, Arrival, Edg
 from tests.bot.feed.notifications.called import choose, direct, dm_path
 from tests.bot.feed.threads.threaded import beside
 from tests.bot.shown import A_WHILE, NOT_SHOWN, assert_shown_once, take
+from tests.some import some
 
 AT_ONCE = 0.6
 """Seconds after which the channel shows what one broken connection has held up."""
 SENT = [(seen, arrival) for seen in CUTS for arrival in Arrival]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(("seen", "arrival"), SENT)
 async def test_a_move_is_shown_at_once_though_a_connection_breaks(
     club: Club, edge: Edge, seen: str, arrival: Arrival
@@ -43,7 +45,7 @@ async def test_a_message_is_sent_again_after_each_pause_the_very_same(
     edge.expect("post", *[CUT_AFTERWARDS] * times)
     await take(club)
     tried = len([each for each in edge.tried if each[1].endswith("/messages")])
-    for number, pause in enumerate(PAUSES[:times], start=1):
+    for number, pause in some(enumerate(PAUSES[:times], start=1)):
         await club.env.advance_time(pause - 0.1)
         assert len([each for each in edge.tried if each[1].endswith("/messages")]) == tried + number - 1
         await club.env.advance_time(0.1)

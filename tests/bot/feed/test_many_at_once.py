@@ -121,6 +121,7 @@ async def slowest(ended: asyncio.Event) -> float:
     return longest
 
 
+@pytest.mark.thorough
 async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(store: Store, clock: Clock) -> None:
     games = GameService(store, now=clock)
     connection = Discord()

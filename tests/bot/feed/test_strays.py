@@ -257,6 +257,7 @@ TABLE = [
 ]
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize(("call", "fate", "times"), TABLE)
 async def test_whatever_becomes_of_requests_everything_is_there_once_in_the_end(
     club: Club, edge: Edge, call: str, fate: str, times: int

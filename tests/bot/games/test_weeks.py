@@ -41,6 +41,7 @@ def assert_notified(diary: Diary) -> None:
     assert [length for length in late if not -SLACK <= length <= MINUTE] == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_weeks_pass_and_everybody_is_notified_once_and_in_time(club: Club, *, restarts: bool) -> None:
     diary = Diary(club, restarts=restarts)

@@ -20,6 +20,7 @@ from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
 from tests.bot.shown import RESULT_BUTTONS, turn_labels
+from tests.some import some
 
 pytestmark = pytest.mark.no_cover
 
@@ -137,7 +138,7 @@ async def test_the_result_has_the_ranking_and_every_bonus(club: Club) -> None:
     state = (await club.game()).table.state
     assert state is not None
 
-    for seat, board in enumerate(state.boards):
+    for seat, board in some(enumerate(state.boards)):
         assert re.search(
             rf"\d\\\. {club.seated(seat).user.global_name} \*\*{board.score}\*\*", club.last.content
         )

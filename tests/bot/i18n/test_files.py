@@ -12,6 +12,7 @@ import pytest
 import bot
 from bot.i18n.language import LOCALES
 from tests.bot.words.calls import name_of
+from tests.some import some
 from tools.locales.checking import ENGLISH
 from tools.locales.reading import references, written_in
 
@@ -111,7 +112,7 @@ def test_every_feature_has_a_file() -> None:
 
 @pytest.mark.parametrize("folder", sorted(LOCALES.iterdir()), ids=lambda folder: folder.name)
 def test_messages_stand_in_the_order_of_the_english_ones(folder: Path) -> None:
-    for file in sorted(folder.glob("*.ftl")):
+    for file in some(sorted(folder.glob("*.ftl"))):
         own = [text_id for text_id in ids_in(file) if FILES.get(text_id) == file.stem]
         english = [text_id for text_id in ids_in(LOCALES / ENGLISH / file.name) if text_id in own]
         assert [text_id for text_id in own if text_id[0] != "-"] == [

@@ -34,6 +34,7 @@ def break_database(club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception
         monkeypatch.setattr(club.store, method, fail)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("error", [StorageError("malformed"), ValueError("no JSON")], ids=repr)
 @pytest.mark.parametrize("broken", [READING, HISTORY, WRITING], ids=str)
 async def test_every_command_and_button_is_answered(

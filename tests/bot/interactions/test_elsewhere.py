@@ -14,6 +14,7 @@ from tests.bot import raw
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.interactions.places import ONE_TO_ONE, a_strange_server, between_people
+from tests.some import some
 
 EVERYWHERE = {"learn", "practice", "rules", "help", "games", "me", "privacy"}
 """The commands that work wherever people are."""
@@ -64,7 +65,7 @@ def test_the_invitation_is_that_of_the_readme() -> None:
 
 
 async def test_every_command_answers_in_direct_messages_and_only_some_need_a_server(club: Club) -> None:
-    for name in commands(club):
+    for name in some(commands(club)):
         answer = said(await club.members[0].user.slash(f"azul {name}", **OPTIONS.get(name, {})))
         assert (answer == refused(club, "needs-server")) == (name not in EVERYWHERE), name
     assert club.env.errors == []
@@ -75,7 +76,7 @@ async def test_every_command_answers_where_the_bot_is_not_and_only_some_need_it_
     club: Club, beyond: str
 ) -> None:
     code = "not-on-server" if beyond == "strange server" else "needs-server"
-    for name in commands(club):
+    for name in some(commands(club)):
         answer = said(await sent(club, name, beyond))
         assert (answer == refused(club, code)) == (name not in EVERYWHERE), name
     assert club.env.errors == []
@@ -87,7 +88,7 @@ async def test_a_game_s_buttons_do_nothing_where_it_is_not_played(club: Club, be
     await club.begin()
     before = await club.game()
     actions = ("panel:1:1:", "take:1:1:1b1!", "undo:1", "cancel:1", "resign:1", "board:1", "start:0")
-    for action in actions:
+    for action in some(actions):
         answer = said(
             await raw.use_from(club, club.members[0], club.turn, f"azul:{action}", place(club, beyond))
         )

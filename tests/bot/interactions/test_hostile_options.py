@@ -73,6 +73,7 @@ async def test_the_options_tried_here_are_all_there_are(club: Club) -> None:
     assert options == OPTIONS
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(("command", "option"), [(name, each) for name in OPTIONS for each in OPTIONS[name]])
 async def test_a_value_that_does_not_fit_is_answered(club: Club, command: str, option: str) -> None:
     await club.begin()
@@ -84,6 +85,7 @@ async def test_a_value_that_does_not_fit_is_answered(club: Club, command: str, o
     assert await club.game() == before
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("command", sorted(OPTIONS))
 async def test_an_option_with_parts_missing_is_answered(club: Club, command: str) -> None:
     await club.begin()
@@ -112,6 +114,7 @@ async def test_a_take_in_the_options_of_an_older_version_says_that_it_has_change
     assert await club.game() == before
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     "data",
     [

@@ -37,6 +37,7 @@ from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES
+from tests.some import some
 from tools.fit import drawn_and_written
 
 NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -106,7 +107,7 @@ def test_the_longest_description_of_a_result_fits() -> None:
 
 @pytest.mark.parametrize("names", [("Ada", "Bruno"), ("1. Ada", "2. B", "- C", "3. D")], ids=len)
 def test_no_line_of_a_message_is_taken_for_a_list_that_swallows_the_next(names: tuple[str, ...]) -> None:
-    for post in last_round(names):
+    for post in some(last_round(names)):
         assert LIST_ITEM.findall(post.text) == []
 
 

@@ -1,6 +1,7 @@
 """`python -m bot backup`."""
 
 import asyncio
+import os
 import signal
 import sqlite3
 import stat
@@ -37,6 +38,24 @@ def test_a_backup_has_what_is_stored_when_the_bot_goes_on(cli: Cli, database: st
     assert cli("check-database", "--database", target).code == 0
     assert version_of_the_running_game(str(target)) == version
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
+
+
+def test_a_backup_is_on_the_disk_before_it_has_its_name_and_then_so_is_the_name(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    target = folder / "b.db"
+    synced: list[tuple[int, bool]] = []
+    fsync = os.fsync
+
+    def noted(descriptor: int) -> None:
+        synced.append((os.fstat(descriptor).st_ino, target.exists()))
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    assert cli("backup", target).code == 0
+    assert synced == [(target.stat().st_ino, False), (folder.stat().st_ino, True)]
 
 
 def test_a_backup_of_either_engine_can_be_copied_to_a_server(

@@ -21,6 +21,7 @@ from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
 from tests.bot.ops.stored import RUNNING, fill, games_in, play_on
 from tests.engine.people import ADA
+from tests.some import some
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -68,7 +69,7 @@ def test_a_copy_of_the_copy_is_the_same(cli: Cli, database: str, postgres_url: s
         assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         copied = {table.name: db.execute(f"SELECT * FROM {table.name}").fetchall() for table in layout()}  # noqa: S608 - tables of ours
     with closing(sqlite3.connect(database)) as db:
-        for table in layout():
+        for table in some(layout()):
             rows = db.execute(f"SELECT * FROM {table.name}").fetchall()  # noqa: S608 - the same
             assert sorted(rows) == sorted(copied[table.name])
     assert not list(tmp_path.glob("*.part*"))
@@ -104,7 +105,7 @@ def test_nothing_stored_is_forgotten_by_the_copy(postgres_url: str) -> None:
 
 def test_rows_have_the_same_order_in_every_engine() -> None:
     """Texts may not: if this fails, `storage.maintenance.tables` has to say by which collation."""
-    for table in layout():
+    for table in some(layout()):
         kinds = {column.name: column.kind for column in table.columns}
         assert table.key
         assert {kinds[name] for name in table.key} == {ColumnKind.NUMBER}

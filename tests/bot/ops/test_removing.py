@@ -16,6 +16,7 @@ from storage.records import StoredGame
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
 from tests.bot.ops.stored import ANOTHER, FINISHED, PERSON, RUNNING, games_in, spoil
 from tests.engine.people import ADA, CHANNEL
+from tests.some import some
 
 
 def assert_nothing_is_left(database: str) -> None:
@@ -86,7 +87,7 @@ def test_nothing_of_a_removed_game_is_left(cli: Cli, database: str) -> None:
     ran = ended(as_a_process(database, "remove-game", RUNNING))
     assert (ran.code, ran.out, ran.err) == (0, f"game {RUNNING} is removed\n", "")
     with closing(sqlite3.connect(database)) as db:
-        for table in (table for table, columns in CONCERNS.items() if "game_id" in columns):
+        for table in some((table for table, columns in CONCERNS.items() if "game_id" in columns)):
             counted = db.execute(f"SELECT count(*) FROM {table} WHERE game_id = ?", [RUNNING])  # noqa: S608 - tables of ours
             assert counted.fetchone() == (0,)
     content = Path(database).read_bytes()

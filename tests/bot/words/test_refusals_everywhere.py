@@ -164,6 +164,7 @@ async def a_place(club: Club, name: str) -> dict[str, Any]:
             return {}
 
 
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("number", [NO_GAME, 1, 99])
 @pytest.mark.parametrize(
     "name",

@@ -25,6 +25,7 @@ from storage.records import DamagedRecord
 from tests.engine.analysis.oracle import Costs, Oracle, games_with
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes
+from tests.some import some
 
 FREE_AND_SPECIAL = Rules(WallSide.FREE, Factories.SPECIAL)
 
@@ -134,7 +135,7 @@ async def test_the_chances_go_from_the_first_deal_to_the_result(store: MemorySto
     assert (first.round, first.takes) == (1, 0)
     assert last.takes == len(takes)
     assert set(last.chances) <= {0.0, 1.0, 0.5, 1 / 3}
-    for moment in analysis.moments:
+    for moment in some(analysis.moments):
         assert sum(moment.chances) == pytest.approx(1)
     assert [moment.takes for moment in analysis.moments] == sorted(
         moment.takes for moment in analysis.moments
@@ -142,7 +143,7 @@ async def test_the_chances_go_from_the_first_deal_to_the_result(store: MemorySto
     rounds = [moment.round for moment in analysis.moments]
     assert rounds == sorted(rounds)
     ends = [(moment.round, moment.takes) for moment in analysis.moments]
-    for take, following in pairwise(takes):
+    for take, following in some(pairwise(takes)):
         if following.state.round > take.state.round:
             number = takes.index(following)
             assert (take.state.round, number) in ends
@@ -154,6 +155,7 @@ async def test_those_who_resign_have_no_chance_at_the_end(store: MemoryStore) ->
     assert analysis.moments[-1].chances == (1.0, 0.0, 0.0)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     "rules", [Rules(), Rules(WallSide.FREE), Rules(WallSide.FREE, Factories.SPECIAL)], ids=str
 )
@@ -166,7 +168,7 @@ async def test_a_real_search_goes_through_games_of_every_kind(
     analysis = await games.analyses.of(game, nobody)
     assert len(analysis.moments) > 20
     assert analysis.costly
-    for costly in analysis.costly:
+    for costly in some(analysis.costly):
         assert costly.cost >= NOISE
         assert costly.made.reasons
     kept = await games.analyses.kept(game)

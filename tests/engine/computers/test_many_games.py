@@ -54,6 +54,7 @@ async def a_whole_game(games: GameService, number: int) -> Status:
     return game.table.status
 
 
+@pytest.mark.thorough
 @pytest.mark.no_cover
 async def test_fifty_games_at_once_end(
     store: MemoryStore, workers: Workers, caplog: pytest.LogCaptureFixture

@@ -33,6 +33,7 @@ async def a_game(games: GameService, pace: Pace = Pace.DAY, *, others: bool = Fa
     return await shown(games, await games.change(game.id, decisions.begin(ADA.user_id)))
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
 async def test_who_plays_alone_has_no_deadline_whatever_the_pace(
     games: GameService, clock: Clock, pace: Pace

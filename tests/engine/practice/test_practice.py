@@ -15,6 +15,7 @@ from tests.engine.practice.practised import begun, options, step, take
 from tests.engine.turned import Clock
 
 
+@pytest.mark.one_in(11)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 async def test_a_practice_waits_for_its_player_alone_until_it_is_over(

@@ -63,6 +63,7 @@ async def test_people_are_deleted_at_any_moment_of_any_game(number: int) -> None
     assert all(check.is_right for check in verify(record, secret))
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("seed", range(20))
 async def test_people_come_and_go_and_are_deleted_in_between(seed: int) -> None:
     """They open, join, leave, begin, close and play again, and whoever is named is found to be deleted."""

@@ -10,6 +10,7 @@ from players.compact_state.boards import CompactBoard, CompactBoards
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTable, CompactTables, Take
 from tests.azul.games import ALL_RULES, random_game
+from tests.some import some
 
 PLAYERS = (2, 3, 4)
 
@@ -59,7 +60,7 @@ def known(board: CompactBoard) -> tuple[object, ...]:
 def test_takes_do_to_tables_and_boards_what_moves_do(players: int, rules: azul.Rules) -> None:
     chance = random.Random(players)
     boards = CompactBoards(rules.wall)
-    for state in offers(players, players, rules):
+    for state in some(offers(players, players, rules)):
         tables = tables_of(state)
         table, board = tables.of(state), boards.of(state, state.turn)
         assert board.openings == state.boards[state.turn].openings()
@@ -70,11 +71,12 @@ def test_takes_do_to_tables_and_boards_what_moves_do(players: int, rules: azul.R
             assert boards.of(after, state.turn) is boards.after(board, take, line)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_takes_are_all_moves_but_for_factories_that_are_alike(players: int, rules: azul.Rules) -> None:
     boards = CompactBoards(rules.wall)
-    for state in offers(players, 10 + players, rules):
+    for state in some(offers(players, 10 + players, rules)):
         tables = tables_of(state)
         board = boards.of(state, state.turn)
         takes = tables.takes(tables.of(state))
@@ -95,7 +97,7 @@ def test_takes_are_all_moves_but_for_factories_that_are_alike(players: int, rule
 @pytest.mark.parametrize("players", PLAYERS)
 def test_boards_are_tiled_as_azul_does(players: int, rules: azul.Rules) -> None:
     boards = CompactBoards(rules.wall)
-    for state in tilings(players, 20 + players, rules):
+    for state in some(tilings(players, 20 + players, rules)):
         compact = [boards.of(state, seat) for seat in range(players)]
         arranged = state
         for seat in azul.waiting_for(state):
@@ -114,7 +116,7 @@ def test_boards_are_tiled_as_azul_does(players: int, rules: azul.Rules) -> None:
 def test_a_free_wall_is_arranged_for_most_points_less_what_falls(players: int) -> None:
     rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL)
     boards = CompactBoards(rules.wall)
-    for state in tilings(players, 30 + players, rules):
+    for state in some(tilings(players, 30 + players, rules)):
         for seat in state.active:
             # With points to lose, the score of an arrangement is the points less the whole floor.
             board = state.boards[seat]._replace(score=100)

@@ -253,6 +253,7 @@ def positions(players: int, seed: int, rules: azul.Rules) -> Iterator[State]:
                 yield state
 
 
+@pytest.mark.one_in(9)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_reason_is_true(players: int, rules: azul.Rules) -> None:

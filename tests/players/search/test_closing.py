@@ -13,6 +13,7 @@ from tests.azul.builders import NO_WHITE, board, tiling
 from tests.azul.games import ALL_RULES
 from tests.players.compact_state.test_like_azul import tilings
 from tests.players.nets import random_net
+from tests.some import some
 
 
 def closing_of(state: azul.State) -> tuple[Closing, Boards]:
@@ -48,10 +49,11 @@ def chances_by_azul(state: azul.State) -> tuple[float, ...]:
     return asking.chances(compact, tables.of(after), after.turn, situation)[0]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_round_ends_as_in_azul(players: int, rules: azul.Rules) -> None:
-    for state in tilings(players, 60 + players, rules):
+    for state in some(tilings(players, 60 + players, rules)):
         assert chances_at(state) == pytest.approx(chances_by_azul(state), abs=1e-5), azul.position_text(state)
 
 
@@ -74,3 +76,20 @@ def test_a_search_counts_barren_rounds_if_the_game_does(rulings: int, ends: list
         boards, _, _, closing = closing.dealt(boards, number)
         found.append(closing.closed(boards).is_over)
     assert found == ends
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        tiling(board(), board(), "!" + board(floor="m"), marker="3"),
+        tiling("!" + board(), "!" + board(floor="m"), board(), board(), marker="2", starter=3),
+        tiling(board(), "!" + board(), board(), starter=2),
+        tiling(board(), board(floor="m"), "!" + board(), marker="2", starter=3),
+    ],
+    ids=azul.position_text,
+)
+def test_a_search_lets_the_next_seat_begin_if_the_starter_has_resigned(state: azul.State) -> None:
+    closing, boards = closing_of(state)
+    _, _, starter, _ = closing.dealt(boards, 0)
+    assert starter == azul.end_round(state).starter
+    assert starter not in state.resigned

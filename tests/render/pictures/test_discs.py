@@ -29,6 +29,7 @@ from render.pictures.table import COMPOSITIONS
 from tests.render.pixels import colours
 from tests.render.positions import NAMES
 from tests.render.variants import BOTH, SIGNS, SPECIAL, laid_out, takes
+from tests.some import some
 
 Box = tuple[int, int, int, int]
 EVEN = Rules(factories=Factories.SPECIAL_ONCE, scatter=Scatter.EVEN)
@@ -99,9 +100,9 @@ def test_a_plain_disc_looks_like_a_factory_of_the_base_game() -> None:
 def test_tiles_do_not_overlap_and_stay_on_the_plate(number: int) -> None:
     spots, reach = tile_spots(number)
     assert len(set(spots)) == number
-    for one, other in itertools.combinations(spots, 2):
-        assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= 1
-    for across, down in spots:
+    pairs = itertools.combinations(spots, 2)
+    assert all(max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= 1 for one, other in pairs)
+    for across, down in some(spots):
         assert hypot(abs(across) + 0.5, abs(down) + 0.5) <= reach + 1e-9
 
 
@@ -174,6 +175,18 @@ def test_a_cushion_and_what_it_caught_are_drawn_beside_the_floor_line() -> None:
     assert default_theme().tiles[0].inks["glaze"] in seen(pictures[2], (0, 0, *pictures[2].size))
     large = [board(state, 0, "Ann") for state in (empty, full)]
     assert changes(*large)
+
+
+def test_only_what_the_last_take_brought_is_framed_on_a_cushion() -> None:
+    state = laid_out("by,rk2w,b4,y4,k4", "..c..", rules=SPECIAL)
+    plan, colour = COMPOSITIONS[2].boards[0], default_theme().colours["fresh"]
+    place = (plan.inner + 7 * plan.cell, plan.floor, plan.inner + 8 * plan.cell + 6, plan.floor + plan.cell)
+    framed = {}
+    for move in ("3b4", "4y4", "5k3", "1y1", "2r2"):
+        state, last = after(state, move)
+        framed[move] = colour in seen(table(state, NAMES, last=last), place)
+        assert colour not in seen(table(state, NAMES), place)
+    assert framed == {"3b4": True, "4y4": False, "5k3": True, "1y1": False, "2r2": False}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -12,6 +12,7 @@ from render.pictures.final import final_tallies
 from render.themes.shapes import blend
 from tests.render.eyes import contrast
 from tests.render.pixels import Box, colours
+from tests.some import some
 
 NAMES = ("Ann", "Бенедикт Ґалаґан", "ゆき", "Olivier de la Fontaine")
 NOTHING = "20:-,-,-,-,-:by.../...../k..../...../.....:-"
@@ -110,7 +111,7 @@ def test_the_name_of_a_winner_is_the_largest_thing_to_read() -> None:
 def test_nothing_is_written_for_bonuses_that_were_not_earned(players: int) -> None:
     state = over(*[NOTHING] * players)
     panel = get_theme("azulejo").colours["panel"]
-    for plan in plans(state):
+    for plan in some(plans(state)):
         left, _, right, bottom = plan.panel.box
         wall_right, wall_bottom = plan.wall.corner(5, 5)
         spaces = (
@@ -175,7 +176,7 @@ def test_the_score_before_the_bonuses_is_shown_if_there_are_any(players: int) ->
 def test_a_full_wall_with_every_bonus_keeps_within_its_panel(players: int) -> None:
     state = over(*[FULL] * players)
     picture, gain = drawn(state), get_theme("azulejo").colours["gain"]
-    for plan in plans(state):
+    for plan in some(plans(state)):
         left, top, right, bottom = plan.panel.box
         for edge in (
             (left, top, left + 5, bottom),

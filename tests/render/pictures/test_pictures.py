@@ -43,6 +43,7 @@ from render.parts.tally import tallies
 from render.pictures.table import COMPOSITIONS, composition
 from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame, played
+from tests.some import some
 
 PLAYERS = (2, 3, 4)
 HOSTILE = (
@@ -93,7 +94,7 @@ def changes(one: Image.Image, other: Image.Image) -> Box | None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_no_picture_is_square_or_taller_than_chat_clients_show(players: int) -> None:
-    for picture in every_picture(players):
+    for picture in some(every_picture(players)):
         assert picture.width != picture.height
         assert picture.height <= 1.1 * picture.width
 
@@ -113,10 +114,10 @@ def test_each_number_of_players_has_a_layout_without_overlaps(players: int) -> N
         )
         for plate in plan.plates
     ]
-    for left, top, right, bottom in boxes:
+    for left, top, right, bottom in some(boxes):
         assert 0 <= left < right <= plan.size[0]
         assert 0 <= top < bottom <= plan.size[1]
-    for place, board_box in enumerate(boxes[:players]):
+    for place, board_box in some(enumerate(boxes[:players])):
         for other in boxes[place + 1 :]:
             assert not overlap(board_box, other)
 
@@ -130,7 +131,7 @@ def test_the_tiles_of_a_factory_are_drawn_on_its_plate(players: int) -> None:
     state = played(players)[0][0][0]
     picture = table(state, NAMES)
     theme = default_theme()
-    for plate, tiles in zip(composition(state).plates, state.factories, strict=True):
+    for plate, tiles in some(zip(composition(state).plates, state.factories, strict=True)):
         near = (plate.x - plate.tile, plate.y - plate.tile, plate.x + plate.tile, plate.y + plate.tile)
         seen = pixels(picture, near, least=200)
         for colour in COLOURS:
@@ -141,7 +142,7 @@ def test_the_tiles_of_a_factory_are_drawn_on_its_plate(players: int) -> None:
 def test_only_the_heading_of_the_seat_to_move_stands_out(players: int) -> None:
     state = midgame(players)
     turn = default_theme().colours["turn"]
-    for seat in range(players):
+    for seat in some(range(players)):
         picture = table(state._replace(turn=seat), NAMES)
         headed = [
             turn
@@ -176,7 +177,7 @@ def test_every_caption_is_written_in_some_picture(name: str) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_last_move_is_marked_at_its_source_and_its_target(players: int) -> None:
     fresh = default_theme().colours["fresh"]
-    for before, move in played(players)[0][:12]:
+    for before, move in some(played(players)[0][:12]):
         plan = composition(apply(before, move))
         picture = table(apply(before, move), NAMES, last=take_report(before, move))
         panel = plan.boards[before.turn].panel.box
@@ -247,7 +248,7 @@ def test_both_of_two_winners_stand_out() -> None:
 
 
 def test_a_last_move_says_which_tiles_fell_and_which_went_to_the_lid() -> None:
-    for before, move in played(2)[0]:
+    for before, move in some(played(2)[0]):
         last = take_report(before, move)
         mover, after = before.boards[before.turn], apply(before, move).boards[before.turn]
         line = move.line if move.line < 5 else None

@@ -17,6 +17,7 @@ from tests.azul.golden import GOLDEN
 from tests.render.frames import drawn_alone, frames_of, replayed, shown
 from tests.render.pixels import colours
 from tests.render.positions import NAMES
+from tests.some import some
 
 PLAYERS = (2, 3, 4)
 GAMES = (
@@ -51,6 +52,7 @@ def moments(frames: Sequence[Frame], players: int) -> list[Image.Image]:
     return pictures
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "rules"),
@@ -59,7 +61,7 @@ def moments(frames: Sequence[Frame], players: int) -> list[Image.Image]:
 )
 def test_every_frame_looks_as_if_drawn_on_its_own(players: int, rules: Rules) -> None:
     frames = thinned(frames_of(players, rules))
-    for frame, picture in zip(frames, moments(frames, players), strict=True):
+    for frame, picture in some(zip(frames, moments(frames, players), strict=True)):
         assert same(picture, drawn_alone(frame, NAMES[:players]))
 
 
@@ -67,7 +69,7 @@ def test_a_resignation_and_undone_moves_leave_no_trace() -> None:
     frames = [frame for frame in frames_of(3) if frame.last][:6]
     gone = resign(frames[2].state, 0)
     story = [*frames, frames[4], frames[3], Frame(gone), frames[5], Frame(gone._replace(turn=1)), frames[0]]
-    for frame, picture in zip(story, moments(story, 3), strict=True):
+    for frame, picture in some(zip(story, moments(story, 3), strict=True)):
         assert same(picture, drawn_alone(frame, NAMES[:3]))
 
 
@@ -120,6 +122,7 @@ def test_an_animation_loops_and_is_never_square() -> None:
         assert picture.height <= 1.11 * picture.width
 
 
+@pytest.mark.thorough
 def test_a_replay_that_is_too_large_drops_moves_but_no_deal_and_no_round() -> None:
     frames = frames_of(2)
     whole = replay(frames, NAMES[:2])
@@ -148,7 +151,7 @@ def test_a_hostile_name_stays_in_its_heading(name: str) -> None:
 
 def test_only_the_name_of_whoever_moved_is_underlined() -> None:
     fresh = default_theme().colours["fresh"]
-    for frame in frames_of(4)[1:9]:
+    for frame in some(frames_of(4)[1:9]):
         picture = drawn_alone(frame, NAMES).convert("RGB")
         underlined = [
             picture.getpixel((plan.left + plan.width // 3, plan.top + plan.header + 2)) == fresh
@@ -177,5 +180,5 @@ def test_pictures_that_use_every_colour_are_kept_exactly(colours: int) -> None:
         noise.putpalette(flat)
         pictures.append(noise)
         animation.add(noise, 0.1)
-    for before, after in zip(pictures, shown(animation.to_bytes()), strict=True):
+    for before, after in some(zip(pictures, shown(animation.to_bytes()), strict=True)):
         assert same(before, after)

@@ -39,3 +39,14 @@ def test_japanese_breaks_where_a_reader_pauses_and_never_before_a_small_letter(
 def test_as_few_lines_are_used_as_a_text_fits() -> None:
     words = "one two three four five six"
     assert [len(broken(words, widest, len, most=3)) for widest in (27, 14, 10, 1)] == [1, 2, 3, 3]
+
+
+@pytest.mark.parametrize("widest", range(1, 9))
+@pytest.mark.parametrize("mark", "、。，．・！？）」』ー々っょ")
+def test_no_japanese_line_begins_with_a_mark_that_belongs_to_what_is_before_it(
+    mark: str, widest: int
+) -> None:
+    for text in (f"同色{mark}全部取", f"取{mark}置", f"全部取色同{mark}全"):
+        lines = broken(text, widest, len)
+        assert "".join(lines) == text
+        assert [line for line in lines if line.startswith(mark)] == []

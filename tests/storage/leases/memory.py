@@ -1,6 +1,6 @@
 """Leases in memory: the simplest implementation of `Leases`, with a clock that tests set."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field, replace
 
 from storage.leases import LEASE_SECONDS, ClusterView, Process, ShardCountMismatch
@@ -47,12 +47,20 @@ class LeaseTable:
         return lease is None or (lease.name in self.rows and self.rows[lease.name].fence == lease.fence)
 
 
+async def at_once() -> None:
+    """Let an answer arrive at once."""
+
+
 class MemoryLeases:
-    """A process's connection to a table; nothing can be reached while it `is_cut_off`."""
+    """A process's connection to a table; nothing can be reached while it `is_cut_off`.
+
+    `on_the_way` is what happens until the answer to `heartbeat` arrives, when everything is done.
+    """
 
     def __init__(self, table: LeaseTable) -> None:
         self.table = table
         self.is_cut_off = False
+        self.on_the_way: Callable[[], Awaitable[None]] = at_once
 
     async def heartbeat(
         self,
@@ -92,7 +100,9 @@ class MemoryLeases:
         }
         held = {name: row for name, row in self.table.rows.items() if row.holder and now < row.until}
         own = {name: Lease(name, row.fence, row.last) for name, row in held.items() if row.holder == process}
-        return ClusterView(processes, {name: row.holder for name, row in held.items()}, own)
+        view = ClusterView(processes, {name: row.holder for name, row in held.items()}, own)
+        await self.on_the_way()
+        return view
 
     async def take(self, process: str, shard_count: int, names: Collection[str]) -> list[Lease]:
         now = self._keep_layout(shard_count)

@@ -23,6 +23,7 @@ from azul import (
 )
 from azul.pieces.board import LINES
 from azul.pieces.discs import neighbours
+from tests.some import some
 from tests.training.engine.following import plain, shares_in
 from training.engine import library
 from training.engine.translation import position_of, state_of
@@ -86,7 +87,7 @@ def test_neighbours_are_the_next_discs_on_the_table(
     engine: ctypes.CDLL, count: int, cushion_is_there: bool
 ) -> None:
     players = (count - 1) // 2
-    for cushion in range(count):
+    for cushion in some(range(count)):
         discs = tuple(Disc.CUSHION if place == cushion else Disc.PLAIN for place in range(count))
         boards = (Board(cushion=None if cushion_is_there else ()), *[Board()] * (players - 1))
         state = new_game(players, 0, Rules(factories=Factories.SPECIAL))._replace(discs=discs, boards=boards)

@@ -22,11 +22,13 @@ def steps_under_the_newest_rulings(file: Path) -> Iterator[Step]:
     return steps_of(replace(load(file.read_text(encoding="utf-8")), rulings=CURRENT_RULINGS))
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.json")), ids=lambda file: file.stem)
 def test_golden_games_are_the_same_move_by_move(engine: ctypes.CDLL, file: Path) -> None:
     follow(engine, steps_under_the_newest_rulings(file))
 
 
+@pytest.mark.one_in(7)
 @every_variant
 @every_table
 def test_random_games_are_the_same_move_by_move(engine: ctypes.CDLL, rules: Rules, players: int) -> None:
@@ -35,6 +37,7 @@ def test_random_games_are_the_same_move_by_move(engine: ctypes.CDLL, rules: Rule
         assert last.phase is Phase.OVER
 
 
+@pytest.mark.one_in(5)
 @every_variant
 @every_table
 def test_games_that_players_leave_are_the_same(engine: ctypes.CDLL, rules: Rules, players: int) -> None:

@@ -17,6 +17,7 @@ from tests.bot.features.privacy.test_privacy import delete
 from tests.bot.shown import RESULT_BUTTONS
 from tests.engine.analysis.oracle import Oracle
 from tests.engine.analysis.test_analysing import nobody
+from tests.some import some
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -60,7 +61,7 @@ async def test_each_page_tells_who_took_what_when_what_was_better_and_what_it_co
     assert ["**Ada** took" in text for text in seen] == [True] * 3 + [False] * 3
     takes = standing_takes(await club.bot.games.history(1))
     rounds = {take.state.round for take in takes}
-    for text in seen:
+    for text in some(seen):
         assert any(text.startswith(f"In round {round_}, ") for round_ in rounds)
         assert "Better was" in text
         assert "percentage points." in text
@@ -89,7 +90,7 @@ async def test_the_round_of_the_summary_is_that_of_the_page(club: Club) -> None:
     analysis = await club.bot.games.analyses.kept(game)
     assert analysis is not None
     entries = await club.bot.games.history(game.id)
-    for number, costly in enumerate(analysis.of(0)):
+    for number, costly in some(enumerate(analysis.of(0))):
         state = entries[costly.version - 1].before
         assert state is not None
         round_ = state.playing.round
@@ -152,7 +153,7 @@ async def test_the_longest_names_keep_within_what_discord_takes(
     phrases = club.bot.public_phrases(club.guild.id, "en-US")
     pages = Pages(phrases, replace(game, table=table), long, entries, 0)
     assert oracle.asked
-    for number in range(len(pages.takes) + 1):
+    for number in some(range(len(pages.takes) + 1)):
         panel = pages.page(number)
         assert len(panel.text) <= 2000
         assert panel.picture is not None

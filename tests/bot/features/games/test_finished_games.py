@@ -25,6 +25,7 @@ from tests.bot.features.games.test_games import (
     section,
 )
 from tests.bot.variants import FREE, choosing, play_until
+from tests.some import some
 
 
 async def test_finished_games_are_listed_with_their_result_and_can_be_watched_and_exported(
@@ -120,7 +121,7 @@ async def test_long_lists_are_paged(club: Club) -> None:
         "All open tables": [game.id for game in reversed(waiting)],
         "All finished games": [game.id for game in reversed(over)],
     }
-    for label, game_ids in expected.items():
+    for label, game_ids in some(expected.items()):
         page = answer(await press(club, ada, shown, label))
         seen: list[int] = []
         for last in (False, False, True):
@@ -161,8 +162,8 @@ async def test_the_strangest_names_fit_in_a_list(club: Club) -> None:
 async def test_players_who_have_to_place_tiles_are_told_so(club: Club) -> None:
     await club.begin(2, **FREE)
     await play_until(club, choosing(1))
-    for member, expected in zip(
-        club.members[:2], ("Bruno still has to place tiles:", "**Place your tiles**:"), strict=False
+    for member, expected in some(
+        zip(club.members[:2], ("Bruno still has to place tiles:", "**Place your tiles**:"), strict=False)
     ):
         (line,) = section((await games(club, member)).content, "games-yours")
         assert expected in line

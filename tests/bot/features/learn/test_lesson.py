@@ -32,6 +32,7 @@ from tests.bot.features.learn.lessons import (
 )
 from tests.bot.games.test_limits import BUSIEST, WIDEST, assert_within_limits, payloads
 from tests.bot.interactions.places import a_strange_server, between_people
+from tests.some import some
 
 TAKING = (Step.TAKE, Step.LINE, Step.FLOOR, Step.MARKER, Step.END)
 MISSED = ENGLISH("learn-miss", why=Text("learn-miss-fits")).split("**")[1]
@@ -81,7 +82,7 @@ async def test_a_legal_take_that_misses_the_point_is_explained_and_no_step_is_lo
     lesson = await walk(ada, message, step)
     state = turn_of(step, lesson.takes).state
     missing = [move for move in azul.legal_moves(state) if miss_of(step, state, move) is not None]
-    for move in missing:
+    for move in some(missing):
         await club.press(ada, message, lesson.answered(move).press.custom_id)
         assert MISSED in text_of(message), move
         assert "Confirm" not in labels(message)
@@ -98,7 +99,7 @@ async def test_what_a_missed_take_would_cost_is_told_as_it_is(club: Club) -> Non
     ada = club.members[0]
     message = await open_lesson(club)
     state = turn_of(Step.TAKE, ()).state
-    for move in azul.legal_moves(state):
+    for move in some(azul.legal_moves(state)):
         miss = miss_of(Step.TAKE, state, move)
         if miss in {Miss.FALLS, Miss.ON_FLOOR}:
             await club.press(ada, message, Lesson(Step.TAKE, (), str(move)).press.custom_id)
@@ -110,7 +111,7 @@ async def test_the_buttons_of_a_step_are_the_legal_takes_as_in_a_game(club: Club
     ada = club.members[0]
     message = await open_lesson(club)
     state = turn_of(Step.TAKE, ()).state
-    for source in [source for source in state.sources if state.tiles_at(source)]:
+    for source in some([source for source in state.sources if state.tiles_at(source)]):
         await club.press(ada, message, Lesson().press.custom_id)
         await choose(ada, message, Lesson(answer=azul.SOURCE_LETTERS[source]))
         offered = {
@@ -133,7 +134,7 @@ async def test_points_are_foretold_until_the_number_is_right(club: Club) -> None
     question = question_of(turn_of(Step.TILING, lesson.takes).state)
     right = question.placement.points
     assert labels(message)[:4] == [str(points) for points in answers_to(question)]
-    for points in answers_to(question):
+    for points in some(answers_to(question)):
         if points != right:
             await press(ada, message, str(points))
             assert f"**Not {points}.**" in text_of(message)
@@ -148,7 +149,7 @@ async def test_the_end_tells_the_scores_that_the_rules_give(club: Club) -> None:
     message = await open_lesson(club)
     lesson = await walk(ada, message, Step.END)
     state = turn_of(Step.END, lesson.takes).state
-    for move in right_takes(lesson):
+    for move in some(right_takes(lesson)):
         await club.press(ada, message, lesson.answered(f"{move}!").press.custom_id)
         final, _ = ended(azul.apply(state, move))
         for board in final.boards:
@@ -219,6 +220,7 @@ async def test_two_people_learn_at_once_and_see_only_their_own(club: Club) -> No
     assert [each.id for each in club.private(bruno)] == [his.id]
 
 
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize(
     "parts",
     [
@@ -300,6 +302,7 @@ async def test_the_lesson_is_beside_a_game_and_changes_nothing_in_it(club: Club)
     assert await club.game() == game
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", ["Ada", WIDEST, BUSIEST, "𝔸" * 32, "@everyone", "\u200b"])
 async def test_every_message_is_within_discord_s_limits(club: Club, name: str) -> None:
     learner = club.welcome(name)
@@ -312,7 +315,7 @@ async def test_every_message_is_within_discord_s_limits(club: Club, name: str) -
         lesson = await answer_right(learner, message, lesson)
     sent = list(payloads(club))
     assert len(sent) > 40
-    for payload in sent:
+    for payload in some(sent):
         assert_within_limits(payload)
         assert "@everyone" not in re.sub(r"\\.", "", payload.get("content") or "")
 

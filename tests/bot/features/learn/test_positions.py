@@ -9,6 +9,7 @@ from azul import CENTRE, FLOOR, Move, Phase, State
 from bot.features.learn import course
 from bot.features.learn.course import LEARNER, WrongTakes, answers_to, ended, question_of, turn_of
 from bot.features.learn.judge import Miss, Step, miss_of
+from tests.some import some
 
 Takes = tuple[Move, ...]
 HISTORIES = (
@@ -65,7 +66,7 @@ def test_each_position_follows_from_the_one_before_by_the_learner_s_take_and_a_l
     step: Step,
 ) -> None:
     """R7, R8; nobody else takes from the centre before the learner does."""
-    for takes in ways(step):
+    for takes in some(ways(step)):
         turn = turn_of(step, takes)
         earlier = turn_of(course.TAKES_IN[len(takes) - 1], takes[:-1])
         (reply,) = turn.takes
@@ -78,14 +79,14 @@ def test_each_position_follows_from_the_one_before_by_the_learner_s_take_and_a_l
 
 
 def test_the_step_after_the_undone_take_has_the_same_position() -> None:
-    for takes in ways(Step.FLOOR):
+    for takes in some(ways(Step.FLOOR)):
         assert turn_of(Step.FLOOR, takes) == turn_of(Step.MARKER, takes)
 
 
 def test_every_round_ends_by_legal_takes_with_a_tile_that_touches_another() -> None:
     """However the learner answered, at least one tile scores more than 1 (R11, R14)."""
     number = 0
-    for takes in list(ways(Step.TILING))[::3]:  # all of them take some seconds
+    for takes in some(list(ways(Step.TILING))[::3]):  # all of them take some seconds
         turn = turn_of(Step.TILING, takes)
         state = turn.before
         for move in turn.takes:
@@ -101,7 +102,7 @@ def test_every_round_ends_by_legal_takes_with_a_tile_that_touches_another() -> N
 
 def test_the_tile_that_is_asked_about_scores_what_the_tiling_gives_it() -> None:
     """In its turn: lines above it are tiled before it and count for it, those below don't (R13, R14)."""
-    for takes in list(ways(Step.TILING))[::50]:
+    for takes in some(list(ways(Step.TILING))[::50]):
         state = turn_of(Step.TILING, takes).state
         question = question_of(state)
         asked, board = question.placement, question.state.boards[LEARNER]
@@ -123,7 +124,7 @@ def test_the_tile_that_is_asked_about_scores_what_the_tiling_gives_it() -> None:
 
 @pytest.mark.parametrize("step", [step for step in Step if step is not Step.TILING])
 def test_every_step_can_be_answered_right_and_wrong(step: Step) -> None:
-    for takes in ways(step) if step < Step.TILING else [a_way()]:
+    for takes in some(ways(step) if step < Step.TILING else [a_way()]):
         state = turn_of(step, takes).state
         legal = azul.legal_moves(state)
         assert 0 < len(right(step, state)) < len(legal)
@@ -142,7 +143,7 @@ def test_every_reason_why_a_take_misses_a_point_can_be_met() -> None:
 
 
 def test_exactly_one_factory_holds_tiles_when_some_are_to_fall() -> None:
-    for takes in ways(Step.FLOOR):
+    for takes in some(ways(Step.FLOOR)):
         assert sum(map(bool, turn_of(Step.FLOOR, takes).state.factories)) == 1
 
 
@@ -151,7 +152,7 @@ def test_every_right_answer_to_the_last_step_ends_the_game_and_wins_it() -> None
     state = turn_of(Step.END, a_way()).state
     answers = right(Step.END, state)
     assert len({(move.line, move.colour) for move in answers}) > 1
-    for move in answers:
+    for move in some(answers):
         final, report = ended(azul.apply(state, move))
         assert report.ending is azul.Ending.ROW
         assert move.line in final.boards[LEARNER].wall.complete_rows()

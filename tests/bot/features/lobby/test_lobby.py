@@ -7,6 +7,7 @@ from bot.i18n.language import Verbatim
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.shown import LOBBY_BUTTONS, MESSAGES, NOT_SHOWN
+from tests.some import some
 
 NO_TABLE = ENGLISH("refusal-no-table")
 
@@ -120,7 +121,7 @@ async def test_begin_needs_a_second_player(club: Club) -> None:
 
 async def test_only_the_host_begins(club: Club) -> None:
     await club.lobby(2)
-    for member in club.members[1:3]:
+    for member in some(club.members[1:3]):
         assert said(await member.slash(club.channel, "azul begin")) == ENGLISH("refusal-not-host", host=ADA)
     assert "can begin now" in club.last.content
 
@@ -238,7 +239,7 @@ async def test_buttons_of_a_closed_table_say_so(club: Club) -> None:
     *host_and_players, _ = (button["custom_id"] for button in buttons(lobby))
     await club.members[0].slash(club.channel, "azul cancel")
 
-    for custom_id in host_and_players:
+    for custom_id in some(host_and_players):
         result = await club.press(club.members[0], lobby, custom_id)
         assert said(result) == "This game is over. `/azul start` opens a new table."
 

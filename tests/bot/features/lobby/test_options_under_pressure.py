@@ -36,6 +36,7 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     assert await club.game() == before
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(
     ("name", "value"),
     [

@@ -15,6 +15,7 @@ from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
 from tests.bot.faults import allow_posting, deny_posting
 from tests.bot.shown import LOBBY_BUTTONS, RESULT_BUTTONS
+from tests.some import some
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -136,7 +137,7 @@ async def test_once_the_next_game_has_begun_that_is_said(club: Club) -> None:
     await again(club.members[1], result)
     await club.members[0].click(club.last, label="Begin")
     before = await club.game()
-    for member in club.members[:3]:
+    for member in some(club.members[:3]):
         assert said(await again(member, result)) == ENGLISH("refusal-rematch-begun")
     assert await club.game() == before
 
@@ -154,7 +155,7 @@ async def test_it_works_months_later_and_after_a_restart(club: Club, simcord_env
 
 async def test_a_closed_table_can_be_opened_again(club: Club) -> None:
     result = await finish(club)
-    for member in club.members[:2]:
+    for member in some(club.members[:2]):
         await again(member, result)
         assert await seated(club) == [member.user.global_name]
         await member.click(club.last, label="Cancel")

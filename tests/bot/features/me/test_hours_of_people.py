@@ -234,6 +234,7 @@ async def test_a_holiday_longer_than_what_is_left_is_refused_with_the_panel(club
     assert (await person(club, ada)).holidays
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("setting", "picked"),
     [

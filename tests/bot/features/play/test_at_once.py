@@ -7,6 +7,7 @@ from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices, panels_of
 from tests.bot.shown import assert_shown_once, turn_labels
+from tests.some import some
 
 
 async def test_confirm_pressed_five_times_at_once_makes_one_move(club: Club) -> None:
@@ -112,7 +113,7 @@ async def test_games_in_several_channels_at_once_do_not_mix(club: Club) -> None:
         game = await club.game()
         await club.press(club.members[0], panel, f"azul:take:{game.id}:{game.version}:{move}!")
 
-    for number, channel in enumerate(channels):
+    for number, channel in some(enumerate(channels)):
         club.channel = channel
         assert f" on line {number + 1}." in club.last.content
         await assert_shown_once(club, turns=2)

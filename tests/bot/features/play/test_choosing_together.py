@@ -12,6 +12,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same
 from tests.bot.shown import TILING_BUTTONS, turn_labels
 from tests.bot.variants import first_choices
+from tests.some import some
 
 THREE = (0, 1, 2)
 MOVED = re.compile(r"row (\d) → column (\d) \+")
@@ -23,7 +24,7 @@ async def test_three_players_settle_in_any_order(club: Club, order: tuple[int, .
     placements = [first_choices(state, seat) for seat in THREE]
     before = len(summaries(club))
     sent = len(club.env.http_requests)
-    for seat in order[:2]:
+    for seat in some(order[:2]):
         await settle(club, seat)
         assert club.posted(sent) == []
         assert labels(club.last) == TILING_BUTTONS
@@ -36,7 +37,7 @@ async def test_three_players_settle_in_any_order(club: Club, order: tuple[int, .
     assert len(club.posted(sent)) == 2
     assert club.posted(sent)[0]["allowed_mentions"]["users"] == []
     assert club.posted(sent)[1]["allowed_mentions"]["users"] == [club.seated(after.turn).id]
-    for seat, placed in zip(THREE, placements, strict=True):
+    for seat, placed in some(zip(THREE, placements, strict=True)):
         (line,) = [
             line for line in summaries(club)[-1].splitlines() if line.startswith(f"**{NAMES[seat]}** ")
         ]

@@ -7,6 +7,7 @@ from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.panels import assert_same, custom_id, open_tiling, press
 from tests.bot.shown import TILING_BUTTONS
 from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis
+from tests.some import some
 
 NOTHING_TO_CHOOSE = ENGLISH("refusal-not-choosing")
 
@@ -19,7 +20,7 @@ async def test_everybody_with_a_choice_is_asked_once_in_one_message(club: Club) 
 
     assert len(asking) == 1
     assert asking[0]["allowed_mentions"]["users"] == [member.id for member in club.members[:3]]
-    for member in club.members[:3]:
+    for member in some(club.members[:3]):
         assert asking[0]["content"].count(member.mention) == 1
     assert f"\nRound {state.round} · " in asking[0]["content"]
     assert labels(club.last) == TILING_BUTTONS
@@ -42,7 +43,7 @@ async def test_a_player_places_line_by_line_from_the_top_and_confirms(club: Club
     panel = await open_tiling(club)
     placed = first_choices(state, 0)
 
-    for row, column in placed:
+    for row, column in some(placed):
         settling = azul.settling_of(await club.state(), 0)
         decision = settling.decisions[-1]
         assert decision.row == row
@@ -185,7 +186,7 @@ async def test_a_stale_panel_of_an_earlier_round_changes_nothing(club: Club) -> 
     now = await play_until(club, lambda now: now.round > state.round and choosing(0, 1)(now))
     before, sent = await club.game(), len(club.env.http_requests)
 
-    for custom in stale:
+    for custom in some(stale):
         await club.press(club.members[0], old, custom)
         assert old.content.startswith(ENGLISH("panel-moved-on"))
         first = azul.settling_of(now, 0).decisions[0]

@@ -36,6 +36,7 @@ MADE_UP = (
 )
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("made_up", MADE_UP)
 async def test_a_made_up_button_is_answered_and_chooses_nothing(club: Club, made_up: str) -> None:
     await club.begin(2, **FREE)

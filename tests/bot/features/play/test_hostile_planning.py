@@ -48,6 +48,7 @@ async def test_a_move_s_button_never_plans(club: Club) -> None:
     await assert_same(club, before, sent)
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("action", ["plan", "wishes"])
 @pytest.mark.parametrize("choice", ["", "zzz", "9", "cbf!", "x", "x1b1", "u9w5", "x1b199999"])
 async def test_forged_choices_plan_nothing(club: Club, action: str, choice: str) -> None:

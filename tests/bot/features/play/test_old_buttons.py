@@ -4,10 +4,11 @@ import pytest
 
 import azul
 from engine import decisions
+from tests.bot.asking import agree
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
-from tests.bot.shown import LOOKING_BUTTONS, turn_labels
+from tests.bot.shown import LOOKING_BUTTONS, take, turn_labels
 
 
 async def test_confirm_pressed_twice_makes_one_move(club: Club) -> None:
@@ -70,6 +71,27 @@ async def play_to_the_last_take_of_a_round_that_its_player_begins(club: Club) ->
         if ends and (state.marker == state.turn or azul.takes_marker(state, move)):
             return move
         await club.hurry(takes=1)
+
+
+async def test_a_move_that_was_taken_back_by_consent_is_not_reported_as_done_when_confirmed_again(
+    club: Club,
+) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    confirm = choices(panel)[f"{move}!"]
+    await ada.click(panel, custom_id=confirm)
+    await club.restart()  # so that this panel stays
+    await take(club)
+    await ada.click(answer(await ada.slash(club.channel, "azul undo")), label=ENGLISH("button-ask"))
+    await agree(club, 1)
+    before = await club.game()
+
+    await club.press(ada, panel, confirm)
+
+    assert not panel.content.startswith("Done: ")
+    assert ENGLISH("panel-moved-on") in panel.content
+    assert await club.game() == before
 
 
 async def test_an_undone_move_is_not_reported_as_done_when_its_confirm_is_pressed_again(club: Club) -> None:
@@ -215,6 +237,7 @@ HOSTILE = (
 )
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("custom_id", HOSTILE)
 async def test_a_made_up_button_changes_nothing_and_is_answered(club: Club, custom_id: str) -> None:
     await club.begin()

@@ -19,6 +19,7 @@ from tests.bot.games.counting import entries_of, record_of, take_of
 from tests.bot.panels import a_move, assemble, choose, open_panel, sides
 from tests.bot.shown import LOOKING_BUTTONS
 from tests.bot.variants import SPECIAL, names, play_until, without_emojis
+from tests.some import some
 
 A_GAME = Game(
     1, 1, 1, 9, 9, None, Table(1, Options(4), tuple(Player(seat, name) for seat, name in enumerate(NAMES)))
@@ -53,7 +54,7 @@ async def test_every_button_of_a_panel_is_a_legal_move_and_says_what_it_does(clu
     await club.begin()
     await club.hurry(takes=takes, seed=6)
     state = await club.state()
-    for source in (source for source in state.sources if state.tiles_at(source)):
+    for source in some(source for source in state.sources if state.tiles_at(source)):
         legal = [move for move in azul.legal_moves(state) if move.source == source]
         if len(legal) == 1:
             continue
@@ -144,7 +145,7 @@ RECORDED = sorted(path.stem for path in GOLDEN.glob("*.json"))
 def test_no_panel_of_a_recorded_game_takes_more_than_six_rows_on_a_phone(name: str, language: str) -> None:
     phrases = Phrases(words_for(language), EMOJIS)
     panels = 0
-    for before, move in filter(None, map(take_of, entries_of(record_of(name)))):
+    for before, move in some(filter(None, map(take_of, entries_of(record_of(name))))):
         for source in (each for each in before.sources if before.tiles_at(each)):
             for choice in (Choice(source), Choice(source, line=azul.FLOOR), Choice(source, move.colour)):
                 assert phone_rows(taking_panel(phrases, A_GAME, before, choice).buttons) <= MOST_PHONE_ROWS
@@ -322,7 +323,7 @@ async def test_a_panel_works_after_a_restart(club: Club) -> None:
 async def test_each_button_has_the_tile_s_emoji_instead_of_its_name(club: Club) -> None:
     await club.begin()
     panel = await open_panel(club)
-    for button in buttons(panel):
+    for button in some(buttons(panel)):
         if button["label"] not in {"Take from elsewhere", "Floor…"}:
             move = button["custom_id"].rsplit(":", 1)[1]
             assert button["emoji"]["name"] == f"azul_{azul.parse_move(move).colour.word}"

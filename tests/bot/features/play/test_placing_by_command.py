@@ -7,6 +7,7 @@ from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.panels import assert_same, open_tiling, press
 from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis
+from tests.some import some
 
 NOTHING_TO_CHOOSE = ENGLISH("refusal-not-choosing")
 
@@ -14,7 +15,7 @@ NOTHING_TO_CHOOSE = ENGLISH("refusal-not-choosing")
 async def test_tiles_are_placed_by_command_with_what_is_offered(club: Club) -> None:
     state = await a_free_wall(club, lines=2)
     ada, sent = club.members[0], len(club.env.http_requests)
-    for row, _ in first_choices(state, 0):
+    for row, _ in some(first_choices(state, 0)):
         lines = await ada.autocomplete(club.channel, "azul place", "line", "")
         decision = azul.settling_of(await club.state(), 0).decisions[-1]
         assert lines[0] == {"name": f"Line {row + 1}: {decision.colour.word}", "value": str(row + 1)}

@@ -20,6 +20,7 @@ from tests.bot.features.practice.practising import (
     the_practice,
 )
 from tests.bot.raw import use_component
+from tests.some import some
 
 OURS: Final = tuple(action for action in registered().actions if action.startswith("practice"))
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
@@ -42,6 +43,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.service.AtOnce", Counting)
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("action", OURS)
 async def test_no_action_of_practice_takes_the_number_of_a_game(club: Club, action: str) -> None:
     await club.begin()
@@ -58,6 +60,7 @@ async def test_no_action_of_practice_takes_the_number_of_a_game(club: Club, acti
     assert Counting.searches == 0
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("action", OURS)
 async def test_somebody_else_s_buttons_are_about_one_s_own_practice(club: Club, action: str) -> None:
     message = await opened(club)
@@ -75,6 +78,7 @@ async def test_somebody_else_s_buttons_are_about_one_s_own_practice(club: Club, 
     assert Counting.searches == 0
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("action", OURS)
 async def test_whatever_a_button_says_the_practice_is_shown_again(club: Club, action: str) -> None:
     message = await opened(club)
@@ -170,7 +174,7 @@ async def test_an_older_message_shows_how_it_stands_now(club: Club) -> None:
         await ada.user.click(direct, custom_id=ids(direct, "practicetake")[0])
     await ada.user.click(direct, custom_id=str(confirming(direct)))
     practice = await the_practice(club)
-    for pressed in ids(old, "practicepanel", "practicehint"):
+    for pressed in some(ids(old, "practicepanel", "practicehint")):
         result = await club.press(ada, old, pressed)
         assert MOVED_ON in said(result)
     assert await practice_of(club) == practice
@@ -240,7 +244,7 @@ async def test_a_person_who_is_deleted_in_the_middle_has_no_practice_any_more(cl
     await ada.click(panel, label=ENGLISH("button-privacy-delete"))
     await ada.click(panel, label=ENGLISH("button-privacy-erase"))
     assert await practice_of(club) is None
-    for pressed in [str(each) for each in ids(message, *OURS)]:
+    for pressed in some([str(each) for each in ids(message, *OURS)]):
         result = await club.press(ada, message, pressed)
         assert NONE in said(result)
     assert await practice_of(club) is None

@@ -11,6 +11,7 @@ from engine import decisions
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.shown import turn_labels
+from tests.some import some
 
 EMIL = 4
 """A member who doesn't play in the games here."""
@@ -40,10 +41,10 @@ async def test_the_table_gives_the_whole_position_in_words(club: Club) -> None:
 
     text = answer(await club.members[0].slash(club.channel, "azul table")).content
 
-    for number, tiles in enumerate(state.factories, 1):
+    for number, tiles in some(enumerate(state.factories, 1)):
         parts = [f"{azul.count(tiles, colour)} {colour.word}" for colour in azul.present(tiles)]
         assert f"**{number}** {', '.join(parts) or ENGLISH('nothing')}" in text
-    for name, board in zip(("Ada", "Bruno", "Chiyo", "Dariya"), state.boards, strict=True):
+    for name, board in some(zip(("Ada", "Bruno", "Chiyo", "Dariya"), state.boards, strict=True)):
         (line,) = [line for line in text.splitlines() if line.startswith(f"**{name}**")]
         assert f"{board.score} point" in line
         for pattern in board.lines:

@@ -12,6 +12,7 @@ from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
 from tests.bot.panels import a_move, assert_same
 from tests.bot.variants import play_until
+from tests.some import some
 
 EMIL = 4
 """A member who doesn't play in the games here."""
@@ -111,7 +112,7 @@ async def test_the_end_of_a_round_is_told_in_short_with_one_s_own_tiles(club: Cl
         index for index, line in enumerate(lines_of(panel)) if line.startswith("**Round 1 is over.**")
     ]
     in_short, own = lines_of(panel)[number : number + 2]
-    for name, tiling in zip(("Ada", "Bruno", "Chiyo"), report.boards, strict=True):
+    for name, tiling in some(zip(("Ada", "Bruno", "Chiyo"), report.boards, strict=True)):
         assert tiling is not None
         gained = tiling.score - tiling.score_before
         assert f"{name} **{tiling.score}**{f' (+{gained})' if gained else ''}" in in_short

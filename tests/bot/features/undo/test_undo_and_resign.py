@@ -8,6 +8,7 @@ from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.panels import choose
 from tests.bot.shown import RESULT_BUTTONS, turn_labels
+from tests.some import some
 
 NOTHING = ENGLISH("refusal-nothing-to-undo")
 
@@ -115,7 +116,7 @@ async def test_nothing_is_undone_past_a_deal(club: Club) -> None:
     assert game.table.playing.round == 2
     assert game.table.undoable is None
 
-    for member in club.members[:2]:
+    for member in some(club.members[:2]):
         assert NOTHING in said(await member.slash(club.channel, "azul undo"))
     assert await club.game() == game
 

@@ -114,6 +114,7 @@ async def test_whoever_rests_for_longer_is_called_later(club: Club) -> None:
     assert in_channel(club, sent) == [([bruno.id], False)]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("how", ["move", "undo", "resign", "end", "pause"])
 async def test_nobody_is_called_for_a_turn_that_waits_for_them_no_more(club: Club, how: str) -> None:
     bruno = await in_the_night(club)

@@ -63,7 +63,20 @@ async def test_people_who_cannot_be_written_to_are_pinged_once_and_from_then_on_
     assert len(direct(club, bruno)) == 1
 
 
-@pytest.mark.parametrize("status", [500, 503])
+async def test_who_wants_both_and_cannot_be_written_to_is_pinged_no_more_than_by_the_turn(
+    simcord_env: Env, club: Club
+) -> None:
+    bruno = club.members[1]
+    await choose(club, bruno, Person(pings=Pings.BOTH))
+    await club.begin()
+    simcord_env.inject_error("POST", dm_path(club, bruno), **CANNOT_SEND, times=None)
+    sent = len(club.env.http_requests)
+    await take(club)
+    assert in_channel(club, sent) == [([bruno.id], False)]
+    assert (await club.bot.games.people.get_or_defaults(bruno.id)).unreachable
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
 async def test_a_direct_message_that_fails_for_a_moment_is_tried_again_and_the_turn_is_not(
     simcord_env: Env, club: Club, status: int
 ) -> None:

@@ -279,3 +279,23 @@ async def test_a_rename_that_fails_is_not_noticed(simcord_env: Env, club: Club) 
     assert len(requests(simcord_env, "PATCH", f"/channels/{thread.channel.id}")) == 1
     game = await thread.game()
     assert game.shown_version == game.version
+
+
+@pytest.mark.parametrize("restarting", [False, True])
+async def test_the_thread_begins_at_the_lobby_though_that_was_not_noted(
+    club: Club, store: Store, restarting: bool
+) -> None:
+    forgetful(store, times=100)
+    await club.lobby(2, where="thread")
+    (lobby,) = posts(club)
+    forgetful(store, times=0)
+    if restarting:
+        await club.restart()
+
+    await club.members[0].slash(club.channel, "azul begin")
+
+    (card,) = posts(club)
+    assert card.id == lobby.id
+    assert "are playing" in card.content
+    assert len(club.channel.threads) == 1
+    assert (await beside(club, lobby.id).game()).home == club.channel.id

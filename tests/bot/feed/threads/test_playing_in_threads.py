@@ -1,5 +1,7 @@
 """A game with a thread of its own: where it is shown, and which commands find it."""
 
+from datetime import timedelta
+
 import discord
 import pytest
 from simcord import Env
@@ -8,7 +10,7 @@ import azul
 from bot.ui.components import CustomId
 from bot.words.phrases import link_to
 from engine import Where, decisions
-from tests.bot.club import Club, labels, picture_of, said
+from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
 from tests.bot.feed.threads.threaded import begin_in_thread, posts, requests
 from tests.bot.shown import LOBBY_BUTTONS, RESULT_BUTTONS, assert_shown_once, take
@@ -163,6 +165,20 @@ async def test_discord_is_asked_for_no_more_renames_than_it_allows(simcord_env: 
 
     await simcord_env.advance_time(601)
     await thread.hurry(1)
+    await simcord_env.settle()
+    assert str(thread.channel.name).endswith("round 4")
+
+
+async def test_a_thread_is_renamed_though_the_clock_was_set_back(simcord_env: Env, club: Club) -> None:
+    back = timedelta()
+    await simcord_env.restart_bot(new_bot(club.store, now=lambda: discord.utils.utcnow() - back))
+    thread = await begin_in_thread(club, players=4)
+    while (await thread.state()).round < 3:
+        await thread.hurry(1)
+    await simcord_env.settle()
+    back = timedelta(hours=1)
+    while (await thread.state()).round < 4:
+        await thread.hurry(1)
     await simcord_env.settle()
     assert str(thread.channel.name).endswith("round 4")
 

@@ -9,6 +9,7 @@ import pytest
 from tests.bot.club import Club
 from tests.bot.ops.metrics.scraping import Port
 from tests.bot.process import ROOT
+from tests.some import some
 
 PAGE = ROOT / "docs/metrics.md"
 ASKING = (ROOT / "docs/grafana/azul.json", ROOT / "docs/prometheus/alerts.yml")
@@ -36,7 +37,7 @@ async def test_every_figure_is_documented_and_there(club: Club, port: Port) -> N
 async def test_every_label_is_documented(club: Club, port: Port) -> None:
     await club.begin()
     _, text = await port.get("/metrics")
-    for name, labels in re.findall(r"^(azul_\w+)\{(.*)\} ", text, re.MULTILINE):
+    for name, labels in some(re.findall(r"^(azul_\w+)\{(.*)\} ", text, re.MULTILINE)):
         names = set(re.findall(r'(\w+)="', labels)) - {"le"}
         assert names == documented().get(name, documented().get(without_part(name))), name
 
@@ -53,7 +54,7 @@ async def test_only_what_is_there_is_asked_for(port: Port, page: Path) -> None:
 
 @pytest.mark.parametrize("page", ASKING, ids=lambda page: page.name)
 def test_only_labels_that_are_there_are_asked_for(page: Path) -> None:
-    for name, matched in re.findall(r"\b(azul_\w+)\{([^}]*)\}", expressions(page)):
+    for name, matched in some(re.findall(r"\b(azul_\w+)\{([^}]*)\}", expressions(page))):
         known = documented().get(name, documented().get(without_part(name), set()))
         assert set(re.findall(r"(\w+)(?:=~|!~|!=|=)", matched)) <= known | {"instance"}, name
 
@@ -74,7 +75,7 @@ def expressions(page: Path) -> str:
 
 def test_the_panels_of_the_dashboard_do_not_overlap() -> None:
     taken = set[tuple[int, int]]()
-    for panel in json.loads(ASKING[0].read_text(encoding="utf-8"))["panels"]:
+    for panel in some(json.loads(ASKING[0].read_text(encoding="utf-8"))["panels"]):
         place = panel["gridPos"]
         cells = {
             (place["x"] + across, place["y"] + down)

@@ -19,6 +19,7 @@ from tests.bot.club import Club
 from tests.bot.faults import deny_posting
 from tests.bot.ops.metrics.scraping import Port
 from tests.bot.shown import take
+from tests.some import some
 
 pytestmark = pytest.mark.usefixtures("always_fresh")
 
@@ -68,7 +69,7 @@ async def test_it_is_not_ready_while_the_database_does_not_answer(
     monkeypatch.setattr(health, "PATIENCE", 0.01)
     with monkeypatch.context() as patch:
         patch.setattr(store, "check", hang)
-        for status, said in await asyncio.gather(*(port.health() for _ in range(5))):
+        for status, said in some(await asyncio.gather(*(port.health() for _ in range(5)))):
             assert status == 503
             assert said["checks"]["database"].startswith("has not answered")
         assert asked == 1

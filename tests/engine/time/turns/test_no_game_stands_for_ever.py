@@ -13,6 +13,7 @@ from tests.engine.people import ADA, PEOPLE, some_takes
 from tests.engine.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay
 from tests.engine.time.turns.resting import at, away, back
 from tests.engine.turned import Clock
+from tests.some import some
 
 MILLISECOND = timedelta(milliseconds=1)
 
@@ -71,7 +72,7 @@ async def test_whatever_people_choose_every_turn_ends_and_is_told_of_in_order(
         await back(games, each.user_id)
     entries = await games.history(game.id)
     assert entries[-1].after == (await games.get(game.id)).table
-    for one, two in pairwise(entry for entry in entries if isinstance(entry.event, Reminded | Overdue)):
+    for one, two in some(pairwise(entry for entry in entries if isinstance(entry.event, Reminded | Overdue))):
         assert one.at <= two.at
     for _ in range(40):
         if not (await games.get(game.id)).table.is_open:

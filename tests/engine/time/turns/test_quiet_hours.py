@@ -12,6 +12,7 @@ from tests.engine.test_lost_time import settle
 from tests.engine.test_pace import HALF, HOUR, LAST, MINUTE, OVER, a_game, moments, over, shown, stay
 from tests.engine.time.turns.resting import AT_NIGHT, NIGHT, at, until
 from tests.engine.turned import Clock
+from tests.some import some
 
 
 async def test_a_clock_stands_still_in_the_quiet_hours_of_the_player_to_move(
@@ -113,7 +114,7 @@ async def test_on_free_walls_everybody_has_the_whole_time(games: GameService) ->
     await games.people.change(CHIYO.user_id, lambda *_: Person(zone="UTC", quiet=(0, 11 * 60)))
     hours = await games.people.hours(game.table)
     ends = ["2026-01-02 06:00", "2026-01-02 06:00", "2026-01-01 20:00"]
-    for seat, end in enumerate(ends):
+    for seat, end in some(enumerate(ends)):
         table = replace(game.table, options=replace(game.table.options, pace=Pace.EIGHT_HOURS))
         assert deadline_of(table, hours) == at(end).timestamp() * 1000
         assert stands_until(table, hours) is None

@@ -15,6 +15,7 @@ from render.parts.review.curves import PENS
 from tests.render.eyes import EYES, contrast, difference
 from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES
+from tests.some import some
 
 TOP = 110
 """Where the panel begins below its rim."""
@@ -45,7 +46,7 @@ def test_everybody_has_a_line_in_their_own_colour(players: int, name: str) -> No
     theme = get_theme(name)
     picture = chances(apart(players), NAMES[:players], Look(theme=theme))
     drawn = colours(picture, plot(picture, players))
-    for pen in PENS[:players]:
+    for pen in some(PENS[:players]):
         ink = pen.colour(theme)
         nearest = min(drawn, key=lambda seen: math.dist(seen, ink))
         assert drawn[nearest] > 400

@@ -10,6 +10,7 @@ from render.paint.canvas import Canvas
 from render.parts.panels import Sign, draw_label
 from render.pictures.table import COMPOSITIONS
 from tests.render.pixels import Box, colours
+from tests.some import some
 
 BOARD = COMPOSITIONS[2].boards[0]
 CENTRE = COMPOSITIONS[2].centre
@@ -56,7 +57,7 @@ def test_each_label_of_the_first_page_keeps_within_its_part_of_the_table(name: s
 def test_the_labels_of_the_first_page_hide_no_tile_and_no_marker() -> None:
     picture = rule_picture(1)
     theme = default_theme()
-    for plate in COMPOSITIONS[2].plates:
+    for plate in some(COMPOSITIONS[2].plates):
         box = (plate.x - plate.tile, plate.y - plate.tile, plate.x + plate.tile, plate.y + plate.tile)
         assert theme.colours["fresh"] not in colours(picture, box)
     x, y = CENTRE.slot(5)

@@ -12,6 +12,7 @@ from render import Captions, Look, Part, default_theme, get_theme, plain_board, 
 from render.pictures.table import COMPOSITIONS
 from tests.render.pixels import Box, colours
 from tests.render.positions import midgame
+from tests.some import some
 
 NAMES = ("Ada", "Bruno")
 PLAN = COMPOSITIONS[2]
@@ -54,7 +55,7 @@ def test_marks_hide_no_tile_and_no_marker(name: str) -> None:
     theme = get_theme(name)
     picture = pointed(START, NAMES, list(Part), Look(theme=theme), rows=(0, 2))
     fresh = theme.colours["fresh"]
-    for plate in PLAN.plates:
+    for plate in some(PLAN.plates):
         half = plate.tile - 4
         assert fresh not in colours(picture, (plate.x - half, plate.y - half, plate.x + half, plate.y + half))
     x, y = CENTRE.slot(5)
@@ -74,7 +75,7 @@ def test_nothing_is_pointed_at_unless_it_is_asked_for() -> None:
 def test_everything_can_be_pointed_at_on_every_table(players: int) -> None:
     state, names = midgame(players), NAMES * 2
     bare = table(state, names[:players])
-    for seat in range(players):
+    for seat in some(range(players)):
         shown = pointed(state, names[:players], list(Part), seat=seat, rows=(4,))
         assert changed(bare, shown) is not None
 

@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from render import RULE_PAGES, Captions, Look, encode, rule_picture, rule_pictures
+from tests.some import some
 
 DOCS = Path(__file__).parents[4] / "docs"
 
@@ -13,7 +14,7 @@ DOCS = Path(__file__).parents[4] / "docs"
 def test_every_page_has_a_small_picture_that_is_not_square() -> None:
     pictures = rule_pictures()
     assert [name for name, _ in pictures] == [f"rules-{page}" for page in range(1, RULE_PAGES + 1)]
-    for _, picture in pictures:
+    for _, picture in some(pictures):
         assert picture.width != picture.height
         assert picture.height <= 1.1 * picture.width
         assert len(encode(picture, thorough=True)) < 120_000

@@ -12,6 +12,7 @@ import pytest
 
 from storage.drivers.postgres import PostgresStore
 from storage.records import StorageError, StoredGame
+from tests.some import some
 from tests.storage.builders import a_game, a_move, assert_whole
 from tests.waiting import PATIENCE
 from tools.postgres import Server
@@ -80,7 +81,7 @@ async def test_acknowledged_moves_survive_a_crash_of_the_server(server: Server, 
     await asyncio.to_thread(server.stop, "immediate")
     await asyncio.gather(*playing)
     server.start()
-    for game in games:
+    for game in some(games):
         now = await assert_whole(store, game.id)
         assert now.version >= acknowledged[game.id]
         assert (await a_move(store, now)).version == now.version + 1
@@ -122,6 +123,7 @@ def standby(server: Server) -> Iterator[Server]:
         standby.remove()
 
 
+@pytest.mark.thorough
 async def test_a_standby_is_refused_in_one_line(server: Server, standby: Server) -> None:
     await (await PostgresStore.open(server.url())).close()
     with pytest.raises(StorageError, match="it is read-only, as a standby is") as caught:
@@ -139,6 +141,7 @@ async def until_it_follows(server: Server) -> None:
     await db.close()
 
 
+@pytest.mark.thorough
 async def test_of_two_servers_the_one_that_can_be_written_is_used(server: Server, standby: Server) -> None:
     both = server.url().replace(str(server.folder), f"{standby.folder},{server.folder}")
     store = await PostgresStore.open(both)

@@ -42,6 +42,7 @@ def schema(path: Path) -> tuple[int, list[tuple[str, str]]]:
         return db.execute("PRAGMA user_version").fetchone()[0], objects
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("version", range(NEWEST + 1))
 async def test_every_older_schema_becomes_the_newest(
     tmp_path: Path, know: KnowMigrations, version: int

@@ -222,6 +222,7 @@ async def test_a_locked_database_is_refused(tmp_path: Path, monkeypatch: pytest.
     await (await SqliteStore.open(path)).close()
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("number", range(20))  # one of them may be lucky
 async def test_a_new_database_can_be_opened_many_times_at_once(number: int, tmp_path: Path) -> None:
     stores = await asyncio.gather(*(SqliteStore.open(tmp_path / f"azul{number}.db") for _ in range(8)))

@@ -242,6 +242,7 @@ OVERWRITTEN: dict[Callable[[Path], None], str] = {
 }
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("overwrite", OVERWRITTEN)
 @pytest.mark.parametrize("first", [1, 40_000])  # so that what it is overwritten with is smaller, or isn't
 async def test_nothing_is_written_once_the_file_is_overwritten(

@@ -276,6 +276,7 @@ def test_a_lease_is_found_by_its_name(db: sqlite3.Connection) -> None:
     ]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", PLANS)
 def test_a_statement_finds_its_rows_by_index(db: sqlite3.Connection, name: str) -> None:
     statement = STATEMENTS[name]

@@ -1,0 +1,27 @@
+"""Discord can't be reached while somebody is answered: no fault of the bot, and nothing is sent twice."""
+
+import logging
+
+import pytest
+
+from bot.ui.discord_errors import PAUSES
+from tests.bot.club import Club
+from tests.bot.edge import SEEN, Arrival, Edge, Fate
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
+
+@pytest.mark.parametrize("command", ["azul help", "azul start"])
+@pytest.mark.parametrize("seen", SEEN)
+async def test_an_answer_that_fails_is_no_fault_and_no_other_is_tried(
+    club: Club, edge: Edge, caplog: pytest.LogCaptureFixture, seen: str, command: str
+) -> None:
+    edge.expect("answer", Fate(Arrival.NEVER, SEEN[seen]))
+    before = len(edge.tried)
+    with caplog.at_level(logging.WARNING):
+        await club.members[0].slash(club.channel, command)
+        await club.env.advance_time(sum(PAUSES))
+
+    tried = [path for _, path in edge.tried[before:] if path.startswith("/interactions/")]
+    assert len(tried) == 1
+    assert [line for line in caplog.messages if line.startswith("A person could not be answered")]

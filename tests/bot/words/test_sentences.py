@@ -1,0 +1,14 @@
+"""What messages say for every number, as it was read and found right: `make golden` writes it anew."""
+
+from bot.i18n.language import languages
+from tests.bot.words.sentences import path_of, sentences_of
+from tests.some import some
+
+
+def test_every_message_with_a_number_says_what_it_said_when_it_was_read() -> None:
+    for locale in some(languages()):
+        read = path_of(locale).read_text(encoding="utf-8").split("\n\n")
+        said = sentences_of(locale).split("\n\n")
+        assert len(said) > 5
+        assert [block for block in said if block not in read] == []
+        assert [block for block in read if block not in said] == []

@@ -1,0 +1,8 @@
+"""Here every file is really opened and migrated: these tests are about that."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def copied_schema() -> None:
+    """Copy nothing."""

@@ -1,0 +1,75 @@
+"""A loop with assertions in it passes if it goes over nothing: `some` says that it doesn't."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.some import some
+
+TESTS: Final = Path(__file__).parent
+PASSED_ON: Final = frozenset({"enumerate", "list", "range", "reversed", "set", "sorted", "tuple", "zip"})
+"""Functions that return something if they are given something."""
+
+
+def is_written_here(node: ast.expr) -> bool:
+    """Return whether a loop goes over what can be read there, or over a constant."""
+    match node:
+        case ast.List() | ast.Tuple() | ast.Set() | ast.Dict() | ast.Constant():
+            return True
+        case ast.Call(ast.Name("some")):
+            return True
+        case ast.Call(ast.Name(function), arguments) if function in PASSED_ON:
+            return all(map(is_written_here, arguments))
+        case ast.Call(ast.Attribute(of, "items" | "values" | "keys")):
+            return is_written_here(of)
+        case ast.Name(name) | ast.Attribute(_, name):
+            return not name[:1].islower()
+        case _:
+            return False
+
+
+def loops(node: ast.AST) -> Iterator[ast.For]:
+    """Yield the outermost loops of a function with an assertion in them."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.For) and any(isinstance(part, ast.Assert) for part in ast.walk(child)):
+            yield child
+        elif not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            yield from loops(child)
+
+
+def careless(source: str) -> list[int]:
+    """Return the lines of a test's loops that may go over nothing, assertions and all."""
+    return [
+        loop.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+        for loop in loops(node)
+        if not is_written_here(loop.iter)
+    ]
+
+
+def test_every_loop_with_assertions_goes_over_something() -> None:
+    found = {
+        str(path.relative_to(TESTS)): lines
+        for path in sorted(TESTS.rglob("test_*.py"))
+        if (lines := careless(path.read_text(encoding="utf-8")))
+    }
+    assert found == {}
+
+
+def test_a_loop_is_careless_if_nobody_can_see_that_it_goes_over_something() -> None:
+    source = "def test_it(games):\n for game in {}:\n  assert game"
+    assert careless(source.format("games")) == [2]
+    assert careless(source.format("games[:2]")) == [2]
+    assert careless(source.format("some(games)")) == []
+    assert careless(source.format("[1, 2]")) == []
+    assert careless(source.format("enumerate(SEATS)")) == []
+
+
+def test_to_go_over_nothing_is_a_failure() -> None:
+    assert list(some("ab")) == ["a", "b"]
+    with pytest.raises(AssertionError, match="nothing to be tested"):
+        list(some([]))
