@@ -163,8 +163,8 @@ async def test_a_result_that_was_partly_shown_is_completed_after_a_crash(
     await club.restart()
     await simcord_env.advance_time(A_WHILE)
 
-    assert len([message for message in posts(club) if message.content.startswith("🏆")]) == 1
-    assert len([message for message in posts(thread) if message.content.startswith("🏆")]) == 1
+    assert len([message for message in posts(club) if "** wins" in message.content]) == 1
+    assert len([message for message in posts(thread) if "** wins" in message.content]) == 1
     assert [labels(message) for message in posts(thread)] == [[]] * len(posts(thread))
     metadata = simcord_env.backend.channels[thread.channel.id].thread_metadata
     assert metadata
@@ -183,7 +183,7 @@ async def test_a_thread_that_cannot_be_archived_now_is_archived_later(simcord_en
     metadata = simcord_env.backend.channels[thread.channel.id].thread_metadata
     assert metadata
     assert metadata.archived
-    assert len([message for message in posts(club) if message.content.startswith("🏆")]) == 1
+    assert len([message for message in posts(club) if "** wins" in message.content]) == 1
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 160006), (400, 50024)])
@@ -202,7 +202,7 @@ async def test_where_discord_refuses_a_thread_the_game_is_played_in_the_channel(
     assert said(await club.start()) == ENGLISH("refusal-channel-occupied")
     await club.hurry()
     assert labels(club.last)[0] == "Play again"
-    assert len([message for message in posts(club) if message.content.startswith("🏆")]) == 1
+    assert len([message for message in posts(club) if "** wins" in message.content]) == 1
 
 
 async def test_a_fault_of_discord_is_waited_for(simcord_env: Env, club: Club) -> None:

@@ -78,10 +78,10 @@ async def test_the_result_is_in_both_and_the_thread_is_archived_without_being_lo
     assert await club.bot.presenter.present(game.id)
 
     here, there = club.last, thread.last
-    assert here.content.startswith("🏆 **Ada** wins")
+    assert here.content.startswith("**Ada** wins")
     assert picture_of(here, "result")
     assert labels(here) == RESULT_BUTTONS
-    assert there.content.startswith("🏆 **Ada** wins")
+    assert there.content.startswith("**Ada** wins")
     assert there.content.endswith(f"The result is also in <#{club.channel.id}>, with **Play again**.")
     assert picture_of(there, "over")
     assert labels(there) == []
