@@ -158,7 +158,7 @@ class AzulBot(GatewayBot):
             threads_per_channel=threads_per_channel,
             thinker=thinker and observer.thinker(thinker),
         )
-        self.readers = LocaleResolver(self.games)
+        self.locale_resolver = LocaleResolver(self.games)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
         self.load = Load()
@@ -170,7 +170,7 @@ class AzulBot(GatewayBot):
         threads = Threads(self.games, self.pictures, self, clock)
         self.presenter = Presenter(self.games, self.pictures, self, self.load, threads, clock, observer)
         self.channel_changes = ChannelChanges(self.games, self.presenter, threads, self)
-        self.timekeeper = Scheduler(
+        self.scheduler = Scheduler(
             self.games,
             self.presenter,
             self,
@@ -178,14 +178,14 @@ class AzulBot(GatewayBot):
             lambda seconds: wake_in(self.loops.keep_time, seconds),
             observer,
         )
-        self.erasing = Erasure(self.games, self.presenter)
-        self.absences = GuildRemovals(self.games, self.presenter, self)
-        self.rounds = Reconciler(self.games, self.absences, self.channel_changes, self.shard_scope)
+        self.erasure = Erasure(self.games, self.presenter)
+        self.guild_removals = GuildRemovals(self.games, self.presenter, self)
+        self.reconciler = Reconciler(self.games, self.guild_removals, self.channel_changes, self.shard_scope)
         self.loops = Loops(
             self.presenter,
-            self.rounds,
-            self.timekeeper,
-            self.erasing,
+            self.reconciler,
+            self.scheduler,
+            self.erasure,
             self.games.people,
             self.shard_scope,
             clock,
@@ -215,7 +215,7 @@ class AzulBot(GatewayBot):
                 shards,
                 recall=self._recall,
                 settle=self.presenter.settle,
-                catch_up=self.loops.look_soon,
+                catch_up=self.loops.reconcile_soon,
             )
         self._locales: dict[int, str] = {}
         self._draw_emoji = draw_emoji
@@ -225,12 +225,12 @@ class AzulBot(GatewayBot):
 
     def phrases_for(self, interaction: discord.Interaction) -> Phrases:
         """Return the words for the language of whoever asks for something."""
-        locale = self.readers.locale_of(interaction.user.id, interaction.locale.value)
+        locale = self.locale_resolver.locale_of(interaction.user.id, interaction.locale.value)
         return Phrases(words_for(locale), self._emojis, self._command_id)
 
     async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
         """Return the words for a person's language; those for a table, as below, if it isn't known."""
-        locale = await self.readers.locale_to_write_in(user_id, person)
+        locale = await self.locale_resolver.locale_to_write_in(user_id, person)
         if not locale:
             return self.public_phrases(guild_id, language)
         return Phrases(words_for(locale), self._emojis, self._command_id)
@@ -241,8 +241,8 @@ class AzulBot(GatewayBot):
         locale = guild.preferred_locale.value if guild else self._locales.get(guild_id, FALLBACK)
         return Phrases(words_for(spoken(language, locale)), self._emojis, self._command_id)
 
-    async def learn(self, guild_id: int) -> None:
-        """Find out which language a server has in Discord, unless that is known."""
+    async def load_locale(self, guild_id: int) -> None:
+        """Load a server's locale unless it is known."""
         if not self._is_told_of(guild_id) and guild_id not in self._locales:
             guild = await self.fetch_guild(guild_id, with_counts=False)
             self._locales[guild_id] = guild.preferred_locale.value
@@ -276,8 +276,8 @@ class AzulBot(GatewayBot):
         shards = super().shards
         return shards if self._shared is None else self._shared.sessions.wanted(shards)
 
-    async def direct(self, user_id: int) -> discord.DMChannel:
-        """Return where to write to a person alone."""
+    async def dm_channel(self, user_id: int) -> discord.DMChannel:
+        """Return the channel for direct messages to a person."""
         return await self.create_dm(discord.Object(user_id))
 
     def active_thread(self, thread_id: int) -> discord.Thread | None:
@@ -325,7 +325,7 @@ class AzulBot(GatewayBot):
 
     def _busy(self, user_id: int, locale: str) -> str:
         """Return what somebody is told who is to try again."""
-        return words_for(self.readers.locale_of(user_id, locale))("refusal-busy")
+        return words_for(self.locale_resolver.locale_of(user_id, locale))("refusal-busy")
 
     def admit(self, payload: Mapping[str, Any], session: int | None, process: Callable[[], None]) -> None:
         """Process an interaction when it is its turn, if this process answers it."""
@@ -352,12 +352,14 @@ class AzulBot(GatewayBot):
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
         self.tree.add_command(self.registry.group())
         await self.tree.set_translator(Translator())
-        await self.add_cog(ServerReports(self.presenter, self.absences, self.channel_changes, self._is_own))
+        await self.add_cog(
+            ServerReports(self.presenter, self.guild_removals, self.channel_changes, self._is_own)
+        )
         if self._shared is None:
             await self._set_up(self.tree.sync())
             await self.presenter.recall()
         else:
-            await self.add_cog(SessionReports(self._shared.sessions, self.loops.look_soon))
+            await self.add_cog(SessionReports(self._shared.sessions, self.loops.reconcile_soon))
             await self._shared.begin(self._set_up)
             self.loops.show.change_interval(seconds=SHOW_EVERY)
         await self.loops.recall_languages()
@@ -371,7 +373,7 @@ class AzulBot(GatewayBot):
 
     async def _recall(self, share: ShardSet) -> bool:
         """Forget what was tried in a shard that is taken over; find out what may have been shown there."""
-        self.timekeeper.forget(share)
+        self.scheduler.forget(share)
         return await self.presenter.recall(share)
 
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
@@ -401,7 +403,7 @@ class AzulBot(GatewayBot):
         await asyncio.gather(
             self._admitting.finish(PATIENCE),
             self.dispatcher.finish(),
-            self.timekeeper.finish(),
+            self.scheduler.finish(),
             self.presenter.finish(PATIENCE),
         )
         await self.games.people.locales.store()

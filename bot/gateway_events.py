@@ -28,12 +28,12 @@ class ServerReports(commands.Cog):
     def __init__(
         self,
         presenter: Presenter,
-        absences: GuildRemovals,
+        guild_removals: GuildRemovals,
         channel_changes: ChannelChanges,
         is_own: Callable[[int | None], bool],
     ) -> None:
         self._presenter = presenter
-        self._absences = absences
+        self._guild_removals = guild_removals
         self._channel_changes = channel_changes
         self._is_own = is_own
         self._in_progress = TasksInProgress()
@@ -55,26 +55,26 @@ class ServerReports(commands.Cog):
     async def was_removed(self, guild: discord.Guild) -> None:
         """Let the server's games rest."""
         with self._seeing_to("server"):
-            await self._absences.left(guild.id)
+            await self._guild_removals.on_removed(guild.id)
 
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_available")
     async def is_there(self, guild: discord.Guild) -> None:
         """Let the server's games go on, and show what waits."""
         with self._seeing_to("server"):
-            await self._absences.is_there(guild.id)
+            await self._guild_removals.on_available(guild.id)
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def channel_is_deleted(self, channel: discord.abc.GuildChannel) -> None:
         """See to the channel's games."""
         with self._seeing_to("place"):
-            await self._channel_changes.is_deleted(channel.id)
+            await self._channel_changes.on_deleted(channel.id)
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def thread_is_deleted(self, deleted: discord.RawThreadDeleteEvent) -> None:
         """See to the thread's game."""
         with self._seeing_to("place"):
-            await self._channel_changes.is_deleted(deleted.thread_id)
+            await self._channel_changes.on_deleted(deleted.thread_id)
 
     @commands.Cog.listener("on_thread_update")
     async def thread_has_changed(self, _: object, thread: discord.Thread) -> None:
@@ -82,7 +82,7 @@ class ServerReports(commands.Cog):
         self._presenter.retry_now(guild_id=thread.guild.id)
         if self._is_own(thread.owner_id):
             with self._seeing_to("place"):
-                await self._channel_changes.has_changed(thread)
+                await self._channel_changes.on_thread_update(thread)
 
     @commands.Cog.listener("on_guild_channel_update")
     async def channel_has_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:
@@ -104,9 +104,9 @@ class ServerReports(commands.Cog):
 class SessionReports(commands.Cog):
     """Which of the shards that this process runs beside others have a session at the gateway."""
 
-    def __init__(self, sessions: Sessions, look_soon: Callable[[], None]) -> None:
+    def __init__(self, sessions: Sessions, reconcile_soon: Callable[[], None]) -> None:
         self._sessions = sessions
-        self._look_soon = look_soon
+        self._reconcile_soon = reconcile_soon
 
     @commands.Cog.listener("on_shard_connect")
     @commands.Cog.listener("on_shard_resumed")
@@ -123,4 +123,4 @@ class SessionReports(commands.Cog):
     async def is_known(self, shard_id: int) -> None:
         """See to the games of the servers that a shard's session has named."""
         self._sessions.is_known(shard_id)
-        self._look_soon()
+        self._reconcile_soon()

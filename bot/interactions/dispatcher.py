@@ -240,7 +240,7 @@ class Dispatcher:
             acknowledging.cancel()
             self._load.leave(interaction.id)
             log.debug("Answered")
-            self._presenter.retry_now(channel_id=interaction.channel_id, rested=FIRST_WAIT)
+            self._presenter.retry_now(channel_id=interaction.channel_id, min_age=FIRST_WAIT)
 
 
 def _begin(interaction: discord.Interaction, visit: InteractionTrace) -> None:

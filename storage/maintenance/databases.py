@@ -8,7 +8,7 @@ from pathlib import Path
 
 from storage.drivers import is_url
 from storage.drivers.sqlite.setup import connect
-from storage.maintenance.backup import back_up, being_made, put_in_place, require_right
+from storage.maintenance.backup import back_up, being_made, put_in_place, require_lease
 from storage.maintenance.copy import Copied, copy_to_file, copy_to_server
 from storage.maintenance.reader import Progress, counts, no_progress
 from storage.maintenance.sqlite import WholeFile
@@ -93,5 +93,5 @@ async def _copy_to_file(source: WholeDatabase, part: Path, progress: Progress) -
         schema, expected = file.schema, await counts(file, await file.tables())
     finally:
         await file.close()
-    await require_right(part, schema, expected, progress)
+    await require_lease(part, schema, expected, progress)
     return copied

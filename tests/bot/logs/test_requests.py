@@ -122,7 +122,7 @@ async def test_what_is_shown_late_is_not_taken_for_another_one_s_request(club: C
     deny_posting(club.env, club.channel.id, everyone)
     result = await club.take(await a_move(club))
     (failed,) = log.of(level="warning")
-    assert failed["message"].startswith("Game 1 could not be shown")
+    assert failed["message"].startswith("Game 1 could not be posted")
     assert failed["request"] == str(result._interaction.id)
     log.forget()
     allow_posting(club.env, club.channel.id, everyone)
