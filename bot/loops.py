@@ -1,4 +1,4 @@
-"""The background loops of the bot, which go on whatever errors they meet."""
+"""The bot's background loops, which survive any error."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Loops:
-    """The background loops of a bot. They begin once `until_ready` has returned."""
+    """The bot's background loops. They begin once `until_ready` has returned."""
 
     def __init__(
         self,
@@ -47,11 +47,11 @@ class Loops:
         self._until_ready = until_ready
         self._supervisor = supervisor
         self._default_intervals: dict[str, float] = {}
-        """The usual interval, in seconds, of each loop whose next round has another one."""
+        """The regular interval, in seconds, of each loop whose next run is at a different one."""
 
     @property
     def by_purpose(self) -> Mapping[str, tasks.Loop[Any]]:
-        """The loops by their names."""
+        """The loops by their names in metrics and logs."""
         return {
             "showing games": self.show,
             "looking for absences": self.reconcile,
@@ -70,37 +70,37 @@ class Loops:
             loop.cancel()
 
     async def recall_languages(self) -> None:
-        """Load the languages that people have chosen, also from other processes."""
+        """Load people's languages, including changes made by other processes."""
         try:
             await self._people.recall()
             if not self._shard_scope.is_alone:
                 await self._people.catch_up(int(self._clock() * 1000))
         except StorageError as error:
-            log.warning("The languages that people have chosen can't be read: %s", error)
+            log.warning("People's languages can't be read: %s", error)
 
     def reconcile_soon(self) -> None:
-        """Look for absences at once, or once more if that is in progress."""
+        """Reconcile now, or once more if that is in progress."""
         wake_in(self.reconcile, 0)
 
     @tasks.loop(seconds=FIRST_WAIT)
     async def show(self) -> None:
-        """Show what waits, in the languages that people have chosen by now."""
+        """Post games that are waiting, after reloading people's languages."""
         await self._round(self.show, "showing games", "show", self._show)
 
     @tasks.loop(seconds=CHECK_EVERY)
     async def reconcile(self) -> None:
-        """Check all servers with games for changes that the bot wasn't told of."""
+        """Check all servers with games for missed gateway events."""
         wake_in(self.reconcile, CHECK_EVERY)
         await self._round(self.reconcile, "looking for absences", "maintenance", self._reconcile)
 
     @tasks.loop(seconds=LONGEST_SLEEP)
     async def keep_time(self) -> None:
-        """Apply the deadlines that are due."""
+        """Process deadlines, planned takes and computer moves that are due."""
         await self._round(self.keep_time, "keeping time", "deadline", self._scheduler.run_due)
 
     @tasks.loop(seconds=RESUME_EVERY)
     async def erase_people(self) -> None:
-        """Finish deleting people who asked for it."""
+        """Resume interrupted erasures."""
         await self._round(self.erase_people, "erasing people", "erase", self._erasure.resume)
 
     async def _show(self) -> None:
@@ -112,21 +112,21 @@ class Loops:
         try:
             await self._reconciler.run_once()
         except StorageError as error:
-            log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
+            log.error("Servers could not be reconciled: %s", error)  # noqa: TRY400 - says it all
 
     async def _round(
         self,
         loop: tasks.Loop[Any],
         name: str,
         command: str,
-        look: Callable[[], Awaitable[float | None]],
+        run: Callable[[], Awaitable[float | None]],
     ) -> None:
-        """Run a round of a loop. The next comes when `look` says, as usual, or soon after an error."""
+        """Run a loop's work once; the next run is after the seconds it returns, or the interval."""
         usual = self._default_intervals.pop(name, None)
         if usual is not None:
             wake_in(loop, usual)
         with work(command):
-            wait = await self._supervisor.round(name, look)
+            wait = await self._supervisor.round(name, run)
         if wait is not None:
             self._default_intervals[name] = loop.seconds or wait
             wake_in(loop, wait)

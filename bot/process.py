@@ -31,13 +31,13 @@ from storage.store import Store
 
 log = logging.getLogger("bot")
 
-BAD_SETTINGS = 2
-NO_CONNECTION = 1
+EXIT_BAD_SETTINGS = 2
+EXIT_NO_CONNECTION = 1
 FIRST_SHARD = 0
-LONGEST_TURN = 60.0
-"""Seconds that one iteration of the event loop may take before it counts as hung."""
-GIVE_WAY = 0.001
-"""Seconds after which a drawing thread yields to the event loop, for which people wait."""
+MAX_LOOP_STALL = 60.0
+"""Seconds for one iteration of the event loop before it counts as hung."""
+SWITCH_INTERVAL = 0.001
+"""Seconds after which a drawing thread yields the interpreter to the event loop."""
 
 
 def main() -> int:
@@ -46,7 +46,7 @@ def main() -> int:
         settings = load_settings()
     except SettingsError as error:
         print(f"azul: {error}", file=sys.stderr)
-        return BAD_SETTINGS
+        return EXIT_BAD_SETTINGS
     set_up_logging(settings.log_format, settings.log_level, settings.secrets)
     try:
         return asyncio.run(_run(settings))
@@ -55,7 +55,7 @@ def main() -> int:
             log.critical("%s", str(error))
         else:
             print(f"azul: {Secrets(settings.secrets).hidden(str(error))}", file=sys.stderr)
-        return BAD_SETTINGS
+        return EXIT_BAD_SETTINGS
 
 
 async def _run(settings: Settings) -> int:
@@ -67,21 +67,21 @@ async def _run(settings: Settings) -> int:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     report_lost_errors(loop)
-    sys.setswitchinterval(GIVE_WAY)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     for wanted in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
             loop.add_signal_handler(wanted, stopped.set)
-    with _database_to_blame():
+    with _blame_database():
         store = await open_store(settings.store, alone=True)
     try:
         for theme in render.theme_names():
-            _ = render.get_theme(theme)  # a broken theme of the operator's is reported here, in one line
+            _ = render.get_theme(theme)  # reports an operator's broken theme here, in one line
         if settings.token is None:
             async with _backups(settings):
                 await _local(store, settings, stopped)
             return 0
-        # Not for the local channel: whoever stops there in a debugger stops the loop.
-        with loop_watchdog(LONGEST_TURN):
+        # Not for the local channel: a debugger's breakpoint stops the loop too.
+        with loop_watchdog(MAX_LOOP_STALL):
             return await _connected(store, settings, settings.token.get_secret_value().strip(), stopped)
     finally:
         await store.close()
@@ -112,7 +112,7 @@ async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> No
             "DISCORD_TOKEN: is not set, and the local channel that opens instead is not installed"
         ) from None
 
-    with _database_to_blame():
+    with _blame_database():
         runs_already = await is_running(settings.store)
     if runs_already:
         raise SettingsError("DISCORD_TOKEN: is not set, and the bot runs on this database already")
@@ -122,15 +122,15 @@ async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> No
             f"No DISCORD_TOKEN is set. The local channel is open at\n\n  {url}\n\nCtrl-C ends it.", flush=True
         )
 
-    _leave_alone_what_is_there()
+    _freeze_startup_objects()
     await run_local(store, settings, stopped, announce)
 
 
 async def _connected(store: Store, settings: Settings, token: str, stopped: asyncio.Event) -> int:
-    from bot.app import AzulBot  # noqa: PLC0415 - asks the themes for their titles: a broken one has none
+    from bot.app import AzulBot  # noqa: PLC0415 - reads the titles of themes, so they are checked first
 
     try:
-        with _database_to_blame():
+        with _blame_database():
             shards = await open_shards(settings.store, settings.shards)
     except ValueError as error:
         raise SettingsError(f"AZUL_SHARDS: {error}") from None
@@ -144,7 +144,7 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
         thinker=Workers(settings.computer_workers),
         observer=observer_for(settings),
     )
-    _leave_alone_what_is_there()
+    _freeze_startup_objects()
     pictures.warm_up()
     health = Health(bot, store)
     async with bot, metrics_server(bot, health, settings), _backups(settings, shards, bot.supervisor):
@@ -170,27 +170,27 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
         except discord.LoginFailure:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
         except StorageError as error:
-            log.error("The bot could not begin: %s", error)  # noqa: TRY400 - says it all
-            return NO_CONNECTION
+            log.error("The bot could not start: %s", error)  # noqa: TRY400 - says it all
+            return EXIT_NO_CONNECTION
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             log.error("The connection to Discord failed: %s", error)  # noqa: TRY400 - the cause is its text
-            return NO_CONNECTION
+            return EXIT_NO_CONNECTION
         except asyncio.CancelledError:
             pass
     return 0
 
 
 @contextmanager
-def _database_to_blame() -> Iterator[None]:
-    """Blame an error of the database at startup on its setting."""
+def _blame_database() -> Iterator[None]:
+    """Turn a database error at startup into an error of its setting."""
     try:
         yield
     except StorageError as error:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
 
 
-def _leave_alone_what_is_there() -> None:
-    """Exclude what exists from garbage collection, and collect less often: few objects form cycles."""
+def _freeze_startup_objects() -> None:
+    """Exclude existing objects from garbage collection, and collect less often: few objects form cycles."""
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
     gc.enable()

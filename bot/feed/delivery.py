@@ -12,7 +12,7 @@ from bot.feed.reminders import Rewording
 from bot.feed.sending import Draft, Outbox
 from bot.messages.posts import Post
 from bot.ui.components import view_of
-from bot.ui.discord_errors import DISCORD_ERRORS, is_refused, repeated
+from bot.ui.discord_errors import DISCORD_ERRORS, is_refused, with_retries
 
 log = logging.getLogger(__name__)
 
@@ -95,14 +95,14 @@ async def send(
 ) -> int:
     """Send a post through the outbox, checking the lease before each try; return the message's id."""
     require_lease()
-    return await outbox.send(draft, game_id, channel, reply_to, before_again=require_lease)
+    return await outbox.send(draft, game_id, channel, reply_to, before_retry=require_lease)
 
 
 async def _edit(draft: Draft, game_id: int, channel: _Channel, message_id: int) -> bool:
     """Replace a message with a post; return False if Discord refuses."""
     try:
         message = channel.get_partial_message(message_id)
-        await repeated(
+        await with_retries(
             lambda: message.edit(
                 content=draft.content,
                 view=view_of(draft.post.buttons),
@@ -150,7 +150,7 @@ async def _close(reworded: Mapping[int, str], channel: _Channel) -> bool:
 async def _remove_buttons(message: discord.PartialMessage, changes: Mapping[str, Any]) -> bool:
     """Edit a message so that its buttons go; return False if that should be retried."""
     try:
-        await repeated(lambda: message.edit(**changes))
+        await with_retries(lambda: message.edit(**changes))
     except DISCORD_ERRORS as error:
         # They keep working until they are removed.
         log.info("The buttons of message %d could not be removed: %s", message.id, error)
@@ -162,7 +162,7 @@ async def delete(channel: _Channel, message_id: int) -> bool:
     """Delete a message; return False if that should be retried."""
     message = channel.get_partial_message(message_id)
     try:
-        await repeated(message.delete)
+        await with_retries(message.delete)
     except DISCORD_ERRORS as error:
         log.info("Message %d can't be deleted: %s", message_id, error)
         return is_refused(error)  # already gone, or refused for good
@@ -172,10 +172,10 @@ async def delete(channel: _Channel, message_id: int) -> bool:
 async def _reword(channel: _Channel, rewording: Rewording) -> None:
     """Update the time that a message states; skip it if it can no longer be edited."""
     try:
-        message = await repeated(lambda: channel.fetch_message(rewording.message_id))
+        message = await with_retries(lambda: channel.fetch_message(rewording.message_id))
         text = rewording.of(message.content)
         if text != message.content:
-            await repeated(lambda: message.edit(content=text, allowed_mentions=_QUIET))
+            await with_retries(lambda: message.edit(content=text, allowed_mentions=_QUIET))
     except discord.HTTPException as error:
         if not is_refused(error):
             raise

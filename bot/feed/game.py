@@ -23,7 +23,7 @@ from bot.messages.posts import Post, lobby_post
 from bot.messages.reminders import unreachable_post
 from bot.messages.table_buttons import replaced_since
 from bot.observer import Observer
-from bot.ui.discord_errors import UNKNOWN_CHANNEL, repeated
+from bot.ui.discord_errors import UNKNOWN_CHANNEL, with_retries
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
 from engine import Game, GameService, Hours, LogEntry, Status, is_unanswered
@@ -206,7 +206,7 @@ class GamePoster:
         places = dict.fromkeys((game.channel_id, game.home))
         channels = [self._connection.channel(game.guild_id, place) for place in places]
         user_id = self._connection.user_id
-        searched = [await repeated(partial(find_messages, each, game, user_id)) for each in channels]
+        searched = [await with_retries(partial(find_messages, each, game, user_id)) for each in channels]
         return [message for found in searched for message in found]
 
     async def seen_around(self, game: Game) -> list[SeenMessage]:

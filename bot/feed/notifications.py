@@ -16,7 +16,7 @@ from bot.feed.connection import Connection
 from bot.i18n.language import languages
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
-from bot.ui.discord_errors import is_refused, repeated
+from bot.ui.discord_errors import is_refused, with_retries
 from bot.words.phrases import Phrases, jump_link, relative_time
 from engine import Game, GameService, Hours, Person, Pings, Table, deadline_of
 
@@ -178,11 +178,11 @@ class DirectMessages:
 
     async def _write(self, user_id: int, text: str, nonce: str, *, silent: bool, unless: set[str]) -> None:
         """Send a message unless a recent one begins with one of the lines in `unless`."""
-        channel = await repeated(partial(self._connection.dm_channel, user_id))
-        if unless and not unless.isdisjoint(await repeated(partial(_recent_first_lines, channel))):
+        channel = await with_retries(partial(self._connection.dm_channel, user_id))
+        if unless and not unless.isdisjoint(await with_retries(partial(_recent_first_lines, channel))):
             return
         quietly = discord.AllowedMentions.none()
-        await repeated(partial(channel.send, text, allowed_mentions=quietly, nonce=nonce, silent=silent))
+        await with_retries(partial(channel.send, text, allowed_mentions=quietly, nonce=nonce, silent=silent))
 
 
 def _text(

@@ -15,7 +15,7 @@ from bot.feed.reconcile import REMINDER, FoundMessage
 from bot.messages.attachments import attached
 from bot.messages.posts import Post
 from bot.ui.components import view_of
-from bot.ui.discord_errors import is_refused, is_uncertain, repeated
+from bot.ui.discord_errors import is_refused, is_uncertain, with_retries
 from bot.ui.drawing import Pictures
 from engine import Game, Status
 
@@ -94,14 +94,14 @@ class Outbox:
         channel: _Channel,
         reply_to: int | None = None,
         *,
-        before_again: Callable[[], None] = lambda: None,
+        before_retry: Callable[[], None] = lambda: None,
     ) -> int:
         """Send a post and return the message's id; retry a few times if the connection breaks.
 
         If the message it replies to is gone, it is sent without a reference. Raise the error of the last try,
-        or that of `before_again`, which is called before each retry.
+        or that of `before_retry`, which is called before each retry.
         """
-        return await self._send(game_id, PendingPost(draft, channel, reply_to, self._clock()), before_again)
+        return await self._send(game_id, PendingPost(draft, channel, reply_to, self._clock()), before_retry)
 
     def is_uncertain(self, game: Game) -> bool:
         """Return whether a post about a game may still arrive; drop one that no longer can."""
@@ -117,7 +117,7 @@ class Outbox:
         return True
 
     async def settle(
-        self, game: Game, found: Sequence[FoundMessage], before_again: Callable[[], None]
+        self, game: Game, found: Sequence[FoundMessage], before_retry: Callable[[], None]
     ) -> FoundMessage | None:
         """Resend an uncertain post about an earlier version of the game; return its message.
 
@@ -138,7 +138,7 @@ class Outbox:
         draft = replace(draft, post=replace(draft.post, pings=pings))
         sending = replace(sending, draft=draft, tried=self._clock())
         try:
-            return sending.as_found(await self._send(game.id, sending, before_again))
+            return sending.as_found(await self._send(game.id, sending, before_retry))
         except discord.HTTPException as error:
             if not is_refused(error):
                 raise
@@ -150,14 +150,14 @@ class Outbox:
         self._interrupted.discard(game_id)
         return was_interrupted
 
-    async def _send(self, game_id: int, sending: PendingPost, before_again: Callable[[], None]) -> int:
+    async def _send(self, game_id: int, sending: PendingPost, before_retry: Callable[[], None]) -> int:
         def interrupted() -> None:
             self._interrupted.add(game_id)
-            before_again()
+            before_retry()
 
         self._pending[game_id] = sending
         try:
-            message_id = await repeated(lambda: _post(sending, game_id), interrupted)
+            message_id = await with_retries(lambda: _post(sending, game_id), interrupted)
         except Exception as error:
             if is_uncertain(error):
                 self._interrupted.add(game_id)
@@ -172,7 +172,7 @@ class Outbox:
 async def send_repeatedly(draft: Draft, game_id: int, channel: _Channel, reply_to: int | None) -> int:
     """Send a post without the outbox: the caller searches the channel if its arrival is uncertain."""
     sending = PendingPost(draft, channel, reply_to, tried=0.0)
-    return await repeated(lambda: _post(sending, game_id))
+    return await with_retries(lambda: _post(sending, game_id))
 
 
 def _is_same(found: FoundMessage, sought: FoundMessage) -> bool:

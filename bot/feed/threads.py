@@ -14,7 +14,7 @@ from bot.feed.delivery import retire
 from bot.feed.sending import Outbox, draw
 from bot.i18n.language import Text, Verbatim
 from bot.messages.posts import lobby_post
-from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused, repeated
+from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused, with_retries
 from bot.ui.drawing import Pictures
 from bot.ui.tasks import TasksInProgress
 from bot.words.names import clean_name
@@ -136,7 +136,7 @@ class Threads:
                         name=name,
                         auto_archive_duration=ARCHIVE_AFTER,
                     )
-                    _ = await repeated(open_thread)
+                    _ = await with_retries(open_thread)
             except discord.HTTPException as error:
                 if error.code == _HAS_THREAD:
                     return card
@@ -179,9 +179,9 @@ class Threads:
         self._named.pop(game.thread_id, None)
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
-                thread = await repeated(partial(self._connection.thread, game.thread_id))
+                thread = await with_retries(partial(self._connection.thread, game.thread_id))
                 if thread is not None and not thread.archived:
-                    _ = await repeated(partial(thread.edit, archived=True))
+                    _ = await with_retries(partial(thread.edit, archived=True))
         except discord.HTTPException as error:
             log.info("Game %d: its thread can't be archived: %s", game.id, _without_text(error))
             return is_refused(error)
@@ -194,7 +194,7 @@ class Threads:
         """Unarchive a thread; if that fails, the next message does it."""
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
-                _ = await repeated(partial(thread.edit, archived=False))
+                _ = await with_retries(partial(thread.edit, archived=False))
         except DISCORD_ERRORS as error:
             log.info("Thread %d stays archived: %s", thread.id, error)
 
@@ -225,7 +225,7 @@ class Threads:
 async def _rename(thread: discord.Thread, name: str) -> None:
     try:
         async with asyncio.timeout(REQUEST_TIMEOUT):
-            _ = await repeated(partial(thread.edit, name=name))
+            _ = await with_retries(partial(thread.edit, name=name))
     except discord.HTTPException as error:
         log.info("Thread %d keeps its name: %s", thread.id, _without_text(error))
     except DISCORD_ERRORS as error:

@@ -17,7 +17,7 @@ import render
 from bot.__main__ import main
 from bot.app import AzulBot
 from bot.i18n.language import Verbatim
-from bot.process import NO_CONNECTION, _connected, _local
+from bot.process import EXIT_NO_CONNECTION, _connected, _local
 from bot.settings import Settings, SettingsError
 from engine import GameService, decisions
 from storage.drivers.sqlite import SqliteStore
@@ -183,7 +183,7 @@ async def test_if_discord_cannot_be_reached_no_setting_is_blamed(
         raise OSError("no route to host")
 
     monkeypatch.setattr(AzulBot, "start", start)
-    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == EXIT_NO_CONNECTION
 
 
 async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
@@ -193,9 +193,9 @@ async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
         raise StorageError("the server doesn't answer in time")
 
     monkeypatch.setattr(AzulBot, "start", start)
-    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == EXIT_NO_CONNECTION
     assert [record.getMessage() for record in caplog.records] == [
-        "The bot could not begin: the server doesn't answer in time"
+        "The bot could not start: the server doesn't answer in time"
     ]
 
 

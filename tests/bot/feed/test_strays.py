@@ -9,7 +9,7 @@ import azul
 from bot.feed.reconcile import REMINDER
 from bot.feed.sending import NONCES_LAST
 from bot.feed.strays import SEARCH_AFTER, SeenMessage, strays_among
-from bot.ui.discord_errors import PAUSES
+from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Game, Messages, decisions
 from tests.bot import edge as at_the_edge
 from tests.bot.club import Club, buttons, labels, said
@@ -21,14 +21,14 @@ from tests.engine.memory import MemoryStore
 from tests.engine.people import a_game, a_lobby, games_over, some_takes
 
 A_LOOK = SEARCH_AFTER[0] + A_WHILE
-TRIES = len(PAUSES) + 1
+TRIES = len(RETRY_DELAYS) + 1
 
 
 async def a_late_take(club: Club, edge: Edge) -> None:
     """Make a move of which the message hasn't arrived when the bot stops trying for a while."""
     edge.expect("post", *[CUT_AND_LATE] * TRIES)
     await take(club)
-    await club.env.advance_time(sum(PAUSES))
+    await club.env.advance_time(sum(RETRY_DELAYS))
 
 
 async def committed(club: Club) -> None:
@@ -77,10 +77,10 @@ async def test_no_newer_message_is_sent_as_long_as_a_former_one_is_uncertain(
     await club.begin()
     edge.expect("post", *[FATES[f"{seen}, arrives late"]] * 40)
     await take(club)
-    await club.env.advance_time(sum(PAUSES))
+    await club.env.advance_time(sum(RETRY_DELAYS))
     for _ in range(3):
         await club.take(azul.legal_moves(await club.state())[0])
-        await club.env.advance_time(sum(PAUSES))
+        await club.env.advance_time(sum(RETRY_DELAYS))
     edge.forget()
     await edge.let_arrive()
     assert len(club.turns) == 2  # of all that was sent, one message has come of it
@@ -233,7 +233,7 @@ async def test_buttons_that_could_not_be_removed_at_once_go_later(club: Club, ed
 async def test_a_lobby_that_comes_late_goes_and_the_other_stays(club: Club, edge: Edge) -> None:
     edge.expect("post", *[CUT_AND_LATE] * TRIES)
     await club.start()
-    await club.env.advance_time(sum(PAUSES))
+    await club.env.advance_time(sum(RETRY_DELAYS))
     game = await club.game()
     await club.bot.games.change(game.id, decisions.set_theme(club.members[0].id, "chocolatier"))
     await club.restart()

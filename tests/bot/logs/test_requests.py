@@ -37,7 +37,7 @@ async def test_a_move_has_one_id_in_every_layer(club: Club, log: Log) -> None:
     game = await club.game()
     log.forget()
     result = await club.take(await a_move(club))
-    (asked,) = log.of(logger="bot.interactions.dispatcher", message="Asked")
+    (asked,) = log.of(logger="bot.interactions.dispatcher", message="Request received")
     assert asked["request"] == str(result._interaction.id)
     lines = log.of(request=asked["request"])
     assert {line["logger"] for line in lines} == EVERY_LAYER
