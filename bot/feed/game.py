@@ -151,7 +151,7 @@ class GamePoster:
         says_more = (
             bool(plan.posts or plan.reminders.post or plan.reminders.notification) and not even_private
         )
-        if says_more and await self._games.time.was_shown(game, entries):
+        if says_more and await self._games.time.delay_if_late(game, entries):
             self._show_again(game.id)
         is_cleaned_up = delivered.is_cleaned_up and (game.table.is_open or await self._threads.close(game))
         if is_cleaned_up:

@@ -126,7 +126,7 @@ class Scheduler:
             if game.due_at is not None and not self._retries.has_failed(game_id):
                 self._observer.was_due(max(0.0, self._clock() - game.due_at / 1000))
             after = await self._games.carry_out_plan(game_id)
-            if self._games.time.may_take_thought(after):
+            if self._games.time.may_need_computer(after):
                 self._computers_turn.add(game_id)
                 self._thinking.begin(self._think(game))
             elif await self._apply_deadlines(game):
@@ -146,7 +146,7 @@ class Scheduler:
 
     async def _apply_deadlines(self, game: Game) -> bool:
         """Apply a game's deadlines; return whether it has changed since it was read."""
-        after = await self._games.time.pass_for(game.id)
+        after = await self._games.time.apply_due(game.id)
         self._retries.succeeded(game.id)
         return after.version > game.version
 
