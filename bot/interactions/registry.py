@@ -1,6 +1,6 @@
 """The registry of subcommands, and of handlers for buttons, selects and forms."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from enum import IntEnum
 from typing import Any, TypeAlias, TypeVar
 
@@ -65,6 +65,14 @@ class Registry:
     def forms(self, handlers: Mapping[str, Handler]) -> None:
         """Register forms by the action in their `custom_id`; the press says what was `typed`."""
         self._register(InteractionKind.FORM, self._forms, handlers, Rank.TARGET)
+
+    @property
+    def names(self) -> Iterator[tuple[InteractionKind, str]]:
+        """Everything that can be asked for: how, and by which name."""
+        yield from self._ranks
+        for name, command in self._commands.items():
+            if any(option.autocomplete for option in command.parameters):
+                yield InteractionKind.AUTOCOMPLETE, name
 
     def rank_of(self, kind: InteractionKind, name: str) -> Rank | None:
         """Return the rank of a command or action, None if it is unknown."""

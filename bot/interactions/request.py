@@ -176,6 +176,10 @@ class Request:
         """Return this request with an ephemeral reply."""
         return replace(self, reply=replace(self.reply, in_public=False))
 
+    def in_public(self) -> "Request":
+        """Return this request, to be answered so that everyone sees it."""
+        return replace(self, reply=replace(self.reply, in_public=True))
+
     @property
     def pressed(self) -> CustomId:
         """The press, for handlers of components only."""

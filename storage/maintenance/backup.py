@@ -4,7 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -31,7 +31,7 @@ async def back_up(source: WholeFile, part: Path, progress: Progress = no_progres
     async with source.snapshot():
         await source.back_up(part, PAGES, _paced(progress))
         expected = await counts(source, await source.tables())
-    await require_lease(part, source.schema, expected, progress)
+    await require_intact(part, source.schema, expected, progress)
 
 
 def _paced(progress: Progress) -> Callable[[int, int], None]:
@@ -43,7 +43,7 @@ def _paced(progress: Progress) -> Callable[[int, int], None]:
     return piece
 
 
-async def require_lease(
+async def require_intact(
     part: Path, schema: int, expected: dict[str, int], progress: Progress = no_progress
 ) -> None:
     """Open a file as the bot would, and raise `StorageError` if it isn't what it should be.
@@ -120,6 +120,28 @@ def put_in_place(part: Path, target: Path) -> int:
         return target.stat().st_size
     except OSError as error:
         raise Unwritable(f"can't write {target}: {error.strerror}") from error
+
+
+def prepare_folder(folder: Path) -> None:
+    """Make a folder for backups unless it is there; not its parents: a disk may not be mounted there."""
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise Unwritable(f"can't make the folder {folder}: {error.strerror}") from error
+
+
+def replace(database: Path, new: Path, aside: Path) -> bool:
+    """Call the file `new` as a database file is called, and that `aside`; return whether it was there."""
+    try:
+        was_there = database.exists()
+        for suffix in ("", *BESIDE):
+            with suppress(FileNotFoundError):
+                database.with_name(database.name + suffix).rename(aside.with_name(aside.name + suffix))
+        new.rename(database)
+        _sync(database.parent)
+    except OSError as error:
+        raise Unwritable(f"can't write {database}: {error.strerror}") from error
+    return was_there
 
 
 def remove(part: Path) -> None:

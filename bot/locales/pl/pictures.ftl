@@ -6,7 +6,7 @@ alt-source = { $place }: { LIST($tiles, separator: ", ") }
 alt-source-letters = { $place }: { LIST($tiles, separator: " + ") }
 alt-board = { $name }, { points }: { -line(form: "few") } { LIST($lines, separator: ", ") }; { -wall } { $wall }; { -floor } { $floor }
 alt-board-cushion = { alt-board }; { words-cushion }
-alt-line-empty = { $row } pusta
+alt-line-empty = { $row }: pusta
 alt-line = { $row }: { tiles }
 alt-wall-legend = Litery { -wall(form: "on") }: B niebieski, Y żółty, R czerwony, K czarny, W biały.
 alt-round = Azul, plansze po rundzie { $round }. { LIST($scores, separator: "; ") }.
@@ -49,6 +49,12 @@ words-legend = -# Litery { -wall(form: "on") }: B niebieski, Y żółty, R czerw
 
 picture-round = Runda
 picture-round-title = Runda { $round }
+picture-day = { $day }
+picture-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
 picture-bag = Woreczek
 picture-lid = { CAPITAL(-lid) }
 picture-centre = Środek

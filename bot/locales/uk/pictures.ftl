@@ -49,14 +49,20 @@ words-legend = -# Кольори літерами: B синій, Y жовтий,
 
 picture-round = Раунд
 picture-round-title = Раунд { $round }
+picture-day = { $day }
+picture-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+}
 picture-bag = Торбинка
 picture-lid = { CAPITAL(-lid) }
 picture-centre = Центр
 picture-resigned = поза грою
 picture-tiled = { CAPITAL(-wall) }
 picture-floor = { CAPITAL(-floor) }
-picture-rows = Гориз.
-picture-columns = Верт.
+picture-rows = Горизонталі
+picture-columns = Вертикалі
 picture-colours = Кольори
 picture-wins = перемагає
 picture-shared_victory = спільна перемога

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
+from PIL.GifImagePlugin import GifImageFile
 from simcord.results import ResponseMessage
 
 import azul
@@ -20,9 +21,14 @@ from tests.bot.variants import FREE, is_over, play_until
 
 
 async def step_through(club: Club) -> ResponseMessage:
-    """Post the replay and open its steps as somebody who doesn't play."""
-    await club.members[0].slash(club.channel, "azul replay")
-    return answer(await club.members[4].click(club.last, label="Step through it"))
+    """Open the replay's steps as someone who doesn't play."""
+    viewer = club.members[4]
+    shown = (await viewer.slash(club.channel, "azul replay")).response
+    if (await club.game()).table.is_open:
+        assert shown is not None
+        await viewer.click(shown, label="Step through it")
+        return shown
+    return answer(await viewer.click(club.last, label="Step through it"))
 
 
 async def step_back_from_the_end(club: Club) -> ResponseMessage:
@@ -63,13 +69,34 @@ async def test_without_a_table_or_before_the_game_there_is_no_replay(club: Club)
     assert len(club.messages) == 1
 
 
-@pytest.mark.parametrize("takes", [0, 3, None], ids=["begun", "running", "finished"])
-async def test_the_game_so_far_is_posted_for_everybody(club: Club, takes: int | None) -> None:
+@pytest.mark.parametrize("takes", [0, 3])
+async def test_a_running_game_is_replayed_in_private_until_its_viewer_shows_everyone(
+    club: Club, takes: int
+) -> None:
+    await club.begin()
+    await club.hurry(takes)
+    posted = len(club.messages)
+
+    shown = answer(await club.members[4].slash(club.channel, "azul replay"))
+
+    assert shown.ephemeral
+    assert labels(shown) == ["Step through it", "Show everyone"]
+    assert len(club.messages) == posted
+    await club.members[4].click(shown, label="Show everyone")
+    assert len(club.messages) == posted + 1
+    assert club.last.content == ENGLISH("replay", names=[ADA, BRUNO])
+    assert labels(club.last) == ["Step through it"]
+
+
+@pytest.mark.parametrize("takes", [3, None], ids=["running", "finished"])
+async def test_the_game_so_far_is_an_animation(club: Club, takes: int | None) -> None:
     await club.begin()
     await club.hurry(takes)
     game, turn = await club.game(), club.last
 
-    await club.members[4].slash(club.channel, "azul replay")
+    result = await club.members[4].slash(club.channel, "azul replay")
+    if takes is not None:
+        await club.members[4].click(answer(result), label="Show everyone")
 
     assert club.last.content == ENGLISH("replay", names=[ADA, BRUNO])
     (animation,) = club.last.attachments
@@ -84,7 +111,8 @@ async def test_the_game_so_far_is_posted_for_everybody(club: Club, takes: int | 
 async def test_a_game_goes_on_after_a_replay_as_before(club: Club) -> None:
     await club.begin()
     turn = club.last
-    await club.members[0].slash(club.channel, "azul replay")
+    shown = answer(await club.members[0].slash(club.channel, "azul replay"))
+    await club.members[0].click(shown, label="Show everyone")
     replayed = club.last
 
     await club.take(azul.legal_moves(await club.state())[0])
@@ -106,7 +134,8 @@ async def test_the_steps_begin_at_the_first(club: Club) -> None:
 async def test_a_button_of_an_older_animation_opens_the_first_step_too(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
-    await club.members[0].slash(club.channel, "azul replay")
+    shown = answer(await club.members[4].slash(club.channel, "azul replay"))
+    await club.members[4].click(shown, label="Show everyone")
     panel = answer(await club.press(club.members[4], club.last, "azul:step:1:5:last"))
     assert place_of(panel) == (1, 6)
 
@@ -188,6 +217,8 @@ async def test_steps_are_private_and_everybody_has_their_own(club: Club) -> None
     await club.begin()
     await club.hurry(takes=5)
     first = await step_back_from_the_end(club)
+    shown = answer(await club.members[1].slash(club.channel, "azul replay"))
+    await club.members[1].click(shown, label="Show everyone")
     posted = len(club.messages)
     second = answer(await club.members[1].click(club.last, label="Step through it"))
 
@@ -279,9 +310,22 @@ class TestWithPictures:
         (attachment,) = club.last.attachments
         animation = Image.open(BytesIO(await attachment.read()))
         assert animation.format == "GIF"
-        animation.seek(place_of(panel)[1] - 1)  # the last moment
-        with pytest.raises(EOFError):
-            animation.seek(place_of(panel)[1])
-        assert attachment.size < 8 * 2**20
+        assert attachment.size <= 500_000
         picture = Image.open(BytesIO(await panel.attachments[0].read()))
         assert picture.format == "PNG"
+
+    async def test_an_animation_ends_with_the_picture_of_the_result(self, club: Club) -> None:
+        await club.begin()
+        await play_until(club, is_over)
+        panel = await step_back_from_the_end(club)
+        result = Image.open(BytesIO(await panel.attachments[0].read())).convert("RGB")
+        (attachment,) = club.last.attachments
+        animation = Image.open(BytesIO(await attachment.read()))
+        assert isinstance(animation, GifImageFile)
+        animation.seek(animation.n_frames - 1)
+        wide, high = animation.size
+        tall = round(result.height * wide / result.width)
+        top = (high - tall) // 2
+        last = animation.convert("RGB").crop((0, top, wide, top + tall))
+        difference = ImageChops.difference(last, result.resize(last.size, Image.Resampling.BOX))
+        assert max(ImageStat.Stat(difference).mean) < 12
