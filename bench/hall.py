@@ -23,7 +23,7 @@ from simcord.interactions import base_payload
 import azul
 from bench import directory_on_disk
 from bot.app import AzulBot
-from bot.interactions.dispatcher import LONG
+from bot.interactions.dispatcher import ACKNOWLEDGE_AFTER
 from engine import Options, Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
@@ -180,13 +180,13 @@ def _future() -> asyncio.Future[float]:
 
 
 @asynccontextmanager
-async def open_hall(games: int, long: float = LONG) -> AsyncIterator[Hall]:
+async def open_hall(games: int, long: float = ACKNOWLEDGE_AFTER) -> AsyncIterator[Hall]:
     """Run the bot in a hall with so many channels; `long` is what it takes for a long wait."""
     with directory_on_disk() as directory:
         store = await SqliteStore.open(directory / "azul.db")
         bot = AzulBot(store, new_secret=lambda: bytes(32))
         bot.tree.add_command(_nothing)
-        bot.dispatcher.long = long
+        bot.dispatcher.acknowledge_after = long
         async with simcord.run(bot, shard_count=1, settle_timeout=GIVE_UP) as env:
             yield Hall(env, bot, games)
         await store.close()

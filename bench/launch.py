@@ -50,7 +50,7 @@ def _run() -> int:
     rest, gateway, *patience = sys.argv[1:]
     point_at(rest, gateway)
     if patience:
-        bot.interactions.dispatcher.PATIENCE = float(patience[0])  # type: ignore[misc]  # a constant, but for this
+        bot.interactions.dispatcher.SHUTDOWN_TIMEOUT = float(patience[0])  # type: ignore[misc]  # a constant, but for this
     return main([])
 
 

@@ -30,7 +30,7 @@ from bench.hall import GIVE_UP, longest_stall
 from bench.loopback import Discord, guild_id_of, open_discord, running_bot
 from bot.app import AzulBot
 from bot.cluster.limiter import INTERVAL
-from bot.feed.scheduler import MOST_AT_ONCE
+from bot.feed.scheduler import BATCH_SIZE
 from engine import GameService, decisions
 from storage.drivers import is_url, open_store
 from storage.drivers.sqlite import SqliteStore
@@ -233,7 +233,7 @@ async def _look(store: Store) -> float:
     seconds = []
     for _ in range(50):
         start = perf_counter()
-        found = await games.time.due(MOST_AT_ONCE)
+        found = await games.time.due(BATCH_SIZE)
         await games.time.next_due()
         seconds.append(perf_counter() - start)
         assert found
@@ -249,7 +249,7 @@ async def _absence(database: str) -> float:
     until += AWAY
     start = perf_counter()
     await games.time.beat()
-    assert await games.time.due(MOST_AT_ONCE)
+    assert await games.time.due(BATCH_SIZE)
     seconds = perf_counter() - start
     await store.close()
     return seconds

@@ -1,4 +1,4 @@
-"""The bot as a Discord client: wires everything, starts it, and ends it in good order."""
+"""The Discord client: wires all parts of the bot, starts them, and shuts them down in order."""
 
 import asyncio
 import logging
@@ -37,13 +37,13 @@ from bot.feed.presenter import Presenter
 from bot.feed.reconciler import Reconciler
 from bot.feed.scheduler import Scheduler
 from bot.feed.threads import Threads
-from bot.gateway_events import ServerReports, SessionReports
+from bot.gateway_events import GuildEvents, ShardEvents
 from bot.i18n.command_texts import Translator
-from bot.i18n.language import FALLBACK, spoken, words_for
+from bot.i18n.language import FALLBACK, first_supported, words_for
 from bot.i18n.locale_resolver import LocaleResolver
-from bot.interactions.asked import Asked, read
 from bot.interactions.autocomplete import Autocompletes
-from bot.interactions.dispatcher import PATIENCE, Dispatcher
+from bot.interactions.dispatcher import SHUTDOWN_TIMEOUT, Dispatcher
+from bot.interactions.incoming import IncomingInteraction, parse_interaction
 from bot.interactions.registry import Registry
 from bot.interactions.reply import OpenPanels
 from bot.interactions.trace import is_admitted
@@ -65,13 +65,13 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LAST_SERVER: Final = 0.5
-"""Seconds that the bot waits for a server of which Discord doesn't tell; it is seen to when that comes."""
-GOODBYE: Final = 2.0
-"""Seconds that Discord has to answer when the bot leaves."""
+GUILD_READY_TIMEOUT: Final = 0.5
+"""Seconds without a new server after which a shard is ready; later ones are handled as they come."""
+CLOSE_TIMEOUT: Final = 2.0
+"""Seconds for closing the gateway connections."""
 
 INTENTS: Final = discord.Intents(guilds=True)
-"""Enough to know servers and channels; nothing privileged, no messages, no members."""
+"""Servers and channels only; nothing privileged, no messages, no members."""
 
 
 FEATURES: Final = (
@@ -89,11 +89,11 @@ FEATURES: Final = (
     server,
     privacy,
 )
-"""Everything that people can do. Each registers its own commands, buttons, selects and forms."""
+"""All features. Each registers its own commands, buttons, selects and forms."""
 
 
-def registered() -> Registry:
-    """Return what all features register."""
+def build_registry() -> Registry:
+    """Return the registry with all features."""
     registry = Registry()
     for feature in FEATURES:
         feature.register(registry)
@@ -101,10 +101,10 @@ def registered() -> Registry:
 
 
 class AzulTree(app_commands.CommandTree["AzulBot"]):
-    """The slash commands. The dispatcher answers also those that discord.py can't read."""
+    """The slash commands; the dispatcher also answers those that discord.py can't parse."""
 
     async def interaction_check(self, interaction: discord.Interaction["AzulBot"], /) -> bool:
-        """Return whether discord.py can go on with a command or an autocomplete."""
+        """Return whether discord.py should process a command or an autocomplete."""
         bot = interaction.client
         return await bot.answers(interaction) and await bot.dispatcher.is_readable(interaction)
 
@@ -116,12 +116,12 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
 
 
 class AzulBot(GatewayBot):
-    """The whole bot over a database of games.
+    """The bot, on top of a store of games.
 
     `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game. At most
-    `threads_per_channel` games are played in threads of one channel at the same time. `shards` are those of
-    this process, if it shares the database with others; `shard_count` is how many there are otherwise, as
-    many as Discord recommends unless that is given. The `observer` watches.
+    `threads_per_channel` games are played in threads of one channel at a time. `shards` is given if several
+    processes share the database. Otherwise the process runs `shard_count` shards, or as many as Discord
+    recommends. `observer` collects metrics.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class AzulBot(GatewayBot):
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            guild_ready_timeout=LAST_SERVER,
+            guild_ready_timeout=GUILD_READY_TIMEOUT,
         )
         self.observer = observer
         self.supervisor = Supervisor(observer)
@@ -158,7 +158,7 @@ class AzulBot(GatewayBot):
             threads_per_channel=threads_per_channel,
             thinker=thinker and observer.thinker(thinker),
         )
-        self.readers = LocaleResolver(self.games)
+        self.locale_resolver = LocaleResolver(self.games)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
         self.load = Load()
@@ -170,7 +170,7 @@ class AzulBot(GatewayBot):
         threads = Threads(self.games, self.pictures, self, clock)
         self.presenter = Presenter(self.games, self.pictures, self, self.load, threads, clock, observer)
         self.channel_changes = ChannelChanges(self.games, self.presenter, threads, self)
-        self.timekeeper = Scheduler(
+        self.scheduler = Scheduler(
             self.games,
             self.presenter,
             self,
@@ -178,21 +178,21 @@ class AzulBot(GatewayBot):
             lambda seconds: wake_in(self.loops.keep_time, seconds),
             observer,
         )
-        self.erasing = Erasure(self.games, self.presenter)
-        self.absences = GuildRemovals(self.games, self.presenter, self)
-        self.rounds = Reconciler(self.games, self.absences, self.channel_changes, self.shard_scope)
+        self.erasure = Erasure(self.games, self.presenter)
+        self.guild_removals = GuildRemovals(self.games, self.presenter, self)
+        self.reconciler = Reconciler(self.games, self.guild_removals, self.channel_changes, self.shard_scope)
         self.loops = Loops(
             self.presenter,
-            self.rounds,
-            self.timekeeper,
-            self.erasing,
+            self.reconciler,
+            self.scheduler,
+            self.erasure,
             self.games.people,
             self.shard_scope,
             clock,
             self._until_ready,
             self.supervisor,
         )
-        self.registry = registered()
+        self.registry = build_registry()
         self.dispatcher = Dispatcher(
             self.registry,
             self.games,
@@ -202,20 +202,20 @@ class AzulBot(GatewayBot):
             OpenPanels(clock),
             self.phrases_for,
             observer,
-            self._busy,
+            self._busy_text,
             self.http,
         )
         self.autocompletes = Autocompletes(self.games, self.load, self.phrases_for, observer)
         self._admitting = TasksInProgress()
-        self._shared = None
+        self._cluster_member = None
         if shards is not None:
             shards.supervisor = self.supervisor
-            self._shared = ClusterMember(
+            self._cluster_member = ClusterMember(
                 self,
                 shards,
                 recall=self._recall,
                 settle=self.presenter.settle,
-                catch_up=self.loops.look_soon,
+                catch_up=self.loops.reconcile_soon,
             )
         self._locales: dict[int, str] = {}
         self._draw_emoji = draw_emoji
@@ -224,31 +224,31 @@ class AzulBot(GatewayBot):
         self._is_connected = True
 
     def phrases_for(self, interaction: discord.Interaction) -> Phrases:
-        """Return the words for the language of whoever asks for something."""
-        locale = self.readers.locale_of(interaction.user.id, interaction.locale.value)
+        """Return the phrases in the language of an interaction's user."""
+        locale = self.locale_resolver.locale_of(interaction.user.id, interaction.locale.value)
         return Phrases(words_for(locale), self._emojis, self._command_id)
 
     async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
-        """Return the words for a person's language; those for a table, as below, if it isn't known."""
-        locale = await self.readers.locale_to_write_in(user_id, person)
+        """Return the phrases of a person's language; if that is unknown, `public_phrases`."""
+        locale = await self.locale_resolver.locale_for_messages(user_id, person)
         if not locale:
             return self.public_phrases(guild_id, language)
         return Phrases(words_for(locale), self._emojis, self._command_id)
 
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
-        """Return the words for a language, or for the one that the server has in Discord if there is none."""
-        guild = self.get_guild(guild_id) if self._is_told_of(guild_id) else None
+        """Return the phrases of a language; if it is "", of the server's locale in Discord."""
+        guild = self.get_guild(guild_id) if self._is_cached(guild_id) else None
         locale = guild.preferred_locale.value if guild else self._locales.get(guild_id, FALLBACK)
-        return Phrases(words_for(spoken(language, locale)), self._emojis, self._command_id)
+        return Phrases(words_for(first_supported(language, locale)), self._emojis, self._command_id)
 
-    async def learn(self, guild_id: int) -> None:
-        """Find out which language a server has in Discord, unless that is known."""
-        if not self._is_told_of(guild_id) and guild_id not in self._locales:
+    async def load_locale(self, guild_id: int) -> None:
+        """Load a server's locale unless it is known."""
+        if not self._is_cached(guild_id) and guild_id not in self._locales:
             guild = await self.fetch_guild(guild_id, with_counts=False)
             self._locales[guild_id] = guild.preferred_locale.value
 
-    def _is_told_of(self, guild_id: int) -> bool:
-        """Return whether Discord has told all there is to know of a server, as it has not if that is away."""
+    def _is_cached(self, guild_id: int) -> bool:
+        """Return whether the cache has a server completely, which it hasn't while that is unavailable."""
         guild = self.get_guild(guild_id)
         return self.shard_scope.knows(guild_id) and not (guild is not None and guild.unavailable)
 
@@ -258,40 +258,40 @@ class AzulBot(GatewayBot):
         return self._emojis
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
-        """Return a game's channel or thread, known to the cache or not."""
+        """Return a channel or thread to post to; it needn't be cached."""
         return self.get_partial_messageable(channel_id, guild_id=guild_id)
 
     @property
     def is_connected(self) -> bool:
-        """Whether the connection to Discord is there, as far as is known."""
-        return self._is_connected if self._shared is None else self._shared.is_connected
+        """Whether the bot is connected to Discord's gateway."""
+        return self._is_connected if self._cluster_member is None else self._cluster_member.is_connected
 
     def is_ready(self) -> bool:
-        """Return whether it is known which servers the bot is in, as far as they are this process's."""
-        return super().is_ready() if self._shared is None else self._shared.is_ready
+        """Return whether all servers of this process's shards have been received."""
+        return super().is_ready() if self._cluster_member is None else self._cluster_member.is_ready
 
     @property
     def shards(self) -> dict[int, discord.ShardInfo]:
-        """The shards that this process has to do with."""
+        """The shards that this process runs, or is about to."""
         shards = super().shards
-        return shards if self._shared is None else self._shared.sessions.wanted(shards)
+        return shards if self._cluster_member is None else self._cluster_member.sessions.wanted(shards)
 
-    async def direct(self, user_id: int) -> discord.DMChannel:
-        """Return where to write to a person alone."""
+    async def dm_channel(self, user_id: int) -> discord.DMChannel:
+        """Return the channel for direct messages to a person."""
         return await self.create_dm(discord.Object(user_id))
 
     def active_thread(self, thread_id: int) -> discord.Thread | None:
-        """Return a thread that isn't archived, None if it isn't in the cache."""
+        """Return an active thread from the cache, or None."""
         thread = self.get_channel(thread_id)
         return thread if isinstance(thread, discord.Thread) else None
 
     async def thread(self, thread_id: int) -> discord.Thread | None:
-        """Return a thread, in the cache or not; None if it is something else."""
+        """Return a thread, fetching it if necessary; None if the id isn't a thread's."""
         thread = self.get_channel(thread_id) or await self.fetch_channel(thread_id)
         return thread if isinstance(thread, discord.Thread) else None
 
     def has_channel(self, guild_id: int, channel_id: int) -> bool:
-        """Return whether a channel or thread is there, as far as is known; archived threads aren't known."""
+        """Return whether the cache has a channel or active thread; True for a server of another process."""
         if not self.shard_scope.knows(guild_id):
             return True
         guild = self.get_guild(guild_id)
@@ -300,13 +300,13 @@ class AzulBot(GatewayBot):
         return guild.unavailable or guild.get_channel_or_thread(channel_id) is not None
 
     def is_in(self, guild_id: int) -> bool:
-        """Return whether the bot is in a server as far as is known, even if that is unavailable."""
+        """Return whether the bot is in a server, available or not; True for one of another process."""
         return not self.shard_scope.knows(guild_id) or self.get_guild(guild_id) is not None
 
     async def answers(self, interaction: discord.Interaction) -> bool:
-        """Return whether this process answers what somebody asks: another one may hear the same.
+        """Return whether this process answers an interaction, which other processes may receive too.
 
-        Who uses the bot where it isn't is heard by the first shard, or by that of the server.
+        Interactions from servers that the bot isn't in go to the first shard, or to that of the server.
         """
         guild_id = interaction.guild_id or 0
         return is_admitted(interaction) or await self._answers(interaction.id, guild_id, None)
@@ -317,133 +317,141 @@ class AzulBot(GatewayBot):
 
     @property
     def user_id(self) -> int:
-        """The bot's own id; 0 before it is known."""
+        """The bot's own user id; 0 before login."""
         return self.user.id if self.user else 0
 
     def _is_own(self, user_id: int | None) -> bool:
         return user_id == self.user_id
 
-    def _busy(self, user_id: int, locale: str) -> str:
-        """Return what somebody is told who is to try again."""
-        return words_for(self.readers.locale_of(user_id, locale))("refusal-busy")
+    def _busy_text(self, user_id: int, locale: str) -> str:
+        """Return the text for an interaction rejected under load."""
+        return words_for(self.locale_resolver.locale_of(user_id, locale))("refusal-busy")
 
     def admit(self, payload: Mapping[str, Any], session: int | None, process: Callable[[], None]) -> None:
-        """Process an interaction when it is its turn, if this process answers it."""
+        """Pass an interaction to admission control, if this process answers it."""
         try:
-            asked = read(payload, self.registry)
+            incoming = parse_interaction(payload, self.registry)
         except (LookupError, TypeError, ValueError, AttributeError):
-            process()  # malformed: the dispatcher finds out
+            process()  # malformed: the dispatcher answers it
             return
         if self.shard_scope.is_alone:
-            self.dispatcher.admission.arrives(asked, process)
+            self.dispatcher.admission.submit(incoming, process)
         else:
-            self._admitting.begin(self._admit_if_ours(asked, session, process))
+            self._admitting.begin(self._admit_if_ours(incoming, session, process))
 
-    async def _admit_if_ours(self, asked: Asked, session: int | None, process: Callable[[], None]) -> None:
-        if await self._answers(asked.id, asked.guild_id, session):
-            self.dispatcher.admission.arrives(asked, process)
+    async def _admit_if_ours(
+        self, incoming: IncomingInteraction, session: int | None, process: Callable[[], None]
+    ) -> None:
+        if await self._answers(incoming.id, incoming.guild_id, session):
+            self.dispatcher.admission.submit(incoming, process)
 
     def connected(self, socket: "DiscordWebSocket") -> None:
-        """Let a connection keep Discord's limit on IDENTIFYs together with other processes."""
-        if self._shared is not None:
-            self._shared.sessions.limit(socket)
+        """Make a new connection share the limit on IDENTIFYs with the other processes."""
+        if self._cluster_member is not None:
+            self._cluster_member.sessions.limit(socket)
 
     async def setup_hook(self) -> None:
-        """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
+        """Set up commands and emojis, and start the loops, between login and the gateway connection."""
         self.tree.add_command(self.registry.group())
         await self.tree.set_translator(Translator())
-        await self.add_cog(ServerReports(self.presenter, self.absences, self.channel_changes, self._is_own))
-        if self._shared is None:
+        await self.add_cog(
+            GuildEvents(self.presenter, self.guild_removals, self.channel_changes, self._is_own)
+        )
+        if self._cluster_member is None:
             await self._set_up(self.tree.sync())
             await self.presenter.recall()
         else:
-            await self.add_cog(SessionReports(self._shared.sessions, self.loops.look_soon))
-            await self._shared.begin(self._set_up)
+            await self.add_cog(ShardEvents(self._cluster_member.sessions, self.loops.reconcile_soon))
+            await self._cluster_member.begin(self._set_up)
             self.loops.show.change_interval(seconds=SHOW_EVERY)
         await self.loops.recall_languages()
         self.loops.start()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Call whoever listens to an event; of what people ask for, note when it has arrived."""
+        """Dispatch an event, after attaching its arrival to an interaction."""
         if event_name == "interaction":
-            self.dispatcher.admission.begun(*args)
+            self.dispatcher.admission.attach_arrival(*args)
         super().dispatch(event_name, *args, **kwargs)
 
     async def _recall(self, share: ShardSet) -> bool:
-        """Forget what was tried in a shard that is taken over; find out what may have been shown there."""
-        self.timekeeper.forget(share)
+        """Prepare for shards just taken over: drop old failures, and mark what may have been posted."""
+        self.scheduler.forget(share)
         return await self.presenter.recall(share)
 
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
-        """Register the commands, or learn their ids, and see that the emojis are there."""
+        """Sync the commands, or fetch their ids, and upload missing emojis."""
         there, self._emojis = await asyncio.gather(commands_, upload_emojis(self, self._draw_emoji))
         own = {command.name for command in self.tree.get_commands()}
         self._command_id = next((command.id for command in there if command.name in own), None)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Dispatch presses. discord.py calls this for commands too, which the tree takes there."""
+        """Dispatch components and forms; commands go through the tree."""
         presses = {discord.InteractionType.component, discord.InteractionType.modal_submit}
         if interaction.type in presses and await self.answers(interaction):
             await self.dispatcher.pressed(interaction)
 
     async def drain(self) -> None:
-        """Leave people to other processes, as far as there are any; go on until they are there."""
-        if self._shared is not None and not self.is_closed():
-            await self._shared.shards.drain()
+        """Hand all shards over to other processes, if there are any; keep serving until then."""
+        if self._cluster_member is not None and not self.is_closed():
+            await self._cluster_member.shards.drain()
 
     async def close(self) -> None:
-        """Finish what is in progress, then leave Discord. Whoever opened the database closes it."""
+        """Finish what is in progress, then disconnect. The store is left open for its owner to close."""
         if self.is_closed():
             return
         self.loops.stop()
-        await self._note_leaving()
+        await self._record_leaving()
         self.games.analyses.stop()
         await asyncio.gather(
-            self._admitting.finish(PATIENCE),
+            self._admitting.finish(SHUTDOWN_TIMEOUT),
             self.dispatcher.finish(),
-            self.timekeeper.finish(),
-            self.presenter.finish(PATIENCE),
+            self.scheduler.finish(),
+            self.presenter.finish(SHUTDOWN_TIMEOUT),
         )
         await self.games.people.locales.store()
         try:
-            async with asyncio.timeout(GOODBYE):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 await super().close()
         except TimeoutError:
-            log.warning("Discord did not say goodbye")
+            log.warning("Closing the gateway connections timed out")
             await self.http.close()
-        if self._shared is not None:
-            await self._shared.shards.leave()
+        if self._cluster_member is not None:
+            await self._cluster_member.shards.leave()
         self.pictures.close()
         await self.games.time.close()
 
-    async def _note_leaving(self) -> None:
-        """Note since when people can't reach the bot."""
+    async def _record_leaving(self) -> None:
+        """Store the time of the shutdown: clocks stand until the next start."""
         try:
             await self.games.time.leave(self.shard_scope.reachable)
         except StorageError as error:
-            log.warning("When the bot left can't be stored: %s", error)
+            log.warning("The time of the shutdown can't be stored: %s", error)
 
     async def _until_ready(self) -> None:
-        if self._shared is None:  # otherwise there is nothing to do as long as no shard is ready
+        if self._cluster_member is None:  # in a cluster, no shard means no work
             await self.wait_until_ready()
 
     async def launch_shards(self) -> None:
-        """Open the sessions of all shards, unless they are opened one by one as this process runs them."""
-        await (super().launch_shards() if self._shared is None else self._shared.sessions.launch())
+        """Connect all shards, or in a cluster those that this process owns, one by one."""
+        await (
+            super().launch_shards()
+            if self._cluster_member is None
+            else self._cluster_member.sessions.launch()
+        )
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may be opened, unless its connection does so."""
-        if self._shared is None:
+        """Wait until a session may be opened; in a cluster, the connection does that."""
+        if self._cluster_member is None:
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_disconnect(self) -> None:
-        """Note that Discord can't be reached."""
+        """Record that the gateway connection is lost."""
         self._is_connected = False
 
     async def on_connect(self) -> None:
-        """Note that Discord can be reached."""
+        """Record that the gateway is connected."""
         self._is_connected = True
 
     async def on_resumed(self) -> None:
-        """Note that Discord can be reached again."""
+        """Record that the session was resumed."""
         self._is_connected = True

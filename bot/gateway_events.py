@@ -1,4 +1,4 @@
-"""What Discord reports, apart from what people ask for: of servers and channels, and of sessions."""
+"""Listeners for gateway events about servers, channels and shards."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -18,109 +18,109 @@ from storage.records import StorageError
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 1.0
-"""Seconds in which what was reported may still be seen to when the bot leaves."""
+SHUTDOWN_TIMEOUT: Final = 1.0
+"""Seconds that a shutdown waits for events being handled."""
 
 
-class ServerReports(commands.Cog):
-    """Whether the bot is in a server, what has become of channels, and what may be allowed there by now."""
+class GuildEvents(commands.Cog):
+    """Handles joined and left servers, deleted channels, and changed permissions."""
 
     def __init__(
         self,
         presenter: Presenter,
-        absences: GuildRemovals,
+        guild_removals: GuildRemovals,
         channel_changes: ChannelChanges,
         is_own: Callable[[int | None], bool],
     ) -> None:
         self._presenter = presenter
-        self._absences = absences
+        self._guild_removals = guild_removals
         self._channel_changes = channel_changes
         self._is_own = is_own
         self._in_progress = TasksInProgress()
 
     async def cog_unload(self) -> None:
-        """See to what was reported by now, or leave it to the next look for absences."""
-        _ = await self._in_progress.finish(PATIENCE)
+        """Finish handling events, or leave them to the reconciler after the next start."""
+        _ = await self._in_progress.finish(SHUTDOWN_TIMEOUT)
 
     @contextmanager
-    def _seeing_to(self, what: str) -> Iterator[None]:
+    def _handling(self, what: str) -> Iterator[None]:
         self._in_progress.join()
         with work(what):
             try:
                 yield
             except StorageError as error:
-                log.warning("What Discord reported can't be seen to yet: %s", error)
+                log.warning("A gateway event can't be handled yet: %s", error)
 
     @commands.Cog.listener("on_guild_remove")
     async def was_removed(self, guild: discord.Guild) -> None:
-        """Let the server's games rest."""
-        with self._seeing_to("server"):
-            await self._absences.left(guild.id)
+        """Suspend the server's games."""
+        with self._handling("server"):
+            await self._guild_removals.on_removed(guild.id)
 
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_available")
     async def is_there(self, guild: discord.Guild) -> None:
-        """Let the server's games go on, and show what waits."""
-        with self._seeing_to("server"):
-            await self._absences.is_there(guild.id)
+        """Resume the server's games, and retry failed posts."""
+        with self._handling("server"):
+            await self._guild_removals.on_available(guild.id)
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def channel_is_deleted(self, channel: discord.abc.GuildChannel) -> None:
-        """See to the channel's games."""
-        with self._seeing_to("place"):
-            await self._channel_changes.is_deleted(channel.id)
+        """Close the channel's games, or move them out of the thread."""
+        with self._handling("place"):
+            await self._channel_changes.on_deleted(channel.id)
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def thread_is_deleted(self, deleted: discord.RawThreadDeleteEvent) -> None:
-        """See to the thread's game."""
-        with self._seeing_to("place"):
-            await self._channel_changes.is_deleted(deleted.thread_id)
+        """Move the thread's game to its channel."""
+        with self._handling("place"):
+            await self._channel_changes.on_deleted(deleted.thread_id)
 
     @commands.Cog.listener("on_thread_update")
     async def thread_has_changed(self, _: object, thread: discord.Thread) -> None:
-        """Show what waits in the server; see to the thread's game."""
+        """Retry failed posts in the server; update the game of a locked or archived thread."""
         self._presenter.retry_now(guild_id=thread.guild.id)
         if self._is_own(thread.owner_id):
-            with self._seeing_to("place"):
-                await self._channel_changes.has_changed(thread)
+            with self._handling("place"):
+                await self._channel_changes.on_thread_update(thread)
 
     @commands.Cog.listener("on_guild_channel_update")
     async def channel_has_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        """Show what waits in the server: its permissions may be others."""
+        """Retry failed posts in the server: permissions may have changed."""
         self._presenter.retry_now(guild_id=channel.guild.id)
 
     @commands.Cog.listener("on_guild_role_update")
     async def role_has_changed(self, _: object, role: discord.Role) -> None:
-        """Show what waits in the server: the role may be the bot's."""
+        """Retry failed posts in the server: the role may be the bot's."""
         self._presenter.retry_now(guild_id=role.guild.id)
 
     @commands.Cog.listener("on_member_update")
     async def member_has_changed(self, _: object, member: discord.Member) -> None:
-        """Show what waits in the server if the bot has been given other roles."""
+        """Retry failed posts in the server if the bot's roles have changed."""
         if self._is_own(member.id):
             self._presenter.retry_now(guild_id=member.guild.id)
 
 
-class SessionReports(commands.Cog):
-    """Which of the shards that this process runs beside others have a session at the gateway."""
+class ShardEvents(commands.Cog):
+    """Tracks the gateway sessions of this process's shards in a cluster."""
 
-    def __init__(self, sessions: Sessions, look_soon: Callable[[], None]) -> None:
+    def __init__(self, sessions: Sessions, reconcile_soon: Callable[[], None]) -> None:
         self._sessions = sessions
-        self._look_soon = look_soon
+        self._reconcile_soon = reconcile_soon
 
     @commands.Cog.listener("on_shard_connect")
     @commands.Cog.listener("on_shard_resumed")
     async def is_open(self, shard_id: int) -> None:
-        """Note that a shard's session is open, perhaps again."""
+        """Record that a shard's session is open, or resumed."""
         await self._sessions.has_connected(shard_id)
 
     @commands.Cog.listener("on_shard_disconnect")
     async def is_closed(self, shard_id: int) -> None:
-        """Note that a shard's session isn't open any more."""
+        """Record that a shard's session is closed."""
         self._sessions.has_disconnected(shard_id)
 
     @commands.Cog.listener("on_shard_ready")
     async def is_known(self, shard_id: int) -> None:
-        """See to the games of the servers that a shard's session has named."""
+        """Record that a shard has received its servers, and reconcile their games."""
         self._sessions.is_known(shard_id)
-        self._look_soon()
+        self._reconcile_soon()

@@ -1,102 +1,102 @@
-"""How much is in flight, and what gives way to it: people are answered before anything is drawn or posted."""
+"""Tracks what is in flight, so that drawing and posting yield to people waiting for an answer."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-RESPONSES_AT_ONCE: Final = 128
-"""How many first responses are on their way at the same time. Each needs a connection, and a new one takes
-longer than the response itself."""
-MANY_RESPONSES: Final = 32
-"""While so many first responses are to be sent, or are under way, nobody else is served."""
-LONGEST_FLOOD: Final = 3.0
-"""Seconds for which that is so at most: afterwards it is too late for whoever hasn't been told."""
-DRAWN_AT_ONCE: Final = 4
-"""How much is put into words and pictures at the same time: that takes processor time."""
-LONGEST_DELAY: Final = 0.5
-"""Seconds that anything gives way at most, so that people who never stop don't hold it up for ever."""
-LONGEST_SERVED: Final = 60.0
-"""Seconds after which somebody who still has no answer isn't counted any more: whatever it is, it hangs."""
+MAX_RESPONSES: Final = 128
+"""First responses sent concurrently. Each needs a connection, and opening one takes longer than the
+response itself."""
+FLOOD_THRESHOLD: Final = 32
+"""Pending first responses from which on nothing else is served."""
+MAX_FLOOD: Final = 3.0
+"""Seconds for which that may last: after that the remaining responses are too late anyway."""
+MAX_DRAWINGS: Final = 4
+"""Posts rendered concurrently: rendering takes processor time."""
+MAX_YIELD: Final = 0.5
+"""Seconds for which work yields at most, so that a steady load can't starve it."""
+SERVING_TIMEOUT: Final = 60.0
+"""Seconds after which an unanswered interaction no longer counts: its handler must be stuck."""
 
 
 class Load:
-    """Who is being served and has no answer yet, which first responses are under way, and what is drawn.
+    """Counts interactions in flight, pending first responses, and drawings.
 
     Drawing and posting take far longer than answering, and share the processor with it.
     """
 
     def __init__(self) -> None:
         self.drawings = 0
-        """How much is being put into words and pictures, or waits for that."""
+        """Renderings in progress or waiting."""
         self.on_freed: Callable[[], None] = lambda: None
-        """Called when somebody has their answer, or something is drawn."""
+        """Called when an interaction or a rendering is done."""
         self._served: dict[int, float] = {}
-        """Since when each is served, in the order in which they began."""
+        """The start of each interaction in flight, oldest first, in the event loop's seconds."""
         self._unacknowledged = 0
         self._flooded_since = 0.0
-        self._responding = asyncio.Semaphore(RESPONSES_AT_ONCE)
-        self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
+        self._responding = asyncio.Semaphore(MAX_RESPONSES)
+        self._drawing = asyncio.Semaphore(MAX_DRAWINGS)
         self._quiet = asyncio.Event()
         self._quiet.set()
 
     @property
     def in_flight(self) -> int:
-        """How many are served and have no answer yet."""
+        """Interactions being served that have no answer yet."""
         now = asyncio.get_running_loop().time()
         while self._served:
             oldest = next(iter(self._served))
-            if now < self._served[oldest] + LONGEST_SERVED:
+            if now < self._served[oldest] + SERVING_TIMEOUT:
                 break
             self._leave(oldest)
         return len(self._served)
 
     def enter(self, interaction_id: int) -> None:
-        """Note that somebody is served from now on."""
+        """Count an interaction as in flight."""
         self._served.setdefault(interaction_id, asyncio.get_running_loop().time())
         self._quiet.clear()
 
     def leave(self, interaction_id: int) -> None:
-        """Note that the answer is on its way, or that there will be none."""
+        """Stop counting an interaction: its answer is on its way, or there will be none."""
         if self._leave(interaction_id):
             self.on_freed()
 
     @asynccontextmanager
     async def responding(self) -> AsyncIterator[None]:
-        """Wait until a first response can be sent; the block sends it."""
+        """Wait for a slot; the block sends a first response."""
         self._unacknowledged += 1
         self._quiet.clear()
-        if self._unacknowledged == MANY_RESPONSES:
+        if self._unacknowledged == FLOOD_THRESHOLD:
             loop = asyncio.get_running_loop()
             self._flooded_since = loop.time()
-            loop.call_later(LONGEST_FLOOD, self.on_freed)
+            loop.call_later(MAX_FLOOD, self.on_freed)
         try:
             async with self._responding:
                 yield
         finally:
             self._unacknowledged -= 1
-            self._look_whether_quiet()
+            self._update_quiet()
 
     @property
     def is_flooded(self) -> bool:
-        """Whether first responses come before anybody else is served; not for ever."""
-        is_late = asyncio.get_running_loop().time() >= self._flooded_since + LONGEST_FLOOD
-        return self._unacknowledged >= MANY_RESPONSES and not is_late
+        """Whether first responses currently take precedence over serving."""
+        is_late = asyncio.get_running_loop().time() >= self._flooded_since + MAX_FLOOD
+        return self._unacknowledged >= FLOOD_THRESHOLD and not is_late
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nobody waits for an answer or for a first response."""
+        """Whether no answer or first response is pending."""
         return self._quiet.is_set()
 
     async def until_quiet(self) -> None:
-        """Wait until nobody waits for an answer, but not for long."""
+        """Wait until no answer is pending, for at most `MAX_YIELD` seconds."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_DELAY):
+            async with asyncio.timeout(MAX_YIELD):
                 await self._quiet.wait()
 
     @asynccontextmanager
     async def drawing(self) -> AsyncIterator[None]:
-        """Wait until something can be put into words and pictures; the block does so."""
+        """Wait for a slot; the block renders a post."""
         self.drawings += 1
         try:
             await self.until_quiet()
@@ -108,9 +108,9 @@ class Load:
 
     def _leave(self, interaction_id: int) -> bool:
         was_served = self._served.pop(interaction_id, None) is not None
-        self._look_whether_quiet()
+        self._update_quiet()
         return was_served
 
-    def _look_whether_quiet(self) -> None:
+    def _update_quiet(self) -> None:
         if not self._served and not self._unacknowledged:
             self._quiet.set()

@@ -1,4 +1,4 @@
-"""The background loops of the bot, which go on whatever errors they meet."""
+"""The bot's background loops, which survive any error."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -7,7 +7,7 @@ from typing import Any
 from discord.ext import tasks
 
 from bot.cluster.scope import ShardScope
-from bot.feed.erasure import LOOK_EVERY, Erasure
+from bot.feed.erasure import RESUME_EVERY, Erasure
 from bot.feed.guild_removals import CHECK_EVERY
 from bot.feed.presenter import Presenter
 from bot.feed.reconciler import Reconciler
@@ -23,14 +23,14 @@ log = logging.getLogger(__name__)
 
 
 class Loops:
-    """The background loops of a bot. They begin once `until_ready` has returned."""
+    """The bot's background loops. They begin once `until_ready` has returned."""
 
     def __init__(
         self,
         presenter: Presenter,
-        rounds: Reconciler,
-        timekeeper: Scheduler,
-        erasing: Erasure,
+        reconciler: Reconciler,
+        scheduler: Scheduler,
+        erasure: Erasure,
         people: People,
         shard_scope: ShardScope,
         clock: Callable[[], float],
@@ -38,23 +38,23 @@ class Loops:
         supervisor: Supervisor,
     ) -> None:
         self._presenter = presenter
-        self._rounds = rounds
-        self._timekeeper = timekeeper
-        self._erasing = erasing
+        self._reconciler = reconciler
+        self._scheduler = scheduler
+        self._erasure = erasure
         self._people = people
         self._shard_scope = shard_scope
         self._clock = clock
         self._until_ready = until_ready
         self._supervisor = supervisor
-        self._usual: dict[str, float] = {}
-        """The usual interval, in seconds, of each loop whose next round has another one."""
+        self._default_intervals: dict[str, float] = {}
+        """The regular interval, in seconds, of each loop whose next run is at a different one."""
 
     @property
     def by_purpose(self) -> Mapping[str, tasks.Loop[Any]]:
-        """The loops by their names."""
+        """The loops by their names in metrics and logs."""
         return {
             "showing games": self.show,
-            "looking for absences": self.look_for_absences,
+            "looking for absences": self.reconcile,
             "keeping time": self.keep_time,
             "erasing people": self.erase_people,
         }
@@ -70,71 +70,69 @@ class Loops:
             loop.cancel()
 
     async def recall_languages(self) -> None:
-        """Load the languages that people have chosen, also from other processes."""
+        """Load people's languages, including changes made by other processes."""
         try:
             await self._people.recall()
             if not self._shard_scope.is_alone:
                 await self._people.catch_up(int(self._clock() * 1000))
         except StorageError as error:
-            log.warning("The languages that people have chosen can't be read: %s", error)
+            log.warning("People's languages can't be read: %s", error)
 
-    def look_soon(self) -> None:
-        """Look for absences at once, or once more if that is in progress."""
-        wake_in(self.look_for_absences, 0)
+    def reconcile_soon(self) -> None:
+        """Reconcile now, or once more if that is in progress."""
+        wake_in(self.reconcile, 0)
 
     @tasks.loop(seconds=FIRST_WAIT)
     async def show(self) -> None:
-        """Show what waits, in the languages that people have chosen by now."""
+        """Post games that are waiting, after reloading people's languages."""
         await self._round(self.show, "showing games", "show", self._show)
 
     @tasks.loop(seconds=CHECK_EVERY)
-    async def look_for_absences(self) -> None:
-        """Check all servers with games for changes that the bot wasn't told of."""
-        wake_in(self.look_for_absences, CHECK_EVERY)
-        await self._round(
-            self.look_for_absences, "looking for absences", "maintenance", self._look_for_absences
-        )
+    async def reconcile(self) -> None:
+        """Check all servers with games for missed gateway events."""
+        wake_in(self.reconcile, CHECK_EVERY)
+        await self._round(self.reconcile, "looking for absences", "maintenance", self._reconcile)
 
     @tasks.loop(seconds=LONGEST_SLEEP)
     async def keep_time(self) -> None:
-        """Apply the deadlines that are due."""
-        await self._round(self.keep_time, "keeping time", "deadline", self._timekeeper.look)
+        """Process deadlines, planned takes and computer moves that are due."""
+        await self._round(self.keep_time, "keeping time", "deadline", self._scheduler.run_due)
 
-    @tasks.loop(seconds=LOOK_EVERY)
+    @tasks.loop(seconds=RESUME_EVERY)
     async def erase_people(self) -> None:
-        """Finish deleting people who asked for it."""
-        await self._round(self.erase_people, "erasing people", "erase", self._erasing.look)
+        """Resume interrupted erasures."""
+        await self._round(self.erase_people, "erasing people", "erase", self._erasure.resume)
 
     async def _show(self) -> None:
         await self.recall_languages()
         await self._people.locales.store()
         await self._presenter.present_waiting()
 
-    async def _look_for_absences(self) -> None:
+    async def _reconcile(self) -> None:
         try:
-            await self._rounds.go()
+            await self._reconciler.run_once()
         except StorageError as error:
-            log.error("Can't check which games rest: %s", error)  # noqa: TRY400 - says it all
+            log.error("Servers could not be reconciled: %s", error)  # noqa: TRY400 - says it all
 
     async def _round(
         self,
         loop: tasks.Loop[Any],
         name: str,
         command: str,
-        look: Callable[[], Awaitable[float | None]],
+        run: Callable[[], Awaitable[float | None]],
     ) -> None:
-        """Run a round of a loop. The next comes when `look` says, as usual, or soon after an error."""
-        usual = self._usual.pop(name, None)
+        """Run a loop's work once; the next run is after the seconds it returns, or the interval."""
+        usual = self._default_intervals.pop(name, None)
         if usual is not None:
             wake_in(loop, usual)
         with work(command):
-            wait = await self._supervisor.round(name, look)
+            wait = await self._supervisor.round(name, run)
         if wait is not None:
-            self._usual[name] = loop.seconds or wait
+            self._default_intervals[name] = loop.seconds or wait
             wake_in(loop, wait)
 
     @show.before_loop
-    @look_for_absences.before_loop
+    @reconcile.before_loop
     @keep_time.before_loop
     @erase_people.before_loop
     async def _wait(self) -> None:

@@ -44,18 +44,18 @@ if TYPE_CHECKING:  # it asks the themes for their titles: a broken one has none
 
 log = logging.getLogger("bot")
 
-BAD_SETTINGS = 2
-"""The exit code if starting again as it is can't help."""
-TRY_LATER = 75
-"""The exit code if it may: `EX_TEMPFAIL` of sysexits.h."""
+EXIT_BAD_SETTINGS = 2
+"""Exit code for errors that a restart can't fix."""
+EXIT_TRY_LATER = 75
+"""Exit code for errors that may pass: `EX_TEMPFAIL` of sysexits.h."""
 FIRST_SHARD = 0
-MOST_COUNTED = 100_000
-LOOK_EVERY = 0.2
-"""Seconds between two looks whether the bot is ready."""
-LONGEST_TURN = 60.0
-"""Seconds that one iteration of the event loop may take before it counts as hung."""
-GIVE_WAY = 0.001
-"""Seconds after which a drawing thread yields to the event loop, for which people wait."""
+COUNT_LIMIT = 100_000
+READY_POLL = 0.2
+"""Seconds between checks whether the bot is ready."""
+MAX_LOOP_STALL = 60.0
+"""Seconds for one iteration of the event loop before it counts as hung."""
+SWITCH_INTERVAL = 0.001
+"""Seconds after which a drawing thread yields the interpreter to the event loop."""
 
 
 def main() -> int:
@@ -64,7 +64,7 @@ def main() -> int:
         settings = load_settings()
     except SettingsError as error:
         print(f"azul: {error}", file=sys.stderr)
-        return BAD_SETTINGS
+        return EXIT_BAD_SETTINGS
     outages = set_up_logging(settings.log_format, settings.log_level, settings.secrets)
     try:
         return asyncio.run(_run(settings, outages))
@@ -73,7 +73,7 @@ def main() -> int:
             log.critical("%s", str(error))
         else:
             print(f"azul: {Secrets(settings.secrets).hidden(str(error))}", file=sys.stderr)
-        return TRY_LATER if isinstance(error, NotNow) else BAD_SETTINGS
+        return EXIT_TRY_LATER if isinstance(error, NotNow) else EXIT_BAD_SETTINGS
 
 
 async def _run(settings: Settings, outages: Outages) -> int:
@@ -86,24 +86,24 @@ async def _run(settings: Settings, outages: Outages) -> int:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     report_lost_errors(loop)
-    sys.setswitchinterval(GIVE_WAY)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     for wanted in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
             loop.add_signal_handler(wanted, stopped.set)
-    with _database_to_blame():
+    with _blame_database():
         await _back_up_before_migration(settings)
         store = await open_store(settings.store, alone=True)
     try:
         for theme in render.theme_names():
-            _ = render.get_theme(theme)  # a broken theme of the operator's is reported here, in one line
+            _ = render.get_theme(theme)  # reports an operator's broken theme here, in one line
         if settings.token is None:
-            async with _making(_backups(settings)):
+            async with _running(_backups(settings)):
                 await _local(store, settings, stopped)
             return 0
-        # Not for the local channel: whoever stops there in a debugger stops the loop.
-        with loop_watchdog(LONGEST_TURN):
+        # Not for the local channel: a debugger's breakpoint stops the loop too.
+        with loop_watchdog(MAX_LOOP_STALL):
             token = settings.token.get_secret_value().strip()
-            log.info("%s", _start_of(settings))
+            log.info("%s", _start_line(settings))
             code = await _connected(store, settings, token, stopped, outages, begun)
             log.info("Stopped, %s after the start", lasting(time.monotonic() - begun))
             return code
@@ -137,7 +137,7 @@ def _backups(
     )
 
 
-def _making(backups: NightlyBackups | None) -> AbstractAsyncContextManager[None]:
+def _running(backups: NightlyBackups | None) -> AbstractAsyncContextManager[None]:
     return nullcontext() if backups is None else backups.running()
 
 
@@ -161,7 +161,7 @@ async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> No
             "DISCORD_TOKEN: is not set, and the local channel that opens instead is not installed"
         ) from None
 
-    with _database_to_blame():
+    with _blame_database():
         runs_already = await is_running(settings.store)
     if runs_already:
         raise SettingsError("DISCORD_TOKEN: is not set, and the bot runs on this database already")
@@ -171,7 +171,7 @@ async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> No
             f"No DISCORD_TOKEN is set. The local channel is open at\n\n  {url}\n\nCtrl-C ends it.", flush=True
         )
 
-    _leave_alone_what_is_there()
+    _freeze_startup_objects()
     await run_local(store, settings, stopped, announce)
 
 
@@ -186,7 +186,7 @@ async def _connected(
     from bot.app import AzulBot  # noqa: PLC0415 - asks the themes for their titles: a broken one has none
 
     try:
-        with _database_to_blame():
+        with _blame_database():
             shards = await open_shards(settings.store, settings.shards)
     except ValueError as error:
         raise SettingsError(f"AZUL_SHARDS: {error}") from None
@@ -200,15 +200,15 @@ async def _connected(
         thinker=Workers(settings.computer_workers),
         observer=observer_for(settings),
     )
-    _leave_alone_what_is_there()
+    _freeze_startup_objects()
     pictures.warm_up()
     backups = _backups(settings, shards, bot.supervisor)
     health = Health(bot, store, backups=backups, disks=_disks(settings))
-    async with bot, metrics_server(bot, health, settings), _making(backups):
+    async with bot, metrics_server(bot, health, settings), _running(backups):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
         logging_health = asyncio.create_task(log_health(health, bot.supervisor, outages or Outages()))
-        saying_ready = asyncio.create_task(_say_when_ready(bot, begun or time.monotonic()))
+        saying_ready = asyncio.create_task(_announce_ready(bot, begun or time.monotonic()))
         refused = asyncio.create_task(shards.until_refused() if shards else asyncio.Event().wait())
         await asyncio.wait({running, stopping, logging_health, refused}, return_when=asyncio.FIRST_COMPLETED)
         notify(STOPPING)
@@ -229,17 +229,17 @@ async def _connected(
         except discord.LoginFailure:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
         except StorageError as error:
-            log.error("The bot could not begin: %s", error)  # noqa: TRY400 - says it all
-            return TRY_LATER
+            log.error("The bot could not start: %s", error)  # noqa: TRY400 - says it all
+            return EXIT_TRY_LATER
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             log.error("The connection to Discord failed: %s", error)  # noqa: TRY400 - the cause is its text
-            return TRY_LATER
+            return EXIT_TRY_LATER
         except asyncio.CancelledError:
             pass
     return 0
 
 
-def _start_of(settings: Settings) -> str:
+def _start_line(settings: Settings) -> str:
     """Return the line with which the log of a process begins."""
     parts = [
         f"database {name_of(settings.store)}",
@@ -249,22 +249,22 @@ def _start_of(settings: Settings) -> str:
     return f"Azul bot {__version__} starts: {', '.join(filter(None, parts))}"
 
 
-async def _say_when_ready(bot: "AzulBot", begun: float) -> None:
+async def _announce_ready(bot: "AzulBot", begun: float) -> None:
     """Log, and tell systemd, when the bot is ready for the first time."""
     while not (bot.is_ready() and bot.is_connected):  # noqa: ASYNC110 - many events together make it so
-        await asyncio.sleep(LOOK_EVERY)
+        await asyncio.sleep(READY_POLL)
     notify(READY)
     games = "games unknown"
     with suppress(StorageError):
-        census = await bot.games.census(MOST_COUNTED, bot.shard_scope.shown)
+        census = await bot.games.census(COUNT_LIMIT, bot.shard_scope.shown)
         games = counted(census.lobby + census.playing, "open game")
     servers = counted(len(bot.guilds), "server")
     log.info("Ready: %s, %s, %.1f s after the start", servers, games, time.monotonic() - begun)
 
 
 @contextmanager
-def _database_to_blame() -> Iterator[None]:
-    """Blame an error of the database at startup on its setting."""
+def _blame_database() -> Iterator[None]:
+    """Turn a database error at startup into an error of its setting."""
     try:
         yield
     except Unavailable as error:
@@ -273,8 +273,8 @@ def _database_to_blame() -> Iterator[None]:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
 
 
-def _leave_alone_what_is_there() -> None:
-    """Exclude what exists from garbage collection, and collect less often: few objects form cycles."""
+def _freeze_startup_objects() -> None:
+    """Exclude existing objects from garbage collection, and collect less often: few objects form cycles."""
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
     gc.enable()

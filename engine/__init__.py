@@ -1,4 +1,4 @@
-"""The engine: tables of people playing, over a database, knowing nothing of Discord."""
+"""The engine: games and their players, stored in a database, independent of Discord."""
 
 from engine.computers.thinker import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play

@@ -1,8 +1,8 @@
-"""What time does to a table, and when. Pure: it follows from the table's events and people's settings.
+"""Deadlines of a table: what happens when. Pure functions of the table and people's settings.
 
-A clock stands still while the bot is away or the game is paused (`Table.paused_intervals`), and in the quiet
-hours and on the holidays of the person whom the table waits for (`Hours`). On free walls it waits for
-several: everybody has the whole time, so the last clock to end is the one that counts.
+A clock stops while the bot is away or the game is paused (`Table.paused_intervals`), and in the quiet hours
+and on the holidays of the person whom the table waits for (`Hours`). On free walls the table waits for
+several people: each has the whole time, so the last clock to run out counts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,34 +18,34 @@ from engine.time.intervals import ends, milliseconds
 from engine.time.person import Hours, Person
 
 LOBBY_LASTS: Final = timedelta(days=3)
-"""How long a table waits for players without a change before it closes by itself."""
+"""How long a lobby stays open without a change."""
 GAME_LASTS: Final = timedelta(days=90)
-"""How long a game whose turns aren't limited waits for somebody to move before it is closed."""
+"""How long a game without a pace stays open without a move."""
 SOLO_LASTS: Final = timedelta(days=30)
-"""The same for one that has a pace, but only one person who plays: its channel is there for others too."""
+"""The same for a game with a pace but only one person, so that it doesn't block its channel."""
 CALL_AFTER: Final = timedelta(days=3)
-"""How long a turn in such a game lasts at least before the others can ask how it goes on."""
+"""How long a turn in a game without a pace lasts before the others can call a vote."""
 VOTE_LASTS: Final = timedelta(days=1)
-"""How long people can vote in such a game before the computer makes the move."""
+"""How long people can vote in a game without a pace before a computer makes the move."""
 LEAST_GRACE: Final = timedelta(minutes=30)
 MOST_GRACE: Final = timedelta(hours=12)
-"""How long people keep their seats once their time is up: half of it again, but within these."""
+"""Limits of the grace period, in which late players keep their seats: half of the turn's length."""
 LEAST_NOTICE: Final = timedelta(minutes=10)
 MOST_NOTICE: Final = timedelta(hours=12)
-"""How long before the end of a turn's time people are reminded: a tenth of it, but within these."""
+"""Limits of the notice, the time between the last reminder and the deadline: a tenth of the turn's length."""
 
 
 A_NIGHT: Final = timedelta(days=1)
-"""How much longer than twice its time a turn takes at most because of quiet hours."""
+"""How much longer than twice its length quiet hours can make a turn."""
 UNDO_LASTS: Final = timedelta(seconds=10)
-"""How long the computer waits for people to undo the take before its turn, if there are others."""
+"""How long a computer waits for people to undo the previous take, if several people play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
     """What happens at `at`, in milliseconds since 1970 (UTC), unless something else happens before.
 
-    If `events` are none, the computer makes the moves that the game waits for (`engine.computers.turns`).
+    Without `events`, a computer makes the moves that the game waits for (`engine.computers.turns`).
     """
 
     at: int
@@ -53,24 +53,24 @@ class Due:
 
 
 def due_of(table: Table, hours: Hours) -> Due | None:
-    """Return what time does next to a table, None if nothing.
+    """Return the next thing due at a table, None if nothing is.
 
-    Time does nothing to tables that an older version stored, until they change.
+    Nothing is due at tables stored by an older version until they change.
     """
     return next(_dues_of(table, hours), None)
 
 
 def dues_of(table: Table, hours: Hours) -> list[Due]:
-    """Return all that time does to a table if nothing else happens, in order.
+    """Return everything that becomes due at a table if nothing else happens, in order.
 
-    Each makes the ones before it superfluous: of several that are due at once only the last happens. Once
-    people are late, the others have as much time again to decide what becomes of the turn.
+    Each supersedes the ones before: of several that are due, only the last happens. Once people are late, the
+    others have as much time again to decide about the turn.
     """
     return list(_dues_of(table, hours))
 
 
 def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
-    """Yield what `dues_of` returns; each moment is reckoned only if it is asked for."""
+    """Yield what `dues_of` returns, lazily because each moment takes time to compute."""
     closing = closing_of(table)
     if closing is not None:
         yield Due(closing, (Lapsed(),))
@@ -90,7 +90,7 @@ def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
 
 
 def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
-    """Yield what time does to a turn of people who aren't late."""
+    """Yield what becomes due in a turn of people who aren't late."""
     length = table.turn_lasts
     if length is None:
         lasts = GAME_LASTS if table.options.pace.length is None else SOLO_LASTS
@@ -103,7 +103,7 @@ def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
 
 @cache  # there are few paces
 def _stages(length: timedelta) -> Sequence[tuple[timedelta, TableEvent]]:
-    """Return what time does to a turn of some length, and after how much of it."""
+    """Return the events in a turn of some length, and the time after which each is due."""
     return (
         (length / 2, Reminded(Stage.HALF)),
         (length - notice(length), Reminded(Stage.LAST)),
@@ -112,15 +112,15 @@ def _stages(length: timedelta) -> Sequence[tuple[timedelta, TableEvent]]:
 
 
 def closing_of(table: Table) -> int | None:
-    """Return when a table that waits for players closes by itself; None for any other."""
+    """Return when a lobby closes by itself; None for other tables."""
     return since_then(table, LOBBY_LASTS) if table.status is Status.LOBBY and table.since else None
 
 
 def deadline_of(table: Table, hours: Hours) -> int | None:
-    """Return when the time for the turn is up, or for all choices on free walls.
+    """Return when the time for the turn, or for all choices on free walls, is up.
 
-    That was when somebody asked how the game goes on, if anybody did. None if the time isn't limited, or if
-    the game waits for nobody but the computer.
+    If somebody called a vote, it was up then. None if turns aren't limited, or the game waits only for a
+    computer.
     """
     length = table.turn_lasts
     if table.late and table.vote_called_at is not None:
@@ -131,7 +131,7 @@ def deadline_of(table: Table, hours: Hours) -> int | None:
 
 
 def decision_of(table: Table, hours: Hours) -> int | None:
-    """Return when the computer makes a move for those who are late; None if nobody is."""
+    """Return when a computer moves for the late players; None if nobody is late."""
     if not table.late:
         return None
     length = table.turn_lasts
@@ -143,9 +143,9 @@ def decision_of(table: Table, hours: Hours) -> int | None:
 
 
 def grace_ends(table: Table, hours: Hours) -> int | None:
-    """Return from when on a vote can give away the seats of those who are late, and end the game.
+    """Return when the grace period ends, after which a vote can give away seats or end the game.
 
-    Their clocks run until then as they do in a turn. None if nobody is late.
+    Clocks run as in a turn. None if nobody is late.
     """
     if not table.late:
         return None
@@ -156,18 +156,15 @@ def grace_ends(table: Table, hours: Hours) -> int | None:
     return None if length is None or not table.since else _when_run(table, hours, length + grace)
 
 
-def callable_from(table: Table, hours: Hours) -> int:
-    """Return from when on the others can decide how a game goes on that waits for people who are there.
-
-    They are asked then anyway if turns are limited.
-    """
+def vote_callable_from(table: Table, hours: Hours) -> int:
+    """Return when the others can call a vote about a turn; with limited turns it is called then anyway."""
     return _when_run(table, hours, table.turn_lasts or CALL_AFTER)
 
 
 def stands_until(table: Table, hours: Hours) -> int | None:
-    """Return until when the clock of a turn stands still because of those whom the game waits for.
+    """Return until when the clock of a turn is stopped by the awaited people's quiet hours and holidays.
 
-    None if it runs at the moment, or if there is none.
+    None if it is running, or if there is none.
     """
     resting = [person.rests_until(hours.at) for person in _awaited(table, hours)]
     until = [moment for moment in resting if moment is not None]
@@ -177,15 +174,15 @@ def stands_until(table: Table, hours: Hours) -> int | None:
 
 
 def since_then(table: Table, length: timedelta) -> int:
-    """Return the moment a length of time after what the table waits for began, whoever is awaited."""
+    """Return when the current turn is `length` old, not counting pauses and outages."""
     return ends(table.since, milliseconds(length), table.paused_intervals)
 
 
 def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None = None) -> int:
-    """Return when the clocks of all people whom a game waits for have run for a length of time.
+    """Return when the clocks of all awaited people have run for `length`, from `since` or the turn's start.
 
-    They run from `since` on, or since the game waits for them. Quiet hours take up half of the day at most:
-    whoever changes them again and again, so that it is always night, holds up nobody for longer than that.
+    Quiet hours can at most double a turn: changing them repeatedly, so that it is always night, doesn't hold
+    up the others for longer.
     """
     start = table.since if since is None else since
     if not hours.people and not table.paused_intervals:
@@ -204,11 +201,11 @@ def _awaited(table: Table, hours: Hours) -> list[Person]:
 
 
 def notice(length: timedelta) -> timedelta:
-    """Return how long before the end of a turn's time people are reminded."""
+    """Return the time between the last reminder and the deadline."""
     return min(max(length / 10, LEAST_NOTICE), MOST_NOTICE)
 
 
 def due_moment(table: Table, hours: Hours) -> int | None:
-    """Return when time does something to a table next, None if it does nothing."""
+    """Return when something is next due at a table, None if nothing is."""
     due = due_of(table, hours)
     return None if due is None else due.at

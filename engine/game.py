@@ -29,18 +29,18 @@ from storage.records import Commit, StoredEvent, StoredGame, Whereabouts
 class Game:
     """A table with its place in Discord and in the database.
 
-    `version` counts its events; `shown_version` is how far its channel has been shown them, in the message
-    `message_id`; `reminder_id` is the message that reminds people of their turn, if any. `due_at` is the next
-    moment at which time does something to it, in milliseconds since 1970, None if there is none; `delay` is
-    by how much that was moved since the table was stored. `updated_at` is when it was changed last.
+    `version` is the number of its events, `shown_version` the number posted to its channel, the newest in the
+    message `message_id`. `reminder_id` is the message of its reminder, if any. `due_at` is the next moment at
+    which something is due, or None; `delay` is the outage time added since the table was stored; `updated_at`
+    is the time of the last change. All three are in milliseconds, the times since 1970 (UTC).
 
-    `home_id` is the channel of a game that is played in the thread `channel_id`, None for other games. A game
-    that has lost its thread, or could not be given one, goes on at home: then both are the same.
+    `home_id` is the channel of a game that is played in the thread `channel_id`, None for other games. If the
+    thread was lost or could not be opened, both are the same.
 
-    `rewrites` is how often somebody was taken out of what is stored of it.
+    `rewrites` counts how often a person was erased from the stored game.
 
-    `has_plans` and `has_settings` are False if nobody had planned a take, or none of the players had chosen
-    anything for themselves, when the game was read.
+    `has_plans` and `has_settings` are False if, when the game was read, nobody had planned a take, and none
+    of the players had settings of their own.
     """
 
     id: int
@@ -71,7 +71,7 @@ class Game:
 
     @property
     def has_come_home(self) -> bool:
-        """Whether the game was to be played in a thread, and goes on in its channel."""
+        """Whether the game has lost its thread, or never got one, and continues in its channel."""
         return self.home_id == self.channel_id
 
     @classmethod
@@ -98,7 +98,7 @@ class Game:
         )
 
     def after(self, commit: Commit, where: Whereabouts, table: Table, *, has_plans: bool) -> "Game":
-        """Return the game after a commit that has made it `table`, as if it had been read now."""
+        """Return the game as it would be read after a commit that made it `table`."""
         return replace(
             self,
             version=commit.version + len(commit.events),
@@ -116,18 +116,18 @@ class Game:
 
     @property
     def since(self) -> int:
-        """When what the game waits for began, or when it ended, in milliseconds since 1970 (UTC).
+        """When the current turn began, or the game ended, in milliseconds since 1970 (UTC).
 
-        In a game that an older version stored, when it was changed last.
+        For games stored by an older version, the time of the last change.
         """
         return self.table.since or self.updated_at
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """An event of a game's log with the table around it.
+    """An event of a game's log, with the table before and after it.
 
-    `before` is None for the opening; `report` is there if the event ended a round.
+    `before` is None for the opening; `report` is None unless the event ended a round.
     """
 
     version: int
@@ -144,7 +144,7 @@ class LogEntry:
 
 
 def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogEntry]:
-    """Return the entries of a log, or of its end that follows the table `since`.
+    """Fold a log, or the part of it that follows the table `since`, into entries.
 
     Raise `NotAsWritten` if a line is missing or a whole log doesn't begin with an opening,
     `pydantic.ValidationError` for a line that isn't an event, and `Refusal` for an event that could not
@@ -171,13 +171,12 @@ def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogE
 
 
 def since_last_turn(entries: Sequence[LogEntry], seat: int | None) -> list[LogEntry] | None:
-    """Return the end of a log, from the last turn of *seat* on, which comes first.
+    """Return the end of a log, beginning with the last turn of *seat*.
 
-    A turn is a take, a confirmation of choices on a free wall, or the resignation, but not what the computer
-    did for the seat, nor what anybody else did who has had it; a substitute's first one is taking it. For a
-    seat that hasn't had one it is the beginning of the game, and without a seat the last deal. Takes that
-    were undone are left out with their undo, as if they had never been made, and so is who asked for it and
-    who agreed. None if the entries don't go back that far.
+    A turn is a take, a confirmation of choices on a free wall, or a resignation, but not a computer's move
+    for the seat, nor the turn of a previous player; for a substitute, taking the seat counts. For a seat
+    without turns it is the beginning of the game, and without a seat the last deal. Undone takes are left
+    out, together with the undo, its request and the answers. None if the entries don't go back that far.
     """
     found: list[LogEntry] = []
     undone = 0
@@ -201,7 +200,7 @@ def since_last_turn(entries: Sequence[LogEntry], seat: int | None) -> list[LogEn
 
 
 def _begins(entry: LogEntry, seat: int | None, now: Table) -> bool:
-    """Return whether what the player who has a seat `now` has missed begins here."""
+    """Return whether the news for the current player of a seat begins with this entry."""
     if seat is not None and not isinstance(entry.event, Begun):
         then = entry.after.players
         if seat >= len(then) or then[seat].user_id != now.players[seat].user_id:
@@ -218,9 +217,9 @@ def _begins(entry: LogEntry, seat: int | None, now: Table) -> bool:
 
 
 def is_unanswered(entries: Sequence[LogEntry]) -> bool:
-    """Return whether the last vote in a game's log follows one of the same round that nobody took part in.
+    """Return whether the last vote in a log follows one of the same round in which nobody voted.
 
-    People needn't be called once more then. They are if somebody asked for the vote.
+    Then people aren't notified again, unless somebody called the vote.
     """
     last = next((index for index, each in reversed(list(enumerate(entries))) if _asks(each)), None)
     if last is None or entries[last].event != Overdue():
@@ -243,5 +242,5 @@ def _round(entry: LogEntry) -> int | None:
 
 
 def moment(at: int) -> datetime:
-    """Return the time that is stored as `at`, in milliseconds since 1970 (UTC)."""
+    """Convert a stored time, in milliseconds since 1970 (UTC)."""
     return datetime.fromtimestamp(at / 1000, UTC)

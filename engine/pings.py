@@ -1,4 +1,4 @@
-"""Pings of people who were told of their turn without a sound: they are due once they don't rest any more."""
+"""Pings postponed until people's quiet hours or holidays end."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -19,15 +19,15 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-SOON: Final = timedelta(minutes=1)
-"""When a ping is looked at again that waits for something else."""
-LATER: Final = timedelta(hours=1)
-"""The same for what won't change soon."""
+RETRY_AFTER: Final = timedelta(minutes=1)
+"""Delay before a ping that waits for something else is checked again."""
+RETRY_DAMAGED_AFTER: Final = timedelta(hours=1)
+"""The same for damaged games."""
 
 
 @dataclass(frozen=True, slots=True)
 class DuePing:
-    """A ping to be sent now, the game that waits for the person, and its players' settings."""
+    """A ping to send now, its game, and the players' settings."""
 
     row: StoredPing
     game: Game
@@ -35,10 +35,10 @@ class DuePing:
 
 
 class PostponedPings:
-    """The pings that people are to get later, which belong to `GameService`.
+    """The postponed pings; a part of `GameService`.
 
-    `games` are those that they are about, and `when_due` is called with the moment at which one is to be
-    looked at. Any method may raise `storage.store.StorageError`.
+    `when_due` is called with the moment at which a ping becomes due. Any method may raise
+    `storage.store.StorageError`.
     """
 
     def __init__(
@@ -56,26 +56,26 @@ class PostponedPings:
     async def found(
         self, limit: int, share: ShardSet = EVERYTHING, *, direct: bool
     ) -> dict[int, list[StoredPing]]:
-        """Return up to about `limit` pings whose moment has come, by whom they are for; see `of_now`.
+        """Return about `limit` pings that are due, by person; pass them to `of_now` next.
 
-        With `direct` those are direct messages, and otherwise pings where games are played.
+        With `direct` they are direct messages, otherwise pings in channels.
         """
         rows = await self._store.pings_due(self._now(), limit, share, direct=direct)
         people: dict[int, list[StoredPing]] = {}
         for row in rows:
             people.setdefault(row.user_id, []).append(row)
         if len(rows) == limit and len(people) > 1:
-            people.popitem()  # there may be more of the last one's
+            people.popitem()  # the last person's may be incomplete
         return people
 
     async def next_due(self) -> float | None:
-        """Return the seconds until the next ping is due that isn't yet, None if there is none."""
+        """Return the seconds until the next ping becomes due, or None."""
         now = self._now()
         moment = await self._store.next_ping(now)
         return None if moment is None else (moment - now) / 1000
 
     async def of_now(self, rows: Sequence[StoredPing]) -> list[DuePing]:
-        """Return those pings that are to be sent now; put off or delete the others."""
+        """Return the pings to send now; postpone or delete the others."""
         return [ping for row in rows if (ping := await self._of_now(row)) is not None]
 
     async def _of_now(self, row: StoredPing) -> DuePing | None:
@@ -86,7 +86,7 @@ class PostponedPings:
             return None
         except DamagedRecord as error:
             log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
-            await self.put_off([row], LATER)
+            await self.put_off([row], RETRY_DAMAGED_AFTER)
             return None
         hours = await self._games.people.hours_of(game)
         moment = moment_of(row, game, hours)
@@ -99,11 +99,11 @@ class PostponedPings:
         return None
 
     async def begin(self, rows: Sequence[StoredPing]) -> None:
-        """Note that some pings are being sent: whoever finds them so looks whether they have arrived."""
+        """Mark pings as tried: whoever finds them later checks first whether they have arrived."""
         await self._store.try_pings(rows)
 
-    async def put_off(self, rows: Sequence[StoredPing], by: timedelta = SOON) -> None:
-        """Look at some pings again later."""
+    async def put_off(self, rows: Sequence[StoredPing], by: timedelta = RETRY_AFTER) -> None:
+        """Postpone some pings."""
         await self._put_off(rows, self._now() + milliseconds(by))
 
     async def _put_off(self, rows: Sequence[StoredPing], moment: int) -> None:
@@ -111,15 +111,15 @@ class PostponedPings:
         self._when_due(moment)
 
     async def end(self, rows: Sequence[StoredPing]) -> None:
-        """Note that some pings have been sent, or needn't be."""
+        """Delete pings that were sent, or are no longer needed."""
         await self._store.end_pings(rows)
 
 
 def moment_of(ping: StoredPing, game: Game, hours: Hours) -> int | None:
-    """Return when a ping is to be sent as far as is known at `hours.at`; None if it isn't to be sent.
+    """Return when a ping should be sent, as of `hours.at`; None if never.
 
-    Somebody whose turn has just come gets it once the move before can't be undone: until then a plan may
-    answer, and whether there is one is nobody's business.
+    A ping for a new turn waits until the previous move can't be undone: until then a planned take may answer
+    it, and whether there is a plan must stay secret.
     """
     table, person = game.table, hours.of(ping.user_id)
     if table.seat_of(ping.user_id) not in table.awaited_people:
@@ -128,7 +128,7 @@ def moment_of(ping: StoredPing, game: Game, hours: Hours) -> int | None:
     if until is not None:
         return until
     if game.shown_version != game.version:
-        return hours.at + milliseconds(SOON)  # what they are shown then may make a sound
+        return hours.at + milliseconds(RETRY_AFTER)  # the next post may alert them itself
     settled = since_then(table, GRACE)
     if settled > hours.at:
         return settled
@@ -137,4 +137,4 @@ def moment_of(ping: StoredPing, game: Game, hours: Hours) -> int | None:
     if person.wants_channel:
         return hours.at
     # If Discord refuses the direct message, they are pinged in the channel after all.
-    return hours.at + milliseconds(SOON) if person.wants_dm and ping.has_direct else None
+    return hours.at + milliseconds(RETRY_AFTER) if person.wants_dm and ping.has_direct else None

@@ -1,4 +1,4 @@
-"""Games as they are stored: loaded, changed under a version guard, and their logs."""
+"""Loads and changes games, with optimistic locking by version, and reads their logs."""
 
 import asyncio
 import logging
@@ -34,19 +34,18 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-ENTRIES_KEPT: Final = 8
-"""How many of a game's newest entries stay in memory: a message needs two, a second look a few more."""
-GAMES_KEPT: Final = 500
-"""Of how many games: those that changed last."""
+CACHED_ENTRIES: Final = 8
+"""Newest log entries cached per game: a post needs two, a few more if it is late."""
+CACHED_GAMES: Final = 500
+"""Games cached, the most recently changed."""
 
 
 @dataclass(slots=True)
 class _Cached:
-    """What is in memory of a game that was rewritten so many times: the newest entries of its log.
+    """A cached game: the newest entries of its log, valid for this number of `rewrites`.
 
-    `game` is the game as the last commit left it, if this process made that and nobody is deciding on it.
-    `is_current` says whether nothing else has been noted of it since: where it is, and what it has shown.
-    `changes` are those of people's settings by then.
+    `game` is the state after this process's last commit, None while a decision is using it. `is_current` is
+    False if its place or shown version has changed since. `changes` is `People.changes` at that time.
     """
 
     rewrites: int
@@ -57,13 +56,13 @@ class _Cached:
 
 
 class GameRepository:
-    """The games of a database: each with its log, changed one decision at a time.
+    """The games in a database, with their logs, changed one decision at a time.
 
-    Folding a whole log takes longer the longer a game lasts, and nearly always only its end is asked for. So
-    the newest entries of the games that changed last are kept, and the games themselves, for the next
-    decision. Another process may have committed since, or taken somebody out of a game, or the database may
-    have been put back to an earlier state: entries are used only if they are of the game as it is asked
-    about, and a decision on a game in memory is committed only if that is still so.
+    Folding a whole log takes longer as a game grows, and usually only its end is needed. So the newest
+    entries of recently changed games are cached, and the games themselves for the next decision. Another
+    process may have committed since, a person may have been erased, or the database restored: cached entries
+    are used only if they match the game in question, and a decision on a cached game is committed only if it
+    is still current.
 
     `new_secret` returns a secret for a game's draws. Any method may raise `storage.store.StorageError`.
     """
@@ -75,9 +74,9 @@ class GameRepository:
         self._new_secret = new_secret
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: dict[int, _Cached] = {}
-        self._forgotten = 0
+        self._forget_count = 0
         self.when_due: Callable[[int | None], None] = lambda _: None
-        """Called with the moment, if any, at which time does something next to a game that has changed."""
+        """Called with the next deadline, if any, of a game that has changed."""
         self.when_changed: Callable[[int, Table], None] = lambda _game_id, _table: None
         """Called with the id and the table of a game that has changed."""
 
@@ -89,10 +88,10 @@ class GameRepository:
         return Game.from_stored(row)
 
     async def latest(self, changed: Game) -> Game:
-        """Return a game that was just changed here as it is now.
+        """Return the current state of a game that was just changed by this process.
 
-        That is what the change has returned, without another look into the database, unless anything has
-        happened to it since. Raise `Refusal` as `get` does.
+        That is `changed` itself, without a database access, unless something has happened since. Raise
+        `Refusal` as `get` does.
         """
         cached = self._cache.get(changed.id)
         if (
@@ -105,18 +104,18 @@ class GameRepository:
         return await self.get(changed.id)
 
     def outdate(self, game_id: int) -> None:
-        """Note that a game's row has changed without its log: its place, or what was shown. See `latest`."""
+        """Mark a cached game as outdated: its place or shown version has changed. See `latest`."""
         if game_id in self._cache:
             self._cache[game_id].is_current = False
 
     async def seen(self, game_id: int, version: int | None) -> Game:
-        """Return a game. Raise `Refusal` if a move has followed the version that a person was looking at."""
+        """Return a game. Raise `Refusal` if a move was made since the `version` that a person has seen."""
         game = await self.get(game_id)
         await self._require_seen(game, version)
         return game
 
     async def next_moment(self, game: Game) -> int | None:
-        """Return when time does something to a game next, or a plan is carried out."""
+        """Return when something is next due in a game, including planned takes."""
         context = await self._context(game)
         return next_moment(game.table, context.plans, context.hours)
 
@@ -124,7 +123,7 @@ class GameRepository:
 
     async def history(self, game_id: int) -> list[LogEntry]:
         """Return everything that happened in a game, oldest first; empty if there is no such game."""
-        row = await self._store.load(game_id)  # first: the log can only have grown since
+        row = await self._store.load(game_id)  # first, as the log only grows
         return [] if row is None else await self._fold(game_id, row.version)
 
     async def entries_since(self, game: Game, version: int) -> list[LogEntry]:
@@ -137,15 +136,15 @@ class GameRepository:
         return [entry for entry in entries if version < entry.version <= game.version]
 
     async def has_moved_on(self, game: Game, version: int) -> bool:
-        """Return whether a move was made since a version that somebody was looking at."""
+        """Return whether a move was made since a version that a person has seen."""
         if version > game.version:
-            return True  # nobody can have seen that yet: the button is forged
+            return True  # doesn't exist yet: the button is forged
         return any(entry.event.is_move for entry in await self.entries_since(game, version))
 
     async def since_last_turn(self, game: Game, seat: int | None) -> list[LogEntry]:
-        """Return what happened since a seat's last turn, which comes first, without what was undone.
+        """Return the log from a seat's last turn on, without undone takes.
 
-        See `engine.game.since_last_turn` for people who haven't moved yet or don't play.
+        See `engine.game.since_last_turn` for details.
         """
         entries = since_last_turn(_up_to(game, self._newest(game)), seat)
         if entries is None:
@@ -153,7 +152,7 @@ class GameRepository:
         return entries or []
 
     async def last_take(self, game: Game) -> LogEntry | None:
-        """Return the take that the game's position still shows; None after a deal or an undo."""
+        """Return the take that led to the current position; None after a deal or an undo."""
         last = _last_to_move_tiles(self._newest(game), game.version)
         if last is None:
             last = _last_to_move_tiles(await self._read(game), game.version)
@@ -163,38 +162,35 @@ class GameRepository:
         return last if is_take else None
 
     async def highlights(self, game: Game) -> tuple[Highlight, ...]:
-        """Return what was remarkable about a game that is over, the most remarkable first.
-
-        Nothing if its log can't be read.
-        """
+        """Return the highlights of a finished game, the most remarkable first; none if the log is damaged."""
         try:
             entries = await self._fold(game.id, game.version)
         except DamagedRecord as error:
-            log.warning("Game %d: nothing remarkable can be told: %s", game.id, error)
+            log.warning("Game %d: no highlights, its log is damaged: %s", game.id, error)
             return ()
         return highlights_of(entries)
 
     async def _fold(self, game_id: int, version: int) -> list[LogEntry]:
-        """Return the entries of a whole log; raise `DamagedRecord` if it doesn't reach `version`."""
+        """Read and fold a whole log; raise `DamagedRecord` if it doesn't reach `version`."""
         lines = await self._store.events(game_id)
         with reading(f"the log of game {game_id}"):
             if len(lines) < version:
                 message = f"it ends after line {len(lines)}"
                 raise NotAsWritten(message)
-            return await asyncio.to_thread(history, lines)  # some milliseconds in a long game
+            return await asyncio.to_thread(history, lines)  # takes milliseconds in a long game
 
     async def _read(self, game: Game) -> Sequence[LogEntry]:
-        """Return the entries of a whole log; keep the newest."""
-        before = self._forgotten
+        """Return the entries of a whole log, and cache the newest."""
+        before = self._forget_count
         entries = await self._fold(game.id, game.version)
-        if entries and not self._newest(game) and self._forgotten == before:
-            self._keep(game, entries)
+        if entries and not self._newest(game) and self._forget_count == before:
+            self._remember(game, entries)
         return entries
 
     # ── the cache ──
 
     def _newest(self, game: Game) -> Sequence[LogEntry]:
-        """Return the newest entries from memory; none unless the game's last change is among them."""
+        """Return the cached entries, if the game's last change is among them."""
         cached = self._cache.get(game.id)
         if cached is None or cached.rewrites != game.rewrites:
             return ()
@@ -202,59 +198,59 @@ class GameRepository:
         is_here = any((entry.version, entry.at) == last for entry in reversed(cached.entries))
         return cached.entries if is_here else ()
 
-    def _keep(self, game: Game, entries: Sequence[LogEntry], after: Game | None = None) -> None:
-        """Keep the entries that were read, or committed to a game and made it the one `after`."""
+    def _remember(self, game: Game, entries: Sequence[LogEntry], after: Game | None = None) -> None:
+        """Cache entries that were read, or that were committed and made the game `after`."""
         known = [entry for entry in self._newest(game) if entry.version < entries[0].version]
         cached = self._cache.pop(game.id, None) or _Cached(game.rewrites, ())
-        newest = (*known, *entries)[-ENTRIES_KEPT:]
+        newest = (*known, *entries)[-CACHED_ENTRIES:]
         if after is None:
             self._cache[game.id] = replace(cached, rewrites=game.rewrites, entries=newest)
         else:
             self._cache[game.id] = _Cached(game.rewrites, newest, after, changes=self.people.changes)
-        if len(self._cache) > GAMES_KEPT:
+        if len(self._cache) > CACHED_GAMES:
             del self._cache[next(iter(self._cache))]
 
     def forget(self, game_id: int) -> None:
-        """Keep nothing of a game: somebody was taken out of it."""
+        """Drop a game from the cache after a person was erased from it."""
         self._cache.pop(game_id, None)
-        self._forgotten += 1
+        self._forget_count += 1
 
     # ── changes ──
 
     def lock(self, game_id: int) -> AbstractAsyncContextManager[None]:
-        """Return the lock that whoever changes a game holds. It saves work; the version is the guard."""
+        """Return the lock for changes to a game. It only avoids conflicts: the version is the guard."""
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     async def change(self, game_id: int, decision: Decision, *, version: int | None = None) -> Game:
-        """Commit what is decided about a game, and all that follows at once; return the game.
+        """Commit the events of a decision, and everything that follows immediately; return the game.
 
-        Nothing is committed if that is no event. Raise `Refusal` as `decision` does, with ``no-table``, or
-        with ``stale`` or ``ended`` if a move has followed the `version` that somebody was looking at.
+        Without events nothing is committed. Raise `Refusal` as `decision` does; ``no-table``; or ``stale`` or
+        ``ended`` if a move was made since the `version` that the person has seen.
         """
         async with self.lock(game_id):
             changes = await self.people.settled()
             cached = self._cache.get(game_id)
             if cached is not None and cached.game is not None:
                 game, cached.game = cached.game, None
-                # Whoever is refused, or has nothing to do, has to be told so by what is stored now. Its log
-                # may be shorter than remembered, if the game was removed or the database put back.
+                # A refusal, or no events, must come from the stored state: decide again below. The log may be
+                # shorter than cached if the game was removed or the database restored.
                 with suppress(Refusal, VersionConflict, DamagedRecord):
-                    changed = await self._decided(game, decision, version, changes)
+                    changed = await self._try_decision(game, decision, version, changes)
                     if changed is not None:
                         return changed
             while True:
                 changes = await self.people.settled()
                 game = await self.get(game_id)
                 with suppress(VersionConflict):  # another process was faster: decide again
-                    return await self._decided(game, decision, version, changes) or game
+                    return await self._try_decision(game, decision, version, changes) or game
 
-    async def _decided(
+    async def _try_decision(
         self, game: Game, decision: Decision, version: int | None, changes: int
     ) -> Game | None:
-        """Commit what is decided about a game as it was read, and return it; None if that is nothing.
+        """Commit a decision on a game as it was read, and return it; None if there are no events.
 
-        `changes` are those of people's settings before it was read. Raise `VersionConflict` if anything that
-        was relied on isn't so any more.
+        `changes` is `People.changes` before the game was read. Raise `VersionConflict` if anything the
+        decision depends on has changed.
         """
         await self._require_seen(game, version)
         context = await self._context(game)
@@ -265,7 +261,7 @@ class GameRepository:
             return None
         context = await self._with_substitutes(table, events, context)
         if self.people.changes != changes:
-            raise VersionConflict("what follows is known only with the settings as they are now")
+            raise VersionConflict("people's settings have changed")
         return await self._commit(game, events, context)
 
     async def _require_seen(self, game: Game, version: int | None) -> None:
@@ -279,7 +275,7 @@ class GameRepository:
     async def _with_substitutes(
         self, table: Table, events: Sequence[TableEvent], context: Context
     ) -> Context:
-        """Return what is known, with the settings of those who join the game by `events`, or come back."""
+        """Add the settings of people who join or come back with `events` to the context."""
         joining = [event.player for event in events if isinstance(event, SeatTaken)]
         back = {event.seat for event in events if isinstance(event, SeatReclaimed | SubstituteLeft)}
         joining += [claim.player for claim in table.claims if claim.seat in back]
@@ -298,7 +294,7 @@ class GameRepository:
         for event in verdict(table):
             table = _add(entries, game.version, at, table, event)
         if awaited(table) != awaited(game.table):
-            # Plans that needn't wait are carried out with what brought the turn: nobody is called for it.
+            # Planned takes that needn't wait are part of the same commit: nobody is notified of that turn.
             ended = ended_plans(game.table, [entry.event for entry in entries], table, plans)
             unused = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}
             for event in planned_takes(table, unused, at):
@@ -328,14 +324,14 @@ class GameRepository:
         )
         after = game.after(commit, await self._store.commit(commit), table, has_plans=bool(left))
         log.debug("Game %d is at version %d", game.id, after.version)
-        self._keep(game, entries, after)
+        self._remember(game, entries, after)
         self.when_changed(game.id, table)
         self.when_due(after.due_at)
         return after
 
 
 def _up_to(game: Game, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Return the entries that the game has seen: others may have been committed since it was loaded."""
+    """Return the entries up to the game's version: more may have been committed since it was loaded."""
     return [entry for entry in entries if entry.version <= game.version]
 
 
@@ -353,7 +349,7 @@ def _last_to_move_tiles(entries: Sequence[LogEntry], version: int) -> LogEntry |
 
 
 def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:
-    """Append the event to what is about to be committed after `version`; return the table after it."""
+    """Append an event to the entries to commit after `version`; return the table after it."""
     after, report = advance(before, event, at)
     entries.append(LogEntry(version + len(entries) + 1, moment(at), event, before, after, report))
     return after

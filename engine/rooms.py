@@ -1,4 +1,4 @@
-"""Where games are: in which channels and threads, and how they are found without knowing that."""
+"""Finds games, by person, server, channel or thread, and moves them in and out of threads."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -16,25 +16,25 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 MOST_FOUND: Final = 100
-"""How many open games are found at most, the newest."""
+"""The largest number of open games returned, newest first."""
 
 
 class Finder:
-    """Finds games by index. Games whose record is damaged are left out, and the log says so."""
+    """Finds games by index. Damaged games are logged and left out."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def open_of(self, user_id: int) -> list[Game]:
-        """Return a person's lobbies and running games on all servers, those that changed last first."""
+        """Return a person's lobbies and running games on all servers, most recently changed first."""
         return await self._load(await self._store.games_of(user_id, open=True, limit=MOST_FOUND))
 
     async def finished_of(self, user_id: int, limit: int, offset: int = 0) -> list[Game]:
-        """Return up to `limit` of a person's finished games, the latest first, after `offset` later ones."""
+        """Return a page of a person's finished games, latest first."""
         return await self._load(await self._store.games_of(user_id, open=False, limit=limit, offset=offset))
 
     async def lobbies(self, guild_id: int) -> list[Game]:
-        """Return a server's tables that wait for players, the newest first."""
+        """Return a server's lobbies, newest first."""
         return await self._load(await self._store.lobbies(guild_id, MOST_FOUND))
 
     async def _load(self, game_ids: Iterable[int]) -> list[Game]:
@@ -50,9 +50,9 @@ class Finder:
 
 
 def seats_of(table: Table) -> tuple[int, ...]:
-    """Return the people who find this game among theirs; nobody if it was closed before it began.
+    """Return the people whose lists contain this game; nobody if it was closed before it began.
 
-    Whoever can take a seat back from a substitute finds it too.
+    These include people who can take their seat back from a substitute.
     """
     is_theirs = table.is_open or table.state is not None
     people = (*table.players, *(claim.player for claim in table.claims))
@@ -60,17 +60,17 @@ def seats_of(table: Table) -> tuple[int, ...]:
 
 
 def seating(table: Table) -> object:
-    """Return what has to be stored again if it changes, for people to find the game."""
+    """Return a value that changes whenever `seats_of` may change."""
     return table.players, table.claims, table.is_open
 
 
 THREADS_PER_CHANNEL: Final = 10
-"""How many games of a channel are played in threads at the same time, unless the operator says otherwise."""
+"""The operator's default limit on a channel's games in threads at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a game is; `home_id` is the channel of one that is played in a thread. See `Game`."""
+    """The server and channel of a game; `home_id` is as in `Game`."""
 
     guild_id: int
     channel_id: int
@@ -78,7 +78,7 @@ class Place:
 
 
 class Rooms:
-    """The channels and threads of the games of a database, which belong to `GameService`.
+    """The channels and threads of games; a part of `GameService`.
 
     At most `most` games of a channel are played in threads. `outdate` is called with the id of a game that
     has moved. Any method may raise `storage.store.StorageError`.
@@ -90,30 +90,30 @@ class Rooms:
         self._outdate = outdate
 
     async def place_of(self, game_id: int) -> Place | None:
-        """Return where a game is, also if its record is damaged otherwise; None if there is none.
+        """Return the place of a game, even if its snapshot is damaged; None if it doesn't exist.
 
-        Raise `DamagedRecord` if that can't be read either.
+        Raise `DamagedRecord` if the place can't be read either.
         """
         row = await self._store.load(game_id)
         return None if row is None else Place(row.guild_id, row.channel_id, row.home_id)
 
     async def in_threads(self, home_id: int) -> list[int]:
-        """Return the ids of a channel's running games that are played in threads, the oldest first."""
+        """Return the ids of a channel's running games in threads, oldest first."""
         return await self._store.in_threads(home_id)
 
     async def places(self, first: int, last: int, share: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
-        """Return the servers, from `first` to `last`, and channels of games that don't rest."""
+        """Return (server, channel) of all active games on the servers from `first` to `last`."""
         return await self._store.places(first, last, share)
 
     async def open_in(self, channel_id: int) -> list[int]:
-        """Return the ids of the lobbies and running games of a channel, also of those in its threads."""
+        """Return the ids of a channel's lobbies and running games, including its threads'."""
         return await self._store.open_in(channel_id)
 
     async def meant_by(self, user_id: int, channel_id: int) -> Game:
         """Return the game that a person's command in a channel is about.
 
-        That is the channel's own, as in `GameService.at`. A game that has lost its thread may have come home
-        beside it: it is meant by its players if the channel's own isn't theirs, or waits for somebody else.
+        That is the channel's own game, as in `GameService.at`. A game that has lost its thread may continue
+        beside it: its players mean that one if the channel's own isn't theirs, or waits for somebody else.
         Raise `Refusal` (``no-table``) if there is none.
         """
         row = await self._store.load_latest(channel_id)
@@ -130,9 +130,9 @@ class Rooms:
         return beside[0]
 
     async def of_person(self, user_id: int, home_id: int) -> list[Game]:
-        """Return a person's running games that left a channel for threads, also those that came home again.
+        """Return a person's running games that were moved from a channel to threads, even if moved back.
 
-        The oldest come first. Games whose record is damaged are left out, and the log says so.
+        The oldest come first. Damaged games are logged and left out.
         """
         games = []
         for game_id in await self._store.in_threads(home_id):
@@ -147,7 +147,7 @@ class Rooms:
         return games
 
     async def rematch_of(self, game_id: int, home_id: int) -> Game | None:
-        """Return the running game of a channel that left it for a thread and follows another game, if any."""
+        """Return a running rematch of a game in one of the channel's threads, or None."""
         for each in await self._store.in_threads(home_id):
             with suppress(DamagedRecord):
                 game = await self._get(each)
@@ -156,14 +156,14 @@ class Rooms:
         return None
 
     async def require_one_more(self, home_id: int) -> None:
-        """Raise `Refusal` (``too-many-threads``) if a channel has as many games in threads as it may have."""
+        """Raise `Refusal` (``too-many-threads``) if a channel has reached its limit of games in threads."""
         if len(await self.in_threads(home_id)) >= self._most:
             raise Refusal("too-many-threads", most=self._most)
 
     async def enter(self, game_id: int, thread_id: int) -> Game:
-        """Note that a game is played in a thread from now on: its channel is free for another table.
+        """Move a game to a thread, which frees its channel for another table.
 
-        With the channel itself as `thread_id` the game stays there. A game that has a thread keeps it.
+        If `thread_id` is the channel itself, the game stays there. A game that has a thread keeps it.
         """
         try:
             await self._store.enter_thread(game_id, thread_id)
@@ -172,9 +172,9 @@ class Rooms:
         return await self._get(game_id)
 
     async def leave(self, game_id: int) -> Game:
-        """Note that a game's thread can't be used any more: unless it is over and shown, it goes on at home.
+        """Move a game from an unusable thread to its home channel, unless it is over and posted.
 
-        There its last event has to be shown once more, which `GameService.unshown` returns it for.
+        Its last event has to be posted there again, so `GameService.unshown` returns it.
         """
         try:
             await self._store.leave_thread(game_id)
@@ -190,7 +190,7 @@ class Rooms:
 
 
 def _waits_for(game: Game, user_id: int) -> bool:
-    """Return whether a game can't go on without a person: in the lobby all can still do something."""
+    """Return whether a game waits for a person; a lobby waits for everybody in it."""
     table = game.table
     seat = table.seat_of(user_id)
     return seat is not None and (table.state is None or seat in table.awaited_seats)

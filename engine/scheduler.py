@@ -1,4 +1,4 @@
-"""What time does to games: found by index, and committed like what people do."""
+"""Applies deadlines, computer moves and outages to games, and suspends games without a server."""
 
 import asyncio
 import logging
@@ -26,30 +26,30 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-BEAT: Final = timedelta(seconds=30)
-"""How often at most it is noted that the bot is there: that is looked at every minute."""
+HEARTBEAT_INTERVAL: Final = timedelta(seconds=30)
+"""The shortest time between two stored heartbeats; they are checked every minute."""
 LONGEST_ABSENCE: Final = timedelta(minutes=5)
-"""How long the bot may be away in an hour before all games are looked through, whose messages say when.
+"""The longest total outage within an hour for which messages about deadlines aren't updated.
 
-Also how long a process that goes on may not have looked before that is an absence: it may be busy.
+Also how old the last heartbeat of a running process may be, which may just be busy.
 """
 SHORTEST_ABSENCE: Final = timedelta(seconds=90)
-"""How old what was noted last may be if the process that noted it was there until it was killed."""
-AN_INSTANT: Final = timedelta(seconds=1)
-"""How long the bot may be away at least, if it said that it leaves, before that is an absence."""
+"""How old the last heartbeat may be after a crash before it counts as an outage."""
+CLEAN_RESTART: Final = timedelta(seconds=1)
+"""How long a clean restart may take before it counts as an outage."""
 RECENTLY: Final = timedelta(minutes=1)
-"""What is due since then comes first: somebody may be waiting for it."""
-MOST_LATE: Final = timedelta(minutes=5)
-"""How late a channel may be shown a turn before that counts as an absence."""
-LOOKED_AGAIN: Final = timedelta(minutes=10)
-"""When time tries again to do something to a game whose channel hasn't been shown everything yet."""
+"""What became due within this time comes first: somebody may be waiting for it."""
+LATE_POST: Final = timedelta(minutes=5)
+"""How late a turn may be posted before its clock is corrected."""
+RETRY_UNSHOWN_AFTER: Final = timedelta(minutes=10)
+"""When deadlines of a game with unposted events are checked again."""
 
 
 class DeadlineService:
-    """Time in the games of a database, which belongs to `GameService`.
+    """Deadlines and outages of the games in a database; a part of `GameService`.
 
-    `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards, and
-    `computers` find the moves of computers. Any method may raise `storage.store.StorageError`.
+    `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards. Any method
+    may raise `storage.store.StorageError`.
     """
 
     def __init__(
@@ -64,73 +64,72 @@ class DeadlineService:
         self._games = games
         self._computers = computers
         self._thinking: dict[int, tuple[Table, asyncio.Task[tuple[Played, ...]]]] = {}
-        """By the game's id, where the computer is thinking: at which table."""
-        self._beats: dict[tuple[int, int], int] = {}
-        """By the number of shards and the shard, when it was last noted that the bot is there."""
-        self._beating = asyncio.Lock()
+        """By the game's id, the table at which a computer is thinking, and its task."""
+        self._heartbeats: dict[tuple[int, int], int] = {}
+        """The time of the last heartbeat, by shard count and shard."""
+        self._heartbeat_lock = asyncio.Lock()
         self.when_set: Callable[[float], None] = lambda _: None
-        """Called with the seconds until a moment that a commit has set."""
+        """Called with the seconds until a deadline that a commit has set."""
 
     async def beat(self, share: ShardSet = EVERYTHING) -> None:
-        """Note that the bot is there for a share. Delay what is in shards from which it was away.
+        """Store a heartbeat for some shards. After an outage, delay their games' deadlines by its length.
 
-        Call it every minute or so, and before asking what is due: nobody is punished for a time in which they
-        could not move. Shards that aren't in the share are left from then on. A clock that is set forward
-        can't be told from an absence.
+        Call it about every minute, and before `due`, so that nobody is penalized for time in which they could
+        not move. Heartbeats of other shards are forgotten. A clock that is set forward looks like an outage.
         """
-        async with self._beating:  # several look for what is due at a start, and one of them says it
-            await self._beat(share)
+        async with self._heartbeat_lock:  # several callers run at startup: only one reports the outage
+            await self._heartbeat(share)
 
-    async def notice_absence(self) -> None:
-        """Do the same if the bot was away until now and nobody has noted that yet: somebody may be faster.
+    async def detect_absence(self) -> None:
+        """Apply an outage that `beat` hasn't seen yet, because a person was faster.
 
-        What people do then must not make that time count. Call it before anything is decided.
+        Call it before a decision for which that time must not count.
         """
         now = self._now()
-        late = [key for key, at in self._beats.items() if now - at > milliseconds(LONGEST_ABSENCE)]
+        late = [key for key, at in self._heartbeats.items() if now - at > milliseconds(LONGEST_ABSENCE)]
         for shard_count in {shard_count for shard_count, _ in late}:
             await self.beat(
-                ShardSet(shard_count, {shard for each, shard in self._beats if each == shard_count})
+                ShardSet(shard_count, {shard for each, shard in self._heartbeats if each == shard_count})
             )
 
-    async def _beat(self, share: ShardSet) -> None:
+    async def _heartbeat(self, share: ShardSet) -> None:
         now = self._now()
         noted = {(share.shard_count, shard) for shard in share.shards}
-        # What was noted about others since they were left to another process is unknown.
-        self._beats = {key: at for key, at in self._beats.items() if key in noted}
+        # The other shards' heartbeats are unknown since another process took over.
+        self._heartbeats = {key: at for key, at in self._heartbeats.items() if key in noted}
         there = []
         for shard in share.shards:
             key, one = (share.shard_count, shard), ShardSet(share.shard_count, {shard})
-            last, has_left, may_be = self._beats.get(key), False, LONGEST_ABSENCE
+            last, has_left, may_be = self._heartbeats.get(key), False, LONGEST_ABSENCE
             if last is None:
                 last, has_left = await self._store.last_beat(one), await self._store.has_left(one)
-                may_be = AN_INSTANT if has_left else SHORTEST_ABSENCE
-            if last is not None and 0 <= now - last < milliseconds(BEAT) and not has_left:
-                self._beats[key] = last
+                may_be = CLEAN_RESTART if has_left else SHORTEST_ABSENCE
+            if last is not None and 0 <= now - last < milliseconds(HEARTBEAT_INTERVAL) and not has_left:
+                self._heartbeats[key] = last
             elif last is not None and now - last > milliseconds(may_be):
                 away = (now - last) // 1000
-                log.info("The bot was away%s for %d s: what is due comes that much later", _from(one), away)
+                log.info("The bot was away%s for %d s: deadlines are delayed by that", _shard_text(one), away)
                 await self._store.delay(last, now, one, quietly=milliseconds(LONGEST_ABSENCE))
-                self._beats[key] = now
+                self._heartbeats[key] = now
             else:
                 there.append(shard)
         if there:
             await self._store.beat(now, ShardSet(share.shard_count, there))
-            self._beats.update({(share.shard_count, shard): now for shard in there})
+            self._heartbeats.update({(share.shard_count, shard): now for shard in there})
 
     async def leave(self, share: ShardSet = EVERYTHING) -> None:
-        """Note that the bot is there for a share for the last time: it is known since when it isn't then."""
-        async with self._beating:
+        """Store the last heartbeat of some shards before a clean shutdown."""
+        async with self._heartbeat_lock:
             if share.shards:
                 await self._store.beat(self._now(), share, last=True)
-            self._beats.clear()
+            self._heartbeats.clear()
 
     async def due(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
-        """Return the ids of games to let time `pass_for`: those that are due, the longest waiting first.
+        """Return the ids of games to `apply_due` to, the longest overdue first.
 
-        If they are too many, those of the last minute come before, since somebody may be waiting for them: a
-        computer that answers, say. After them all come those that were delayed; up to `limit` of each. Games
-        that rest are left out.
+        If there are more than `limit`, those due within the last minute come first, since somebody may be
+        waiting, for a computer's reply for example. Delayed games come last. There are up to `limit` of each.
+        Suspended games are left out.
         """
         now = self._now()
         due = await self._store.due(now, limit, share)
@@ -139,17 +138,17 @@ class DeadlineService:
         return list(dict.fromkeys(due + await self._store.delayed(limit, share)))
 
     async def next_due(self) -> float | None:
-        """Return the seconds until the next game is due that isn't yet, None if there is none."""
+        """Return the seconds until the next game becomes due, or None."""
         now = self._now()
         moment = await self._store.next_due(now)
         return None if moment is None else (moment - now) / 1000
 
-    async def pass_for(self, game_id: int) -> Game:
-        """Commit what is due in a game, and by how much it was delayed; return it, changed or not.
+    async def apply_due(self, game_id: int) -> Game:
+        """Commit what is due in a game, including delays; return the game, changed or not.
 
-        A turn whose channel hasn't been shown everything waits: people can't know what they are late for.
-        Computers don't: one after the other makes its move until it is somebody else's turn. They think for
-        seconds (see `may_take_thought`). Raise `Refusal` if the game can't be changed any more.
+        A person's turn waits while the game has unposted events: they can't know about it yet. Computers
+        don't wait: they move one after the other until it is a person's turn, which may take seconds (see
+        `may_need_computer`). Raise `Refusal` if the game has ended.
         """
         waits = False
         task: Table | None = None
@@ -180,14 +179,16 @@ class DeadlineService:
                 found = None if moves is None else (task, moves)
             version = game.version
             game = await self._games.change(game_id, decide)
-        due_at = self._now() + milliseconds(LOOKED_AGAIN) if waits else await self._games.next_moment(game)
+        due_at = (
+            self._now() + milliseconds(RETRY_UNSHOWN_AFTER) if waits else await self._games.next_moment(game)
+        )
         if game.due_at != due_at and not game.delay:
-            # What the moment depends on, apart from the game's own events, has changed.
+            # It depends on more than the game's own events, such as people's settings.
             await self._store.set_due(game.id, game.version, due_at)
         return game
 
     async def _think(self, game: Game) -> Sequence[TableEvent] | None:
-        """Return what the computer does in a game; None if that has moved on meanwhile."""
+        """Return the computers' moves in a game; None if it has changed in the meantime."""
         thinking = asyncio.create_task(self._computers.moves(game))
         self._thinking[game.id] = game.table, thinking
         try:
@@ -199,22 +200,21 @@ class DeadlineService:
             await asyncio.wait({thinking})
 
     def has_changed(self, game_id: int, table: Table) -> None:
-        """Stop thinking about a game in which the computer has something else to do now, or nothing."""
+        """Cancel thinking about a game whose position has changed."""
         if game_id in self._thinking:
             before, thinking = self._thinking[game_id]
             if not is_still_up(before, table):
                 thinking.cancel()
 
-    def may_take_thought(self, game: Game) -> bool:
-        """Return whether it may be up to the computer now, so that `pass_for` takes a while."""
+    def may_need_computer(self, game: Game) -> bool:
+        """Return whether a computer may be to move, so that `apply_due` takes a while."""
         return bool(seats_to_play(game.table))
 
-    async def was_shown(self, game: Game, entries: Sequence[LogEntry]) -> bool:
-        """Delay a game whose channel was shown `entries` only now, late; return whether that was needed.
+    async def delay_if_late(self, game: Game, entries: Sequence[LogEntry]) -> bool:
+        """Delay the deadlines of a game whose `entries` were posted late; return whether that was needed.
 
-        A turn begins when people can know of it. So does the time to vote on people who are late, and what is
-        left of either after a pause. Once the time of a turn is up, that stays so. Call this before it is
-        noted what the channel was shown.
+        Turns, votes, and what is left of either after a pause begin when people can know of them. A turn
+        whose time is already up stays so. Call this before `mark_shown`.
         """
         pause = game.table.pause
         has_deadline = deadline_of(replace(game.table, pause=None), NO_HOURS) is not None
@@ -223,13 +223,13 @@ class DeadlineService:
         if not has_deadline or is_up or not entries:
             return False
         late = (self._now() if pause is None else pause.at) - _shown_from(entries)
-        is_late = late > milliseconds(MOST_LATE)
+        is_late = late > milliseconds(LATE_POST)
 
         def decide(table: Table, _: Context) -> Sequence[TableEvent]:
             nonlocal is_late
-            by = late - (_stood(table) - _stood(game.table))
+            by = late - (_paused_for(table) - _paused_for(game.table))
             is_same = (awaited(table), table.pause) == (awaited(game.table), pause)
-            is_late = is_same and by > milliseconds(MOST_LATE)
+            is_late = is_same and by > milliseconds(LATE_POST)
             return [Delayed(by)] if is_late else []
 
         if is_late:
@@ -237,17 +237,17 @@ class DeadlineService:
         return is_late
 
     async def close(self) -> None:
-        """End the processes in which computers think."""
+        """Stop the computers' worker processes."""
         await self._computers.close()
 
     def is_set(self, due_at: int | None) -> None:
-        """Note that a commit has set the next moment of a game."""
+        """Announce the next deadline of a game after a commit."""
         if due_at is not None:
             self.when_set((due_at - self._now()) / 1000)
 
 
-def _from(share: ShardSet) -> str:
-    """Return which shard it is, for the log."""
+def _shard_text(share: ShardSet) -> str:
+    """Name the shards, for the log."""
     return (
         ""
         if share.is_everything
@@ -256,9 +256,9 @@ def _from(share: ShardSet) -> str:
 
 
 def _shown_from(entries: Sequence[LogEntry]) -> int:
-    """Return when `entries` should have been shown: the last turn that began in them, or the first of them.
+    """Return when `entries` should have been posted: the start of the last turn in them, or the first entry.
 
-    Later if the bot was away after that.
+    Outages and pauses since then are added.
     """
     since = 0
     for number, entry in enumerate(entries):
@@ -271,18 +271,18 @@ def _shown_from(entries: Sequence[LogEntry]) -> int:
     return since
 
 
-def _stood(table: Table) -> int:
-    """Return for how long the clock of a turn has stood still for everybody."""
+def _paused_for(table: Table) -> int:
+    """Return for how long the clock of a turn has been stopped for everybody."""
     return sum(end - start for start, end in table.paused_intervals)
 
 
 LONGEST_REST: Final = timedelta(days=30)
-"""How long games wait for the bot to return to their server, or to be able to post, before it closes them."""
-_EXPIRED_AT_ONCE: Final = 100
+"""How long games stay suspended, or can't be posted, before they are closed."""
+_BATCH_SIZE: Final = 100
 
 
 class Resting:
-    """The rest of games in a database, which belongs to `GameService`.
+    """Suspends and closes games that can't be played; a part of `GameService`.
 
     `now` is that of `DeadlineService`. Any method may raise `storage.store.StorageError`.
     """
@@ -293,46 +293,46 @@ class Resting:
         self._games = games
 
     async def guilds(self, after: int, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
-        """Return the first `limit` servers after another that have open or unshown games, resting or not."""
+        """Return up to `limit` servers with ids above `after` that have open or unposted games."""
         return await self._store.guilds(after, limit, share)
 
     async def resting_guilds(self, share: ShardSet = EVERYTHING) -> list[int]:
-        """Return the servers whose games rest."""
+        """Return the servers whose games are suspended."""
         return await self._store.resting_guilds(share)
 
     async def rest(self, guild_id: int, lease: Lease | None = None) -> None:
-        """Let the games of a server rest, since the bot is no longer in it: nothing is due or to be shown.
+        """Suspend the games of a server that the bot is no longer in: nothing becomes due or is posted.
 
-        Do nothing if somebody else has been given the `lease` on it, here and in `wake`.
+        Do nothing if another process has taken over the `lease`; the same in `wake`.
         """
         await self._store.rest(guild_id, self._now(), lease=lease)
 
     async def wake(self, guild_id: int, lease: Lease | None = None) -> None:
-        """Let the games of a server go on, since the bot is in it, with as much time left as they had."""
+        """Resume the games of a server that the bot is back in, with as much time left as they had."""
         await self._store.wake(guild_id, self._now(), lease=lease)
 
     async def close_rested(self, share: ShardSet = EVERYTHING) -> list[Game]:
-        """Close games that have been resting for longer than `LONGEST_REST`; return some of them.
+        """Close games that were suspended for longer than `LONGEST_REST`; return a batch of them.
 
-        Call again until none are returned. Their channels are shown it if the bot comes back. Games whose
-        record is damaged stay as they are, and so do those that have ended meanwhile.
+        Call again until none are returned. It is posted if the bot comes back. Damaged games, and those that
+        have ended in the meantime, are skipped.
         """
         before = self._now() - milliseconds(LONGEST_REST)
         closed = []
-        for game_id in await self._store.rested_before(before, _EXPIRED_AT_ONCE, share):
-            with suppress(DamagedRecord, Refusal):  # somebody may have ended it since
+        for game_id in await self._store.rested_before(before, _BATCH_SIZE, share):
+            with suppress(DamagedRecord, Refusal):  # it may have ended in the meantime
                 closed.append(await self._games.change(game_id, lambda _table, _: [Expired()]))
         return closed
 
     async def close_lost(self, game_id: int, why: Lost = Lost.CHANNEL) -> Game:
-        """Close a game whose channel was deleted, and return it; one that is over stays as it is."""
+        """Close a game whose channel was deleted, unless it is over; return it."""
         return await self._games.change(game_id, lambda table, _: [Expired(why)] if table.is_open else [])
 
     async def close_unheard(self, game: Game, unshown: Sequence[LogEntry]) -> Game | None:
-        """Close a game whose channel couldn't be shown the end of its log for longer than `LONGEST_REST`.
+        """Close a game whose last events couldn't be posted for longer than `LONGEST_REST`.
 
-        Return it, closed now or before; None if it still waits: people may have moved meanwhile all the same.
-        The time that the bot was away doesn't count.
+        Return it if it is closed, None if it still waits: people may have moved in the meantime. Outages
+        don't count.
         """
         since = 0
         for number, entry in enumerate(unshown):

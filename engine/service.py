@@ -1,4 +1,4 @@
-"""The game service: everything that can be done to games, committed before anybody sees it."""
+"""The game service: every operation on games, committed before anything is posted."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -42,25 +42,25 @@ from storage.records import Census, ChannelOccupied, DamagedRecord, GuildFull, N
 from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
-MEANT_THE_SAME: Final = timedelta(seconds=10)
-"""How long after one moderator has paused or resumed a game another's command counts as the same wish."""
-_LOOK_BACK: Final = 5
-_A_PAGE: Final = 100
-"""How many of a person's games are looked up at once."""
+SAME_WISH_WITHIN: Final = timedelta(seconds=10)
+"""How soon after a pause or resume another moderator's command counts as the same wish."""
+_RECENT_EVENTS: Final = 5
+_PAGE_SIZE: Final = 100
+"""How many of a person's games are read at a time."""
 SECRET_BYTES: Final = 32
 
 
 def random_secret() -> bytes:
-    """Return a new secret for a game's draws that nobody can guess."""
+    """Return a new random secret for a game's draws."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 class GameService(GameRepository):
-    """The games of a database, and everything that goes with them.
+    """The games in a database, and everything that belongs to them.
 
-    What people decide is committed by `change`, as ``games.change(game.id, decisions.take(user_id, move))``;
-    what takes more than a decision is a method here, or of one of the parts: each is about one subject. Any
-    method may raise `storage.store.StorageError`.
+    People's decisions are committed with `change`, as in ``games.change(game.id, decisions.take(user_id,
+    move))``. What needs more than a decision is a method here or of one of the parts. Any method may raise
+    `storage.store.StorageError`.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class GameService(GameRepository):
         self.when_due = self.people.when_due = self.time.is_set
 
     async def at(self, channel_id: int) -> Game:
-        """Return the channel's open game, else the last that had begun, else the last.
+        """Return the channel's open game, else the last one that was played, else the last one.
 
         Raise `Refusal` (``no-table``) if there is none.
         """
@@ -115,13 +115,13 @@ class GameService(GameRepository):
         order: tuple[int, ...] = (),
         within: tuple[int, ...] = (),
     ) -> Game:
-        """Open a table in a channel, which is `within` a category or another channel (Discord ids).
+        """Open a table in a channel; `within` are the ids of its category and parent channel.
 
-        Computers take some of its seats. Raise `Refusal`: ``not-here`` or ``too-many-games`` if the server's
-        settings don't allow another table there, ``channel-occupied`` if there is one already, or
-        ``table-full`` if there are more computers than seats beside the host's.
+        `computers` of its seats go to computer players. Raise `Refusal`: ``not-here`` or ``too-many-games``
+        if the server's settings forbid another table there, ``channel-occupied`` if there is one already,
+        ``table-full`` if there are more computers than free seats.
 
-        The secret behind the draws is chosen now, before anybody else has joined. See `Opened` for the rest.
+        The secret for the draws is chosen now, before anybody else joins. See `Opened` for the rest.
         """
         server = await self.servers.of(guild_id)
         server.require_place(channel_id, *within)
@@ -154,18 +154,18 @@ class GameService(GameRepository):
         return Game.from_stored(row)
 
     async def vote(self, game_id: int, user_id: int, vote: Vote) -> Game:
-        """Vote on how a game goes on without those who are late. Raise `Refusal` as `decisions.vote` does.
+        """Vote on how a game continues without late players. Raise `Refusal` as `decisions.vote` does.
 
-        Nobody loses a seat over time without the bot.
+        An outage is accounted for first, so that nobody loses a seat because of it.
         """
-        await self.time.notice_absence()
+        await self.time.detect_absence()
         return await self.change(game_id, decisions.vote(user_id, vote))
 
     async def toggle_pause(self, game: Game, user_id: int) -> Game:
         """Resume a game that the person has seen paused, or else pause it.
 
-        If somebody has just done what they may have wanted, that isn't undone. Raise `Refusal`:
-        ``pause-already`` or ``resume-already``, or as `decisions.pause` and `decisions.resume` do.
+        If somebody else has just done the same, it isn't reversed. Raise `Refusal`: ``pause-already`` or
+        ``resume-already``, or as `decisions.pause` and `decisions.resume` do.
         """
         is_new = await self._was_just_toggled(game)
         if game.table.pause is None and is_new:
@@ -175,14 +175,14 @@ class GameService(GameRepository):
         return await self.change(game.id, decisions.resume(user_id))
 
     async def _was_just_toggled(self, game: Game) -> bool:
-        for entry in reversed(await self.entries_since(game, max(0, game.version - _LOOK_BACK))):
+        for entry in reversed(await self.entries_since(game, max(0, game.version - _RECENT_EVENTS))):
             if isinstance(entry.event, Paused | Resumed):
                 ago = self._now() - int(entry.at.timestamp() * 1000)
-                return 0 <= ago < milliseconds(MEANT_THE_SAME)
+                return 0 <= ago < milliseconds(SAME_WISH_WITHIN)
         return False
 
     async def carry_out_plan(self, game_id: int) -> Game:
-        """Make the take that the player to move has planned if that is due, and those that follow from it.
+        """Commit the take that the player to move has planned, if it is due, and planned replies to it.
 
         Return the game, changed or not.
         """
@@ -195,13 +195,13 @@ class GameService(GameRepository):
         )
 
     async def reschedule(self, user_id: int, before: Person) -> list[int]:
-        """Note in the games that wait for a person whose hours have changed that their deadlines have, too.
+        """Commit the new deadlines of games that wait for a person whose hours have changed.
 
-        Return the ids of those games, whose channels are to be shown it. If this isn't done, the messages of
-        their turns name a moment that is wrong, and all that follows is right.
+        Return the ids of those games, whose channels have to be updated. If a crash prevents this, only the
+        times stated in messages are wrong; the deadlines themselves are right.
         """
         game_ids: list[int] = []
-        while page := await self._store.games_of(user_id, open=True, limit=_A_PAGE, offset=len(game_ids)):
+        while page := await self._store.games_of(user_id, open=True, limit=_PAGE_SIZE, offset=len(game_ids)):
             game_ids += page
         return [game_id for game_id in game_ids if await self._reschedule(game_id, user_id, before)]
 
@@ -218,7 +218,7 @@ class GameService(GameRepository):
         return bool(events)
 
     async def mark_shown(self, shown: Shown) -> None:
-        """Note how far a channel has been shown its game; see `Store.mark_shown`."""
+        """Record the version that a channel has been shown; see `Store.mark_shown`."""
         try:
             await self._store.mark_shown(shown)
         finally:
@@ -226,12 +226,12 @@ class GameService(GameRepository):
         self.time.is_set(min((at for at in shown.pings.values() if at is not None), default=None))
 
     async def census(self, most: int, share: ShardSet = EVERYTHING) -> Census:
-        """Return how many games there are; no more than `most` that aren't over are counted."""
+        """Count the games, stopping at `most` open ones."""
         return await self._store.census(most, share)
 
     async def unshown(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
-        """Return ids of games whose channel has not been shown everything, longest waiting first.
+        """Return the ids of games with events that weren't posted, longest waiting first.
 
-        Games that rest are left out.
+        Suspended games are left out.
         """
         return await self._store.unshown(limit, share)

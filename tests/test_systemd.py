@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.process import BAD_SETTINGS
+from bot.process import EXIT_BAD_SETTINGS
 from bot.settings import variables
 
 UNIT = Path(__file__).parent.parent / "docs/systemd/azul.service"
@@ -21,7 +21,7 @@ def test_what_it_sets_are_settings() -> None:
 
 
 def test_a_setting_that_is_wrong_is_not_tried_again() -> None:
-    assert f"RestartPreventExitStatus={BAD_SETTINGS}" in LINES
+    assert f"RestartPreventExitStatus={EXIT_BAD_SETTINGS}" in LINES
     assert "Restart=on-failure" in LINES
 
 

@@ -22,7 +22,7 @@ from render.pictures.teaching import examples
 from render.text.lettering import NARROWEST, fitting_size
 from tools.scenes import ALL_SCENES, NAMES, Draw
 
-PHONE: Final = 350
+PHONE_ROW_WIDTH: Final = 350
 SMALLEST: Final = 5.5
 """The least size of words on a phone, in pixels: capital letters are 0.7 times as high."""
 _NAMES: Final = frozenset({*NAMES, *examples.NAMES})
@@ -53,7 +53,7 @@ class Written:
 
     def on_phone(self, picture: Image.Image) -> float:
         """Return the size of its letters on a phone, in pixels."""
-        return self.size * PHONE / max(PHONE, picture.width)
+        return self.size * PHONE_ROW_WIDTH / max(PHONE_ROW_WIDTH, picture.width)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -120,7 +120,7 @@ async def _takes(games: GameService, game: Game, takes: int) -> Game:
         state = game.table.playing
         user_id = game.table.players[state.turn].user_id
         game = await games.change(game.id, decisions.take(user_id, chance.choice(azul.legal_moves(state))))
-    return await games.time.pass_for(game.id)
+    return await games.time.apply_due(game.id)
 
 
 def _rows_of(db: sqlite3.Connection, game_id: int) -> Mapping[str, Sequence[Row]]:

@@ -114,7 +114,7 @@ async def _keep_time(
 
     async def look() -> float:
         nonlocal seen
-        await bot.timekeeper.look()
+        await bot.scheduler.run_due()
         await asyncio.sleep(SHORTEST_SLEEP)
         if channel.last_message != seen:
             seen = channel.last_message

@@ -1,1 +1,1 @@
-"""What channels still have to be shown, and showing it."""
+"""Posts committed events to Discord channels, exactly once."""

@@ -1,4 +1,4 @@
-"""What channels haven't been shown yet, for whoever watches the bot."""
+"""Counts the games with events that haven't been posted yet, for monitoring."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -9,16 +9,16 @@ from engine import GameService, Refusal
 from storage.records import DamagedRecord
 from storage.shards import ShardSet
 
-MOST: Final = 1000
-"""How many games are counted at most, apart from those that are tried again."""
+COUNT_LIMIT: Final = 1000
+"""Upper bound on the games counted, not including those waiting for a retry."""
 
 
 @dataclass(frozen=True, slots=True)
 class Backlog:
-    """How many games wait to be shown for the first time, and how many have failed and are tried again.
+    """The number of games `waiting` for their first attempt, and of those that `failed` and will be retried.
 
-    `oldest` is for how many seconds the first of those that wait has done so. What has failed isn't counted
-    there: the reason lies in Discord, a channel, or a damaged record, and it may stay so for weeks.
+    `oldest` is the age, in seconds, of the longest-waiting game. Failed games don't count towards it: the
+    cause is Discord, a channel or a damaged record, and may last for weeks.
     """
 
     waiting: int
@@ -27,13 +27,13 @@ class Backlog:
 
 
 async def backlog_of(games: GameService, retries: Retries, now: float, share: ShardSet) -> Backlog:
-    """Return what hasn't been shown in a share, as of `now`. Raise `StorageError` if that can't be read."""
-    unshown = await games.unshown(MOST + len(retries), share)
+    """Return the backlog of some shards at `now`, in seconds. Raise `StorageError` if it can't be read."""
+    unshown = await games.unshown(COUNT_LIMIT + len(retries), share)
     waiting = [game_id for game_id in unshown if not retries.has_failed(game_id)]
     oldest = 0.0
     for game_id in waiting[:1]:
         with suppress(Refusal, DamagedRecord):
             game = await games.get(game_id)
-            if game.shown_version < game.version:  # it may have been shown since
+            if game.shown_version < game.version:  # it may have been posted in the meantime
                 oldest = max(0.0, now - game.updated_at / 1000)
     return Backlog(len(waiting), len(unshown) - len(waiting), oldest)

@@ -1,4 +1,4 @@
-"""What others do to the channels and threads of games: they delete, lock or archive them."""
+"""Reacts when a game's channel or thread is deleted, locked or archived."""
 
 import asyncio
 import logging
@@ -8,24 +8,24 @@ import discord
 
 from bot.feed.connection import Connection
 from bot.feed.presenter import Presenter
-from bot.feed.threads import PATIENCE, Threads
+from bot.feed.threads import REQUEST_TIMEOUT, Threads
 from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_CHANNEL
 from engine import Game, GameService, Refusal
 from storage.records import StorageError
 
 log = logging.getLogger(__name__)
 
-ASKED_AT_ONCE: Final = 10
-"""How many places Discord is asked about in a row."""
+BURST: Final = 10
+"""Channels and threads requested in a row."""
 PAUSE: Final = 2.0
-"""Seconds in which Discord is then asked nothing: it answers 50 requests a second, mostly to players."""
+"""Seconds between bursts: Discord allows 50 requests a second, and players need most of them."""
 
 
 class ChannelChanges:
-    """Keeps running games in threads that can be used, or brings them back to their channel.
+    """Moves games out of unusable threads into their channel, and closes games whose channel is gone.
 
-    Games whose channel was deleted are closed. What is missed while the bot isn't connected is noticed when
-    the next message about a game is posted, or by `look_for_lost`.
+    Changes missed while the bot was disconnected come to light with the next post about the game, or in
+    `check_places`.
     """
 
     def __init__(
@@ -36,20 +36,22 @@ class ChannelChanges:
         self._threads = threads
         self._connection = connection
 
-    async def is_deleted(self, channel_id: int) -> None:
-        """Let the game of a deleted thread go on in its channel, and close those of a deleted channel."""
+    async def on_deleted(self, channel_id: int) -> None:
+        """Move the game of a deleted thread to its channel; close the games of a deleted channel."""
         for game in await self._games_in(channel_id):
             try:
                 if game.thread_id == channel_id:
-                    await self._presenter.come_home(game.id)
+                    await self._presenter.return_to_channel(game.id)
                 else:
                     await self._games.resting.close_lost(game.id)
                     self._presenter.present_soon(game.id)
             except StorageError as error:
-                log.warning("Game %d still waits in a place that is gone: %s", game.id, error)
+                log.warning(
+                    "Game %d could not be moved or closed after its channel was deleted: %s", game.id, error
+                )
 
-    async def has_changed(self, thread: discord.Thread) -> None:
-        """Let the game of a locked thread go on in its channel; open a thread that was archived."""
+    async def on_thread_update(self, thread: discord.Thread) -> None:
+        """Move the game of a locked thread to its channel; unarchive an archived thread."""
         if not thread.locked and not thread.archived:
             return
         for game in await self._games_in(thread.id):
@@ -59,15 +61,15 @@ class ChannelChanges:
                 await self._threads.keep_open(thread)
                 continue
             try:
-                await self._presenter.come_home(game.id)
+                await self._presenter.return_to_channel(game.id)
             except StorageError as error:
-                log.warning("Game %d can't come home yet: %s", game.id, error)
+                log.warning("Game %d could not be moved out of its locked thread yet: %s", game.id, error)
 
-    async def look_for_lost(self, first: int, last: int) -> None:
-        """Look whether the channels and threads of games are still there, as far as that isn't known.
+    async def check_places(self, first: int, last: int) -> None:
+        """Ask Discord about the games' channels and threads that aren't in the cache.
 
-        That is done in the servers from `first` to `last`. Discord is asked `ASKED_AT_ONCE` questions, then
-        none for a moment. Raise `StorageError` if it can't be read where games are played.
+        Covers the servers with ids from `first` to `last`. Requests come in bursts of `BURST`, with a pause
+        after each. Raise `StorageError` if the database can't be read.
         """
         asked = 0
         for guild_id, channel_id in await self._games.rooms.places(
@@ -76,24 +78,24 @@ class ChannelChanges:
             if not self._connection.is_in(guild_id) or self._connection.has_channel(guild_id, channel_id):
                 continue
             asked += 1
-            if asked % ASKED_AT_ONCE == 0:
+            if asked % BURST == 0:
                 await asyncio.sleep(PAUSE)
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(REQUEST_TIMEOUT):
                     thread = await self._connection.thread(channel_id)
             except DISCORD_ERRORS as error:
                 if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
-                    await self.is_deleted(channel_id)
-                continue  # it is hidden from the bot, or can't be asked for at the moment
+                    await self.on_deleted(channel_id)
+                continue  # hidden from the bot, or temporarily unavailable
             if thread is not None:
-                await self.has_changed(thread)
+                await self.on_thread_update(thread)
 
     async def _games_in(self, channel_id: int) -> list[Game]:
-        """Return the open games of a channel or thread, as far as they can be read."""
+        """Return the open games of a channel or thread, without those that can't be read."""
         try:
             found = [self._games.get(game_id) for game_id in await self._games.rooms.open_in(channel_id)]
         except StorageError as error:
-            log.warning("Which games are played in channel %d can't be read: %s", channel_id, error)
+            log.warning("The games of channel %d can't be read: %s", channel_id, error)
             return []
         games = await asyncio.gather(*found, return_exceptions=True)
         for game in games:

@@ -1,4 +1,4 @@
-"""How games reach Discord."""
+"""The part of the Discord client that the feed uses."""
 
 from typing import Protocol
 
@@ -10,56 +10,53 @@ from engine import Person
 
 
 class Connection(Protocol):
-    """What showing games needs of the bot's connection to Discord."""
+    """What the feed needs from the Discord client."""
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
-        """Return where to post."""
+        """Return a channel or thread to post to; it needn't be cached."""
         ...
 
     def active_thread(self, thread_id: int) -> discord.Thread | None:
-        """Return a thread that isn't archived, None if it isn't in the cache."""
+        """Return an active thread from the cache, or None."""
         ...
 
     async def thread(self, thread_id: int) -> discord.Thread | None:
-        """Return a thread, in the cache or not; None if it is something else.
+        """Return a thread, fetching it if necessary; None if the id isn't a thread's.
 
-        Raise what a request to Discord fails with.
+        Raise the error of a failed request.
         """
         ...
 
     def public_phrases(self, guild_id: int, language: str) -> Phrases:
-        """Return the words of a language, or of the one that the server has in Discord if that is ""."""
+        """Return the phrases of a language; if it is "", of the server's locale in Discord."""
         ...
 
     async def personal_phrases(self, user_id: int, person: Person, guild_id: int, language: str) -> Phrases:
-        """Return the words of a person's language; those of a table, as above, if it isn't known."""
+        """Return the phrases of a person's language; if that is unknown, `public_phrases`."""
         ...
 
     def has_channel(self, guild_id: int, channel_id: int) -> bool:
-        """Return whether a channel or thread is there as far as is known: archived threads aren't."""
+        """Return whether the cache has a channel or active thread; True for a server of another process."""
         ...
 
     def is_in(self, guild_id: int) -> bool:
-        """Return whether the bot is in a server as far as is known, whether that is available or not."""
+        """Return whether the bot is in a server, available or not; True for one of another process."""
         ...
 
-    async def learn(self, guild_id: int) -> None:
-        """Find out which language a server has in Discord, unless that is known.
-
-        Raise what a request to Discord fails with.
-        """
+    async def load_locale(self, guild_id: int) -> None:
+        """Load a server's locale unless it is known. Raise the error of a failed request."""
         ...
 
-    async def direct(self, user_id: int) -> discord.DMChannel:
-        """Return where to write to a person alone."""
+    async def dm_channel(self, user_id: int) -> discord.DMChannel:
+        """Return the channel for direct messages to a person."""
         ...
 
     @property
     def shard_scope(self) -> ShardScope:
-        """What of the work is this process's."""
+        """The servers that this process is responsible for."""
         ...
 
     @property
     def user_id(self) -> int:
-        """The bot's own id."""
+        """The bot's own user id."""
         ...

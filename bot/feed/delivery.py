@@ -1,4 +1,4 @@
-"""Carries out a plan in a channel."""
+"""Executes a plan: sends, edits and deletes messages in a channel."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -12,7 +12,7 @@ from bot.feed.reminders import Rewording
 from bot.feed.sending import Draft, Outbox
 from bot.messages.posts import Post
 from bot.ui.components import view_of
-from bot.ui.discord_errors import DISCORD_ERRORS, is_refused, repeated
+from bot.ui.discord_errors import DISCORD_ERRORS, is_refused, with_retries
 
 log = logging.getLogger(__name__)
 
@@ -20,22 +20,22 @@ _Channel = discord.PartialMessageable
 _QUIET: Final = discord.AllowedMentions.none()
 
 
-class TakenOver(Exception):
-    """Another process may be showing the game by now."""
+class LeaseLost(Exception):
+    """The lease was lost: another process may be posting about the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """What became of a plan: the newest message about the game, a reminder of it if there is one.
+    """The result of a plan: the ids of the game's newest message and of its reminder, if it has one.
 
-    `is_tidy` says whether all that was to go is gone, and each question that is over says how it ended;
-    `is_retired` whether all buttons that were to go are gone.
+    `is_cleaned_up` says whether all deletions succeeded and all settled questions show their outcome;
+    `are_buttons_gone` whether all outdated buttons were removed.
     """
 
     message_id: int | None
     reminder_id: int | None = None
-    is_tidy: bool = True
-    is_retired: bool = True
+    is_cleaned_up: bool = True
+    are_buttons_gone: bool = True
 
 
 async def deliver(
@@ -45,42 +45,44 @@ async def deliver(
     channel: _Channel,
     home: _Channel,
     outbox: Outbox,
-    require_right: Callable[[], None],
+    require_lease: Callable[[], None],
 ) -> Delivered:
     """Send, edit, retire and delete messages as planned; `drafts` are the plan's posts.
 
-    The game is played in `channel`, and its lobby and result are at `home`, which may be the same.
-    Raise what a failed post raises: what has arrived is then unknown. A message that can't be retired is left
-    as it is. `require_right` raises `TakenOver` as soon as this process may not go on: it may have stood
-    still in between.
+    The game is played in `channel`; its lobby and result are in `home`, which may be the same channel. Raise
+    the error of a failed post: how much has arrived is then unknown. Messages that can't be retired are
+    skipped. `require_lease` raises `LeaseLost` once the lease is gone, which may happen between any two
+    requests if the process was suspended.
     """
-    reminding = plan.reminding
-    require_right()
+    reminders = plan.reminders
+    require_lease()
     message_id, is_replaced = plan.message_id, True
     if plan.edited is not None and await _edit(drafts[0], game_id, channel, plan.edited):
         message_id = plan.edited
     else:
         for draft in drafts:
             there = home if draft.post.at_home else channel
-            message_id = await send(draft, game_id, there, outbox, require_right)
+            message_id = await send(draft, game_id, there, outbox, require_lease)
         if plan.edited is not None:
-            is_replaced = await delete(channel, plan.edited)  # its buttons would stay
-    require_right()
-    is_retired = await retire(plan.retired, channel, home) and is_replaced
+            is_replaced = await delete(channel, plan.edited)  # or its buttons would stay
+    require_lease()
+    are_buttons_gone = await retire(plan.retired, channel, home) and is_replaced
     is_closed = await _close(plan.reworded, channel)
-    reminder_id = reminding.reminder_id
-    if reminding.post is not None:
-        draft = Draft(reminding.post, reminding.post.text)
-        reminder_id = await send(draft, game_id, channel, outbox, require_right, reply_to=message_id)
-    elif reminding.edited is not None and reminder_id is not None:
-        require_right()
-        await _edit(Draft(reminding.edited, reminding.edited.text), game_id, channel, reminder_id)
-    for rewording in reminding.reworded:
-        require_right()
+    reminder_id = reminders.reminder_id
+    if reminders.post is not None:
+        draft = Draft(reminders.post, reminders.post.text)
+        reminder_id = await send(draft, game_id, channel, outbox, require_lease, reply_to=message_id)
+    elif reminders.edited is not None and reminder_id is not None:
+        require_lease()
+        await _edit(Draft(reminders.edited, reminders.edited.text), game_id, channel, reminder_id)
+    for rewording in reminders.reworded:
+        require_lease()
         await _reword(channel, rewording)
-    require_right()
-    gone = [await delete(channel, former) for former in (*plan.deleted, *reminding.deleted)]
-    return Delivered(message_id, reminder_id, is_tidy=is_closed and all(gone), is_retired=is_retired)
+    require_lease()
+    gone = [await delete(channel, former) for former in (*plan.deleted, *reminders.deleted)]
+    return Delivered(
+        message_id, reminder_id, is_cleaned_up=is_closed and all(gone), are_buttons_gone=are_buttons_gone
+    )
 
 
 async def send(
@@ -88,19 +90,19 @@ async def send(
     game_id: int,
     channel: _Channel,
     outbox: Outbox,
-    require_right: Callable[[], None],
+    require_lease: Callable[[], None],
     reply_to: int | None = None,
 ) -> int:
-    """Send a post by the outbox, if this process still may whenever that begins; return the message's id."""
-    require_right()
-    return await outbox.send(draft, game_id, channel, reply_to, before_again=require_right)
+    """Send a post through the outbox, checking the lease before each try; return the message's id."""
+    require_lease()
+    return await outbox.send(draft, game_id, channel, reply_to, before_retry=require_lease)
 
 
 async def _edit(draft: Draft, game_id: int, channel: _Channel, message_id: int) -> bool:
-    """Put a post in place of a message; return whether that was possible."""
+    """Replace a message with a post; return False if Discord refuses."""
     try:
         message = channel.get_partial_message(message_id)
-        await repeated(
+        await with_retries(
             lambda: message.edit(
                 content=draft.content,
                 view=view_of(draft.post.buttons),
@@ -110,16 +112,16 @@ async def _edit(draft: Draft, game_id: int, channel: _Channel, message_id: int) 
         )
     except discord.HTTPException as error:
         if not is_refused(error):
-            raise  # the message is still there: another one beside it would confuse
+            raise  # the message is still there, and a second one would confuse
         log.info("Game %d: message %d can't be edited: %s", game_id, message_id, error)  # deleted or too old
         return False
     return True
 
 
 async def retire(retired: Mapping[int, Post | None], channel: _Channel, home: _Channel) -> bool:
-    """Remove the buttons of messages in `channel`; replace those that have a post, which are at `home`.
+    """Remove the buttons of messages in `channel`, or replace a message in `home` with its post.
 
-    Return whether that is done, or can't be: a message may be deleted, or too old.
+    Return False if some should be retried; deleted messages and those too old to edit are done.
     """
     done = []
     for message_id, post in retired.items():
@@ -128,12 +130,12 @@ async def retire(retired: Mapping[int, Post | None], channel: _Channel, home: _C
             changes: dict[str, Any] = {"view": None}
         else:
             changes = {"content": post.text, "attachments": [], "view": view_of(post.buttons)}
-        done.append(await _without_buttons(message, changes))
+        done.append(await _remove_buttons(message, changes))
     return all(done)
 
 
 async def _close(reworded: Mapping[int, str], channel: _Channel) -> bool:
-    """Remove the buttons of messages that asked something, and put how that ended in place of the text.
+    """Remove the buttons of messages with a settled question, and replace their text with the outcome.
 
     Return the same as `retire`.
     """
@@ -141,40 +143,40 @@ async def _close(reworded: Mapping[int, str], channel: _Channel) -> bool:
     for message_id, text in reworded.items():
         message = channel.get_partial_message(message_id)
         changes = {"content": text, "view": None, "allowed_mentions": _QUIET}
-        done.append(await _without_buttons(message, changes))
+        done.append(await _remove_buttons(message, changes))
     return all(done)
 
 
-async def _without_buttons(message: discord.PartialMessage, changes: Mapping[str, Any]) -> bool:
-    """Change a message that isn't to have its buttons any more; return False if it still has, for a while."""
+async def _remove_buttons(message: discord.PartialMessage, changes: Mapping[str, Any]) -> bool:
+    """Edit a message so that its buttons go; return False if that should be retried."""
     try:
-        await repeated(lambda: message.edit(**changes))
+        await with_retries(lambda: message.edit(**changes))
     except DISCORD_ERRORS as error:
-        # Until they go they answer all the same.
-        log.info("The buttons of message %d stay: %s", message.id, error)
+        # They keep working until they are removed.
+        log.info("The buttons of message %d could not be removed: %s", message.id, error)
         return is_refused(error)
     return True
 
 
 async def delete(channel: _Channel, message_id: int) -> bool:
-    """Delete a message; return False if it is still there and can be deleted later."""
+    """Delete a message; return False if that should be retried."""
     message = channel.get_partial_message(message_id)
     try:
-        await repeated(message.delete)
+        await with_retries(message.delete)
     except DISCORD_ERRORS as error:
         log.info("Message %d can't be deleted: %s", message_id, error)
-        return is_refused(error)  # it is gone already, or that is refused for good
+        return is_refused(error)  # already gone, or refused for good
     return True
 
 
 async def _reword(channel: _Channel, rewording: Rewording) -> None:
-    """Let a message name another moment; one that can't be edited any more is left as it is."""
+    """Update the time that a message states; skip it if it can no longer be edited."""
     try:
-        message = await repeated(lambda: channel.fetch_message(rewording.message_id))
+        message = await with_retries(lambda: channel.fetch_message(rewording.message_id))
         text = rewording.of(message.content)
         if text != message.content:
-            await repeated(lambda: message.edit(content=text, allowed_mentions=_QUIET))
+            await with_retries(lambda: message.edit(content=text, allowed_mentions=_QUIET))
     except discord.HTTPException as error:
         if not is_refused(error):
             raise
-        log.info("Message %d still names another moment: %s", rewording.message_id, error)
+        log.info("Message %d still states an outdated time: %s", rewording.message_id, error)

@@ -1,4 +1,4 @@
-"""Shows one game to its channel now: looks what is there, sends what isn't, and notes that it is."""
+"""Posts one game to its channel: finds what has arrived, sends the rest, and records that."""
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -11,19 +11,19 @@ import discord
 
 from bot.cluster.scope import ShardScope
 from bot.feed.connection import Connection
-from bot.feed.delivery import Delivered, TakenOver, deliver
-from bot.feed.notifications import DirectMessages, as_called, without_dms
+from bot.feed.delivery import Delivered, LeaseLost, deliver
+from bot.feed.notifications import DirectMessages, as_unreachable, with_wanted_pings
 from bot.feed.plan import Plan, plan_for
-from bot.feed.reconcile import Found, find_messages
+from bot.feed.reconcile import FoundMessage, find_messages
 from bot.feed.sending import Draft, Outbox, draw
-from bot.feed.strays import Seen, Strays, StraySearch, strays_among
-from bot.feed.threads import CLOSED, Threads
+from bot.feed.strays import SeenMessage, Strays, StraySearch, strays_among
+from bot.feed.threads import CLOSED_THREAD, Threads
 from bot.load import Load
 from bot.messages.posts import Post, lobby_post
 from bot.messages.reminders import unreachable_post
 from bot.messages.table_buttons import replaced_since
 from bot.observer import Observer
-from bot.ui.discord_errors import UNKNOWN_CHANNEL, repeated
+from bot.ui.discord_errors import UNKNOWN_CHANNEL, with_retries
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
 from engine import Game, GameService, Hours, LogEntry, Status, is_unanswered
@@ -35,10 +35,10 @@ log = logging.getLogger(__name__)
 NOBODY: Final[Mapping[int, int | None]] = MappingProxyType({})
 
 
-class Posting:
-    """Shows a game to its channel; whoever calls it sees to one try at a time, and to trying again.
+class GamePoster:
+    """Posts what a game's channel hasn't been shown. The caller serializes calls per game, and retries.
 
-    `show_again` is called with a game of which more is to be shown soon.
+    `show_again` is called with the id of a game that needs another update soon.
     """
 
     def __init__(
@@ -65,56 +65,56 @@ class Posting:
         self.strays = StraySearch(connection, clock)
         self._uncertain: set[int] = set()
 
-    def doubt(self, game_ids: Iterable[int]) -> None:
-        """Search the channels of some games before anything is sent there: it may have arrived already."""
+    def mark_uncertain(self, game_ids: Iterable[int]) -> None:
+        """Search these games' channels before the next post: it may have arrived already."""
         self._uncertain.update(game_ids)
 
     async def show(self, game: Game, *, even_private: bool) -> bool:
-        """Show a game now; return whether everything that was to go is gone.
+        """Bring a game's channel up to date; return whether all outdated messages are gone.
 
-        If not, the game isn't noted as shown: the next try finds the new messages and deletes the old. A game
-        that finds its thread gone or locked is shown in its channel.
+        If not, the game isn't marked as shown: the next try finds the new messages and deletes the old ones.
+        If the thread is gone or locked, the game returns to its channel.
         """
         try:
             return await self._show_there(game, even_private=even_private)
         except discord.HTTPException as error:
-            if error.code not in {UNKNOWN_CHANNEL, *CLOSED}:
+            if error.code not in {UNKNOWN_CHANNEL, *CLOSED_THREAD}:
                 raise
-            game = await self._games.get(game.id)  # it may just have been given a thread
+            game = await self._games.get(game.id)  # a thread may just have been opened
             if game.thread_id is not None:
                 game = await self._threads.leave(game, await self.phrases_of(game))
                 if game.thread_id is None:
                     return await self.show(game, even_private=even_private)
             if error.code != UNKNOWN_CHANNEL or self._connection.has_channel(game.guild_id, game.channel_id):
                 raise
-        log.info("Game %d: its channel is gone", game.id)
-        await self.noted(await self._games.resting.close_lost(game.id), None, None)
+        log.info("Game %d: closed, its channel was deleted", game.id)
+        await self.mark_shown(await self._games.resting.close_lost(game.id), None, None)
         return True
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:
-        """Show a game where it is played, in a new thread if it is to have one."""
-        right = self._shard_scope.lease_for(game.guild_id)
+        """Post where the game is played; stop without an error when the lease is lost."""
+        lease = self._shard_scope.lease_for(game.guild_id)
 
-        def require_right() -> None:
-            """Raise `TakenOver` unless no other process can have shown the game since."""
-            if not self._shard_scope.holds(game.guild_id, right):
-                raise TakenOver
+        def require_lease() -> None:
+            """Raise `LeaseLost` if another process may have posted about the game."""
+            if not self._shard_scope.holds(game.guild_id, lease):
+                raise LeaseLost
 
         try:
-            return await self._show_by(game, require_right, even_private=even_private)
-        except TakenOver:
-            log.info("Game %d: another process goes on showing it", game.id)
+            return await self._show_by(game, require_lease, even_private=even_private)
+        except LeaseLost:
+            log.info("Game %d: another process has taken over posting", game.id)
             return True
 
-    async def _show_by(self, game: Game, require_right: Callable[[], None], *, even_private: bool) -> bool:
-        """Show a game where it is played as long as `require_right` doesn't raise `TakenOver`."""
+    async def _show_by(self, game: Game, require_lease: Callable[[], None], *, even_private: bool) -> bool:
+        """Post where the game is played, in a new thread if it needs one."""
         former, phrases = game, await self.phrases_of(game)
         is_planned = await self._games.plans.waits_until(game) is not None
         hours = await self._games.people.hours_of(game)
         hours = replace(hours, newcomers=await self._games.people.newcomers(game.table))
         is_uncertain = self._outbox.is_uncertain(game) or game.id in self._uncertain
-        found = await self._found(game) if is_uncertain else []
-        settled = await self._outbox.settle(game, found, require_right)
+        found = await self._find_unrecorded(game) if is_uncertain else []
+        settled = await self._outbox.settle(game, found, require_lease)
         if settled is not None:
             found.insert(0, settled)
         lobby = next((message.message_id for message in found if message.part == "lobby"), None)
@@ -123,7 +123,7 @@ class Posting:
         home = self._connection.channel(game.guild_id, game.home)
         async with self._load.drawing():
             entries = await self._games.entries_since(game, game.shown_version)
-            for user_id in replaced_since(entries):  # they aren't at the table, so they aren't among `hours`
+            for user_id in replaced_since(entries):  # not at the table, so not in `hours`
                 person = await self._games.people.get_or_defaults(user_id)
                 hours = replace(hours, people={**hours.people, user_id: person})
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
@@ -143,26 +143,28 @@ class Posting:
             )
             drafts = await draw(plan.posts, game.id, self._pictures)
         if not self._shard_scope.runs(game.guild_id):
-            return True  # it was given up meanwhile
-        self._uncertain.add(game.id)  # until it is noted what arrived
-        delivered = await deliver(plan, drafts, game.id, channel, home, self._outbox, require_right)
-        delivered = await self._call(
-            game, plan, delivered, phrases, hours, channel, perhaps_again=is_uncertain
+            return True  # the shard was handed over in the meantime
+        self._uncertain.add(game.id)  # until the result is recorded
+        delivered = await deliver(plan, drafts, game.id, channel, home, self._outbox, require_lease)
+        delivered = await self._notify(
+            game, plan, delivered, phrases, hours, channel, may_be_repeat=is_uncertain
         )
-        says_more = bool(plan.posts or plan.reminding.post or plan.reminding.call) and not even_private
-        if says_more and await self._games.time.was_shown(game, entries):
+        says_more = (
+            bool(plan.posts or plan.reminders.post or plan.reminders.notification) and not even_private
+        )
+        if says_more and await self._games.time.delay_if_late(game, entries):
             self._show_again(game.id)
-        is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
-        if is_tidy:
-            await self.noted(game, delivered.message_id, delivered.reminder_id, plan.pings)
-            if self._outbox.was_interrupted(game.id) or is_uncertain or not delivered.is_retired:
+        is_cleaned_up = delivered.is_cleaned_up and (game.table.is_open or await self._threads.close(game))
+        if is_cleaned_up:
+            await self.mark_shown(game, delivered.message_id, delivered.reminder_id, plan.pings)
+            if self._outbox.was_interrupted(game.id) or is_uncertain or not delivered.are_buttons_gone:
                 self.strays.expect(former)
             if entries and not even_private:
                 self._observer.shown(max(0.0, self._clock() - entries[0].at.timestamp()))
             self._threads.rename_soon(game, phrases)
-        return is_tidy
+        return is_cleaned_up
 
-    async def _call(
+    async def _notify(
         self,
         game: Game,
         plan: Plan,
@@ -171,19 +173,23 @@ class Posting:
         hours: Hours,
         channel: discord.PartialMessageable,
         *,
-        perhaps_again: bool,
+        may_be_repeat: bool,
     ) -> Delivered:
-        """Write to those who want to be called by direct messages; ping those in the channel who can't be."""
-        calls = [call for call in (plan.call, plan.reminding.call, *plan.notices) if call is not None]
+        """Send direct messages; ping those in the channel who can't get any."""
+        notifications = [
+            notification
+            for notification in (plan.notification, plan.reminders.notification, *plan.notices)
+            if notification is not None
+        ]
         refused: list[int] = []
-        for call in calls:
+        for notification in notifications:
             refused += await self._direct.send(
-                call, game, delivered.message_id, hours, perhaps_again=perhaps_again
+                notification, game, delivered.message_id, hours, may_be_repeat=may_be_repeat
             )
         unpinged = [user_id for user_id in refused if not hours.of(user_id).wants_channel]
         if unpinged:
             post = unreachable_post(phrases, game.version, unpinged)
-            post = as_called(post, without_dms(hours, unpinged))
+            post = with_wanted_pings(post, as_unreachable(hours, unpinged))
             sent = await self._outbox.send(Draft(post, post.text), game.id, channel, delivered.message_id)
             delivered = replace(delivered, reminder_id=delivered.reminder_id or sent)
         for user_id in refused:
@@ -191,53 +197,53 @@ class Posting:
         return delivered
 
     async def _is_repeated(self, game: Game, entries: Sequence[LogEntry]) -> bool:
-        """Return whether a vote among `entries` follows one of the same round that nobody took part in."""
+        """Return whether `entries` open a vote although nobody voted in the previous one of this round."""
         if not game.table.voters or not any(isinstance(entry.event, Overdue) for entry in entries):
             return False
         return is_unanswered(await self._games.entries_since(game, 0))
 
-    async def _found(self, game: Game) -> list[Found]:
-        """Return the messages about a game that may have arrived unnoted, where it is played and at home."""
+    async def _find_unrecorded(self, game: Game) -> list[FoundMessage]:
+        """Find messages about a game that arrived without being recorded, in its thread and channel."""
         places = dict.fromkeys((game.channel_id, game.home))
         channels = [self._connection.channel(game.guild_id, place) for place in places]
         user_id = self._connection.user_id
-        searched = [await repeated(partial(find_messages, each, game, user_id)) for each in channels]
+        searched = [await with_retries(partial(find_messages, each, game, user_id)) for each in channels]
         return [message for found in searched for message in found]
 
-    async def seen_around(self, game: Game) -> list[Seen]:
-        """Return the messages about a game among which strays may be. Raise what a request raises."""
+    async def seen_around(self, game: Game) -> list[SeenMessage]:
+        """Return the messages to search for strays. Raise the error of a failed request."""
         if not self._shard_scope.runs(game.guild_id) or not self._connection.is_in(game.guild_id):
             self.strays.forget(game.id)
         elif game.shown_version == game.version:
             return await self.strays.seen_around(game)
         return []
 
-    def strays_among(self, game: Game, seen: Sequence[Seen], *, is_all: bool) -> Strays:
-        """Return which of the messages that were seen don't belong there; it must not be shown meanwhile.
+    def strays_among(self, game: Game, seen: Sequence[SeenMessage], *, is_all: bool) -> Strays:
+        """Return the strays among the messages seen; the caller holds the game's lock.
 
-        `is_all` says whether these are all messages about it.
+        `is_all` says whether `seen` has all messages about the game.
         """
         if not self._shard_scope.runs(game.guild_id) or game.id in self._uncertain:
             return Strays()
         return self.strays.among(game, seen) if is_all else strays_among(game, seen)
 
     async def remove(self, game: Game, strays: Strays) -> None:
-        """Remove messages that don't belong where they are, or their buttons; what fails is left as it is."""
+        """Remove stray messages, or their buttons; failures are logged and ignored."""
         if strays.deleted or strays.retired:
             await self.strays.remove(game, strays, await self._card(game))
 
     async def _card(self, game: Game) -> Post:
-        """Return what the lobby of a game says now."""
+        """Return the current text of a game's lobby message."""
         return lobby_post(await self.phrases_of(game), game.id, game.version, game.table, game.thread_id)
 
-    async def noted(
+    async def mark_shown(
         self,
         game: Game,
         message_id: int | None,
         reminder_id: int | None,
         pings: Mapping[int, int | None] = NOBODY,
     ) -> None:
-        """Note how far a channel has been shown its game, and who was called; see `Plan`."""
+        """Record the version that the channel has been shown, and who was pinged; see `Plan.pings`."""
         lease = self._shard_scope.lease_for(game.guild_id)
         shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
         await self._games.mark_shown(shown)
@@ -245,12 +251,12 @@ class Posting:
         log.debug("Game %d is shown up to version %d", game.id, game.version)
 
     async def phrases_of(self, game: Game) -> Phrases:
-        """Return the words of what everybody sees of a game; older tables have no language of their own."""
+        """Return the phrases of a game's public posts; tables created before that option have none."""
         language = game.table.options.language
         if not language:
             language = (await self._games.servers.of_or_usual(game.guild_id)).options.language
         if not language:
-            await self._connection.learn(game.guild_id)
+            await self._connection.load_locale(game.guild_id)
         return self._connection.public_phrases(game.guild_id, language).at(game.table)
 
     @property

@@ -1,4 +1,4 @@
-"""Games of servers that the bot was removed from: they rest, return with it, and are closed in the end."""
+"""Suspends games while the bot isn't in their server, and closes them if it doesn't come back."""
 
 import logging
 from collections.abc import Iterable
@@ -12,11 +12,11 @@ from storage.shards import Lease, ShardSet
 log = logging.getLogger(__name__)
 
 CHECK_EVERY: Final = 3600.0
-"""Seconds between looking for games that have rested too long."""
+"""Seconds between checks for games suspended for too long."""
 
 
 class GuildRemovals:
-    """Lets games rest while the bot is not in their server."""
+    """Suspends the games of servers that remove the bot, and resumes them when it is back."""
 
     def __init__(self, games: GameService, presenter: Presenter, connection: Connection) -> None:
         self._games = games
@@ -24,14 +24,14 @@ class GuildRemovals:
         self._connection = connection
         self._resting: set[int] = set()
 
-    async def left(self, guild_id: int) -> None:
-        """Let the games of a server rest."""
-        log.info("The bot was removed from server %d: its games rest", guild_id)
+    async def on_removed(self, guild_id: int) -> None:
+        """Suspend the games of a server."""
+        log.info("The bot was removed from server %d: its games are suspended", guild_id)
         self._resting.add(guild_id)
         await self._games.resting.rest(guild_id, self._lease_for(guild_id))
 
-    async def is_there(self, guild_id: int) -> None:
-        """Let the games of a server go on, and show what its channels have missed."""
+    async def on_available(self, guild_id: int) -> None:
+        """Resume the games of a server, and post what its channels have missed."""
         if guild_id in self._resting:
             await self._games.resting.wake(guild_id, self._lease_for(guild_id))
             self._resting.discard(guild_id)
@@ -40,9 +40,9 @@ class GuildRemovals:
         self._presenter.retry_now(guild_id=guild_id)
 
     async def check(self) -> None:
-        """Let games go on that rest though the bot is in their server, and close those at rest too long.
+        """Resume suspended games of servers that the bot is in, and close those suspended for too long.
 
-        Call after a start and from time to time: a change may have been missed.
+        Call at startup and periodically: a gateway event may have been missed.
         """
         known = self._connection.shard_scope.known
         self._resting = set(await self._games.resting.resting_guilds(known))
@@ -53,11 +53,11 @@ class GuildRemovals:
         await self._presenter.present_waiting()
         await self._close_rested(known)
 
-    async def look_for_missed(self, guild_ids: Iterable[int]) -> None:
-        """Let the games of servers rest in which the bot isn't any more, as far as they don't yet."""
+    async def check_missed(self, guild_ids: Iterable[int]) -> None:
+        """Suspend the games of those servers that the bot is no longer in."""
         for guild_id in guild_ids:
             if guild_id not in self._resting and not self._connection.is_in(guild_id):
-                await self.left(guild_id)
+                await self.on_removed(guild_id)
 
     def _is_back(self, guild_id: int) -> bool:
         return self._connection.shard_scope.knows(guild_id) and self._connection.is_in(guild_id)

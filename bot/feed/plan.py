@@ -1,12 +1,18 @@
-"""What is to be done in a channel so that it shows its game: decided here, without touching Discord."""
+"""Decides which messages to send, edit and delete so that a channel shows its game; no I/O."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.feed.notifications import About, Call, as_called, call_for, rests_of
-from bot.feed.reconcile import APART, Found
-from bot.feed.reminders import NOTHING, Reminding, reminding
+from bot.feed.notifications import (
+    Notification,
+    NotificationKind,
+    notification_for,
+    rest_ends,
+    with_wanted_pings,
+)
+from bot.feed.reconcile import APART, FoundMessage
+from bot.feed.reminders import NO_REMINDERS, ReminderPlan, plan_reminders
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
 from bot.messages.table_buttons import replaced_since
 from bot.words.phrases import Phrases
@@ -15,25 +21,25 @@ from engine.highlights import Highlight
 from engine.table.events import Agreed, Begun, Declined, SeatTaken, Withdrawn
 
 _ABOUT: Final = {
-    "turn": About.TURN,
-    "tiling": About.TILING,
-    "over": About.RESULT,
-    "result": About.RESULT,
+    "turn": NotificationKind.TURN,
+    "tiling": NotificationKind.TILING,
+    "over": NotificationKind.RESULT,
+    "result": NotificationKind.RESULT,
 }
-"""What the parts of messages that ping people call them for."""
+"""The kind of direct message that announces each part of a post."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to do where a game is played, and in the channel that has its lobby if that is another.
+    """What to do in the channel or thread of a game, and in its home channel.
 
-    `posts` are sent in order. If `edited` is the id of a message, the only post replaces its content, or is
-    sent if that message can't be edited. The messages in `retired` lose their buttons, or are replaced by the
-    post that stands there: the lobby is, in its channel. Those in `reworded` lose their buttons too, keep
-    their picture, and say something else. Those in `deleted` go, once all posts have arrived. `message_id` is
-    the newest message about the game if none is sent. Reminders come last, and then the direct messages of
-    the `call`, and those to people who have lost their seats. `pings` are those who are called by all this:
-    until when they rest, and so hear no sound, or None if they do.
+    `posts` are sent in order. If `edited` is a message id, the only post replaces that message, or is sent if
+    the message can't be edited. Messages in `retired` lose their buttons, or are replaced by the given post,
+    as the lobby is. Messages in `reworded` lose their buttons and get a new text but keep their picture.
+    Messages in `deleted` are deleted once all posts have arrived. `message_id` is the game's newest message
+    if nothing is sent. The `reminders` come after that, then the direct messages: the `notification`, and
+    the `notices` to people who have lost their seats. `pings` maps everybody who is notified to the end of
+    their rest, in milliseconds since 1970 (UTC), or to None if they were alerted with a sound.
     """
 
     posts: tuple[Post, ...] = ()
@@ -41,11 +47,11 @@ class Plan:
     retired: Mapping[int, Post | None] = field(default_factory=dict)
     deleted: tuple[int, ...] = ()
     message_id: int | None = None
-    reminding: Reminding = NOTHING
+    reminders: ReminderPlan = NO_REMINDERS
     reworded: Mapping[int, str] = field(default_factory=dict)
-    call: Call | None = None
+    notification: Notification | None = None
     pings: Mapping[int, int | None] = field(default_factory=dict)
-    notices: tuple[Call, ...] = ()
+    notices: tuple[Notification, ...] = ()
 
 
 def plan_for(
@@ -53,7 +59,7 @@ def plan_for(
     game: Game,
     entries: Sequence[LogEntry],
     taken: LogEntry | None,
-    found: Sequence[Found],
+    found: Sequence[FoundMessage],
     *,
     highlights: Sequence[Highlight] = (),
     even_private: bool = False,
@@ -61,14 +67,14 @@ def plan_for(
     is_repeated: bool = False,
     hours: Hours = NO_HOURS,
 ) -> Plan:
-    """Return what its channel needs to show a game.
+    """Return what to do so that the channel shows a game.
 
-    `entries` are the events since the game's `shown_version`, at least one; `taken` is the take to be marked
-    in the picture; `found` are the messages that arrived although that wasn't noted; `highlights` are told
-    with the result. With `even_private` how things stand is posted even if nothing but private choices was
-    made, and also after a game has lost its thread and comes home. If a take of the player to move
-    `is_planned`, they aren't written to; what is posted is the same, since everybody can see whom it pings.
-    A vote that `is_repeated` in its round, since nobody took part in the one before, calls nobody.
+    `entries` are the events since the game's `shown_version`, at least one. `taken` is the take to mark in
+    the picture. `found` are messages that arrived without being recorded. `highlights` go with the result.
+    With `even_private`, the position is posted even if only private choices were made, and after a game has
+    lost its thread. If the player to move has planned a take (`is_planned`), they get no direct message; the
+    post stays the same, since everybody sees whom it pings. A vote that `is_repeated`, because nobody voted
+    in the previous one of the round, notifies nobody.
     """
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
@@ -84,8 +90,8 @@ def plan_for(
     is_an_answer = _is_an_answer(unseen)
     if is_an_answer and latest is not None:
         answered = posts_since(phrases, game.id, unseen, taken, even_private=True, hours=hours)
-        about_time = reminding(phrases, game, unseen, found, latest, hours, is_new=False)
-        return Plan(tuple(answered), edited=latest, message_id=latest, reminding=about_time)
+        about_time = plan_reminders(phrases, game, unseen, found, latest, hours, is_new=False)
+        return Plan(tuple(answered), edited=latest, message_id=latest, reminders=about_time)
     posts: tuple[Post, ...] = ()
     wanted: list[Post] = []
     if unseen:
@@ -104,11 +110,11 @@ def plan_for(
         if wanted and game.thread_id is not None and not game.table.is_open:
             wanted[-1:] = in_thread_and_at_home(phrases, wanted[-1], game.home)
         posts = tuple(
-            replace(as_called(post, hours), moved=game.has_come_home)
+            replace(with_wanted_pings(post, hours), moved=game.has_come_home)
             for post in wanted
             if (post.version, post.part) not in arrived
         )
-    elif newest is not None:  # it has arrived, but perhaps not everybody was told
+    elif newest is not None:  # it has arrived, but perhaps not all direct messages
         wanted = posts_since(phrases, game.id, entries, taken, highlights=highlights, hours=hours)
     replaced = replaced_since(unseen or entries)
     retired = _retired(phrases, game, entries, found, newest, posts)
@@ -118,9 +124,9 @@ def plan_for(
     reworded = _reworded(phrases, game, entries, found, set(retired) - set(deleted))
     gone = {*deleted, *reworded}
     if even_private:
-        about_time = Reminding(reminder_id=game.reminder_id)
+        about_time = ReminderPlan(reminder_id=game.reminder_id)
     else:
-        about_time = reminding(
+        about_time = plan_reminders(
             phrases, game, unseen, found, latest, hours, is_new=bool(posts or newest), is_repeated=is_repeated
         )
     return Plan(
@@ -129,55 +135,62 @@ def plan_for(
         deleted=deleted,
         message_id=latest,
         reworded=reworded,
-        reminding=about_time,
-        call=None if even_private else _call(game, _without(wanted, replaced), hours, is_planned=is_planned),
+        reminders=about_time,
+        notification=None
+        if even_private
+        else _notify(game, _without(wanted, replaced), hours, is_planned=is_planned),
         pings={} if even_private else {**about_time.pings, **_pings(game, wanted, found, hours)},
         notices=() if even_private else _notices(replaced, hours),
     )
 
 
 def _without(posts: Sequence[Post], user_ids: Collection[int]) -> list[Post]:
-    """Return messages that ping nobody of some people."""
+    """Return posts without the pings of some people."""
     return [replace(post, pings=tuple(each for each in post.pings if each not in user_ids)) for post in posts]
 
 
-def _notices(replaced: Mapping[int, LogEntry], hours: Hours) -> tuple[Call, ...]:
-    """Return whom direct messages tell that they have lost their seats, and to whom."""
+def _notices(replaced: Mapping[int, LogEntry], hours: Hours) -> tuple[Notification, ...]:
+    """Return the direct messages to people who have lost their seats, or got them back."""
     return tuple(
-        Call(About.REPLACED if isinstance(entry.event, SeatTaken) else About.RETURNED, (user_id,))
+        Notification(
+            NotificationKind.REPLACED if isinstance(entry.event, SeatTaken) else NotificationKind.RETURNED,
+            (user_id,),
+        )
         for user_id, entry in replaced.items()
         if hours.of(user_id).wants_dm
     )
 
 
-def _pings(game: Game, wanted: Sequence[Post], found: Sequence[Found], hours: Hours) -> dict[int, int | None]:
-    """Return whom messages call, and until when they rest, at the moment when each was sent or is to be."""
+def _pings(
+    game: Game, wanted: Sequence[Post], found: Sequence[FoundMessage], hours: Hours
+) -> dict[int, int | None]:
+    """Return everybody whom the posts ping, with the end of their rest as of the time of sending."""
     sent = {(each.version, each.part): each.sent_at for each in found}
     return {
         user_id: rest
         for post in wanted
-        for user_id, rest in rests_of(
+        for user_id, rest in rest_ends(
             game.table, post.pings, hours, sent.get((post.version, post.part), hours.at)
         ).items()
     }
 
 
-def _call(game: Game, wanted: Sequence[Post], hours: Hours, *, is_planned: bool) -> Call | None:
-    """Return whom the newest message that pings anybody is announced to by direct messages.
+def _notify(game: Game, wanted: Sequence[Post], hours: Hours, *, is_planned: bool) -> Notification | None:
+    """Return the direct messages that announce the newest post with pings.
 
-    Nobody is whose take `is_planned`: it will be made for them, and nobody else sees that they weren't told.
+    The player whose take `is_planned` gets none: the bot will move for them, and no one else can tell.
     """
     post = next((post for post in reversed(wanted) if post.pings), None)
     if game.table.consent.seat is not None:
-        return call_for(post, hours, About.REQUEST)
+        return notification_for(post, hours, NotificationKind.REQUEST)
     if post is not None and is_planned:
         planner = game.table.players[game.table.playing.turn].user_id
         post = replace(post, pings=tuple(user_id for user_id in post.pings if user_id != planner))
-    return None if post is None else call_for(post, hours, _ABOUT[post.part])
+    return None if post is None else notification_for(post, hours, _ABOUT[post.part])
 
 
 def _notice(phrases: Phrases, game: Game, entries: Sequence[LogEntry]) -> str:
-    """Return what to say first in the channel to which a game has come home, "" if it was said or hasn't."""
+    """Return the sentence that explains a game's return to its channel, "" if none is due."""
     if not game.has_come_home:
         return ""
     if _has_begun(entries):
@@ -190,16 +203,20 @@ def _has_begun(entries: Sequence[LogEntry]) -> bool:
 
 
 def _is_an_answer(entries: Sequence[LogEntry]) -> bool:
-    """Return whether nothing happened but that a request was answered or withdrawn: its message says so."""
+    """Return whether the only news is the answer to a request: it is edited into that message."""
     answers = (Agreed, Declined, Withdrawn)
     is_all = not any(entry.event.is_news or entry.event.is_move for entry in entries)
     return is_all and any(isinstance(entry.event, answers) for entry in entries)
 
 
 def _reworded(
-    phrases: Phrases, game: Game, entries: Sequence[LogEntry], found: Sequence[Found], retired: set[int]
+    phrases: Phrases,
+    game: Game,
+    entries: Sequence[LogEntry],
+    found: Sequence[FoundMessage],
+    retired: set[int],
 ) -> dict[int, str]:
-    """Return what messages with a request say once it is over, among those that are `retired`."""
+    """Return the outcome to show in each retired message that has a settled request."""
     tables = {entry.version: entry.after for entry in entries}
     shown = {message.message_id: (message.version, tables.get(message.version)) for message in found}
     if game.message_id is not None:
@@ -217,11 +234,11 @@ def _retired(
     phrases: Phrases,
     game: Game,
     entries: Sequence[LogEntry],
-    found: Sequence[Found],
-    newest: Found | None,
+    found: Sequence[FoundMessage],
+    newest: FoundMessage | None,
     posts: Sequence[Post],
 ) -> dict[int, Post | None]:
-    """Return the messages that are no longer the newest, with what the lobby now says."""
+    """Return the messages that are no longer current, and the lobby with its new content."""
     retired: dict[int, Post | None] = {}
     for message in found:
         if message.part not in APART and (posts or message is not newest):

@@ -1,4 +1,4 @@
-"""Pings people of their turns once they don't rest any more: once in each channel, or by one message."""
+"""Sends pings that were postponed because somebody was resting: one per channel, or one direct message."""
 
 import asyncio
 import logging
@@ -23,21 +23,21 @@ from storage.shards import Lease, ShardSet
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE: Final = 500
-"""How many pings one look finds; the next look finds the others."""
-SIDE_BY_SIDE: Final = 8
-"""How many people are pinged at the same time."""
-REFUSED: Final = timedelta(hours=1)
-"""When it is tried again to post where Discord doesn't let the bot post."""
-LOOK_BACK: Final = 50
-"""How many messages of a channel are searched for a ping that may have arrived."""
+BATCH_SIZE: Final = 500
+"""Pings read from the database in one go."""
+CONCURRENCY: Final = 8
+"""How many people are pinged concurrently."""
+RETRY_REFUSED_AFTER: Final = timedelta(hours=1)
+"""Delay before a retry where the bot lacks permission to post."""
+HISTORY_LIMIT: Final = 50
+"""How many of a channel's newest messages are searched for a ping that may have arrived."""
 
 
 class PostponedSender:
     """Sends the pings that are due.
 
-    A ping is marked before it is sent and deleted afterwards. If it is found marked, it is searched for
-    first: a crash in between neither loses nor doubles it.
+    A ping is marked as tried before it is sent, and deleted afterwards. One that is already marked is first
+    searched for in the channel, so that a crash neither loses nor repeats it.
     """
 
     def __init__(self, games: GameService, presenter: Presenter, connection: Connection) -> None:
@@ -46,31 +46,31 @@ class PostponedSender:
         self._connection = connection
         self._direct = DirectMessages(games, connection)
         self._sending: set[tuple[int, bool]] = set()
-        self._free = asyncio.Semaphore(SIDE_BY_SIDE)
+        self._slots = asyncio.Semaphore(CONCURRENCY)
         self._in_progress = TasksInProgress()
 
-    async def look(self, share: ShardSet) -> None:
-        """Begin to send what is due. Raise `StorageError` if that can't be read."""
+    async def send_due(self, share: ShardSet) -> None:
+        """Start sending what is due. Raise `StorageError` if that can't be read."""
         for direct in (True, False):
-            found = await self._games.pings.found(MOST_AT_ONCE, share, direct=direct)
+            found = await self._games.pings.found(BATCH_SIZE, share, direct=direct)
             for user_id, rows in found.items():
                 if (user_id, direct) not in self._sending:
                     self._sending.add((user_id, direct))
                     self._in_progress.begin(self._send(user_id, rows, direct=direct))
 
     async def finish(self) -> None:
-        """Stop: what isn't sent is found again."""
+        """Cancel what is in progress: the next start sends it."""
         _ = await self._in_progress.finish(0)
 
     async def _send(self, user_id: int, rows: Sequence[StoredPing], *, direct: bool) -> None:
         try:
-            async with self._free:
+            async with self._slots:
                 if direct:
                     await self._try(rows, self._write, await self._games.pings.of_now(rows))
                 else:
                     for pings in _by_home(await self._games.pings.of_now(rows)):
                         await self._try([ping.row for ping in pings], self._ping, pings)
-        except Exception as error:  # noqa: BLE001 - nobody else's pings are to wait for this
+        except Exception as error:  # noqa: BLE001 - other people's pings must not suffer
             self._failed(rows, error)
         finally:
             self._sending.discard((user_id, direct))
@@ -81,13 +81,13 @@ class PostponedSender:
         work: Callable[[Sequence[DuePing]], Awaitable[None]],
         pings: Sequence[DuePing],
     ) -> None:
-        """Send some pings; put them off if that fails."""
+        """Send some pings; postpone them if that fails."""
         try:
             if pings:
                 await work(pings)
-        except Exception as error:  # noqa: BLE001 - whatever it is
+        except Exception as error:  # noqa: BLE001 - any error is logged and retried
             self._failed(rows, error)
-            by = {"by": REFUSED} if is_refused(error) else {}
+            by = {"by": RETRY_REFUSED_AFTER} if is_refused(error) else {}
             await self._games.pings.put_off(rows, **by)
 
     def _failed(self, rows: Iterable[StoredPing], error: Exception) -> None:
@@ -98,11 +98,11 @@ class PostponedSender:
             log.error("Games %s: a ping could not be sent", games, exc_info=error)
 
     async def _ping(self, pings: Sequence[DuePing]) -> None:
-        """Ping somebody because of games of one channel: in the thread or channel of one of them."""
+        """Ping a person once for all games of one channel, in the place of one of them."""
         while pings:
             first = _first(pings)
-            async with self._presenter.posting_about(first.game.id):
-                again = await self._games.pings.of_now([first.row])  # it may have been shown meanwhile
+            async with self._presenter.lock_for(first.game.id):
+                again = await self._games.pings.of_now([first.row])  # it may be outdated by now
                 if again:
                     await self._ping_in(again[0], [ping for ping in pings if ping is not first])
                     return
@@ -111,11 +111,11 @@ class PostponedSender:
     async def _ping_in(self, first: DuePing, others: Sequence[DuePing]) -> None:
         game, user_id, scope = first.game, first.row.user_id, self._connection.shard_scope
         rows = [first.row, *(ping.row for ping in others)]
-        right = scope.lease_for(game.guild_id)
+        lease = scope.lease_for(game.guild_id)
         if not scope.runs(game.guild_id):
-            return  # another process does this
+            return  # another process runs this server
         if not self._connection.is_in(game.guild_id):
-            await self._games.pings.put_off(rows, REFUSED)
+            await self._games.pings.put_off(rows, RETRY_REFUSED_AFTER)
             return
         note(game.id, game.guild_id, game.channel_id)
         phrases = await self._presenter.phrases_of(game)
@@ -126,40 +126,42 @@ class PostponedSender:
         if any(row.is_tried for row in rows):
             words = (self._connection.public_phrases(game.guild_id, each) for each in languages())
             texts = {waiting_post(each.at(game.table), user_id, games).text for each in words}
-            sent = await _found(channel, {post.text, *texts}, self._connection.user_id, game.message_id or 0)
+            sent = await _find_sent(
+                channel, {post.text, *texts}, self._connection.user_id, game.message_id or 0
+            )
         await self._games.pings.begin(rows)
-        # The newest reminder goes with the turn. A vote stays, and so the ping stands beside it.
+        # A reminder is deleted with the turn. If one stands already, the ping doesn't replace it.
         is_reply = game.reminder_id is None
         if sent is None:
-            if not self._may(game.guild_id, right):
+            if not self._still_holds(game.guild_id, lease):
                 return
             reply_to = game.message_id if is_reply else None
             sent = await send_repeatedly(Draft(post, post.text), game.id, channel, reply_to)
         if is_reply:
-            await self._games.mark_shown(Shown(game.id, game.version, game.message_id, sent, lease=right))
+            await self._games.mark_shown(Shown(game.id, game.version, game.message_id, sent, lease=lease))
         await self._games.pings.end(rows)
 
     async def _write(self, pings: Sequence[DuePing]) -> None:
-        """Write to somebody about all games that wait for them."""
+        """Send a person one direct message about all games that wait for them."""
         user_id, scope = pings[0].row.user_id, self._connection.shard_scope
         rows = [ping.row for ping in pings]
-        right = scope.lease_for(user_id)
+        lease = scope.lease_for(user_id)
         await self._games.pings.begin(rows)
-        if not self._may(user_id, right):
+        if not self._still_holds(user_id, lease):
             return
-        perhaps_again = any(row.is_tried for row in rows)
+        may_be_repeat = any(row.is_tried for row in rows)
         games = [ping.game for ping in pings]
-        if not await self._direct.send_waiting(user_id, games, pings[0].hours, perhaps_again=perhaps_again):
+        if not await self._direct.send_waiting(user_id, games, pings[0].hours, may_be_repeat=may_be_repeat):
             await self._direct.give_up(user_id)
         await self._games.pings.end(rows)
 
-    def _may(self, owner_id: int, right: Lease | None) -> bool:
-        """Return whether no other process can be doing what is a server's or a person's."""
-        return self._connection.shard_scope.holds(owner_id, right)
+    def _still_holds(self, owner_id: int, lease: Lease | None) -> bool:
+        """Return whether the lease on a server or person is still held."""
+        return self._connection.shard_scope.holds(owner_id, lease)
 
 
 def _by_home(pings: Iterable[DuePing]) -> list[list[DuePing]]:
-    """Return pings by the channels in which the tables were opened, also if they are played in threads."""
+    """Group pings by the home channel of their game."""
     homes: dict[int, list[DuePing]] = {}
     for ping in pings:
         homes.setdefault(ping.game.home, []).append(ping)
@@ -167,7 +169,7 @@ def _by_home(pings: Iterable[DuePing]) -> list[list[DuePing]]:
 
 
 def _first(pings: Sequence[DuePing]) -> DuePing:
-    """Return the ping in whose place all are sent: of a game without a reminder and thread if possible."""
+    """Return the ping whose place is used for all: preferably without a reminder or a thread."""
 
     def rank(ping: DuePing) -> tuple[bool, bool, int]:
         game: Game = ping.game
@@ -176,9 +178,11 @@ def _first(pings: Sequence[DuePing]) -> DuePing:
     return min(pings, key=rank)
 
 
-async def _found(channel: discord.abc.Messageable, texts: set[str], author_id: int, after: int) -> int | None:
-    """Return the bot's message with one of some texts that is newer than another; None if there is none."""
-    async for message in channel.history(limit=LOOK_BACK):
+async def _find_sent(
+    channel: discord.abc.Messageable, texts: set[str], author_id: int, after: int
+) -> int | None:
+    """Return the id of the bot's message with one of these texts, newer than `after`; None if absent."""
+    async for message in channel.history(limit=HISTORY_LIMIT):
         if message.id <= after:
             break
         if message.author.id == author_id and message.content in texts:

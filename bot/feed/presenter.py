@@ -1,12 +1,12 @@
-"""Shows channels what was committed: at once, and after a crash or an outage, once.
+"""Posts committed events to channels: immediately, and exactly once even after a crash or an outage.
 
-The database says how far each channel has been shown its game. Whatever lies between that and what is
-committed is shown by the same code, whether a moment or a restart has passed since:
+The database stores the version of each game that its channel has been shown. Later events are posted by the
+same code, whether milliseconds or a restart have passed:
 
-1. Search the channel, if nobody knows what of an earlier try has arrived (`posting.found`).
-2. Decide what to send and which messages to change (`posting.plan`).
-3. Do it (`posting.delivery`), and note in the database what the channel has been shown.
-4. If that fails, try again later (`retrying`).
+1. If a previous attempt may have arrived, search the channel (`reconcile`).
+2. Decide which messages to send and change (`plan`).
+3. Do that (`delivery`), and record the shown version in the database.
+4. If any of this fails, retry later (`retry`).
 """
 
 import asyncio
@@ -22,9 +22,9 @@ import discord
 from bot.cluster.scope import ShardScope
 from bot.feed.backlog import Backlog, backlog_of
 from bot.feed.connection import Connection
-from bot.feed.game import Posting
+from bot.feed.game import GamePoster
 from bot.feed.retry import Retries
-from bot.feed.strays import Seen, seen_in
+from bot.feed.strays import SeenMessage, seen_in
 from bot.feed.threads import Threads
 from bot.load import Load
 from bot.logs.context import aside, note, step
@@ -39,18 +39,18 @@ from storage.shards import ShardSet
 
 log = logging.getLogger(__name__)
 
-SIDE_BY_SIDE: Final = 8
-"""How many waiting games are shown at the same time."""
-MOST_AT_ONCE: Final = 1000
-"""How many waiting games are in line to be shown."""
-GIVEN_UP_AFTER: Final = 86_400.0
-"""Seconds that a process tries at least before it gives up a game that has waited for very long."""
-LONGEST_HIDDEN: Final = 5.0
-"""Seconds after which a take is shown without the computers' answers to it, if those take that long."""
+CONCURRENCY: Final = 8
+"""How many games are posted concurrently."""
+MAX_QUEUED: Final = 1000
+"""Length of the queue of games to post."""
+GIVE_UP_AFTER: Final = 86_400.0
+"""Seconds for which a process retries at least before it closes a game that can't be posted."""
+AWAIT_COMPUTERS: Final = 5.0
+"""Seconds for which a take waits for the computers' replies, to be posted together."""
 
 
 class Presenter:
-    """Shows games to their channels, one message after the other in each."""
+    """Keeps channels up to date with their games; posts about one game never overlap."""
 
     def __init__(
         self,
@@ -67,40 +67,40 @@ class Presenter:
         self._load = load
         self._threads = threads
         self._clock = clock
-        self._posting = Posting(
+        self._poster = GamePoster(
             games, pictures, connection, load, threads, clock, observer, self.present_soon
         )
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._damaged: set[int] = set()
         self._being_shown: dict[int, int] = {}
-        """The servers of the games that are being shown."""
-        self._has_recalled = False
-        self._trouble = ""
-        self._side_by_side = asyncio.Semaphore(SIDE_BY_SIDE)
-        self._first = asyncio.Semaphore(SIDE_BY_SIDE)
-        self._waiting: set[int] = set()
-        self._soon: set[int] = set()
-        self._looked_at: set[int] = set()
+        """The server of each game that is being posted."""
+        self._is_recalled = False
+        self._last_error = ""
+        self._slots = asyncio.Semaphore(CONCURRENCY)
+        self._urgent_slots = asyncio.Semaphore(CONCURRENCY)
+        self._queued: set[int] = set()
+        self._urgent: set[int] = set()
+        self._tidying: set[int] = set()
         self._in_progress = TasksInProgress()
         self._is_leaving = False
 
     async def recall(self, share: ShardSet | None = None) -> bool:
-        """Note which games another process may have shown without noting it. Call before anything else.
+        """Mark the games that a previous process may have posted without recording it.
 
-        Look at those of a share that was just taken over, or else at all that this process shows. Return
-        whether that could be read.
+        Call before anything else: for shards just taken over, or without an argument for all that this
+        process shows. Return whether they could be read.
         """
         unshown = await self._unshown(1_000_000, share)
         if unshown is not None:
-            self._posting.doubt(unshown)
-            self._has_recalled = True
+            self._poster.mark_uncertain(unshown)
+            self._is_recalled = True
         if share is not None:
             self._retries.forget(share)
         return unshown is not None
 
     async def settle(self, share: ShardSet) -> None:
-        """Wait until no game of a share, which isn't this process's any more, is being shown."""
+        """Wait until no game of some shards, which were handed over, is being posted."""
         for game_id in [game_id for game_id, guild_id in self._being_shown.items() if share.has(guild_id)]:
             async with self._locks.setdefault(game_id, asyncio.Lock()):
                 pass
@@ -108,11 +108,11 @@ class Presenter:
     async def present(
         self, game_id: int, *, changed: Game | None = None, again: bool = False, may_post: bool = True
     ) -> bool:
-        """Show a game's channel what it has not seen; with `again` also how things stand if it has.
+        """Post what a game's channel hasn't been shown; with `again`, always post the position.
 
-        `changed` is the game as a change has just left it, if that is why it is shown.
-        Return whether the channel has now seen everything. If not, it is tried again later. Without
-        `may_post`, which says that the bot still lacks a permission there, a game that waits is not tried.
+        `changed` is the game as just committed, if the caller has it. Return whether the channel is now up to
+        date; if not, a retry is scheduled. With `may_post` False, the bot still lacks a permission there, and
+        a game that failed for that reason isn't tried.
         """
         await self._load.until_quiet()
         lock = self._locks.setdefault(game_id, asyncio.Lock())
@@ -125,19 +125,19 @@ class Presenter:
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
                 if not self._shard_scope.runs(game.guild_id):
-                    return True  # the process that runs its server looks for it all the time
+                    return True  # the process that runs its server posts it
                 if not self._connection.is_in(game.guild_id):
-                    return False  # it will rest: see `absences`
+                    return False  # it will be suspended: see `guild_removals`
                 self._being_shown[game_id] = game.guild_id
                 if not again and self._is_soon_answered(game):
-                    return True  # it is shown with what the computers do
+                    return True  # it is posted together with the computers' replies
                 if game.shown_version < game.version:
                     if not self._retries.may_try(game_id, may_post=may_post):
                         return False
-                    if not await self._posting.show(game, even_private=again):
+                    if not await self._poster.show(game, even_private=again):
                         self._retries.failed(game_id, game, forbidden=False)
-                        return True  # it is shown, and what was to go will go later
-            except Exception as error:  # noqa: BLE001 - a mistake about one game must not stop the others
+                        return True  # it is posted, and the cleanup is retried
+            except Exception as error:  # noqa: BLE001 - one game must not stop the others
                 await self._failed(game_id, game, error)
                 return False
             finally:
@@ -147,50 +147,50 @@ class Presenter:
         return True
 
     def _is_soon_answered(self, game: Game) -> bool:
-        """Return whether computers are about to make their moves, and haven't been for long."""
+        """Return whether a computer is to move and has only just been asked."""
         waited = self._clock() - game.table.since / 1000
-        return is_about_to_play(game.table) and 0 <= waited < LONGEST_HIDDEN
+        return is_about_to_play(game.table) and 0 <= waited < AWAIT_COMPUTERS
 
     async def _failed(self, game_id: int, game: Game | None, error: Exception) -> None:
-        """Try again later, and say in the log what went wrong; in the end give up."""
+        """Schedule a retry and log the error; eventually give up."""
         if game is not None and is_refused(error) and await self._has_given_up(game):
             return
         wait = self._retries.failed(game_id, game, forbidden=isinstance(error, discord.Forbidden))
         if isinstance(error, DamagedRecord):
-            if game_id not in self._damaged:  # it stays damaged: once is enough
-                log.error("Game %d can't be shown: %s", game_id, error)
+            if game_id not in self._damaged:  # permanent: logged once
+                log.error("Game %d can't be posted: %s", game_id, error)
             self._damaged.add(game_id)
         elif isinstance(error, (*DISCORD_ERRORS, StorageError)):
-            log.warning("Game %d could not be shown, next try in %.0f s: %s", game_id, wait, error)
+            log.warning("Game %d could not be posted, next try in %.0f s: %s", game_id, wait, error)
         else:
-            log.error("Game %d could not be shown, next try in %.0f s", game_id, wait, exc_info=error)
+            log.error("Game %d could not be posted, next try in %.0f s", game_id, wait, exc_info=error)
 
     async def _has_given_up(self, game: Game) -> bool:
-        """Return whether Discord has refused to show a game for so long that it was closed, unheard."""
-        if self._retries.failing_for(game.id) < GIVEN_UP_AFTER:
+        """Close a game whose channel has refused posts for too long; return whether it is closed."""
+        if self._retries.failing_for(game.id) < GIVE_UP_AFTER:
             return False
         try:
             unshown = await self._games.entries_since(game, game.shown_version)
             closed = await self._games.resting.close_unheard(game, unshown)
             if closed is None:
                 return False
-            await self._posting.noted(closed, closed.message_id, closed.reminder_id)
+            await self._poster.mark_shown(closed, closed.message_id, closed.reminder_id)
         except StorageError:
             return False
-        log.warning("Game %d: closed, its channel could not be posted in for too long", game.id)
+        log.warning("Game %d: closed, posting in its channel has failed for too long", game.id)
         self._retries.succeeded(game.id)
         return True
 
-    def posting_about(self, game_id: int) -> AbstractAsyncContextManager[object]:
-        """Return the lock that whoever posts about a game holds."""
+    def lock_for(self, game_id: int) -> AbstractAsyncContextManager[object]:
+        """Return the lock to hold while posting about a game."""
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     async def phrases_of(self, game: Game) -> Phrases:
-        """Return the words of what everybody sees of a game."""
-        return await self._posting.phrases_of(game)
+        """Return the phrases of a game's public posts."""
+        return await self._poster.phrases_of(game)
 
-    async def come_home(self, game_id: int) -> None:
-        """Let a game go on in its channel, since its thread can't be used any more."""
+    async def return_to_channel(self, game_id: int) -> None:
+        """Continue a game in its channel because its thread is unusable."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             game = await self._games.get(game_id)
             if game.thread_id is not None:
@@ -198,103 +198,103 @@ class Presenter:
         self.present_soon(game_id)
 
     async def present_waiting(self) -> None:
-        """Begin to show whatever has not been shown yet and is due, the longest waiting first."""
-        limit = MOST_AT_ONCE + len(self._retries) + len(self._waiting)
-        if not self._has_recalled and self._shard_scope.is_alone:
+        """Queue all games with unposted events that are due, oldest first."""
+        limit = MAX_QUEUED + len(self._retries) + len(self._queued)
+        if not self._is_recalled and self._shard_scope.is_alone:
             await self.recall()
         unshown = await self._unshown(limit) or ()
         with aside():
             self._begin(game_id for game_id in unshown if self._retries.is_due(game_id))
-            for game_id in self._posting.strays.due():
+            for game_id in self._poster.strays.due():
                 self._tidy_soon(game_id, game_id)
 
     def pressed(self, game: Game, message: discord.Message | None) -> None:
-        """Remove a message with a button that was pressed, if it is an old one that appeared too late."""
+        """Check whether the message of a pressed button is a stray, and remove it if so."""
         known = {None, game.message_id, game.reminder_id}
         if message is None or message.flags.ephemeral or message.id in known:
             return
-        # A lobby may have got other buttons since it was pressed.
+        # The lobby may have got new buttons since the press.
         is_lobby = game.table.state is None
         seen = [each for each in seen_in(message, game.id) if is_lobby or not each.is_lobby]
         if seen:
             self._tidy_soon(message.id, game.id, seen)
 
-    def _tidy_soon(self, what: int, game_id: int, seen: Sequence[Seen] | None = None) -> None:
-        """Begin to remove what doesn't belong in a game's channels, once at a time."""
-        if what not in self._looked_at and not self._is_leaving:
-            self._looked_at.add(what)
+    def _tidy_soon(self, what: int, game_id: int, seen: Sequence[SeenMessage] | None = None) -> None:
+        """Start removing stray messages of a game, unless that is in progress."""
+        if what not in self._tidying and not self._is_leaving:
+            self._tidying.add(what)
             self._in_progress.begin(self._tidy(what, game_id, seen))
 
-    async def _tidy(self, what: int, game_id: int, seen: Sequence[Seen] | None) -> None:
-        """Remove what doesn't belong there of what was `seen`, or of what is there.
+    async def _tidy(self, what: int, game_id: int, seen: Sequence[SeenMessage] | None) -> None:
+        """Remove the strays among `seen`, or among the messages in the game's channels.
 
-        Only what is decided waits until the game isn't being shown, and holds that up.
+        The game's lock is held only while deciding, not during requests to Discord.
         """
         try:
-            async with self._side_by_side:
+            async with self._slots:
                 with step("tidy", game_id):
                     around = seen
                     if around is None:
-                        around = await self._posting.seen_around(await self._games.get(game_id))
+                        around = await self._poster.seen_around(await self._games.get(game_id))
                     async with self._locks.setdefault(game_id, asyncio.Lock()):
                         game = await self._games.get(game_id)
-                        strays = self._posting.strays_among(game, around, is_all=seen is None)
-                    await self._posting.remove(game, strays)
+                        strays = self._poster.strays_among(game, around, is_all=seen is None)
+                    await self._poster.remove(game, strays)
         except (*DISCORD_ERRORS, StorageError, Refusal) as error:
-            log.info("Game %d: it can't be seen what is in its channel: %s", game_id, error)
+            log.info("Game %d: looking for stray messages failed: %s", game_id, error)
         except Exception:
-            log.exception("Game %d: it can't be seen what is in its channel", game_id)
+            log.exception("Game %d: looking for stray messages failed", game_id)
         finally:
-            self._looked_at.discard(what)
+            self._tidying.discard(what)
 
     @property
     def _shard_scope(self) -> ShardScope:
         return self._connection.shard_scope
 
     async def _unshown(self, limit: int, share: ShardSet | None = None) -> list[int] | None:
-        """Return what waits to be shown, None if that can't be read: the log says so once while it lasts."""
+        """Return the games with unposted events; None if they can't be read, logged once per error."""
         try:
             unshown = await self._games.unshown(limit, share or self._shard_scope.shown)
         except StorageError as error:
-            if str(error) != self._trouble:
-                log.error("What is waiting to be shown can't be read: %s", error)  # noqa: TRY400 - says it all
-            self._trouble = str(error)
+            if str(error) != self._last_error:
+                log.error("The games waiting to be posted can't be read: %s", error)  # noqa: TRY400 - says it all
+            self._last_error = str(error)
             return None
-        self._trouble = ""
+        self._last_error = ""
         return unshown
 
     async def backlog(self) -> Backlog:
-        """Return what hasn't been shown yet. Raise `StorageError` if that can't be read."""
+        """Return the numbers of unposted games. Raise `StorageError` if they can't be read."""
         return await backlog_of(self._games, self._retries, self._clock(), self._shard_scope.shown)
 
     def present_soon(self, game_id: int) -> None:
-        """Begin to show a game in which somebody has just done something, before all that wait in line."""
-        if game_id not in self._soon and not self._is_leaving:
-            self._soon.add(game_id)
-            self._in_progress.begin(self._present_when(self._first, self._soon, game_id))
+        """Start posting a game that somebody has just acted in, ahead of the queue."""
+        if game_id not in self._urgent and not self._is_leaving:
+            self._urgent.add(game_id)
+            self._in_progress.begin(self._present_when(self._urgent_slots, self._urgent, game_id))
 
     def present_in_line(self, game_id: int) -> None:
-        """Begin to show a game after those that wait. If too many do, `present_waiting` finds it later."""
-        if len(self._waiting) < MOST_AT_ONCE:
+        """Queue a game. If the queue is full, `present_waiting` finds it later."""
+        if len(self._queued) < MAX_QUEUED:
             self._begin([game_id])
 
     def retry_now(
-        self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0
+        self, *, guild_id: int | None = None, channel_id: int | None = None, min_age: float = 0.0
     ) -> None:
-        """Show what is waiting in a server or channel, since something suggests that it can be reached again.
+        """Retry the failed games of a server or channel, which may be reachable again.
 
-        Games that were tried in the last `rested` seconds keep waiting, for signs that are weak but frequent.
+        Games tried in the last `min_age` seconds keep waiting: for hints that are frequent but weak.
         """
         if self._retries:
-            hastened = self._retries.retry_now(guild_id=guild_id, channel_id=channel_id, rested=rested)
-            with aside():  # what is being shown is tried already
-                self._begin(game_id for game_id in hastened if game_id not in self._being_shown)
+            expedited = self._retries.retry_now(guild_id=guild_id, channel_id=channel_id, min_age=min_age)
+            with aside():  # skip those in progress
+                self._begin(game_id for game_id in expedited if game_id not in self._being_shown)
 
     def _begin(self, game_ids: Iterable[int]) -> None:
         for game_id in game_ids:
-            if game_id not in self._waiting and not self._is_leaving:
-                self._waiting.add(game_id)
-                self._in_progress.begin(self._present_when(self._side_by_side, self._waiting, game_id))
+            if game_id not in self._queued and not self._is_leaving:
+                self._queued.add(game_id)
+                self._in_progress.begin(self._present_when(self._slots, self._queued, game_id))
 
     async def _present_when(self, free: asyncio.Semaphore, waiting: set[int], game_id: int) -> None:
         try:
@@ -306,11 +306,11 @@ class Presenter:
             waiting.discard(game_id)
 
     async def finish(self, patience: float) -> None:
-        """Let the waiting games that are being shown finish, or give them up after `patience` seconds.
+        """Wait for posts in progress, or cancel them after `patience` seconds.
 
-        Those, and the ones that were not begun, are shown after the next start.
+        What is left is posted after the next start.
         """
         self._is_leaving = True
         given_up, _ = await asyncio.gather(self._in_progress.finish(patience), self._threads.finish(patience))
         if given_up:
-            log.warning("Games still being shown when the bot left: %d", given_up)
+            log.warning("Games still being posted at shutdown: %d", given_up)

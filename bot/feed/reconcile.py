@@ -1,4 +1,4 @@
-"""Searches a channel for messages that may or may not have arrived."""
+"""Finds the bot's messages in a channel after an attempt whose outcome is unknown."""
 
 import re
 from collections.abc import Iterator
@@ -10,26 +10,26 @@ import discord
 from bot.ui.components import CustomId
 from engine import Game
 
-LOOK_BACK: Final = 100
+HISTORY_LIMIT: Final = 100
 """How many of a channel's newest messages are searched."""
 REMINDER: Final = "reminder"
-"""The part of a game's messages that a reminder is."""
+"""The `part` of a reminder."""
 APART: Final = frozenset({"round", "lobby", "result", REMINDER})
-"""The parts of messages that don't say how a running game stands, or are followed by one that does."""
+"""The parts of posts that don't show the current position of a running game."""
 _NAME: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
 _SMALL_PRINT: Final = "-# "
 
 
 def is_small_print(line: str) -> bool:
-    """Return whether a line of a message has the name of its picture, which it lacks."""
+    """Return whether a line is the picture's name, printed small in place of the picture."""
     return line.startswith(_SMALL_PRINT) and _NAME.fullmatch(line.removeprefix(_SMALL_PRINT)) is not None
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A message about a game that is in its channel: its event and part, as in `Post`.
+class FoundMessage:
+    """A message about a game, found in its channel; `version` and `part` are those of its `Post`.
 
-    The event of a reminder isn't known, and 0.
+    The version of a reminder is unknown, and 0.
     """
 
     version: int
@@ -42,13 +42,13 @@ class Found:
         return int(discord.utils.snowflake_time(self.message_id).timestamp() * 1000)
 
 
-async def find_messages(channel: discord.abc.Messageable, game: Game, author_id: int) -> list[Found]:
-    """Return the author's messages about a game, newest first, back to the newest that is known of.
+async def find_messages(channel: discord.abc.Messageable, game: Game, author_id: int) -> list[FoundMessage]:
+    """Return the author's messages about a game, newest first, back to the newest recorded one.
 
-    Ids count up across channels, so that one may be in another channel than the one that is searched.
+    Snowflakes ascend across channels, so the recorded message may be in a different channel.
     """
-    found: list[Found] = []
-    async for message in channel.history(limit=LOOK_BACK):
+    found: list[FoundMessage] = []
+    async for message in channel.history(limit=HISTORY_LIMIT):
         if game.message_id is not None and message.id <= game.message_id:
             break
         if message.author.id == author_id:
@@ -56,24 +56,24 @@ async def find_messages(channel: discord.abc.Messageable, game: Game, author_id:
     return found
 
 
-def _found_in(message: discord.Message, game: Game) -> Iterator[Found]:
+def _found_in(message: discord.Message, game: Game) -> Iterator[FoundMessage]:
     if _is_reminder(message, game):
-        yield Found(0, REMINDER, message.id)
+        yield FoundMessage(0, REMINDER, message.id)
     yield from named_in(message, game.id)
 
 
-def named_in(message: discord.Message, game_id: int) -> Iterator[Found]:
-    """Yield the message if what it shows names the game: a picture or its name, or a lobby's buttons."""
+def named_in(message: discord.Message, game_id: int) -> Iterator[FoundMessage]:
+    """Yield the message if its picture's name or its buttons identify the game."""
     for name in _names(message):
         match = _NAME.fullmatch(name)
         if match and int(match[1]) == game_id:
-            yield Found(int(match[2]), match[3], message.id)
+            yield FoundMessage(int(match[2]), match[3], message.id)
     if CustomId("join", game_id).custom_id in custom_ids(message):
-        yield Found(0, "lobby", message.id)
+        yield FoundMessage(0, "lobby", message.id)
 
 
 def _is_reminder(message: discord.Message, game: Game) -> bool:
-    """Return whether a message is a reminder that isn't known of yet: a reply to the turn, not to a press."""
+    """Return whether a message is an unrecorded reminder: a reply to the turn, not to an interaction."""
     reference = message.reference
     return (
         reference is not None
@@ -85,7 +85,7 @@ def _is_reminder(message: discord.Message, game: Game) -> bool:
 
 
 def _names(message: discord.Message) -> Iterator[str]:
-    """Yield what says which message of a game it is: its picture's name, or small print in its place."""
+    """Yield the names that identify a message: of its pictures, or printed small in their place."""
     for file in message.attachments:
         yield file.filename
     last_line = message.content.rpartition("\n")[2]
@@ -94,7 +94,7 @@ def _names(message: discord.Message) -> Iterator[str]:
 
 
 def custom_ids(message: discord.Message) -> set[str]:
-    """Return the ids of a message's buttons."""
+    """Return the custom ids of a message's buttons."""
     return {
         item.custom_id
         for row in message.components

@@ -1,4 +1,4 @@
-"""Rounds of all servers with games, a few at a time: for what nobody told the bot of."""
+"""Periodically compares all servers with games to Discord, for events that the gateway missed."""
 
 import asyncio
 from typing import Final
@@ -8,42 +8,42 @@ from bot.feed.channels import ChannelChanges
 from bot.feed.guild_removals import GuildRemovals
 from engine import GameService
 
-SERVERS: Final = 200
-"""How many servers are looked at in one go."""
+PAGE_SIZE: Final = 200
+"""How many servers are read from the database at a time."""
 PAUSE: Final = 0.5
-"""Seconds between them: what people do comes first."""
+"""Seconds between pages, so that interactions come first."""
 
 
 class Reconciler:
-    """Looks whether the bot is still in the servers of all games, and their channels are still there."""
+    """Checks that the bot is still in the servers of all games, and that their channels exist."""
 
     def __init__(
         self,
         games: GameService,
-        absences: GuildRemovals,
+        guild_removals: GuildRemovals,
         channel_changes: ChannelChanges,
         shard_scope: ShardScope,
     ) -> None:
         self._games = games
-        self._absences = absences
+        self._guild_removals = guild_removals
         self._channel_changes = channel_changes
         self._shard_scope = shard_scope
 
-    async def go(self) -> None:
-        """Go one round, and delete old practices.
+    async def run_once(self) -> None:
+        """Check all servers once, and delete old practice games.
 
         Raise `StorageError` if the database can't be used.
         """
         reachable = self._shard_scope.reachable
         if reachable.shards:
-            await self._games.time.beat(reachable)  # a clock that was set forward makes nothing old
+            await self._games.time.beat(reachable)  # or a clock that was set forward would age everything
             await self._games.practice.clear_old()
-        await self._absences.check()
-        page = await self._games.resting.guilds(0, SERVERS, self._shard_scope.known)
+        await self._guild_removals.check()
+        page = await self._games.resting.guilds(0, PAGE_SIZE, self._shard_scope.known)
         while page:
-            await self._absences.look_for_missed(page)
+            await self._guild_removals.check_missed(page)
             first, last = page[0], page[-1]
-            await self._channel_changes.look_for_lost(first, last)
-            page = await self._games.resting.guilds(last, SERVERS, self._shard_scope.known)
+            await self._channel_changes.check_places(first, last)
+            page = await self._games.resting.guilds(last, PAGE_SIZE, self._shard_scope.known)
             if page:
                 await asyncio.sleep(PAUSE)

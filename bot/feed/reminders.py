@@ -1,12 +1,18 @@
-"""What is to be done about a game's reminders and deadlines: decided here, without touching Discord."""
+"""Decides which reminders to send, change or delete, and which deadlines to update; no I/O."""
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.feed.notifications import About, Call, as_called, call_for, rests_of
-from bot.feed.reconcile import REMINDER, Found, is_small_print
+from bot.feed.notifications import (
+    Notification,
+    NotificationKind,
+    notification_for,
+    rest_ends,
+    with_wanted_pings,
+)
+from bot.feed.reconcile import REMINDER, FoundMessage, is_small_print
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
 from bot.messages.reminders import reminder_post
@@ -20,10 +26,10 @@ _MOMENT: Final = re.compile(r"<t:\d+:R>")
 
 @dataclass(frozen=True, slots=True)
 class Rewording:
-    """How a message says other things about the time of its turn.
+    """An update of the times stated in a message.
 
-    A reminder names another `moment`. The message of a turn has other `lines` about time in place of those
-    that it had, and says why in a `note`, but only once.
+    In a reminder, every timestamp becomes `moment`. In the message of a turn, `lines` replace those about
+    time, and a `note` that explains the change is added once.
     """
 
     message_id: int
@@ -32,13 +38,13 @@ class Rewording:
     note: str = ""
 
     def of(self, text: str) -> str:
-        """Return the text of a message as it is to be; the same one if that would be too long."""
+        """Return the updated text; the same text if it would become too long."""
         if self.moment:
             return _MOMENT.sub(self.moment, text)
         lines = text.splitlines()
         named = [index for index, line in enumerate(lines) if is_about_time(line)]
         if self.note and not named:
-            return text  # it is about something else
+            return text  # it states no times
         rest = [line for line in lines if not is_about_time(line)]
         is_named = bool(rest) and is_small_print(rest[-1])
         place = named[0] if named else len(rest) - is_named
@@ -48,13 +54,12 @@ class Rewording:
 
 
 @dataclass(frozen=True, slots=True)
-class Reminding:
-    """What to do in a channel so that it is right about the time of a turn.
+class ReminderPlan:
+    """What to do in a channel about the deadline of a turn.
 
-    `post` is a reminder to be sent, as a reply to the turn; `reminder_id` is the reminder that stays if there
-    is none, and `edited` what that says now if it is to be changed. The messages in `deleted` go, and those
-    in `reworded` name another deadline. The people of the `call` are reminded by direct messages. `pings` are
-    as in a `Plan`.
+    `post` is a reminder to send as a reply to the turn. Otherwise `reminder_id` is the reminder that stays,
+    and `edited` its new content, if that changes. Messages in `deleted` are deleted, and those in `reworded`
+    get a new deadline. The `notification` reminds people by direct message. `pings` are as in `Plan`.
     """
 
     post: Post | None = None
@@ -62,36 +67,36 @@ class Reminding:
     deleted: tuple[int, ...] = ()
     reworded: tuple[Rewording, ...] = ()
     edited: Post | None = None
-    call: Call | None = None
+    notification: Notification | None = None
     pings: Mapping[int, int | None] = field(default_factory=dict)
 
 
-NOTHING: Final = Reminding()
+NO_REMINDERS: Final = ReminderPlan()
 
 
-def reminding(
+def plan_reminders(
     phrases: Phrases,
     game: Game,
     unseen: Sequence[LogEntry],
-    found: Sequence[Found],
+    found: Sequence[FoundMessage],
     turn_id: int | None,
     hours: Hours,
     *,
     is_new: bool,
     is_repeated: bool = False,
-) -> Reminding:
-    """Return what to do for a running game, or one that is over.
+) -> ReminderPlan:
+    """Return what to do about the reminders of a game.
 
-    `unseen` are the events that no message has told, `found` the messages that arrived although that wasn't
-    noted, `turn_id` the message about how things stand. If that `is_new`, it says everything by itself:
-    former reminders go, and none is sent however many are due. Only a vote that goes on is asked again below.
-    A reminder that would ping nobody is left out. A vote that `is_repeated` calls nobody.
+    `unseen` are the events that no message covers, `found` the messages that arrived without being recorded,
+    `turn_id` the message with the current position. If that `is_new`, it replaces all reminders: the old ones
+    are deleted and none is sent, except that a running vote is repeated below it. A reminder that would ping
+    nobody is left out. A vote that `is_repeated` notifies nobody.
     """
     arrived = [message.message_id for message in found if message.part == REMINDER]
     there = arrived + ([game.reminder_id] if game.reminder_id else [])
     votes = bool(game.table.voters)
     if is_new and not votes:
-        return Reminding(deleted=tuple(there))
+        return ReminderPlan(deleted=tuple(there))
     post = reminder_post(phrases, game.id, game.version, game.table, hours)
     is_due = post is not None and any(isinstance(entry.event, Reminded | Overdue) for entry in unseen)
     kept = there[0] if there else None
@@ -99,27 +104,27 @@ def reminding(
     wanted = hours if is_up else hours.as_reminded(is_last=game.table.stage is Stage.LAST)
     if post is not None and votes and is_repeated:
         post = replace(post, pings=(), silent=True)
-    call = call_for(post, wanted, _about(game.table)) if is_due else None
+    notification = notification_for(post, wanted, _about(game.table)) if is_due else None
     pings: Mapping[int, int | None] = {}
     if is_due and post is not None:
         reminded = [each for each in post.pings if wanted.of(each).pings is not Pings.NONE]
         sent_at = max((each.sent_at for each in found if each.part == REMINDER), default=hours.at)
-        pings = rests_of(game.table, reminded, wanted, sent_at)
-    called = None if post is None else as_called(post, wanted)
+        pings = rest_ends(game.table, reminded, wanted, sent_at)
+    called = None if post is None else with_wanted_pings(post, wanted)
     if called is not None and (is_new or (is_due and not arrived)) and (called.pings or game.table.late):
         reworded = _reworded(phrases, game, unseen, hours, turn_id, None)
         asked = called if is_due else replace(called, pings=())  # all have been notified of the vote
-        return Reminding(asked, None, tuple(there), reworded, call=call, pings=pings)
+        return ReminderPlan(asked, None, tuple(there), reworded, notification=notification, pings=pings)
     if kept and game.table.late:
         reworded = _reworded(phrases, game, unseen, hours, turn_id, None)
-        return Reminding(None, kept, tuple(there[1:]), reworded, post, call, pings)
+        return ReminderPlan(None, kept, tuple(there[1:]), reworded, post, notification, pings)
     reworded = _reworded(phrases, game, unseen, hours, turn_id, kept)
-    return Reminding(None, kept, tuple(there[1:]), reworded, call=call, pings=pings)
+    return ReminderPlan(None, kept, tuple(there[1:]), reworded, notification=notification, pings=pings)
 
 
-def _about(table: Table) -> About:
-    """Return what a reminder is about."""
-    return About.VOTE if table.voters else About[(table.stage or Stage.OVER).name]
+def _about(table: Table) -> NotificationKind:
+    """Return the kind of direct message that goes with a reminder."""
+    return NotificationKind.VOTE if table.voters else NotificationKind[(table.stage or Stage.OVER).name]
 
 
 def _reworded(
@@ -130,9 +135,9 @@ def _reworded(
     turn_id: int | None,
     reminder_id: int | None,
 ) -> tuple[Rewording, ...]:
-    """Return how the messages about a turn are to be changed if its deadline has moved meanwhile.
+    """Return the updates of a turn's messages if its deadline has moved.
 
-    That is because the bot was away, which a note says, or because of a player's own hours.
+    It moves when the bot was offline, which a note explains, or when a player's own hours change.
     """
     moved = [entry for entry in unseen if isinstance(entry.event, Delayed | Rescheduled)]
     table, deadline = game.table, deadline_of(game.table, hours)

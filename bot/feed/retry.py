@@ -1,4 +1,4 @@
-"""When games that could not be shown are tried again."""
+"""Exponential backoff for games that could not be posted."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,36 +9,35 @@ from storage.shards import ShardSet
 
 FIRST_WAIT: Final = 15.0
 LONGEST_WAIT: Final = 3600.0
-"""Seconds until a game is tried again: after the first failure, and at most."""
+"""Seconds until the next try: after the first failure, and at most."""
 
 
 @dataclass(slots=True)
 class _Backoff:
-    """A game that waits until it is `due`; the wait after that is twice as long as `wait`, in seconds.
+    """A game whose next try is `due`; if that fails, `wait`, in seconds, is doubled.
 
-    `since` is when a try failed first, `tried` when the last one did, and `forbidden` whether the bot lacked
-    a permission then.
+    `forbidden` says whether the last try failed for lack of a permission. Times are in seconds.
     """
 
     guild_id: int
     channel_id: int
-    since: float
-    tried: float
+    first_failed: float
+    last_tried: float
     due: float
     wait: float = FIRST_WAIT
     forbidden: bool = False
-    hastened: bool = False
+    is_expedited: bool = False
 
     def is_over(self, now: float) -> bool:
         """Return whether the wait is over, or the clock was set back to before it began."""
-        return not self.tried <= now < self.due
+        return not self.last_tried <= now < self.due
 
 
 class Retries:
-    """Which games wait to be tried again, and until when.
+    """The games that wait for a retry.
 
-    The wait doubles with every scheduled try that fails. Extra tries in between, after a move or a sign that
-    the channel can be reached again, never make it longer.
+    The wait doubles with every scheduled try that fails. Extra tries in between, after a move or when the
+    channel may be reachable again, never make it longer.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -49,21 +48,21 @@ class Retries:
         return len(self._backoffs)
 
     def is_due(self, game_id: int) -> bool:
-        """Return whether a game is to be tried now."""
+        """Return whether a game may be tried now."""
         backoff = self._backoffs.get(game_id)
-        return backoff is None or backoff.hastened or backoff.is_over(self._clock())
+        return backoff is None or backoff.is_expedited or backoff.is_over(self._clock())
 
     def has_failed(self, game_id: int) -> bool:
-        """Return whether a game waits because a try has failed."""
+        """Return whether a game is waiting after a failed try."""
         return game_id in self._backoffs
 
     def may_try(self, game_id: int, *, may_post: bool) -> bool:
-        """Return whether a game may be tried because of a move; `may_post` is what its permissions say."""
+        """Return whether a game may be tried after a move, given whether the bot `may_post` there."""
         backoff = self._backoffs.get(game_id)
         return backoff is None or may_post or not backoff.forbidden or self.is_due(game_id)
 
     def failed(self, game_id: int, game: Game | None, *, forbidden: bool) -> float:
-        """Note that a try has failed; `game` is None if it couldn't be read.
+        """Record a failed try; `game` is None if it couldn't be read.
 
         Return the seconds until the next scheduled try.
         """
@@ -71,25 +70,25 @@ class Retries:
         backoff = self._backoffs.get(game_id)
         if backoff is None:
             guild_id, channel_id = (game.guild_id, game.channel_id) if game else (0, 0)
-            backoff = _Backoff(guild_id, channel_id, since=now, tried=now, due=now + FIRST_WAIT)
+            backoff = _Backoff(guild_id, channel_id, first_failed=now, last_tried=now, due=now + FIRST_WAIT)
             self._backoffs[game_id] = backoff
         elif backoff.is_over(now):
             backoff.wait = min(2 * backoff.wait, LONGEST_WAIT)
             backoff.due = now + backoff.wait
-        backoff.tried, backoff.forbidden, backoff.hastened = now, forbidden, False
+        backoff.last_tried, backoff.forbidden, backoff.is_expedited = now, forbidden, False
         return backoff.due - now
 
     def failing_for(self, game_id: int) -> float:
-        """Return for how many seconds every try has failed, 0 if none has."""
+        """Return the seconds since the first failure, 0 if the last try succeeded."""
         backoff = self._backoffs.get(game_id)
-        return 0.0 if backoff is None else self._clock() - backoff.since
+        return 0.0 if backoff is None else self._clock() - backoff.first_failed
 
     def succeeded(self, game_id: int) -> None:
-        """Note that a game is shown: nothing is to be tried again."""
+        """Record a successful try."""
         self._backoffs.pop(game_id, None)
 
     def forget(self, share: ShardSet) -> None:
-        """Forget what was tried in some servers, where another process went on, and what can't be read."""
+        """Forget the games of some shards that another process ran meanwhile, and unreadable games."""
         self._backoffs = {
             game_id: backoff
             for game_id, backoff in self._backoffs.items()
@@ -97,16 +96,18 @@ class Retries:
         }
 
     def retry_now(
-        self, *, guild_id: int | None = None, channel_id: int | None = None, rested: float = 0.0
+        self, *, guild_id: int | None = None, channel_id: int | None = None, min_age: float = 0.0
     ) -> list[int]:
-        """End the wait of the games in a server or channel that can perhaps be reached again.
+        """End the wait of the games in a server or channel that may be reachable again; return their ids.
 
-        Return their ids. Those that were tried in the last `rested` seconds keep waiting.
+        Those tried in the last `min_age` seconds keep waiting.
         """
-        before = self._clock() - rested
-        hastened = []
+        before = self._clock() - min_age
+        is_expedited = []
         for game_id, backoff in self._backoffs.items():
-            if backoff.tried <= before and (backoff.guild_id == guild_id or backoff.channel_id == channel_id):
-                backoff.hastened = True
-                hastened.append(game_id)
-        return hastened
+            if backoff.last_tried <= before and (
+                backoff.guild_id == guild_id or backoff.channel_id == channel_id
+            ):
+                backoff.is_expedited = True
+                is_expedited.append(game_id)
+        return is_expedited

@@ -1,4 +1,4 @@
-"""Lets time do to games what it does, and shows it: nobody else is there to press a button."""
+"""Applies deadlines, planned takes and computer moves when they are due, and posts the results."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -19,19 +19,19 @@ from storage.shards import ShardSet
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 60.0
-"""Seconds between looks at most: the clock may be set forward, or the machine may have slept."""
-SHARED_SLEEP: Final = 3.0
-"""The same where other processes make games due, too."""
+"""Longest pause between runs, in seconds: the clock may jump, or the machine may have slept."""
+CLUSTER_SLEEP: Final = 3.0
+"""The same in a cluster, where other processes set deadlines too."""
 SHORTEST_SLEEP: Final = 1.0
-"""Seconds between looks at least, even if something is due at once."""
-MOST_AT_ONCE: Final = 200
-"""How many games one look lets time pass for; the next look follows at once if there were as many."""
+"""Shortest pause between runs, in seconds, even if something is due at once."""
+BATCH_SIZE: Final = 200
+"""Games processed in one run; if there are more, the next run follows at once."""
 
 
 class Scheduler:
-    """Looks for games that are due, one look after the other. Those where a computer thinks don't hold it up.
+    """Processes the games that are due, in sequential runs; computers think in the background.
 
-    `wake` is called with the seconds until the next look if that is to come earlier than the last one said.
+    `wake` is called with the seconds until the next run when it has to come earlier than announced.
     """
 
     def __init__(
@@ -52,120 +52,130 @@ class Scheduler:
         self._retries = Retries(clock)
         self._thinking = TasksInProgress()
         self._postponed = PostponedSender(games, presenter, connection)
-        self._thought_about: set[int] = set()
-        self._next_look = clock()
-        self._trouble = ""
-        games.time.when_set = self._moment_is_set
+        self._computers_turn: set[int] = set()
+        self._next_run = clock()
+        self._last_error = ""
+        games.time.when_set = self._deadline_was_set
 
-    async def look(self) -> float:
-        """Let time pass for what is due; return the seconds until the next look.
+    async def run_due(self) -> float:
+        """Process what is due; return the seconds until the next run.
 
-        While Discord can't be reached nothing is done, and it isn't noted that the bot is there: people can't
-        move, so that time counts as an absence.
+        While Discord is unreachable nothing is processed, and no heartbeat is stored: people can't move then,
+        so that time counts as an outage.
         """
         scope = self._connection.shard_scope
-        wait = LONGEST_SLEEP if scope.is_alone else SHARED_SLEEP
+        wait = LONGEST_SLEEP if scope.is_alone else CLUSTER_SLEEP
         reachable = scope.reachable
         try:
             if reachable.shards:
-                wait = min(wait, await self._look(reachable))
+                wait = min(wait, await self._run_batch(reachable))
             else:
-                await self._games.time.beat(reachable)  # what is reachable again later was away until then
-            self._trouble = ""
+                await self._games.time.beat(
+                    reachable
+                )  # so that shards that return later count as having been away
+            self._last_error = ""
         except StorageError as error:
-            if str(error) != self._trouble:
-                log.error("What is due can't be read: %s", error)  # noqa: TRY400 - says it all
-            self._trouble = str(error)
-        self._next_look = self._clock() + wait
+            if str(error) != self._last_error:
+                log.error("The games that are due can't be read: %s", error)  # noqa: TRY400 - says it all
+            self._last_error = str(error)
+        self._next_run = self._clock() + wait
         return wait
 
     def forget(self, share: ShardSet) -> None:
-        """Forget what was tried in some servers: another process has gone on there."""
+        """Forget the failures in some shards, which another process has run since."""
         self._retries.forget(share)
 
     async def finish(self) -> None:
-        """Stop what computers think about, and what is being sent: it begins again when the bot is back."""
+        """Cancel thinking computers and pings in progress: they start again with the bot."""
         await self._postponed.finish()
         _ = await self._thinking.finish(0)
 
-    async def _look(self, share: ShardSet) -> float:
+    async def _run_batch(self, share: ShardSet) -> float:
         await self._games.time.beat(share)
-        limit = MOST_AT_ONCE + len(self._retries) + len(self._thought_about)
+        limit = BATCH_SIZE + len(self._retries) + len(self._computers_turn)
         found = await self._games.time.due(limit, share)
-        due = [game_id for game_id in found if self._can_be_looked_at(game_id)]
+        due = [game_id for game_id in found if self._is_ready(game_id)]
         for game_id in due:
-            await self._let_pass(game_id)
-        await self._postponed.look(share)
-        if len(due) >= MOST_AT_ONCE:
+            await self._advance(game_id)
+        await self._postponed.send_due(share)
+        if len(due) >= BATCH_SIZE:
             return SHORTEST_SLEEP
         if not self._connection.shard_scope.is_alone:
-            return SHARED_SLEEP
+            return CLUSTER_SLEEP
         moments = (await self._games.time.next_due(), await self._games.pings.next_due())
         seconds = min((each for each in moments if each is not None), default=LONGEST_SLEEP)
         return min(max(SHORTEST_SLEEP, seconds), LONGEST_SLEEP)
 
-    def _can_be_looked_at(self, game_id: int) -> bool:
-        return self._retries.is_due(game_id) and game_id not in self._thought_about
+    def _is_ready(self, game_id: int) -> bool:
+        return self._retries.is_due(game_id) and game_id not in self._computers_turn
 
-    async def _let_pass(self, game_id: int) -> None:
-        """Let time pass for a game, and have it shown if that changed it; meanwhile if that takes thought.
+    async def _advance(self, game_id: int) -> None:
+        """Apply what is due in a game and queue its post; in the background if a computer is to move.
 
-        A game that can't be changed is tried again later.
+        If that fails, it is retried later.
         """
         with work("deadline", game_id), self._may_fail(game_id):
             game = await self._games.get(game_id)
             if not self._connection.shard_scope.knows(game.guild_id):
                 return  # another process runs its server by now
             if not self._connection.is_in(game.guild_id):
-                self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`
+                self._retries.failed(
+                    game_id, game, forbidden=False
+                )  # it will be suspended: see `guild_removals`
                 return
             if game.due_at is not None and not self._retries.has_failed(game_id):
                 self._observer.was_due(max(0.0, self._clock() - game.due_at / 1000))
             after = await self._games.carry_out_plan(game_id)
-            if self._games.time.may_take_thought(after):
-                self._thought_about.add(game_id)
+            if self._games.time.may_need_computer(after):
+                self._computers_turn.add(game_id)
                 self._thinking.begin(self._think(game))
-            elif await self._pass(game):
-                is_plan = after.version > game.version  # its person may be looking; nobody waits for others
+            elif await self._apply_deadlines(game):
+                is_plan = (
+                    after.version > game.version
+                )  # the player may be watching; nobody waits for the others
                 show = self._presenter.present_soon if is_plan else self._presenter.present_in_line
                 show(game_id)
 
     async def _think(self, game: Game) -> None:
         try:
             with work("computer", game.id), self._may_fail(game.id):
-                if await self._pass(game):
+                if await self._apply_deadlines(game):
                     self._presenter.present_soon(game.id)
         finally:
-            self._thought_about.discard(game.id)
+            self._computers_turn.discard(game.id)
 
-    async def _pass(self, game: Game) -> bool:
-        """Let time pass for a game; return whether that changed it since it was read."""
-        after = await self._games.time.pass_for(game.id)
+    async def _apply_deadlines(self, game: Game) -> bool:
+        """Apply a game's deadlines; return whether it has changed since it was read."""
+        after = await self._games.time.apply_due(game.id)
         self._retries.succeeded(game.id)
         return after.version > game.version
 
     @contextmanager
     def _may_fail(self, game_id: int) -> Iterator[None]:
-        """Note what goes wrong with one game, so that it doesn't stop the others."""
+        """Handle the errors of one game, so that they don't stop the others."""
         try:
             yield
         except Refusal as refusal:
-            log.info("Game %d: time can't pass: %s", game_id, refusal.code)  # closed since it was found
-        except Exception as error:  # noqa: BLE001 - whatever it is
+            log.info(
+                "Game %d: deadlines can't be applied: %s", game_id, refusal.code
+            )  # closed in the meantime
+        except Exception as error:  # noqa: BLE001 - any error is logged and retried
             self._failed(game_id, error)
 
     def _failed(self, game_id: int, error: Exception) -> None:
-        """Try again later, and say in the log what went wrong."""
+        """Schedule a retry and log the error."""
         wait = self._retries.failed(game_id, None, forbidden=False)
         if isinstance(error, DamagedRecord):
-            log.error("Game %d: time can't pass, next try in %.0f s: %s", game_id, wait, error)
+            log.error("Game %d: deadlines can't be applied, next try in %.0f s: %s", game_id, wait, error)
         elif isinstance(error, StorageError):
-            log.warning("Game %d: time can't pass, next try in %.0f s: %s", game_id, wait, error)
+            log.warning("Game %d: deadlines can't be applied, next try in %.0f s: %s", game_id, wait, error)
         else:
-            log.error("Game %d: time can't pass, next try in %.0f s", game_id, wait, exc_info=error)
+            log.error(
+                "Game %d: deadlines can't be applied, next try in %.0f s", game_id, wait, exc_info=error
+            )
 
-    def _moment_is_set(self, seconds: float) -> None:
+    def _deadline_was_set(self, seconds: float) -> None:
         now = self._clock()
-        if now + seconds < self._next_look:
-            self._next_look = now + seconds
+        if now + seconds < self._next_run:
+            self._next_run = now + seconds
             self._wake(max(SHORTEST_SLEEP, seconds))

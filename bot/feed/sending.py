@@ -1,7 +1,7 @@
-"""Sends posts, and remembers each until it is known what became of it.
+"""Sends posts, and keeps those whose outcome is unknown until it is settled.
 
-A post of which that isn't known may appear at any time, also below those that follow. As long as it may, it
-is sent again under its nonce: whichever of the two Discord takes first is the only one, and has an id.
+A post whose request broke off may still appear, even below later ones. While that is possible it is sent
+again with the same nonce: Discord keeps only the first of the two and returns its id.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,18 +11,18 @@ from typing import Final
 
 import discord
 
-from bot.feed.reconcile import REMINDER, Found
+from bot.feed.reconcile import REMINDER, FoundMessage
 from bot.messages.attachments import attached
 from bot.messages.posts import Post
 from bot.ui.components import view_of
-from bot.ui.discord_errors import is_refused, is_uncertain, repeated
+from bot.ui.discord_errors import is_refused, is_uncertain, with_retries
 from bot.ui.drawing import Pictures
 from engine import Game, Status
 
 NONCES_LAST: Final = 120.0
-"""Seconds after which a post isn't sent again under its nonce, which Discord knows for some minutes.
+"""Seconds for which a post may be resent with its nonce; Discord remembers nonces for a few minutes.
 
-What Discord takes late it takes within seconds.
+A delayed request takes effect within seconds.
 """
 
 _Channel = discord.PartialMessageable
@@ -30,14 +30,14 @@ _Channel = discord.PartialMessageable
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A post with its picture drawn."""
+    """A post with its pictures drawn."""
 
     post: Post
     content: str
     files: Sequence[discord.File] = ()
 
     def fresh_files(self) -> list[discord.File]:
-        """Return the files to be sent once: the library closes what it has sent."""
+        """Return copies of the files for one request: discord.py closes the files it sends."""
         fresh = []
         for file in self.files:
             file.fp.seek(0)
@@ -47,7 +47,7 @@ class Draft:
 
 
 async def draw(posts: Sequence[Post], game_id: int, pictures: Pictures) -> list[Draft]:
-    """Return posts about a game with their pictures drawn, ready to be sent."""
+    """Draw the pictures of a game's posts."""
     drafts = []
     for post in posts:
         content, files = post.text, list[discord.File]()
@@ -59,32 +59,32 @@ async def draw(posts: Sequence[Post], game_id: int, pictures: Pictures) -> list[
 
 
 @dataclass(frozen=True, slots=True)
-class Sending:
-    """A post on its way to a channel, maybe as a reply; `tried` is when that was tried last, in seconds."""
+class PendingPost:
+    """A post on its way to a channel; `tried` is the time of the last attempt, in seconds."""
 
     draft: Draft
     channel: _Channel
     reply_to: int | None
     tried: float
 
-    def as_found(self, message_id: int) -> Found:
-        """Return the message that it has become, as a search of the channel would."""
+    def as_found(self, message_id: int) -> FoundMessage:
+        """Return the message it became, as `find_messages` would."""
         post = self.draft.post
         match post.part:
             case "lobby":
-                return Found(0, "lobby", message_id)
+                return FoundMessage(0, "lobby", message_id)
             case "reminder" | "unreachable":
-                return Found(0, REMINDER, message_id)
+                return FoundMessage(0, REMINDER, message_id)
             case part:
-                return Found(post.version, part, message_id)
+                return FoundMessage(post.version, part, message_id)
 
 
 class Outbox:
-    """The posts of which it isn't known whether they have arrived: no more than one of each game."""
+    """The posts whose arrival is uncertain, at most one per game."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._sending: dict[int, Sending] = {}
+        self._pending: dict[int, PendingPost] = {}
         self._interrupted: set[int] = set()
 
     async def send(
@@ -94,38 +94,38 @@ class Outbox:
         channel: _Channel,
         reply_to: int | None = None,
         *,
-        before_again: Callable[[], None] = lambda: None,
+        before_retry: Callable[[], None] = lambda: None,
     ) -> int:
-        """Send a post and return the message's id; again a few times if the connection breaks.
+        """Send a post and return the message's id; retry a few times if the connection breaks.
 
-        If the message that it replies to is gone, it stands alone. Raise what the last try raises, or what
-        `before_again` does.
+        If the message it replies to is gone, it is sent without a reference. Raise the error of the last try,
+        or that of `before_retry`, which is called before each retry.
         """
-        return await self._send(game_id, Sending(draft, channel, reply_to, self._clock()), before_again)
+        return await self._send(game_id, PendingPost(draft, channel, reply_to, self._clock()), before_retry)
 
     def is_uncertain(self, game: Game) -> bool:
-        """Return whether a post about a game may still arrive; forget one that can't any more."""
-        sending = self._sending.get(game.id)
+        """Return whether a post about a game may still arrive; drop one that no longer can."""
+        sending = self._pending.get(game.id)
         if sending is None:
             return False
         is_shown = sending.draft.post.version <= game.shown_version  # by another process meanwhile
         is_gone = sending.channel.id not in {game.channel_id, game.home}
         if is_shown or is_gone or self._clock() - sending.tried > NONCES_LAST:
-            del self._sending[game.id]
+            del self._pending[game.id]
             self._interrupted.add(game.id)
             return False
         return True
 
     async def settle(
-        self, game: Game, found: Sequence[Found], before_again: Callable[[], None]
-    ) -> Found | None:
-        """Make sure that a post about an earlier state of the game has arrived; return its message.
+        self, game: Game, found: Sequence[FoundMessage], before_retry: Callable[[], None]
+    ) -> FoundMessage | None:
+        """Resend an uncertain post about an earlier version of the game; return its message.
 
-        Nobody is pinged for whom the game doesn't wait any more. Return None if there is nothing to settle:
-        it was `found`, Discord refuses it by now, it reminds nobody any more, or it is sent again in any case
-        since nothing has happened. Raise what `send` does.
+        Only people whom the game still waits for are pinged. Return None if there is nothing to settle: the
+        post was `found`, Discord refuses it, it would remind nobody, or the game hasn't changed, so that the
+        caller sends it again anyway. Raise what `send` raises.
         """
-        sending = self._sending.get(game.id) if self.is_uncertain(game) else None
+        sending = self._pending.get(game.id) if self.is_uncertain(game) else None
         if sending is None or sending.draft.post.version == game.version:
             return None
         sought, draft = sending.as_found(0), sending.draft
@@ -133,54 +133,54 @@ class Outbox:
         reminds_nobody = sought.part == REMINDER and not pings
         if reminds_nobody or any(_is_same(each, sought) for each in found):
             self._interrupted.add(game.id)
-            del self._sending[game.id]
+            del self._pending[game.id]
             return None
         draft = replace(draft, post=replace(draft.post, pings=pings))
         sending = replace(sending, draft=draft, tried=self._clock())
         try:
-            return sending.as_found(await self._send(game.id, sending, before_again))
+            return sending.as_found(await self._send(game.id, sending, before_retry))
         except discord.HTTPException as error:
             if not is_refused(error):
                 raise
-            return None  # whether the next one is refused as well will be seen
+            return None  # the next post will show whether the channel is usable
 
     def was_interrupted(self, game_id: int) -> bool:
-        """Return whether it was uncertain since the last call whether a post has arrived."""
+        """Return whether the arrival of a post has been uncertain since the last call."""
         was_interrupted = game_id in self._interrupted
         self._interrupted.discard(game_id)
         return was_interrupted
 
-    async def _send(self, game_id: int, sending: Sending, before_again: Callable[[], None]) -> int:
+    async def _send(self, game_id: int, sending: PendingPost, before_retry: Callable[[], None]) -> int:
         def interrupted() -> None:
             self._interrupted.add(game_id)
-            before_again()
+            before_retry()
 
-        self._sending[game_id] = sending
+        self._pending[game_id] = sending
         try:
-            message_id = await repeated(lambda: _post(sending, game_id), interrupted)
+            message_id = await with_retries(lambda: _post(sending, game_id), interrupted)
         except Exception as error:
             if is_uncertain(error):
                 self._interrupted.add(game_id)
-                self._sending[game_id] = replace(sending, tried=self._clock())
+                self._pending[game_id] = replace(sending, tried=self._clock())
             else:
-                self._sending.pop(game_id, None)
+                self._pending.pop(game_id, None)
             raise
-        self._sending.pop(game_id, None)
+        self._pending.pop(game_id, None)
         return message_id
 
 
 async def send_repeatedly(draft: Draft, game_id: int, channel: _Channel, reply_to: int | None) -> int:
-    """Send a post that is searched for if it stays uncertain whether it has arrived; see `Outbox.send`."""
-    sending = Sending(draft, channel, reply_to, tried=0.0)
-    return await repeated(lambda: _post(sending, game_id))
+    """Send a post without the outbox: the caller searches the channel if its arrival is uncertain."""
+    sending = PendingPost(draft, channel, reply_to, tried=0.0)
+    return await with_retries(lambda: _post(sending, game_id))
 
 
-def _is_same(found: Found, sought: Found) -> bool:
+def _is_same(found: FoundMessage, sought: FoundMessage) -> bool:
     return (found.version, found.part) == (sought.version, sought.part)
 
 
 def _still_to_ping(post: Post, game: Game) -> tuple[int, ...]:
-    """Return those whom an earlier post pings and for whom the game still waits."""
+    """Return the people pinged by an earlier post whom the game still waits for."""
     table = game.table
     if table.status is not Status.PLAYING:
         return post.pings
@@ -189,8 +189,8 @@ def _still_to_ping(post: Post, game: Game) -> tuple[int, ...]:
     return tuple(user_id for user_id in post.pings if user_id in waiting)
 
 
-async def _post(sending: Sending, game_id: int) -> int:
-    """Send a post; the same one sent again within minutes is not posted twice, thanks to its nonce."""
+async def _post(sending: PendingPost, game_id: int) -> int:
+    """Send a post; thanks to its nonce, a repetition within minutes isn't posted twice."""
     post, channel, reference = sending.draft.post, sending.channel, None
     if sending.reply_to is not None:
         reference = discord.MessageReference(

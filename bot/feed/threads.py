@@ -1,4 +1,4 @@
-"""The threads in which games are played: opened, named after the round, and closed."""
+"""Opens, renames and archives the threads that games are played in."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from bot.feed.delivery import retire
 from bot.feed.sending import Outbox, draw
 from bot.i18n.language import Text, Verbatim
 from bot.messages.posts import lobby_post
-from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused, repeated
+from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused, with_retries
 from bot.ui.drawing import Pictures
 from bot.ui.tasks import TasksInProgress
 from bot.words.names import clean_name
@@ -24,14 +24,14 @@ from render import graphemes
 from storage.records import Shown
 
 LONGEST_THREAD_NAME: Final = 100
-"""Characters as Discord counts them: one outside of the basic plane, such as an emoji, is two."""
+"""In UTF-16 code units, as Discord counts: most emojis are two."""
 _LENGTHS: Final = (32, 24, 18, 12, 8)
 
 
 def thread_name(phrases: Phrases, table: Table) -> str:
-    """Return the name of a running game's thread: its players, whose names are cut if need be, and the round.
+    """Return the name of a running game's thread: the players' names, truncated to fit, and the round.
 
-    Nothing in the name of a thread formats, links or mentions anything.
+    Discord doesn't interpret markup or mentions in thread names.
     """
     round_ = 1 if table.state is None else table.state.round
     name = ""
@@ -44,7 +44,7 @@ def thread_name(phrases: Phrases, table: Table) -> str:
 
 
 def plain_thread_name(phrases: Phrases, game_id: int) -> str:
-    """Return a name without any words of players, for servers that don't allow those."""
+    """Return a name without players' names, for servers whose filters reject those."""
     return phrases.words("thread-name-plain", game=game_id)
 
 
@@ -54,7 +54,7 @@ def _short_name(table: Table, seat: int, longest: int) -> Verbatim | Text:
 
 
 def _cut(name: str, longest: int) -> str:
-    """Return a name with at most so many characters as Discord counts them, none of them cut in two."""
+    """Truncate a name to `longest` UTF-16 code units without splitting a grapheme."""
     kept = ""
     for piece in graphemes(clean_name(name)):
         if _length(kept + piece) > longest:
@@ -69,22 +69,22 @@ def _length(text: str) -> int:
 
 log = logging.getLogger(__name__)
 
-RENAMES: Final = 2
-RENAMES_WITHIN: Final = 600.0
-"""How often Discord lets a thread be renamed in so many seconds; more renames would wait."""
-PATIENCE: Final = 20.0
-"""Seconds that Discord has for one request, its limits included."""
-ASLEEP_AFTER: Final = 10080
-"""Minutes without a message after which Discord archives a thread: a week, the longest it offers."""
-CLOSED: Final = frozenset({50083, 160005})
-"""With these codes Discord refuses messages to a thread that is locked, or archived and locked."""
+RENAME_LIMIT: Final = 2
+RENAME_WINDOW: Final = 600.0
+"""Discord's limit on renaming a thread, per this many seconds; further renames would block."""
+REQUEST_TIMEOUT: Final = 20.0
+"""Seconds for one request, including waits for rate limits."""
+ARCHIVE_AFTER: Final = 10080
+"""Minutes of inactivity until Discord archives a thread: a week, the longest it offers."""
+CLOSED_THREAD: Final = frozenset({50083, 160005})
+"""Discord's error codes for messages to a locked thread."""
 _HAS_THREAD: Final = 160004
 _REFUSED_NAMES: Final = frozenset({50035, 200000, 200001, 240000})
-"""Something is wrong with what was sent, which can only be the name, or the server's filters forbid it."""
+"""Discord's error codes for an invalid name, or one that the server's filters reject."""
 
 
 class Threads:
-    """Opens, renames and closes the threads of games. `clock` returns seconds."""
+    """Manages the threads of games. `clock` returns seconds."""
 
     def __init__(
         self,
@@ -102,11 +102,11 @@ class Threads:
         self._in_progress = TasksInProgress()
 
     async def open(self, game: Game, phrases: Phrases, card: int | None, outbox: Outbox) -> Game:
-        """Return the game where it is to be played: in a thread, opened now, if it began with that option.
+        """Open a thread for a game that has just begun with that option; return the game in its new place.
 
-        `card` is the message of its lobby as far as that is known; without one it is posted by the `outbox`.
-        If no thread can be opened, the game stays in its channel. Raise what a request raises that may
-        succeed later.
+        `card` is the id of its lobby message, from which the thread is opened; if None, the lobby is posted
+        again. If no thread can be opened, the game stays in its channel. Raise the error of a failed request
+        that is worth retrying.
         """
         table = game.table
         if (
@@ -115,28 +115,28 @@ class Threads:
             or table.status is not Status.PLAYING
         ):
             return game
-        thread_id = None if card is None else await self._opened_from(card, game, phrases)
+        thread_id = None if card is None else await self._open_from(card, game, phrases)
         if thread_id is None:
             card = await self._post_card(game, phrases, outbox)
-            thread_id = await self._opened_from(card, game, phrases) or game.channel_id
+            thread_id = await self._open_from(card, game, phrases) or game.channel_id
         return await self._games.rooms.enter(game.id, thread_id)
 
-    async def _opened_from(self, card: int, game: Game, phrases: Phrases) -> int | None:
-        """Open a thread from a message and return its id: None if the message is gone.
+    async def _open_from(self, card: int, game: Game, phrases: Phrases) -> int | None:
+        """Open a thread from a message and return its id; None if the message is gone.
 
-        Return the channel's id if a thread can't be opened there.
+        Return the channel's id if Discord refuses to open a thread.
         """
         names = (thread_name(phrases, game.table), plain_thread_name(phrases, game.id))
         home = self._connection.channel(game.guild_id, game.channel_id)
         for name in names:
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(REQUEST_TIMEOUT):
                     open_thread = partial(
                         home.get_partial_message(card).create_thread,
                         name=name,
-                        auto_archive_duration=ASLEEP_AFTER,
+                        auto_archive_duration=ARCHIVE_AFTER,
                     )
-                    _ = await repeated(open_thread)
+                    _ = await with_retries(open_thread)
             except discord.HTTPException as error:
                 if error.code == _HAS_THREAD:
                     return card
@@ -144,16 +144,16 @@ class Threads:
                     return None
                 if error.code == UNKNOWN_CHANNEL or not is_refused(error):
                     raise
-                log.info("Game %d: no thread can be opened: %s", game.id, _what(error))
+                log.info("Game %d: no thread can be opened: %s", game.id, _without_text(error))
                 if error.code not in _REFUSED_NAMES:
                     break
             else:
-                self._named[card] = names[0]  # not again at once, if that name was refused
+                self._named[card] = names[0]  # so that a refused name isn't tried again at once
                 return card
         return game.channel_id
 
     async def _post_card(self, game: Game, phrases: Phrases, outbox: Outbox) -> int:
-        """Post the lobby's message again, which somebody has deleted, and note it; return its id."""
+        """Repost a deleted lobby message and record it; return its id."""
         post = lobby_post(phrases, game.id, game.version, game.table)
         (draft,) = await draw([post], game.id, self._pictures)
         card = await outbox.send(draft, game.id, self._connection.channel(game.guild_id, game.channel_id))
@@ -162,28 +162,28 @@ class Threads:
         return card
 
     async def leave(self, game: Game, phrases: Phrases) -> Game:
-        """Return a game whose thread can't be used any more as it goes on at home; its lobby says so too."""
+        """Move a game from an unusable thread to its home channel, and update its lobby message."""
         thread_id, after = game.thread_id, await self._games.rooms.leave(game.id)
         if thread_id is not None and after.thread_id is None:
-            log.info("Game %d: its thread %d can't be used any more", game.id, thread_id)
+            log.info("Game %d: its thread %d is gone or locked", game.id, thread_id)
             home = self._connection.channel(game.guild_id, game.home)
             card = lobby_post(phrases, game.id, game.version, game.table)
             await retire({thread_id: card}, home, home)
         return after
 
     async def close(self, game: Game) -> bool:
-        """Archive the thread of a game that is over; return False if that has to be tried later."""
+        """Archive the thread of a finished game; return False if that should be retried."""
         if game.thread_id is None:
             return True
         self._renamed.pop(game.thread_id, None)
         self._named.pop(game.thread_id, None)
         try:
-            async with asyncio.timeout(PATIENCE):
-                thread = await repeated(partial(self._connection.thread, game.thread_id))
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                thread = await with_retries(partial(self._connection.thread, game.thread_id))
                 if thread is not None and not thread.archived:
-                    _ = await repeated(partial(thread.edit, archived=True))
+                    _ = await with_retries(partial(thread.edit, archived=True))
         except discord.HTTPException as error:
-            log.info("Game %d: its thread can't be archived: %s", game.id, _what(error))
+            log.info("Game %d: its thread can't be archived: %s", game.id, _without_text(error))
             return is_refused(error)
         except DISCORD_ERRORS as error:
             log.info("Game %d: its thread can't be archived: %s", game.id, error)
@@ -191,17 +191,17 @@ class Threads:
         return True
 
     async def keep_open(self, thread: discord.Thread) -> None:
-        """Open a thread again that was archived, if Discord lets us; the next message does that too."""
+        """Unarchive a thread; if that fails, the next message does it."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                _ = await repeated(partial(thread.edit, archived=False))
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                _ = await with_retries(partial(thread.edit, archived=False))
         except DISCORD_ERRORS as error:
             log.info("Thread %d stays archived: %s", thread.id, error)
 
     def rename_soon(self, game: Game, phrases: Phrases) -> None:
-        """Begin to rename a game's thread if its name is out of date, unless Discord would let that wait.
+        """Start renaming a game's thread if its name is outdated and the rate limit allows it.
 
-        Nobody waits for it. What fails isn't tried again before the name changes once more.
+        A failed rename isn't retried until the name changes again.
         """
         thread = None if game.thread_id is None else self._connection.active_thread(game.thread_id)
         if thread is None or game.table.status is not Status.PLAYING:
@@ -210,28 +210,28 @@ class Threads:
         if name in {thread.name, self._named.get(thread.id)}:
             return
         now = self._clock()
-        renamed = self._renamed.setdefault(thread.id, deque(maxlen=RENAMES))
-        if len(renamed) == RENAMES and 0 <= now - renamed[0] < RENAMES_WITHIN:
+        renamed = self._renamed.setdefault(thread.id, deque(maxlen=RENAME_LIMIT))
+        if len(renamed) == RENAME_LIMIT and 0 <= now - renamed[0] < RENAME_WINDOW:
             return
         renamed.append(now)
         self._named[thread.id] = name
         self._in_progress.begin(_rename(thread, name))
 
     async def finish(self, patience: float) -> None:
-        """Let renames in progress finish, or give them up after `patience` seconds."""
+        """Wait for renames in progress, or cancel them after `patience` seconds."""
         await self._in_progress.finish(patience)
 
 
 async def _rename(thread: discord.Thread, name: str) -> None:
     try:
-        async with asyncio.timeout(PATIENCE):
-            _ = await repeated(partial(thread.edit, name=name))
+        async with asyncio.timeout(REQUEST_TIMEOUT):
+            _ = await with_retries(partial(thread.edit, name=name))
     except discord.HTTPException as error:
-        log.info("Thread %d keeps its name: %s", thread.id, _what(error))
+        log.info("Thread %d keeps its name: %s", thread.id, _without_text(error))
     except DISCORD_ERRORS as error:
         log.info("Thread %d keeps its name: %s", thread.id, error)
 
 
-def _what(error: discord.HTTPException) -> str:
-    """Return what to log: the text would quote the name, and the log has no words of players in it."""
+def _without_text(error: discord.HTTPException) -> str:
+    """Describe an error without its text, which would quote players' names in the log."""
     return f"{error.status} (error code: {error.code})"

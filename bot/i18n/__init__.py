@@ -1,1 +1,1 @@
-"""Languages: the messages of each, and who reads which."""
+"""Languages: their messages, and which language a person reads."""

@@ -1,4 +1,4 @@
-"""What commands say of themselves, in every language that Discord shows them in."""
+"""Localized descriptions of commands and options."""
 
 import logging
 from typing import Final
@@ -11,29 +11,29 @@ from bot.i18n.language import FALLBACK, languages, words_for
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = 100
-"""Characters that Discord takes for a description, or for the name of a choice."""
+MAX_LENGTH: Final = 100
+"""Discord's limit, in characters, on a description and on the name of a choice."""
 _TEXT: Final = "text"
 _english = words_for(FALLBACK)
 
 
 def localised(text_id: str) -> locale_str:
-    """Return a message for a command: English, which `Translator` says in other languages."""
+    """Return a message in English, to be localized by `Translator`."""
     return locale_str(_english(text_id), **{_TEXT: text_id})
 
 
 class Translator(app_commands.Translator):
-    """Says in other languages what is `localised`. Names are English everywhere."""
+    """Localizes `localised` texts. Names of commands and options are English everywhere."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, _context: TranslationContextTypes
     ) -> str | None:
-        """Return a text in a language, None where that isn't different."""
+        """Return a text in another language, None if it is the same."""
         text_id = string.extras.get(_TEXT)
         if not isinstance(text_id, str) or locale.value == FALLBACK or locale.value not in languages():
             return None
         text = words_for(locale.value)(text_id)
-        if len(text) > LONGEST:  # Discord would refuse all commands
+        if len(text) > MAX_LENGTH:  # Discord would refuse all commands
             log.error("%s in %s is too long for Discord", text_id, locale.value)
             return None
         return None if text == string.message else text

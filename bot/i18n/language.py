@@ -1,7 +1,7 @@
-"""Every text that a person reads, formed by Fluent from the messages in `locales/`.
+"""Formats every text that people read, with Fluent, from the messages in `locales/`.
 
-Code passes facts: keys, numbers, names, lists. What they look like in a sentence, in which case and with
-which conjunction, is up to each language, in its own files:
+Code passes facts: keys, numbers, names, lists. How they appear in a sentence, such as their case and
+conjunctions, is up to each language, in its own files:
 
 * A message that another one refers to, as in ``{ source }``, sees the same facts. A language has as many
   forms of it as it needs: attributes such as ``{ source.from }``, or messages of its own.
@@ -34,23 +34,23 @@ log = logging.getLogger(__name__)
 
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 FALLBACK: Final = "en-US"
-MOST_KEPT: Final = 4096
-"""How many formed texts are cached."""
+CACHE_SIZE: Final = 4096
+"""Formatted texts to cache."""
 
 Key = NewType("Key", str)
 """A code word by which messages select variants: `blue`, `centre`. It is never shown."""
 Verbatim = NewType("Verbatim", str)
-"""A string that is shown as it is in every language: a name, a mention, an emoji, notation, a quotation."""
+"""A string shown unchanged in every language: a name, a mention, an emoji, notation, a quotation."""
 Fact: TypeAlias = "int | float | Key | Verbatim | Text | Sequence[Verbatim | Text]"
 
 
 class MissingText(LookupError):
-    """A message that no language has, or that can't be formed from its facts: a bug."""
+    """A bug: a message that doesn't exist, or can't be formatted with its facts."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
 class Text:
-    """A message yet to be formed: its id, and the facts it is formed from. Texts are compared by value."""
+    """A message to format: its id and its facts. Texts compare by value."""
 
     id: str
     facts: tuple[tuple[str, "int | float | Key | Verbatim | Text | tuple[Verbatim | Text, ...]"], ...]
@@ -62,14 +62,14 @@ class Text:
 
 
 _SINGLE: Final = (str, int, float, Text)
-"""What isn't a sequence of facts. A turn has some ninety texts, so this isn't put together for each fact."""
+"""The types of single facts, a constant because a turn has some ninety texts."""
 
 
 class Words:
     """The messages of one language, with English for those it lacks.
 
-    `locales` is the folder that has a folder of Fluent files for each language, and `look` the name of a
-    folder in that with the messages that are worded differently for some looks.
+    `locales` is the folder with a folder of Fluent files per language; `look` is the name of a subfolder of
+    that with messages worded differently for some looks.
     """
 
     def __init__(self, locale: str, locales: Path = LOCALES, look: str = "") -> None:
@@ -81,19 +81,19 @@ class Words:
         self._bundles = (english,) if own in {None, english} else (own, english)
 
     def __call__(self, text: "str | Text", /, **facts: Fact) -> str:
-        """Return a text, or the message with the id `text` formed from `facts`.
+        """Format a text, or the message with the id `text` and these facts.
 
-        Raise `MissingText` if it can't be formed in English either.
+        Raise `MissingText` if it can't be formatted in English either.
         """
-        return _formed(text if isinstance(text, Text) else Text(text, **facts), "", self._bundles)
+        return _format(text if isinstance(text, Text) else Text(text, **facts), "", self._bundles)
 
     def has(self, text_id: str) -> bool:
-        """Return whether there is such a message."""
+        """Return whether a message exists."""
         return any(bundle.has_message(text_id) for bundle in self._bundles)
 
     def in_look(self, look: str) -> "Words":
-        """Return these messages as they are worded for a look; a dark one has the words of the light one."""
-        look = _with_words(self._locales, self.locale, look.removesuffix("-dark"))
+        """Return these messages in the wording of a look; a dark look uses that of the light one."""
+        look = _existing_look(self._locales, self.locale, look.removesuffix("-dark"))
         return self if look == self._look else _words(self.locale, self._locales, look)
 
 
@@ -110,23 +110,23 @@ def _words(locale: str, locales: Path, look: str) -> Words:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the locales that have messages of their own, in order."""
+    """Return all locales with messages, sorted."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
-def is_spoken(locale: str) -> bool:
-    """Return whether a locale has messages of its own."""
+def is_supported(locale: str) -> bool:
+    """Return whether a locale has messages."""
     return locale in languages()
 
 
-def spoken(*locales: str) -> str:
-    """Return the first locale that has messages of its own, else that of the language in their place."""
-    return next(filter(is_spoken, locales), FALLBACK)
+def first_supported(*locales: str) -> str:
+    """Return the first locale that has messages, else the fallback."""
+    return next(filter(is_supported, locales), FALLBACK)
 
 
 @dataclass(frozen=True, slots=True)
 class _List(FluentType):
-    """A list as a message sees it. Each text is formed in the first of `bundles` that can form it."""
+    """A list as messages see it. Each text is formatted by the first of `bundles` that has it."""
 
     items: tuple[Verbatim | Text, ...]
     bundles: tuple["_Bundle", ...]
@@ -146,7 +146,7 @@ class _List(FluentType):
             if isinstance(item, str):
                 yield item.removesuffix(self.after) + self.after
             else:
-                yield _formed(item, self.form, self.bundles)
+                yield _format(item, self.form, self.bundles)
 
 
 _STYLES: Final[Mapping[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
@@ -155,7 +155,7 @@ _STYLES: Final[Mapping[str, Literal["standard", "or"]]] = {"and": "standard", "o
 
 @dataclass(frozen=True, slots=True)
 class _Capital(FluentType):
-    """A part of a message that begins with a capital letter."""
+    """A part of a message with its first letter capitalized."""
 
     part: FluentType | str
 
@@ -167,27 +167,27 @@ class _Capital(FluentType):
 def _list(
     items: _List | str, *, style: str = "and", separator: str | None = None, form: str = "", after: str = ""
 ) -> _List:
-    """Return a list that is joined another way. Messages call this ``LIST``."""
+    """Return a list with another format. This is the function ``LIST`` of messages."""
     if isinstance(items, str):
         items = _List((Verbatim(items),), bundles=())
     return replace(items, style=style, separator=separator, form=form, after=after)
 
 
 def _count(items: _List) -> FluentInt:
-    """Return how many a list has. Messages call this ``COUNT``."""
-    return _Whole(len(items.items))
+    """Return the length of a list. This is the function ``COUNT`` of messages."""
+    return _Integer(len(items.items))
 
 
 def _capital(part: FluentType | str) -> _Capital:
-    """Return a part of a message with a capital letter at its beginning. Messages call this ``CAPITAL``."""
+    """Capitalize a part of a message. This is the function ``CAPITAL`` of messages."""
     return _Capital(part)
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def _formed(text: Text, attribute: str, bundles: tuple["_Bundle", ...]) -> str:
-    """Return a text in the first of `bundles` that can form it. Cached, since parts of messages recur.
+@lru_cache(maxsize=CACHE_SIZE)
+def _format(text: Text, attribute: str, bundles: tuple["_Bundle", ...]) -> str:
+    """Format a text with the first of `bundles` that has it. Cached, since parts of messages recur.
 
-    `attribute` names the form to use; a message without that attribute is used as it is.
+    `attribute` selects a form of the message; one without that attribute uses its value.
     """
     for number, bundle in enumerate(bundles):
         if not bundle.has_message(text.id):
@@ -210,34 +210,34 @@ def _formed(text: Text, attribute: str, bundles: tuple["_Bundle", ...]) -> str:
     raise MissingText(text.id)
 
 
-class _Whole(FluentInt):
-    """A whole number. Babel takes its time over each, and a language writes it alike wherever it stands."""
+class _Integer(FluentInt):
+    """An integer whose formatting is cached, because Babel's is slow."""
 
     def format(self, locale: Locale) -> str:
-        return _written(int(self), locale)
+        return _format_integer(int(self), locale)
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def _written(number: int, locale: Locale) -> str:
+@lru_cache(maxsize=CACHE_SIZE)
+def _format_integer(number: int, locale: Locale) -> str:
     return str(FluentInt(number).format(locale))
 
 
 def _value(fact: Fact, bundles: tuple["_Bundle", ...]) -> str | FluentType:
-    """Return a fact as messages see it."""
+    """Convert a fact to a Fluent value."""
     if isinstance(fact, str):
         return fact
     if isinstance(fact, int):
-        return _Whole(fact)
+        return _Integer(fact)
     if isinstance(fact, float):
         return FluentFloat(fact)
     return _List((fact,) if isinstance(fact, Text) else tuple(fact), bundles)
 
 
 class _Bundle(FluentBundle):
-    """The messages of a language, of which only those that are needed are parsed: that is slow."""
+    """The messages of a language, parsed lazily because parsing is slow."""
 
     def __init__(self, locale: str, sources: Mapping[str, Source]) -> None:
-        # Names are isolated in names.py where that is needed; invisible marks around numbers would only hurt.
+        # Names are isolated in names.py where needed; marks around numbers would only do harm.
         super().__init__(
             [locale],
             functions={"LIST": _list, "COUNT": _count, "CAPITAL": _capital},
@@ -247,22 +247,22 @@ class _Bundle(FluentBundle):
         self._parsed: set[str] = set()
 
     def has_message(self, message_id: str) -> bool:
-        """Return whether there is such a message, and parse it with all that it refers to."""
+        """Return whether a message exists; parse it with everything it refers to."""
         self._parse(message_id)
         return super().has_message(message_id)
 
     def format_pattern(
         self, pattern: Pattern, args: Mapping[str, str | FluentType] | None = None
     ) -> tuple[str | FluentNone, list[Exception]]:
-        """Return a pattern formed from values of Fluent's types, and what went wrong.
+        """Format a pattern with Fluent values; return the text and the errors.
 
-        The inherited method would put a number of its own in place of each `_Whole`.
+        The inherited method would convert each `_Integer` back to a plain number.
         """
         errors: list[Exception] = []
         env = ResolverEnvironment(self, errors, current=CurrentEnvironment(dict(args or {})))
         try:
             return pattern(env), errors
-        except ValueError as error:  # it is far too long
+        except ValueError as error:  # the text is far too long
             return "", [error]
 
     def _parse(self, entry_id: str) -> None:
@@ -280,15 +280,15 @@ def _exists(locales: Path, locale: str) -> bool:
 
 
 @cache
-def _with_words(locales: Path, locale: str, look: str) -> str:
-    """Return a look if a language, or English in its place, has words for it; else ""."""
+def _existing_look(locales: Path, locale: str, look: str) -> str:
+    """Return a look if the language or English has messages for it, else ""."""
     folders = (locales / locale / look, LOCALES / FALLBACK / look)
     return look if any(folder.is_dir() for folder in folders) else ""
 
 
 @cache
 def _bundle(locales: Path, locale: str, look: str) -> _Bundle:
-    """Return the messages of a folder, over those of American English for another kind of English."""
+    """Load a language's messages; other kinds of English build on American English."""
     is_english = locale.partition("-")[0] == FALLBACK.partition("-")[0]
     folders = [LOCALES / FALLBACK, locales / locale] if is_english else [locales / locale]
     if look:

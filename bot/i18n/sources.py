@@ -1,4 +1,4 @@
-"""The source of messages: Fluent files, cut into messages without being parsed."""
+"""Splits Fluent files into messages without parsing them."""
 
 import re
 from dataclasses import dataclass
@@ -10,22 +10,22 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Identifier, Message, Pattern, Resource, TextElement
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=(?:.*\n?)(?:[ \t\r}].*\n?|\n)*", re.MULTILINE)
-"""A message, or a term, whose id begins with a hyphen: its lines are indented, or close a brace."""
+"""A message, or a term, whose id begins with a hyphen. Continuation lines are indented or close a brace."""
 _PLAIN: Final = re.compile(r"([a-zA-Z][\w-]*)[ ]*=[ ]*([^\s{}][^{}\n]*?)[ ]*\n*")
 _REFERENCE: Final = re.compile(r"[{(>,]\s*(-?[a-z][\w-]*)\b(?!\s*:)")
-"""What may refer to another message: more than that only costs time."""
+"""A possible reference to another message; false positives only cost time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A message as it is written."""
+    """The source text of a message."""
 
     text: str
 
     def parsed(self) -> Resource:
-        """Return the message parsed: a resource of one entry.
+        """Parse the message to a resource with one entry.
 
-        A single line of plain text, as most commands and buttons have, needs no parser, which is slow.
+        A single line of plain text, as most commands and buttons have, bypasses the slow parser.
         """
         plain = _PLAIN.fullmatch(self.text)
         if plain is None:
@@ -33,13 +33,13 @@ class Source:
         return Resource([Message(Identifier(plain[1]), Pattern([TextElement(plain[2])]))])
 
     def refers_to(self) -> list[str]:
-        """Return the ids of the messages and terms that it may refer to."""
+        """Return the ids of messages and terms it may refer to."""
         return _REFERENCE.findall(self.text)
 
 
 @cache
 def sources_in(folder: Path) -> dict[str, Source]:
-    """Return the messages of the files of a folder by their ids; none if there is no such folder."""
+    """Return all messages in a folder's files by id; none if the folder doesn't exist."""
     found: dict[str, Source] = {}
     for file in sorted(folder.glob("*.ftl")):
         for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):

@@ -1,1 +1,1 @@
-"""What every command and press passes on its way to a feature and back."""
+"""The path of every interaction to a feature, and of the answer back."""

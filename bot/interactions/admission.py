@@ -1,7 +1,7 @@
-"""Who is served, and when: at once while few are, else in the order of what would be lost.
+"""Admission control: limits concurrent interactions, and queues the others by priority.
 
-Whoever can't be served at once is told so before anything is read for them, the database included: that an
-answer is coming. Then they wait until it is their turn.
+A queued interaction is acknowledged first, before anything is read from the database for it, so that
+Discord's three seconds are kept however long it waits.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ from typing import Any, Final
 import discord
 from discord import InteractionResponseType
 
-from bot.interactions.asked import PRIVATE, Asked
 from bot.interactions.deduplicator import Deduplicator
+from bot.interactions.incoming import PRIVATE, IncomingInteraction
 from bot.interactions.registry import Rank
 from bot.interactions.responses import FirstResponses
-from bot.interactions.trace import Arrival, note_arrival, said_of
+from bot.interactions.trace import Arrival, attach_arrival, log_name
 from bot.load import Load
 from bot.logs.context import LogContext, begin
 from bot.observer import InteractionKind, InteractionTrace, Observer, Outcome
@@ -30,33 +30,33 @@ from bot.ui.tasks import TasksInProgress
 
 log = logging.getLogger(__name__)
 
-SERVED_AT_ONCE: Final = 8
-"""How many are served at the same time: more would only make each of them wait longer."""
-MOST_DRAWINGS: Final = 20
-"""How much may wait to be drawn before only what ends a turn is let in."""
-MOST_WAITING: Final[Mapping[Rank, int]] = {
+MAX_CONCURRENT: Final = 8
+"""Interactions served concurrently: more would only slow each of them down."""
+DRAWING_LIMIT: Final = 20
+"""Pending drawings above which only moves that end a turn are admitted."""
+QUEUE_LIMITS: Final[Mapping[Rank, int]] = {
     Rank.LOOK: 1_000,
     Rank.SOURCE: 1_500,
     Rank.TARGET: 2_000,
     Rank.CONFIRM: 3_000,
 }
-"""How many wait when somebody is asked to try again; whoever is about to end a turn is asked last."""
-MOST_OF_A_PERSON: Final = 12
-MOST_OF_A_CHANNEL: Final = 100
-"""How many that wait may be one person's, or from one channel; whoever ends a turn isn't counted there."""
-LONGEST_WAIT: Final = 30.0
-"""Seconds that somebody waits at most before they are asked to try again, unless they end a turn."""
-ANSWERABLE: Final = 840.0
-"""Seconds that whoever ends a turn waits: Discord takes an answer for 15 minutes."""
+"""Queue lengths at which interactions of each rank are rejected, those that end a turn last."""
+QUEUE_LIMIT_PER_PERSON: Final = 12
+QUEUE_LIMIT_PER_CHANNEL: Final = 100
+"""Queue limits per person and per channel; moves that end a turn don't count per channel."""
+MAX_WAIT: Final = 30.0
+"""Seconds in the queue after which an interaction is rejected, unless it ends a turn."""
+MAX_WAIT_TO_CONFIRM: Final = 840.0
+"""The same for one that ends a turn: Discord accepts answers for 15 minutes."""
 WARN_EVERY: Final = 60.0
-"""Seconds between lines in the log about people who are asked to try again."""
+"""Seconds between warnings about rejected interactions."""
 _ALL: Final = "all"
 
 
 class Admission:
-    """Lets people in. There is one for the whole bot.
+    """Serves, queues or rejects interactions. The bot has one instance.
 
-    `busy` returns what is said to somebody who is to try again, by their id and Discord's locale.
+    `busy` returns the text of a rejection for a user id and Discord's locale.
     """
 
     def __init__(
@@ -67,179 +67,184 @@ class Admission:
         busy: Callable[[int, str], str],
         http: discord.http.HTTPClient,
     ) -> None:
-        self.few = SERVED_AT_ONCE
-        """When fewer are served, somebody is served at once, and only then."""
+        self.bypass_limit = MAX_CONCURRENT
+        """While fewer than this are in flight, interactions bypass the queue."""
         self._load = load
         self._in_progress = in_progress
         self._observer = observer
         self._busy = busy
         self._responses = FirstResponses(http)
-        self._arrivals = Deduplicator()
-        self._line: list[tuple[Rank, int, asyncio.Future[bool], Asked]] = []
+        self._deduplicator = Deduplicator()
+        self._queue: list[tuple[Rank, int, asyncio.Future[bool], IncomingInteraction]] = []
         self._numbers = count()
-        self._waiting: Counter[object] = Counter()
+        self._queued: Counter[object] = Counter()
         self._warned = -inf
         self._arrival: Arrival | None = None
-        """How the interaction has arrived that is just handed to the library."""
-        load.on_freed = self._go_on
+        """The arrival of the interaction that discord.py is processing right now."""
+        load.on_freed = self._serve_next
 
     def __len__(self) -> int:
-        """Return how many wait until it is their turn."""
-        return self._waiting[_ALL]
+        """Return the length of the queue."""
+        return self._queued[_ALL]
 
-    def arrives(self, asked: Asked, serve: Callable[[], None]) -> None:
-        """Call `serve` when it is somebody's turn, at once or later; never if they are to try again."""
-        if self._in_progress.is_closed or not self._arrivals.is_new(asked.id):
+    def submit(self, incoming: IncomingInteraction, serve: Callable[[], None]) -> None:
+        """Call `serve` now or when the interaction's turn comes; reject it if the queue is full."""
+        if self._in_progress.is_closed or not self._deduplicator.is_new(incoming.id):
             return
-        if not self._line and self._load.in_flight < self.few and self._may_begin(asked.rank):
-            self._load.enter(asked.id)
-            self._serve(asked, Arrival(asked.arrived), serve)
+        if not self._queue and self._load.in_flight < self.bypass_limit and self._can_serve(incoming.rank):
+            self._load.enter(incoming.id)
+            self._serve(incoming, Arrival(incoming.arrived), serve)
             return
-        if asked.kind is InteractionKind.AUTOCOMPLETE:
-            self._in_progress.begin(self._offer_nothing(asked))
-        elif self._has_room(asked):
-            self._waiting.update(_groups(asked))
-            self._in_progress.begin(self._serve_later(asked, serve))
+        if incoming.kind is InteractionKind.AUTOCOMPLETE:
+            self._in_progress.begin(self._send_no_choices(incoming))
+        elif self._has_room(incoming):
+            self._queued.update(_groups(incoming))
+            self._in_progress.begin(self._serve_later(incoming, serve))
         else:
-            self._in_progress.begin(self._turn_away(asked))
+            self._in_progress.begin(self._reject(incoming))
 
     async def close(self) -> None:
-        """Close what first responses are sent with."""
+        """Close the HTTP session for first responses."""
         await self._responses.close()
 
-    # ── one after the other ──
+    # ── queue ──
 
-    def _may_begin(self, rank: Rank) -> bool:
-        """Return whether somebody can be served now."""
+    def _can_serve(self, rank: Rank) -> bool:
+        """Return whether an interaction of this rank can be served now."""
         if self._load.is_flooded:
             return False
-        if rank > Rank.CONFIRM and self._load.drawings >= MOST_DRAWINGS:
+        if rank > Rank.CONFIRM and self._load.drawings >= DRAWING_LIMIT:
             return False
-        return self._load.in_flight < SERVED_AT_ONCE
+        return self._load.in_flight < MAX_CONCURRENT
 
-    def _go_on(self) -> None:
-        """Let in whoever can be served by now."""
-        while self._line and self._may_begin(self._line[0][0]):
-            _, _, turn, asked = heapq.heappop(self._line)
+    def _serve_next(self) -> None:
+        """Serve queued interactions while there is room."""
+        while self._queue and self._can_serve(self._queue[0][0]):
+            _, _, turn, incoming = heapq.heappop(self._queue)
             if not turn.done():
-                self._load.enter(asked.id)
+                self._load.enter(incoming.id)
                 turn.set_result(True)
 
-    async def _serve_later(self, asked: Asked, serve: Callable[[], None]) -> None:
-        _note(asked)
-        groups = _groups(asked)
+    async def _serve_later(self, incoming: IncomingInteraction, serve: Callable[[], None]) -> None:
+        _set_log_context(incoming)
+        groups = _groups(incoming)
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[bool] = loop.create_future()
         is_served = False
         try:
-            is_announced = await self._respond(asked, asked.announcement, {"flags": PRIVATE})
-            heapq.heappush(self._line, (asked.rank, next(self._numbers), turn, asked))
-            self._go_on()
-            longest = ANSWERABLE if asked.rank is Rank.CONFIRM else LONGEST_WAIT
-            timer = loop.call_later(longest, _wait_no_longer, turn)
+            is_announced = await self._respond(incoming, incoming.announcement, {"flags": PRIVATE})
+            heapq.heappush(self._queue, (incoming.rank, next(self._numbers), turn, incoming))
+            self._serve_next()
+            longest = MAX_WAIT_TO_CONFIRM if incoming.rank is Rank.CONFIRM else MAX_WAIT
+            timer = loop.call_later(longest, _expire, turn)
             try:
                 is_served = await turn
             finally:
                 timer.cancel()
         finally:
-            for group in groups:  # the counter's own subtraction looks at everybody else, too
-                self._waiting[group] -= 1
-                if not self._waiting[group]:
-                    del self._waiting[group]
-            if not is_served:  # nor if it is cancelled at that very moment
-                self._load.leave(asked.id)
+            for group in groups:  # Counter's own subtraction iterates over all keys
+                self._queued[group] -= 1
+                if not self._queued[group]:
+                    del self._queued[group]
+            if not is_served:  # also if it is cancelled at that very moment
+                self._load.leave(incoming.id)
         if not is_served:
             self._warn()
-        announcement = asked.announcement if is_announced else None
-        self._serve(asked, Arrival(asked.arrived, announcement, is_too_late=not is_served), serve)
+        announcement = incoming.announcement if is_announced else None
+        self._serve(incoming, Arrival(incoming.arrived, announcement, is_too_late=not is_served), serve)
 
-    def _serve(self, asked: Asked, arrival: Arrival, serve: Callable[[], None]) -> None:
+    def _serve(self, incoming: IncomingInteraction, arrival: Arrival, serve: Callable[[], None]) -> None:
         self._arrival = arrival
         try:
             serve()
         except BaseException:
-            self._load.leave(asked.id)
+            self._load.leave(incoming.id)
             raise
         finally:
             self._arrival = None
 
-    def begun(self, interaction: discord.Interaction) -> None:
-        """Note on an interaction how it has arrived; it is the one whose turn it is just now."""
-        note_arrival(interaction, self._arrival or Arrival(time.perf_counter(), is_admitted=False))
+    def attach_arrival(self, interaction: discord.Interaction) -> None:
+        """Attach the current arrival to the interaction that discord.py has made of it."""
+        attach_arrival(interaction, self._arrival or Arrival(time.perf_counter(), is_admitted=False))
 
-    # ── too many ──
+    # ── rejections ──
 
-    def _has_room(self, asked: Asked) -> bool:
-        """Return whether somebody can wait."""
-        person, *channel = _groups(asked)[1:]
-        if self._waiting[person] >= MOST_OF_A_PERSON:
+    def _has_room(self, incoming: IncomingInteraction) -> bool:
+        """Return whether the queue has room for an interaction."""
+        person, *channel = _groups(incoming)[1:]
+        if self._queued[person] >= QUEUE_LIMIT_PER_PERSON:
             return False
-        if channel and self._waiting[channel[0]] >= MOST_OF_A_CHANNEL:
+        if channel and self._queued[channel[0]] >= QUEUE_LIMIT_PER_CHANNEL:
             return False
-        return len(self) < MOST_WAITING[asked.rank]
+        return len(self) < QUEUE_LIMITS[incoming.rank]
 
-    async def _offer_nothing(self, asked: Asked) -> None:
-        """Answer whoever types something that nothing is offered now."""
-        _note(asked)
+    async def _send_no_choices(self, incoming: IncomingInteraction) -> None:
+        """Answer an autocomplete with no choices."""
+        _set_log_context(incoming)
         choices = InteractionResponseType.autocomplete_result
-        is_answered = await self._respond(asked, choices, {"choices": []})
-        self._ended(asked, Outcome.BUSY if is_answered else Outcome.UNANSWERED)
+        is_answered = await self._respond(incoming, choices, {"choices": []})
+        self._end_trace(incoming, Outcome.BUSY if is_answered else Outcome.UNANSWERED)
 
-    async def _turn_away(self, asked: Asked) -> None:
-        """Ask somebody to try again."""
-        _note(asked)
+    async def _reject(self, incoming: IncomingInteraction) -> None:
+        """Ask a person to try again later."""
+        _set_log_context(incoming)
         self._warn()
-        message = {"content": self._busy(asked.user_id, asked.locale), "flags": PRIVATE}
-        is_answered = await self._respond(asked, InteractionResponseType.channel_message, message)
-        self._ended(asked, Outcome.BUSY if is_answered else Outcome.UNANSWERED)
+        message = {"content": self._busy(incoming.user_id, incoming.locale), "flags": PRIVATE}
+        is_answered = await self._respond(incoming, InteractionResponseType.channel_message, message)
+        self._end_trace(incoming, Outcome.BUSY if is_answered else Outcome.UNANSWERED)
 
     def _warn(self) -> None:
         now = asyncio.get_running_loop().time()
         if now >= self._warned + WARN_EVERY:
             self._warned = now
-            log.warning("More people press than can be answered in time: some are asked to try again")
+            log.warning("Overloaded: rejecting some interactions, people are asked to try again")
 
     # ── first responses ──
 
-    async def _respond(self, asked: Asked, kind: InteractionResponseType, data: Mapping[str, Any]) -> bool:
-        """Send a first response; return whether Discord took it."""
+    async def _respond(
+        self, incoming: IncomingInteraction, kind: InteractionResponseType, data: Mapping[str, Any]
+    ) -> bool:
+        """Send a first response; return whether Discord accepted it."""
         try:
             async with self._load.responding():
-                await self._responses.send(asked.id, asked.token, kind, data)
+                await self._responses.send(incoming.id, incoming.token, kind, data)
         except DISCORD_ERRORS as error:
             log.warning("A request could not be acknowledged: %s", error)
             return False
         finally:
-            self._go_on()
-        _visit(self._observer, asked).acknowledged()
+            self._serve_next()
+        _trace_of(self._observer, incoming).acknowledged()
         return True
 
-    def _ended(self, asked: Asked, outcome: Outcome) -> None:
-        visit = _visit(self._observer, asked)
-        visit.outcome = outcome
-        visit.ended()
+    def _end_trace(self, incoming: IncomingInteraction, outcome: Outcome) -> None:
+        trace = _trace_of(self._observer, incoming)
+        trace.outcome = outcome
+        trace.ended()
 
 
-def _wait_no_longer(turn: asyncio.Future[bool]) -> None:
+def _expire(turn: asyncio.Future[bool]) -> None:
     if not turn.done():
         turn.set_result(False)
 
 
-def _visit(observer: Observer, asked: Asked) -> InteractionTrace:
-    return InteractionTrace(observer, asked.kind, asked.command, asked.arrived)
+def _trace_of(observer: Observer, incoming: IncomingInteraction) -> InteractionTrace:
+    return InteractionTrace(observer, incoming.kind, incoming.command, incoming.arrived)
 
 
-def _note(asked: Asked) -> None:
-    """Note for the log what this task is about."""
+def _set_log_context(incoming: IncomingInteraction) -> None:
+    """Set the log context of this task."""
     begin(
         LogContext(
-            said_of(asked.kind, asked.command), str(asked.id), asked.guild_id or None, asked.channel_id
+            log_name(incoming.kind, incoming.command),
+            str(incoming.id),
+            incoming.guild_id or None,
+            incoming.channel_id,
         )
     )
 
 
-def _groups(asked: Asked) -> tuple[object, ...]:
-    """Return what somebody who waits is counted as."""
-    is_end = asked.rank is Rank.CONFIRM
-    person = ("person", asked.user_id, is_end)
-    return (_ALL, person) if is_end else (_ALL, person, ("channel", asked.channel_id))
+def _groups(incoming: IncomingInteraction) -> tuple[object, ...]:
+    """Return the groups whose queue limits an interaction counts towards."""
+    is_end = incoming.rank is Rank.CONFIRM
+    person = ("person", incoming.user_id, is_end)
+    return (_ALL, person) if is_end else (_ALL, person, ("channel", incoming.channel_id))

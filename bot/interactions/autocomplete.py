@@ -1,4 +1,4 @@
-"""Autocompletes: what is offered while somebody types."""
+"""Answers autocompletes: the choices offered while somebody types."""
 
 import asyncio
 import logging
@@ -21,14 +21,14 @@ log = logging.getLogger(__name__)
 Filled = dict[str, str]
 Choices = list[app_commands.Choice[str]]
 Completion = Callable[[Phrases, Game, int, Filled, str], Choices]
-"""From phrases, game, seat, the other options and what is typed to choices.
+"""Returns choices for phrases, a game, a seat, the other options and the text typed so far.
 
 Raise `Refusal` if it isn't the seat's turn.
 """
 
 
 class Autocompletes:
-    """Offers what fits the option that somebody is typing. There is one for the whole bot."""
+    """Answers autocompletes. The bot has one instance."""
 
     def __init__(
         self,
@@ -45,24 +45,24 @@ class Autocompletes:
     async def complete(
         self, interaction: discord.Interaction, completion: Completion, typed: object
     ) -> Choices:
-        """Offer what fits the option that is being typed, and return it.
+        """Send the choices for the option being typed, and return them.
 
-        Raise `asyncio.CancelledError` if Discord didn't take it: given a result, discord.py would send it
-        once more, and log the failure with a traceback.
+        Raise `asyncio.CancelledError` if Discord didn't accept them: given a result, discord.py would send
+        it again, and log the failure with a traceback.
         """
         choices: Choices = []
-        visit = trace_of(interaction, self._observer)
+        trace = trace_of(interaction, self._observer)
         self._load.enter(interaction.id)
         try:
             choices = await self._choices(interaction, completion, str(typed))
         finally:
             self._load.leave(interaction.id)
-        if not await offer(visit, interaction, choices):
+        if not await offer(trace, interaction, choices):
             raise asyncio.CancelledError
         return choices
 
     async def _choices(self, interaction: discord.Interaction, completion: Completion, typed: str) -> Choices:
-        """Return what fits the options that are filled in; nothing for people who have nothing to do."""
+        """Return the choices that fit the other options; none if it isn't the person's turn."""
         phrases = self._phrases_for(interaction)
         filled = {name: value for name, value in interaction.namespace if isinstance(value, str)}
         try:
@@ -79,22 +79,22 @@ class Autocompletes:
             return []
 
 
-async def offer(visit: InteractionTrace, interaction: discord.Interaction, choices: Choices) -> bool:
-    """Answer an autocomplete; return whether Discord took it."""
+async def offer(trace: InteractionTrace, interaction: discord.Interaction, choices: Choices) -> bool:
+    """Answer an autocomplete; return whether Discord accepted it."""
     try:
         await interaction.response.autocomplete(choices)
-        visit.acknowledged()
+        trace.acknowledged()
     except DISCORD_ERRORS as error:
         log.warning("An autocomplete could not be answered: %s", error)
-        visit.outcome = Outcome.UNANSWERED
+        trace.outcome = Outcome.UNANSWERED
         return False
     finally:
-        visit.ended()
+        trace.ended()
     return True
 
 
 def require_completion(interaction: discord.Interaction, namespace: app_commands.Namespace) -> None:
-    """Raise `LookupError` unless the option that is being typed is one with autocomplete."""
+    """Raise `LookupError` unless the option being typed has autocomplete."""
     name, command = _focused(interaction.data), interaction.command
     if name is None or name not in namespace or not isinstance(command, app_commands.Command):
         raise LookupError("no option is being typed")
@@ -104,7 +104,7 @@ def require_completion(interaction: discord.Interaction, namespace: app_commands
 
 
 def _focused(data: object) -> str | None:
-    """Return the name of the option that is being typed, None if there is none."""
+    """Return the name of the option being typed, or None."""
     match data:
         case {"focused": True, "name": str(name)}:
             return name
@@ -114,13 +114,13 @@ def _focused(data: object) -> str | None:
             return None
 
 
-class Client(Protocol):
-    """The bot, as autocompletes find it: behind the interaction that calls them."""
+class _HasAutocompletes(Protocol):
+    """The bot, as an interaction's client."""
 
     autocompletes: Autocompletes
 
 
 async def complete(interaction: discord.Interaction, completion: Completion, typed: str) -> Choices:
-    """Have the bot offer what fits the option that is being typed; see `Autocompletes.complete`."""
-    bot = cast("Client", interaction.client)
+    """Send the choices for the option being typed; see `Autocompletes.complete`."""
+    bot = cast("_HasAutocompletes", interaction.client)
     return await bot.autocompletes.complete(interaction, completion, typed)

@@ -1,4 +1,4 @@
-"""What a press in the panel of a take has decided."""
+"""Reads the choice out of a press in a take's panel."""
 
 from dataclasses import replace
 
@@ -8,9 +8,9 @@ from engine import Game, Person
 
 
 async def decided(request: Request, game: Game | None = None) -> Choice | None:
-    """Return what the pressed button chose; to people who don't confirm moves, a target confirms itself.
+    """Return the choice of the pressed button, confirmed for people who turned confirmation off.
 
-    `game` is the one that the person plays in, None if it is for practice.
+    `game` is the game being played, None in practice.
     """
     choice = parse_choice(request.pressed.choice)
     if choice is None or choice.confirmed or choice.take is None:

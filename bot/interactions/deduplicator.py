@@ -1,22 +1,22 @@
-"""Which interactions have arrived lately: the gateway may deliver one twice."""
+"""Drops repeated interactions: the gateway may deliver one twice."""
 
 from typing import Final
 
-MOST_KNOWN: Final = 10_000
-"""How many are remembered; a second delivery comes within seconds."""
+CAPACITY: Final = 10_000
+"""Ids remembered; a second delivery comes within seconds."""
 
 
 class Deduplicator:
-    """Interactions that have arrived, by their ids."""
+    """Remembers the ids of recent interactions."""
 
     def __init__(self) -> None:
         self._known: dict[int, None] = {}
 
     def is_new(self, interaction_id: int) -> bool:
-        """Note an interaction; return whether it hasn't arrived before."""
+        """Remember an interaction; return whether it is new."""
         if interaction_id in self._known:
             return False
         self._known[interaction_id] = None
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > CAPACITY:
             del self._known[next(iter(self._known))]
         return True

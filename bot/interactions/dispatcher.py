@@ -1,4 +1,4 @@
-"""The dispatcher: takes every command and press, and answers whatever comes of it."""
+"""Dispatches every interaction to its handler, and answers errors."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from bot.interactions.autocomplete import offer, require_completion
 from bot.interactions.registry import Handler, Registry
 from bot.interactions.reply import OpenPanels, Reply
 from bot.interactions.request import Request
-from bot.interactions.trace import is_too_late, said_of, trace_of
+from bot.interactions.trace import is_too_late, log_name, trace_of
 from bot.load import Load
 from bot.logs.context import LogContext, begin, note
 from bot.messages.layout import in_lines
@@ -40,57 +40,57 @@ log = logging.getLogger(__name__)
 
 
 async def carry_out(request: Request, handler: Handler) -> str | None:
-    """Run the handler; return what to say if it didn't do what was asked."""
-    words, visit = request.phrases.words, request.reply.visit
+    """Run the handler; return the message for the person if it failed."""
+    words, trace = request.phrases.words, request.reply.trace
     try:
         return await _refusal(request, handler)
     except DamagedRecord as error:
-        log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
-        visit.outcome = Outcome.DAMAGED
+        log.error("%s", error)  # noqa: TRY400 - says what is damaged, a traceback adds nothing
+        trace.outcome = Outcome.DAMAGED
         return words("refusal-damaged")
     except StorageError as error:
         log.error("The database refused a request: %s", error)  # noqa: TRY400 - says it all
-        visit.outcome = Outcome.STORAGE
+        trace.outcome = Outcome.STORAGE
         return words("refusal-storage")
     except DISCORD_ERRORS:
         raise
     except Exception:
         log.exception("A request failed")
-        visit.outcome = Outcome.FAILED
+        trace.outcome = Outcome.FAILED
         return unexpected(request)
 
 
 def unexpected(request: Request) -> str:
-    """Return what to say of a mistake in the program, with what finds it in the log: the request's end."""
+    """Return the text for an internal error; its reference is the end of the interaction's id in the log."""
     reference = Verbatim(str(request.interaction.id)[-6:])
     return request.phrases.words("refusal-unexpected", reference=reference)
 
 
 async def _refusal(request: Request, handler: Handler) -> str | None:
-    """Run the handler; return why it refused, in words."""
-    visit = request.reply.visit
+    """Run the handler; return the text of its refusal, or None."""
+    trace = request.reply.trace
     try:
         await handler(request)
     except Refusal as refusal:
         log.debug("Refused: %s", refusal.code)
-        visit.outcome = Outcome.REFUSED
+        trace.outcome = Outcome.REFUSED
         text = refusal_text(request.phrases, refusal, await request.game_if_any())
         threads = await request.threads_of_person() if refusal.code in PERHAPS_ELSEWHERE else []
         return in_lines(text, *elsewhere_lines(request.phrases.words, threads))
     except UnreadableInput as unreadable:
-        visit.outcome = Outcome.UNREADABLE
+        trace.outcome = Outcome.UNREADABLE
         return unreadable_text(request.phrases, unreadable, await request.game_if_any())
     return None
 
 
-LONG: Final = 1.0
-"""Seconds after which an answer takes long: Discord gives a bot three."""
-PATIENCE: Final = 4.0
+ACKNOWLEDGE_AFTER: Final = 1.0
+"""Seconds after which a request is acknowledged: Discord allows three."""
+SHUTDOWN_TIMEOUT: Final = 4.0
 """Seconds that a shutdown waits for requests in progress."""
 
 
 class Dispatcher:
-    """Answers people, as they are let in. There is one for the whole bot."""
+    """Runs handlers for admitted interactions. The bot has one instance."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Dispatcher:
         busy: Callable[[int, str], str],
         http: discord.http.HTTPClient,
     ) -> None:
-        self.long = LONG
+        self.acknowledge_after = ACKNOWLEDGE_AFTER
         self._registry = registry
         self._games = games
         self._presenter = presenter
@@ -125,42 +125,42 @@ class Dispatcher:
         number: int | None = None,
         in_public: bool = False,
     ) -> None:
-        """Carry out a command, for the game with this number or else the channel's. Never raise.
+        """Run a command's handler, for the game with this number or else the channel's. Never raise.
 
-        Everybody sees the answer if it is `in_public`.
+        The answer is public if `in_public` is True, else ephemeral.
         """
-        visit = trace_of(interaction, self._observer)
-        request = self._request(interaction, visit, game_id=number, in_public=in_public)
+        trace = trace_of(interaction, self._observer)
+        request = self._request(interaction, trace, game_id=number, in_public=in_public)
         await self._serve(request, handler)
 
     async def pressed(self, interaction: discord.Interaction) -> None:
-        """Carry out what the pressed button or the select asks for. Never raise."""
+        """Run the handler of a button, select or form. Never raise."""
         if not self._in_progress.join():
             return
         press = custom_id_of(interaction)
         handler = self._registry.handler_of(press) if press else None
-        visit = trace_of(interaction, self._observer, press if handler else None)
-        _begin(interaction, visit)
+        trace = trace_of(interaction, self._observer, press if handler else None)
+        _begin(interaction, trace)
         if press is None or handler is None:
-            log.warning("A component isn't a button of this version")
-            await self._serve(self._request(interaction, visit), _old_button)
+            log.warning("A component has no handler in this version")
+            await self._serve(self._request(interaction, trace), _reject_old_button)
             return
         game_id = None if press.game_id == NO_GAME else press.game_id
-        await self._serve(self._request(interaction, visit, press, game_id), handler)
+        await self._serve(self._request(interaction, trace, press, game_id), handler)
 
     async def is_readable(self, interaction: discord.Interaction) -> bool:
-        """Return whether discord.py can read a command or an autocomplete; if it can't, answer here.
+        """Return whether discord.py can parse a command or an autocomplete; if not, answer it here.
 
-        It would log a traceback and answer nothing. A client sends such things after a command has changed.
-        Nothing is answered any more once the bot is leaving.
+        discord.py would log a traceback and not answer. Outdated clients send such payloads after a command
+        has changed. During shutdown nothing is answered.
         """
         if not self._in_progress.join():
             return False
-        visit = trace_of(interaction, self._observer)
-        _begin(interaction, visit)
+        trace = trace_of(interaction, self._observer)
+        _begin(interaction, trace)
         try:
             namespace = interaction.namespace
-            if visit.kind is InteractionKind.AUTOCOMPLETE:
+            if trace.kind is InteractionKind.AUTOCOMPLETE:
                 require_completion(interaction, namespace)
         except (app_commands.AppCommandError, LookupError, TypeError, ValueError, AttributeError) as error:
             await self.failed(interaction, error)
@@ -173,12 +173,12 @@ class Dispatcher:
         if is_fault:
             log.error("A command failed", exc_info=error)
         else:
-            # Its text would quote what was typed, and the log has no words of players in it.
+            # Its text would quote the person's input, which must not be logged.
             log.warning("A command could not be read: %s", type(error).__name__)
-        visit = trace_of(interaction, self._observer)
-        visit.outcome = Outcome.FAILED if is_fault else Outcome.UNREADABLE
-        if visit.kind is InteractionKind.AUTOCOMPLETE:
-            await offer(visit, interaction, [])
+        trace = trace_of(interaction, self._observer)
+        trace.outcome = Outcome.FAILED if is_fault else Outcome.UNREADABLE
+        if trace.kind is InteractionKind.AUTOCOMPLETE:
+            await offer(trace, interaction, [])
             self._load.leave(interaction.id)
             return
 
@@ -188,26 +188,26 @@ class Dispatcher:
             words = request.phrases.words
             await request.reply.say(unexpected(request) if is_fault else words("refusal-unknown-form"))
 
-        await self._serve(self._request(interaction, visit), explain)
+        await self._serve(self._request(interaction, trace), explain)
 
     async def finish(self) -> None:
-        """Finish the requests in progress; give up those that take longer than `PATIENCE` seconds."""
-        given_up = await self._in_progress.finish(PATIENCE)
+        """Wait for the requests in progress; cancel them after `SHUTDOWN_TIMEOUT` seconds."""
+        given_up = await self._in_progress.finish(SHUTDOWN_TIMEOUT)
         await self.admission.close()
         if given_up:
-            log.warning("Requests still in progress when the bot left: %d", given_up)
+            log.warning("Requests cancelled at shutdown: %d", given_up)
 
     def _request(
         self,
         interaction: discord.Interaction,
-        visit: InteractionTrace,
+        trace: InteractionTrace,
         press: CustomId | None = None,
         game_id: int | None = None,
         *,
         in_public: bool = False,
     ) -> Request:
         phrases = self._phrases_for(interaction)
-        reply = Reply(interaction, self._pictures, self._load, visit, in_public=in_public)
+        reply = Reply(interaction, self._pictures, self._load, trace, in_public=in_public)
         return Request(
             interaction, self._games, self._presenter, phrases, reply, self._open_panels, press, game_id
         )
@@ -216,61 +216,61 @@ class Dispatcher:
         reply = request.reply
         if request.game_id is not None:
             note(request.game_id)
-        log.debug("Asked")
+        log.debug("Request received")
         interaction = reply.interaction
         self._load.enter(interaction.id)
         acknowledging = asyncio.get_running_loop().call_later(
-            self.long, lambda: self._in_progress.begin(_acknowledge(reply))
+            self.acknowledge_after, lambda: self._in_progress.begin(_acknowledge(reply))
         )
         if is_too_late(interaction):
-            handler = _try_again
+            handler = _ask_to_retry
         try:
-            trouble = await carry_out(request, handler)
-            if trouble is not None:
-                await request.reply.say(trouble)
+            problem = await carry_out(request, handler)
+            if problem is not None:
+                await request.reply.say(problem)
         except DISCORD_ERRORS as error:
-            # The answer didn't arrive. What was committed is stored, and the channel will be shown it.
-            log.warning("A person could not be answered: %s", error)
-            reply.visit.outcome = Outcome.UNANSWERED
+            # Only the answer is lost: what was committed will be posted to the channel.
+            log.warning("An answer could not be sent: %s", error)
+            reply.trace.outcome = Outcome.UNANSWERED
         except Exception:
-            log.exception("A person could not be answered")
-            reply.visit.outcome = Outcome.FAILED
+            log.exception("An answer could not be sent")
+            reply.trace.outcome = Outcome.FAILED
         finally:
-            reply.visit.ended()
+            reply.trace.ended()
             acknowledging.cancel()
             self._load.leave(interaction.id)
             log.debug("Answered")
-            self._presenter.retry_now(channel_id=interaction.channel_id, rested=FIRST_WAIT)
+            self._presenter.retry_now(channel_id=interaction.channel_id, min_age=FIRST_WAIT)
 
 
-def _begin(interaction: discord.Interaction, visit: InteractionTrace) -> None:
-    """Note for the log what is asked, to the end of this task."""
+def _begin(interaction: discord.Interaction, trace: InteractionTrace) -> None:
+    """Set the log context of this task."""
     guild, shards = interaction.guild_id, interaction.client.shard_count or 1
     shard = ((guild or 0) >> 22) % shards
-    command = said_of(visit.kind, visit.command)
+    command = log_name(trace.kind, trace.command)
     begin(LogContext(command, str(interaction.id), guild, interaction.channel_id, shard=shard))
 
 
 async def _acknowledge(reply: Reply) -> None:
-    """Acknowledge a request; if that fails it is carried out all the same."""
+    """Acknowledge a request; a failure doesn't stop it."""
     try:
         await reply.acknowledge_early()
     except DISCORD_ERRORS as error:
         log.warning("A request could not be acknowledged: %s", error)
 
 
-async def _try_again(request: Request) -> None:
-    request.reply.visit.outcome = Outcome.BUSY
+async def _ask_to_retry(request: Request) -> None:
+    request.reply.trace.outcome = Outcome.BUSY
     await request.reply.say(request.phrases.words("refusal-busy"))
 
 
-async def _old_button(request: Request) -> None:
-    request.reply.visit.outcome = Outcome.UNREADABLE
+async def _reject_old_button(request: Request) -> None:
+    request.reply.trace.outcome = Outcome.UNREADABLE
     await request.reply.say(request.phrases.words("refusal-old-button"))
 
 
-class Client(Protocol):
-    """The bot, as commands find it: behind the interaction that calls them."""
+class _HasDispatcher(Protocol):
+    """The bot, as an interaction's client."""
 
     dispatcher: Dispatcher
 
@@ -278,6 +278,6 @@ class Client(Protocol):
 async def serve(
     interaction: discord.Interaction, handler: Handler, *, number: int | None = None, in_public: bool = False
 ) -> None:
-    """Have a command carried out by the bot that it was given to; see `Dispatcher.serve`."""
-    bot = cast("Client", interaction.client)
+    """Run a command's handler; see `Dispatcher.serve`."""
+    bot = cast("_HasDispatcher", interaction.client)
     await bot.dispatcher.serve(interaction, handler, number=number, in_public=in_public)

@@ -1,4 +1,4 @@
-"""People who have left the server: the bot isn't told, and asks only where it matters."""
+"""Looks up who has left the server: without the members intent the bot isn't notified."""
 
 import asyncio
 from collections.abc import Iterable
@@ -11,14 +11,14 @@ from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.words.names import markdown_name
 from engine import Game, Player, Refusal, Status, decisions
 
-PATIENCE: Final = 2.0
-"""Seconds that Discord has to say who is there: somebody waits for the answer."""
+LOOKUP_TIMEOUT: Final = 2.0
+"""Seconds for looking up a member while a person waits for the answer."""
 
 
 async def gone_from(request: Request, players: Iterable[Player]) -> frozenset[int]:
-    """Return the ids of those who have left the server, or had their data deleted, as far as that is certain.
+    """Return the ids of players who have certainly left the server, or had their data deleted.
 
-    Computers stay.
+    Computer players never do.
     """
     guild = request.interaction.guild
     there = tuple(players)
@@ -32,7 +32,7 @@ async def gone_from(request: Request, players: Iterable[Player]) -> frozenset[in
 
 async def _has_left(guild: discord.Guild, user_id: int) -> bool:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LOOKUP_TIMEOUT):
             await guild.fetch_member(user_id)
     except DISCORD_ERRORS as error:
         return isinstance(error, discord.NotFound) and error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}
@@ -40,9 +40,9 @@ async def _has_left(guild: discord.Guild, user_id: int) -> bool:
 
 
 async def with_a_host(request: Request, game: Game) -> Game:
-    """Return the game of a request that only the host can make, with a host who is there.
+    """Return the game, after replacing a lobby's host who has left the server.
 
-    In a lobby whose host has left the server, whoever sits first among the others is the host now.
+    The first of the remaining players becomes host.
     """
     table = game.table
     if table.status is not Status.LOBBY or request.user_id == table.host_id:
@@ -54,7 +54,7 @@ async def with_a_host(request: Request, game: Game) -> Game:
 
 
 async def require_everybody(request: Request, game: Game) -> None:
-    """Free the seats of people who have left the server, before the game begins without them.
+    """Free the seats of people who have left the server, before a game begins.
 
     Raise `Refusal` (``players-gone``) if there are any.
     """
@@ -67,7 +67,7 @@ async def require_everybody(request: Request, game: Game) -> None:
 
 
 async def _without(request: Request, game: Game, gone: Iterable[int]) -> Game:
-    """Return the game of a lobby without people who have left the server, and have it shown."""
+    """Remove people from a lobby and post it; return the game."""
     for user_id in gone:
         try:
             game = await request.games.change(game.id, decisions.leave(user_id))

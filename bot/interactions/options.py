@@ -1,7 +1,7 @@
-"""The options of the commands, read into the game's own values before a handler runs.
+"""The types of command options: each converts Discord's value to the game's before a handler runs.
 
-Discord lets people send only what an option allows, but a client may know an older form of a command.
-Therefore each transformer checks its value again, and raises `UnreadableInput` if it doesn't fit.
+Discord enforces the limits of an option, but an outdated client may send an older form of a command. So each
+transformer validates its value again, and raises `UnreadableInput` if it doesn't fit.
 """
 
 import inspect
@@ -26,8 +26,8 @@ _LARGEST_NUMBER: Final = 2**53 - 1
 """The largest integer that Discord sends."""
 
 
-class Typed(app_commands.Transformer):
-    """Free text, which the handler reads (`bot.parsing`) after it knows the game."""
+class FreeText(app_commands.Transformer):
+    """Free text, which the handler parses (`bot.parsing`) once it knows the game."""
 
     async def transform(self, _interaction: discord.Interaction, value: object, /) -> str:
         """Return the text."""
@@ -35,7 +35,7 @@ class Typed(app_commands.Transformer):
 
 
 class OneOf(app_commands.Transformer, Generic[_T]):
-    """One of a few choices, named by `labels`; `meaning` turns it into the game's own value."""
+    """One of a few choices, named by `labels`; `meaning` converts it to the game's value."""
 
     def __init__(self, labels: Mapping[str, str | locale_str], meaning: Callable[[str], _T]) -> None:
         self._labels = labels
@@ -43,18 +43,18 @@ class OneOf(app_commands.Transformer, Generic[_T]):
 
     @property
     def choices(self) -> list[app_commands.Choice[int | float | str]]:
-        """What Discord offers."""
+        """The choices that Discord offers."""
         return [app_commands.Choice(name=label, value=value) for value, label in self._labels.items()]
 
     async def transform(self, _interaction: discord.Interaction, value: object, /) -> _T:
-        """Return what the choice means."""
+        """Return the value of the choice."""
         if not isinstance(value, str) or value not in self._labels:
             raise UnreadableInput("choice", str(value))
         return self._meaning(value)
 
 
 class WholeNumber(app_commands.Transformer):
-    """A whole number between two others, which are included."""
+    """An integer within inclusive limits."""
 
     def __init__(self, least: int, most: int) -> None:
         self._least = least
@@ -62,17 +62,17 @@ class WholeNumber(app_commands.Transformer):
 
     @property
     def type(self) -> AppCommandOptionType:
-        """An integer."""
+        """The type integer."""
         return AppCommandOptionType.integer
 
     @property
     def min_value(self) -> int:
-        """The least number."""
+        """The smallest value allowed."""
         return self._least
 
     @property
     def max_value(self) -> int:
-        """The greatest number."""
+        """The largest value allowed."""
         return self._most
 
     async def transform(self, _interaction: discord.Interaction, value: object, /) -> int:
@@ -83,17 +83,17 @@ class WholeNumber(app_commands.Transformer):
 
 
 class Person(app_commands.Transformer):
-    """A person that Discord knows."""
+    """A Discord user."""
 
     @property
     def type(self) -> AppCommandOptionType:
-        """A user."""
+        """The type user."""
         return AppCommandOptionType.user
 
     async def transform(
         self, _interaction: discord.Interaction, value: object, /
     ) -> discord.User | discord.Member:
-        """Return the person."""
+        """Return the user."""
         if not isinstance(value, discord.User | discord.Member):
             raise UnreadableInput("person", str(value))
         return value
@@ -104,7 +104,7 @@ def _choice(option: TableOption) -> OneOf[Any]:
 
 
 _CHOICES: Final = {option.name: _choice(option) for option in OPTIONS}
-Typing = app_commands.Transform[str, Typed]
+Typing = app_commands.Transform[str, FreeText]
 Theme = app_commands.Transform[str, _CHOICES["theme"]]
 Level = app_commands.Transform[engine.Level, _CHOICES["level"]]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
@@ -116,9 +116,9 @@ Player = app_commands.Transform[discord.User | discord.Member | None, Person]
 
 
 def with_table_options(function: Callable[..., _Done]) -> Callable[[discord.Interaction], _Done]:
-    """Let a command have all options of a table: its function gets those that it doesn't name as ``**``.
+    """Add all table options to a command; those that its function doesn't name are passed as ``**``.
 
-    Those that nobody has chosen are None.
+    Options left empty are None.
     """
     signature = inspect.signature(function)
     *own, _others = signature.parameters.values()
@@ -127,7 +127,7 @@ def with_table_options(function: Callable[..., _Done]) -> Callable[[discord.Inte
         for name, choice in _CHOICES.items()
         if name not in signature.parameters
     ]
-    # discord.py looks there for a command's options.
+    # discord.py derives a command's options from it.
     function.__signature__ = signature.replace(parameters=[*own, *others])  # type: ignore[attr-defined]
     names = [each.name for each in (*own[1:], *others)]
     return app_commands.describe(**{name: localised(f"command-start-{name}") for name in names})(function)

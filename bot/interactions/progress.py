@@ -1,10 +1,10 @@
-"""Answers that take long: what is being done and how far that is, until the answer takes its place."""
+"""Shows the progress of a slow answer until the answer replaces it."""
 
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.interactions.reply import Draft
+from bot.interactions.reply import Placeholder
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.ui.discord_errors import DISCORD_ERRORS, is_refused
@@ -18,15 +18,15 @@ log = logging.getLogger(__name__)
 async def wait_for_analysis(
     request: Request, game: Game, make: Callable[[OnProgress], Awaitable[Panel]]
 ) -> None:
-    """Say that a game is gone through, how far that is, and show the page that `make` then makes."""
+    """Show the progress of an analysis, then the panel that `make` returns."""
     words = request.phrases.words
-    draft = await request.reply.open_draft(Panel(words("analysis-thinking")))
+    placeholder = await request.reply.open_placeholder(Panel(words("analysis-thinking")))
 
     async def show_progress(percent: int) -> None:
         try:
-            await draft.replace(Panel(words("analysis-progress", percent=percent)))
+            await placeholder.replace(Panel(words("analysis-progress", percent=percent)))
         except DISCORD_ERRORS as error:
-            if is_refused(error):  # it couldn't be shown either
+            if is_refused(error):  # then the result couldn't be shown either
                 raise
             log.info("The progress of an analysis could not be shown: %s", error)
 
@@ -37,11 +37,11 @@ async def wait_for_analysis(
     except DISCORD_ERRORS:
         raise
     except Exception:
-        await _withdraw(draft)  # whoever carries out requests says what went wrong
+        await _withdraw(placeholder)  # the dispatcher answers the error
         raise
-    await draft.replace(panel)
+    await placeholder.replace(panel)
 
 
-async def _withdraw(draft: Draft) -> None:
+async def _withdraw(placeholder: Placeholder) -> None:
     with suppress(*DISCORD_ERRORS):
-        await draft.withdraw()
+        await placeholder.withdraw()

@@ -1,4 +1,4 @@
-"""What features register: the subcommands of `/azul`, and what is done for each button, select and form."""
+"""The registry of subcommands, and of handlers for buttons, selects and forms."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from enum import IntEnum
@@ -23,22 +23,22 @@ Subcommand: TypeAlias = app_commands.Command[Any, ..., None]
 
 
 class Rank(IntEnum):
-    """How much is lost if somebody isn't served: what is nearly done comes first, and is refused last."""
+    """Priority under load: the lower, the earlier an interaction is served, and the later rejected."""
 
     CONFIRM = 0
-    """What ends a turn: a Confirm, or a take that was typed."""
+    """Ends a turn: a Confirm, or a take typed as a command."""
     TARGET = 1
-    """What goes on with a turn, or changes something in one step."""
+    """Continues a turn, or changes something in one step."""
     SOURCE = 2
-    """What begins a turn."""
+    """Begins a turn."""
     LOOK = 3
-    """What changes nothing, for anybody else at least."""
+    """Changes nothing, at least for others."""
 
 
 class Registry:
-    """Everything that people can ask for, registered by the features before the bot connects.
+    """All commands and handlers, registered by the features before the bot connects.
 
-    A second handler for the same name is a mistake in the program: `ValueError`.
+    Registering a name twice raises `ValueError`.
     """
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Registry:
                 yield InteractionKind.AUTOCOMPLETE, name
 
     def rank_of(self, kind: InteractionKind, name: str) -> Rank | None:
-        """Return how a command, or the action of a button, select or form, ranks; None for an unknown one."""
+        """Return the rank of a command or action, None if it is unknown."""
         return self._ranks.get((kind, name))
 
     def _register(
@@ -93,7 +93,7 @@ class Registry:
         return tuple(self._buttons)
 
     def handler_of(self, press: CustomId) -> Handler | None:
-        """Return what is done for a press, None if no button, select or form of this version asks for it."""
+        """Return the handler of a press, None if this version has none."""
         if press.typed is not None:
             return self._forms.get(press.action)
         return (self._selects if press.is_of_select else self._buttons).get(press.action)
@@ -101,9 +101,9 @@ class Registry:
     def group(self) -> app_commands.Group:
         """Return `/azul` with all subcommands.
 
-        Discord knows only of the whole group where it can be used, so it is offered everywhere: to servers
-        that have added the bot and to people who have, in servers, in direct messages and in groups. What
-        needs a server says so (`Request.require_server`).
+        Discord can restrict only the whole group to contexts, so it is available everywhere: installed by
+        servers or by users, in servers, direct messages and groups. Commands that need a server check it
+        themselves (`Request.require_server`).
         """
         azul = app_commands.Group(
             name="azul",
@@ -119,7 +119,7 @@ class Registry:
 
 
 def of_game(handler: GameHandler) -> Handler:
-    """Find the game for a handler."""
+    """Wrap a handler that needs the game."""
 
     async def with_game(request: Request) -> None:
         game = await request.game()
@@ -129,7 +129,7 @@ def of_game(handler: GameHandler) -> Handler:
 
 
 def of_seen_game(handler: GameHandler) -> Handler:
-    """Find the game for a handler that only looks at it: people see their own also from other servers."""
+    """Wrap a handler that only views the game: players can view their own from other servers too."""
 
     async def with_game(request: Request) -> None:
         game = await request.game(or_own=True)
@@ -139,7 +139,7 @@ def of_seen_game(handler: GameHandler) -> Handler:
 
 
 def of_managed_game(handler: GameHandler) -> Handler:
-    """Find the game for a handler that people can ask for who manage the place of the game."""
+    """Wrap a handler that is also open to those who can manage the game's channel."""
 
     async def with_game(request: Request) -> None:
         game = await request.game(or_managed=True)
@@ -149,15 +149,16 @@ def of_managed_game(handler: GameHandler) -> Handler:
 
 
 def of_player(handler: PlayerHandler) -> Handler:
-    """Find the game and the player's seat for a handler; refuse people who don't play.
+    """Wrap a handler that needs the game and the player's seat.
 
-    The code is ``not-seated``, or ``seat-replaced`` for those who can take their seat back from a substitute.
+    It raises `Refusal` for others: ``seat-replaced`` if they can take their seat back from a substitute,
+    else ``not-seated``.
     """
 
     async def with_seat(request: Request, game: Game) -> None:
         seat = game.table.seat_of(request.user_id)
         if seat is None:
-            _ = game.table.playing  # if the game isn't running, that is the better reason
+            _ = game.table.playing  # raises if the game isn't running, which is the better reason
             raise Refusal("not-seated" if game.table.claim_of(request.user_id) is None else "seat-replaced")
         await handler(request, game, seat)
 
@@ -165,13 +166,13 @@ def of_player(handler: PlayerHandler) -> Handler:
 
 
 def in_panel(handler: Handler) -> Handler:
-    """Show a refusal in place of the panel whose button was pressed."""
+    """Wrap a handler so that its refusals replace the panel whose button was pressed."""
 
     async def replacing(request: Request) -> None:
         try:
             await handler(request)
         except Refusal as refusal:
-            request.reply.visit.outcome = Outcome.REFUSED
+            request.reply.trace.outcome = Outcome.REFUSED
             game = await request.game_if_any()
             panel = Panel(refusal_text(request.phrases, refusal, game))
             if game is None:

@@ -1,4 +1,4 @@
-"""How to answer a person: everything is said to them alone, unless it is asked for in public."""
+"""Answers interactions, with ephemeral messages unless a public answer was requested."""
 
 import asyncio
 import logging
@@ -20,118 +20,121 @@ from bot.ui.components import Form, layout_of, modal_of, view_of
 from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_MESSAGE
 from bot.ui.drawing import Pictures
 
-VALID: Final = 14 * 60.0
-"""Seconds for which a private message can be deleted: its interaction's token lives for 15 minutes."""
-MOST_KEPT: Final = 1000
-"""How many panels are remembered; of more, the oldest stay where they are."""
+TOKEN_LIFETIME: Final = 14 * 60.0
+"""Seconds for which an ephemeral message can be deleted: an interaction's token is valid for 15 minutes."""
+PANEL_LIMIT: Final = 1000
+"""Panels remembered; the oldest are forgotten, and stay in the channel."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
-    """A private message that was sent or edited: its id, and how to delete it while the token is valid."""
+class SentMessage:
+    """An ephemeral message: its id, and a function that deletes it while the token is valid."""
 
     message_id: int
     delete: Callable[[], Awaitable[None]]
 
 
 class OpenPanels:
-    """The panel that each person has open for each game, as far as it can be deleted.
+    """The panel that each person has open for each game, while it can be deleted.
 
-    Nothing depends on this memory: what it has lost, in a restart or with time, stays in the channel until
-    the person dismisses it. `clock` returns seconds.
+    This is best effort: panels forgotten after a restart or in time stay in the channel until the person
+    dismisses them. `clock` returns seconds.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._open: OrderedDict[tuple[int, int], tuple[float, Sent]] = OrderedDict()
+        self._open: OrderedDict[tuple[int, int], tuple[float, SentMessage]] = OrderedDict()
 
-    def opened(self, user_id: int, game_id: int, panel: Sent) -> Sent | None:
-        """Note a new panel; return the one to delete, if any.
+    def opened(self, user_id: int, game_id: int, panel: SentMessage) -> SentMessage | None:
+        """Remember a new panel; return the one to delete, if any.
 
-        That is the older of the two, so the new one itself if it has been overtaken by another.
+        That is the older of the two: the new one itself if a later panel has overtaken it.
         """
         former = self._former(user_id, game_id)
         if former is not None and former.message_id > panel.message_id:
             return panel
-        self._note(user_id, game_id, panel)
+        self._remember(user_id, game_id, panel)
         return former
 
-    def used(self, user_id: int, game_id: int, panel: Sent) -> Sent | None:
-        """Note that a panel was used, so that it has a new token; return the one to delete, if any.
+    def used(self, user_id: int, game_id: int, panel: SentMessage) -> SentMessage | None:
+        """Renew the token of a panel whose button was pressed; return the one to delete, if any.
 
-        That is never the panel that was used: it shows the answer.
+        That is never the pressed panel, since it shows the answer.
         """
         former = self._former(user_id, game_id)
         if former is not None and former.message_id > panel.message_id:
             return None
-        self._note(user_id, game_id, panel)
+        self._remember(user_id, game_id, panel)
         return None if former is None or former.message_id == panel.message_id else former
 
     def __len__(self) -> int:
-        """Return how many panels are remembered."""
+        """Return the number of panels remembered."""
         return len(self._open)
 
-    def _former(self, user_id: int, game_id: int) -> Sent | None:
+    def _former(self, user_id: int, game_id: int) -> SentMessage | None:
         since, former = self._open.get((user_id, game_id), (0.0, None))
-        return former if self._clock() - since < VALID else None
+        return former if self._clock() - since < TOKEN_LIFETIME else None
 
-    def _note(self, user_id: int, game_id: int, panel: Sent) -> None:
+    def _remember(self, user_id: int, game_id: int, panel: SentMessage) -> None:
         self._open[user_id, game_id] = self._clock(), panel
         self._open.move_to_end((user_id, game_id))
-        while len(self._open) > MOST_KEPT or next(iter(self._open.values()))[0] <= self._clock() - VALID:
+        while (
+            len(self._open) > PANEL_LIMIT
+            or next(iter(self._open.values()))[0] <= self._clock() - TOKEN_LIFETIME
+        ):
             self._open.popitem(last=False)
 
 
 log = logging.getLogger(__name__)
 
-UNNOTICED: Final = 0.1
-"""Seconds by which an answer may be later than the press without anybody taking it for late."""
+FAST_ANSWER: Final = 0.1
+"""Seconds for which an answer may be delayed without feeling slow."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reply:
-    """The answer to one interaction. Every method raises one of `DISCORD_ERRORS` if it doesn't arrive.
+    """The answer to one interaction. Every method raises one of `DISCORD_ERRORS` if a request fails.
 
-    Discord wants to be told within 3 seconds that an answer is coming. The methods do so themselves where
-    it takes longer, and work as well during and after `acknowledge`.
+    Discord requires an acknowledgement within 3 seconds. Slow methods send one themselves, and all work
+    during and after `acknowledge` too.
     """
 
     interaction: discord.Interaction
     pictures: Pictures
     load: Load
-    visit: InteractionTrace
+    trace: InteractionTrace
     in_public: bool = False
-    """Whether everybody sees the picture that is asked for. A refusal is private all the same."""
+    """Whether the picture is posted publicly. Refusals are ephemeral in any case."""
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held by whoever sends the first response: Discord takes only one."""
+    """Held while sending the first response: Discord accepts only one."""
 
     async def acknowledge(self) -> None:
-        """Tell Discord that an answer is coming: a command then shows that it thinks, a press nothing."""
+        """Acknowledge the interaction: a command shows that the bot is thinking, a press nothing."""
         self.release()
         await self.acknowledge_early()
 
     async def acknowledge_early(self) -> None:
-        """Do so before anything else is done: the person is still waited for."""
-        async with self._in_turn():
+        """Acknowledge without releasing the load slot: the request is still being served."""
+        async with self._exclusive():
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True)
 
     async def dismiss(self) -> None:
-        """Delete the acknowledgement of a command: the channel shows what came of it."""
+        """Delete the acknowledgement of a command whose result shows in the channel."""
         try:
             await self.interaction.delete_original_response()
         except DISCORD_ERRORS as error:
-            log.info("An acknowledgement stays until Discord forgets it: %s", error)
+            log.info("An acknowledgement could not be deleted: %s", error)
 
     async def say(self, text: str) -> None:
-        """Send a private message; it may be the second one."""
+        """Send an ephemeral message, as the response or a follow-up."""
         _ = await self._send(await self._rendered(Panel(text)))
 
-    async def open_panel(self, panel: Panel) -> Sent | None:
-        """Send a panel as a new message, private unless the answer is asked for in public.
+    async def open_panel(self, panel: Panel) -> SentMessage | None:
+        """Send a panel as a new message, ephemeral unless `in_public`.
 
-        Return the message, None if Discord doesn't say which it is.
+        Return the message, None if Discord doesn't report its id.
         """
         if panel.picture is None:
             return await self._send(await self._rendered(panel))
@@ -144,34 +147,33 @@ class Reply:
             return await self._publish(message)
         return await self._send_later(message)
 
-    async def open_draft(self, panel: Panel) -> "Draft":
-        """Send a private message without a picture that another panel takes the place of."""
+    async def open_placeholder(self, panel: Panel) -> "Placeholder":
+        """Send an ephemeral message without a picture that a later panel replaces."""
         async with self._responding():
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
         if self.interaction.response.type is InteractionResponseType.deferred_channel_message:
             _ = await self._edit(await self._rendered(panel))
-            return Draft(self, None)
+            return Placeholder(self, None)
         sent = await self.interaction.followup.send(
             panel.text, ephemeral=True, allowed_mentions=_NOBODY, wait=True
         )
-        return Draft(self, sent)
+        return Placeholder(self, sent)
 
-    async def revise(self, draft: discord.WebhookMessage | None, panel: Panel) -> None:
-        """Put a panel in place of a draft, None if that is what Discord calls the original response."""
+    async def revise(self, placeholder: discord.WebhookMessage | None, panel: Panel) -> None:
+        """Replace a placeholder, None if it is the original response, with a panel."""
         message = await self._rendered(panel)
-        if draft is None:
+        if placeholder is None:
             _ = await self._edit(message)
             return
-        _ = await draft.edit(
+        _ = await placeholder.edit(
             content=message.text, attachments=message.files, view=message.view, allowed_mentions=_NOBODY
         )
 
-    async def update_panel(self, panel: Panel) -> Sent | None:
-        """Put a panel in place of the one whose button was pressed, and return it as `open_panel` does.
+    async def update_panel(self, panel: Panel) -> SentMessage | None:
+        """Replace the panel whose button was pressed; return it as `open_panel` does.
 
-        It is opened as a new one if that one is gone, or if everybody sees it: such a message is never
-        replaced.
+        If that message is gone or public, open a new panel instead.
         """
         if not self.is_in_private:
             return await self.open_panel(panel)
@@ -199,20 +201,20 @@ class Reply:
         _ = await self._edit(message)
 
     async def _announced(self, rendering: Coroutine[None, None, "_Message"]) -> "_Message":
-        """Return a message with a picture; tell Discord first that it is coming, unless it is there at once.
+        """Render a message with a picture; acknowledge the press first unless it is ready at once.
 
-        Then it is the answer itself, which saves a request. Nobody waits for theirs while others wait too.
+        A picture that is ready at once saves a request. Under load every press is acknowledged first.
         """
         self.release()
         drawing = asyncio.create_task(rendering)
         if self.load.is_quiet:
-            await asyncio.wait({drawing}, timeout=UNNOTICED)
+            await asyncio.wait({drawing}, timeout=FAST_ANSWER)
         if not drawing.done():
             await self.acknowledge()
         return await drawing
 
     async def ask(self, form: Form) -> bool:
-        """Open a form; return False if that isn't possible any more, since an answer has begun."""
+        """Open a form; return False if the interaction has already been answered."""
         async with self._responding():
             if self.interaction.response.is_done():
                 return False
@@ -225,33 +227,33 @@ class Reply:
         _ = await self._send_later(_Message(text, [discord.File(BytesIO(content), name)]))
 
     def release(self) -> None:
-        """Let everything go on that steps back until the person is answered: they are, or can't be."""
+        """Release the load slot: the person has their answer, or won't get one."""
         self.load.leave(self.interaction.id)
 
     @property
     def is_in_private(self) -> bool:
-        """Whether the pressed button is on a message that only this person sees."""
+        """Whether the pressed button is on an ephemeral message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @asynccontextmanager
     async def _responding(self) -> AsyncIterator[None]:
-        async with self._in_turn():
+        async with self._exclusive():
             self.release()
             yield
 
     @asynccontextmanager
-    async def _in_turn(self) -> AsyncIterator[None]:
-        """Let responses follow one another, and note when the first has arrived."""
+    async def _exclusive(self) -> AsyncIterator[None]:
+        """Serialize responses, and trace the first acknowledgement."""
         async with self._first:
             was_answered = self.interaction.response.is_done()
             yield
             if not was_answered and self.interaction.response.is_done():
-                self.visit.acknowledged()
+                self.trace.acknowledged()
 
     @property
     def _is_in_layout(self) -> bool:
-        """Whether the pressed button is on a message that is a layout, which it has to remain."""
+        """Whether the pressed message is a layout, which can't be changed back."""
         message = self.interaction.message
         return message is not None and message.flags.components_v2
 
@@ -264,8 +266,8 @@ class Reply:
             return _Message(None, files, layout_of(text, files, panel.selects, panel.buttons))
         return _Message(text, files, view_of(panel.buttons) if panel.buttons else None)
 
-    async def _send(self, message: "_Message") -> Sent | None:
-        """Send a new private message without files."""
+    async def _send(self, message: "_Message") -> SentMessage | None:
+        """Send a new ephemeral message without files."""
         async with self._responding():
             if not self.interaction.response.is_done():
                 send = self.interaction.response.send_message
@@ -281,26 +283,26 @@ class Reply:
                 return self._sent(answer.message_id)
         return await self._follow_up(message)
 
-    async def _send_later(self, message: "_Message") -> Sent | None:
-        """Send a message where Discord shows that the bot thinks, or else as a new private one."""
+    async def _send_later(self, message: "_Message") -> SentMessage | None:
+        """Replace the thinking indicator with a message, or else send a follow-up."""
         if self.interaction.response.type is InteractionResponseType.deferred_channel_message:
             return await self._edit(message)
         return await self._follow_up(message)
 
-    async def _edit(self, message: "_Message") -> Sent | None:
+    async def _edit(self, message: "_Message") -> SentMessage | None:
         edited = await self.interaction.edit_original_response(
             content=message.text, attachments=message.files, view=message.view, allowed_mentions=_NOBODY
         )
         return self._sent(edited.id)
 
-    async def _publish(self, message: "_Message") -> Sent:
-        """Send a message to everybody although it was announced in private: not as the first one."""
+    async def _publish(self, message: "_Message") -> SentMessage:
+        """Post publicly after an ephemeral acknowledgement, which only a follow-up can."""
         _ = await self._edit(_Message(message.text))
         sent = await self._follow_up(message, ephemeral=False)
         await self.dismiss()
         return sent
 
-    async def _follow_up(self, message: "_Message", *, ephemeral: bool = True) -> Sent:
+    async def _follow_up(self, message: "_Message", *, ephemeral: bool = True) -> SentMessage:
         send = self.interaction.followup.send
         if isinstance(message.view, ui.LayoutView):
             sent = await send(
@@ -319,29 +321,31 @@ class Reply:
                 allowed_mentions=_NOBODY,
                 wait=True,
             )
-        return Sent(sent.id, sent.delete)
+        return SentMessage(sent.id, sent.delete)
 
-    def _sent(self, message_id: int | None) -> Sent | None:
-        """Return the message that Discord calls the original response.
+    def _sent(self, message_id: int | None) -> SentMessage | None:
+        """Return the original response.
 
-        After a press that was answered by an edit, that is the message with the button.
+        For a press answered by an edit, that is the message with the button.
         """
-        return None if message_id is None else Sent(message_id, self.interaction.delete_original_response)
+        return (
+            None if message_id is None else SentMessage(message_id, self.interaction.delete_original_response)
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
-    """A private message that says what is being done, until there is something to show.
+class Placeholder:
+    """An ephemeral message that shows progress until the result replaces it.
 
-    Its methods raise one of `DISCORD_ERRORS` if Discord doesn't take it.
+    Its methods raise one of `DISCORD_ERRORS` if a request fails.
     """
 
     reply: Reply
     sent: discord.WebhookMessage | None
-    """None if it is what Discord calls the original response."""
+    """None if it is the original response."""
 
     async def replace(self, panel: Panel) -> None:
-        """Put a panel in its place."""
+        """Replace it with a panel."""
         await self.reply.revise(self.sent, panel)
 
     async def withdraw(self) -> None:
@@ -354,7 +358,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class _Message:
-    """A message as Discord takes it: one that is a layout has its text there."""
+    """A rendered message; a layout contains its own text."""
 
     text: str | None
     files: Sequence[discord.File] = ()

@@ -1,4 +1,4 @@
-"""What somebody asked of the bot."""
+"""A request: an interaction with everything its handler needs."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.feed.presenter import Presenter
-from bot.interactions.reply import OpenPanels, Reply, Sent
+from bot.interactions.reply import OpenPanels, Reply, SentMessage
 from bot.logs.context import note
 from bot.messages.panel import Panel
 from bot.ui.components import CustomId
@@ -30,10 +30,10 @@ log = logging.getLogger(__name__)
 
 
 def can_see(interaction: discord.Interaction, game: Game) -> bool:
-    """Return whether a person may look at a game: they have a seat in it, or can see where it is played.
+    """Return whether a person may see a game: they have a seat in it, or can see its channel.
 
-    A seat counts as long as its owner can take it back from a substitute. For others it is as if there were
-    no such game, whatever they use: commands, buttons, or lists.
+    A seat counts while its owner can take it back from a substitute. For everybody else the game doesn't
+    exist, in commands, buttons and lists alike.
     """
     table, user_id = game.table, interaction.user.id
     is_own = table.seat_of(user_id) is not None or table.claim_of(user_id) is not None
@@ -47,16 +47,16 @@ def _sees_place(interaction: discord.Interaction, place: Game | Place) -> bool:
 
 @dataclass(slots=True)
 class Subject:
-    """The game that a request has turned out to be about, None as long as none was found."""
+    """The game that a request is about, once it was found."""
 
     game: Game | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A command or a press, whose it is, and the means to answer it.
+    """An interaction with the services and the reply that its handler needs.
 
-    `press` is the button if there was one; `game_id` is the game it asks for, None for the channel's.
+    `press` is the component, None for commands; `game_id` is the game named, None for the channel's.
     """
 
     interaction: discord.Interaction
@@ -72,12 +72,11 @@ class Request:
     async def game(self, *, or_own: bool = False, or_managed: bool = False) -> Game:
         """Return the game that the request is about.
 
-        With `or_own` that can be one that the person plays elsewhere, and with `or_managed` one whose place
-        they can manage, although they may not look at it since it isn't known any more.
+        With `or_own` it may be one that they play on another server, with `or_managed` one in a channel
+        that they can manage but that isn't in the cache.
 
-        The log says from then on which it is. Raise `Refusal`: ``no-table``, or ``no-such-game`` if this
-        server has no game of that number that the person may look at; as `require_server` does if this is no
-        server of the bot's.
+        The game is added to the log context. Raise `Refusal`: ``no-table``; ``no-such-game`` if the person
+        may not see a game with that number on this server; or as `require_server` does.
         """
         if not or_own:
             self.require_server()
@@ -87,7 +86,7 @@ class Request:
         else:
             found = await self._numbered(self.game_id, or_own=or_own, or_managed=or_managed)
             if found is None:
-                self.require_server()  # as for a number that no game has
+                self.require_server()  # the same answer as for a number that doesn't exist
                 raise Refusal("no-such-game", number=str(self.game_id))
             game = found
         self.subject.game = game
@@ -96,7 +95,7 @@ class Request:
         return game
 
     async def _numbered(self, number: int, *, or_own: bool, or_managed: bool) -> Game | None:
-        """Return the game with a number, None if there is none that `game` can return."""
+        """Return the game with a number, None if the person may not see it."""
         try:
             game = await self.games.get(number)
         except Refusal:
@@ -113,11 +112,11 @@ class Request:
 
     @property
     def is_on_server(self) -> bool:
-        """Whether this comes from a server that the bot is on."""
+        """Whether the interaction comes from a server that the bot is on."""
         return is_on_server(self.interaction)
 
     def require_server(self) -> None:
-        """Raise `Refusal` unless this comes from a server that the bot is on.
+        """Raise `Refusal` unless the interaction comes from a server that the bot is on.
 
         The code is ``not-on-server`` on another server, and ``needs-server`` in direct messages and groups.
         """
@@ -133,9 +132,9 @@ class Request:
         return [game.thread_id for game in games if game.thread_id is not None]
 
     async def game_if_any(self) -> Game | None:
-        """Return the game that was found for this request, as it stands now; None if there is none.
+        """Return the current state of the request's game, or None.
 
-        If it can't be read any more, that is as it was found.
+        If it can't be reloaded, return it as it was found.
         """
         found = self.subject.game
         try:
@@ -144,12 +143,12 @@ class Request:
             return found
 
     def at(self, table: Table) -> "Request":
-        """Return this request, to be answered in the look of a table."""
+        """Return this request with the phrases of a table's look."""
         return replace(self, phrases=self.phrases.at(table))
 
     @property
     def player(self) -> Player:
-        """The person, under the name that this server shows."""
+        """The person as a player, under their name on this server."""
         user = self.interaction.user
         return Player(user.id, person_name(user.display_name))
 
@@ -164,17 +163,17 @@ class Request:
         return self.interaction.guild_id or 0
 
     def can_manage(self, game: Game) -> bool:
-        """Return whether the person can manage the channel of a game, wherever they are on its server."""
+        """Return whether the person can manage a game's channel, from anywhere on its server."""
         is_here = game.guild_id == self.guild_id
         return is_here and can_manage(self.interaction, game.channel_id, game.home)
 
     def is_seen_from_here(self, game: Game) -> bool:
-        """Return whether certainly all who see this channel also see where a game of its server is played."""
+        """Return whether everybody who sees this channel certainly also sees the game's."""
         is_here = game.guild_id == self.guild_id
         return is_here and is_seen_from_here(self.interaction, game.channel_id, game.home_id)
 
     def in_private(self) -> "Request":
-        """Return this request, to be answered to the person alone."""
+        """Return this request with an ephemeral reply."""
         return replace(self, reply=replace(self.reply, in_public=False))
 
     def in_public(self) -> "Request":
@@ -183,27 +182,27 @@ class Request:
 
     @property
     def pressed(self) -> CustomId:
-        """The button, for handlers that only buttons call."""
+        """The press, for handlers of components only."""
         if self.press is None:
-            raise LookupError("this wasn't asked for by a button")
+            raise LookupError("this request has no press")
         return self.press
 
     async def open_panel(self, game: Game, panel: Panel) -> None:
-        """Open a panel about a game as a new private message; the person's former one goes."""
+        """Open a panel about a game as a new ephemeral message, and delete the person's previous one."""
         sent = await self.reply.open_panel(panel)
         if sent is not None:
             await _delete(self.open_panels.opened(self.user_id, game.id, sent))
 
     async def update_panel(self, game: Game, panel: Panel) -> None:
-        """Put a panel about a game in place of the one whose button was pressed."""
+        """Replace the panel whose button was pressed with a panel about a game."""
         sent = await self.reply.update_panel(panel)
         if sent is not None:
             await _delete(self.open_panels.used(self.user_id, game.id, sent))
 
     async def answer_and_show(self, answer: Awaitable[object], game: Game) -> bool:
-        """Answer the person and show the channel what changed; return whether it is shown.
+        """Answer the person and post the change to the channel; return whether it was posted.
 
-        Both happen side by side: neither waits for the other, and each happens even if the other fails.
+        Both run concurrently, and each completes even if the other fails.
         """
         answered, is_shown = await asyncio.gather(
             self._answer(answer),
@@ -217,13 +216,13 @@ class Request:
         return is_shown is True
 
     async def answer_in_lobby(self, game: Game, text_id: str) -> None:
-        """Answer a command in words and a press by what the lobby then shows; show it."""
+        """Answer a command with a text and a press with an acknowledgement, and update the lobby."""
         by_command = self.press is None
         answer = self.reply.say(self.phrases.words(text_id)) if by_command else self.reply.acknowledge()
         await self.answer_and_show(answer, game)
 
     def _may_post_in(self, game: Game) -> bool:
-        """Return whether the bot has the permissions it needs in a game's channel, as far as is known."""
+        """Return False if the bot certainly lacks permissions in a game's channel."""
         is_here = game.channel_id == self.interaction.channel_id
         return not is_here or not missing_permissions(self.interaction)
 
@@ -231,16 +230,16 @@ class Request:
         try:
             await answer
         except DISCORD_ERRORS as error:
-            log.warning("A person could not be answered: %s", error)
+            log.warning("An answer could not be sent: %s", error)
         finally:
             self.reply.release()
 
 
-async def _delete(panel: Sent | None) -> None:
-    """Delete a panel that another one has replaced; if that fails, it stays until the person dismisses it."""
+async def _delete(panel: SentMessage | None) -> None:
+    """Delete a replaced panel; if that fails, it stays until the person dismisses it."""
     if panel is None:
         return
     try:
         await panel.delete()
     except DISCORD_ERRORS as error:
-        log.info("A panel stays that another one has replaced: %s", error)
+        log.info("A replaced panel could not be deleted: %s", error)

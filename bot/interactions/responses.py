@@ -1,4 +1,4 @@
-"""First responses to what people ask for, very many at once: with as little for each as can be."""
+"""Sends first responses with minimal overhead, so that bursts are acknowledged in time."""
 
 import asyncio
 import json
@@ -14,21 +14,21 @@ from discord import InteractionResponseType
 from discord.http import Route
 
 from bot.discord_patches import send_response
-from bot.ui.discord_errors import repeated
+from bot.ui.discord_errors import with_retries
 
 TIMEOUT: Final = aiohttp.ClientTimeout(total=3.0)
-"""Seconds that Discord has to answer: afterwards it has either taken the response, or doesn't any more."""
-GIVE_UP: Final = 10.0
-"""Seconds after which a response is given up that the library tries to send."""
+"""Timeout of a request: after three seconds Discord no longer accepts a first response."""
+LIBRARY_TIMEOUT: Final = 10.0
+"""Seconds for which discord.py may retry a response."""
 ALREADY_ACKNOWLEDGED: Final = 40060
-"""The code with which Discord says that it has a first response."""
+"""Discord's error code for a second first response."""
 
 
 class FirstResponses:
-    """Sends first responses over the library's connections, without the objects that it makes of each.
+    """Sends first responses over discord.py's connections, without its per-request objects.
 
-    Discord answers with nothing if it isn't asked for more. Whatever else comes, or doesn't, is left to the
-    library.
+    On anything but Discord's empty success response, discord.py sends the response again with its own
+    retries.
     """
 
     def __init__(self, http: discord.http.HTTPClient) -> None:
@@ -38,19 +38,19 @@ class FirstResponses:
     async def send(
         self, interaction_id: int, token: str, kind: InteractionResponseType, data: Mapping[str, Any]
     ) -> None:
-        """Send a response. Raise one of `DISCORD_ERRORS` if Discord doesn't take it."""
+        """Send a response. Raise one of `DISCORD_ERRORS` if Discord doesn't accept it."""
         if await self._is_sent(interaction_id, token, json.dumps({"type": kind.value, "data": data})):
             return
         try:
-            async with asyncio.timeout(GIVE_UP):
-                await repeated(partial(send_response, self._http, interaction_id, token, kind, data))
+            async with asyncio.timeout(LIBRARY_TIMEOUT):
+                await with_retries(partial(send_response, self._http, interaction_id, token, kind, data))
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
-            # Only the answer to an earlier try was lost.
+            # An earlier try succeeded, and only its answer was lost.
 
     async def close(self) -> None:
-        """Leave the connections to the library."""
+        """Close the session, but not discord.py's connections."""
         if self._session is not None:
             await self._session.close()
 

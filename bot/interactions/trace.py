@@ -1,4 +1,4 @@
-"""What somebody asks the bot for, in the bot's own words: nothing of what they sent."""
+"""Names and timing of interactions for logs and metrics, without any user input."""
 
 import time
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from bot.observer import UNKNOWN, InteractionKind, InteractionTrace, Observer
 from bot.ui.components import CustomId
 
 _ARRIVAL: Final = "arrival"
-_SAID: Final = {InteractionKind.COMMAND: "/", InteractionKind.AUTOCOMPLETE: "typing:"}
-"""How the log says how something is asked; otherwise as figures do."""
+_LOG_PREFIXES: Final = {InteractionKind.COMMAND: "/", InteractionKind.AUTOCOMPLETE: "typing:"}
+"""The log's prefix of a command's name; otherwise the kind's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """When an interaction has arrived, by `time.perf_counter`: it may have waited since.
+    """When an interaction arrived, in seconds of `time.perf_counter`, and what admission decided.
 
-    It isn't `is_admitted` if it couldn't be read. `announcement` is the response that Discord has already
-    taken for it, if any. Whoever is behind one that `is_too_late` is only asked to try again.
+    `is_admitted` is False if its payload couldn't be parsed. `announcement` is the acknowledgement already
+    sent, if any. One that `is_too_late` has waited too long, and is answered with a request to try again.
     """
 
     at: float
@@ -29,34 +29,34 @@ class Arrival:
     is_admitted: bool = True
 
 
-def note_arrival(interaction: discord.Interaction, arrival: Arrival) -> None:
-    """Note how an interaction has arrived, so that no second response is tried."""
+def attach_arrival(interaction: discord.Interaction, arrival: Arrival) -> None:
+    """Attach its arrival to an interaction, and mark it as responded if it was acknowledged."""
     interaction.extras[_ARRIVAL] = arrival
     if arrival.announcement is not None:
         mark_responded(interaction, arrival.announcement)
 
 
 def is_admitted(interaction: discord.Interaction) -> bool:
-    """Return whether an interaction was admitted here, so that no other process answers it."""
+    """Return whether this process admitted an interaction, so that no other one answers it."""
     arrival: Arrival | None = interaction.extras.get(_ARRIVAL)
     return arrival is not None and arrival.is_admitted
 
 
 def is_too_late(interaction: discord.Interaction) -> bool:
-    """Return whether an interaction has waited for so long that whoever asked is to try again."""
+    """Return whether an interaction has waited too long to be served."""
     arrival: Arrival | None = interaction.extras.get(_ARRIVAL)
     return arrival is not None and arrival.is_too_late
 
 
-def said_of(kind: InteractionKind, command: str) -> str:
-    """Return how the log says what somebody asks for."""
-    return f"{_SAID.get(kind, f'{kind}:')}{command}"
+def log_name(kind: InteractionKind, command: str) -> str:
+    """Return the name of an interaction in the log."""
+    return f"{_LOG_PREFIXES.get(kind, f'{kind}:')}{command}"
 
 
 def trace_of(
     interaction: discord.Interaction, observer: Observer, press: CustomId | None = None
 ) -> InteractionTrace:
-    """Return the visit that an interaction is; `press` is one that has a handler."""
+    """Begin the trace of an interaction; `press` is None unless it has a handler."""
     kind = _kind_of(interaction, press)
     command = _command_of(interaction) if press is None else press.action
     arrival: Arrival | None = interaction.extras.get(_ARRIVAL)
@@ -64,10 +64,10 @@ def trace_of(
 
 
 def _command_of(interaction: discord.Interaction) -> str:
-    """Return the name of the command, of which discord.py knows only those that the bot has."""
+    """Return the command's name; discord.py resolves only registered ones."""
     try:
         command = interaction.command
-    except (LookupError, TypeError, ValueError, AttributeError):  # of no form that Discord knows
+    except (LookupError, TypeError, ValueError, AttributeError):  # malformed
         return UNKNOWN
     return UNKNOWN if command is None else command.name
 

@@ -1,1 +1,1 @@
-"""Buttons, emojis and drawing: what Discord and the worker threads are handed."""
+"""Components, emojis, permissions, drawing threads and tasks, independent of the features."""

@@ -1,4 +1,4 @@
-"""Buttons, selects and forms that outlive the process: everything a press means is in its `custom_id`."""
+"""Buttons, selects and forms that outlive the process: their whole state is in the `custom_id`."""
 
 import re
 import unicodedata
@@ -16,7 +16,7 @@ MOST_IN_A_ROW: Final = 5
 MOST_ROWS: Final = 5
 NO_GAME: Final = 0
 MOST_CHANNELS: Final = 25
-"""How many channels can be chosen in a select."""
+"""The largest number of channels that a select accepts."""
 _ID: Final = re.compile(r"[0-9]{1,18}|[1-8][0-9]{18}", re.ASCII)
 _CUSTOM_ID: Final = re.compile(
     r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<number>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,13}))?",
@@ -26,12 +26,12 @@ _CUSTOM_ID: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a button asks for, and in which game (`NO_GAME` if in none).
+    """The action of a component, and the id of its game (`NO_GAME` if it has none).
 
-    `number` is what the action needs: the version or the round the person was looking at, a step, a page, a
-    seat. `choice` is what has been chosen so far. A button that needs neither has no `number`. `picked` is
-    the option that was chosen in a select, and `channels` are the ids that were in a select of channels;
-    `typed` is what was written into a form. None for anything else.
+    `number` is the action's parameter: the version or round on display, a step, a page, or a seat; None if
+    it needs neither that nor a `choice`, which is what has been chosen so far. `picked` is the option chosen
+    in a select, `channels` are the ids chosen in a select of channels, and `typed` is the text of a form;
+    each is None for other components.
     """
 
     action: str
@@ -44,12 +44,12 @@ class CustomId:
 
     @property
     def is_of_select(self) -> bool:
-        """Whether something was chosen in a select, rather than a button pressed."""
+        """Whether the component is a select rather than a button."""
         return self.picked is not None or self.channels is not None
 
     @property
     def custom_id(self) -> str:
-        """The press as Discord keeps it with the button."""
+        """The encoded form that Discord stores with the component."""
         if self.number is None:
             return f"azul:{self.action}:{self.game_id}"
         return f"azul:{self.action}:{self.game_id}:{self.number}:{self.choice}"
@@ -57,7 +57,7 @@ class CustomId:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button to be shown; rows count from 0, and a message with more than `MOST_ROWS` needs a layout."""
+    """A button; rows count from 0, and a message with more than `MOST_ROWS` needs a layout."""
 
     label: str
     press: CustomId
@@ -68,7 +68,7 @@ class Button:
 
 
 def parse_custom_id(custom_id: str) -> CustomId | None:
-    """Return what a button with this `custom_id` asks for, None if it isn't one of ours."""
+    """Parse a `custom_id`; return None if it isn't one of ours."""
     match = _CUSTOM_ID.fullmatch(custom_id)
     if match is None:
         return None
@@ -82,7 +82,7 @@ def parse_custom_id(custom_id: str) -> CustomId | None:
 
 
 def custom_id_of(interaction: discord.Interaction) -> CustomId | None:
-    """Return what the pressed button, the select or the form asks for, None if it isn't one of ours."""
+    """Parse the interaction of a button, select or form; return None if it isn't one of ours."""
     match interaction.data:
         case {"component_type": discord.ComponentType.button.value, "custom_id": str(custom_id)}:
             return parse_custom_id(custom_id)
@@ -110,7 +110,7 @@ def custom_id_of(interaction: discord.Interaction) -> CustomId | None:
 
 
 def _typed(components: object) -> str | None:
-    """Return what was written into the only line of a form, None if it has none."""
+    """Return the text of a form's only field, or None."""
     match components:
         case {"type": discord.ComponentType.text_input.value, "value": str(text)}:
             return text
@@ -123,7 +123,7 @@ def _typed(components: object) -> str | None:
 
 
 def _ids(values: Sequence[object]) -> tuple[int, ...] | None:
-    """Return the ids that a client sent, None if it sent anything else."""
+    """Parse the ids sent by a client, None if they are malformed."""
     if len(values) > MOST_CHANNELS:
         return None
     found = [int(each) for each in values if isinstance(each, str) and _ID.fullmatch(each)]
@@ -131,10 +131,10 @@ def _ids(values: Sequence[object]) -> tuple[int, ...] | None:
 
 
 def view_of(buttons: Sequence[Button]) -> ui.View:
-    """Return the buttons as discord.py sends them.
+    """Convert buttons to a view of discord.py.
 
-    The view is stopped before it is sent, since presses don't go through it (`press_of`): discord.py would
-    keep it otherwise, and start a task of 15 minutes for each one in a private reply.
+    The view is stopped before it is sent, since presses are dispatched by `custom_id_of`. Otherwise
+    discord.py would store it, and start a task of 15 minutes for each one in an ephemeral reply.
     """
     view = ui.View(timeout=None)
     for button in buttons:
@@ -146,7 +146,7 @@ def view_of(buttons: Sequence[Button]) -> ui.View:
 
 
 def button_item(button: Button) -> ui.Button[Any]:
-    """Return the button as discord.py sends it, in no row yet."""
+    """Convert a button to discord.py's, without a row."""
     return ui.Button(
         label=button.label,
         custom_id=button.press.custom_id,
@@ -157,12 +157,12 @@ def button_item(button: Button) -> ui.Button[Any]:
 
 
 def in_rows(buttons: Iterable[Button], first_row: int = 0, width: int = MOST_IN_A_ROW) -> list[Button]:
-    """Return the buttons set in rows of `width`."""
+    """Arrange buttons in rows of `width`."""
     return [replace(button, row=first_row + index // width) for index, button in enumerate(buttons)]
 
 
-PHONE: Final = 310
-"""Pixels that Discord has for a row of buttons on a phone 390 wide."""
+PHONE_ROW_WIDTH: Final = 310
+"""Pixels available for a row of buttons on a phone that is 390 pixels wide."""
 _GAP: Final = 8
 _FRAME: Final = 32
 _EMOJI: Final = 22
@@ -171,7 +171,7 @@ _WIDE: Final = frozenset("mwMWЖШЩЮжмшщюы…→↓✓−")
 
 
 def phone_width(button: Button) -> float:
-    """Return about how wide a button is in Discord, in pixels: it writes 14 pixels high."""
+    """Estimate the width of a button in pixels, in Discord's 14-pixel font."""
     return _FRAME + (_EMOJI if button.emoji else 0) + sum(map(_letter_width, button.label))
 
 
@@ -184,27 +184,27 @@ def _letter_width(letter: str) -> float:
 
 
 def in_phone_rows(buttons: Iterable[Button], first_row: int = 0) -> list[Button]:
-    """Return the buttons set in as few rows as a phone needs for them, in their order."""
+    """Arrange buttons in as few rows as fit on a phone, keeping their order."""
     rows: list[Button] = []
     row, left, count = first_row - 1, 0.0, MOST_IN_A_ROW
     for button in buttons:
         width = phone_width(button)
         if width > left or count == MOST_IN_A_ROW:
-            row, left, count = row + 1, float(PHONE), 0
+            row, left, count = row + 1, float(PHONE_ROW_WIDTH), 0
         rows.append(replace(button, row=row))
         left, count = left - width - _GAP, count + 1
     return rows
 
 
 def phone_rows(buttons: Iterable[Button]) -> int:
-    """Return how many rows the buttons take on a phone, where each of their own rows may need several."""
+    """Return the number of rows on a phone, where each row may wrap into several."""
     return sum(
         1 + (in_phone_rows(row)[-1].row or 0)
         for row in (list(group) for _, group in groupby(buttons, key=lambda button: button.row or 0))
     )
 
 
-PLACES: Final = (
+CHANNEL_TYPES: Final = (
     discord.ChannelType.text,
     discord.ChannelType.news,
     discord.ChannelType.voice,
@@ -212,13 +212,13 @@ PLACES: Final = (
     discord.ChannelType.forum,
     discord.ChannelType.category,
 )
-"""What can be chosen in a select of channels: channels with messages or threads, and categories."""
+"""The types offered in a select of channels: those with messages or threads, and categories."""
 _CHANNEL: Final = discord.SelectDefaultValueType.channel
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice of a select; `value` is what its press has `picked`."""
+    """An option of a select; `value` becomes `picked` in its press."""
 
     value: str
     label: str
@@ -227,7 +227,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A select of which one option can be chosen; `chosen` is the value of the one that is."""
+    """A select for one option; `chosen` is the current value."""
 
     press: CustomId
     options: Sequence[Option]
@@ -236,7 +236,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class ChannelSelect:
-    """A select of any number of a server's channels; `chosen` are the ids of those that are."""
+    """A select for any number of a server's channels; `chosen` are the current ids."""
 
     press: CustomId
     chosen: tuple[int, ...]
@@ -244,18 +244,18 @@ class ChannelSelect:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A select below a line that explains it."""
+    """A select with a caption above it."""
 
     caption: str
     select: Select | ChannelSelect
 
 
 def select_item(select: Select | ChannelSelect) -> ui.Select[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
-    """Return the select as discord.py sends it."""
+    """Convert a select to discord.py's."""
     if isinstance(select, ChannelSelect):
         return ui.ChannelSelect(
             custom_id=select.press.custom_id,
-            channel_types=list(PLACES),
+            channel_types=list(CHANNEL_TYPES),
             min_values=0,
             max_values=MOST_CHANNELS,
             default_values=[discord.SelectDefaultValue(id=each, type=_CHANNEL) for each in select.chosen],
@@ -275,14 +275,14 @@ def select_item(select: Select | ChannelSelect) -> ui.Select[ui.LayoutView] | ui
 
 
 LINE: Final = "line"
-"""The `custom_id` of the line."""
+"""The `custom_id` of a form's text field."""
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form: its title and the line's label are at most 45 characters long, and the line at most `longest`.
+    """A form with one text field of at most `longest` characters.
 
-    The `press` says what it is for.
+    Its title and the field's label are at most 45 characters long. `press` identifies it when submitted.
     """
 
     press: CustomId
@@ -294,7 +294,7 @@ class Form:
 
 
 def modal_of(form: Form) -> ui.Modal:
-    """Return the form as discord.py sends it; it is stopped for the reason that `buttons.view_of` gives."""
+    """Convert a form to discord.py's modal, stopped for the reason given in `view_of`."""
     modal = ui.Modal(title=form.title, custom_id=form.press.custom_id, timeout=None)
     line = ui.TextInput["ui.Modal"](
         custom_id=LINE, placeholder=form.placeholder, min_length=1, max_length=form.longest
@@ -307,10 +307,10 @@ def modal_of(form: Form) -> ui.Modal:
 def layout_of(
     text: str, pictures: Iterable[discord.File], fields: Iterable[Field], buttons: Sequence[Button]
 ) -> ui.LayoutView:
-    """Return a message's text, its pictures, its selects and its buttons, from top to bottom.
+    """Lay out a message: text, pictures, selects and buttons, from top to bottom.
 
-    Each of the buttons' rows holds up to five, and there may be more than five rows. Buttons without a row
-    share the first. The view is stopped, for the reason that `bot.ui.components.view_of` gives.
+    A row has up to five buttons, and there may be more than five rows. Buttons without a row share the first
+    one. The view is stopped for the reason given in `view_of`.
     """
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text))

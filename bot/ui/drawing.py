@@ -1,4 +1,4 @@
-"""Pictures on worker threads: nothing is drawn on the event loop."""
+"""Draws pictures on worker threads, off the event loop."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ PictureKind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture still to be drawn, its alt text, and what it shows."""
+    """A picture to draw, its alt text, and its kind for metrics."""
 
     draw: Callable[[], bytes]
     alt: str
@@ -47,17 +47,17 @@ class Pictures:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
         self.observer: Observer = NOBODY
         self.waiting = 0
-        """How many pictures somebody waits for at the moment."""
+        """Pictures queued or being drawn."""
 
     def warm_up(self) -> None:
-        """Let a thread do what the first picture would have to wait for, while the bot is still starting."""
+        """Load fonts and themes on a thread while the bot is starting."""
         self._pool.submit(_warm_up)
 
     async def draw(self, picture: Picture) -> bytes | None:
-        """Return the picture's file, drawn on a worker thread; None if it can't be drawn."""
+        """Draw a picture on a worker thread; return its PNG file, None if that fails."""
         asked = time.perf_counter()
         self.waiting += 1
-        draw = copy_context().run  # in this context, so that the log says for whom it is drawn
+        draw = copy_context().run  # keeps the log context
         try:
             drawn, began, ended = await asyncio.get_running_loop().run_in_executor(
                 self._pool, draw, _drawn, picture
@@ -68,7 +68,7 @@ class Pictures:
         return drawn
 
     def close(self) -> None:
-        """Let the threads end; drop what waits to be drawn."""
+        """Stop the threads, and drop queued pictures."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -76,11 +76,11 @@ def _warm_up() -> None:
     try:
         render.prepare()
     except Exception:
-        log.exception("Nothing could be prepared for the first picture")
+        log.exception("Preparing for the first picture failed")
 
 
 def _drawn(picture: Picture) -> tuple[bytes | None, float, float]:
-    """Return the picture's file, and when it was begun and done."""
+    """Return the picture's file, and when drawing began and ended, by `time.perf_counter`."""
     began = time.perf_counter()
     return _file_of(picture), began, time.perf_counter()
 
@@ -89,8 +89,8 @@ def _file_of(picture: Picture) -> bytes | None:
     try:
         drawn = picture.draw()
     except Exception:
-        # Whatever its type: an OSError from a font says nothing about Discord or the disk.
-        log.exception("A picture could not be drawn, words stand in")  # not quoted: they name people
+        # Any type: an OSError from a font isn't one of Discord or the database.
+        log.exception("A picture could not be drawn, using its text instead")  # the text would name people
         return None
     log.debug("A picture is drawn")
     return drawn

@@ -1,4 +1,4 @@
-"""The tiles as the bot's own emojis, uploaded once; colour names take their place where that fails."""
+"""Uploads the tiles as application emojis; colour names are the fallback."""
 
 import asyncio
 import hashlib
@@ -22,7 +22,7 @@ _HASH_LENGTH: Final = 16
 _OURS: Final = re.compile(
     rf"azul_(?:\w+_)?(?:{'|'.join(colour.word for colour in COLOURS)})(?:_[0-9a-f]{{8}})?|{_SEAL}[0-9a-f]+"
 )
-"""Names of our emojis; those of older versions end with a hash."""
+"""Names of our emojis; older versions appended a hash."""
 _UNNAMEABLE: Final = re.compile(r"\W", re.ASCII)
 
 Emoji = discord.Emoji | discord.PartialEmoji
@@ -31,24 +31,24 @@ DrawEmoji = Callable[[Colour, render.Theme], bytes]
 
 @dataclass(frozen=True, slots=True)
 class TileEmojis:
-    """The emojis of the colours: all of them `by_theme` that draws them, and those `of` one look."""
+    """The tile emojis: all of them by theme, and in `of` those of the current theme."""
 
     by_theme: Mapping[str, Mapping[Colour, Emoji]] = field(default_factory=dict)
     of: Mapping[Colour, Emoji] = field(default_factory=dict)
 
     def in_theme(self, theme: str) -> "TileEmojis":
-        """Return the same emojis, of another theme from now on, or the default one's in their place."""
+        """Return these emojis for another theme, with the default theme's for missing ones."""
         usual = self.by_theme.get(render.default_theme().name, {})
         return replace(self, of={**usual, **self.by_theme.get(theme, {})})
 
 
 async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
-    """Return the tile emojis of all themes; replace them all if any looks different now.
+    """Return the tile emojis of all themes; upload them all again if any picture has changed.
 
-    Notifications show an emoji as its name, ``:azul_blue:``, so the names say nothing else. What they look
-    like is noted in the name of one more emoji, the seal, which no message uses: Discord may change the
-    pictures themselves, and a note elsewhere could belong to another application. The seal comes last, so
-    that an upload that was interrupted is repeated. If Discord refuses one, the rest are done without.
+    Notifications show an emoji as its name, ``:azul_blue:``, so names contain no hash. Instead, a hash of all
+    pictures is stored in the name of one more emoji, the seal, which no message uses: Discord may recode the
+    pictures, so they can't be compared, and a hash stored elsewhere could be another application's. The seal
+    is uploaded last, so that an interrupted upload is repeated. If Discord refuses one, the rest are skipped.
     """
     emojis: dict[str, dict[Colour, Emoji]] = {}
     try:
@@ -66,12 +66,12 @@ async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
         if seal not in there:
             await client.create_application_emoji(name=seal, image=next(iter(pictures.values())))
     except DISCORD_ERRORS as error:
-        log.warning("Not all tile emojis are available, colour names take their place: %s", error)
+        log.warning("Not all tile emojis are available, using colour names instead: %s", error)
     return TileEmojis(emojis).in_theme(render.default_theme().name)
 
 
 def _seal(pictures: Mapping[str, bytes]) -> str:
-    """Return the name of the seal, which depends on every name and picture."""
+    """Return the name of the seal: a hash of every name and picture."""
     looks = hashlib.sha256()
     for name, picture in pictures.items():
         looks.update(name.encode() + hashlib.sha256(picture).digest())
@@ -79,9 +79,9 @@ def _seal(pictures: Mapping[str, bytes]) -> str:
 
 
 def _drawn(draw: DrawEmoji) -> tuple[dict[tuple[str, Colour], str], dict[str, bytes]]:
-    """Return the name of every theme's emojis, and the picture of every name.
+    """Return the emoji names of all themes and colours, and the picture of each name.
 
-    The default theme's names are without the theme. Themes that draw a tile alike share its emoji.
+    The default theme's names don't include the theme. Themes with identical tiles share an emoji.
     """
     names: dict[tuple[str, Colour], str] = {}
     of_picture: dict[bytes, str] = {}

@@ -1,4 +1,4 @@
-"""The permissions that the bot needs in a game's channel."""
+"""What the bot and people are permitted to do in a game's channel."""
 
 from contextlib import suppress
 from typing import Final
@@ -32,17 +32,17 @@ def is_on_server(interaction: discord.Interaction) -> bool:
 
 
 def invitation(application_id: int) -> str:
-    """Return the address at which somebody can add the bot to a server, with the permissions it needs."""
+    """Return the URL that adds the bot to a server, with the permissions it needs."""
     scopes = ("bot", "applications.commands")
     return discord.utils.oauth_url(application_id, permissions=NEEDED_FOR_THREAD, scopes=scopes)
 
 
 def sees_channel(interaction: discord.Interaction, channel_id: int, home_id: int | None = None) -> bool:
-    """Return whether the person can see a channel or thread of the interaction's server, as far as is known.
+    """Return whether the person certainly sees a channel or thread of the interaction's server.
 
-    `home_id` is the channel in which the bot opened the thread: those who see that see the thread, also when
-    it is archived and so isn't known. Whatever isn't known, as a channel that was deleted, only
-    administrators see. Who has been invited to a private thread isn't known either.
+    `home_id` is the channel in which the bot opened the thread: everybody who sees that one sees the thread,
+    even if it is archived and so not cached. Channels that aren't cached, such as deleted ones, count as
+    visible to administrators only. Members invited to a private thread are unknown to the bot.
     """
     if not is_on_server(interaction):
         return False
@@ -54,16 +54,16 @@ def sees_channel(interaction: discord.Interaction, channel_id: int, home_id: int
         return False
     try:
         theirs = channel.permissions_for(member)
-    except discord.ClientException:  # a thread whose channel isn't known
+    except discord.ClientException:  # a thread whose channel isn't cached
         return False
     return theirs.is_superset(_to_see(channel))
 
 
 def is_seen_from_here(interaction: discord.Interaction, channel_id: int, home_id: int | None = None) -> bool:
-    """Return whether certainly everybody who sees the interaction's channel also sees another one.
+    """Return whether everybody who sees the interaction's channel certainly sees another one, too.
 
-    That is so if it is the same, or a public thread of it; if the server's members all see the other one; or
-    if the same roles and members are let into both. `home_id` is as for `sees_channel`.
+    They do if it is the same or a public thread of it, if all members see the other one, or if the same roles
+    and members have access to both. `home_id` is as in `sees_channel`.
     """
     if not is_on_server(interaction):
         return False
@@ -77,13 +77,17 @@ def is_seen_from_here(interaction: discord.Interaction, channel_id: int, home_id
     if here is None or there is None:
         return False
     needed = _to_see(there)
-    return here == there or _is_seen_by_all(there) or (needed == _VIEW and _doors(here) == _doors(there))
+    return (
+        here == there
+        or _is_seen_by_all(there)
+        or (needed == _VIEW and _view_overwrites(here) == _view_overwrites(there))
+    )
 
 
 def _known_channel(
     interaction: discord.Interaction, channel_id: int, home_id: int | None = None
 ) -> _Channel | None:
-    """Return a channel or thread of the interaction's server, or its home if that alone is known."""
+    """Return a channel or thread from the cache, or else its home."""
     guild = interaction.client.get_guild(interaction.guild_id or 0)
     if guild is None:
         return None
@@ -91,12 +95,12 @@ def _known_channel(
 
 
 def _around_thread(channel: _Channel | None) -> discord.abc.GuildChannel | None:
-    """Return the channel that a thread belongs to, and any other channel as it is."""
+    """Return a thread's parent channel; other channels unchanged."""
     return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
 def _to_see(channel: _Channel) -> discord.Permissions:
-    """Return the permissions with which anybody reads the messages of a channel."""
+    """Return the permissions needed to read a channel's messages."""
     if isinstance(channel, discord.Thread) and channel.is_private():
         return discord.Permissions(view_channel=True, manage_threads=True)
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
@@ -112,8 +116,8 @@ def _is_seen_by_all(channel: discord.abc.GuildChannel) -> bool:
     return all(not overwrite.pair()[1].value & needed.value for overwrite in channel.overwrites.values())
 
 
-def _doors(channel: discord.abc.GuildChannel) -> dict[int, bool]:
-    """Return who is let into a channel and who is kept out, by the ids of roles and members."""
+def _view_overwrites(channel: discord.abc.GuildChannel) -> dict[int, bool]:
+    """Return the view overwrites of a channel, by the ids of roles and members."""
     return {
         target.id: overwrite.view_channel
         for target, overwrite in channel.overwrites.items()
@@ -122,9 +126,9 @@ def _doors(channel: discord.abc.GuildChannel) -> dict[int, bool]:
 
 
 def can_manage(interaction: discord.Interaction, *channel_ids: int) -> bool:
-    """Return whether the person can manage the first of some channels of the server that is known.
+    """Return whether the person can manage the first of these channels that is cached.
 
-    If none is, as when all have been deleted, whether they can manage the server's channels in general.
+    If none is, for example because all were deleted, the person's server permissions decide.
     """
     member, guild = interaction.user, interaction.guild
     for channel_id in channel_ids:
@@ -132,19 +136,19 @@ def can_manage(interaction: discord.Interaction, *channel_ids: int) -> bool:
             return interaction.permissions.manage_channels
         channel = None if guild is None else guild.get_channel_or_thread(channel_id)
         if channel is not None and isinstance(member, discord.Member):
-            with suppress(discord.ClientException):  # a thread whose channel isn't known
+            with suppress(discord.ClientException):  # a thread whose channel isn't cached
                 return channel.permissions_for(member).manage_channels
     return isinstance(member, discord.Member) and member.guild_permissions.manage_channels
 
 
 def missing_permissions(interaction: discord.Interaction) -> tuple[str, ...]:
-    """Return what the bot lacks in the interaction's channel, as discord.py names it."""
+    """Return discord.py's names of the permissions that the bot lacks in the interaction's channel."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     return _missing(interaction, NEEDED_IN_THREAD if in_thread else NEEDED)
 
 
 def missing_for_thread(interaction: discord.Interaction) -> tuple[str, ...]:
-    """Return what the bot lacks in the interaction's channel to open a thread for a game and play there."""
+    """Return the permissions that the bot lacks to open a thread there and play in it."""
     return _missing(interaction, NEEDED_FOR_THREAD)
 
 

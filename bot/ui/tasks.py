@@ -1,4 +1,4 @@
-"""Tasks that a shutdown waits for, and loops that sleep for as long as they say."""
+"""Tracks tasks that a shutdown waits for, and reschedules loops."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -10,14 +10,14 @@ from discord.ext import tasks
 
 
 def wake_in(loop: tasks.Loop[Any], seconds: float) -> None:
-    """Let a loop, which sleeps or is about to, go on after so many seconds.
+    """Make a loop's next run start in this many seconds.
 
-    The loop itself reckons from when it should have run last, by a clock that may have been set since: it
-    would run once for every time it missed, or sleep for as long as the clock was set back.
+    discord.py schedules the next run relative to the last one by the wall clock. If that was changed, the
+    loop would catch up on missed runs, or sleep for as long as the clock was set back.
     """
     due = loop.next_iteration
     if due is None or loop.seconds is None:
-        return  # it has not begun, or has ended
+        return  # not running
     ran = due - timedelta(seconds=loop.seconds)
     interval = (discord.utils.utcnow() - ran).total_seconds() + seconds
     if interval < 0:
@@ -27,9 +27,9 @@ def wake_in(loop: tasks.Loop[Any], seconds: float) -> None:
 
 
 class TasksInProgress:
-    """Tasks that are to end before the connection to Discord does.
+    """Tasks that should end before the connection to Discord is closed.
 
-    None are accepted any more after `finish`: `is_closed` says so.
+    After `finish`, `is_closed` is True and no more tasks are accepted.
     """
 
     def __init__(self) -> None:
@@ -40,18 +40,18 @@ class TasksInProgress:
         return len(self._tasks)
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
-        """Run `work` as a task of its own."""
+        """Run a coroutine as a new task."""
         self._add(asyncio.create_task(work))
 
     def join(self) -> bool:
-        """Add the current task, which somebody else began; return False if none are accepted any more."""
+        """Track the current task; return False if no more tasks are accepted."""
         task = asyncio.current_task()
         if task is not None and not self.is_closed:
             self._add(task)
         return not self.is_closed
 
     async def finish(self, patience: float) -> int:
-        """Wait for all tasks, at most `patience` seconds; cancel the others and return their number."""
+        """Wait up to `patience` seconds for all tasks; cancel the rest and return their number."""
         loop = asyncio.get_running_loop()
         end = loop.time() + patience
         while self._tasks and loop.time() < end:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from engine.deadlines import callable_from
+from engine.deadlines import vote_callable_from
 from engine.decisions.decision import Context, decision, seat_of
 from engine.errors import Refusal
 from engine.table.events import Overdue, Vote, Voted
@@ -49,7 +49,7 @@ def call_vote(table: Table, context: Context, user_id: int, gone: Collection[int
     if table.late:
         raise Refusal("vote-open")
     if not all(table.players[each].user_id in gone for each in table.awaited_people):
-        moment = callable_from(table, context.hours)
+        moment = vote_callable_from(table, context.hours)
         if context.now < moment or table.turn_lasts is not None:
             raise Refusal("call-too-early", moment=moment)
     return (Overdue(seat),)

@@ -31,7 +31,7 @@ async def back_up(source: WholeFile, part: Path, progress: Progress = no_progres
     async with source.snapshot():
         await source.back_up(part, PAGES, _paced(progress))
         expected = await counts(source, await source.tables())
-    await require_right(part, source.schema, expected, progress)
+    await require_intact(part, source.schema, expected, progress)
 
 
 def _paced(progress: Progress) -> Callable[[int, int], None]:
@@ -43,7 +43,7 @@ def _paced(progress: Progress) -> Callable[[int, int], None]:
     return piece
 
 
-async def require_right(
+async def require_intact(
     part: Path, schema: int, expected: dict[str, int], progress: Progress = no_progress
 ) -> None:
     """Open a file as the bot would, and raise `StorageError` if it isn't what it should be.

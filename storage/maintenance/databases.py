@@ -19,7 +19,7 @@ from storage.maintenance.backup import (
     prepare_folder,
     put_in_place,
     replace,
-    require_right,
+    require_intact,
 )
 from storage.maintenance.copy import Copied, copy_to_file, copy_to_server
 from storage.maintenance.reader import NeverUsed, Progress, counts, no_progress
@@ -162,5 +162,5 @@ async def _copy_to_file(source: WholeDatabase, part: Path, progress: Progress) -
         schema, expected = file.schema, await counts(file, await file.tables())
     finally:
         await file.close()
-    await require_right(part, schema, expected, progress)
+    await require_intact(part, schema, expected, progress)
     return copied

@@ -15,7 +15,7 @@ from simcord import Env
 
 from bot import loops
 from bot.app import AzulBot
-from bot.feed import scheduler as timekeeper
+from bot.feed import scheduler
 from bot.loops import Loops
 from engine import scheduler as keeping
 from storage.drivers.sqlite import setup
@@ -117,12 +117,12 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     An absence is a long one then if it is longer than two days.
     """
     a_day = timedelta(days=1)
-    monkeypatch.setattr(timekeeper, "LONGEST_SLEEP", a_day.total_seconds())
+    monkeypatch.setattr(scheduler, "LONGEST_SLEEP", a_day.total_seconds())
     monkeypatch.setattr(loops, "CHECK_EVERY", a_day.total_seconds())
     monkeypatch.setattr(keeping, "LONGEST_ABSENCE", 2 * a_day)
     monkeypatch.setattr(keeping, "SHORTEST_ABSENCE", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
-    for name in ("show", "look_for_absences", "erase_people"):
+    for name in ("show", "reconcile", "erase_people"):
         original = getattr(Loops, name)
         loop = seldom(original.coro)
         loop.before_loop(original._before_loop)

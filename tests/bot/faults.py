@@ -12,7 +12,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.app import AzulBot
-from bot.ui.discord_errors import PAUSES
+from bot.ui.discord_errors import RETRY_DELAYS
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown, StorageError
 from storage.store import Store
@@ -36,7 +36,7 @@ def forgetful(store: Store, times: int = 1) -> None:
     store.forgets = times
 
 
-TRIES: Final = len(PAUSES) + 1
+TRIES: Final = len(RETRY_DELAYS) + 1
 """How often a message is sent before the bot waits for longer."""
 
 

@@ -154,7 +154,7 @@ async def test_a_damaged_game_waiting_to_be_shown_is_logged_once_and_delays_no_o
         await clubs.env.advance_time(A_WHILE)
 
     complaints = [record.getMessage() for record in caplog.records if "damaged" in record.getMessage()]
-    assert [text.split(":")[0] for text in complaints] == ["Game 2 can't be shown"]
+    assert [text.split(":")[0] for text in complaints] == ["Game 2 can't be posted"]
     shown = [len(club.messages) > before for club, before in zip(clubs.clubs, messages, strict=True)]
     assert shown == [True, False, True]
 
@@ -167,7 +167,7 @@ async def test_a_damaged_index_of_waiting_games_is_logged_once_and_games_go_on(
         await clubs.env.advance_time(A_WHILE)
 
     complaints = [record.getMessage() for record in caplog.records if "damaged" in record.getMessage()]
-    assert [text.split(":")[0] for text in complaints] == ["What is waiting to be shown can't be read"]
+    assert [text.split(":")[0] for text in complaints] == ["The games waiting to be posted can't be read"]
     for club in some(clubs.clubs):
         assert said(await club.take(azul.legal_moves(await club.state())[0]))
 

@@ -102,7 +102,9 @@ async def start_again(directory: Path, server: DiscordServer) -> None:
 
 
 def test_all_that_leaving_may_wait_for_comes_to_an_end_in_time() -> None:
-    assert dispatcher.PATIENCE + app.GOODBYE + serving.GOODBYE < LIMIT - 2  # which are for doing it
+    assert (
+        dispatcher.SHUTDOWN_TIMEOUT + app.CLOSE_TIMEOUT + serving.GOODBYE < LIMIT - 2
+    )  # which are for doing it
 
 
 async def test_leaving_waits_for_a_message_that_is_being_sent(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.interactions.dispatcher import LONG
+from bot.interactions.dispatcher import ACKNOWLEDGE_AFTER
 from bot.load import Load
 from engine import Game, LogEntry, decisions
 from storage.store import Store
@@ -44,11 +44,11 @@ class TestLoad:
         load = Load()
         load.enter(1)
         assert load.in_flight == 1
-        monkeypatch.setattr("bot.load.LONGEST_SERVED", 0.0)
+        monkeypatch.setattr("bot.load.SERVING_TIMEOUT", 0.0)
         assert load.in_flight == 0
 
     async def test_nothing_gives_way_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("bot.load.LONGEST_DELAY", 0.0)
+        monkeypatch.setattr("bot.load.MAX_YIELD", 0.0)
         load = Load()
         load.enter(1)
         async with asyncio.timeout(PATIENCE):
@@ -59,8 +59,8 @@ class TestLoad:
     ) -> None:
         load, freed = Load(), asyncio.Event()
         load.on_freed = freed.set
-        monkeypatch.setattr("bot.load.MANY_RESPONSES", 2)
-        monkeypatch.setattr("bot.load.LONGEST_FLOOD", 0.05)
+        monkeypatch.setattr("bot.load.FLOOD_THRESHOLD", 2)
+        monkeypatch.setattr("bot.load.MAX_FLOOD", 0.05)
         flooded = list[bool]()
         async with load.responding():
             flooded.append(load.is_flooded)
@@ -73,7 +73,7 @@ class TestLoad:
 
 
 async def test_of_many_presses_at_once_all_are_answered_and_one_is_made(club: Club) -> None:
-    club.bot.dispatcher.admission.few = 5
+    club.bot.dispatcher.admission.bypass_limit = 5
     await club.begin()
     game, move = await club.game(), await a_move(club, line=4)
     panel = await assemble(club, club.members[0], move)
@@ -100,7 +100,7 @@ async def test_a_press_is_acknowledged_while_the_database_is_slow(
     monkeypatch.setattr(store, "commit", slow)
     result = await club.take(azul.legal_moves(await club.state())[0])
     assert not result.acknowledged
-    await simcord_env.advance_time(LONG)
+    await simcord_env.advance_time(ACKNOWLEDGE_AFTER)
     assert result.deferred
 
     released.set()

@@ -20,7 +20,7 @@ import render
 from bot.__main__ import main
 from bot.app import AzulBot
 from bot.i18n.language import Verbatim
-from bot.process import TRY_LATER, _connected, _local, _say_when_ready, _start_of
+from bot.process import EXIT_TRY_LATER, _announce_ready, _connected, _local, _start_line
 from bot.settings import Settings, SettingsError, load_settings
 from engine import GameService, decisions
 from storage.drivers.sqlite import SqliteStore
@@ -195,7 +195,7 @@ async def test_if_discord_cannot_be_reached_no_setting_is_blamed(
         raise OSError("no route to host")
 
     monkeypatch.setattr(AzulBot, "start", start)
-    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == TRY_LATER
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == EXIT_TRY_LATER
 
 
 async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
@@ -205,9 +205,9 @@ async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
         raise StorageError("the server doesn't answer in time")
 
     monkeypatch.setattr(AzulBot, "start", start)
-    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == TRY_LATER
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == EXIT_TRY_LATER
     assert [record.getMessage() for record in caplog.records] == [
-        "The bot could not begin: the server doesn't answer in time"
+        "The bot could not start: the server doesn't answer in time"
     ]
 
 
@@ -239,7 +239,7 @@ def test_the_log_begins_with_what_was_set_but_not_with_secrets(monkeypatch: pyte
     monkeypatch.setenv("AZUL_BACKUPS", "/srv/backups")
     monkeypatch.setenv("AZUL_LOG_LEVEL", "debug")
     monkeypatch.setenv("AZUL_METRICS_HOST", "127.0.0.1")  # as it is by default
-    line = _start_of(load_settings())
+    line = _start_line(load_settings())
     assert line.startswith(f"Azul bot {azul.__version__} starts: database ")
     assert "db.example" in line
     assert line.endswith(", backups in /srv/backups, AZUL_BACKUPS=/srv/backups, AZUL_LOG_LEVEL=debug")
@@ -251,6 +251,6 @@ async def test_the_log_says_when_the_bot_is_ready_and_for_whom(
 ) -> None:
     await club.begin()
     with caplog.at_level(logging.INFO, "bot"):
-        await _say_when_ready(club.bot, time.monotonic() - 2)
+        await _announce_ready(club.bot, time.monotonic() - 2)
     (line,) = [line for line in caplog.messages if line.startswith("Ready: ")]
     assert re.fullmatch(r"Ready: 1 server, 1 open game, [\d.]+ s after the start", line)

@@ -13,7 +13,7 @@ from azul.gamefile.verification import verify
 from engine import Game, Pace, Person, Player, Refusal, Vote, decisions, state_to_plan
 from engine.export import record_of
 from engine.plans import next_moment, plan_from_json, plans_in
-from engine.scheduler import LOOKED_AGAIN
+from engine.scheduler import RETRY_UNSHOWN_AFTER
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
@@ -187,7 +187,9 @@ class AnyGame:
             assert moment is not None
         latest = None if moment is None else max(moment, self.clock.milliseconds) + game.delay
         assert game.due_at is not None or latest is None
-        assert latest is None or (game.due_at or 0) <= latest + LOOKED_AGAIN // timedelta(milliseconds=1)
+        assert latest is None or (game.due_at or 0) <= latest + RETRY_UNSHOWN_AFTER // timedelta(
+            milliseconds=1
+        )
         stored_text = "".join(
             [*(line.body for line in self.store.logs[game.id]), self.store.games[game.id].snapshot]
         )

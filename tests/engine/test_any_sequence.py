@@ -8,7 +8,7 @@ import pytest
 
 from engine import LOBBY_LASTS, NO_HOURS, GameService, Options, Refusal, Status, decisions
 from engine.deadlines import due_moment
-from engine.scheduler import BEAT, LONGEST_ABSENCE
+from engine.scheduler import HEARTBEAT_INTERVAL, LONGEST_ABSENCE
 from engine.table.state import table_from_json
 from tests.engine.memory import MemoryStore
 from tests.engine.people import PEOPLE
@@ -110,9 +110,9 @@ class Simulation:
         """Let time pass for what is due, as the bot does every minute."""
         await self.games.time.beat()
         for game_id in await self.games.time.due(100):
-            after = await self.games.time.pass_for(game_id)
+            after = await self.games.time.apply_due(game_id)
             if after.table.status is Status.LAPSED:
-                assert self.waited.pop(game_id) >= LOBBY_LASTS - BEAT
+                assert self.waited.pop(game_id) >= LOBBY_LASTS - HEARTBEAT_INTERVAL
 
     def assert_kept(self) -> None:
         """Assert that every row says when its table is due, apart from what it was delayed by."""

@@ -9,7 +9,7 @@ import pytest
 import azul
 from engine import NO_HOURS, Game, GameService, Options, Pace, Refusal, Stage, Status, decisions, due_of
 from engine.deadlines import due_moment, dues_of
-from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from engine.scheduler import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.table.events import Overdue, Played, Reminded
 from engine.table.fold import awaited
 from storage.records import Shown
@@ -19,7 +19,7 @@ from tests.engine.turned import Clock
 
 PACE = Pace.EIGHT_HOURS
 LENGTH = timedelta(hours=8)
-SLACK = 3 * MOST_LATE
+SLACK = 3 * LATE_POST
 """By how much less a turn may have: it and two reminders may all be shown that late."""
 
 
@@ -134,7 +134,7 @@ class Simulation:
         await self.games.time.beat()
         for game_id in await self.games.time.due(10):
             before = await self.game()
-            after = await self.games.time.pass_for(game_id)
+            after = await self.games.time.apply_due(game_id)
             for entry in await self.games.entries_since(after, before.version):
                 if isinstance(entry.event, Played) and entry.event.by_computer:
                     assert entry.before is not None
@@ -161,7 +161,7 @@ class Simulation:
         reminding = Reminded | Overdue
         is_message = any(entry.event.is_news or isinstance(entry.event, reminding) for entry in entries)
         if is_message:
-            await self.games.time.was_shown(game, entries)
+            await self.games.time.delay_if_late(game, entries)
         await self.games.mark_shown(Shown(self.game_id, game.version, 71))
 
     async def assert_kept(self) -> None:
@@ -183,7 +183,7 @@ class Simulation:
         if game.shown_version == game.version and moment is not None:
             assert game.due_at is not None
             latest = max(moment, self.clock.milliseconds)
-            assert game.due_at - game.delay <= latest + LOOKED_AGAIN // timedelta(milliseconds=1)
+            assert game.due_at - game.delay <= latest + RETRY_UNSHOWN_AFTER // timedelta(milliseconds=1)
 
 
 @pytest.mark.one_in(5)

@@ -68,7 +68,7 @@ async def test_games_of_a_shard_that_nobody_had_are_delayed_and_no_others(
     await one.time.beat(BOTH)
 
     for game_id in await one.time.due(100, BOTH):
-        await one.time.pass_for(game_id)
+        await one.time.apply_due(game_id)
     assert [await delays(one, each) for each in games] == [[], [timedelta(hours=1)]]
 
 
@@ -82,7 +82,7 @@ async def test_a_shard_that_was_lent_meanwhile_was_not_away(store: MemoryStore, 
     await one.time.beat(BOTH)
 
     for each in await one.time.due(100, FIRST):
-        await one.time.pass_for(each)
+        await one.time.apply_due(each)
     assert await delays(one, game_id) == []
 
 
@@ -99,7 +99,7 @@ async def test_two_processes_that_notice_an_absence_delay_games_once(
     await other.time.beat(BOTH)
 
     for each in await one.time.due(100, BOTH):
-        await one.time.pass_for(each)
+        await one.time.apply_due(each)
     assert await delays(one, game_id) == [timedelta(hours=1)]
 
 
@@ -116,5 +116,5 @@ async def test_with_another_number_of_shards_an_absence_is_not_forgotten(
     await resharded.time.beat(share)
 
     for game_id in await resharded.time.due(100, share):
-        await resharded.time.pass_for(game_id)
+        await resharded.time.apply_due(game_id)
     assert [await delays(resharded, each) for each in all_games] == [[timedelta(hours=2)]] * 2

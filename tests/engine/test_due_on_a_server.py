@@ -36,7 +36,7 @@ async def test_what_is_due_happens_once_if_two_processes_look_at_the_same_time(
 
     async def look(games: GameService) -> None:
         for game_id in await games.time.due(100):
-            await games.time.pass_for(game_id)
+            await games.time.apply_due(game_id)
 
     await asyncio.gather(*(look(games) for games in processes))
 

@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from engine import Game, GameService, Options, decisions
-from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from engine.repository import CACHED_ENTRIES, CACHED_GAMES
 from engine.table.events import Played
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
@@ -35,7 +35,7 @@ async def test_what_was_just_committed_is_known_without_reading_the_log(
 ) -> None:
     seen = await a_game(games)
     store.readable = False
-    game = await some_takes(games, seen, ENTRIES_KEPT - 2)
+    game = await some_takes(games, seen, CACHED_ENTRIES - 2)
 
     for version in some(range(seen.version, game.version + 1)):
         entries = await games.entries_since(game, version)
@@ -85,7 +85,7 @@ async def test_entries_committed_after_the_game_was_looked_at_are_left_out(games
 
 async def test_memory_holds_a_bounded_number_of_games(store: Unreadable, games: GameService) -> None:
     all_games = []
-    for channel_id in range(GAMES_KEPT + 1):
+    for channel_id in range(CACHED_GAMES + 1):
         game = await games.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
         all_games.append(await games.change(game.id, decisions.join(BRUNO)))
     first, last = all_games[0], all_games[-1]
@@ -128,7 +128,7 @@ async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(g
 
 async def test_the_last_take_is_found_behind_many_entries(games: GameService) -> None:
     game = await some_takes(games, await a_game(games), 1)
-    for number in range(2 * ENTRIES_KEPT):
+    for number in range(2 * CACHED_ENTRIES):
         game = await games.change(game.id, decisions.set_theme(ADA.user_id, str(number)))
     assert isinstance(await last_take(games, game), azul.Taken)
 

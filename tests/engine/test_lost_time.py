@@ -9,7 +9,7 @@ import pytest
 import azul
 from engine import NO_HOURS, Game, GameService, Pace, Stage, TableEvent, deadline_of, decision_of, decisions
 from engine.deadlines import dues_of
-from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from engine.scheduler import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.table.events import Delayed, Played
 from storage.records import Shown
 from storage.shards import ShardSet
@@ -17,7 +17,7 @@ from tests.engine.memory import MemoryStore
 from tests.engine.people import CHIYO, PEOPLE, some_takes
 from tests.engine.test_choosing import do, everybody_chooses
 from tests.engine.test_pace import (
-    AN_INSTANT,
+    CLEAN_RESTART,
     DAY,
     HALF,
     HOUR,
@@ -138,9 +138,9 @@ async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(games: GameServic
     clock.go(2 * DAY)
     due = await games.time.due(10)
     assert due == [game.id]
-    assert (await games.time.pass_for(game.id)).version == game.version
+    assert (await games.time.apply_due(game.id)).version == game.version
     assert await games.time.due(10) == []
-    clock.go(LOOKED_AGAIN)
+    clock.go(RETRY_UNSHOWN_AFTER)
     assert await games.time.due(10) == [game.id]
 
 
@@ -149,7 +149,7 @@ async def test_a_turn_begins_when_it_is_shown(games: GameService, clock: Clock) 
     clock.go(5 * HOUR)
     entries = await games.entries_since(game, game.shown_version)
 
-    assert await games.time.was_shown(game, entries)
+    assert await games.time.delay_if_late(game, entries)
     await games.mark_shown(Shown(game.id, game.version, 72))
 
     after = await games.get(game.id)
@@ -157,7 +157,7 @@ async def test_a_turn_begins_when_it_is_shown(games: GameService, clock: Clock) 
         Delayed(5 * 3_600_000)
     ]
     assert after.due_at == clock.milliseconds + 12 * 3_600_000
-    assert not await games.time.was_shown(after, await games.entries_since(after, game.version))
+    assert not await games.time.delay_if_late(after, await games.entries_since(after, game.version))
 
 
 async def test_what_came_before_the_turn_that_is_shown_late_adds_nothing(
@@ -168,18 +168,18 @@ async def test_what_came_before_the_turn_that_is_shown_late_adds_nothing(
     taken = await some_takes(games, await games.get(game.id), 1)
     clock.go(5 * HOUR)
     undone = await undo(games, taken)
-    clock.go(MOST_LATE)
+    clock.go(LATE_POST)
     entries = await games.entries_since(undone, game.shown_version)
     assert [type(entry.event) for entry in entries] == [Played, Played]
-    assert not await games.time.was_shown(undone, entries)
+    assert not await games.time.delay_if_late(undone, entries)
 
 
-@pytest.mark.parametrize("gone", [timedelta(0), MOST_LATE, -DAY])
+@pytest.mark.parametrize("gone", [timedelta(0), LATE_POST, -DAY])
 async def test_what_is_shown_in_time_moves_nothing(games: GameService, clock: Clock, gone: timedelta) -> None:
     game = await some_takes(games, await a_game(games), 1)
     entries = await games.entries_since(game, game.shown_version)
     clock.go(gone)
-    assert not await games.time.was_shown(game, entries)
+    assert not await games.time.delay_if_late(game, entries)
     assert await games.get(game.id) == game
 
 
@@ -190,7 +190,7 @@ async def test_a_turn_that_was_made_while_it_was_shown_late_is_not_delayed(
     clock.go(5 * HOUR)
     moved = await some_takes(games, game, 1)
     entries = await games.entries_since(game, game.shown_version)
-    assert not await games.time.was_shown(game, entries)
+    assert not await games.time.delay_if_late(game, entries)
     assert await games.get(game.id) == moved
 
 
@@ -202,8 +202,8 @@ async def test_the_time_of_an_absence_is_not_counted_twice(games: GameService, c
 
     for _ in range(2):  # before and after the log says so
         entries = await games.entries_since(game, game.shown_version)
-        assert not await games.time.was_shown(game, entries)
-        game = await games.time.pass_for(game.id)
+        assert not await games.time.delay_if_late(game, entries)
+        game = await games.time.apply_due(game.id)
 
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 24 * 3_600_000
 
@@ -213,11 +213,11 @@ async def test_a_reminder_that_was_shown_late_gives_back_the_time(games: GameSer
     for _ in range(12 * 12):
         await games.time.beat()
         clock.go(LONGEST_ABSENCE)
-    game = await games.time.pass_for(game.id)
+    game = await games.time.apply_due(game.id)
     assert game.table.stage is Stage.HALF
     clock.go(3 * HOUR)
     entries = await games.entries_since(game, game.shown_version)
-    assert await games.time.was_shown(game, entries)
+    assert await games.time.delay_if_late(game, entries)
     assert deadline_of((await games.get(game.id)).table, NO_HOURS) == clock.milliseconds + 12 * 3_600_000
 
 
@@ -227,11 +227,11 @@ async def test_a_time_that_is_up_stays_up_but_the_vote_begins_when_it_is_shown(
     game = await a_game(games)
     await stay(games, clock, DAY - MINUTE)
     clock.go(MINUTE)
-    game = await games.time.pass_for(game.id)
+    game = await games.time.apply_due(game.id)
     assert game.table.stage is Stage.OVER
     decision = decision_of(game.table, NO_HOURS)
     clock.go(3 * HOUR)
-    assert await games.time.was_shown(game, await games.entries_since(game, game.shown_version))
+    assert await games.time.delay_if_late(game, await games.entries_since(game, game.shown_version))
     game = await games.get(game.id)
     assert game.table.stage is Stage.OVER
     assert decision is not None
@@ -247,7 +247,7 @@ async def test_an_outage_of_a_day_moves_every_moment(
     clock.go(DAY)
     games = over(store, clock)
 
-    assert await stay(games, clock, AN_INSTANT) == [Delayed(24 * 3_600_000)]
+    assert await stay(games, clock, CLEAN_RESTART) == [Delayed(24 * 3_600_000)]
 
     assert deadline_of((await games.get(game.id)).table, NO_HOURS) == clock.milliseconds - 1 + 11 * 3_600_000
     assert await stay(games, clock, 12 * HOUR) == [LAST, OVER]
@@ -275,7 +275,7 @@ async def test_two_processes_remind_once(store: MemoryStore, games: GameService,
     game = await a_game(games)
     await games.time.beat()
     clock.go(12 * HOUR)
-    first, second = await games.time.pass_for(game.id), await over(store, clock).time.pass_for(game.id)
+    first, second = await games.time.apply_due(game.id), await over(store, clock).time.apply_due(game.id)
     assert first == second
 
 

@@ -30,7 +30,7 @@ from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, refused, some_takes
 from tests.engine.table.test_older_versions import BEGINNING, OPENING, PLAYING, stored
 from tests.engine.turned import Clock
 
-AN_INSTANT = timedelta(milliseconds=1)
+CLEAN_RESTART = timedelta(milliseconds=1)
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 HALF, LAST, OVER = Reminded(Stage.HALF), Reminded(Stage.LAST), Overdue()
 
@@ -76,7 +76,7 @@ async def stay(games: GameService, clock: Clock, length: timedelta) -> list[Tabl
         await games.time.beat()
         for game_id in await games.time.due(100):
             before = await games.get(game_id)
-            after = await games.time.pass_for(game_id)
+            after = await games.time.apply_due(game_id)
             events += [entry.event for entry in await games.entries_since(after, before.version)]
             await shown(games, after)
         if clock.now >= end:
@@ -190,7 +190,7 @@ async def test_several_that_are_due_at_once_are_one(games: GameService, clock: C
         game = await a_game(games)
         await games.time.beat()
         clock.go(gone)
-        after = await games.time.pass_for(game.id)  # as if the bot had been there and just too slow
+        after = await games.time.apply_due(game.id)  # as if the bot had been there and just too slow
         events = [entry.event for entry in await games.entries_since(after, game.version)]
         assert events == ([] if event is None else [event])
         assert after.table.stage == (None if event is None else getattr(event, "stage", Stage.OVER))
@@ -205,7 +205,7 @@ async def test_a_move_that_comes_first_is_not_followed_by_its_reminder(
     clock.go(12 * HOUR)
     (found,) = await games.time.due(10)
     moved = await some_takes(games, game, 1)
-    assert await games.time.pass_for(found) == moved
+    assert await games.time.apply_due(found) == moved
 
 
 @pytest.mark.parametrize("end", ["cancelled", "resigned", "over"])

@@ -13,7 +13,7 @@ from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, PEOPLE, some_takes
 from tests.engine.turned import Clock
 
-AN_INSTANT = timedelta(milliseconds=1)
+CLEAN_RESTART = timedelta(milliseconds=1)
 SPECIAL = azul.Rules(factories=azul.Factories.SPECIAL)
 
 
@@ -83,10 +83,10 @@ async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
     game = await games.change(game.id, decisions.take(ADA.user_id, own))
     assert await games.time.due(10) == []
 
-    clock.go(GRACE - AN_INSTANT)
+    clock.go(GRACE - CLEAN_RESTART)
     assert await games.time.due(10) == []
     assert await games.carry_out_plan(game.id) == game
-    clock.go(AN_INSTANT)
+    clock.go(CLEAN_RESTART)
     assert await games.time.due(10) == [game.id]
     await games.carry_out_plan(game.id)
     await games.carry_out_plan(game.id)
@@ -178,7 +178,7 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
     await plan(games, game, 1, wish)
     for _ in range(3):
         await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-        clock.go(GRACE - AN_INSTANT)
+        clock.go(GRACE - CLEAN_RESTART)
         await games.carry_out_plan(game.id)
         await games.change(game.id, decisions.undo(ADA.user_id))
         clock.go(10 * GRACE)
@@ -308,7 +308,7 @@ async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(games: GameS
     clock.go(GRACE)
     assert await games.plans.remove(game.id, BRUNO.user_id, wish) == ()
     assert await games.carry_out_plan(game.id) == game
-    await games.time.pass_for(game.id)
+    await games.time.apply_due(game.id)
     assert await games.time.due(10) == []
 
 
@@ -317,6 +317,6 @@ async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(games: GameS
     wish = moves_of(game, 1)[0]
     await plan(games, game, 1, wish)
     await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    await games.time.pass_for(game.id)
+    await games.time.apply_due(game.id)
     clock.go(GRACE)
     assert await games.time.due(10) == [game.id]

@@ -8,7 +8,7 @@ import pytest
 
 import azul
 from engine import Game, GameService, Options, Pace, Person, Pings, decisions
-from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from engine.repository import CACHED_ENTRIES, CACHED_GAMES
 from engine.table.events import Delayed
 from storage.records import Shown, StoredGame
 from tests.engine.memory import MemoryStore
@@ -92,7 +92,7 @@ async def test_a_game_that_nobody_else_has_changed_is_not_loaded_for_the_next_mo
 async def test_the_games_that_were_changed_last_are_remembered(games: GameService, loaded: list[int]) -> None:
     all_games = [
         await games.open(guild_id=1, channel_id=number, host=ADA, options=Options(4))
-        for number in range(GAMES_KEPT + 1)
+        for number in range(CACHED_GAMES + 1)
     ]
     for game in all_games:
         await games.change(game.id, decisions.join(BRUNO))
@@ -167,7 +167,7 @@ async def test_a_game_that_was_removed_is_gone_for_those_who_looked_at_it_long_a
     store: MemoryStore, games: GameService
 ) -> None:
     seen = await a_turn_of_bruno(games)
-    game = await some_takes(games, seen, ENTRIES_KEPT)
+    game = await some_takes(games, seen, CACHED_ENTRIES)
     await MemoryStore(store).remove(game.id)
     state = game.table.playing
     user_id, move = game.table.players[state.turn].user_id, azul.legal_moves(state)[0]

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, Game, GameService, Options, Status, decisions
-from engine.scheduler import BEAT, LONGEST_ABSENCE, RECENTLY, SHORTEST_ABSENCE
+from engine.scheduler import HEARTBEAT_INTERVAL, LONGEST_ABSENCE, RECENTLY, SHORTEST_ABSENCE
 from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet
@@ -16,7 +16,7 @@ from tests.engine.table.test_older_versions import LOBBY, OPENING, stored
 from tests.engine.turned import Clock
 
 A_DAY = timedelta(days=1)
-AN_INSTANT = timedelta(milliseconds=1)
+CLEAN_RESTART = timedelta(milliseconds=1)
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def after_a_restart(store: MemoryStore, clock: Clock) -> GameService:
 async def pass_all(games: GameService) -> list[Game]:
     """Let time pass for everything that is due, as the bot does every minute."""
     await games.time.beat()
-    return [await games.time.pass_for(game_id) for game_id in await games.time.due(100)]
+    return [await games.time.apply_due(game_id) for game_id in await games.time.due(100)]
 
 
 async def stay(games: GameService, clock: Clock, length: timedelta) -> None:
@@ -66,9 +66,9 @@ async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(games, 2)
-    await stay(games, clock, LOBBY_LASTS - AN_INSTANT)
+    await stay(games, clock, LOBBY_LASTS - CLEAN_RESTART)
     assert await pass_all(games) == []
-    clock.go(AN_INSTANT)
+    clock.go(CLEAN_RESTART)
 
     (lapsed,) = await pass_all(games)
 
@@ -89,7 +89,7 @@ async def test_every_change_of_a_lobby_begins_the_three_days_anew(games: GameSer
         games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier")),
         games.change(game.id, decisions.configure(ADA.user_id, lambda options: replace(options, seats=3))),
     ):
-        await stay(games, clock, LOBBY_LASTS - AN_INSTANT)
+        await stay(games, clock, LOBBY_LASTS - CLEAN_RESTART)
         assert (await change).table.is_open
         assert await pass_all(games) == []
     await stay(games, clock, LOBBY_LASTS)
@@ -140,7 +140,7 @@ async def test_a_table_that_was_changed_after_it_was_found_stays_open(
     await stay(games, clock, LOBBY_LASTS)
     (found,) = await games.time.due(100)
     joined = await games.change(game.id, decisions.join(BRUNO))
-    assert await games.time.pass_for(found) == joined
+    assert await games.time.apply_due(found) == joined
 
 
 async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_respected(
@@ -163,7 +163,7 @@ async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_resp
     slow = GameService(Overtaken(store), now=clock, new_secret=lambda: bytes(32))
     assert await slow.time.due(100) == [game.id]
 
-    after = await slow.time.pass_for(game.id)
+    after = await slow.time.apply_due(game.id)
 
     assert after.table.status is Status.LOBBY
     assert [type(entry.event) for entry in await slow.history(game.id)][1:] == [Joined]
@@ -171,7 +171,7 @@ async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_resp
 
 async def test_a_game_that_is_gone_is_refused(games: GameService) -> None:
     with refused("no-table"):
-        await games.time.pass_for(1)
+        await games.time.apply_due(1)
 
 
 async def test_a_moment_that_depends_on_more_than_the_game_is_put_right(
@@ -180,7 +180,7 @@ async def test_a_moment_that_depends_on_more_than_the_game_is_put_right(
     game = await a_lobby(games)
     await store.set_due(game.id, game.version, clock.milliseconds)
     assert await games.time.due(100) == [game.id]
-    await games.time.pass_for(game.id)
+    await games.time.apply_due(game.id)
     assert await games.time.due(100) == []
     assert (await games.get(game.id)).due_at == game.due_at
 
@@ -195,7 +195,7 @@ async def test_it_is_noted_once_a_minute_that_the_bot_is_there(
     for _ in range(10):
         await games.time.beat()
         noted.add(await store.last_beat())
-        clock.go(BEAT / 4)
+        clock.go(HEARTBEAT_INTERVAL / 4)
     assert len(noted) == 3
 
 
@@ -216,9 +216,9 @@ async def test_what_is_due_comes_as_much_later_as_the_bot_was_away(
     assert entries[-1].event == Delayed(5 * 86_400_000)
     assert entries[-1].after == after.table == (await games.get(game.id)).table
     assert await pass_all(games) == []
-    await stay(games, clock, 2 * A_DAY - AN_INSTANT)
+    await stay(games, clock, 2 * A_DAY - CLEAN_RESTART)
     assert await pass_all(games) == []
-    clock.go(AN_INSTANT)
+    clock.go(CLEAN_RESTART)
     assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
 
 
@@ -249,7 +249,7 @@ async def test_an_absence_that_was_said_counts_to_the_moment_however_short(
 ) -> None:
     game = await a_lobby(games)
     await stay(games, clock, A_DAY)
-    clock.go(BEAT / 2)
+    clock.go(HEARTBEAT_INTERVAL / 2)
     await games.time.leave()
     clock.go(timedelta(seconds=seconds))
     games = after_a_restart(store, clock)
@@ -284,7 +284,7 @@ async def test_restarts_every_four_minutes_for_an_hour_move_a_deadline_by_what_t
     by = timedelta(milliseconds=(await games.get(game.id)).due_at or 0) - timedelta(
         milliseconds=game.due_at or 0
     )
-    slack = timedelta() if is_said else 15 * min(BEAT, timedelta(seconds=up))
+    slack = timedelta() if is_said else 15 * min(HEARTBEAT_INTERVAL, timedelta(seconds=up))
     assert away <= by <= away + slack
 
 
@@ -321,9 +321,9 @@ async def test_a_clock_set_back_makes_nobody_pay(games: GameService, clock: Cloc
     await stay(games, clock, A_DAY)
     clock.go(-10 * A_DAY)
     assert await pass_all(games) == []
-    await stay(games, clock, 12 * A_DAY - AN_INSTANT)
+    await stay(games, clock, 12 * A_DAY - CLEAN_RESTART)
     assert await pass_all(games) == []
-    clock.go(AN_INSTANT)
+    clock.go(CLEAN_RESTART)
     (lapsed,) = await pass_all(games)
     assert lapsed.table.status is Status.LAPSED
     assert Delayed not in [type(entry.event) for entry in await games.history(game.id)]

@@ -7,7 +7,7 @@ import discord
 
 import engine
 from bot.features.lobby.places import around, others_named, require_place
-from bot.i18n.language import spoken
+from bot.i18n.language import first_supported
 from bot.interactions import members
 from bot.interactions.request import Request
 from bot.ui.permissions import missing_for_thread, missing_permissions
@@ -39,7 +39,7 @@ async def start(
     options = choose(server.options)
     if where is None and not isinstance(interaction.channel, discord.TextChannel):
         where = Where.CHANNEL  # the server's threads are only for channels that can have them
-    language = spoken(options.language, _server_locale(request))
+    language = first_supported(options.language, _server_locale(request))
     options = replace(options, where=where or options.where, language=language)
     if computers >= options.seats:
         raise Refusal("too-many-computers", seats=options.seats, most=options.seats - 1)
@@ -82,7 +82,7 @@ async def play_again(request: Request, game: Game) -> None:
             guild_id=request.guild_id,
             channel_id=game.home_id or interaction.channel_id or 0,
             within=around(channel),
-            language=spoken(server.options.language, _server_locale(request)),
+            language=first_supported(server.options.language, _server_locale(request)),
         )
     is_new = len(table.table.players) == 1
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))

@@ -26,7 +26,7 @@ def in_practice(handler: Handler) -> Handler:
             try:
                 await handler(request)
             except Refusal as refusal:
-                request.reply.visit.outcome = Outcome.REFUSED
+                request.reply.trace.outcome = Outcome.REFUSED
                 await show_refusal(request, refusal)
 
     return in_turn

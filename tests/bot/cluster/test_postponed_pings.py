@@ -50,14 +50,14 @@ async def at_dawn(club: Club, monkeypatch: pytest.MonkeyPatch, person: Person) -
     async def nobody(_self: PostponedSender, _shards_where: ShardSet) -> None:
         return
 
-    look = PostponedSender.look
-    monkeypatch.setattr(PostponedSender, "look", nobody)
+    send_due = PostponedSender.send_due
+    monkeypatch.setattr(PostponedSender, "send_due", nobody)
     await choose(club, club.members[1], person)
     await club.begin()
     await take(club)
     await club.env.advance_time(8 * HOUR + 60)
-    monkeypatch.setattr(PostponedSender, "look", look)
-    monkeypatch.setattr(club.bot.timekeeper, "_postponed", None)
+    monkeypatch.setattr(PostponedSender, "send_due", send_due)
+    monkeypatch.setattr(club.bot.scheduler, "_postponed", None)
 
 
 async def test_processes_that_look_at_the_same_time_ping_once_in_each_way(
@@ -71,7 +71,7 @@ async def test_processes_that_look_at_the_same_time_ping_once_in_each_way(
     sent = len(club.env.http_requests)
     for _ in range(3):
         for sender, process in senders:
-            await sender.look(process.shards.shown)
+            await sender.send_due(process.shards.shown)
         await club.env.settle()
     assert sounds(club, sent, club.members[1]) == 2
     assert await store.pings_of(club.members[1].id) == []
@@ -88,10 +88,10 @@ async def test_a_process_that_has_lost_its_shards_sends_nothing(
     await world.go(60, "other")
     one.go_on()
     sent = len(club.env.http_requests)
-    await late.look(everything)
+    await late.send_due(everything)
     await club.env.settle()
     assert sounds(club, sent, club.members[1]) == 0
     taker = sender_of(club, store, world.processes["other"])
-    await taker.look(world.processes["other"].shards.shown)
+    await taker.send_due(world.processes["other"].shards.shown)
     await club.env.settle()
     assert sounds(club, sent, club.members[1]) == 2

@@ -5,7 +5,7 @@ from simcord import Env
 
 import azul
 from bot.cluster.scope import SingleProcess
-from bot.ui.discord_errors import PAUSES
+from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Person, Pings
 from storage.shards import Lease
 from tests.bot.club import Club, said
@@ -45,7 +45,7 @@ async def test_a_message_is_sent_again_after_each_pause_the_very_same(
     edge.expect("post", *[CUT_AFTERWARDS] * times)
     await take(club)
     tried = len([each for each in edge.tried if each[1].endswith("/messages")])
-    for number, pause in some(enumerate(PAUSES[:times], start=1)):
+    for number, pause in some(enumerate(RETRY_DELAYS[:times], start=1)):
         await club.env.advance_time(pause - 0.1)
         assert len([each for each in edge.tried if each[1].endswith("/messages")]) == tried + number - 1
         await club.env.advance_time(0.1)
@@ -62,7 +62,7 @@ async def test_every_try_sends_the_whole_picture(club: Club, edge: Edge) -> None
     whole = club.last.attachments[0].size
     edge.expect("post", CUT, CUT, CUT)
     await take(club)
-    await club.env.advance_time(sum(PAUSES))
+    await club.env.advance_time(sum(RETRY_DELAYS))
     assert club.last.attachments[0].size == whole
     await assert_shown_once(club, turns=2)
 
@@ -71,7 +71,7 @@ async def test_after_four_broken_connections_the_bot_waits_and_says_so(club: Clu
     await club.begin()
     edge.expect("post", CUT, CUT, CUT, CUT)
     taking = await club.take(azul.legal_moves(await club.state())[0])
-    await club.env.advance_time(sum(PAUSES))
+    await club.env.advance_time(sum(RETRY_DELAYS))
     assert NOT_SHOWN in said(taking)
     assert len(club.turns) == 1
     await club.env.advance_time(A_WHILE)
@@ -164,7 +164,7 @@ async def test_a_search_of_the_channel_is_repeated(simcord_env: Env, club: Club,
     edge.expect("post", FATES["502, arrives at once"])
     edge.expect("search", CUT, CUT)
     await take(club)
-    await simcord_env.advance_time(A_WHILE / 2 + sum(PAUSES))
+    await simcord_env.advance_time(A_WHILE / 2 + sum(RETRY_DELAYS))
     await assert_shown_once(club, turns=2)
 
 
@@ -175,7 +175,7 @@ async def test_a_process_that_may_not_go_on_sends_nothing_again(club: Club, edge
     tried = len(edge.tried)
     club.bot.shard_scope = Nobody()  # another process has taken over meanwhile
 
-    await club.env.advance_time(sum(PAUSES))
+    await club.env.advance_time(sum(RETRY_DELAYS))
 
     assert len(edge.tried) == tried
     assert len(club.turns) == 1

@@ -84,7 +84,7 @@ async def test_it_is_no_fault_of_the_bot_if_a_removal_cant_be_noted_at_once(
 
     monkeypatch.setattr(club.bot.games.resting, "rest", fail)
     await remove(club)
-    assert "What Discord reported can't be seen to yet: the disk is full" in caplog.messages
+    assert "A gateway event can't be handled yet: the disk is full" in caplog.messages
 
 
 async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
@@ -99,7 +99,7 @@ async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
         finally:
             ended.set()
 
-    monkeypatch.setattr(gateway_events, "PATIENCE", 0)
+    monkeypatch.setattr(gateway_events, "SHUTDOWN_TIMEOUT", 0)
     monkeypatch.setattr(club.bot.games.resting, "rest", rest)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
     await begun.wait()

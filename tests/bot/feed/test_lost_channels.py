@@ -96,7 +96,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_afte
         await club.begin(pace="none")
         game = await club.game()
     with monkeypatch.context() as patched:
-        patched.setattr(club.bot.channel_changes, "is_deleted", unseen)
+        patched.setattr(club.bot.channel_changes, "on_deleted", unseen)
         await delete(club)
     assert (await club.bot.games.get(game.id)).table.is_open
 
@@ -111,7 +111,7 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_noticed_after
 ) -> None:
     thread = await begin_in_thread(club, pace="none")
     with monkeypatch.context() as patched:
-        patched.setattr(club.bot.channel_changes, "is_deleted", unseen)
+        patched.setattr(club.bot.channel_changes, "on_deleted", unseen)
         simcord_env.backend.delete_channel(thread.channel.id)
         await simcord_env.settle()
     await club.restart()

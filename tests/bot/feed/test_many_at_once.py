@@ -9,9 +9,8 @@ import discord
 import pytest
 
 from bot.cluster.scope import SingleProcess
-from bot.feed.presenter import MOST_AT_ONCE as LINE
-from bot.feed.presenter import SIDE_BY_SIDE, Presenter
-from bot.feed.scheduler import LONGEST_SLEEP, MOST_AT_ONCE, SHORTEST_SLEEP, Scheduler
+from bot.feed.presenter import CONCURRENCY, MAX_QUEUED, Presenter
+from bot.feed.scheduler import BATCH_SIZE, LONGEST_SLEEP, SHORTEST_SLEEP, Scheduler
 from bot.feed.threads import Threads
 from bot.load import Load
 from bot.ui.drawing import Pictures
@@ -40,7 +39,7 @@ class Discord:
     def is_in(self, guild_id: int) -> bool:
         return guild_id > 0
 
-    async def learn(self, guild_id: int) -> None:
+    async def load_locale(self, guild_id: int) -> None:
         raise NotImplementedError
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
@@ -49,7 +48,7 @@ class Discord:
     def active_thread(self, thread_id: int) -> discord.Thread | None:
         raise NotImplementedError
 
-    async def direct(self, user_id: int) -> discord.DMChannel:
+    async def dm_channel(self, user_id: int) -> discord.DMChannel:
         raise NotImplementedError
 
     async def thread(self, thread_id: int) -> discord.Thread | None:
@@ -129,17 +128,17 @@ async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(store:
     keeper = Scheduler(games, presenter, connection, lambda: clock().timestamp(), lambda _: None)
     await begin_all(store, games)
     for _ in range(6):
-        assert await keeper.look() == LONGEST_SLEEP
+        assert await keeper.run_due() == LONGEST_SLEEP
         clock.go(timedelta(minutes=5))
     ended = asyncio.Event()
     waited = asyncio.create_task(slowest(ended))
     waits = []
-    while (wait := await keeper.look()) < LONGEST_SLEEP:
+    while (wait := await keeper.run_due()) < LONGEST_SLEEP:
         waits.append(wait)
-        assert sum(presenter.asked.values()) <= len(waits) * MOST_AT_ONCE
+        assert sum(presenter.asked.values()) <= len(waits) * BATCH_SIZE
     ended.set()
     assert presenter.asked == Counter(range(1, GAMES + 1))
-    assert waits == [SHORTEST_SLEEP] * (GAMES // MOST_AT_ONCE)
+    assert waits == [SHORTEST_SLEEP] * (GAMES // BATCH_SIZE)
     longest = await waited
     assert longest < MOST_WORK
     all_games = [await games.get(game_id) for game_id in presenter.asked]
@@ -151,13 +150,13 @@ async def test_the_line_of_games_to_be_shown_has_an_end_and_a_player_s_game_come
 ) -> None:
     presenter = Slow(store)
     before = len(asyncio.all_tasks())
-    for game_id in range(3 * LINE):
+    for game_id in range(3 * MAX_QUEUED):
         presenter.present_in_line(game_id)
-    assert len(asyncio.all_tasks()) - before == LINE
+    assert len(asyncio.all_tasks()) - before == MAX_QUEUED
 
-    presenter.present_soon(2 * LINE)
+    presenter.present_soon(2 * MAX_QUEUED)
     await asyncio.sleep(0)
     await asyncio.sleep(0)
 
-    assert presenter.begun == [*range(SIDE_BY_SIDE), 2 * LINE]
+    assert presenter.begun == [*range(CONCURRENCY), 2 * MAX_QUEUED]
     await presenter.finish(0)

@@ -8,7 +8,7 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.ui.discord_errors import PAUSES
+from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Stage, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
@@ -70,7 +70,7 @@ async def test_a_reminder_whose_answer_was_lost_is_not_sent_again(
 ) -> None:
     await club.begin()
     break_connection(monkeypatch, club.bot, arrives=True)
-    await club.env.advance_time(HALF + sum(PAUSES))
+    await club.env.advance_time(HALF + sum(RETRY_DELAYS))
     assert len(reminders(club)) == 1
     await club.bot.presenter.present((await club.game()).id)
     assert len(reminders(club)) == 1

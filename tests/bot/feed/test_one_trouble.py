@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.bot.feed.scenarios import SCENARIOS
-from tests.bot.feed.trouble import TROUBLES, Seen, play
+from tests.bot.feed.trouble import TROUBLES, SeenMessage, play
 from tests.some import some
 
-_undisturbed: dict[str, Seen] = {}
+_undisturbed: dict[str, SeenMessage] = {}
 
 
-async def undisturbed(name: str, folder: Path) -> Seen:
+async def undisturbed(name: str, folder: Path) -> SeenMessage:
     """Return what everybody sees if nothing goes wrong."""
     if name not in _undisturbed:
         _undisturbed[name] = await play(SCENARIOS[name], folder)

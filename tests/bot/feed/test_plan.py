@@ -6,7 +6,7 @@ import pytest
 
 import azul
 from bot.feed.plan import Plan, plan_for
-from bot.feed.reconcile import Found
+from bot.feed.reconcile import FoundMessage
 from bot.i18n.language import words_for
 from bot.messages.pictures import last_take, table_picture
 from bot.ui.emojis import TileEmojis
@@ -27,7 +27,7 @@ def games() -> GameService:
     return games_over(MemoryStore())
 
 
-async def plan(games: GameService, game: Game, *found: Found, even_private: bool = False) -> Plan:
+async def plan(games: GameService, game: Game, *found: FoundMessage, even_private: bool = False) -> Plan:
     """Return what is to be done for a game as it is now stored."""
     game = await games.get(game.id)
     entries = await games.entries_since(game, game.shown_version)
@@ -85,7 +85,7 @@ async def test_a_message_that_arrived_is_not_sent_again_and_its_predecessor_lose
 ) -> None:
     game = await some_takes(games, await shown(games, await a_game(games)), 1)
 
-    decided = await plan(games, game, Found(game.version, "turn", LOST))
+    decided = await plan(games, game, FoundMessage(game.version, "turn", LOST))
 
     assert decided == Plan(retired={OLD: None}, message_id=LOST)
 
@@ -94,7 +94,7 @@ async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_button
     games: GameService,
 ) -> None:
     game = await some_takes(games, await shown(games, await a_game(games)), 2)
-    found = (Found(game.version, "turn", NEWER), Found(game.version - 1, "turn", LOST))
+    found = (FoundMessage(game.version, "turn", NEWER), FoundMessage(game.version - 1, "turn", LOST))
 
     decided = await plan(games, game, *found)
 
@@ -104,7 +104,7 @@ async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_button
 async def test_what_follows_a_message_that_arrived_is_reported(games: GameService) -> None:
     game = await some_takes(games, await shown(games, await a_game(games)), 2)
 
-    decided = await plan(games, game, Found(game.version - 1, "turn", LOST))
+    decided = await plan(games, game, FoundMessage(game.version - 1, "turn", LOST))
 
     (post,) = decided.posts
     assert post.text.count("took") == 1
@@ -117,7 +117,7 @@ async def test_a_round_s_summary_that_arrived_alone_is_followed_by_the_turn(game
         entry.version for entry in await games.entries_since(game, game.shown_version) if entry.report
     )
 
-    decided = await plan(games, game, Found(ended, "round", LOST))
+    decided = await plan(games, game, FoundMessage(ended, "round", LOST))
 
     assert [post.part for post in decided.posts] == ["turn"]
     assert decided.retired == {OLD: None}
@@ -125,7 +125,7 @@ async def test_a_round_s_summary_that_arrived_alone_is_followed_by_the_turn(game
 
 async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(games: GameService) -> None:
     game = await a_lobby(games, players=2)
-    lobby = Found(1, "lobby", LOST)
+    lobby = FoundMessage(1, "lobby", LOST)
 
     assert (await plan(games, game)).edited is None
     assert (await plan(games, game, lobby)).edited == LOST
@@ -148,7 +148,7 @@ async def test_the_lobby_says_who_plays_once_the_game_begins(games: GameService,
         await shown(games, game)
     await games.change(game.id, decisions.begin(ADA.user_id))
 
-    decided = await plan(games, game, *([] if noted else [Found(1, "lobby", LOST)]))
+    decided = await plan(games, game, *([] if noted else [FoundMessage(1, "lobby", LOST)]))
 
     (message_id,) = decided.retired
     assert message_id == (OLD if noted else LOST)

@@ -7,7 +7,7 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.ui.discord_errors import PAUSES
+from bot.ui.discord_errors import RETRY_DELAYS
 from storage.store import Store
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
@@ -94,7 +94,7 @@ async def test_a_message_whose_connection_broke_before_it_arrived_is_sent_later(
     break_connection(monkeypatch, club.bot, arrives=False)
     taking = await club.take(azul.legal_moves(await club.state())[-1])
     assert NOT_SHOWN not in said(taking)
-    await simcord_env.advance_time(sum(PAUSES))
+    await simcord_env.advance_time(sum(RETRY_DELAYS))
     assert NOT_SHOWN in said(taking)
 
     await simcord_env.advance_time(A_WHILE)
@@ -151,7 +151,7 @@ async def test_a_round_summary_that_arrived_alone_is_not_sent_again(
     turns = len(club.turns)
     break_connection(monkeypatch, club.bot, arrives=False, after=1)
     await take(club)
-    await simcord_env.advance_time(sum(PAUSES))
+    await simcord_env.advance_time(sum(RETRY_DELAYS))
     assert "**Round 1 is over.**" in club.last.content
 
     await simcord_env.advance_time(A_WHILE)

@@ -142,13 +142,13 @@ async def test_a_slow_channel_does_not_hold_up_the_others(
 async def test_not_more_than_a_few_channels_are_shown_side_by_side(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await open_tables(club, presenter.SIDE_BY_SIDE + 2)
+    await open_tables(club, presenter.CONCURRENCY + 2)
     begun, full, released = 0, asyncio.Event(), asyncio.Event()
 
     async def deliver(*_: object, **__: object) -> Delivered:
         nonlocal begun
         begun += 1
-        if begun == presenter.SIDE_BY_SIDE:
+        if begun == presenter.CONCURRENCY:
             full.set()
         await released.wait()
         return Delivered(None)
@@ -158,20 +158,20 @@ async def test_not_more_than_a_few_channels_are_shown_side_by_side(
     async with asyncio.timeout(PATIENCE):
         await full.wait()
     for _ in range(3):
-        assert len(await club.bot.games.unshown(limit=20)) == presenter.SIDE_BY_SIDE + 2
-    assert begun == presenter.SIDE_BY_SIDE
+        assert len(await club.bot.games.unshown(limit=20)) == presenter.CONCURRENCY + 2
+    assert begun == presenter.CONCURRENCY
 
     released.set()
     async with asyncio.timeout(PATIENCE):
         while await club.bot.games.unshown(limit=20):
             pass
-    assert begun == presenter.SIDE_BY_SIDE + 2
+    assert begun == presenter.CONCURRENCY + 2
 
 
 async def test_channels_that_cannot_be_reached_leave_room_for_the_others(
     simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presenter, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(presenter, "MAX_QUEUED", 2)
     channels = await open_tables(club, 6)
     for channel_id in channels[:4]:
         simcord_env.inject_error(

@@ -8,7 +8,7 @@ import pytest
 from bot.feed.channels import ChannelChanges
 from bot.feed.guild_removals import GuildRemovals
 from bot.feed.presenter import Presenter
-from bot.feed.reconciler import SERVERS, Reconciler
+from bot.feed.reconciler import PAGE_SIZE, Reconciler
 from bot.feed.threads import Threads
 from bot.load import Load
 from bot.ui.drawing import Pictures
@@ -21,7 +21,7 @@ from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
 from tests.engine.turned import Clock
 
-GUILDS = range(1, 2 * SERVERS + 50)
+GUILDS = range(1, 2 * PAGE_SIZE + 50)
 
 
 class Written(MemoryStore):
@@ -60,7 +60,7 @@ class Elsewhere(Discord):
         return None
 
 
-def rounds_over(store: Store, connection: Elsewhere) -> Reconciler:
+def reconciler_over(store: Store, connection: Elsewhere) -> Reconciler:
     games, pictures = GameService(store, now=Clock()), Pictures(threads=1)
     threads = Threads(games, pictures, connection, lambda: 0.0)
     presenter = Presenter(games, pictures, connection, Load(), threads, lambda: 0.0)
@@ -87,20 +87,20 @@ async def a_game_everywhere() -> Written:
 
 async def test_nothing_is_written_for_servers_in_which_nothing_has_changed() -> None:
     store = await a_game_everywhere()
-    await rounds_over(store, Elsewhere()).go()
+    await reconciler_over(store, Elsewhere()).run_once()
     assert (store.rested, store.woken) == ([], [])
 
 
 async def test_servers_that_the_bot_left_unseen_rest_and_wake_when_it_is_back() -> None:
     store = await a_game_everywhere()
     left = GUILDS[::50]
-    rounds = rounds_over(store, Elsewhere(left))
-    await rounds.go()
-    await rounds.go()
+    reconciler = reconciler_over(store, Elsewhere(left))
+    await reconciler.run_once()
+    await reconciler.run_once()
     assert store.rested == [*left]
     assert sorted(await store.resting_guilds()) == [*left]
 
-    await rounds_over(store, Elsewhere(left[1:])).go()
+    await reconciler_over(store, Elsewhere(left[1:])).run_once()
     assert store.woken == [left[0]]
     assert sorted(await store.resting_guilds()) == [*left[1:]]
 
@@ -109,5 +109,5 @@ async def test_discord_is_asked_once_about_each_channel_that_is_not_known() -> N
     store = await a_game_everywhere()
     unknown = GUILDS[::25]
     connection = Elsewhere(left=GUILDS[:10], unknown=unknown)
-    await rounds_over(store, connection).go()
+    await reconciler_over(store, connection).run_once()
     assert connection.asked == [*unknown[1:]]

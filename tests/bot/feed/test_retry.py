@@ -1,4 +1,4 @@
-"""When a game that could not be shown is tried again, on a clock that the test turns."""
+"""When a game that could not be posted is tried again, on a clock that the test turns."""
 
 import pytest
 
@@ -94,12 +94,12 @@ def test_after_an_outage_moves_are_tried_whatever_the_permissions_say(retries: R
 def test_a_weak_sign_hastens_only_what_has_rested(retries: Retries, clock: Clock) -> None:
     for _ in range(5):
         clock.now += fail(retries)
-    assert retries.retry_now(channel_id=10, rested=FIRST_WAIT) == [7]
+    assert retries.retry_now(channel_id=10, min_age=FIRST_WAIT) == [7]
     fail(retries)
     clock.now += FIRST_WAIT - 1
-    assert retries.retry_now(channel_id=10, rested=FIRST_WAIT) == []
+    assert retries.retry_now(channel_id=10, min_age=FIRST_WAIT) == []
     clock.now += 1
-    assert retries.retry_now(channel_id=10, rested=FIRST_WAIT) == [7]
+    assert retries.retry_now(channel_id=10, min_age=FIRST_WAIT) == [7]
 
 
 def test_a_channel_or_server_that_can_be_reached_again_is_tried_at_once(

@@ -216,7 +216,7 @@ async def test_a_table_that_cannot_be_closed_is_tried_again_and_holds_up_no_othe
     await until_due(club, monkeypatch)
     await club.env.advance_time(2)
     assert [await status(club, game) for game in (first, second)] == [Status.LOBBY, Status.LAPSED]
-    assert f"Game {first.id}: time can't pass, next try in 15 s" in caplog.text
+    assert f"Game {first.id}: deadlines can't be applied, next try in 15 s" in caplog.text
 
     await club.env.advance_time(600)
     assert await status(club, first) is Status.LAPSED
@@ -232,7 +232,7 @@ async def test_a_damaged_table_is_left_alone(
     )
     await club.env.advance_time(LASTS + 60)
     assert await status(club, second) is Status.LAPSED
-    assert f"Game {first.id}: time can't pass" in caplog.text
+    assert f"Game {first.id}: deadlines can't be applied" in caplog.text
 
 
 @pytest.mark.parametrize("error", [StorageError("the disk is gone"), RuntimeError("a mistake")], ids=str)
@@ -263,7 +263,7 @@ async def test_trouble_is_logged_once_while_it_lasts(
     failing(monkeypatch, store, "due", lambda _: StorageError("the disk is gone"))
     with caplog.at_level(logging.ERROR):
         await club.env.advance_time(600)
-    assert caplog.text.count("What is due can't be read: the disk is gone") == 1
+    assert caplog.text.count("The games that are due can't be read: the disk is gone") == 1
 
 
 class Sleeper(tasks.Loop[Any]):

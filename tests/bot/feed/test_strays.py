@@ -8,8 +8,8 @@ import pytest
 import azul
 from bot.feed.reconcile import REMINDER
 from bot.feed.sending import NONCES_LAST
-from bot.feed.strays import LOOKS, Seen, strays_among
-from bot.ui.discord_errors import PAUSES
+from bot.feed.strays import SEARCH_AFTER, SeenMessage, strays_among
+from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Game, Messages, decisions
 from tests.bot import edge as at_the_edge
 from tests.bot.club import Club, buttons, labels, said
@@ -20,15 +20,15 @@ from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore
 from tests.engine.people import a_game, a_lobby, games_over, some_takes
 
-A_LOOK = LOOKS[0] + A_WHILE
-TRIES = len(PAUSES) + 1
+A_LOOK = SEARCH_AFTER[0] + A_WHILE
+TRIES = len(RETRY_DELAYS) + 1
 
 
 async def a_late_take(club: Club, edge: Edge) -> None:
     """Make a move of which the message hasn't arrived when the bot stops trying for a while."""
     edge.expect("post", *[CUT_AND_LATE] * TRIES)
     await take(club)
-    await club.env.advance_time(sum(PAUSES))
+    await club.env.advance_time(sum(RETRY_DELAYS))
 
 
 async def committed(club: Club) -> None:
@@ -77,10 +77,10 @@ async def test_no_newer_message_is_sent_as_long_as_a_former_one_is_uncertain(
     await club.begin()
     edge.expect("post", *[FATES[f"{seen}, arrives late"]] * 40)
     await take(club)
-    await club.env.advance_time(sum(PAUSES))
+    await club.env.advance_time(sum(RETRY_DELAYS))
     for _ in range(3):
         await club.take(azul.legal_moves(await club.state())[0])
-        await club.env.advance_time(sum(PAUSES))
+        await club.env.advance_time(sum(RETRY_DELAYS))
     edge.forget()
     await edge.let_arrive()
     assert len(club.turns) == 2  # of all that was sent, one message has come of it
@@ -137,7 +137,7 @@ async def test_a_message_that_comes_even_later_goes_as_well(club: Club, edge: Ed
     await club.env.advance_time(A_LOOK)
     await edge.let_arrive()
     assert len(club.turns) == 3
-    await club.env.advance_time(LOOKS[1])
+    await club.env.advance_time(SEARCH_AFTER[1])
     await assert_shown_once(club, turns=2)
 
 
@@ -233,7 +233,7 @@ async def test_buttons_that_could_not_be_removed_at_once_go_later(club: Club, ed
 async def test_a_lobby_that_comes_late_goes_and_the_other_stays(club: Club, edge: Edge) -> None:
     edge.expect("post", *[CUT_AND_LATE] * TRIES)
     await club.start()
-    await club.env.advance_time(sum(PAUSES))
+    await club.env.advance_time(sum(RETRY_DELAYS))
     game = await club.game()
     await club.bot.games.change(game.id, decisions.set_theme(club.members[0].id, "chocolatier"))
     await club.restart()
@@ -279,7 +279,7 @@ async def test_whatever_becomes_of_requests_everything_is_there_once_in_the_end(
         await club.env.advance_time(10)
     edge.forget()
     await edge.let_arrive()
-    await club.env.advance_time(LOOKS[1] + 4 * A_WHILE)
+    await club.env.advance_time(SEARCH_AFTER[1] + 4 * A_WHILE)
     await take(place)
 
     await assert_shown_once(place, turns=1)
@@ -296,9 +296,9 @@ async def a_shown_game(message_id: int = 50, takes: int = 3, **changes: object) 
     return replace(game, shown_version=game.version, message_id=message_id, **changes)  # type: ignore[arg-type]
 
 
-def turn(message_id: int, version: int, *, has_buttons: bool = True) -> Seen:
+def turn(message_id: int, version: int, *, has_buttons: bool = True) -> SeenMessage:
     """Return the message of a turn."""
-    return Seen(message_id, 1, version, "turn", has_buttons)
+    return SeenMessage(message_id, 1, version, "turn", has_buttons)
 
 
 async def test_messages_in_order_without_buttons_stay() -> None:
@@ -347,16 +347,16 @@ async def test_a_quiet_game_keeps_no_former_turn() -> None:
 @pytest.mark.parametrize("part", ["round", "result"])
 async def test_of_a_summary_or_a_result_the_first_stays(part: str) -> None:
     game = await a_shown_game()
-    first, second = (Seen(number, 1, 3, part, has_buttons=False) for number in (45, 60))
+    first, second = (SeenMessage(number, 1, 3, part, has_buttons=False) for number in (45, 60))
     assert strays_among(game, [second, turn(50, game.version), first]).deleted == [second]
 
 
 async def test_a_reminder_of_a_former_turn_goes_and_that_of_this_one_stays() -> None:
     game = await a_shown_game(reminder_id=61)
-    stays = Seen(61, 1, 0, REMINDER, has_buttons=True, reply_to=50)
-    late = Seen(62, 1, 0, REMINDER, has_buttons=False, reply_to=40)
-    vote = Seen(63, 1, 0, REMINDER, has_buttons=True, reply_to=50)
-    other = Seen(64, 1, 0, REMINDER, has_buttons=False, reply_to=7)
+    stays = SeenMessage(61, 1, 0, REMINDER, has_buttons=True, reply_to=50)
+    late = SeenMessage(62, 1, 0, REMINDER, has_buttons=False, reply_to=40)
+    vote = SeenMessage(63, 1, 0, REMINDER, has_buttons=True, reply_to=50)
+    other = SeenMessage(64, 1, 0, REMINDER, has_buttons=False, reply_to=7)
     strays = strays_among(game, [turn(50, game.version), stays, late, vote, other], after=40)
     assert strays.deleted == [late, vote]
 
@@ -365,5 +365,5 @@ async def test_a_second_lobby_goes() -> None:
     games = games_over(MemoryStore())
     game = await a_lobby(games)
     game = replace(game, shown_version=game.version, message_id=50)
-    first, second = (Seen(number, 1, 0, "lobby") for number in (50, 60))
+    first, second = (SeenMessage(number, 1, 0, "lobby") for number in (50, 60))
     assert strays_among(game, [first, second]).deleted == [second]

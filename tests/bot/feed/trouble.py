@@ -148,7 +148,7 @@ Scenario = Callable[[Evening], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenMessage:
     """What everybody has been shown in the end, in each place, and how often each was called about what."""
 
     places: Mapping[str, tuple[str, ...]]
@@ -191,7 +191,9 @@ def _install(patch: pytest.MonkeyPatch, trouble: Trouble) -> None:
     patch.setattr(FakeWebhookAdapter, "request", answer)
 
 
-async def play(scenario: Scenario, folder: Path, strike: Strike | None = None, at: int | None = None) -> Seen:
+async def play(
+    scenario: Scenario, folder: Path, strike: Strike | None = None, at: int | None = None
+) -> SeenMessage:
     """Play a scenario with at most one request struck; return what everybody has seen in the end."""
     async with _evening(folder, strike, at) as evening:
         club, trouble = evening.club, evening.trouble
@@ -199,7 +201,7 @@ async def play(scenario: Scenario, folder: Path, strike: Strike | None = None, a
         await evening.wait(0)
         await evening.wait(10 * A_WHILE)
         await club.env.advance_time(10 * A_WHILE)
-        return Seen(_places(club), _calls(trouble), tuple(trouble.made), trouble.struck)
+        return SeenMessage(_places(club), _calls(trouble), tuple(trouble.made), trouble.struck)
 
 
 def _places(club: Club) -> dict[str, tuple[str, ...]]:

@@ -14,13 +14,13 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 @pytest.fixture
 def always_busy(club: Club) -> None:
     """Let the desk acknowledge every request first."""
-    club.bot.dispatcher.admission.few = 0
+    club.bot.dispatcher.admission.bypass_limit = 0
 
 
 async def test_of_many_presses_at_once_all_are_acknowledged_before_the_channel_is_shown_any(
     club: Club,
 ) -> None:
-    club.bot.dispatcher.admission.few = 5
+    club.bot.dispatcher.admission.bypass_limit = 5
     await club.start()
     game, sent = await club.game(), len(club.env.http_requests)
 

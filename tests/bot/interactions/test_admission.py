@@ -11,11 +11,11 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 import azul
-from bot.app import registered
+from bot.app import build_registry
 from bot.interactions import admission
-from bot.interactions.admission import MOST_DRAWINGS, MOST_OF_A_CHANNEL, MOST_OF_A_PERSON
-from bot.interactions.admission import SERVED_AT_ONCE as SERVED
-from bot.interactions.asked import Asked, read
+from bot.interactions.admission import DRAWING_LIMIT, QUEUE_LIMIT_PER_CHANNEL, QUEUE_LIMIT_PER_PERSON
+from bot.interactions.admission import MAX_CONCURRENT as SERVED
+from bot.interactions.incoming import IncomingInteraction, parse_interaction
 from bot.interactions.registry import Rank
 from tests.bot import raw
 from tests.bot.club import Club, answer, said, text_of
@@ -27,9 +27,11 @@ BUSY: Final = ENGLISH("refusal-busy")
 SOMEBODY: Final = {"id": "7", "username": "somebody"}
 
 
-def press(custom_id: str, number: int = 1, *, user: int = 0, channel: int = 0, **more: Any) -> Asked:
+def press(
+    custom_id: str, number: int = 1, *, user: int = 0, channel: int = 0, **more: Any
+) -> IncomingInteraction:
     """Return a press, by a person and in a channel of its own unless these are given."""
-    return read(
+    return parse_interaction(
         {
             "id": str(number),
             "token": f"token-{number}",
@@ -40,7 +42,7 @@ def press(custom_id: str, number: int = 1, *, user: int = 0, channel: int = 0, *
             "data": {"component_type": 2, "custom_id": custom_id},
         }
         | more,
-        registered(),
+        build_registry(),
     )
 
 
@@ -60,7 +62,7 @@ class Crowd:
         self._desk = club.bot.dispatcher.admission
         self._numbers = iter(range(1, 10_000))
 
-    async def respond(self, asked: Asked, kind: Any, _: Any) -> bool:
+    async def respond(self, asked: IncomingInteraction, kind: Any, _: Any) -> bool:
         self.responses[asked.id] = kind.value
         await asyncio.sleep(0)
         return True
@@ -68,7 +70,7 @@ class Crowd:
     def come(self, custom_id: str, **more: Any) -> int:
         """Let somebody press; return the number of the press."""
         number = next(self._numbers)
-        self._desk.arrives(press(custom_id, number, **more), lambda: self.served.append(number))
+        self._desk.submit(press(custom_id, number, **more), lambda: self.served.append(number))
         return number
 
     def go(self, number: int) -> None:
@@ -122,7 +124,7 @@ async def test_all_others_are_told_so_at_once_and_served_when_it_is_their_turn(c
 async def test_nobody_is_served_while_many_are_to_be_told_so(
     crowd: Crowd, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.load.MANY_RESPONSES", 1)
+    monkeypatch.setattr("bot.load.FLOOD_THRESHOLD", 1)
     async with club.bot.load.responding():
         first = crowd.come(LOOK)
         assert await answered(crowd, first) == [5]
@@ -145,7 +147,7 @@ async def test_what_is_nearly_done_comes_first(crowd: Crowd) -> None:
 async def test_whoever_ends_a_turn_is_turned_away_last(crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         admission,
-        "MOST_WAITING",
+        "QUEUE_LIMITS",
         {Rank.LOOK: 1, Rank.SOURCE: 2, Rank.TARGET: 3, Rank.CONFIRM: 4},
     )
     for _ in range(SERVED):
@@ -161,28 +163,28 @@ async def test_whoever_ends_a_turn_is_turned_away_last(crowd: Crowd, monkeypatch
 async def test_a_flood_of_one_person_or_channel_turns_away_only_itself(crowd: Crowd) -> None:
     for _ in range(SERVED):
         crowd.come(LOOK)
-    own = [crowd.come(LOOK, user=7) for _ in range(MOST_OF_A_PERSON + 1)]
-    here = [crowd.come(LOOK, channel=8) for _ in range(MOST_OF_A_CHANNEL + 1)]
+    own = [crowd.come(LOOK, user=7) for _ in range(QUEUE_LIMIT_PER_PERSON + 1)]
+    here = [crowd.come(LOOK, channel=8) for _ in range(QUEUE_LIMIT_PER_CHANNEL + 1)]
     their_move, here_too, elsewhere = (
         crowd.come(CONFIRM, user=7),
         crowd.come(CONFIRM, channel=8),
         crowd.come(LOOK),
     )
-    assert await answered(crowd, *own) == [5] * MOST_OF_A_PERSON + [4]
-    assert await answered(crowd, *here) == [5] * MOST_OF_A_CHANNEL + [4]
+    assert await answered(crowd, *own) == [5] * QUEUE_LIMIT_PER_PERSON + [4]
+    assert await answered(crowd, *here) == [5] * QUEUE_LIMIT_PER_CHANNEL + [4]
     assert await answered(crowd, their_move, here_too, elsewhere) == [5, 5, 5]
 
 
 async def test_what_discord_delivers_twice_is_served_once(crowd: Crowd, club: Club) -> None:
     for _ in range(2):
-        club.bot.dispatcher.admission.arrives(press(LOOK, 5), lambda: crowd.served.append(5))
+        club.bot.dispatcher.admission.submit(press(LOOK, 5), lambda: crowd.served.append(5))
     assert crowd.served == [5]
 
 
 async def test_turns_are_begun_only_when_what_is_to_be_drawn_is_not_too_much(
     crowd: Crowd, club: Club
 ) -> None:
-    club.bot.load.drawings = MOST_DRAWINGS
+    club.bot.load.drawings = DRAWING_LIMIT
     source, confirm = crowd.come(SOURCE), crowd.come(CONFIRM)
     await answered(crowd, source)
     await until(lambda: crowd.served == [confirm])
@@ -230,8 +232,8 @@ def crowded(club: Club) -> Iterator[None]:
 @pytest.fixture
 def full(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody be let in any more."""
-    club.bot.dispatcher.admission.few = 0
-    monkeypatch.setattr(admission, "MOST_WAITING", dict.fromkeys(Rank, 0))
+    club.bot.dispatcher.admission.bypass_limit = 0
+    monkeypatch.setattr(admission, "QUEUE_LIMITS", dict.fromkeys(Rank, 0))
 
 
 async def test_who_is_turned_away_is_told_so_and_nothing_is_done_until_they_try_again(
@@ -242,8 +244,8 @@ async def test_who_is_turned_away_is_told_so_and_nothing_is_done_until_they_try_
     panel = await assemble(club, mover, await a_move(club, line=4))
     (confirm,) = [each for choice, each in choices(panel).items() if choice.endswith("!")]
     with monkeypatch.context() as patch:
-        patch.setattr(club.bot.dispatcher.admission, "few", 0)
-        patch.setattr(admission, "MOST_WAITING", dict.fromkeys(Rank, 0))
+        patch.setattr(club.bot.dispatcher.admission, "bypass_limit", 0)
+        patch.setattr(admission, "QUEUE_LIMITS", dict.fromkeys(Rank, 0))
         pressed = await club.press(mover, panel, confirm)
         typed = await club.take(azul.legal_moves(await club.state())[0])
     assert said(pressed) == said(typed) == BUSY
@@ -257,9 +259,9 @@ async def test_who_is_turned_away_is_told_so_and_nothing_is_done_until_they_try_
 @pytest.mark.usefixtures("full")
 async def test_whoever_is_turned_away_is_told_so_in_their_language(club: Club) -> None:
     member = club.members[2]
-    club.bot.dispatcher.admission.few = SERVED
+    club.bot.dispatcher.admission.bypass_limit = SERVED
     await choose_language(club, member, "ja")
-    club.bot.dispatcher.admission.few = 0
+    club.bot.dispatcher.admission.bypass_limit = 0
     result = await member.slash(club.channel, "azul start")
     assert answer(result).content.startswith("今はとても混み合っている")
 
@@ -295,9 +297,9 @@ async def test_who_has_waited_for_too_long_is_asked_to_try_again(club: Club) -> 
     game, mover = await club.game(), await club.mover()
     with crowded(club):
         pressed = emit(club, mover, club.last, f"azul:panel:{game.id}:{game.version}:1")
-        await until(lambda: club.bot.dispatcher.admission._line)
-        for _, _, turn, _ in club.bot.dispatcher.admission._line:
-            admission._wait_no_longer(turn)  # as its timer does, which simcord doesn't know
+        await until(lambda: club.bot.dispatcher.admission._queue)
+        for _, _, turn, _ in club.bot.dispatcher.admission._queue:
+            admission._expire(turn)  # as its timer does, which simcord doesn't know
     await club.env.settle()
     assert said(pressed) == BUSY
 
@@ -311,7 +313,7 @@ async def test_nothing_is_offered_to_who_types_while_many_wait(club: Club) -> No
 
 
 async def test_a_form_is_not_opened_for_who_had_to_wait_and_they_are_told_so(club: Club) -> None:
-    club.bot.dispatcher.admission.few = 0
+    club.bot.dispatcher.admission.bypass_limit = 0
     member = club.members[0]
     panel = await open_settings(club)
     pressed = await club.press(member, panel, "azul:me:0:0:find")

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.app import registered
+from bot.app import build_registry
 from storage.records import StorageError
 from tests.bot.club import Club, said
 from tests.bot.english import ENGLISH
@@ -21,7 +21,7 @@ COMMANDS: Final = (
     *map(azul, ("join", "leave", "begin", "cancel", "table", "board", "undo", "resign", "export")),
 )
 
-ACTIONS = registered().actions
+ACTIONS = build_registry().actions
 
 
 def break_database(club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, *methods: str) -> None:

@@ -5,7 +5,7 @@ from simcord import Env
 from simcord.actors import MemberActor
 
 import azul
-from bot.interactions.reply import MOST_KEPT, VALID, OpenPanels, Sent
+from bot.interactions.reply import PANEL_LIMIT, TOKEN_LIFETIME, OpenPanels, SentMessage
 from engine import decisions
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
@@ -101,7 +101,7 @@ async def test_of_many_presses_at_once_one_panel_stays_and_the_turn_s_message_to
     club: Club, busy: bool
 ) -> None:
     if busy:
-        club.bot.dispatcher.admission.few = 0
+        club.bot.dispatcher.admission.bypass_limit = 0
     await club.begin()
     ada, game = club.members[0], await club.game()
     presses = [(ada, f"azul:panel:{game.id}:{game.version}:{source}") for source in range(1, 6)]
@@ -128,7 +128,7 @@ async def test_confirm_and_another_source_at_once_are_both_answered(
     panel = await assemble(club, ada, move)
     confirm = choices(panel)[f"{move}!"]
     if busy:
-        club.bot.dispatcher.admission.few = 0
+        club.bot.dispatcher.admission.bypass_limit = 0
 
     source = f"azul:panel:{game.id}:{game.version}:2"
     presses = ((ada, club.last, source), (ada, panel, confirm))
@@ -151,7 +151,7 @@ async def test_a_press_on_a_panel_that_is_gone_is_answered_with_a_new_one(
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
     if method == "PATCH":
-        club.bot.dispatcher.admission.few = 0  # acknowledged first, edited later
+        club.bot.dispatcher.admission.bypass_limit = 0  # acknowledged first, edited later
     simcord_env.inject_error(method, path, status=404, code=10008, times=1)
 
     await choose(ada, panel, f"{move}!")
@@ -210,7 +210,7 @@ async def test_nobody_tries_to_delete_a_panel_whose_time_is_over(club: Club) -> 
     await club.begin()
     ada = club.members[0]
     old = await open_panel(club, ada, 1)
-    await club.env.advance_time(VALID + 1)
+    await club.env.advance_time(TOKEN_LIFETIME + 1)
     sent = len(club.env.http_requests)
 
     fresh = await open_panel(club, ada, 2)
@@ -224,7 +224,7 @@ async def test_using_a_panel_prolongs_its_time(club: Club) -> None:
     ada = club.members[0]
     panel = await open_panel(club, ada, 1)
     for label in ("Take from elsewhere", "3", "Take from elsewhere"):
-        await club.env.advance_time(VALID - 60)
+        await club.env.advance_time(TOKEN_LIFETIME - 60)
         await ada.click(panel, label=label)
 
     fresh = await open_panel(club, ada, 2)
@@ -237,11 +237,11 @@ async def test_a_panel_that_ended_with_a_refusal_goes_with_the_next_turn(club: C
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
     await club.hurry(takes=1)
-    await club.env.advance_time(VALID + 1)
+    await club.env.advance_time(TOKEN_LIFETIME + 1)
     await choose(ada, panel, f"{move}!")
     assert "It isn't your turn" in panel.content
     await club.hurry(takes=1)
-    await club.env.advance_time(VALID - 60)
+    await club.env.advance_time(TOKEN_LIFETIME - 60)
 
     fresh = await open_panel(club, ada)
 
@@ -299,19 +299,19 @@ class TestMemory:
     def test_only_so_many_are_remembered_and_only_for_so_long(self) -> None:
         now = 0.0
         panels = OpenPanels(lambda: now)
-        for user in range(MOST_KEPT + 1):
+        for user in range(PANEL_LIMIT + 1):
             panels.opened(user, 1, a_panel(user + 1))
-        assert len(panels) == MOST_KEPT
+        assert len(panels) == PANEL_LIMIT
         assert panels.opened(0, 1, a_panel(9999)) is None
-        now = VALID
+        now = TOKEN_LIFETIME
         assert panels.opened(5, 1, a_panel(9999)) is None
         assert len(panels) == 1
 
 
-def a_panel(message_id: int) -> Sent:
+def a_panel(message_id: int) -> SentMessage:
     """Return a panel that can't be deleted."""
 
     async def delete() -> None:
         raise AssertionError
 
-    return Sent(message_id, delete)
+    return SentMessage(message_id, delete)

@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.app import registered
+from bot.app import build_registry
 from bot.i18n.language import Verbatim
 from engine import Game, decisions
 from storage.records import StoredGame
@@ -89,7 +89,7 @@ async def test_no_button_and_no_select_tells_it_from_a_game_that_is_not_there(
     club.channel = club.guild.create_text_channel("elsewhere")
     emil = club.members[4]
     shown = answer(await emil.slash(club.channel, "azul games"))
-    registry = registered()
+    registry = build_registry()
     for actions, kind in ((registry.actions, BUTTON), (registry._selects, SELECT)):
         for action in actions:
             if action in OF_NO_GAME or action.startswith("practice"):

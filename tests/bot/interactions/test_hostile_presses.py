@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.app import registered
+from bot.app import build_registry
 from bot.i18n.language import Verbatim
 from tests.bot.club import Club, answer, said
 from tests.bot.english import ENGLISH
@@ -38,7 +38,7 @@ NOT_OURS: Final = (
 )
 PARTS: Final = ("", ":0:", ":1:1", ":1:zzz", ":999999999:round99", ":1:12345", ":3:9w5lrlr!")
 
-ACTIONS = registered().actions
+ACTIONS = build_registry().actions
 
 
 def button(custom_id: str) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.ui.discord_errors import PAUSES
+from bot.ui.discord_errors import RETRY_DELAYS
 from tests.bot.club import Club
 from tests.bot.edge import SEEN, Arrival, Edge, Fate
 
@@ -20,7 +20,7 @@ async def test_an_answer_that_fails_is_no_fault_and_no_other_is_tried(
     before = len(edge.tried)
     with caplog.at_level(logging.WARNING):
         await club.members[0].slash(club.channel, command)
-        await club.env.advance_time(sum(PAUSES))
+        await club.env.advance_time(sum(RETRY_DELAYS))
 
     tried = [path for _, path in edge.tried[before:] if path.startswith("/interactions/")]
     assert len(tried) == 1

@@ -83,7 +83,7 @@ async def gate(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
     gate = Gate()
     server = await asyncio.start_server(gate.serve, "127.0.0.1", 0)
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/api/v10")
-    monkeypatch.setattr(discord_errors, "PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(discord_errors, "RETRY_DELAYS", (0.0, 0.0, 0.0))
     yield gate
     server.close()
 
@@ -168,7 +168,7 @@ async def test_nobody_waits_for_ever_for_a_discord_that_hangs(
     first: FirstResponses, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(responses, "TIMEOUT", aiohttp.ClientTimeout(total=0.05))
-    monkeypatch.setattr(responses, "GIVE_UP", 0.05)
+    monkeypatch.setattr(responses, "LIBRARY_TIMEOUT", 0.05)
     gate.answers = [NEVER, NEVER]
     with pytest.raises(DISCORD_ERRORS):
         await send(first)
@@ -203,7 +203,7 @@ async def test_closing_leaves_the_connections_to_the_library(http: HTTPClient, f
 async def test_whoever_is_acknowledged_is_served_once_although_the_answer_is_lost(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(discord_errors, "PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(discord_errors, "RETRY_DELAYS", (0.0, 0.0, 0.0))
     await club.begin()
     game, mover = await club.game(), await club.mover()
     panel = await assemble(club, mover, await a_move(club, line=4))
@@ -217,7 +217,7 @@ async def test_whoever_is_acknowledged_is_served_once_although_the_answer_is_los
             raise aiohttp.ServerDisconnectedError
 
     monkeypatch.setattr("bot.interactions.responses.send_response", losing)
-    club.bot.dispatcher.admission.few = 0
+    club.bot.dispatcher.admission.bypass_limit = 0
     pressed = await club.press(mover, panel, confirm)
 
     assert lost == [pressed._interaction.id]

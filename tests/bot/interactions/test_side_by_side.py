@@ -58,7 +58,7 @@ async def test_the_channel_is_shown_a_move_whose_player_s_answer_is_lost(
 
     assert "**Ada** took" in club.last.content
     (record,) = [record for record in caplog.records if record.name.startswith("bot")]
-    assert record.getMessage() == f"A person could not be answered: {error}"
+    assert record.getMessage() == f"An answer could not be sent: {error}"
     assert record.exc_info is None
 
 

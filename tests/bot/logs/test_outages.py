@@ -43,7 +43,7 @@ def unavailable() -> discord.DiscordServerError:
 def fail_to_show(number: int) -> None:
     """Log as the bot does if Discord answers 503."""
     log = logging.getLogger("bot.feed.presenter")
-    log.warning("Game %d could not be shown, next try in %.0f s: %s", number, 15, unavailable())
+    log.warning("Game %d could not be posted, next try in %.0f s: %s", number, 15, unavailable())
 
 
 def lose_the_connection() -> None:
@@ -55,7 +55,7 @@ def lose_the_connection() -> None:
 def test_a_single_failure_is_a_line_like_any_other(caplog: pytest.LogCaptureFixture) -> None:
     fail_to_show(17)
     assert caplog.messages == [
-        "Game 17 could not be shown, next try in 15 s: 503 Service Unavailable (error code: 0): upstream"
+        "Game 17 could not be posted, next try in 15 s: 503 Service Unavailable (error code: 0): upstream"
     ]
 
 

@@ -38,7 +38,7 @@ async def test_a_move_has_one_id_in_every_layer(club: Club, log: Log) -> None:
     game = await club.game()
     log.forget()
     result = await club.take(await a_move(club))
-    (asked,) = log.of(logger="bot.interactions.dispatcher", message="Asked")
+    (asked,) = log.of(logger="bot.interactions.dispatcher", message="Request received")
     assert asked["request"] == str(result._interaction.id)
     lines = log.of(request=asked["request"])
     assert {line["logger"] for line in lines} == EVERY_LAYER
@@ -123,7 +123,7 @@ async def test_what_is_shown_late_is_not_taken_for_another_one_s_request(club: C
     deny_posting(club.env, club.channel.id, everyone)
     result = await club.take(await a_move(club))
     (failed,) = log.of(level="warning")
-    assert failed["message"].startswith("Game 1 could not be shown")
+    assert failed["message"].startswith("Game 1 could not be posted")
     assert failed["request"] == str(result._interaction.id)
     log.forget()
     allow_posting(club.env, club.channel.id, everyone)

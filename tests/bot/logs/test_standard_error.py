@@ -50,7 +50,7 @@ async def test_what_people_do_is_logged_from_the_desk_to_the_database(tmp_path: 
         bot.process.terminate()
         _, stderr = await asyncio.wait_for(bot.process.communicate(), PATIENCE)
     lines = read(stderr)
-    (asked,) = [line for line in lines if line["message"] == "Asked"]
+    (asked,) = [line for line in lines if line["message"] == "Request received"]
     same = {line["logger"] for line in lines if line.get("request") == asked["request"]}
     assert {
         "bot.interactions.dispatcher",

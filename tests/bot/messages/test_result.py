@@ -9,7 +9,7 @@ import azul
 from azul.gamefile.document import load
 from bot.feed.retry import FIRST_WAIT
 from bot.ui.components import CustomId
-from bot.ui.discord_errors import PAUSES
+from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Status, decisions
 from engine.highlights import FineTile, highlights_of
 from storage.records import Shown
@@ -108,7 +108,7 @@ async def test_after_a_restart_in_the_middle_of_posting_the_result_is_the_same(
         forgetful(store)
     else:
         break_connection(monkeypatch, club.bot, arrives=False, after=arrived)
-    await simcord_env.advance_time(FIRST_WAIT + sum(PAUSES))
+    await simcord_env.advance_time(FIRST_WAIT + sum(RETRY_DELAYS))
     assert await club.bot.games.unshown(10) == [game.id]
 
     await club.restart()

@@ -18,7 +18,7 @@ import bot.process as process
 async def hang(*_):
     time.sleep(60)
 
-process.LONGEST_TURN = 0.5
+process.MAX_LOOP_STALL = 0.5
 process._connected = hang
 sys.exit(process.main())
 """

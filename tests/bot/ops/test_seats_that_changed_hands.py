@@ -27,7 +27,7 @@ def test_seats_that_are_taken_and_taken_back_are_no_damage(cli: Cli, any_databas
             for length in (timedelta(hours=1), timedelta(minutes=30)):
                 await games.mark_shown(Shown(game.id, game.version, 71))
                 clock.go(length)
-                await games.time.pass_for(game.id)
+                await games.time.apply_due(game.id)
                 if not (await games.get(game.id)).table.offered:
                     game = await games.vote(game.id, BRUNO.user_id, Vote.SEEK)
             game = await games.change(game.id, decisions.substitute(EMIL))

@@ -26,7 +26,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from bot.i18n.language import LOCALES, Fact, Key, Text, Verbatim, _formed, languages, words_for
+from bot.i18n.language import LOCALES, Fact, Key, Text, Verbatim, _format, languages, words_for
 from tools.locales.checking import ENGLISH
 from tools.locales.reading import Written, facts_of, forms_of, nodes_of, patterns_of, written_in
 
@@ -91,7 +91,7 @@ def _own_forms(locale: str) -> Iterator[tuple[str, str]]:
 
 
 def _said(locale: str, text: Text, form: str) -> str:
-    return _formed(text, form, words_for(locale)._bundles)
+    return _format(text, form, words_for(locale)._bundles)
 
 
 def _without_repetition(texts: list[str]) -> Iterator[str]:

@@ -195,9 +195,9 @@ async def test_every_refusal_is_put_into_words(
         handlers: list[Handler] = [refuse, of_seen_game(refuse)] if is_found else [refuse]
         for locale in languages():
             for handler in handlers:
-                spoken = replace(request.phrases, words=words_for(locale))
-                text = await carry_out(replace(request, phrases=spoken, subject=Subject()), handler)
-                outcome = request.reply.visit.outcome
+                first_supported = replace(request.phrases, words=words_for(locale))
+                text = await carry_out(replace(request, phrases=first_supported, subject=Subject()), handler)
+                outcome = request.reply.trace.outcome
                 is_refused = outcome in {Outcome.REFUSED, Outcome.UNREADABLE}
                 if not (is_refused and text) or UNFORMED.search(text):
                     wrong.append((error, locale, text))

@@ -66,7 +66,7 @@ async def move(games: GameService, game: Game, seat: int) -> Game:
 async def play_on(games: GameService, game: Game, turns: int = 1000) -> Game:
     """Play on, people as soon as it is their turn and computers as soon as they are due."""
     for _ in range(turns):
-        game = await games.time.pass_for(game.id)
+        game = await games.time.apply_due(game.id)
         if not game.table.is_open or not game.table.awaited_people:
             return game
         game = await move(games, game, game.table.awaited_people[0])
@@ -194,7 +194,7 @@ async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Cl
 
 async def test_all_computers_that_follow_one_another_move_at_once(games: GameService) -> None:
     game = await move(games, await with_computers(games, 3), 0)
-    after = await games.time.pass_for(game.id)
+    after = await games.time.apply_due(game.id)
     assert (after.table.playing.turn, after.version) == (0, game.version + 3)
 
 
@@ -206,7 +206,7 @@ async def test_alone_with_computers_a_person_takes_back_their_take_with_all_answ
 ) -> None:
     begun = await with_computers(games, 3)
     await move(games, begun, 0)
-    await games.time.pass_for(begun.id)
+    await games.time.apply_due(begun.id)
     game = await games.change(begun.id, decisions.undo(ADA.user_id))
     assert game.table.state == begun.table.state
     with refused("nothing-to-undo"):
@@ -225,16 +225,16 @@ async def test_before_the_computers_move_undo_is_free(games: GameService) -> Non
 
 async def test_computers_wait_for_an_undo_only_if_others_play_too(games: GameService, clock: Clock) -> None:
     game = await move(games, await with_computers(games, 1, BRUNO), 0)
-    assert (await games.time.pass_for(game.id)).version == game.version
+    assert (await games.time.apply_due(game.id)).version == game.version
     clock.go(UNDO_LASTS)
-    assert (await games.time.pass_for(game.id)).version == game.version + 1
+    assert (await games.time.apply_due(game.id)).version == game.version + 1
 
 
 async def test_people_are_asked_about_an_undo_and_computers_are_not(games: GameService, clock: Clock) -> None:
     begun = await with_computers(games, 2, BRUNO)
     await move(games, begun, 0)
     clock.go(timedelta(hours=1))
-    await games.time.pass_for(begun.id)
+    await games.time.apply_due(begun.id)
     game = await games.change(begun.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.awaited(game.table.people) == (3,)
     game = await games.change(game.id, decisions.agree(BRUNO.user_id, game.table.consent.number))
@@ -264,7 +264,7 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
     begun = game.id
     moved = await move(games, game, 0)
     tables_are_there.append(games)
-    after = await games.time.pass_for(moved.id)
+    after = await games.time.apply_due(moved.id)
     assert after.table.state == game.table.state
     assert after.version == moved.version + 1
 
@@ -289,7 +289,7 @@ async def test_a_computer_stops_thinking_once_the_game_has_moved_on(
     thinker = Endless()
     games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
     game = await move(games, await with_computers(games, 2), 0)
-    passing = asyncio.create_task(games.time.pass_for(game.id))
+    passing = asyncio.create_task(games.time.apply_due(game.id))
     await thinker.is_thinking.wait()
     act = decisions.undo if change == "undo" else decisions.resign
     changed = await games.change(game.id, act(ADA.user_id))
@@ -303,7 +303,7 @@ async def test_a_thought_that_is_interrupted_by_the_end_of_the_bot_leaves_the_ga
     thinker = Endless()
     games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
     game = await move(games, await with_computers(games, 1), 0)
-    passing = asyncio.create_task(games.time.pass_for(game.id))
+    passing = asyncio.create_task(games.time.apply_due(game.id))
     await thinker.is_thinking.wait()
     passing.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -331,5 +331,5 @@ async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_
     games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Watching())
     begun = game = await with_computers(games, 2, rules=azul.Rules(azul.WallSide.FREE))
     while game.table.playing.round == 1 and not asked:
-        game = await games.time.pass_for((await move(games, game, 0)).id)
+        game = await games.time.apply_due((await move(games, game, 0)).id)
     assert sorted(asked) == [1, 2]

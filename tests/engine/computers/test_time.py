@@ -51,10 +51,10 @@ async def test_a_game_that_is_forgotten_is_closed_some_day(
     game = await a_game(games, pace)
     for _ in range(lasts // DAY - 1):
         clock.go(DAY)
-        await games.time.pass_for(game.id)
+        await games.time.apply_due(game.id)
     assert (await games.get(game.id)).table.is_open
     clock.go(DAY)
-    game = await games.time.pass_for(game.id)
+    game = await games.time.apply_due(game.id)
     assert game.table.status is Status.CANCELLED
     assert isinstance((await games.history(game.id))[-1].event, Abandoned)
 

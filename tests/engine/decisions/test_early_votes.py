@@ -29,7 +29,7 @@ from tests.engine.decisions.test_votes import news, vote
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
 from tests.engine.test_choosing import do, event_for
-from tests.engine.test_pace import AN_INSTANT, DAY, HOUR, a_game, over, shown, stay
+from tests.engine.test_pace import CLEAN_RESTART, DAY, HOUR, a_game, over, shown, stay
 from tests.engine.turned import Clock
 
 PACES = [Pace.NONE, Pace.WEEK]
@@ -70,14 +70,14 @@ async def test_people_who_have_left_the_server_are_voted_on_at_once(
 
 async def test_without_a_pace_the_others_can_ask_after_three_days(games: GameService, clock: Clock) -> None:
     game = await a_game(games, Pace.NONE, players=3)
-    clock.go(CALL_AFTER - AN_INSTANT)
+    clock.go(CALL_AFTER - CLEAN_RESTART)
     with pytest.raises(Refusal) as refusal:
         await games.change(game.id, decisions.call_vote(CHIYO.user_id))
     assert (refusal.value.code, refusal.value.params) == (
         "call-too-early",
         {"moment": clock.milliseconds + 1},
     )
-    clock.go(AN_INSTANT)
+    clock.go(CLEAN_RESTART)
     called = await shown(games, await games.change(game.id, decisions.call_vote(CHIYO.user_id)))
     after = await vote(games, called, Vote.WAIT, BRUNO, CHIYO)
     assert Extended() in await news(games, after, called)
@@ -96,8 +96,8 @@ async def test_with_a_pace_the_vote_opens_by_itself(games: GameService, clock: C
 async def test_without_a_majority_the_computer_moves_after_a_day(games: GameService, clock: Clock) -> None:
     game = await a_game(games, Pace.NONE, players=3)
     called = await shown(games, await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE)))
-    assert await stay(games, clock, VOTE_LASTS - AN_INSTANT) == []
-    (played,) = await stay(games, clock, AN_INSTANT)
+    assert await stay(games, clock, VOTE_LASTS - CLEAN_RESTART) == []
+    (played,) = await stay(games, clock, CLEAN_RESTART)
     assert isinstance(played, Played)
     assert played.by_computer
     after = await games.get(game.id)
@@ -129,7 +129,7 @@ async def test_an_absence_of_the_bot_does_not_count(
     decision = decision_of(called.table, NO_HOURS)
     clock.go(3 * DAY)
     games = over(store, clock)
-    (delayed,) = await stay(games, clock, AN_INSTANT)
+    (delayed,) = await stay(games, clock, CLEAN_RESTART)
     assert isinstance(delayed, Delayed)
     assert decision is not None
     assert decision_of((await games.get(game.id)).table, NO_HOURS) == decision + delayed.by
@@ -173,8 +173,8 @@ async def test_a_game_that_the_others_end_has_no_winner(games: GameService, cloc
     game = await a_game(games, Pace.NONE)
     called = await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
     await shown(games, await games.vote(game.id, BRUNO.user_id, Vote.END))
-    assert await stay(games, clock, 12 * HOUR - AN_INSTANT) == []
-    assert await stay(games, clock, AN_INSTANT) == [Abandoned()]
+    assert await stay(games, clock, 12 * HOUR - CLEAN_RESTART) == []
+    assert await stay(games, clock, CLEAN_RESTART) == [Abandoned()]
     ended = await games.get(game.id)
     assert (await news(games, ended, called))[-1] == Abandoned()
     assert due_of(ended.table, NO_HOURS) is None

@@ -36,7 +36,7 @@ from storage.records import StoredEvent
 from tests.engine.decisions.test_votes import by_computer, news, vote
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
-from tests.engine.test_pace import AN_INSTANT, DAY, HOUR, MINUTE, a_game, over, shown, stay
+from tests.engine.test_pace import CLEAN_RESTART, DAY, HOUR, MINUTE, a_game, over, shown, stay
 from tests.engine.turned import Clock
 
 EMIL = Player(5, "Emil")
@@ -104,13 +104,13 @@ async def test_a_seat_is_kept_for_half_the_time_again(
     games: GameService, clock: Clock, pace: Pace, grace: timedelta, choice: Vote
 ) -> None:
     game = await late(games, clock, pace)
-    assert grace_ends(game.table, NO_HOURS) == clock.milliseconds + grace // AN_INSTANT
+    assert grace_ends(game.table, NO_HOURS) == clock.milliseconds + grace // CLEAN_RESTART
     decided = await vote(games, game, choice, BRUNO)
     with refused("seat-not-offered"):
         await games.change(game.id, decisions.substitute(EMIL))
-    assert decided.due_at == clock.milliseconds + grace // AN_INSTANT
-    assert await stay(games, clock, grace - AN_INSTANT) == []
-    events = await stay(games, clock, AN_INSTANT)
+    assert decided.due_at == clock.milliseconds + grace // CLEAN_RESTART
+    assert await stay(games, clock, grace - CLEAN_RESTART) == []
+    events = await stay(games, clock, CLEAN_RESTART)
     assert events == [SeatOffered(0) if choice is Vote.SEEK else Abandoned()]
 
 
@@ -153,8 +153,8 @@ async def test_without_a_pace_the_seat_is_kept_for_half_a_day(games: GameService
     clock.go(3 * DAY)
     game = await shown(games, await games.change(game.id, decisions.call_vote(BRUNO.user_id)))
     await vote(games, game, Vote.SEEK, BRUNO)
-    assert await stay(games, clock, 12 * HOUR - AN_INSTANT) == []
-    assert await stay(games, clock, AN_INSTANT) == [SeatOffered(0)]
+    assert await stay(games, clock, 12 * HOUR - CLEAN_RESTART) == []
+    assert await stay(games, clock, CLEAN_RESTART) == [SeatOffered(0)]
 
 
 async def test_time_without_the_bot_pauses_and_rest_do_not_count(games: GameService, clock: Clock) -> None:
@@ -166,8 +166,8 @@ async def test_time_without_the_bot_pauses_and_rest_do_not_count(games: GameServ
     await shown(games, await games.change(game.id, decisions.pause(MODERATOR)))
     assert await stay(games, clock, 5 * HOUR) == []
     await shown(games, await games.change(game.id, decisions.resume(MODERATOR)))
-    assert await stay(games, clock, 10 * MINUTE - AN_INSTANT) == []
-    assert await stay(games, clock, AN_INSTANT) == [SeatOffered(0)]
+    assert await stay(games, clock, 10 * MINUTE - CLEAN_RESTART) == []
+    assert await stay(games, clock, CLEAN_RESTART) == [SeatOffered(0)]
 
 
 async def test_after_an_absence_a_press_decides_nothing_that_time_has_not_decided(
@@ -180,8 +180,8 @@ async def test_after_an_absence_a_press_decides_nothing_that_time_has_not_decide
     await vote(games, game, Vote.SEEK, BRUNO)
     with refused("seat-not-offered"):
         await games.change(game.id, decisions.substitute(EMIL))
-    assert SeatOffered(0) not in await stay(games, clock, 20 * MINUTE - AN_INSTANT)
-    assert await stay(games, clock, AN_INSTANT) == [SeatOffered(0)]
+    assert SeatOffered(0) not in await stay(games, clock, 20 * MINUTE - CLEAN_RESTART)
+    assert await stay(games, clock, CLEAN_RESTART) == [SeatOffered(0)]
 
 
 async def test_quiet_hours_and_holidays_do_not_count(games: GameService, clock: Clock) -> None:
@@ -189,16 +189,16 @@ async def test_quiet_hours_and_holidays_do_not_count(games: GameService, clock: 
     rest = Person(zone="UTC", quiet=(21 * 60, 7 * 60))
     await games.people.change(ADA.user_id, lambda *_: rest)
     await vote(games, game, Vote.SEEK, BRUNO)
-    assert await stay(games, clock, 14 * HOUR - AN_INSTANT) == []  # 1 h, the night, 3 h
-    assert await stay(games, clock, AN_INSTANT) == [SeatOffered(0)]
+    assert await stay(games, clock, 14 * HOUR - CLEAN_RESTART) == []  # 1 h, the night, 3 h
+    assert await stay(games, clock, CLEAN_RESTART) == [SeatOffered(0)]
 
 
 async def test_a_clock_set_back_gives_nothing_away_early(games: GameService, clock: Clock) -> None:
     game = await late(games, clock)
     await vote(games, game, Vote.SEEK, BRUNO)
     clock.go(-10 * MINUTE)
-    assert await stay(games, clock, 40 * MINUTE - AN_INSTANT) == []
-    assert await stay(games, clock, AN_INSTANT) == [SeatOffered(0)]
+    assert await stay(games, clock, 40 * MINUTE - CLEAN_RESTART) == []
+    assert await stay(games, clock, CLEAN_RESTART) == [SeatOffered(0)]
 
 
 async def test_another_process_goes_on_with_it(store: MemoryStore, games: GameService, clock: Clock) -> None:
@@ -221,7 +221,7 @@ async def test_the_owner_takes_the_seat_back(store: MemoryStore, games: GameServ
     back = await games.change(game.id, decisions.take_back(ADA.user_id))
     assert await news(games, back, game) == [SeatReclaimed(0)]
     assert (back.table.players, back.table.host_id, back.table.claims) == ((ADA, BRUNO), ADA.user_id, ())
-    assert deadline_of(back.table, NO_HOURS) == clock.milliseconds + HOUR // AN_INSTANT
+    assert deadline_of(back.table, NO_HOURS) == clock.milliseconds + HOUR // CLEAN_RESTART
     await assert_stored(store, games, clock)
     with refused("seat-is-yours"):
         await games.change(game.id, decisions.take_back(ADA.user_id))
@@ -333,7 +333,7 @@ async def test_a_substitute_who_leaves_gives_the_seat_back(
         (ADA, BRUNO),
         (0,),
     )
-    assert deadline_of(left.table, NO_HOURS) == clock.milliseconds + HOUR // AN_INSTANT
+    assert deadline_of(left.table, NO_HOURS) == clock.milliseconds + HOUR // CLEAN_RESTART
     await assert_stored(store, games, clock)
     assert (await games.change(game.id, decisions.substitute(FINN))).table.claim_of(ADA.user_id) == 0
     assert record_of(1, await games.history(1)).players == ("Ada → Emil → Ada → Finn", "Bruno")
@@ -349,7 +349,7 @@ async def test_a_substitute_who_leaves_a_paused_game_takes_no_time_away(
     await stay(games, clock, 9 * HOUR)
     going = await games.change(game.id, decisions.resume(MODERATOR))
     assert going.table.players[0] == ADA
-    assert deadline_of(going.table, NO_HOURS) == clock.milliseconds + HOUR // AN_INSTANT
+    assert deadline_of(going.table, NO_HOURS) == clock.milliseconds + HOUR // CLEAN_RESTART
     await assert_stored(store, games, clock)
 
 

@@ -51,7 +51,7 @@ def games(store: MemoryStore, clock: Clock) -> GameService:
 async def test_the_computer_plays_one_turn_that_nobody_can_undo(games: GameService, clock: Clock) -> None:
     game = await a_late_game(games, clock)
     await vote(games, game, Vote.PLAY, BRUNO, CHIYO)
-    after = await games.time.pass_for(game.id)
+    after = await games.time.apply_due(game.id)
     assert len(by_computer(await news(games, after, game))) == 1
     assert (after.table.computers, after.table.undoable, after.table.earlier) == ((), None, ())
     with refused("nothing-to-undo"):
@@ -109,7 +109,7 @@ async def test_computers_move_one_after_the_other_in_one_go(games: GameService, 
     await stay(games, clock, timedelta(0))
     game = await shown(games, await some_takes(games, await games.get(game.id), 1))
     clock.go(UNDO_LASTS)
-    after = await games.time.pass_for(game.id)
+    after = await games.time.apply_due(game.id)
     assert [
         event.seat
         for event in by_computer(await news(games, after, game))
@@ -144,7 +144,7 @@ async def test_whoever_does_something_keeps_the_game_alive(games: GameService, c
 
 async def test_two_processes_move_once(store: MemoryStore, games: GameService, clock: Clock) -> None:
     game = await vote(games, await a_late_game(games, clock), Vote.GIVE, BRUNO, CHIYO)
-    first, second = await games.time.pass_for(game.id), await over(store, clock).time.pass_for(game.id)
+    first, second = await games.time.apply_due(game.id), await over(store, clock).time.apply_due(game.id)
     assert (first.version, second.version) == (game.version + 1, game.version + 1)
 
 
@@ -152,7 +152,7 @@ async def test_what_the_computer_did_is_no_turn_of_one_s_own(games: GameService,
     game = await shown(games, await some_takes(games, await a_game(games), 2))
     await stay(games, clock, DAY)
     await vote(games, await games.get(game.id), Vote.PLAY, BRUNO)
-    game = await games.time.pass_for(game.id)
+    game = await games.time.apply_due(game.id)
     missed = await games.since_last_turn(game, 0)
     events = [entry.event for entry in missed]
     assert isinstance(events[0], Played)
@@ -285,7 +285,7 @@ async def test_several_who_still_choose_are_voted_on_together(games: GameService
     game = await games.get(game.id)
     assert (game.table.late, game.table.voters) == ((0, 1), (2,))
     await vote(games, game, Vote.PLAY, CHIYO)
-    after = await games.time.pass_for(game.id)
+    after = await games.time.apply_due(game.id)
     assert {
         event.seat for event in by_computer(await news(games, after, game)) if isinstance(event, azul.Settled)
     } == {0, 1}

@@ -175,5 +175,5 @@ async def test_a_vote_survives_a_restart(store: MemoryStore, games: GameService,
     assert table_from_json(table_to_json(game.table)) == game.table
     games = over(store, clock)
     await vote(games, game, Vote.PLAY, CHIYO)
-    after = await over(store, clock).time.pass_for(game.id)
+    after = await over(store, clock).time.apply_due(game.id)
     assert after.table.playing.turn == 1

@@ -127,7 +127,7 @@ async def test_a_file_has_votes_of_the_person_alone() -> None:
     game = await games.change(game.id, decisions.begin(ADA.user_id))
     await games.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
-    game = await games.time.pass_for(game.id)
+    game = await games.time.apply_due(game.id)
     voters = [game.table.players[seat].user_id for seat in game.table.voters]
     await games.vote(game.id, voters[0], Vote.WAIT)
     whats = [
@@ -180,13 +180,13 @@ async def test_whoever_else_an_event_names_is_left_out_of_it() -> None:
     game = await games.change(game.id, decisions.begin(ADA.user_id))
     await games.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
-    game = await games.time.pass_for(game.id)
+    game = await games.time.apply_due(game.id)
     late = game.table.players[game.table.late[0]]
     for seat in game.table.voters:
         game = await games.vote(game.id, game.table.players[seat].user_id, Vote.SEEK)
     now += timedelta(minutes=30)
     await games.mark_shown(Shown(game.id, game.version, 5))
-    await games.time.pass_for(game.id)
+    await games.time.apply_due(game.id)
     await games.change(game.id, decisions.substitute(DARIYA))
     for user_id, other in ((late.user_id, DARIYA), (DARIYA.user_id, late)):
         text = (await games.exporting.export(user_id)).decode()

@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.interactions.reply import Draft
+from bot.interactions.reply import Placeholder
 from bot.messages.panel import Panel
 from engine.analysis.review import standing_takes
 from tests.bot import raw
@@ -50,16 +50,16 @@ async def test_who_cannot_be_told_how_far_it_is_gets_it_all_the_same(
     club: Club, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await finish(club)
-    replace_with, broken = Draft.replace, 0
+    replace_with, broken = Placeholder.replace, 0
 
-    async def breaking(draft: Draft, panel: Panel) -> None:
+    async def breaking(draft: Placeholder, panel: Panel) -> None:
         nonlocal broken
         if "% done" in panel.text:
             broken += 1
             raise aiohttp.ServerDisconnectedError
         await replace_with(draft, panel)
 
-    monkeypatch.setattr(Draft, "replace", breaking)
+    monkeypatch.setattr(Placeholder, "replace", breaking)
     assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
     assert broken
     assert oracle.cancelled == 0
@@ -71,10 +71,10 @@ async def test_who_has_nothing_left_to_be_shown_in_is_not_waited_for(
     await finish(club)
     response = SimpleNamespace(status=404, reason="Not Found")
 
-    async def gone(_draft: Draft, _panel: Panel) -> None:
+    async def gone(_draft: Placeholder, _panel: Panel) -> None:
         raise discord.NotFound(cast("aiohttp.ClientResponse", response), "Unknown Webhook")
 
-    monkeypatch.setattr(Draft, "replace", gone)
+    monkeypatch.setattr(Placeholder, "replace", gone)
     takes = len(standing_takes(await club.bot.games.history(1)))
     await club.members[0].click(club.last, label="Analysis")
     assert len(oracle.asked) < takes

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from discord import InteractionResponseType
 
-from bot.interactions.reply import UNNOTICED
+from bot.interactions.reply import FAST_ANSWER
 from bot.ui.drawing import Picture
 from tests.bot.club import NO_PICTURE, Club, NoPictures, labels
 from tests.bot.panels import a_move, choices, choose, open_panel
 
-LONG = 20 * UNNOTICED
+LONG = 20 * FAST_ANSWER
 
 
 async def test_a_picture_that_is_drawn_at_once_takes_one_request(club: Club) -> None:

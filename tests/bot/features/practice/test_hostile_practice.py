@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 import players
-from bot.app import registered
+from bot.app import build_registry
 from engine.computers.thinker import AtOnce, NoAnswer
 from engine.computers.turns import Computers
 from tests.bot.club import Club, answer, labels, said, text_of
@@ -22,7 +22,7 @@ from tests.bot.features.practice.practising import (
 from tests.bot.raw import use_component
 from tests.some import some
 
-OURS: Final = tuple(action for action in registered().actions if action.startswith("practice"))
+OURS: Final = tuple(action for action in build_registry().actions if action.startswith("practice"))
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
 MOVED_ON, NONE = ENGLISH("practice-moved-on"), ENGLISH("refusal-no-practice")
 

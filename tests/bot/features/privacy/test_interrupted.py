@@ -63,7 +63,7 @@ async def test_whatever_step_fails_a_restart_finishes_the_deletion(
     assert text_of(panel) in {ENGLISH("privacy-erased"), ENGLISH("privacy-later")} or not was_begun
     monkeypatch.setattr(store, method, original)
     bot = await club.restart()
-    await bot.erasing.look()
+    await bot.erasure.resume()
 
     assert await bot.games.deleting.left_to_do() == []
     gone = [(await bot.games.get(game_id)).table.players[1].is_gone for game_id in ids]
@@ -93,7 +93,7 @@ async def test_a_damaged_game_is_logged_once_by_each_process(
     await club.bot.games.deleting.begin(club.members[1].id)
     caplog.clear()
     for _ in range(3):
-        await club.bot.erasing.look()
+        await club.bot.erasure.resume()
     lines = [record.getMessage() for record in caplog.records if "is to be deleted" in record.getMessage()]
     assert len(lines) == 1
     assert f"Game {damaged}" in lines[0]
@@ -135,5 +135,5 @@ async def test_who_can_not_leave_yet_is_told_that_it_is_done_later(
     panel = await press_delete(club, bruno)
     assert text_of(panel) == ENGLISH("privacy-later")
     monkeypatch.setattr(club.bot.games.deleting, "take_out", original)
-    await club.bot.erasing.look()
+    await club.bot.erasure.resume()
     assert (await club.game()).table.players[1].is_gone

@@ -242,7 +242,7 @@ async def test_what_a_restart_interrupts_is_finished_afterwards(club: Club) -> N
     await club.bot.games.deleting.begin(bruno.id)
 
     await club.restart()
-    await club.bot.erasing.look()
+    await club.bot.erasure.resume()
     await club.env.settle()
 
     assert (await club.game()).table.players[1].is_gone

@@ -174,8 +174,8 @@ async def test_the_games_of_a_server_that_the_bot_left_return_to_their_threads(
 ) -> None:
     thread = await begin_in_thread(club)
     game = await thread.game()
-    await club.bot.absences.left(club.guild.id)
-    await club.bot.absences.is_there(club.guild.id)
+    await club.bot.guild_removals.on_removed(club.guild.id)
+    await club.bot.guild_removals.on_available(club.guild.id)
     assert await thread.game() == game
     await take(thread)
     await assert_shown_once(thread, turns=2)

@@ -6,7 +6,7 @@ from simcord import Env
 from bot.feed.retry import FIRST_WAIT
 from bot.feed.threads import LONGEST_THREAD_NAME
 from bot.ui.components import CustomId
-from bot.ui.discord_errors import PAUSES
+from bot.ui.discord_errors import RETRY_DELAYS
 from engine import decisions
 from storage.records import StorageError
 from storage.store import Store
@@ -157,7 +157,7 @@ async def test_a_result_that_was_partly_shown_is_completed_after_a_crash(
     game = await thread.game()
     await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
     break_connection(monkeypatch, club.bot, arrives=True, after=lost_after)
-    await simcord_env.advance_time(FIRST_WAIT + sum(PAUSES))
+    await simcord_env.advance_time(FIRST_WAIT + sum(RETRY_DELAYS))
     assert await club.bot.games.unshown(10) == [game.id]
 
     await club.restart()

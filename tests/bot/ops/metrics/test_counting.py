@@ -66,8 +66,8 @@ async def test_people_who_are_asked_to_try_again_are_counted(
     club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
-    monkeypatch.setattr("bot.interactions.admission.MOST_WAITING", dict.fromkeys(Rank, 0))
-    club.bot.dispatcher.admission.few = 0
+    monkeypatch.setattr("bot.interactions.admission.QUEUE_LIMITS", dict.fromkeys(Rank, 0))
+    club.bot.dispatcher.admission.bypass_limit = 0
 
     await club.members[0].slash(club.channel, "azul undo")
     await club.offered("1")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from simcord import Env
 
-from bot.feed.erasure import LOOK_EVERY
+from bot.feed.erasure import RESUME_EVERY
 from bot.feed.guild_removals import CHECK_EVERY
 from bot.feed.retry import FIRST_WAIT
 from bot.feed.scheduler import LONGEST_SLEEP
@@ -67,7 +67,7 @@ LOOPS = {
     "showing games": ("unshown", FIRST_WAIT),
     "looking for absences": ("resting_guilds", CHECK_EVERY),
     "keeping time": ("due", LONGEST_SLEEP),
-    "erasing people": ("leaving", LOOK_EVERY),
+    "erasing people": ("leaving", RESUME_EVERY),
 }
 
 

@@ -107,7 +107,7 @@ async def test_a_turn_that_is_shown_late_because_nobody_could_post_has_its_time(
     game = await games.get(game.id)
     entries = await games.entries_since(game, game.shown_version)
 
-    assert await games.time.was_shown(game, entries)
+    assert await games.time.delay_if_late(game, entries)
 
     assert left(await games.get(game.id), clock) == DAY
 
@@ -122,7 +122,7 @@ async def test_a_turn_that_is_shown_only_once_the_game_is_paused_has_its_time(
     clock.go(HOUR)
     await games.time.beat()
     game = await games.get(game.id)
-    assert await games.time.was_shown(game, await games.entries_since(game, game.shown_version))
+    assert await games.time.delay_if_late(game, await games.entries_since(game, game.shown_version))
     clock.go(DAY)
     assert left(await games.change(game.id, decisions.resume(OLGA)), clock) == DAY
 
@@ -136,7 +136,7 @@ async def test_a_game_that_is_paused_while_its_message_is_on_its_way_is_not_dela
     entries = await games.entries_since(game, game.shown_version)
     clock.go(HOUR)
     await games.change(game.id, decisions.pause(OLGA))
-    assert not await games.time.was_shown(game, entries)
+    assert not await games.time.delay_if_late(game, entries)
 
 
 async def test_undo_after_a_pause_gives_back_the_time_that_was_left(games: GameService, clock: Clock) -> None:

@@ -1,4 +1,4 @@
-"""What somebody asks for, read from Discord's own words as far as it takes to decide when it is its turn."""
+"""Parses the raw payload of an interaction as far as admission needs."""
 
 import time
 from collections.abc import Mapping
@@ -14,14 +14,15 @@ from bot.observer import UNKNOWN, InteractionKind
 from bot.ui.components import CustomId, parse_custom_id
 
 PRIVATE: Final = 64
-"""The flag of a message that only one person sees."""
+"""The flag of an ephemeral message."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A command, a press or something else that somebody asks for, and how it ranks.
+class IncomingInteraction:
+    """An interaction as received, and its rank.
 
-    `command` is the bot's own word for it. `announcement` is the response that says that an answer is coming.
+    `command` is a command's name or a component's action. `announcement` is the type of response that
+    acknowledges it. `arrived` is in seconds of `time.perf_counter`.
     """
 
     id: int
@@ -37,62 +38,59 @@ class Asked:
     arrived: float = field(default_factory=time.perf_counter)
 
 
-def read(said: Mapping[str, Any], registry: Registry) -> Asked:
-    """Return what Discord says that somebody asks for.
-
-    Raise `LookupError`, `TypeError` or `ValueError` if it isn't of any form that Discord has.
-    """
-    kind, data = InteractionType(said["type"]), said.get("data") or {}
-    user = (said.get("member") or said)["user"]
+def parse_interaction(payload: Mapping[str, Any], registry: Registry) -> IncomingInteraction:
+    """Parse a payload. Raise `LookupError`, `TypeError` or `ValueError` if it is malformed."""
+    kind, data = InteractionType(payload["type"]), payload.get("data") or {}
+    user = (payload.get("member") or payload)["user"]
     announcement = InteractionResponseType.deferred_channel_message
     match kind:
         case InteractionType.application_command | InteractionType.autocomplete:
-            asked = (
+            what = (
                 InteractionKind.COMMAND
                 if kind is InteractionType.application_command
                 else InteractionKind.AUTOCOMPLETE
             )
-            name, rank = _of_command(data, registry)
+            name, rank = _command_and_rank(data, registry)
         case _:
             press = parse_custom_id(str(data.get("custom_id", "")))
-            asked, name, rank = _of_press(kind, data, press, registry)
-            message = said.get("message") or {}
+            what, name, rank = _component_and_rank(kind, data, press, registry)
+            message = payload.get("message") or {}
             is_in_private = bool(message.get("flags", 0) & PRIVATE)
             if message and (is_in_private or rank < Rank.SOURCE):
-                # What changes something is seen in the channel: perhaps nothing else is answered.
+                # The change shows in the channel, and there may be no other answer.
                 announcement = InteractionResponseType.deferred_message_update
-    return Asked(
-        int(said["id"]),
-        str(said["token"]),
-        asked,
+    return IncomingInteraction(
+        int(payload["id"]),
+        str(payload["token"]),
+        what,
         name,
         rank,
         int(user["id"]),
-        int(said.get("guild_id") or 0),
-        int(said.get("channel_id") or 0),
-        str(said.get("locale") or FALLBACK),
+        int(payload.get("guild_id") or 0),
+        int(payload.get("channel_id") or 0),
+        str(payload.get("locale") or FALLBACK),
         announcement,
     )
 
 
-def _of_command(data: Mapping[str, Any], registry: Registry) -> tuple[str, Rank]:
-    """Return the name of a command of ours, and how it ranks."""
+def _command_and_rank(data: Mapping[str, Any], registry: Registry) -> tuple[str, Rank]:
+    """Return a command's name and rank."""
     options = data.get("options") or [{}]
     name = str(options[0].get("name"))
     rank = registry.rank_of(InteractionKind.COMMAND, name)
     return (UNKNOWN, Rank.LOOK) if rank is None else (name, rank)
 
 
-def _of_press(
+def _component_and_rank(
     kind: InteractionType, data: Mapping[str, Any], press: CustomId | None, registry: Registry
 ) -> tuple[InteractionKind, str, Rank]:
-    """Return what is pressed, chosen or filled in, what that is called, and how it ranks."""
+    """Return a component's kind, action and rank."""
     if kind is InteractionType.modal_submit:
-        asked = InteractionKind.FORM
+        what = InteractionKind.FORM
     else:
-        asked = InteractionKind.SELECT if "values" in data else InteractionKind.BUTTON
-    rank = registry.rank_of(asked, press.action) if press else None
+        what = InteractionKind.SELECT if "values" in data else InteractionKind.BUTTON
+    rank = registry.rank_of(what, press.action) if press else None
     if press is None or rank is None:
-        return InteractionKind.BUTTON if asked is InteractionKind.SELECT else asked, UNKNOWN, Rank.LOOK
+        return InteractionKind.BUTTON if what is InteractionKind.SELECT else what, UNKNOWN, Rank.LOOK
     ends_a_turn = rank is not Rank.LOOK and press.choice.endswith(CONFIRMED)
-    return asked, press.action, Rank.CONFIRM if ends_a_turn else rank
+    return what, press.action, Rank.CONFIRM if ends_a_turn else rank
