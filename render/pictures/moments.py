@@ -7,7 +7,6 @@ from typing import Final
 
 from PIL import Image
 
-from azul.moves import CENTRE
 from azul.phases.ending import standings
 from azul.phases.tiling import BoardTiling, TilingReport
 from azul.state import Phase, State
@@ -18,7 +17,7 @@ from render.parts.boards import BoardPlan, BoardView, draw_board, draw_contents
 from render.parts.centre import draw_centre
 from render.parts.last_move import LastMove
 from render.parts.panels import Heading, Sign, draw_panel, draw_sign
-from render.parts.plates import draw_factory
+from render.parts.plates import draw_factory, draw_label
 from render.parts.stock import draw_stock
 from render.parts.walls import draw_points, draw_wall
 from render.pictures.table import COMPOSITIONS, Composition
@@ -93,18 +92,19 @@ class Moments:
         return self._canvas.image
 
     def _draw_offer(self, shown: Frame | None, frame: Frame) -> None:
-        if shown is not None and frame.state.discs:
-            # The signs of special discs change with the tiles on them.
+        state, last = frame.state, frame.last
+        if shown is not None:
+            if _on_offer(shown) == _on_offer(frame):
+                return
+            # Plates and their labels reach over each other, and over the centre.
             box = _offer_box(self._plan)
             self._canvas.image.paste(self._bare.crop(box), box[:2])
-            shown = None
-        if shown is None or _in_centre(shown) != _in_centre(frame):
-            draw_centre(self._canvas, self._plan.centre, frame.state, frame.last, named=not frame.caption)
+        draw_centre(self._canvas, self._plan.centre, state, last, named=not frame.caption)
         for number, plan in enumerate(self._plan.plates, 1):
-            if shown is None or _at_factory(shown, number) != _at_factory(frame, number):
-                draw_factory(self._canvas, plan, frame.state, number, frame.last)
-        if shown is None:
-            draw_stock(self._canvas, self._plan.stock, frame.state)
+            draw_factory(self._canvas, plan, state, number, last)
+        for number, plan in enumerate(self._plan.plates, 1):
+            draw_label(self._canvas, plan, state, number, last)
+        draw_stock(self._canvas, self._plan.stock, state)
 
     def _draw_seat(self, plan: BoardPlan, frame: Frame, seat: int, *, within_round: bool) -> None:
         view = BoardView(frame.state, seat, self._names[seat], frame.last, is_numbered=self._plan.is_numbered)
@@ -143,14 +143,9 @@ def _around(frame: Frame) -> tuple[object, ...]:
     return state.round, state.bag, state.lid, state.resigned, walls
 
 
-def _at_factory(frame: Frame, number: int) -> tuple[object, ...]:
-    last = frame.last
-    return frame.state.factories[number - 1], last if last and last.move.source == number else None
-
-
-def _in_centre(frame: Frame) -> tuple[object, ...]:
-    last = frame.last
-    return frame.state.centre, frame.state.marker, last if last and last.move.source == CENTRE else None
+def _on_offer(frame: Frame) -> tuple[object, ...]:
+    state, last = frame.state, frame.last
+    return state.factories, state.centre, state.marker, last and (last.move, last.seat)
 
 
 def _at_seat(frame: Frame, seat: int) -> tuple[object, ...]:

@@ -16,7 +16,7 @@ from render.parts.boards import BoardView, draw_board
 from render.parts.centre import draw_centre
 from render.parts.last_move import LastMove, fresh_floor, last_move
 from render.parts.panels import MINUS
-from render.parts.plates import draw_factory
+from render.parts.plates import draw_factory, draw_label
 from render.parts.review.verdicts import Verdict, Verdicts, draw_verdict
 from render.parts.stock import draw_stock
 from render.pictures.table import COMPOSITIONS
@@ -55,6 +55,8 @@ def costly(
     draw_centre(canvas, plan.centre, state, None, _verdicts(moves, CENTRE))
     for number, plate in enumerate(plan.plates, 1):
         draw_factory(canvas, plate, state, number, None, _verdicts(moves, number))
+    for number, plate in enumerate(plan.plates, 1):
+        draw_label(canvas, plate, state, number, None)
     draw_stock(canvas, plan.stock, state)
     for seat, board in enumerate(plan.boards):
         draw_board(canvas, board, BoardView(state, seat, names[seat], is_numbered=plan.is_numbered))
