@@ -320,12 +320,12 @@ class Sprites:
 
     def _raised_plate(self, size: int, circles: Iterable[tuple[float, Rgb, int]], *, casts: bool) -> Sprite:
         """Return circles around one middle, moved a little down and to the right."""
-        fine = self._fine(size + 2 * _AROUND, "table")
+        fine = self._fine(size + 2 * (_AROUND if casts else 0), "table")
         half, reach = fine.width / 2, size * OVERSAMPLING / 2 - OVERSAMPLING
         cover = Image.new("L", fine.size)
         ImageDraw.Draw(cover).ellipse((half - reach, half - reach, half + reach, half + reach), 255)
-        # Without a shadow it covers as much, so that it hides the same plate with one.
-        cover = self._cast(fine if casts else fine.copy(), cover)
+        if casts:
+            cover = self._cast(fine, cover)
         pencil = ImageDraw.Draw(fine)
         for radius, ink, aside in circles:
             middle, far = half + aside * OVERSAMPLING, radius * reach

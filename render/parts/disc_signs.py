@@ -93,9 +93,9 @@ _PLUS: Final = (
     ),
 )
 
-_LABEL: Final = 41
+_LABEL: Final = 35
 """The height of a label with the name of a disc."""
-_NAME: Final = 28
+_NAME: Final = 25
 _BEFORE: Final = 8
 """The space on either side of a name."""
 

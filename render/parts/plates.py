@@ -116,7 +116,7 @@ def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last:
         if plan.width < _ROOM_FOR_NAMES:
             _draw_sign(canvas, plan, disc, asleep=asleep, even=even)
         else:
-            at = plan.spot(plan.sign, round(plan.width * 0.41))
+            at = plan.spot(plan.sign, round(plan.width * 0.44))
             draw_named_sign(canvas, at, plan.width, disc, asleep=asleep, even=even)
     draw_number(canvas, plan, number, "fresh" if load.source else "hollow" if gone else "header")
 
@@ -193,7 +193,7 @@ def _draw_piles(canvas: Canvas, plan: PlatePlan, load: Load, middle: int) -> Non
     colours = sorted(present(load.tiles), key=lambda colour: -count(load.tiles, colour))
     if load.taken and not count(load.tiles, load.colour):
         colours.append(Colour(load.colour))
-    spots = spots_on_plate(len(colours))
+    spots = spots_on_plate(len(colours)) if len(colours) > 1 else [(0.0, 0.0)]
     if len(colours) < SURELY_SEEN:
         colours.sort()
     for (across, down), colour in zip(spots, colours, strict=True):
@@ -205,6 +205,7 @@ def _draw_piles(canvas: Canvas, plan: PlatePlan, load: Load, middle: int) -> Non
         ring = ring_of(about) or ("fresh" if count(load.arrived, colour) else "")
         draw_pile(canvas, (x, y), colour, number, side, on="plate", ring=ring)
         if number > 1:
-            outwards = round(side * (0.5 if across >= 0 else -0.5))
-            draw_count(canvas, (x + outwards, y), number)
+            outwards = round(side * (0.62 if across >= 0 else -0.62))
+            upwards = round(side * 0.2) if down < 0 else 0
+            draw_count(canvas, (x + outwards, y - upwards), number)
         draw_verdicts(canvas, (x - side // 2, y - side // 2), side, about)

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Final
 
 from render.paint.canvas import Canvas
@@ -17,7 +16,9 @@ _APART: Final = 27
 _HEAD: Final = 44
 _CLEAR: Final = 20
 """The space between source and trail."""
-_STEPS: Final = 100
+_STEPS: Final = 80
+_SWAYS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
+"""How far the ways swing out to one side or the other, as shares of their length."""
 _ROUND: Final = tuple(
     shape({"shape": "disc", "radius": radius, "ink": ink}) for radius, ink in ((1.0, "panel"), (0.7, "fresh"))
 )
@@ -43,35 +44,54 @@ def draw_trail(canvas: Canvas, source: Place, away: int, target: Place, keep: Se
     """Draw dots from a source, beginning `away` from its middle, and an arrow whose tip is at a target.
 
     It ends to the right if the source lies left of its target, otherwise downwards. There are no dots in the
-    boxes to `keep`.
+    boxes to `keep`: of some ways the one is taken on which they hide the least.
     """
     (x, y), right = target, target[0] - source[0] > 2 * _HEAD
     across, down = (1, 0) if right else (0, 1)
     end = x - _HEAD * across, y - _HEAD * down
+    shown: list[Point] = []
+    fewest = math.inf
+    for sway in _SWAYS:
+        dots = [
+            dot for dot in _dots(source, end, sway, right=right) if math.dist(source, dot) > away + _CLEAR
+        ]
+        free = [dot for dot in dots if not any(_lies_in(box, dot) for box in keep)]
+        if len(dots) - len(free) < fewest:
+            fewest, shown = len(dots) - len(free), free
+        if not fewest:
+            break
     colours, sprites = canvas.theme.colours, canvas.sprites
-    dot = sprites.painted("trail", _DOT, [(1.0, _ROUND, colours)])
-    walked, due = 0.0, float(away + _CLEAR)
-    for (from_x, from_y), (to_x, to_y) in pairwise(_way(source, end, right=right)):
-        walked += math.hypot(to_x - from_x, to_y - from_y)
-        if walked < due or math.dist(end, (to_x, to_y)) < _DOT:
-            continue
-        due = walked + _APART
-        if not any(left < to_x < last and top < to_y < low for left, top, last, low in keep):
-            canvas.stamp_around(dot, round(to_x), round(to_y))
+    round_one = sprites.painted("trail", _DOT, [(1.0, _ROUND, colours)])
+    for dot in shown:
+        canvas.stamp_around(round_one, round(dot[0]), round(dot[1]))
     half = _HEAD // 2
     arrow = sprites.painted(("trail", right), _HEAD, [(1.0, _ARROWS[right], colours)])
     canvas.stamp_around(arrow, x - half * across, y - half * down)
 
 
-def _way(source: Place, end: Place, *, right: bool) -> Iterator[tuple[float, float]]:
-    """Yield points on a curve of the third degree that arrives from the left, or from above."""
+def _lies_in(box: Box, dot: Point) -> bool:
+    return box[0] < dot[0] < box[2] and box[1] < dot[1] < box[3]
+
+
+def _dots(source: Place, end: Place, sway: float, *, right: bool) -> Iterator[Point]:
+    """Yield points at equal distances on a curve that arrives from the left, or from above.
+
+    It swings out to one side by a share of its length.
+    """
     (x, y), (to_x, to_y) = source, end
-    far, near, pull = 0.3, 0.1, 0.55 * max(abs(to_x - x), abs(to_y - y))
-    across, down = (far, near) if right else (near, far)
-    first = x + (to_x - x) * across, y + (to_y - y) * down
-    second = (to_x - pull, to_y) if right else (to_x, to_y - pull)
-    for step in range(_STEPS + 1):
+    wide, high = to_x - x, to_y - y
+    pull = 0.5 * max(abs(wide), abs(high))
+    first_x, first_y = x + 0.2 * wide - sway * high, y + 0.2 * high + sway * wide
+    second_x, second_y = (to_x - pull, to_y) if right else (to_x, to_y - pull)
+    walked, due = 0.0, 0.0
+    at = float(x), float(y)
+    for step in range(1, _STEPS + 1):
         share = step / _STEPS
         rest = 1 - share
         a, b, c, d = rest**3, 3 * rest**2 * share, 3 * rest * share**2, share**3
-        yield a * x + b * first[0] + c * second[0] + d * to_x, a * y + b * first[1] + c * second[1] + d * to_y
+        dot = a * x + b * first_x + c * second_x + d * to_x, a * y + b * first_y + c * second_y + d * to_y
+        walked += math.dist(at, dot)
+        at = dot
+        if walked >= due and math.dist(end, dot) > _DOT:
+            yield dot
+            due = walked + _APART

@@ -100,7 +100,7 @@ class Moments:
             box = _offer_box(self._plan)
             self._canvas.image.paste(self._bare.crop(box), box[:2])
         draw_centre(self._canvas, self._plan.centre, state, last, named=not frame.caption)
-        for number, plan in enumerate(self._plan.plates, 1):
+        for number, plan in self._plan.numbered_plates:
             draw_factory(self._canvas, plan, state, number, last)
         for number, plan in enumerate(self._plan.plates, 1):
             draw_label(self._canvas, plan, state, number, last)

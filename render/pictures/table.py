@@ -38,6 +38,11 @@ class Composition:
         return len(self.boards) > 2
 
     @property
+    def numbered_plates(self) -> list[tuple[int, PlatePlan]]:
+        """The factories with their numbers, ordered so that none casts its shadow on one before it."""
+        return sorted(enumerate(self.plates, 1), key=lambda numbered: numbered[1].x + numbered[1].y)
+
+    @property
     def below_plates(self) -> int:
         """The y of the lower edge of the lowest factory."""
         return max(plate.y + plate.width // 2 for plate in self.plates)
@@ -134,7 +139,7 @@ def _for_two() -> Composition:
     ring = _Ring(232, 456, 130, 350, 164, 55)
     stock = StockPlan((80, 838, 52), (232, 838, 52), (384, 838, 52), 136, 33)
     return Composition(
-        (1100, 928), boards, ring.plates(5), CentrePlan(232 - 115, 449, 230, 171, 3, 54, 33), stock
+        (1100, 928), boards, ring.plates(5), CentrePlan(232 - 115, 453, 230, 167, 3, 54, 33), stock
     )
 
 
@@ -188,9 +193,9 @@ def _with_large_board(players: int, turn: int, moved: int) -> Composition:
         centre = CentrePlan(318 - 117, 282 - 76, 234, 162, 3, 52, 33)
         size = 1100, 1016
     else:
-        ring, large = _Ring(336, 310, 240, 216, 150, 51), BoardPlan(8, 634, 634, 57, 64)
-        left, top, width, cell, header, apart = 654, 134, 434, 37, 54, 20
-        centre = CentrePlan(336 - 140, 310 - 95, 280, 190, 3, 56, 33)
+        ring, large = _Ring(330, 310, 236, 216, 150, 51), BoardPlan(8, 634, 634, 57, 64)
+        left, top, width, cell, header, apart = 660, 134, 430, 37, 54, 20
+        centre = CentrePlan(330 - 140, 310 - 95, 280, 190, 3, 56, 33)
         size = 1100, 1108
     small = BoardPlan(left, top, width, cell, header, is_small=True)
     beside = [seat for after in range(1, players) if (seat := (turn + after) % players) != moved]
@@ -229,7 +234,7 @@ def table(
     for seat, board in enumerate(plan.boards):
         draw_board(canvas, board, BoardView(state, seat, names[seat], last, is_numbered=plan.is_numbered))
     draw_centre(canvas, plan.centre, state, last)
-    for number, plate in enumerate(plan.plates, 1):
+    for number, plate in plan.numbered_plates:
         draw_factory(canvas, plate, state, number, last)
     for number, plate in enumerate(plan.plates, 1):
         draw_label(canvas, plate, state, number, last)
@@ -251,5 +256,6 @@ def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: LastMove)
         *(plate.laid for plate, tiles in zip(plan.plates, state.factories, strict=True) if tiles),
         *(plate.numbered for plate in plan.plates),
         *centre.laid(state, last),
+        *plan.stock.boxes,
     ]
     draw_trail(canvas, middle, away, board.entry(last.move.line, middle[0]), keep)

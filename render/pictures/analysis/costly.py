@@ -53,7 +53,7 @@ def costly(
     canvas = Canvas((_WIDTH, height + 2 * _ROW + 2 * _PAD + 12), look or Look())
     moves: tuple[tuple[Verdict, Move], ...] = (("worse", taken), ("better", better))
     draw_centre(canvas, plan.centre, state, None, _verdicts(moves, CENTRE))
-    for number, plate in enumerate(plan.plates, 1):
+    for number, plate in plan.numbered_plates:
         draw_factory(canvas, plate, state, number, None, _verdicts(moves, number))
     for number, plate in enumerate(plan.plates, 1):
         draw_label(canvas, plate, state, number, None)
