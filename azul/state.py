@@ -84,6 +84,11 @@ class State(NamedTuple):
         return (*range(1, len(self.factories) + 1), CENTRE)
 
     @property
+    def stocked(self) -> tuple[int, ...]:
+        """Every `Move.source` that has tiles."""
+        return tuple(source for source in self.sources if self.tiles_at(source))
+
+    @property
     def has_marker_in_centre(self) -> bool:
         """Whether nobody has taken the first-player marker this round (R6)."""
         return self.marker == IN_CENTRE

@@ -24,7 +24,7 @@ import azul
 from bench import directory_on_disk
 from bot.app import AzulBot
 from bot.interactions.dispatcher import LONG
-from engine import Player, decisions
+from engine import Options, Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
 
@@ -76,18 +76,18 @@ class Hall:
 
     async def begin(self, channel_id: int, chance: random.Random, takes: int) -> None:
         """Begin a game in a channel, make so many moves, and mark it as shown."""
-        tables, (host, guest) = self._bot.tables, self._players[channel_id]
-        game = await tables.open(guild_id=self._guild.id, channel_id=channel_id, host=host, seats=2)
-        await tables.change(game.id, decisions.join(guest))
-        game = await tables.change(game.id, decisions.begin(host.user_id))
+        games, (host, guest) = self._bot.games, self._players[channel_id]
+        game = await games.open(guild_id=self._guild.id, channel_id=channel_id, host=host, options=Options(2))
+        await games.change(game.id, decisions.join(guest))
+        game = await games.change(game.id, decisions.begin(host.user_id))
         for _ in range(takes):
             state = game.table.playing
             move = chance.choice(azul.legal_moves(state))
-            game = await tables.change(game.id, decisions.take(game.table.players[state.turn].user_id, move))
+            game = await games.change(game.id, decisions.take(game.table.players[state.turn].user_id, move))
         if takes:
             assert await self._bot.presenter.present(game.id)
         else:
-            await tables.mark_shown(Shown(game.id, game.version, None))
+            await games.mark_shown(Shown(game.id, game.version, None))
 
     async def take(
         self, seconds: Seconds, chance: random.Random, channels: Sequence[int] | None = None
@@ -95,7 +95,7 @@ class Hall:
         """Make a move in all channels, or in these, at the same moment."""
         asked = []
         for channel_id in channels or self.channels:
-            game = await self._bot.tables.at(channel_id)
+            game = await self._bot.games.at(channel_id)
             state = game.table.playing
             move = chance.choice(azul.legal_moves(state))
             subcommand = {
@@ -109,7 +109,7 @@ class Hall:
         seconds.acknowledged.extend(acknowledged)
         seconds.posted.extend(posted)
         seconds.stalls.append(stall)
-        assert not await self._bot.tables.unshown(limit=1)
+        assert not await self._bot.games.unshown(limit=1)
 
     async def do_nothing(self, seconds: Seconds, channels: Sequence[int] | None = None) -> None:
         """Use the command that does nothing in all channels, or in these, at the same moment."""

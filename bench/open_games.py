@@ -229,12 +229,12 @@ async def _start(database: str) -> None:
 
 async def _look(store: Store) -> float:
     """Return the seconds of a look that finds as many games as are looked at together, or all there are."""
-    tables = GameService(store, now=lambda: datetime.now(UTC) + timedelta(days=1))
+    games = GameService(store, now=lambda: datetime.now(UTC) + timedelta(days=1))
     seconds = []
     for _ in range(50):
         start = perf_counter()
-        found = await tables.time.due(MOST_AT_ONCE)
-        await tables.time.next_due()
+        found = await games.time.due(MOST_AT_ONCE)
+        await games.time.next_due()
         seconds.append(perf_counter() - start)
         assert found
     return median(seconds)
@@ -244,12 +244,12 @@ async def _absence(database: str) -> float:
     """Return the seconds until all games are delayed, and the first that have to be told so are found."""
     store = await open_store(database)
     until = datetime.now(UTC)
-    tables = GameService(store, now=lambda: until)
-    await tables.time.beat()
+    games = GameService(store, now=lambda: until)
+    await games.time.beat()
     until += AWAY
     start = perf_counter()
-    await tables.time.beat()
-    assert await tables.time.due(MOST_AT_ONCE)
+    await games.time.beat()
+    assert await games.time.due(MOST_AT_ONCE)
     seconds = perf_counter() - start
     await store.close()
     return seconds
@@ -263,34 +263,32 @@ async def _takes(fews: Sequence[str], full: str, many: int) -> tuple[float, floa
     """
     seconds: tuple[list[float], list[float]] = ([], [])
     store = await open_store(full)
-    with_many = _tables(store)
+    with_many = _games(store)
     for database, elsewhere in zip(fews, random.Random(0).sample(range(many // 100), COPIES), strict=True):
         beside = await open_store(database)
-        with_few = _tables(beside)
+        with_few = _games(beside)
         for few_id in ALIKE:
             many_id = few_id + 100 * elsewhere
             for played in range(TAKES):
                 both = [(with_few, few_id, seconds[0]), (with_many, many_id, seconds[1])]
-                for tables, game_id, kept in (
-                    both if played % 2 else reversed(both)
-                ):  # nobody is always second
-                    kept.append(await _take(tables, game_id, random.Random(f"{few_id} {played}")))
+                for games, game_id, kept in both if played % 2 else reversed(both):  # nobody is always second
+                    kept.append(await _take(games, game_id, random.Random(f"{few_id} {played}")))
         await beside.close()
     await store.close()
     return median(seconds[0]), median(seconds[1])
 
 
-def _tables(store: Store) -> GameService:
+def _games(store: Store) -> GameService:
     return GameService(store, now=lambda: datetime.now(UTC))
 
 
-async def _take(tables: GameService, game_id: int, chance: random.Random) -> float:
+async def _take(games: GameService, game_id: int, chance: random.Random) -> float:
     """Make a move; return the seconds that it took."""
-    game = await tables.get(game_id)
+    game = await games.get(game_id)
     state = game.table.playing
     move = chance.choice(azul.legal_moves(state))
     start = perf_counter()
-    await tables.change(game_id, decisions.take(game.table.players[state.turn].user_id, move))
+    await games.change(game_id, decisions.take(game.table.players[state.turn].user_id, move))
     return perf_counter() - start
 
 

@@ -9,10 +9,10 @@ from typing import Final
 
 from PIL import Image
 
-from azul import FLOOR, Move, Rules, State, WallSide, legal_moves, new_game
+from azul import FLOOR, Move, Rules, State, WallSide, legal_moves, new_game, take_report
 from bench import Figure, medians
 from bench.positions.games import Choice, Step, careful, steps
-from render import Frame, Look, default_theme, last_move, replay
+from render import Frame, Look, default_theme, replay
 from render.paint.animation import Animation
 from render.paint.palette import palette_of
 from render.pictures.moments import Moments
@@ -92,7 +92,7 @@ def _frames(players: int, secret: bytes, rules: Rules, choose: Choice) -> list[F
 
 def _frame(step: Step) -> Frame:
     if step.move is not None:
-        return Frame(step.after, last_move(step.before, step.move))
+        return Frame(step.after, take_report(step.before, step.move))
     return Frame(step.after) if step.report is None else Frame(step.after, report=step.report, seconds=2.5)
 
 

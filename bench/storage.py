@@ -19,7 +19,7 @@ from typing import Final
 import aiosqlite
 
 from bench import Figure, directory_on_disk, resident_megabytes
-from bench.takes.games import COPIES, open_game, tables_on, take
+from bench.takes.games import COPIES, games_on, open_game, take
 from bench.takes.measuring import FEW, Seconds, measure
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite.schema import writing
@@ -119,11 +119,11 @@ async def _play(file: Path, takes: int) -> None:
     with closing(connect(file)) as db:
         stored = _count_games(db)
     store = await SqliteStore.open(file)
-    tables, chance = tables_on(store), random.Random(0)
+    games, chance = games_on(store), random.Random(0)
     for _ in range(takes):
-        game = await tables.get(chance.randrange(stored) + 1)
+        game = await games.get(chance.randrange(stored) + 1)
         if game.table.is_open:
-            await take(tables, game, chance)
+            await take(games, game, chance)
     print(resident_megabytes())
     await store.close()
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
-from bot.cluster.bot import SHOW_EVERY, ClusterMember
+from bot.cluster.member import SHOW_EVERY, ClusterMember
 from bot.cluster.ownership import ShardOwnership
 from bot.cluster.scope import SingleProcess
 from bot.discord_patches import GatewayBot
@@ -151,14 +151,14 @@ class AzulBot(GatewayBot):
         self.observer = observer
         self.supervisor = Supervisor(observer)
         self.http.http_trace = observer.trace
-        self.tables = GameService(
+        self.games = GameService(
             observer.store(store),
             now=now,
             new_secret=new_secret,
             threads_per_channel=threads_per_channel,
             thinker=thinker and observer.thinker(thinker),
         )
-        self.readers = LocaleResolver(self.tables)
+        self.readers = LocaleResolver(self.games)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
         self.load = Load()
@@ -166,28 +166,28 @@ class AzulBot(GatewayBot):
         def clock() -> float:
             return now().timestamp()
 
-        self.part = shards or SingleProcess(lambda: self._is_connected)
-        threads = Threads(self.tables, self.pictures, self, clock)
-        self.presenter = Presenter(self.tables, self.pictures, self, self.load, threads, clock, observer)
-        self.upkeep = ChannelChanges(self.tables, self.presenter, threads, self)
+        self.shard_scope = shards or SingleProcess(lambda: self._is_connected)
+        threads = Threads(self.games, self.pictures, self, clock)
+        self.presenter = Presenter(self.games, self.pictures, self, self.load, threads, clock, observer)
+        self.channel_changes = ChannelChanges(self.games, self.presenter, threads, self)
         self.timekeeper = Scheduler(
-            self.tables,
+            self.games,
             self.presenter,
             self,
             clock,
             lambda seconds: wake_in(self.loops.keep_time, seconds),
             observer,
         )
-        self.erasing = Erasure(self.tables, self.presenter)
-        self.absences = GuildRemovals(self.tables, self.presenter, self)
-        self.rounds = Reconciler(self.tables, self.absences, self.upkeep, self.part)
+        self.erasing = Erasure(self.games, self.presenter)
+        self.absences = GuildRemovals(self.games, self.presenter, self)
+        self.rounds = Reconciler(self.games, self.absences, self.channel_changes, self.shard_scope)
         self.loops = Loops(
             self.presenter,
             self.rounds,
             self.timekeeper,
             self.erasing,
-            self.tables.people,
-            self.part,
+            self.games.people,
+            self.shard_scope,
             clock,
             self._until_ready,
             self.supervisor,
@@ -195,7 +195,7 @@ class AzulBot(GatewayBot):
         self.registry = registered()
         self.dispatcher = Dispatcher(
             self.registry,
-            self.tables,
+            self.games,
             self.presenter,
             self.pictures,
             self.load,
@@ -205,7 +205,7 @@ class AzulBot(GatewayBot):
             self._busy,
             self.http,
         )
-        self.autocompletes = Autocompletes(self.tables, self.load, self.phrases_for, observer)
+        self.autocompletes = Autocompletes(self.games, self.load, self.phrases_for, observer)
         self._admitting = TasksInProgress()
         self._shared = None
         if shards is not None:
@@ -250,7 +250,7 @@ class AzulBot(GatewayBot):
     def _is_told_of(self, guild_id: int) -> bool:
         """Return whether Discord has told all there is to know of a server, as it has not if that is away."""
         guild = self.get_guild(guild_id)
-        return self.part.knows(guild_id) and not (guild is not None and guild.unavailable)
+        return self.shard_scope.knows(guild_id) and not (guild is not None and guild.unavailable)
 
     @property
     def emojis_of_tiles(self) -> TileEmojis:
@@ -292,7 +292,7 @@ class AzulBot(GatewayBot):
 
     def has_channel(self, guild_id: int, channel_id: int) -> bool:
         """Return whether a channel or thread is there, as far as is known; archived threads aren't known."""
-        if not self.part.knows(guild_id):
+        if not self.shard_scope.knows(guild_id):
             return True
         guild = self.get_guild(guild_id)
         if guild is None:
@@ -301,7 +301,7 @@ class AzulBot(GatewayBot):
 
     def is_in(self, guild_id: int) -> bool:
         """Return whether the bot is in a server as far as is known, even if that is unavailable."""
-        return not self.part.knows(guild_id) or self.get_guild(guild_id) is not None
+        return not self.shard_scope.knows(guild_id) or self.get_guild(guild_id) is not None
 
     async def answers(self, interaction: discord.Interaction) -> bool:
         """Return whether this process answers what somebody asks: another one may hear the same.
@@ -313,7 +313,7 @@ class AzulBot(GatewayBot):
 
     async def _answers(self, interaction_id: int, guild_id: int, session: int | None) -> bool:
         servers = (guild_id,) if self.get_guild(guild_id) is not None else (guild_id, 0)
-        return await self.part.answers(interaction_id, *servers, session=session)
+        return await self.shard_scope.answers(interaction_id, *servers, session=session)
 
     @property
     def user_id(self) -> int:
@@ -334,7 +334,7 @@ class AzulBot(GatewayBot):
         except (LookupError, TypeError, ValueError, AttributeError):
             process()  # malformed: the dispatcher finds out
             return
-        if self.part.is_alone:
+        if self.shard_scope.is_alone:
             self.dispatcher.admission.arrives(asked, process)
         else:
             self._admitting.begin(self._admit_if_ours(asked, session, process))
@@ -352,7 +352,7 @@ class AzulBot(GatewayBot):
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
         self.tree.add_command(self.registry.group())
         await self.tree.set_translator(Translator())
-        await self.add_cog(ServerReports(self.presenter, self.absences, self.upkeep, self._is_own))
+        await self.add_cog(ServerReports(self.presenter, self.absences, self.channel_changes, self._is_own))
         if self._shared is None:
             await self._set_up(self.tree.sync())
             await self.presenter.recall()
@@ -397,14 +397,14 @@ class AzulBot(GatewayBot):
             return
         self.loops.stop()
         await self._note_leaving()
-        self.tables.analyses.stop()
+        self.games.analyses.stop()
         await asyncio.gather(
             self._admitting.finish(PATIENCE),
             self.dispatcher.finish(),
             self.timekeeper.finish(),
             self.presenter.finish(PATIENCE),
         )
-        await self.tables.people.locales.store()
+        await self.games.people.locales.store()
         try:
             async with asyncio.timeout(GOODBYE):
                 await super().close()
@@ -414,12 +414,12 @@ class AzulBot(GatewayBot):
         if self._shared is not None:
             await self._shared.shards.leave()
         self.pictures.close()
-        await self.tables.time.close()
+        await self.games.time.close()
 
     async def _note_leaving(self) -> None:
         """Note since when people can't reach the bot."""
         try:
-            await self.tables.time.leave(self.part.reachable)
+            await self.games.time.leave(self.shard_scope.reachable)
         except StorageError as error:
             log.warning("When the bot left can't be stored: %s", error)
 

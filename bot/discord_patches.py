@@ -198,7 +198,7 @@ def reconnect_soon(info: discord.ShardInfo) -> None:
 
 
 def stop_reconnecting(info: discord.ShardInfo) -> None:
-    """Never reconnect a session that was lost before it was closed; it may have been opened anew meanwhile.
+    """Never reconnect a session that was lost before it was closed; it may have been opened again meanwhile.
 
     `ShardInfo.disconnect` (`shard.py`, line 257) does nothing about a lost session, which the library tries
     to get back for ever: `AutoShardedClient.connect` (lines 532 and 534) calls `Shard.reidentify` or

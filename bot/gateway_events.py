@@ -29,12 +29,12 @@ class ServerReports(commands.Cog):
         self,
         presenter: Presenter,
         absences: GuildRemovals,
-        upkeep: ChannelChanges,
+        channel_changes: ChannelChanges,
         is_own: Callable[[int | None], bool],
     ) -> None:
         self._presenter = presenter
         self._absences = absences
-        self._upkeep = upkeep
+        self._channel_changes = channel_changes
         self._is_own = is_own
         self._in_progress = TasksInProgress()
 
@@ -68,13 +68,13 @@ class ServerReports(commands.Cog):
     async def channel_is_deleted(self, channel: discord.abc.GuildChannel) -> None:
         """See to the channel's games."""
         with self._seeing_to("place"):
-            await self._upkeep.is_deleted(channel.id)
+            await self._channel_changes.is_deleted(channel.id)
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def thread_is_deleted(self, deleted: discord.RawThreadDeleteEvent) -> None:
         """See to the thread's game."""
         with self._seeing_to("place"):
-            await self._upkeep.is_deleted(deleted.thread_id)
+            await self._channel_changes.is_deleted(deleted.thread_id)
 
     @commands.Cog.listener("on_thread_update")
     async def thread_has_changed(self, _: object, thread: discord.Thread) -> None:
@@ -82,7 +82,7 @@ class ServerReports(commands.Cog):
         self._presenter.retry_now(guild_id=thread.guild.id)
         if self._is_own(thread.owner_id):
             with self._seeing_to("place"):
-                await self._upkeep.has_changed(thread)
+                await self._channel_changes.has_changed(thread)
 
     @commands.Cog.listener("on_guild_channel_update")
     async def channel_has_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:

@@ -32,7 +32,7 @@ class Loops:
         timekeeper: Scheduler,
         erasing: Erasure,
         people: People,
-        part: ShardScope,
+        shard_scope: ShardScope,
         clock: Callable[[], float],
         until_ready: Callable[[], Awaitable[None]],
         supervisor: Supervisor,
@@ -42,7 +42,7 @@ class Loops:
         self._timekeeper = timekeeper
         self._erasing = erasing
         self._people = people
-        self._part = part
+        self._shard_scope = shard_scope
         self._clock = clock
         self._until_ready = until_ready
         self._supervisor = supervisor
@@ -73,7 +73,7 @@ class Loops:
         """Load the languages that people have chosen, also from other processes."""
         try:
             await self._people.recall()
-            if not self._part.is_alone:
+            if not self._shard_scope.is_alone:
                 await self._people.catch_up(int(self._clock() * 1000))
         except StorageError as error:
             log.warning("The languages that people have chosen can't be read: %s", error)
@@ -91,7 +91,9 @@ class Loops:
     async def look_for_absences(self) -> None:
         """Check all servers with games for changes that the bot wasn't told of."""
         wake_in(self.look_for_absences, CHECK_EVERY)
-        await self._round(self.look_for_absences, "looking for absences", "upkeep", self._look_for_absences)
+        await self._round(
+            self.look_for_absences, "looking for absences", "maintenance", self._look_for_absences
+        )
 
     @tasks.loop(seconds=LONGEST_SLEEP)
     async def keep_time(self) -> None:

@@ -1,6 +1,6 @@
-"""What the bot tells whoever watches it, in words of its own; `bot.ops.metrics` makes metrics of it.
+"""The events that can be observed in a running bot; `bot.ops.metrics` turns them into metrics.
 
-Nothing here says who did something, in which game, or what anybody typed.
+None of them says who did something, in which game, or what anyone typed.
 """
 
 import time
@@ -15,7 +15,7 @@ from storage.store import Store
 
 
 class InteractionKind(StrEnum):
-    """How somebody asks the bot for something."""
+    """How someone interacts with the bot."""
 
     COMMAND = "command"
     AUTOCOMPLETE = "autocomplete"
@@ -25,65 +25,65 @@ class InteractionKind(StrEnum):
 
 
 class Outcome(StrEnum):
-    """What comes of it, for whoever asked."""
+    """How an interaction ended."""
 
     DONE = "done"
     REFUSED = "refused"
-    """The rules, or the state of things, didn't allow it; the person was told."""
+    """The rules or the state of the game didn't allow it; the person was told why."""
     UNREADABLE = "unreadable"
-    """What was typed or sent can't be read, or is of another version."""
+    """The input can't be parsed, or comes from another version's message."""
     BUSY = "busy"
-    """More people asked than could be answered in time; they were told to try again."""
+    """There were too many interactions at once; the person was asked to try again."""
     DAMAGED = "damaged"
-    """The record of the game is damaged."""
+    """The stored game is damaged."""
     STORAGE = "storage"
     """The database can't be used."""
     FAILED = "failed"
-    """A mistake in the code."""
+    """There is a bug."""
     UNANSWERED = "unanswered"
-    """The answer didn't arrive; whatever was committed is stored."""
+    """The response didn't reach Discord; what was committed stays."""
 
 
 UNKNOWN: Final = "unknown"
-"""The command of whoever asks for something that doesn't exist: whatever they sent is no name of ours."""
+"""Stands for a command that doesn't exist: what people send is never used as a label."""
 
 
 class Observer:
-    """Watches the bot. This one doesn't look.
+    """Receives the bot's events; this base class ignores them.
 
-    It is called on the event loop, and never raises.
+    Methods are called on the event loop, and must be quick and never raise.
     """
 
     @property
     def trace(self) -> aiohttp.TraceConfig | None:
-        """What looks at requests to Discord, if anything does."""
+        """Tracing for requests to Discord, if there is any."""
         return None
 
     def store(self, store: Store) -> Store:
-        """Return the database to use instead, which looks at what is done with this one."""
+        """Return the store to use: this one, or a wrapper that observes it."""
         return store
 
     def thinker(self, thinker: Thinker) -> Thinker:
-        """Return the thinker to use instead, which looks at what this one does."""
+        """Return the thinker to use: this one, or a wrapper that observes it."""
         return thinker
 
     def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
-        """Note that somebody was answered, or told that an answer is coming, so long after they asked."""
+        """Record that an interaction was acknowledged this many seconds after it arrived."""
 
     def served(self, kind: InteractionKind, command: str, outcome: Outcome) -> None:
-        """Note what came of something that somebody asked for."""
+        """Record how an interaction ended."""
 
     def shown(self, seconds: float) -> None:
-        """Note that a channel has been shown a move so long after it was committed."""
+        """Record that a channel shows a move, this many seconds after it was committed."""
 
     def drawn(self, kind: str, waited: float, took: float, *, has_failed: bool) -> None:
-        """Note that a picture was drawn, or couldn't be: what it shows, and how long that waited and took."""
+        """Record that a picture was drawn or failed, with the seconds it waited and took."""
 
     def loop_failed(self, loop: str) -> None:
-        """Note that a round of a loop ended with an unexpected error."""
+        """Record that a round of a background loop ended in an unexpected error."""
 
     def was_due(self, late: float) -> None:
-        """Note that time did something to a game, so many seconds after it was due."""
+        """Record that a deadline was applied to a game this many seconds late."""
 
 
 NOBODY: Final = Observer()
@@ -91,10 +91,7 @@ NOBODY: Final = Observer()
 
 @dataclass(slots=True)
 class InteractionTrace:
-    """Something that somebody asks the bot for, from the moment at which it arrived.
-
-    `command` is one of the bot's own words, or `UNKNOWN`.
-    """
+    """One interaction, from its arrival to its end. `command` is one of the bot's own, or `UNKNOWN`."""
 
     observer: Observer
     kind: InteractionKind
@@ -102,12 +99,12 @@ class InteractionTrace:
     arrived: float
     """By `time.perf_counter`."""
     outcome: Outcome = Outcome.DONE
-    """So far: what handles it says if it is another."""
+    """The outcome so far; the handler sets another one."""
 
     def acknowledged(self) -> None:
-        """Note that the first response has arrived."""
+        """Report that Discord has the first response."""
         self.observer.acknowledged(self.kind, time.perf_counter() - self.arrived)
 
     def ended(self) -> None:
-        """Note that nothing more will come of it."""
+        """Report that the interaction has ended."""
         self.observer.served(self.kind, self.command, self.outcome)

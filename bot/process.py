@@ -13,7 +13,7 @@ import discord
 
 import render
 from bot.cluster.ownership import ShardOwnership
-from bot.cluster.setup import is_run, open_shards, shard_count, why_not
+from bot.cluster.setup import explain_mismatch, is_running, open_shards, shard_count
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.ops.backups import NightlyBackups
@@ -25,7 +25,7 @@ from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
 from engine import Workers
 from storage.drivers import open_store
-from storage.leases import OtherNumber
+from storage.leases import ShardCountMismatch
 from storage.records import StorageError
 from storage.store import Store
 
@@ -113,7 +113,7 @@ async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> No
         ) from None
 
     with _database_to_blame():
-        runs_already = await is_run(settings.store)
+        runs_already = await is_running(settings.store)
     if runs_already:
         raise SettingsError("DISCORD_TOKEN: is not set, and the bot runs on this database already")
 
@@ -165,8 +165,8 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
             task.cancel()
         try:
             await ended
-        except OtherNumber as error:
-            raise SettingsError(f"AZUL_SHARDS: {why_not(error)}") from None
+        except ShardCountMismatch as error:
+            raise SettingsError(f"AZUL_SHARDS: {explain_mismatch(error)}") from None
         except discord.LoginFailure:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
         except StorageError as error:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.cluster.assignment import read_home
+from bot.cluster.assignment import parse_assignment
 from bot.logs.formats import LogFormat, LogLevel
 from engine import THREADS_PER_CHANNEL
 from storage.drivers import is_url
@@ -102,7 +102,7 @@ class Settings(BaseSettings):
     @field_validator("shards")
     @classmethod
     def _names_shards(cls, shards: str | None) -> str | None:
-        return None if shards is None else str(read_home(shards))
+        return None if shards is None else str(parse_assignment(shards))
 
     @property
     def store(self) -> str | Path:

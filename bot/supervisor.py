@@ -20,25 +20,25 @@ log = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 1.0
 """Seconds until the next round after an error."""
 LONGEST_PAUSE: Final = 60.0
-"""The same after many errors in a row."""
+"""The longest such pause, after many errors in a row."""
 LOGGED_EVERY: Final = 600.0
-"""Seconds in which the same error of a loop is logged once."""
+"""Seconds during which the same error of a loop is logged only once."""
 
 _Wait = TypeVar("_Wait", float, float | None)
 
 
 @dataclass(slots=True)
 class _Logged:
-    """When an error was logged last, and how often it came since."""
+    """When an error was last logged, and how often it has occurred since."""
 
     at: float
     since: int = 0
 
 
 class Supervisor:
-    """Keeps loops going, each known by its name: one of the program's own, as metrics have it for a label.
+    """Runs background loops, each under a fixed name, which metrics use as a label.
 
-    The `observer` counts their errors. `clock` is one that nobody sets, and `sleep` waits for some seconds.
+    The `observer` counts their errors. `clock` is monotonic, and `sleep` waits for some seconds.
     """
 
     def __init__(
@@ -61,9 +61,9 @@ class Supervisor:
         shortest: float = FIRST_PAUSE,
         longest: float = LONGEST_PAUSE,
     ) -> None:
-        """Do the rounds of a loop until this is cancelled.
+        """Run a loop until cancelled: `look` is one round, and returns the seconds until the next.
 
-        `look` is one round, and returns the seconds until the next. After an error they are as `round` says.
+        After a failed round, `round` decides how long to wait.
         """
         while True:
             await self._sleep(await self.round(name, look, shortest=shortest, longest=longest))
@@ -76,10 +76,10 @@ class Supervisor:
         shortest: float = FIRST_PAUSE,
         longest: float = LONGEST_PAUSE,
     ) -> _Wait | float:
-        """Do one round of a loop and return what `look` does.
+        """Run one round of a loop, and return what `look` returns.
 
-        If it fails, return the seconds until the next try: twice as many as after the error before, at least
-        `shortest` and at most `longest`.
+        If it fails, return the seconds until the next try: twice as many as after the previous failure in a
+        row, at least `shortest` and at most `longest`.
         """
         try:
             found = await look()
@@ -87,7 +87,7 @@ class Supervisor:
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise
-            # Something that the round waited for was cancelled, and not the loop.
+            # The round awaited something that was cancelled; the loop itself wasn't.
             return self.failed(name, error, shortest=shortest, longest=longest)
         except Exception as error:  # noqa: BLE001 - whatever it is, the loop goes on
             return self.failed(name, error, shortest=shortest, longest=longest)
@@ -102,7 +102,7 @@ class Supervisor:
         shortest: float = FIRST_PAUSE,
         longest: float = LONGEST_PAUSE,
     ) -> float:
-        """Note an unexpected error in a round of a loop; return the seconds until the next try."""
+        """Log and count an unexpected error in a round of a loop; return the seconds until the next try."""
         self._observer.loop_failed(name)
         before = self._in_a_row.get(name, 0)
         self._in_a_row[name] = before + 1
@@ -111,19 +111,19 @@ class Supervisor:
         return pause
 
     def _log(self, name: str, error: BaseException, pause: float) -> None:
-        """Log an error with its traceback, unless the same one of this loop was logged lately."""
+        """Log an error with its traceback, unless the loop logged the same one recently."""
         now, key = self._clock(), (name, _place_of(error))
         logged = self._logged.get(key)
         if logged is not None and now < logged.at + LOGGED_EVERY:
             logged.since += 1
             return
-        again = f" ({logged.since} times more since it was logged last)" if logged and logged.since else ""
+        again = f" ({logged.since} more since it was last logged)" if logged and logged.since else ""
         log.error("An error while %s%s, next try in %.0f s", name, again, pause, exc_info=error)
         self._logged[key] = _Logged(now)
 
 
 def _place_of(error: BaseException) -> str:
-    """Return what tells an error from others: its type and where it was raised."""
+    """Return what identifies an error: its type and where it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__} {where}"

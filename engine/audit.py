@@ -158,9 +158,10 @@ def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
 def _reckoned_otherwise(entries: Sequence[LogEntry]) -> frozenset[str]:
     """Return the fields of a snapshot that depend on which version was running when the log was written.
 
-    To undo a take began the turn anew once, then took its time off the next one, and now lets its clock go
-    on. The time that the bot was away was added to when a turn began, and is now kept beside it. All versions
-    agree again once a clock begins anew. A clock is no part of the log, so what the snapshot says counts.
+    To undo a take once restarted the turn's clock, then took its time off the next one, and now lets its
+    clock go on. The time that the bot was away was added to when a turn began, and is now kept beside it.
+    All versions agree again once a clock is restarted. A clock is no part of the log, so what the snapshot
+    says counts.
     """
     turn = before = (
         False  # whether the clock of this turn, and the one that its last take stopped, is such a one

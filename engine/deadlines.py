@@ -1,8 +1,8 @@
 """What time does to a table, and when. Pure: it follows from the table's events and people's settings.
 
-A clock stands still while the bot is away or the game is paused (`Table.stood`), and in the quiet hours and
-on the holidays of the person whom the table waits for (`Hours`). On free walls it waits for several:
-everybody has the whole time, so the last clock to end is the one that counts.
+A clock stands still while the bot is away or the game is paused (`Table.paused_intervals`), and in the quiet
+hours and on the holidays of the person whom the table waits for (`Hours`). On free walls it waits for
+several: everybody has the whole time, so the last clock to end is the one that counts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -93,11 +93,11 @@ def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
     """Yield what time does to a turn of people who aren't late."""
     length = table.turn_lasts
     if length is None:
-        lasts = GAME_LASTS if table.pace.length is None else SOLO_LASTS
+        lasts = GAME_LASTS if table.options.pace.length is None else SOLO_LASTS
         yield Due(since_then(table, lasts), (Abandoned(),))
         return
-    told = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
-    for after, event in _stages(length)[told:]:
+    reached = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
+    for after, event in _stages(length)[reached:]:
         yield Due(_when_run(table, hours, after), (event,))
 
 
@@ -123,8 +123,8 @@ def deadline_of(table: Table, hours: Hours) -> int | None:
     the game waits for nobody but the computer.
     """
     length = table.turn_lasts
-    if table.late and table.called is not None:
-        return table.called
+    if table.late and table.vote_called_at is not None:
+        return table.vote_called_at
     if not table.awaited_people or length is None or not table.since:
         return None
     return _when_run(table, hours, length)
@@ -135,8 +135,8 @@ def decision_of(table: Table, hours: Hours) -> int | None:
     if not table.late:
         return None
     length = table.turn_lasts
-    if table.called is not None:
-        return _when_run(table, hours, length or VOTE_LASTS, table.called)
+    if table.vote_called_at is not None:
+        return _when_run(table, hours, length or VOTE_LASTS, table.vote_called_at)
     if length is None or not table.since:
         return None
     return _when_run(table, hours, 2 * length)
@@ -151,8 +151,8 @@ def grace_ends(table: Table, hours: Hours) -> int | None:
         return None
     length = table.turn_lasts
     grace = MOST_GRACE if length is None else min(max(length / 2, LEAST_GRACE), MOST_GRACE)
-    if table.called is not None:
-        return _when_run(table, hours, grace, table.called)
+    if table.vote_called_at is not None:
+        return _when_run(table, hours, grace, table.vote_called_at)
     return None if length is None or not table.since else _when_run(table, hours, length + grace)
 
 
@@ -169,16 +169,16 @@ def stands_until(table: Table, hours: Hours) -> int | None:
 
     None if it runs at the moment, or if there is none.
     """
-    if deadline_of(table, hours) is None:
-        return None
     resting = [person.rests_until(hours.at) for person in _awaited(table, hours)]
     until = [moment for moment in resting if moment is not None]
-    return min(until) if len(until) == len(resting) else None
+    if not until or len(until) < len(resting) or deadline_of(table, hours) is None:
+        return None
+    return min(until)
 
 
 def since_then(table: Table, length: timedelta) -> int:
     """Return the moment a length of time after what the table waits for began, whoever is awaited."""
-    return ends(table.since, milliseconds(length), table.stood)
+    return ends(table.since, milliseconds(length), table.paused_intervals)
 
 
 def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None = None) -> int:
@@ -188,12 +188,12 @@ def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None =
     whoever changes them again and again, so that it is always night, holds up nobody for longer than that.
     """
     start = table.since if since is None else since
-    if not hours.people and not table.stood:
+    if not hours.people and not table.paused_intervals:
         return start + milliseconds(length)
     return max(
         min(
-            ends(start, milliseconds(length), table.stood, *person.standing(start)),
-            ends(start, milliseconds(2 * length + A_NIGHT), table.stood, person.holidays),
+            ends(start, milliseconds(length), table.paused_intervals, *person.standing(start)),
+            ends(start, milliseconds(2 * length + A_NIGHT), table.paused_intervals, person.holidays),
         )
         for person in _awaited(table, hours)
     )

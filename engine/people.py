@@ -84,7 +84,7 @@ CLOCKS_DIFFER: Final = 60_000
 class People:
     """The settings of everybody in a database. Few people change any: all others have the defaults.
 
-    `now` returns milliseconds since 1970 (UTC). Settings are read anew whenever they count, since another
+    `now` returns milliseconds since 1970 (UTC). Settings are read again whenever they count, since another
     process may have changed them; only languages are kept in memory.
 
     `changes` counts how often somebody's were changed here, so that others notice.

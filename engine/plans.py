@@ -147,7 +147,7 @@ def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans
     """Return whose plans end with `events`: all with the round or the game, else those of who moved or left.
 
     Whoever lost their seat to a substitute has left. An undo ends the plan of whoever has the turn again:
-    they want to choose anew.
+    they want to choose again.
     """
     if _round(before) is not None and _round(before) != _round(after):
         return [player.user_id for player in after.players]  # also plans that could not be read

@@ -19,8 +19,9 @@ from engine.decisions.lobby import add_computer
 from engine.decisions.lobby import begin as begin_table
 from engine.errors import NotAsWritten, Refusal, reading
 from engine.game import Game, LogEntry, history, moment
-from engine.table.events import Configured, Opened, Played, Player, TableEvent, event_to_json
+from engine.table.events import Opened, Played, Player, TableEvent, event_to_json
 from engine.table.fold import advance
+from engine.table.options import Options
 from engine.table.state import Status, Table, open_table
 from engine.time.downtime import there_since
 from players.search.found import Found
@@ -208,7 +209,7 @@ class Practices:
         practice = await self._load(user_id)
         return None if practice is None else await self._answered(practice)
 
-    async def begin(self, player: Player, options: Configured, version: int = 0) -> Practice:
+    async def begin(self, player: Player, options: Options, version: int = 0) -> Practice:
         """Begin a practice with a computer in every other seat, in place of the one at `version`, 0 for none.
 
         Of the `options` the seats, rules, theme and level count.
@@ -218,9 +219,8 @@ class Practices:
         if before is not None and before.version != version:
             raise Refusal("practice-moved-on")
         at = self._now()
-        opening = Opened(
-            player, options.seats, options.rules, options.theme, self._new_secret().hex(), level=options.level
-        )
+        counted = Options(options.seats, options.rules, options.theme, level=options.level)
+        opening = Opened(player, counted, self._new_secret().hex())
         entries = [LogEntry(1, moment(at), opening, None, open_table(opening, at), None)]
         context = Context(new_secret=self._new_secret)
         steps = [add_computer(player.user_id)] * (options.seats - 1) + [begin_table(player.user_id)]

@@ -1,5 +1,7 @@
 """Playing again: a table like the last one, with the seats moved on by one."""
 
+from dataclasses import replace
+
 from engine import decisions
 from engine.errors import Refusal
 from engine.game import Game
@@ -26,7 +28,7 @@ async def play_again(
     played in a thread, ``channel-occupied`` if the channel has the table of another game, or as
     `GameService.open` and `decisions.join` do.
     """
-    table = game.table
+    table, options = game.table, game.table.options
     if table.is_open or table.state is None:
         raise Refusal("not-over")
     if table.seat_of(player.user_id) is None:
@@ -42,14 +44,7 @@ async def play_again(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 host=player,
-                seats=table.seats,
-                rules=table.rules,
-                theme=table.theme,
-                messages=table.messages,
-                pace=table.pace,
-                where=table.where,
-                level=table.level,
-                language=table.language or language,
+                options=replace(options, language=options.language or language),
                 computers=sum(player.is_computer for player in table.players),
                 rematch_of=game.id,
                 order=_moved_on(table),

@@ -45,11 +45,15 @@ class _Cached:
     """What is in memory of a game that was rewritten so many times: the newest entries of its log.
 
     `game` is the game as the last commit left it, if this process made that and nobody is deciding on it.
+    `is_current` says whether nothing else has been noted of it since: where it is, and what it has shown.
+    `changes` are those of people's settings by then.
     """
 
     rewrites: int
     entries: Sequence[LogEntry]
     game: Game | None = None
+    is_current: bool = True
+    changes: int = 0
 
 
 class GameRepository:
@@ -83,6 +87,27 @@ class GameRepository:
         if row is None:
             raise Refusal("no-table")
         return Game.from_stored(row)
+
+    async def latest(self, changed: Game) -> Game:
+        """Return a game that was just changed here as it is now.
+
+        That is what the change has returned, without another look into the database, unless anything has
+        happened to it since. Raise `Refusal` as `get` does.
+        """
+        cached = self._cache.get(changed.id)
+        if (
+            cached is not None
+            and cached.game is changed
+            and cached.is_current
+            and cached.changes == self.people.changes
+        ):
+            return changed
+        return await self.get(changed.id)
+
+    def outdate(self, game_id: int) -> None:
+        """Note that a game's row has changed without its log: its place, or what was shown. See `latest`."""
+        if game_id in self._cache:
+            self._cache[game_id].is_current = False
 
     async def seen(self, game_id: int, version: int | None) -> Game:
         """Return a game. Raise `Refusal` if a move has followed the version that a person was looking at."""
@@ -180,9 +205,12 @@ class GameRepository:
     def _keep(self, game: Game, entries: Sequence[LogEntry], after: Game | None = None) -> None:
         """Keep the entries that were read, or committed to a game and made it the one `after`."""
         known = [entry for entry in self._newest(game) if entry.version < entries[0].version]
-        cached = self._cache.pop(game.id, None)
-        after = cached.game if after is None and cached is not None else after
-        self._cache[game.id] = _Cached(game.rewrites, (*known, *entries)[-ENTRIES_KEPT:], after)
+        cached = self._cache.pop(game.id, None) or _Cached(game.rewrites, ())
+        newest = (*known, *entries)[-ENTRIES_KEPT:]
+        if after is None:
+            self._cache[game.id] = replace(cached, rewrites=game.rewrites, entries=newest)
+        else:
+            self._cache[game.id] = _Cached(game.rewrites, newest, after, changes=self.people.changes)
         if len(self._cache) > GAMES_KEPT:
             del self._cache[next(iter(self._cache))]
 

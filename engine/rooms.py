@@ -1,7 +1,7 @@
 """Where games are: in which channels and threads, and how they are found without knowing that."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -60,7 +60,7 @@ def seats_of(table: Table) -> tuple[int, ...]:
 
 
 def seating(table: Table) -> object:
-    """Return what has to be stored anew if it changes, for people to find the game."""
+    """Return what has to be stored again if it changes, for people to find the game."""
     return table.players, table.claims, table.is_open
 
 
@@ -80,13 +80,14 @@ class Place:
 class Rooms:
     """The channels and threads of the games of a database, which belong to `GameService`.
 
-    At most `most` games of a channel are played in threads. Any method may raise
-    `storage.store.StorageError`.
+    At most `most` games of a channel are played in threads. `outdate` is called with the id of a game that
+    has moved. Any method may raise `storage.store.StorageError`.
     """
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, outdate: Callable[[int], None]) -> None:
         self._store = store
         self._most = most
+        self._outdate = outdate
 
     async def place_of(self, game_id: int) -> Place | None:
         """Return where a game is, also if its record is damaged otherwise; None if there is none.
@@ -164,7 +165,10 @@ class Rooms:
 
         With the channel itself as `thread_id` the game stays there. A game that has a thread keeps it.
         """
-        await self._store.enter_thread(game_id, thread_id)
+        try:
+            await self._store.enter_thread(game_id, thread_id)
+        finally:
+            self._outdate(game_id)
         return await self._get(game_id)
 
     async def leave(self, game_id: int) -> Game:
@@ -172,7 +176,10 @@ class Rooms:
 
         There its last event has to be shown once more, which `GameService.unshown` returns it for.
         """
-        await self._store.leave_thread(game_id)
+        try:
+            await self._store.leave_thread(game_id)
+        finally:
+            self._outdate(game_id)
         return await self._get(game_id)
 
     async def _get(self, game_id: int) -> Game:

@@ -88,17 +88,19 @@ class DeadlineService:
         """
         now = self._now()
         late = [key for key, at in self._beats.items() if now - at > milliseconds(LONGEST_ABSENCE)]
-        for of in {of for of, _ in late}:
-            await self.beat(ShardSet(of, {shard for each, shard in self._beats if each == of}))
+        for shard_count in {shard_count for shard_count, _ in late}:
+            await self.beat(
+                ShardSet(shard_count, {shard for each, shard in self._beats if each == shard_count})
+            )
 
     async def _beat(self, share: ShardSet) -> None:
         now = self._now()
-        noted = {(share.of, shard) for shard in share.shards}
+        noted = {(share.shard_count, shard) for shard in share.shards}
         # What was noted about others since they were left to another process is unknown.
         self._beats = {key: at for key, at in self._beats.items() if key in noted}
         there = []
         for shard in share.shards:
-            key, one = (share.of, shard), ShardSet(share.of, {shard})
+            key, one = (share.shard_count, shard), ShardSet(share.shard_count, {shard})
             last, has_left, may_be = self._beats.get(key), False, LONGEST_ABSENCE
             if last is None:
                 last, has_left = await self._store.last_beat(one), await self._store.has_left(one)
@@ -113,8 +115,8 @@ class DeadlineService:
             else:
                 there.append(shard)
         if there:
-            await self._store.beat(now, ShardSet(share.of, there))
-            self._beats.update({(share.of, shard): now for shard in there})
+            await self._store.beat(now, ShardSet(share.shard_count, there))
+            self._beats.update({(share.shard_count, shard): now for shard in there})
 
     async def leave(self, share: ShardSet = EVERYTHING) -> None:
         """Note that the bot is there for a share for the last time: it is known since when it isn't then."""
@@ -246,7 +248,11 @@ class DeadlineService:
 
 def _from(share: ShardSet) -> str:
     """Return which shard it is, for the log."""
-    return "" if share.is_everything else f" from shard {', '.join(map(str, share.shards))} of {share.of}"
+    return (
+        ""
+        if share.is_everything
+        else f" from shard {', '.join(map(str, share.shards))} of {share.shard_count}"
+    )
 
 
 def _shown_from(entries: Sequence[LogEntry]) -> int:
@@ -267,7 +273,7 @@ def _shown_from(entries: Sequence[LogEntry]) -> int:
 
 def _stood(table: Table) -> int:
     """Return for how long the clock of a turn has stood still for everybody."""
-    return sum(end - start for start, end in table.stood)
+    return sum(end - start for start, end in table.paused_intervals)
 
 
 LONGEST_REST: Final = timedelta(days=30)

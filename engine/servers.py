@@ -3,16 +3,25 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Annotated, Final
+from dataclasses import fields
+from typing import Annotated, Any, Final
 from weakref import WeakValueDictionary
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    Strict,
+    TypeAdapter,
+    model_serializer,
+    model_validator,
+)
 
 import azul
 from engine.errors import Refusal, reading
-from engine.table.events import Configured, Messages, Pace, Where
-from engine.table.state import FEWEST_PLAYERS, MOST_PLAYERS
-from players import Level
+from engine.table.options import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, USUAL, Options
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 
@@ -21,63 +30,52 @@ log = logging.getLogger(__name__)
 Id = Annotated[int, Field(ge=0)]
 
 
+_USUAL: Final = TypeAdapter(Options).dump_python(USUAL, mode="json")
+_RULES: Final = tuple(field.name for field in fields(azul.Rules))
+
+
+def _require_possible(options: Options) -> Options:
+    if not FEWEST_PLAYERS <= options.seats <= MOST_PLAYERS:
+        raise ValueError("there is no such number of seats")
+    return options
+
+
 class Server(BaseModel):
     """A server's settings, which concern what is opened there from now on.
 
-    New tables have these options unless their host names others. `language` is the locale of messages that
-    everybody sees, "" for the one that the server has in Discord. Tables can be opened in `channels` (Discord
-    ids), or anywhere if there are none. At most `most_games` are open at once, with those that haven't begun
-    and those that are paused; None for any number.
+    New tables have its `options` unless their host names others; their `language` is "" for the locale that
+    the server has in Discord. Tables can be opened in `channels` (Discord ids), or anywhere if there are
+    none. At most `most_games` are open at once, with those that haven't begun and those that are paused; None
+    for any number.
 
-    Settings of a newer version are ignored when they are read.
+    Settings of a newer version are ignored when they are read. The options and their rules are stored among
+    the other settings.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
 
-    seats: Annotated[int, Field(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)] = MOST_PLAYERS
-    wall: azul.WallSide = azul.BASE_GAME.wall
-    factories: azul.Factories = azul.BASE_GAME.factories
-    scatter: azul.Scatter = azul.BASE_GAME.scatter
-    pace: Pace = Pace.DAY
-    theme: str = ""
-    messages: Messages = Messages.ALL
-    where: Where = Where.CHANNEL
-    level: Level = Level.MEDIUM
-    language: str = ""
-    channels: tuple[Id, ...] = ()
+    options: Annotated[Options, AfterValidator(_require_possible)] = USUAL
+    channels: Annotated[tuple[Id, ...], Strict(strict=False)] = ()
     most_games: Annotated[int, Field(ge=1)] | None = None
 
-    @property
-    def options(self) -> Configured:
-        """The options of a new table."""
-        rules = azul.Rules(self.wall, self.factories, self.scatter)
-        return Configured(
-            self.seats,
-            rules,
-            self.theme,
-            self.messages,
-            self.pace,
-            self.where,
-            self.level,
-            self.language,
+    @model_validator(mode="before")
+    @classmethod
+    def _nested(cls, stored: Any) -> Any:
+        if not isinstance(stored, dict) or not stored.keys() & {*NAMES, *_RULES}:
+            return stored
+        rules, options = (
+            {each: stored[each] for each in names if each in stored} for names in (_RULES, NAMES)
         )
+        rest = {name: value for name, value in stored.items() if name not in {*rules, *options}}
+        return rest | {"options": _USUAL | options | {"rules": _USUAL["rules"] | rules}}
 
-    def with_options(self, options: Configured) -> "Server":
-        """Return these settings with other options for new tables."""
-        return self.model_copy(
-            update={
-                "seats": options.seats,
-                "wall": options.rules.wall,
-                "factories": options.rules.factories,
-                "scatter": options.rules.scatter,
-                "pace": options.pace,
-                "theme": options.theme,
-                "messages": options.messages,
-                "where": options.where,
-                "level": options.level,
-                "language": options.language,
-            }
-        )
+    @model_serializer(mode="wrap")
+    def _flat(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        rest: dict[str, Any] = handler(self)
+        options: dict[str, Any] = rest.pop("options")
+        rules: dict[str, Any] = options.pop("rules")
+        as_before = dict.fromkeys(("seats", *_RULES, "pace"))
+        return as_before | options | rules | rest
 
     def require_place(self, *places: int) -> None:
         """Raise `Refusal` (``not-here``) if no table can be opened in a channel.
@@ -88,7 +86,8 @@ class Server(BaseModel):
             raise Refusal("not-here", channels=self.channels)
 
 
-USUAL: Final = Server()
+UNCHANGED: Final = Server()
+"""The settings of a server that has changed none."""
 
 
 class Servers:
@@ -106,12 +105,12 @@ class Servers:
         try:
             settings = await self._store.load_server(guild_id)
             if settings is None:
-                return USUAL
+                return UNCHANGED
             with reading(f"the record of server {guild_id}"):
                 return Server.model_validate_json(settings)
         except DamagedRecord as error:
             log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
-            return USUAL
+            return UNCHANGED
 
     async def of_or_usual(self, guild_id: int) -> Server:
         """Return a server's settings; the usual ones if they can't be read for whatever reason."""
@@ -119,7 +118,7 @@ class Servers:
             return await self.of(guild_id)
         except StorageError as error:
             log.warning("The settings of server %d could not be read: %s", guild_id, error)
-            return USUAL
+            return UNCHANGED
 
     async def change(self, guild_id: int, change: Callable[[Server], Server]) -> Server:
         """Store what `change` makes of a server's settings as they are at that moment, and return it.

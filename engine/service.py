@@ -6,7 +6,6 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
-import azul
 from engine import decisions
 from engine.analysis.service import Analyses
 from engine.computers.adviser import Adviser
@@ -26,22 +25,19 @@ from engine.rooms import THREADS_PER_CHANNEL, Finder, Rooms, seats_of
 from engine.scheduler import DeadlineService, Resting
 from engine.servers import Servers
 from engine.table.events import (
-    Messages,
     Opened,
-    Pace,
     Paused,
     Player,
     Resumed,
     TableEvent,
     Vote,
-    Where,
     event_to_json,
 )
 from engine.table.fold import advance
+from engine.table.options import Options
 from engine.table.state import Table, open_table, table_to_json
 from engine.time.intervals import milliseconds
 from engine.time.person import Person
-from players import Level
 from storage.records import Census, ChannelOccupied, DamagedRecord, GuildFull, NewGame, Shown
 from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
@@ -90,7 +86,7 @@ class GameService(GameRepository):
         self.plans = Planning(store, self.lock, self.seen)
         self.practice = Practices(store, timestamp, new_secret, computers, self.advice)
         self.resting = Resting(store, timestamp, self)
-        self.rooms = Rooms(store, threads_per_channel)
+        self.rooms = Rooms(store, threads_per_channel, self.outdate)
         self.servers = Servers(store)
         self.time = DeadlineService(store, timestamp, self, computers)
         self.pings = PostponedPings(store, timestamp, self, self.time.is_set)
@@ -113,14 +109,7 @@ class GameService(GameRepository):
         guild_id: int,
         channel_id: int,
         host: Player,
-        seats: int,
-        rules: azul.Rules = azul.BASE_GAME,
-        theme: str = "",
-        messages: Messages = Messages.ALL,
-        pace: Pace = Pace.NONE,
-        where: Where = Where.CHANNEL,
-        level: Level = Level.MEDIUM,
-        language: str = "",
+        options: Options,
         computers: int = 0,
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
@@ -136,10 +125,7 @@ class GameService(GameRepository):
         """
         server = await self.servers.of(guild_id)
         server.require_place(channel_id, *within)
-        secret = self._new_secret().hex()
-        opening = Opened(
-            host, seats, rules, theme, secret, messages, rematch_of, order, pace, where, level, language
-        )
+        opening = Opened(host, options, self._new_secret().hex(), rematch_of, order)
         at = self._now()
         table = open_table(opening, at)
         events: list[TableEvent] = [opening]
@@ -233,7 +219,10 @@ class GameService(GameRepository):
 
     async def mark_shown(self, shown: Shown) -> None:
         """Note how far a channel has been shown its game; see `Store.mark_shown`."""
-        await self._store.mark_shown(shown)
+        try:
+            await self._store.mark_shown(shown)
+        finally:
+            self.outdate(shown.game_id)
         self.time.is_set(min((at for at in shown.pings.values() if at is not None), default=None))
 
     async def census(self, most: int, share: ShardSet = EVERYTHING) -> Census:

@@ -12,7 +12,6 @@ b'PNG'
 
 from render.look import Captions, Look
 from render.paint.encoding import encode
-from render.parts.last_move import LastMove, last_move
 from render.pictures.analysis.chances import Moment, chances
 from render.pictures.analysis.costly import costly
 from render.pictures.board import board
@@ -40,7 +39,6 @@ __all__ = [
     "THEMES",
     "Captions",
     "Frame",
-    "LastMove",
     "Look",
     "Moment",
     "Part",
@@ -57,7 +55,6 @@ __all__ = [
     "final",
     "get_theme",
     "graphemes",
-    "last_move",
     "load_theme",
     "lobby",
     "marker_emoji",

@@ -183,9 +183,9 @@ class Walk:
     async def next(self, pages: Pages, share: ShardSet, absences: Sequence[int], limit: int) -> list[int]:
         """Return the ids of up to `limit` further games that are delayed; none if `is_over`.
 
-        Begin anew if there is another absence, or another share.
+        Begin again if there is another absence, or another share.
         """
-        because = (share.of, frozenset(share.shards), frozenset(absences))
+        because = (share.shard_count, frozenset(share.shards), frozenset(absences))
         if because != self._because:
             self._because, self._place, self._rounds = because, _START, 0
         found: list[int] = []
@@ -308,11 +308,13 @@ class Times(Database):
         shards = sorted(share.shards)
 
         async def work(db: Connection) -> None:
-            noted = await db.fetch(upsert_beats(len(shards), since=since), _rows(share.of, shards, at))
+            noted = await db.fetch(
+                upsert_beats(len(shards), since=since), _rows(share.shard_count, shards, at)
+            )
             for (shard,) in noted:
-                ((before,),) = await db.fetch(SUM_ABSENCES, (share.of, shard, at - AN_HOUR))
+                ((before,),) = await db.fetch(SUM_ABSENCES, (share.shard_count, shard, at - AN_HOUR))
                 is_told = before + at - since <= quietly
-                while not await db.fetch(INSERT_ABSENCE, (share.of, shard, since, at, is_told)):
+                while not await db.fetch(INSERT_ABSENCE, (share.shard_count, shard, since, at, is_told)):
                     pass  # another process has just taken the number
             if noted:  # the next one is numbered on from this one, so the newest has to stay
                 await db.fetch(DELETE_ABSENCES, (at - REMEMBERED,))
@@ -332,13 +334,13 @@ class Times(Database):
         what = "which games were delayed"
         delayed = await self._ids(what, within(share, SELECT_DELAYED), limit)
         untold = [
-            (absence, of)
-            for absence, of, shard in await self._read(what, SELECT_UNTOLD)
+            (absence, shard_count)
+            for absence, shard_count, shard in await self._read(what, SELECT_UNTOLD)
             # Shards that are counted otherwise now are everybody's, and so looked through by one process.
-            if (shard in share.shards if of == share.of else 0 in share.shards)
+            if (shard in share.shards if shard_count == share.shard_count else 0 in share.shards)
         ]
         if untold:
-            where = share if all(of == share.of for _, of in untold) else EVERYTHING
+            where = share if all(count == share.shard_count for _, count in untold) else EVERYTHING
             delayed += await self._walk.next(self._away, where, [absence for absence, _ in untold], limit)
             if self._walk.is_over:
                 absences = [absence for absence, _ in untold]
@@ -361,12 +363,19 @@ class Times(Database):
 
     async def _last_beat(self, share: ShardSet) -> tuple[int, bool] | None:
         what = "when the bot was last there"
-        rows = [(of, shard, at, bool(last)) for of, shard, at, last in await self._read(what, SELECT_BEATS)]
+        rows = [
+            (shard_count, shard, at, bool(last))
+            for shard_count, shard, at, last in await self._read(what, SELECT_BEATS)
+        ]
         if not all(isinstance(number, int) for row in rows for number in row):
             raise self._damaged(what, "its row is not what was written")
-        before = [(at, last) for of, _, at, last in rows if of != share.of]
+        before = [(at, last) for count, _, at, last in rows if count != share.shard_count]
         own = [
-            [(at, last) for of, each, at, last in rows if (of, each) == (share.of, shard)]
+            [
+                (at, last)
+                for shard_count, each, at, last in rows
+                if (shard_count, each) == (share.shard_count, shard)
+            ]
             for shard in share.shards
         ]
         known = [max([*before, *beats], default=None) for beats in own]
@@ -376,7 +385,7 @@ class Times(Database):
         """Note that the bot is there for a share at `at`, for the `last` time perhaps."""
         shards = sorted(share.shards)
         statement = upsert_beats(len(shards), last=last)
-        await self._execute("when the bot was last there", statement, *_rows(share.of, shards, at))
+        await self._execute("when the bot was last there", statement, *_rows(share.shard_count, shards, at))
 
     @cached_property
     def _walk(self) -> Walk:
@@ -390,6 +399,6 @@ class Times(Database):
         return [(due_at, game_id, delay) for due_at, game_id, delay in rows]
 
 
-def _rows(of: int, shards: Iterable[int], at: int) -> list[int]:
+def _rows(shard_count: int, shards: Iterable[int], at: int) -> list[int]:
     """Return the values that note that the bot is there for some shards at `at`."""
-    return [value for shard in shards for value in (of, shard, at)]
+    return [value for shard in shards for value in (shard_count, shard, at)]

@@ -1,4 +1,4 @@
-"""Leases: which of several processes on a database does what."""
+"""Leases: how processes that share a database divide the shards among them."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -7,23 +7,23 @@ from typing import Final, Protocol
 from storage.database import Connection, Database
 from storage.shards import Lease
 
-LASTS: Final = 8.0
-"""Seconds after which a lease is over unless it is renewed."""
+LEASE_SECONDS: Final = 8.0
+"""Seconds after which a lease expires unless it is renewed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Process:
-    """A process that is there: the shards of `of` that are its `home`, which it runs whenever it is there.
+    """A live process. `assigned` are the shards, out of `shard_count`, that it runs whenever it can.
 
-    It `has_settled` if it has been there for as long as a lease lasts: who came back after the database was
-    away for everybody can't say yet who else is there. It `is_leaving` if it hands over all that it holds.
-
-    For the shards `ready`, which others hold, it has sessions open. Its last heartbeat is `age` seconds old.
+    It `has_settled` once it has been running for as long as a lease lasts: a process that has just started,
+    or come back after a database outage, can't know the others yet. It `is_leaving` if it hands over all that
+    it holds. It has sessions open for the shards `ready`, which others hold. Its last heartbeat is `age`
+    seconds old.
     """
 
     id: str
-    of: int
-    home: frozenset[int]
+    shard_count: int
+    assigned: frozenset[int]
     has_settled: bool = True
     is_leaving: bool = False
     ready: frozenset[int] = frozenset()
@@ -31,77 +31,77 @@ class Process:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """Who is there, and by the leases' names who holds them; those that are over are left out."""
+class ClusterView:
+    """Live processes by id, holders by lease name, and the asking process's `own` leases; none is expired."""
 
     processes: Mapping[str, Process]
     holders: Mapping[str, str]
     own: Mapping[str, Lease]
 
 
-class OtherNumber(Exception):
-    """Processes that reckon with another number of shards, `of`, are there."""
+class ShardCountMismatch(Exception):
+    """Live processes are set to another number of shards, `shard_count`."""
 
-    def __init__(self, of: int) -> None:
-        super().__init__(f"there are processes that reckon with {of} shards")
-        self.of = of
+    def __init__(self, shard_count: int) -> None:
+        super().__init__(f"other processes are set to {shard_count} shards")
+        self.shard_count = shard_count
 
 
 class Leases(Protocol):
     """The leases of a database. Any method may raise `storage.store.StorageError`."""
 
-    async def keep(
+    async def heartbeat(
         self,
         process: str,
-        of: int,
-        home: Collection[int],
+        shard_count: int,
+        assigned: Collection[int],
         *,
         ready: Collection[int] = (),
         is_leaving: bool = False,
-    ) -> View:
-        """Note that a process is there with a home, renew its leases, and return how things stand.
+    ) -> ClusterView:
+        """Record that a process is alive, renew its leases, and return the state of the cluster.
 
-        It has sessions open for the shards `ready`, which others hold; it may be leaving.
-
-        Raise `OtherNumber` if processes that reckon with another number of shards than `of` are there.
+        It should run the shards `assigned`, and has sessions open for the shards `ready`, which others hold.
+        Raise `ShardCountMismatch` if live processes are set to another number of shards than `shard_count`.
         """
         ...
 
-    async def take(self, process: str, of: int, names: Collection[str]) -> list[Lease]:
-        """Take those of some leases that nobody has, and return them; raise `OtherNumber` as `keep` does.
+    async def take(self, process: str, shard_count: int, names: Collection[str]) -> list[Lease]:
+        """Take those of the named leases that are free, and return them.
 
-        Their fencing numbers are higher than any before. Leases on shards of another number end for good.
+        Their fencing numbers are higher than any before. Leases on shards of another count end for good.
+        Raise `ShardCountMismatch` as `heartbeat` does.
         """
         ...
 
     async def release(self, leases: Collection[Lease]) -> None:
-        """Give leases up, so that others can take them at once; do nothing about those that are over.
+        """Release leases, so that others can take them at once; ignore expired ones.
 
-        Whoever takes one answers what people ask for after its `last_interaction`.
+        The next holder answers interactions after a lease's `last_interaction`.
         """
         ...
 
     async def hand_over(self, lease: Lease, successor: str) -> bool:
-        """Give a lease to another process, which answers what people ask for after its `last_interaction`.
+        """Transfer a lease to another process, which answers interactions after its `last_interaction`.
 
-        Return False, having done nothing, if the lease isn't held any more, or that process isn't there. If
-        nobody can say whether it was done, doing it once more is the same as doing it once.
+        Return False, having done nothing, if the lease isn't held anymore or the successor isn't alive.
+        Idempotent: when an answer got lost, just call it again.
         """
         ...
 
     async def leave(self, process: str) -> None:
-        """Note that a process isn't there any more, and give up all leases that it has."""
+        """Record that a process has ended, and release all its leases."""
         ...
 
     async def begin_turn(self, name: str, lasts: float) -> Lease | float:
-        """Begin a turn at something that processes do one after the other, unless it is another's turn.
+        """Begin a turn at something that processes do one at a time, unless another's turn is in progress.
 
-        It ends by itself after so many seconds. Return the turn, or the seconds after which to ask again.
+        It expires after `lasts` seconds. Return the turn, or the seconds after which to ask again.
         """
         ...
 
     async def end_turn(self, turn: Lease, pause: float) -> None:
-        """End a turn: the next one can begin so many seconds later. Do nothing if it has ended."""
+        """End a turn: the next one can begin `pause` seconds later. Do nothing if it has expired."""
         ...
 
     async def close(self) -> None:
@@ -109,17 +109,17 @@ class Leases(Protocol):
         ...
 
 
-def lease_of(shard: int, of: int) -> str:
+def lease_name(shard: int, shard_count: int) -> str:
     """Return the name of the lease on a shard.
 
-    >>> lease_of(3, 16)
+    >>> lease_name(3, 16)
     '3/16'
     """
-    return f"{shard}/{of}"
+    return f"{shard}/{shard_count}"
 
 
 LAYOUT: Final = "layout"
-"""The name of the row that says with how many shards the processes reckon that are there."""
+"""The name of the row that holds the number of shards that live processes are set to."""
 
 RELEASE: Final = """
 UPDATE leases SET holder = '', expires_at = 0, last_interaction = ? WHERE name = ? AND fence = ?
@@ -135,7 +135,7 @@ LEAVE: Final = "DELETE FROM processes WHERE id = ?"
 
 SELECT_LAYOUT: Final = f"SELECT shards FROM leases WHERE name = '{LAYOUT}'"  # noqa: S608 - a constant
 
-# Whoever reckoned with another number of shards can note nothing any more.
+# Processes set to another number of shards can't write anything anymore.
 END_OTHERS: Final = """
 UPDATE leases SET holder = '', expires_at = 0, fence = fence + 1, last_interaction = NULL
 WHERE shards <> 0 AND shards <> ? AND holder <> ''
@@ -143,9 +143,9 @@ WHERE shards <> 0 AND shards <> ? AND holder <> ''
 
 
 def keep_layout(now: str) -> str:
-    """Return the statement that notes a number of shards for some ms; no row if another one is in use.
+    """Return the statement that sets the number of shards for some ms; no row if another is in use.
 
-    It isn't if what was noted would be so for longer than some ms.
+    An expiry further away than the second number of ms doesn't count: the clock was set back.
     """
     return f"""
 INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES ('{LAYOUT}', ?, '', 0, {now} + ?)
@@ -156,7 +156,7 @@ RETURNING shards
 
 
 def keep_process(now: str) -> str:
-    """Return the statement that notes that a process is there for some ms, with the shards of its home."""
+    """Return the statement that records a process as alive for some ms, with its assigned shards."""
     return f"""
 INSERT INTO processes (id, shards, home, ready, leaving, since, expires_at)
 VALUES (?, ?, ?, ?, ?, {now}, {now} + ?)
@@ -169,24 +169,24 @@ expires_at = excluded.expires_at
 
 
 def renew(now: str) -> str:
-    """Return the statement that renews a process's leases for some ms, also if nobody wanted them since."""
+    """Return the statement that renews a process's leases for some ms, even expired ones."""
     return f"UPDATE leases SET expires_at = {now} + ? WHERE holder = ?"  # noqa: S608 - constants
 
 
 def shorten_leases(now: str) -> str:
-    """Return the statement that lets leases that are longer than some ms end in some ms; lines stay."""
+    """Return the statement that shortens leases lasting too long, as after the clock was set back."""
     return f"UPDATE leases SET expires_at = {now} + ? WHERE holder <> '' AND expires_at > {now} + ?"  # noqa: S608 - constants
 
 
 def shorten_processes(now: str) -> str:
-    """Return the statement that does the same for those who said that they are there."""
+    """Return the statement that does the same for processes."""
     return f"UPDATE processes SET expires_at = {now} + ? WHERE expires_at > {now} + ?"  # noqa: S608 - constants
 
 
 def select_processes(now: str) -> str:
-    """Return the statement that finds who is there, whether for longer than some ms, and its last heartbeat.
+    """Return the statement that finds live processes, whether they have settled, and their last heartbeats.
 
-    The second number of ms is how long somebody is there after one.
+    Parameters: the ms after which one has settled, and the ms for which a heartbeat counts.
     """
     return f"""
 SELECT id, shards, home, since + ? <= {now}, leaving, ready, {now} + ? - expires_at
@@ -195,7 +195,7 @@ FROM processes WHERE expires_at > {now} ORDER BY id
 
 
 def select_leases(now: str) -> str:
-    """Return the statement that finds who holds which leases."""
+    """Return the statement that finds the leases that are held."""
     return f"""
 SELECT name, holder, fence, last_interaction FROM leases
 WHERE holder <> '' AND expires_at > {now} ORDER BY name
@@ -203,7 +203,7 @@ WHERE holder <> '' AND expires_at > {now} ORDER BY name
 
 
 def take(now: str) -> str:
-    """Return the statement that takes a lease for some ms; no row if somebody has it."""
+    """Return the statement that takes a lease for some ms; no row if it is held."""
     return f"""
 INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES (?, ?, ?, 1, {now} + ?)
 ON CONFLICT (name) DO UPDATE SET
@@ -215,12 +215,12 @@ RETURNING fence, last_interaction
 
 
 def forget_processes(now: str) -> str:
-    """Return the statement that forgets processes that ended long ago without a word."""
+    """Return the statement that deletes processes that died long ago."""
     return f"DELETE FROM processes WHERE expires_at < {now} - 3600000"  # noqa: S608 - constants
 
 
 def hand_over(now: str) -> str:
-    """Return the statement that gives a lease to a process for some ms if that is there; no row otherwise."""
+    """Return the statement that transfers a lease to a live process for some ms; no row if that fails."""
     return f"""
 UPDATE leases SET holder = ?, fence = fence + 1, expires_at = {now} + ?, last_interaction = ?
 WHERE name = ? AND fence = ? AND holder <> ''
@@ -230,9 +230,9 @@ RETURNING fence
 
 
 def begin_turn(now: str) -> str:
-    """Return the statement that begins a turn of some ms; no row if it is another's.
+    """Return the statement that begins a turn of some ms; no row if another's is in progress.
 
-    It isn't if that would last for longer than some ms: it began before the clock was set back.
+    An expiry further away than the second number of ms doesn't count: the clock was set back.
     """
     return f"""
 INSERT INTO leases (name, shards, holder, fence, expires_at) VALUES (?, 0, '', 1, {now} + ?)
@@ -243,7 +243,7 @@ RETURNING fence
 
 
 def select_turn(now: str) -> str:
-    """Return the statement that finds for how many more ms it is somebody's turn."""
+    """Return the statement that finds how many ms are left of a turn."""
     return f"SELECT expires_at - {now} FROM leases WHERE name = ?"  # noqa: S608 - constants
 
 
@@ -252,10 +252,10 @@ def end_turn(now: str) -> str:
     return f"UPDATE leases SET expires_at = {now} + ? WHERE name = ? AND fence = ?"  # noqa: S608 - constants
 
 
-_MS = round(LASTS * 1000)
+_MS = round(LEASE_SECONDS * 1000)
 _TOO_LONG = 2 * _MS
-"""More ms than any lease can last: a transaction may have stood still for as long."""
-_WHAT = "which process does what"
+"""More ms than any lease can last, even if its transaction stalled for a while."""
+_WHAT = "leases on shards"
 
 
 class StoredLeases(Database):
@@ -263,32 +263,31 @@ class StoredLeases(Database):
 
     now: str
 
-    async def keep(
+    async def heartbeat(
         self,
         process: str,
-        of: int,
-        home: Collection[int],
+        shard_count: int,
+        assigned: Collection[int],
         *,
         ready: Collection[int] = (),
         is_leaving: bool = False,
-    ) -> View:
-        """Note that a process is there with a home, renew its leases, and return how things stand.
+    ) -> ClusterView:
+        """Record that a process is alive, renew its leases, and return the state of the cluster.
 
-        It has sessions open for the shards `ready`, which others hold; it may be leaving.
-
-        Raise `OtherNumber` if processes that reckon with another number of shards than `of` are there.
+        It should run the shards `assigned`, and has sessions open for the shards `ready`, which others hold.
+        Raise `ShardCountMismatch` if live processes are set to another number of shards than `shard_count`.
         """
-        row = process, of, _numbers(home), _numbers(ready), int(is_leaving), _MS
+        row = process, shard_count, _numbers(assigned), _numbers(ready), int(is_leaving), _MS
 
-        async def work(db: Connection) -> View:
-            await _keep_layout(db, self.now, of)
+        async def work(db: Connection) -> ClusterView:
+            await _keep_layout(db, self.now, shard_count)
             await db.fetch(keep_process(self.now), row)
             await db.fetch(renew(self.now), (_MS, process))
             for shorten in (shorten_leases, shorten_processes):
                 await db.fetch(shorten(self.now), (_MS, _TOO_LONG))
             processes = await db.fetch(select_processes(self.now), (_MS, _MS))
             leases = [tuple(row) for row in await db.fetch(select_leases(self.now))]
-            return View(
+            return ClusterView(
                 {row[0]: _process(*row) for row in map(tuple, processes)},
                 {name: holder for name, holder, _, _ in leases},
                 {name: Lease(name, fence, last) for name, holder, fence, last in leases if holder == process},
@@ -296,19 +295,20 @@ class StoredLeases(Database):
 
         return await self._write(_WHAT, work)
 
-    async def take(self, process: str, of: int, names: Collection[str]) -> list[Lease]:
-        """Take those of some leases that nobody has, and return them; raise `OtherNumber` as `keep` does.
+    async def take(self, process: str, shard_count: int, names: Collection[str]) -> list[Lease]:
+        """Take those of the named leases that are free, and return them.
 
-        Their fencing numbers are higher than any before. Leases on shards of another number end for good.
+        Their fencing numbers are higher than any before. Leases on shards of another count end for good.
+        Raise `ShardCountMismatch` as `heartbeat` does.
         """
 
         async def work(db: Connection) -> list[Lease]:
-            await _keep_layout(db, self.now, of)
-            await db.fetch(END_OTHERS, (of,))
+            await _keep_layout(db, self.now, shard_count)
+            await db.fetch(END_OTHERS, (shard_count,))
             await db.fetch(forget_processes(self.now))
             taken = []
-            for name in sorted(names):  # in one order, so that nobody waits for each other
-                shards = of if "/" in name else 0
+            for name in sorted(names):  # in a fixed order, so that transactions can't deadlock
+                shards = shard_count if "/" in name else 0
                 rows = await db.fetch(take(self.now), (name, shards, process, _MS))
                 taken += [Lease(name, fence, last) for fence, last in rows]
             return taken
@@ -316,9 +316,9 @@ class StoredLeases(Database):
         return await self._write(_WHAT, work)
 
     async def release(self, leases: Collection[Lease]) -> None:
-        """Give leases up, so that others can take them at once; do nothing about those that are over.
+        """Release leases, so that others can take them at once; ignore expired ones.
 
-        Whoever takes one answers what people ask for after its `last_interaction`.
+        The next holder answers interactions after a lease's `last_interaction`.
         """
 
         async def work(db: Connection) -> None:
@@ -328,10 +328,10 @@ class StoredLeases(Database):
         await self._write(_WHAT, work)
 
     async def hand_over(self, lease: Lease, successor: str) -> bool:
-        """Give a lease to another process, which answers what people ask for after its `last_interaction`.
+        """Transfer a lease to another process, which answers interactions after its `last_interaction`.
 
-        Return False, having done nothing, if the lease isn't held any more, or that process isn't there. If
-        nobody can say whether it was done, doing it once more is the same as doing it once.
+        Return False, having done nothing, if the lease isn't held anymore or the successor isn't alive.
+        Idempotent: when an answer got lost, just call it again.
         """
         row = successor, _MS, lease.last_interaction, lease.name, lease.fence, successor
 
@@ -339,12 +339,12 @@ class StoredLeases(Database):
             if list(await db.fetch(hand_over(self.now), row)):
                 return True
             rows = [tuple(each) for each in await db.fetch(SELECT_HOLDER, (lease.name,))]
-            return rows == [(successor, lease.fence + 1)]  # it was done before, and nobody heard of it
+            return rows == [(successor, lease.fence + 1)]  # an earlier call did it, and its answer got lost
 
         return await self._write(_WHAT, work)
 
     async def leave(self, process: str) -> None:
-        """Note that a process isn't there any more, and give up all leases that it has."""
+        """Record that a process has ended, and release all its leases."""
 
         async def work(db: Connection) -> None:
             await db.fetch(LEAVE, (process,))
@@ -353,9 +353,9 @@ class StoredLeases(Database):
         await self._write(_WHAT, work)
 
     async def begin_turn(self, name: str, lasts: float) -> Lease | float:
-        """Begin a turn at something that processes do one after the other, unless it is another's turn.
+        """Begin a turn at something that processes do one at a time, unless another's turn is in progress.
 
-        It ends by itself after so many seconds. Return the turn, or the seconds after which to ask again.
+        It expires after `lasts` seconds. Return the turn, or the seconds after which to ask again.
         """
         ms = round(lasts * 1000)
 
@@ -368,14 +368,14 @@ class StoredLeases(Database):
         return await self._write(_WHAT, work)
 
     async def end_turn(self, turn: Lease, pause: float) -> None:
-        """End a turn: the next one can begin so many seconds later. Do nothing if it has ended."""
+        """End a turn: the next one can begin `pause` seconds later. Do nothing if it has expired."""
         await self._execute(_WHAT, end_turn(self.now), round(pause * 1000), turn.name, turn.fence)
 
 
-async def _keep_layout(db: Connection, now: str, of: int) -> None:
-    if not list(await db.fetch(keep_layout(now), (of, _MS, _TOO_LONG))):
+async def _keep_layout(db: Connection, now: str, shard_count: int) -> None:
+    if not list(await db.fetch(keep_layout(now), (shard_count, _MS, _TOO_LONG))):
         ((other,),) = await db.fetch(SELECT_LAYOUT)
-        raise OtherNumber(int(other))
+        raise ShardCountMismatch(int(other))
 
 
 def _numbers(shards: Collection[int]) -> str:
@@ -387,8 +387,14 @@ def _shards(numbers: str) -> frozenset[int]:
 
 
 def _process(
-    process: str, of: int, home: str, has_settled: object, leaving: int, ready: str, age: int
+    process: str, shard_count: int, assigned: str, has_settled: object, leaving: int, ready: str, age: int
 ) -> Process:
     return Process(
-        process, of, _shards(home), bool(has_settled), bool(leaving), _shards(ready), age=int(age) / 1000
+        process,
+        shard_count,
+        _shards(assigned),
+        bool(has_settled),
+        bool(leaving),
+        _shards(ready),
+        age=int(age) / 1000,
     )

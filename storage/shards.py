@@ -7,30 +7,30 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class ShardSet:
-    """Some of Discord's shards: the numbers `shards` out of `of`, and so the servers that belong to them.
+    """Some of Discord's shards, `shards` out of `shard_count`, and so the servers that belong to them.
 
     >>> ShardSet(16, frozenset({0, 1, 2, 3})).has(81384788765712384)
     True
     """
 
-    of: int
+    shard_count: int
     shards: Collection[int]
 
     @property
     def is_everything(self) -> bool:
         """Whether every server belongs to it."""
-        return len(self.shards) == self.of
+        return len(self.shards) == self.shard_count
 
     def has(self, guild_id: int) -> bool:
         """Return whether a server belongs to it, by Discord's formula."""
-        return (guild_id >> 22) % self.of in self.shards
+        return (guild_id >> 22) % self.shard_count in self.shards
 
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """The right to do something alone for a while. `fence` grows whenever somebody else is given it.
+    """The exclusive right to do something for a while. `fence` grows with each new holder.
 
-    What people ask for up to `last_interaction` its earlier holders answer; None if that isn't known.
+    Earlier holders answer the interactions up to `last_interaction`; None if that isn't known.
     """
 
     name: str
@@ -39,30 +39,30 @@ class Lease:
 
 
 EVERYTHING: Final = ShardSet(1, frozenset({0}))
-"""What one process looks after that shares its database with no other."""
+"""The servers of a process that shares its database with no other."""
 NOTHING: Final = ShardSet(1, frozenset())
 
 
 UNFINISHED_COPY: Final = "azul_copy"
-"""The table that a database has for as long as it is copied into: it says what it is a copy of."""
+"""The table that marks a database as an unfinished copy, and names its source."""
 
 _IS_HELD: Final = "AND EXISTS (SELECT 1 FROM leases WHERE name = ? AND fence = ?)"
 
 
 def within(share: ShardSet, statement: str) -> str:
-    """Return a statement about games, whose last condition comes first or before its order, for a share.
+    """Return a statement restricted to the games of these shards: a condition added before any ORDER BY.
 
-    The numbers stand in it: a process has few shares, and so a database prepares few statements.
+    The shard numbers are inlined: a process has few sets of shards, so a database prepares few statements.
     """
     if share.is_everything:
         return statement
     numbers = ", ".join(str(int(shard)) for shard in sorted(share.shards)) or "NULL"
     head, order, tail = statement.partition("ORDER BY")
-    return f"{head.rstrip()} AND (guild_id >> 22) % {int(share.of)} IN ({numbers}) {order}{tail}"
+    return f"{head.rstrip()} AND (guild_id >> 22) % {int(share.shard_count)} IN ({numbers}) {order}{tail}"
 
 
 def under(lease: Lease | None, statement: str) -> tuple[str, tuple[object, ...]]:
-    """Return a statement that does nothing once a lease is somebody else's, and its last parameters."""
+    """Return a statement that does nothing once a lease has another holder, and its last parameters."""
     if lease is None:
         return statement, ()
     return f"{statement.rstrip()}\n{_IS_HELD}", (lease.name, lease.fence)

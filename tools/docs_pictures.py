@@ -78,7 +78,7 @@ def _table_after(game: Sequence[Step], takes: int, look: render.Look) -> Image.I
     taken = [(step, step.move) for step in game if step.move is not None]
     step, move = taken[takes - 1]
     names = NAMES[: len(step.after.boards)]
-    return render.table(step.after, names, look, render.last_move(step.before, move))
+    return render.table(step.after, names, look, azul.take_report(step.before, move))
 
 
 def _steps(players: int, secret: bytes, rules: azul.Rules = azul.BASE_GAME) -> Iterator[Step]:

@@ -18,6 +18,7 @@ from azul import (
     parse_move,
     parse_position,
     settling_of,
+    take_report,
     tile_walls,
 )
 from render import (
@@ -31,7 +32,6 @@ from render import (
     chances,
     costly,
     final,
-    last_move,
     lobby,
     marker_emoji,
     plain_board,
@@ -70,7 +70,7 @@ def _tiled(name: str) -> tuple[TilingReport, State, State]:
 
 def _table(name: str, look: Look) -> Image.Image:
     state, move = _taken(name)
-    return table(apply(state, move), NAMES[: len(state.boards)], look=look, last=last_move(state, move))
+    return table(apply(state, move), NAMES[: len(state.boards)], look=look, last=take_report(state, move))
 
 
 def _waiting(name: str, look: Look) -> Image.Image:
@@ -80,7 +80,7 @@ def _waiting(name: str, look: Look) -> Image.Image:
 
 def _board(look: Look) -> Image.Image:
     state, move = _taken("four")
-    return board(apply(state, move), 3, NAMES[3], look=look, last=last_move(state, move))
+    return board(apply(state, move), 3, NAMES[3], look=look, last=take_report(state, move))
 
 
 def _choice(look: Look) -> Image.Image:
@@ -115,7 +115,7 @@ def _replayed(frame: Frame, look: Look) -> Image.Image:
 
 def _replay_turn(name: str, look: Look) -> Image.Image:
     state, move = _taken(name)
-    return _replayed(Frame(apply(state, move), last_move(state, move)), look)
+    return _replayed(Frame(apply(state, move), take_report(state, move)), look)
 
 
 def _replay_round(name: str, look: Look) -> Image.Image:

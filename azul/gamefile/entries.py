@@ -13,12 +13,11 @@ from azul.phases.choosing import settling_of
 from azul.phases.dealing import Deal
 from azul.phases.ending import ranking
 from azul.phases.placing import Placement
-from azul.phases.scattering import rest_of
-from azul.phases.taking import caught, falling, number_taken, takes_marker
+from azul.phases.taking import take_report
 from azul.phases.tiling import BoardTiling, TilingReport, ending_of
 from azul.pieces.board import FLOOR_COSTS
 from azul.pieces.discs import apply_discs
-from azul.pieces.tiles import Tiles, count, present
+from azul.pieces.tiles import Tiles, by_colour
 from azul.state import Phase, State
 
 Document = dict[str, object]
@@ -86,29 +85,27 @@ def _dealt(deal: Deal, after: State) -> Document:
 
 
 def _tiles(tiles: Tiles) -> Document:
-    return {colour.word: count(tiles, colour) for colour in present(tiles)}
+    return {colour.word: number for colour, number in by_colour(tiles)}
 
 
 def _taken(seat: int, move: Move, before: State) -> Document:
+    report = take_report(before, move)
     entry: Document = {
         "type": "take",
         "seat": seat + 1,
         "source": source_word(move.source),
         "colour": move.colour.word,
         "line": line_word(move.line),
-        "tiles": number_taken(before, move),
-        "fell": falling(before, move),
-        "marker": takes_marker(before, move),
+        "tiles": report.taken,
+        "fell": report.fell,
+        "marker": report.marker,
     }
     if not before.discs:
         return entry
-    on_cushion = caught(before, move)
     return entry | {
         "disc": None if move.source == CENTRE else before.disc_at(move.source).word,
-        "rest": [
-            {"to": source_word(place), "tiles": _tiles(tiles)} for place, tiles in rest_of(before, move)
-        ],
-        "caught": None if on_cushion is None else item_word(on_cushion),
+        "rest": [{"to": source_word(place), "tiles": _tiles(tiles)} for place, tiles in report.rest],
+        "caught": None if report.caught is None else item_word(report.caught),
     }
 
 

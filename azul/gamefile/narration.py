@@ -11,12 +11,12 @@ from azul.moves import CENTRE, FLOOR, Move
 from azul.notation.position import position_text
 from azul.phases.ending import Bonus, Ending, standings
 from azul.phases.placing import Placement
-from azul.phases.scattering import rest_of, scatter_choice
-from azul.phases.taking import caught, falling, number_taken
+from azul.phases.scattering import scatter_choice
+from azul.phases.taking import take_report
 from azul.phases.tiling import BoardTiling, TilingReport, ending_of
 from azul.pieces.board import MARKER, ROWS, Board
 from azul.pieces.discs import Disc, apply_discs
-from azul.pieces.tiles import Colour, Tiles, count, present
+from azul.pieces.tiles import Colour, Tiles, by_colour, present
 from azul.rules import Factories, Rules, Scatter
 from azul.state import State
 
@@ -167,17 +167,16 @@ def _options(rules: Rules) -> list[str]:
 
 def _take(before: State, move: Move) -> Iterator[str]:
     """Yield what a take moved where, what fell, what the cushion caught, and how the rest was scattered."""
-    taken = f"{number_taken(before, move)} {move.colour.word}"
+    report = take_report(before, move)
+    taken = f"{report.taken} {move.colour.word}"
     line = "the floor" if move.line == FLOOR else f"line {move.line + 1}"
     yield f"{taken} from {_source(move.source)} to {line}"
-    fallen = falling(before, move)
-    if fallen and move.line != FLOOR:
-        yield f"{fallen} to the floor"
-    on_cushion = caught(before, move)
-    if on_cushion is not None:
-        yield f"{_item(on_cushion)} onto the cushion"
+    if report.fell and move.line != FLOOR:
+        yield f"{report.fell} to the floor"
+    if report.caught is not None:
+        yield f"{_item(report.caught)} onto the cushion"
     if scatter_choice(before, move.source, move.colour) is not None:
-        for place, tiles in rest_of(before, move):
+        for place, tiles in report.rest:
             yield f"{_and([colour.word for colour in present(tiles)])} to {_source(place)}"
 
 
@@ -229,7 +228,7 @@ def _disc(disc: Disc) -> str:
 
 
 def _tiles(tiles: Tiles) -> str:
-    return ", ".join(f"{count(tiles, colour)} {colour.word}" for colour in present(tiles)) or "nothing"
+    return ", ".join(f"{number} {colour.word}" for colour, number in by_colour(tiles)) or "nothing"
 
 
 def _items(items: Iterable[int]) -> str:

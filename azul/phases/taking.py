@@ -1,11 +1,12 @@
 """The factory offer: legal moves, and what a move does (R6 to R12)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from azul.errors import IllegalMove
 from azul.moves import CENTRE, FLOOR, MOVES, Move
 from azul.phases.placing import open_columns
-from azul.phases.scattering import check_scatter, leave_rest, with_scatters
+from azul.phases.scattering import check_scatter, leave_rest, rest_of, with_scatters
 from azul.pieces.board import LINES, MARKER, Board, fall
 from azul.pieces.discs import Disc
 from azul.pieces.tiles import COLOURS, NO_TILES, Colour, Tiles, count, of, present
@@ -113,18 +114,6 @@ def falling(state: State, move: Move) -> int:
     return max(0, line.count + number - line.size)
 
 
-def caught(state: State, move: Move) -> int | None:
-    """Return what a legal move drops onto the mover's cushion disc: a colour or `MARKER` (R32).
-
-    Return None if nothing falls, or if there is no empty cushion.
-    """
-    if not takes_cushion(state, move) and state.boards[state.turn].cushion != ():
-        return None
-    if takes_marker(state, move):
-        return MARKER
-    return move.colour if falling(state, move) else None
-
-
 def board_after(state: State, move: Move) -> tuple[Board, int]:
     """Return the mover's board after a legal move, and how many tiles go to the lid (R7 to R9, R32).
 
@@ -136,6 +125,56 @@ def board_after(state: State, move: Move) -> tuple[Board, int]:
         number_taken(state, move),
         takes_marker(state, move),
         takes_cushion(state, move),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TakeReport:
+    """Who took what, where it went, and the `board` afterwards.
+
+    Of the `taken` tiles, `fell` didn't fit on the line, and `discarded` of those went to the lid because the
+    floor line was full (R9). `marker` means that the first-player marker was taken too (R7). `caught` is what
+    fell onto the cushion disc instead of the floor line, a colour or `MARKER` (R32); such a tile counts in
+    `fell`. `cushion` means that this disc was taken. `rest` lists where the other tiles of the factory went,
+    as sources and tiles (R7, R30, R31).
+    """
+
+    seat: int
+    move: Move
+    board: Board
+    taken: int
+    fell: int = 0
+    discarded: int = 0
+    marker: bool = False
+    caught: int | None = None
+    cushion: bool = False
+    rest: tuple[tuple[int, Tiles], ...] = ()
+
+    def arrived(self, source: int) -> Tiles:
+        """Return the tiles that a scatter disc gave to a factory in this move."""
+        if source == self.move.source:
+            return NO_TILES
+        return next((tiles for place, tiles in self.rest if place == source), NO_TILES)
+
+
+def take_report(state: State, move: Move) -> TakeReport:
+    """Return what a legal move does."""
+    before, line = state.boards[state.turn], move.line
+    taken, marker, cushion = number_taken(state, move), takes_marker(state, move), takes_cushion(state, move)
+    board, discarded = _filled(before, move, taken, marker, cushion)
+    placed = 0 if line == FLOOR else board.lines[line].count - before.lines[line].count
+    is_empty = cushion or before.cushion == ()
+    return TakeReport(
+        state.turn,
+        move,
+        board,
+        taken,
+        fell=taken - placed,
+        discarded=discarded,
+        marker=marker,
+        caught=board.cushion[0] if is_empty and board.cushion else None,
+        cushion=cushion,
+        rest=rest_of(state, move),
     )
 
 

@@ -88,6 +88,11 @@ def present(tiles: Tiles) -> tuple[Colour, ...]:
     return _PRESENT[tiles + _BELOW & _CARRY]
 
 
+def by_colour(tiles: Tiles) -> tuple[tuple[Colour, int], ...]:
+    """Return the colours with at least one tile, in the order of `Colour`, each with its number."""
+    return tuple((colour, tiles >> _BITS * colour & _FIELD) for colour in present(tiles))
+
+
 def of(colour: int, number: int) -> Tiles:
     """Return `number` tiles of one colour."""
     return Tiles(number << _BITS * colour)
@@ -122,9 +127,7 @@ def is_tiles(value: object) -> bool:
 def to_text(tiles: Tiles) -> str:
     """Return the tiles in notation: ``b3r`` for three blue and a red, ``-`` for none."""
     written = [
-        colour.letter if number == 1 else f"{colour.letter}{number}"
-        for colour in present(tiles)
-        if (number := count(tiles, colour))
+        colour.letter if number == 1 else f"{colour.letter}{number}" for colour, number in by_colour(tiles)
     ]
     return "".join(written) or "-"
 

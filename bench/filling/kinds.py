@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import azul
-from engine import Configured, Game, GameService, Messages, Pace, Person, Player, Where, decisions
+from engine import Game, GameService, Options, Pace, Person, Player, Where, decisions
 from engine.plans import ahead
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite.setup import connect
@@ -51,35 +51,35 @@ def kinds_at(then: datetime) -> Sequence[Kind]:
 async def _play(file: Path, then: datetime) -> Mapping[int, int]:
     """Play a game of each kind, all of the same people in channels of their own; return ids and shares."""
     store = await SqliteStore.open(file)
-    tables = GameService(store, now=lambda: then, new_secret=lambda: bytes(32))
+    games = GameService(store, now=lambda: then, new_secret=lambda: bytes(32))
     shares: dict[int, int] = {}
 
     async def add(share: int, game: Game, *, shown: bool = True) -> Game:
         shares[game.id] = share
         if shown:
-            await tables.mark_shown(Shown(game.id, game.version, FIRST_CHANNEL + 2, None))
+            await games.mark_shown(Shown(game.id, game.version, FIRST_CHANNEL + 2, None))
         return game
 
-    await add(10, await _lobby(tables, 1, people=2, pace=Pace.DAY))
-    await add(45, await _takes(tables, await _game(tables, 2, 2, pace=Pace.DAY), 9))
-    await add(20, await _takes(tables, await _game(tables, 3, 4), 25))
-    threaded = await _takes(tables, await _game(tables, 4, 3, pace=Pace.DAY, where=Where.THREAD), 12)
+    await add(10, await _lobby(games, 1, people=2, pace=Pace.DAY))
+    await add(45, await _takes(games, await _game(games, 2, 2, pace=Pace.DAY), 9))
+    await add(20, await _takes(games, await _game(games, 3, 4), 25))
+    threaded = await _takes(games, await _game(games, 4, 3, pace=Pace.DAY, where=Where.THREAD), 12)
     await store.enter_thread((await add(10, threaded)).id, FIRST_CHANNEL + 1)
-    await add(5, await _takes(tables, await _game(tables, 5, 1, computers=1, pace=Pace.THREE_DAYS), 0))
-    planned = await add(5, await _takes(tables, await _game(tables, 6, 2, pace=Pace.DAY), 3))
+    await add(5, await _takes(games, await _game(games, 5, 1, computers=1, pace=Pace.THREE_DAYS), 0))
+    planned = await add(5, await _takes(games, await _game(games, 6, 2, pace=Pace.DAY), 3))
     waiting = next(seat for seat in range(2) if seat not in planned.table.awaited_seats)
     user_id = planned.table.players[waiting].user_id
     move = azul.legal_moves(ahead(planned.table.playing, waiting))[-1]
-    await tables.plans.add(planned.id, user_id, move, version=planned.version)
-    await add(5, await _takes(tables, await _game(tables, 7, 2, pace=Pace.DAY), 5), shown=False)
-    await tables.people.change(FIRST_PLAYER, lambda *_: Person(language="pl"))
-    await tables.practice.begin(Player(FIRST_PLAYER, "Ada"), Configured(2, azul.BASE_GAME, "", Messages.ALL))
+    await games.plans.add(planned.id, user_id, move, version=planned.version)
+    await add(5, await _takes(games, await _game(games, 7, 2, pace=Pace.DAY), 5), shown=False)
+    await games.people.change(FIRST_PLAYER, lambda *_: Person(language="pl"))
+    await games.practice.begin(Player(FIRST_PLAYER, "Ada"), Options(2))
     await store.close()
     return shares
 
 
 async def _lobby(
-    tables: GameService,
+    games: GameService,
     channel: int,
     people: int,
     *,
@@ -88,22 +88,20 @@ async def _lobby(
     where: Where = Where.CHANNEL,
 ) -> Game:
     host, *guests = (Player(FIRST_PLAYER + seat, f"Player {seat}") for seat in range(people))
-    game = await tables.open(
+    game = await games.open(
         guild_id=1,
         channel_id=channel,
         host=host,
-        seats=people + computers,
-        pace=pace,
-        where=where,
+        options=Options(people + computers, pace=pace, where=where),
         computers=computers,
     )
     for guest in guests:
-        game = await tables.change(game.id, decisions.join(guest))
+        game = await games.change(game.id, decisions.join(guest))
     return game
 
 
 async def _game(
-    tables: GameService,
+    games: GameService,
     channel: int,
     people: int,
     *,
@@ -111,18 +109,18 @@ async def _game(
     pace: Pace = Pace.NONE,
     where: Where = Where.CHANNEL,
 ) -> Game:
-    game = await _lobby(tables, channel, people, computers=computers, pace=pace, where=where)
-    return await tables.change(game.id, decisions.begin(FIRST_PLAYER))
+    game = await _lobby(games, channel, people, computers=computers, pace=pace, where=where)
+    return await games.change(game.id, decisions.begin(FIRST_PLAYER))
 
 
-async def _takes(tables: GameService, game: Game, takes: int) -> Game:
+async def _takes(games: GameService, game: Game, takes: int) -> Game:
     """Return a game after so many takes of people, in which it is somebody's turn."""
     chance = random.Random(takes)
     for _ in range(takes):
         state = game.table.playing
         user_id = game.table.players[state.turn].user_id
-        game = await tables.change(game.id, decisions.take(user_id, chance.choice(azul.legal_moves(state))))
-    return await tables.time.pass_for(game.id)
+        game = await games.change(game.id, decisions.take(user_id, chance.choice(azul.legal_moves(state))))
+    return await games.time.pass_for(game.id)
 
 
 def _rows_of(db: sqlite3.Connection, game_id: int) -> Mapping[str, Sequence[Row]]:

@@ -185,7 +185,7 @@ def shown_in(message: Json) -> Iterator[tuple[int, int, str]]:
 
 
 def _count(tables: Sequence[Table]) -> Counts:
-    """Count anew what happens at tables."""
+    """Count from zero what happens at tables."""
     counts = Counts()
     for table in tables:
         table.counts = counts

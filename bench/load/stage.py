@@ -11,7 +11,7 @@ from bench import directory_on_disk
 from bench.load.people import Table
 from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot, until
 from bench.loopback.discord import PATIENCE
-from engine import GameService, Player, decisions
+from engine import GameService, Options, Player, decisions
 from storage.drivers import open_store
 from storage.store import Store
 from tools.postgres import Server
@@ -69,7 +69,9 @@ async def _begin(store: Store, table: Table) -> None:
     games = GameService(store, now=lambda: datetime.now(UTC))
     host, guest = (Player(user_id, f"user{user_id}") for user_id in table.players)
     channel_id, guild_id = table.channel_id, table.channel_id - 1
-    game = await games.open(guild_id=guild_id, channel_id=channel_id, host=host, seats=2, language="en-US")
+    game = await games.open(
+        guild_id=guild_id, channel_id=channel_id, host=host, options=Options(2, language="en-US")
+    )
     await games.change(game.id, decisions.join(guest))
     await games.change(game.id, decisions.begin(host.user_id))
 

@@ -10,6 +10,7 @@ from azul import (
     Phase,
     Placement,
     State,
+    TakeReport,
     TilingReport,
     apply,
     deal,
@@ -20,14 +21,14 @@ from azul import (
     place,
     settle,
     settling_of,
+    take_report,
     tile_walls,
     waiting_for,
 )
-from render import LastMove, last_move
 
 NAMES: Final = ("Ekaterina", "Сергій Ґалаґан", "田中さくら", "Olivier de la Fontaine")
 
-Shown = tuple[State, LastMove]
+Shown = tuple[State, TakeReport]
 Choice = Callable[[State, random.Random], Move]
 ChoiceOfSpace = Callable[[Sequence[Placement], random.Random], Placement]
 
@@ -73,7 +74,7 @@ def steps(
 def careful_game(players: int) -> list[Shown]:
     """Return each position of a careful random game, with the move that led to it."""
     game = steps(new_game(players, 0), bytes([players]) * 32, random.Random(players), careful)
-    return [(step.after, last_move(step.before, step.move)) for step in game if step.move is not None]
+    return [(step.after, take_report(step.before, step.move)) for step in game if step.move is not None]
 
 
 def _settled(state: State, rng: random.Random, choose: ChoiceOfSpace) -> State:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 import azul
-from engine import Game, GameService, Pace, Player, decisions
+from engine import Game, GameService, Options, Pace, Player, decisions
 from storage.store import Store
 
 PLAYERS: Final = 4
@@ -42,29 +42,29 @@ SELECT user_id, games.id FROM games, first WHERE games.id > first.game_id
 """The statements that make so many `copies` of the only game in a database, in SQL that both engines take."""
 
 
-def tables_on(store: Store) -> GameService:
-    """Return the tables of a store, whose games have no surprises."""
+def games_on(store: Store) -> GameService:
+    """Return the games of a store, which have no surprises."""
     return GameService(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(32))
 
 
 async def open_game(store: Store) -> None:
     """Open a game and play it to the middle of the second round."""
-    tables = tables_on(store)
-    game = await tables.open(
-        guild_id=1, channel_id=1, host=Player(0, "Player 0"), seats=PLAYERS, pace=Pace.DAY
+    games = games_on(store)
+    game = await games.open(
+        guild_id=1, channel_id=1, host=Player(0, "Player 0"), options=Options(PLAYERS, pace=Pace.DAY)
     )
     for user_id in range(1, PLAYERS):
-        game = await tables.change(game.id, decisions.join(Player(user_id, f"Player {user_id}")))
-    game = await tables.change(game.id, decisions.begin(0))
+        game = await games.change(game.id, decisions.join(Player(user_id, f"Player {user_id}")))
+    game = await games.change(game.id, decisions.begin(0))
     chance = random.Random(0)
     for _ in range(TAKES_BEFORE):
-        game = await take(tables, game, chance)
+        game = await take(games, game, chance)
 
 
-async def take(tables: GameService, game: Game, chance: random.Random) -> Game:
+async def take(games: GameService, game: Game, chance: random.Random) -> Game:
     """Make some move for whoever's turn it is."""
     user_id, move = choose(game, chance)
-    return await tables.change(game.id, decisions.take(user_id, move), version=game.version)
+    return await games.change(game.id, decisions.take(user_id, move), version=game.version)
 
 
 def choose(game: Game, chance: random.Random) -> tuple[int, azul.Move]:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final, TypeVar
 
 from bench import Figure
-from bench.takes.games import TAKES_A_GAME, choose, tables_on
+from bench.takes.games import TAKES_A_GAME, choose, games_on
 from engine import decisions
 from storage.records import Commit, NewGame, StoredGame
 from storage.store import Store
@@ -70,7 +70,7 @@ async def measure(
     Of the many games, only those in `played` are played, which differ in each run. The few are all played, so
     they are new.
     """
-    few, many = tables_on(few_store), tables_on(many_store)
+    few, many = games_on(few_store), games_on(many_store)
     texts, texts_with_many = [await _a_game_of_texts(store) for store in (few_store, many_store)]
     for takes in range(TAKES_A_GAME):
         for few_id, many_id in enumerate(played, 1):
@@ -79,9 +79,9 @@ async def measure(
             user_id, move = choose(game, random.Random(f"{many_id} {takes}"))
             both = [(seconds.with_few, few, few_id), (seconds.with_many, many, many_id)]
             if not takes:
-                both = [(seconds.at_first, tables, game_id) for _, tables, game_id in both]
-            for kept, tables, game_id in both if takes % 2 else reversed(both):  # nobody is always second
-                await _timed(kept, tables.change(game_id, decisions.take(user_id, move)))
+                both = [(seconds.at_first, games, game_id) for _, games, game_id in both]
+            for kept, games, game_id in both if takes % 2 else reversed(both):  # nobody is always second
+                await _timed(kept, games.change(game_id, decisions.take(user_id, move)))
 
             row = await few_store.load(few_id)
             assert row is not None

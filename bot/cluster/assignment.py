@@ -1,4 +1,4 @@
-"""Which shards a process is configured to run, as operators write it and as the log prints it."""
+"""The shards a process is configured to run: parsed from settings, printed in the log."""
 
 import re
 from collections.abc import Collection
@@ -13,42 +13,45 @@ _EXAMPLE: Final = "write for example 0-3/16: the first four of sixteen shards"
 
 @dataclass(frozen=True, slots=True)
 class ShardAssignment:
-    """Some of Discord's shards: those numbered `shards`, out of `of`.
+    """The `shards` that a process should run, out of `shard_count`.
 
-    >>> str(read_home("5,0-3/16"))
+    >>> str(parse_assignment("5,0-3/16"))
     '0-3,5/16'
     """
 
-    of: int
+    shard_count: int
     shards: frozenset[int]
 
     @property
     def is_whole(self) -> bool:
-        """Whether these are all shards."""
-        return len(self.shards) == self.of
+        """Whether this is every shard."""
+        return len(self.shards) == self.shard_count
 
     def __str__(self) -> str:
-        return f"{ranges(self.shards)}/{self.of}"
+        return f"{ranges(self.shards)}/{self.shard_count}"
 
 
-def read_home(text: str) -> ShardAssignment:
-    """Parse the shards that an operator has set. Raise `ValueError` with a hint if they make no sense."""
+def parse_assignment(text: str) -> ShardAssignment:
+    """Parse an operator's setting. Raise `ValueError` with a hint if it makes no sense."""
     form = _FORM.fullmatch(text.replace(" ", ""))
     if form is None:
         raise ValueError(f"can't be read; {_EXAMPLE}")
-    of = int(form[2])
-    if not 1 <= of <= MOST_SHARDS:
-        raise ValueError(f"has to be of 1 to {MOST_SHARDS} shards, not {of}")
+    shard_count = int(form[2])
+    if not 1 <= shard_count <= MOST_SHARDS:
+        raise ValueError(f"has to be of 1 to {MOST_SHARDS} shards, not {shard_count}")
     shards: set[int] = set()
     for piece in form[1].split(","):
         first, _, last = piece.partition("-")
         numbers = range(int(first), int(last or first) + 1)
         if not numbers:
             raise ValueError(f"{piece} runs backwards; {_EXAMPLE}")
-        if numbers[-1] >= of:
-            raise ValueError(f"there is no shard {numbers[-1]} of {of}: they are numbered from 0 to {of - 1}")
+        if numbers[-1] >= shard_count:
+            raise ValueError(
+                f"there is no shard {numbers[-1]} of {shard_count}: "
+                f"they are numbered from 0 to {shard_count - 1}"
+            )
         shards.update(numbers)
-    return ShardAssignment(of, frozenset(shards))
+    return ShardAssignment(shard_count, frozenset(shards))
 
 
 def ranges(shards: Collection[int]) -> str:

@@ -16,12 +16,12 @@ log = logging.getLogger(__name__)
 
 INTERVAL: Final = 5.4
 """Seconds between two IDENTIFYs of a bucket: Discord requires five."""
-SENDING: Final = 5.0
-"""Seconds that sending one may take. A process that has its turn and fails blocks others for no longer."""
-ASK_EVERY: Final = 0.5
-"""Longest pause, in seconds, before asking for a turn again: the current one may have ended early."""
-TRY_AGAIN: Final = 1.0
-"""Seconds until a retry when the database doesn't answer."""
+IDENTIFY_TIMEOUT: Final = 5.0
+"""Seconds that sending one may take: a process that dies during its turn blocks others for no longer."""
+POLL_EVERY: Final = 0.5
+"""Seconds between requests for a turn, at most: the current turn may end early."""
+RETRY_AFTER: Final = 1.0
+"""Seconds to wait before retrying when the database doesn't answer."""
 
 
 class Limiter(Protocol):
@@ -33,7 +33,7 @@ class Limiter(Protocol):
 
 
 class IdentifyLimiter:
-    """Spaces out the IDENTIFYs of a bucket, whichever process sends them.
+    """Spaces out the IDENTIFYs of a bucket across all processes.
 
     The interval starts when the last one was sent, not when its turn began: connecting may take a while, and
     so may the database. `clock` is monotonic.
@@ -42,14 +42,14 @@ class IdentifyLimiter:
     def __init__(self, leases: Leases, clock: Callable[[], float]) -> None:
         self._leases = leases
         self._clock = clock
-        self._lines: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sent: dict[int, float] = {}
         """For each bucket, when this process sent the last one."""
 
     @asynccontextmanager
     async def turn(self, bucket: int) -> AsyncIterator[None]:
         """Wait until an IDENTIFY of a bucket may be sent; it has been sent when the block ends."""
-        async with self._lines.setdefault(bucket, asyncio.Lock()):
+        async with self._queues.setdefault(bucket, asyncio.Lock()):
             turn = await self._begin(bucket)
             try:
                 yield
@@ -63,13 +63,13 @@ class IdentifyLimiter:
             await asyncio.sleep(self._sent.get(bucket, -inf) + INTERVAL - self._clock())
             asked = self._clock()
             try:
-                turn = await self._leases.begin_turn(f"identify {bucket}", SENDING + INTERVAL)
+                turn = await self._leases.begin_turn(f"identify {bucket}", IDENTIFY_TIMEOUT + INTERVAL)
             except StorageError:
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(RETRY_AFTER)
                 continue
             if not isinstance(turn, Lease):
-                await asyncio.sleep(min(turn, ASK_EVERY))
-            elif self._clock() < asked + SENDING:
+                await asyncio.sleep(min(turn, POLL_EVERY))
+            elif self._clock() < asked + IDENTIFY_TIMEOUT:
                 return turn
             else:
                 await self._end(turn, 0.0)  # the answer took so long that the turn is about to expire

@@ -1,4 +1,4 @@
-"""The shards that a process holds leases on, and what those allow it to do at the moment."""
+"""Shard ownership: the leases a process holds, and which servers it may act for right now."""
 
 import asyncio
 import logging
@@ -12,37 +12,37 @@ from typing import Final
 
 from bot.cluster.assignment import ShardAssignment, ranges
 from bot.cluster.limiter import IdentifyLimiter
-from bot.cluster.plan import Plan, planned
+from bot.cluster.plan import ShardPlan, plan_shards
 from bot.cluster.sessions import Sessions
 from bot.cluster.standby import StandbySessions
-from bot.cluster.watchdog import EVERY, GatewayWatchdog, Heartbeats
+from bot.cluster.watchdog import HEARTBEAT_EVERY, GatewayWatchdog, Heartbeats
 from bot.supervisor import Supervisor
 from bot.ui.tasks import TasksInProgress
-from storage.leases import LASTS, Leases, OtherNumber, View, lease_of
+from storage.leases import LEASE_SECONDS, ClusterView, Leases, ShardCountMismatch, lease_name
 from storage.records import StorageError
 from storage.shards import Lease, ShardSet
 
 log = logging.getLogger(__name__)
 
-MARGIN: Final = 2.0
-"""Seconds before a lease expires at which the process stops relying on it."""
-TRY_AGAIN: Final = 1.0
-"""Seconds until a retry of what another process or the database prevented."""
-GIVING: Final = 0.5
-"""Seconds between looks while there are shards to hand over."""
-WAITING: Final = 0.25
-"""Seconds between looks while this process waits for shards to be handed over: nobody is answered
-meanwhile."""
-STRAGGLERS: Final = 1.0
+SAFETY_MARGIN: Final = 2.0
+"""Seconds before its expiry at which a lease is no longer relied on."""
+RETRY_AFTER: Final = 1.0
+"""Seconds to wait before retrying what another process or the database prevented."""
+HANDOVER_POLL: Final = 0.5
+"""Seconds between refreshes while there are shards to hand over."""
+TAKEOVER_POLL: Final = 0.25
+"""Seconds between refreshes while this process waits for shards: until they arrive, their players get no
+answer."""
+LATE_INTERACTIONS: Final = 1.0
 """Seconds for which a session stays open after its shard was handed over, for late interactions."""
-NO_SUCCESSOR: Final = 20.0
-"""Seconds for which a process that is leaving waits for somebody to take over one more of its shards."""
-PATIENCE: Final = 8.0
-"""Seconds that messages in flight have to arrive before another process takes over."""
-UNDECIDED_FOR: Final = 2.0
-"""Seconds until which it has to be known which process answers an interaction: Discord waits for three."""
-DECIDES_EVERY: Final = 0.1
-"""Seconds between checks of that."""
+HANDOVER_TIMEOUT: Final = 20.0
+"""Seconds without progress after which a process that is shutting down gives up handing over its shards."""
+SETTLE_TIMEOUT: Final = 8.0
+"""Seconds to wait for messages in flight before another process takes over."""
+DECISION_TIMEOUT: Final = 2.0
+"""Seconds in which it must be known which process answers an interaction: Discord waits for three."""
+DECISION_POLL: Final = 0.1
+"""Seconds between checks of which process answers."""
 _LOOP: Final = "keeping leases"
 
 Recall = Callable[[ShardSet], Awaitable[bool]]
@@ -51,31 +51,31 @@ Settle = Callable[[ShardSet], Awaitable[None]]
 
 @dataclass(slots=True)
 class Held:
-    """A shard that is held `since` some time, and not run while it starts or is handed over.
+    """A shard held `since` a time by the process's clock; it isn't run while it starts or is handed over.
 
-    Once it is about to be handed over, the next holder answers all interactions after the `last` one.
+    During a handover the next holder answers every interaction after the `last` one.
     """
 
     lease: Lease
     since: float
     is_run: bool = False
-    is_given_up: bool = False
+    is_handing_over: bool = False
     last: int | None = None
     starting: asyncio.Task[None] | None = None
 
 
 def boot_time() -> float:
-    """Return the seconds of a monotonic clock, one that includes suspend where there is such a clock."""
+    """Return the seconds of a monotonic clock that goes on during suspend, if there is one."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
 class ShardOwnership:
-    """The shards that a process holds: it takes, renews, adopts and hands over leases.
+    """Takes, renews and hands over the leases on the shards that one process runs.
 
-    `process` is its unique name. Whatever the database says, a lease that may have expired by the process's
-    own clock isn't relied on. Call `attach` before anything else.
+    `process` is the process's unique name. Whatever the database says, a lease that may have expired by the
+    process's own clock isn't relied on. Call `attach` before anything else.
     """
 
     is_alone = False
@@ -90,50 +90,50 @@ class ShardOwnership:
         self,
         leases: Leases,
         process: str,
-        home: ShardAssignment,
+        assigned: ShardAssignment,
         *,
         clock: Callable[[], float] = boot_time,
     ) -> None:
-        self.of = home.of
+        self.shard_count = assigned.shard_count
         self.held: dict[int, Held] = {}
         self.until = -inf
-        """The time, by the clock, until which the leases are certainly valid."""
+        """When, by the clock, the leases stop being certainly valid."""
         self._clock = clock
         self._sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-        self._newest: defaultdict[int, int] = defaultdict(int)
+        self._newest_interactions: defaultdict[int, int] = defaultdict(int)
         """The newest interaction received on each shard."""
         self._handed_over: dict[int, int] = {}
         """For each shard that was handed over, the last interaction that this process still answers."""
         self._leases = leases
         self._process = process
-        self._home = home
-        self._hearing = GatewayWatchdog(clock)
+        self._assignment = assigned
+        self._gateway_watchdog = GatewayWatchdog(clock)
         self._heartbeats = Heartbeats(clock)
         self.limiter = IdentifyLimiter(leases, clock)
         self._is_open = False
         self._is_draining = False
-        self._looking = asyncio.Lock()
+        self._refreshing = asyncio.Lock()
         self._running: asyncio.Task[None] | None = None
-        self._giving = TasksInProgress()
+        self._handovers = TasksInProgress()
         self._endings: dict[int, asyncio.Task[None]] = {}
         """For each shard, the task that closes or has closed its session because the lease is gone."""
-        self._plan = Plan()
-        self._pause = EVERY
-        self._trouble = ""
-        self._standing_by: frozenset[str] = frozenset()
-        self._refusal: asyncio.Future[OtherNumber] = asyncio.get_running_loop().create_future()
+        self._plan = ShardPlan()
+        self._pause = HEARTBEAT_EVERY
+        self._last_error = ""
+        self._waiting_for: frozenset[str] = frozenset()
+        self._refusal: asyncio.Future[ShardCountMismatch] = asyncio.get_running_loop().create_future()
         self.supervisor = Supervisor()
         self._released: set[Lease] = set()
-        """Leases that were given up here; a view that was requested earlier may still list them."""
+        """Leases released here; a view that was requested earlier may still list them."""
 
     def attach(
         self, sessions: Sessions, *, recall: Recall, settle: Settle, catch_up: Callable[[], None]
     ) -> None:
-        """Say what is done about the servers of a shard that comes or goes, beside opening its `sessions`.
+        """Set what else to do when a shard comes or goes, besides opening and closing its `sessions`.
 
-        `recall` finds out what an earlier holder may have shown without noting it, and returns False if that
-        isn't possible yet. `settle` waits until nothing is being posted any more. `catch_up` looks for what
-        was missed in servers whose session was open before their shard was held.
+        `recall` finds messages that an earlier holder may have posted without recording them, and returns
+        False if that isn't possible yet. `settle` waits until nothing is being posted. `catch_up` looks for
+        events missed in servers whose session was open before their shard was held.
         """
         self._sessions = sessions
         self._standby = StandbySessions(sessions, self._clock, self._endings.get, self._close_standby_session)
@@ -141,62 +141,63 @@ class ShardOwnership:
 
     @property
     def gateway_shards(self) -> int | None:
-        """How many shards there are at Discord's gateway; None for as many as Discord recommends."""
-        return None if self.of == 1 else self.of
+        """The number of shards at Discord's gateway; None for as many as Discord recommends."""
+        return None if self.shard_count == 1 else self.shard_count
 
     @property
     def shown(self) -> ShardSet:
-        """The servers whose games this process shows."""
-        return self._share(lambda _: True)
+        """The servers whose games this process posts about."""
+        return self._shards_where(lambda _: True)
 
     @property
     def known(self) -> ShardSet:
-        """Those of them whose state is known: whether the bot is still in there, and which channels exist."""
-        return self._share(self._sessions.is_ready)
+        """The `shown` servers whose state is known: whether the bot is in there, and which channels exist."""
+        return self._shards_where(self._sessions.is_ready)
 
     @property
     def reachable(self) -> ShardSet:
-        """Those of them whose interactions reach this process."""
-        return self._share(
+        """The `shown` servers whose interactions reach this process."""
+        return self._shards_where(
             lambda shard: self._sessions.is_ready(shard) and self._sessions.is_connected(shard)
         )
 
     def runs(self, guild_id: int) -> bool:
-        """Return whether this process shows the games of a server."""
+        """Return whether this process posts about the games of a server."""
         return self.shown.has(guild_id)
 
     def knows(self, guild_id: int) -> bool:
         """Return whether this process can tell that the bot has left a server, or a channel is gone."""
         return self.known.has(guild_id)
 
-    def holds(self, guild_id: int) -> bool:
-        """Return whether this process certainly holds the lease on a server's shard at the moment."""
-        return self._is_sure and (guild_id >> 22) % self.of in self.held
+    def holds(self, guild_id: int, lease: Lease | None) -> bool:
+        """Return whether this process certainly still holds a lease on a server's shard."""
+        is_held = self._are_leases_valid and (guild_id >> 22) % self.shard_count in self.held
+        return is_held and self.lease_for(guild_id) == lease
 
     async def answers(self, interaction_id: int, *guild_ids: int, session: int | None = None) -> bool:
-        """Return whether this process answers an interaction in one of these servers, 0 for none.
+        """Return whether this process answers an interaction in one of these servers; 0 stands for no server.
 
-        The `session` it came on decides, if that is known. While a shard changes hands, two sessions receive
-        the same interactions. The old holder answers those up to the newest at the time when it let go, and
-        the new holder all later ones. If the new holder isn't known yet, wait.
+        The gateway `session` that delivered it decides, if known. While a shard changes hands, two sessions
+        receive the same interactions: the old holder answers those up to the newest it had received when it
+        let go, and the new holder all later ones. Wait if the new holder isn't known yet.
         """
         arrived = self._clock()
         sessions = [session] if session is not None else [each >> 22 for each in guild_ids]
-        shards = {each % self.of for each in sessions}
+        shards = {each % self.shard_count for each in sessions}
         for shard in shards:
-            self._newest[shard] = max(self._newest[shard], interaction_id)
-        for _ in range(round(UNDECIDED_FOR / DECIDES_EVERY)):
+            self._newest_interactions[shard] = max(self._newest_interactions[shard], interaction_id)
+        for _ in range(round(DECISION_TIMEOUT / DECISION_POLL)):
             decisions = {self._decision(shard, interaction_id, arrived) for shard in shards}
             if True in decisions or None not in decisions:
                 return True in decisions
-            await self._sleep(DECIDES_EVERY)
+            await self._sleep(DECISION_POLL)
         return False
 
-    def right_to(self, guild_id: int) -> Lease:
-        """Return the lease with which a server's data is written; an invalid one if none is held."""
-        shard = (guild_id >> 22) % self.of
+    def lease_for(self, guild_id: int) -> Lease:
+        """Return the lease that guards writes of a server's data; an invalid one if none is held."""
+        shard = (guild_id >> 22) % self.shard_count
         held = self.held.get(shard)
-        return Lease(lease_of(shard, self.of), 0) if held is None else held.lease
+        return Lease(lease_name(shard, self.shard_count), 0) if held is None else held.lease
 
     @property
     def is_running(self) -> bool:
@@ -204,111 +205,112 @@ class ShardOwnership:
         return self._running is not None and not self._running.done()
 
     async def join(self, version: str) -> None:
-        """Register this process, with the version of its commands.
+        """Register this process with the version of its commands.
 
-        Raise `OtherNumber` or `StorageError`.
+        Raise `ShardCountMismatch` or `StorageError`.
         """
         self._process = f"{self._process}/{version}"
-        await self._keep()
+        await self._heartbeat()
 
     async def has_peer(self, version: str) -> bool:
         """Return whether another process with the same version takes shards."""
-        view = await self._keep()
+        view = await self._heartbeat()
         others = (each for each in view.processes.values() if each.id != self._process)
-        return any(each.home and each.id.endswith(f"/{version}") for each in others)
+        return any(each.assigned and each.id.endswith(f"/{version}") for each in others)
 
     def start(self) -> None:
         """Start renewing the leases; no shard is taken before `open`."""
         self._running = asyncio.create_task(self._run())
 
     async def until_refused(self) -> None:
-        """Wait until processes with another number of shards have taken over; raise `OtherNumber`."""
+        """Wait until processes with another number of shards have taken over; raise `ShardCountMismatch`."""
         raise await self._refusal
 
     async def open(self) -> None:
         """Start taking shards."""
         self._is_open = True
-        await self.supervisor.round(_LOOP, self._round, shortest=WAITING, longest=EVERY)
+        await self.supervisor.round(_LOOP, self._round, shortest=TAKEOVER_POLL, longest=HEARTBEAT_EVERY)
 
     @asynccontextmanager
-    async def alone(self, name: str) -> AsyncIterator[None]:
-        """Hold a lease that only one process at a time has; wait for it. Raise `StorageError`."""
+    async def exclusive(self, name: str) -> AsyncIterator[None]:
+        """Wait for a lease that one process at a time can hold, and hold it. Raise `StorageError`."""
         while True:
-            taken = await self._leases.take(self._process, self.of, [name])
+            taken = await self._leases.take(self._process, self.shard_count, [name])
             if taken:
                 break
-            await asyncio.sleep(TRY_AGAIN)
+            await asyncio.sleep(RETRY_AFTER)
         try:
             yield
         finally:
             await self._leases.release(taken)
 
     async def drain(self) -> None:
-        """Hand over all shards to processes that have sessions open for them, as far as there are any.
+        """Hand over all shards to processes that have sessions open for them.
 
-        Stop waiting if nobody is there to take them, or if there is no progress for `NO_SUCCESSOR` seconds.
+        Stop waiting if no process can take them, or after `HANDOVER_TIMEOUT` seconds without progress.
         """
         if not self.is_running or not self._is_open:
             return
-        log.info("Handing over shards %s of %d", ranges(self.held), self.of)
+        log.info("Handing over shards %s of %d", ranges(self.held), self.shard_count)
         self._is_draining = True
         loop = asyncio.get_running_loop()
-        left, end = len(self.held), loop.time() + NO_SUCCESSOR
+        left, end = len(self.held), loop.time() + HANDOVER_TIMEOUT
         while self.held:
-            await self.look()
-            giving = self._is_sure and any(each.is_given_up for each in self.held.values())
-            if not giving and (self._trouble or not self._plan.give):
+            await self.refresh()
+            giving = self._are_leases_valid and any(each.is_handing_over for each in self.held.values())
+            if not giving and (self._last_error or not self._plan.hand_over):
                 break
             if len(self.held) < left:
-                left, end = len(self.held), loop.time() + NO_SUCCESSOR
+                left, end = len(self.held), loop.time() + HANDOVER_TIMEOUT
             elif loop.time() > end:
-                log.warning("No other process takes over shards %s of %d", ranges(self.held), self.of)
+                log.warning(
+                    "No other process takes over shards %s of %d", ranges(self.held), self.shard_count
+                )
                 break
-            await asyncio.sleep(WAITING)
-        await self._giving.finish(2 * STRAGGLERS)
+            await asyncio.sleep(TAKEOVER_POLL)
+        await self._handovers.finish(2 * LATE_INTERACTIONS)
 
     async def leave(self) -> None:
-        """Release all leases, so that others can go on at once. Finish work in progress before."""
+        """Release all leases, so that others can take over at once. Finish work in progress first."""
         if self._running is not None:
-            self._running.cancel()  # and wait: a look in progress would register this process again
-            await asyncio.wait({self._running}, timeout=EVERY)
-        self._hearing.stop()
+            self._running.cancel()  # and wait: a refresh in progress would register this process again
+            await asyncio.wait({self._running}, timeout=HEARTBEAT_EVERY)
+        self._gateway_watchdog.stop()
         self._standby.close()
         for shard in list(self.held):
             self._drop(shard)
-        await self._giving.finish(0)
+        await self._handovers.finish(0)
         await asyncio.gather(*self._endings.values(), return_exceptions=True)
         try:
-            await self._leases.leave(
-                self._process
-            )  # also leases that were taken although the answer got lost
+            # This also releases leases that were taken although the answer got lost.
+            await self._leases.leave(self._process)
         except StorageError as error:
             log.warning("The leases can't be released, others have to wait until they expire: %s", error)
         await self._leases.close()
 
-    async def look(self) -> None:
-        """Renew the leases, then take and hand over shards as planned."""
+    async def refresh(self) -> None:
+        """Send a heartbeat, which renews the leases; then take and hand over shards as planned."""
         try:
-            async with self._looking:
+            async with self._refreshing:
                 if self._is_open:
-                    self._hearing.look(self._sessions, has_shards=bool(self.held))
+                    self._gateway_watchdog.check(self._sessions, has_shards=bool(self.held))
                 asked = self._clock()
-                view = await self._keep()
+                view = await self._heartbeat()
                 if self._is_open:
-                    await self._divide(view, asked)
-            self._trouble = ""
+                    await self._rebalance(view, asked)
+            self._last_error = ""
         except StorageError as error:
-            self._pause = TRY_AGAIN
-            if str(error) != self._trouble:
+            self._pause = RETRY_AFTER
+            if str(error) != self._last_error:
                 log.error("The leases on shards can't be renewed: %s", error)  # noqa: TRY400 - says it all
-            self._trouble = str(error)
-        except OtherNumber as error:
-            self._lose(self.held)
+            self._last_error = str(error)
+        except ShardCountMismatch as error:
+            self._forget_leases(self.held)
             if not self._refusal.done():
                 self._refusal.set_result(error)
 
     def _decision(self, shard: int, interaction_id: int, arrived: float) -> bool | None:
-        """Return whether this process answers an interaction; None if that is still open."""
+        """Return whether this process answers an interaction; None if that isn't decided yet."""
         if interaction_id <= self._handed_over.get(shard, -1):
             return True
         held = self.held.get(shard)
@@ -317,74 +319,76 @@ class ShardOwnership:
         last = held.lease.last_interaction
         if arrived < held.since if last is None else interaction_id <= last:
             return False  # an earlier holder has answered it, or may have
-        if not self._is_sure or (held.last is not None and interaction_id > held.last):
+        if not self._are_leases_valid or (held.last is not None and interaction_id > held.last):
             return None
         return True
 
     @property
-    def _is_sure(self) -> bool:
+    def _are_leases_valid(self) -> bool:
         return self._clock() < self.until
 
-    def _share(self, belongs: Callable[[int], bool]) -> ShardSet:
-        if not self._is_sure:
-            return ShardSet(self.of, frozenset())
+    def _shards_where(self, belongs: Callable[[int], bool]) -> ShardSet:
+        if not self._are_leases_valid:
+            return ShardSet(self.shard_count, frozenset())
         shards = (shard for shard, held in self.held.items() if held.is_run and belongs(shard))
-        return ShardSet(self.of, frozenset(shards))
+        return ShardSet(self.shard_count, frozenset(shards))
 
     async def _run(self) -> None:
-        await self.supervisor.run(_LOOP, self._round, shortest=WAITING, longest=EVERY)
+        await self.supervisor.run(_LOOP, self._round, shortest=TAKEOVER_POLL, longest=HEARTBEAT_EVERY)
 
     async def _round(self) -> float:
         begun = self._clock()
-        await self.look()
-        return max(WAITING, begun + self._pause - self._clock())
+        await self.refresh()
+        return max(TAKEOVER_POLL, begun + self._pause - self._clock())
 
-    async def _keep(self) -> View:
+    async def _heartbeat(self) -> ClusterView:
         asked = self._clock()
-        has_claim = self._is_open and not self._hearing.is_silent and not self._is_draining
-        view = await self._leases.keep(
+        has_claim = self._is_open and not self._gateway_watchdog.is_silent and not self._is_draining
+        view = await self._leases.heartbeat(
             self._process,
-            self.of,
-            self._home.shards if has_claim else (),
+            self.shard_count,
+            self._assignment.shards if has_claim else (),
             ready=self._standby.ready if self._is_open else (),
-            is_leaving=self._is_draining or self._hearing.is_deaf,
+            is_leaving=self._is_draining or self._gateway_watchdog.is_deaf,
         )
-        self.until = asked + LASTS - MARGIN
-        self._lose(
+        self.until = asked + LEASE_SECONDS - SAFETY_MARGIN
+        self._forget_leases(
             [
                 shard
                 for shard, held in self.held.items()
-                if view.own.get(lease_of(shard, self.of)) != held.lease
+                if view.own.get(lease_name(shard, self.shard_count)) != held.lease
             ]
         )
         return view
 
-    async def _divide(self, view: View, asked: float) -> None:
-        """Take shards, hand over others, and open sessions for those that are about to come."""
+    async def _rebalance(self, view: ClusterView, asked: float) -> None:
+        """Take free shards, hand over others, and open sessions for those about to arrive."""
         others = (each for each in view.processes.values() if each.id != self._process)
-        self._hearing.compare(others_hear=any(each.home for each in others))
-        self._plan = plan = planned(self._process, self.of, view, self._heartbeats.late(view, asked))
-        self._give(plan, view)
+        self._gateway_watchdog.compare(peers_connected=any(each.assigned for each in others))
+        self._plan = plan = plan_shards(
+            self._process, self.shard_count, view, self._heartbeats.late(view, asked)
+        )
+        self._begin_handovers(plan, view)
         taken = await self._take(frozenset() if self._is_draining else plan.take, view)
         self._standby.prepare(() if self._is_draining else plan.prepare - self.held.keys())
-        self._pause = min(EVERY, max(WAITING, self._heartbeats.next_late(view)))
+        self._pause = min(HEARTBEAT_EVERY, max(TAKEOVER_POLL, self._heartbeats.next_late(view)))
         if self._standby.is_waiting:
-            self._pause = WAITING
-        elif plan.give:
-            self._pause = GIVING
-        self._tell(view, taken)
+            self._pause = TAKEOVER_POLL
+        elif plan.hand_over:
+            self._pause = HANDOVER_POLL
+        self._log_changes(view, taken)
 
-    async def _take(self, shards: Collection[int], view: View) -> list[Lease]:
-        """Take these shards if they are free, and those handed over; return the leases on the free ones."""
-        of = self.of
-        free = {lease_of(shard, of): shard for shard in shards if shard not in self.held}
-        taken = await self._leases.take(self._process, of, free) if free else []
-        # An answer may have been lost: take whatever the database says is this process's, too.
+    async def _take(self, shards: Collection[int], view: ClusterView) -> list[Lease]:
+        """Take the free ones of these shards, and start all that are held now; return the new leases."""
+        count = self.shard_count
+        free = {lease_name(shard, count): shard for shard in shards if shard not in self.held}
+        taken = await self._leases.take(self._process, count, free) if free else []
+        # Also start what was handed over to this process, or taken by a request whose answer got lost.
         self._released &= set(view.own.values())
         handed = {
             shard: lease
-            for shard in range(of)
-            if (lease := view.own.get(lease_of(shard, of))) is not None and lease not in self._released
+            for shard in range(count)
+            if (lease := view.own.get(lease_name(shard, count))) is not None and lease not in self._released
         }
         found = handed | {free[lease.name]: lease for lease in taken}
         for shard, lease in found.items():
@@ -392,24 +396,24 @@ class ShardOwnership:
                 self._begin(shard, lease)
         return taken
 
-    def _give(self, plan: Plan, view: View) -> None:
-        """Hand shards over to those who are ready to run them."""
-        heirs = {
-            shard: heir
-            for shard, heir in plan.give.items()
-            if shard in view.processes[heir].ready
+    def _begin_handovers(self, plan: ShardPlan, view: ClusterView) -> None:
+        """Begin handing shards over to processes that are ready to run them."""
+        successors = {
+            shard: successor
+            for shard, successor in plan.hand_over.items()
+            if shard in view.processes[successor].ready
             and (held := self.held.get(shard)) is not None
-            and not held.is_given_up
+            and not held.is_handing_over
         }
-        if self._hearing.is_deaf and heirs:
-            log.warning("Discord's gateway can't be reached: handing over shards %s", ranges(heirs))
-        for shard, heir in heirs.items():
-            self.held[shard].is_given_up = True
-            self._giving.begin(self._hand_over(shard, heir))
+        if self._gateway_watchdog.is_deaf and successors:
+            log.warning("Discord's gateway can't be reached: handing over shards %s", ranges(successors))
+        for shard, successor in successors.items():
+            self.held[shard].is_handing_over = True
+            self._handovers.begin(self._hand_over(shard, successor))
 
     def _begin(self, shard: int, lease: Lease) -> None:
         held = self.held[shard] = Held(lease, self._clock())
-        held.starting = asyncio.create_task(self._start(shard, held, self._standby.hand_out(shard)))
+        held.starting = asyncio.create_task(self._start(shard, held, self._standby.release(shard)))
 
     async def _start(self, shard: int, held: Held, opening: asyncio.Task[None] | None) -> None:
         try:
@@ -417,55 +421,55 @@ class ShardOwnership:
                 await asyncio.wait({self._endings[shard]})
             while True:
                 try:
-                    held.is_run = held.is_run or await self._recall(ShardSet(self.of, {shard}))
+                    held.is_run = held.is_run or await self._recall(ShardSet(self.shard_count, {shard}))
                     if held.is_run:
                         return await self._open(shard, opening)
                 except Exception as error:  # noqa: BLE001 - any error is logged and retried
                     self.supervisor.failed("opening sessions", error)
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(RETRY_AFTER)
         finally:
             if opening is not None:
                 opening.cancel()
 
     async def _open(self, shard: int, opening: asyncio.Task[None] | None) -> None:
-        """Open a shard's session unless it is open; catch up on what came before the shard was held."""
+        """Open a shard's session unless it is open; catch up on events from before the shard was held."""
         if opening is not None:
             await asyncio.wait({opening})
         await self._sessions.open(shard)
         if opening is not None and self._sessions.is_ready(shard):
             self._catch_up()
 
-    async def _hand_over(self, shard: int, heir: str) -> None:
-        """Hand a shard over to another process once nothing is being posted here any more.
+    async def _hand_over(self, shard: int, successor: str) -> None:
+        """Hand a shard over to another process once nothing is being posted here.
 
-        Interactions are answered here until the lease has changed hands.
+        This process answers interactions until the lease has changed hands.
         """
         held = self.held[shard]
         await self._stop(held)  # first, or the shard would still start
         held.is_run = False
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._settle(ShardSet(self.of, {shard}))
+            async with asyncio.timeout(SETTLE_TIMEOUT):
+                await self._settle(ShardSet(self.shard_count, {shard}))
         except TimeoutError:  # what is still being posted is uncertain to the next holder
             log.warning("Games of shard %d are still being posted as it is handed over", shard)
-        held.last = max(self._newest[shard], held.lease.last_interaction or 0)
+        held.last = max(self._newest_interactions[shard], held.lease.last_interaction or 0)
         lease = replace(held.lease, last_interaction=held.last)
         is_done: bool | None = None
         while self.held.get(shard) is held and is_done is None:
             try:
-                is_done = await self._leases.hand_over(lease, heir)
-                if not is_done:  # the heir has gone: whoever is left takes the shard
+                is_done = await self._leases.hand_over(lease, successor)
+                if not is_done:  # the successor is gone: any other process may take the shard
                     self._released.add(held.lease)
                     await self._leases.release([lease])
             except StorageError:  # it may have been handed over nevertheless
                 is_done = None
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(RETRY_AFTER)
         if self.held.get(shard) is held:
             self._released.add(held.lease)
             self._has_handed_over(shard, held)
         if is_done:
-            log.info("Handed over shard %d of %d to %s", shard, self.of, heir)
-        await asyncio.sleep(STRAGGLERS)
+            log.info("Handed over shard %d of %d to %s", shard, self.shard_count, successor)
+        await asyncio.sleep(LATE_INTERACTIONS)
         if shard not in self.held and shard not in self._standby:
             await self._close(shard)
 
@@ -474,10 +478,12 @@ class ShardOwnership:
             self._handed_over[shard] = held.last
         del self.held[shard]
 
-    def _lose(self, shards: Collection[int]) -> None:
+    def _forget_leases(self, shards: Collection[int]) -> None:
         lost = [shard for shard in shards if self.held[shard].last is None]
         if lost:
-            log.warning("Lost the leases on shards %s of %d to other processes", ranges(lost), self.of)
+            log.warning(
+                "Lost the leases on shards %s of %d to other processes", ranges(lost), self.shard_count
+            )
         for shard in list(shards):
             if shard in lost:
                 self._drop(shard)
@@ -496,7 +502,7 @@ class ShardOwnership:
         await self._close(shard)
 
     def _close_standby_session(self, shard: int, opening: asyncio.Task[None]) -> None:
-        held = Held(Lease(lease_of(shard, self.of), 0), self._clock(), starting=opening)
+        held = Held(Lease(lease_name(shard, self.shard_count), 0), self._clock(), starting=opening)
         self._endings[shard] = asyncio.create_task(self._end(shard, held, self._endings.get(shard)))
 
     async def _close(self, shard: int) -> None:
@@ -510,16 +516,16 @@ class ShardOwnership:
             held.starting.cancel()
             await asyncio.wait({held.starting})
 
-    def _tell(self, view: View, taken: Collection[Lease]) -> None:
-        """Log what has changed."""
+    def _log_changes(self, view: ClusterView, taken: Collection[Lease]) -> None:
+        """Log which shards were taken, and which processes this one stands by for."""
         if taken:
             shards = {int(lease.name.partition("/")[0]) for lease in taken}
-            log.info("Shards %s of %d are run here from now on", ranges(shards), self.of)
-        holders = {view.holders.get(lease_of(shard, self.of)) for shard in self._home.shards}
+            log.info("Shards %s of %d are run here from now on", ranges(shards), self.shard_count)
+        holders = {view.holders.get(lease_name(shard, self.shard_count)) for shard in self._assignment.shards}
         others = frozenset(
             each for each in holders if each is not None and not self.held and not self._is_draining
         )
-        if others - self._standing_by:
-            what = "everything is" if self.of == 1 else f"shards {self._home} are"
+        if others - self._waiting_for:
+            what = "everything is" if self.shard_count == 1 else f"shards {self._assignment} are"
             log.info("Standing by: %s run by %s", what, " and ".join(sorted(others)))
-        self._standing_by = others
+        self._waiting_for = others

@@ -1,4 +1,4 @@
-"""The servers that this process is responsible for, of all those in a database."""
+"""Which servers in the database this process is responsible for."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,9 +7,9 @@ from storage.shards import EVERYTHING, NOTHING, Lease, ShardSet
 
 
 class ShardScope(Protocol):
-    """The servers that this process is responsible for, if several processes share a database; all otherwise.
+    """The servers this process is responsible for: all of them, unless several processes share the database.
 
-    This may change at any time: a server may belong to another process by the time it is attended to.
+    This may change at any time: by the time a server is attended to, it may be another process's.
     """
 
     @property
@@ -24,45 +24,45 @@ class ShardScope(Protocol):
 
     @property
     def shown(self) -> ShardSet:
-        """The servers whose games this process shows."""
+        """The servers whose games this process posts about."""
         ...
 
     @property
     def known(self) -> ShardSet:
-        """Those of them whose state is known: whether the bot is still in there, and which channels exist."""
+        """The `shown` servers whose state is known: whether the bot is in there, and which channels exist."""
         ...
 
     @property
     def reachable(self) -> ShardSet:
-        """Those of them whose interactions reach this process: time passes for their games."""
+        """The `shown` servers whose interactions reach this process: only their games' clocks run."""
         ...
 
     def runs(self, guild_id: int) -> bool:
-        """Return whether this process shows a server's games."""
+        """Return whether this process posts about the games of a server."""
         ...
 
     def knows(self, guild_id: int) -> bool:
         """Return whether this process can tell that the bot has left a server, or a channel is gone."""
         ...
 
-    def holds(self, guild_id: int) -> bool:
-        """Return whether this process is certainly responsible for a server at the moment."""
+    def holds(self, guild_id: int, lease: Lease | None) -> bool:
+        """Return whether this process is certainly still responsible for a server, by the same lease."""
         ...
 
     async def answers(self, interaction_id: int, *guild_ids: int, session: int | None = None) -> bool:
-        """Return whether this process answers an interaction in one of these servers, 0 for none.
+        """Return whether this process answers an interaction in one of these servers; 0 stands for no server.
 
-        It came on a `session`, as far as that is known. Wait while another process may be the one to answer.
+        It was delivered by a gateway `session`, if known. Wait while it isn't clear which process answers.
         """
         ...
 
-    def right_to(self, guild_id: int) -> Lease | None:
-        """Return the lease with which a server's data is written, None if none is needed."""
+    def lease_for(self, guild_id: int) -> Lease | None:
+        """Return the lease that guards writes of a server's data; None if none is needed."""
         ...
 
 
 class SingleProcess:
-    """Runs all shards, always; see `ShardScope` for what the methods mean where there are other processes."""
+    """The `ShardScope` of a process that has the database to itself: all servers, always."""
 
     is_alone = True
     is_running = True
@@ -95,9 +95,9 @@ class SingleProcess:
         del guild_id
         return True
 
-    def holds(self, guild_id: int) -> bool:
+    def holds(self, guild_id: int, lease: Lease | None) -> bool:
         """Return True."""
-        del guild_id
+        del guild_id, lease
         return True
 
     async def answers(self, interaction_id: int, *guild_ids: int, session: int | None = None) -> bool:
@@ -105,7 +105,7 @@ class SingleProcess:
         del interaction_id, guild_ids, session
         return True
 
-    def right_to(self, guild_id: int) -> Lease | None:
+    def lease_for(self, guild_id: int) -> Lease | None:
         """Return None: no lease is needed."""
         del guild_id
         return None

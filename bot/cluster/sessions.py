@@ -1,4 +1,4 @@
-"""The sessions at Discord's gateway of the shards that a process runs."""
+"""A process's sessions at Discord's gateway, opened and closed shard by shard."""
 
 import asyncio
 import logging
@@ -22,60 +22,61 @@ log = logging.getLogger(__name__)
 
 _Session = TypeVar("_Session")
 
-PATIENCE: Final = 10.0
-"""Seconds that the gateway has to say hello to a new connection."""
+HELLO_TIMEOUT: Final = 10.0
+"""Seconds in which the gateway must greet a new connection."""
 
 
 class Sessions:
-    """The sessions of some shards of `of`; None for as many shards as Discord recommends, all at once.
+    """The gateway sessions of some of `shard_count` shards.
 
-    The `limiter` decides when this process may open another.
+    None stands for as many shards as Discord recommends, treated as one. The `limiter` decides when this
+    process may identify another session.
     """
 
-    def __init__(self, client: commands.AutoShardedBot, of: int | None, limiter: Limiter) -> None:
+    def __init__(self, client: commands.AutoShardedBot, shard_count: int | None, limiter: Limiter) -> None:
         self._client = client
-        self._of = of
+        self._shard_count = shard_count
         self._limiter = limiter
         self._gateway = yarl.URL()
         self._buckets = 1
         self._is_launched = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._lines: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wanted: set[int] = set()
         self._ready: set[int] = set()
         self._connected: set[int] = set()
-        self._in_line = 0
-        """How many sessions wait for their turn to be opened."""
+        self._queued = 0
+        """The number of sessions waiting for their turn to be opened."""
 
     async def launch(self) -> None:
-        """Ask Discord where the gateway is, instead of opening all sessions at once."""
+        """Ask Discord for its gateway's address, without opening any session yet."""
         client = self._client
         recommended, gateway, limits = await client.http.get_bot_gateway()
         self._gateway, self._buckets = yarl.URL(gateway), max(1, limits["max_concurrency"])
-        set_shard_count(client, self._of or recommended)
+        set_shard_count(client, self._shard_count or recommended)
         self._is_launched.set()
 
-    def of(self, shard: int) -> list[int]:
-        """Return the sessions that belong to a shard: itself, or all if there is one shard for everything."""
-        return [shard] if self._of is not None else list(range(self._client.shard_count or 0))
+    def sessions_of(self, shard: int) -> list[int]:
+        """Return the sessions of a shard: its own, or all if one shard stands for everything."""
+        return [shard] if self._shard_count is not None else list(range(self._client.shard_count or 0))
 
     def is_ready(self, shard: int) -> bool:
         """Return whether the servers of a shard are known."""
-        return self._is_launched.is_set() and self._ready.issuperset(self.of(shard))
+        return self._is_launched.is_set() and self._ready.issuperset(self.sessions_of(shard))
 
     def is_connected(self, shard: int) -> bool:
         """Return whether all sessions of a shard are open, as far as is known."""
-        return self._is_launched.is_set() and all(map(self._is_open, self.of(shard)))
+        return self._is_launched.is_set() and all(map(self._is_open, self.sessions_of(shard)))
 
     @property
-    def is_heard(self) -> bool:
-        """Whether any session is open or waiting for its turn; True before the launch."""
-        return not self._is_launched.is_set() or self._in_line > 0 or any(map(self._is_open, self._connected))
+    def hears_gateway(self) -> bool:
+        """Whether any session is open, or waiting for its turn; True before the launch."""
+        return not self._is_launched.is_set() or self._queued > 0 or any(map(self._is_open, self._connected))
 
-    async def listen(self) -> bool:
-        """Return whether the gateway says hello to a new connection."""
+    async def probe(self) -> bool:
+        """Return whether the gateway greets a new connection."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HELLO_TIMEOUT):
                 url = self._gateway.with_query(v=10, encoding="json")
                 socket = await self._client.http.ws_connect(str(url))
                 try:
@@ -93,12 +94,12 @@ class Sessions:
         """Open the sessions of a shard that aren't open."""
         await self._is_launched.wait()
         async with self._locks.setdefault(shard, asyncio.Lock()):
-            for session in self.of(shard):
+            for session in self.sessions_of(shard):
                 self._wanted.add(session)
                 await self._open(session)
 
     async def _open(self, session: int) -> None:
-        line = self._lines.setdefault(session % self._buckets, asyncio.Lock())
+        line = self._queues.setdefault(session % self._buckets, asyncio.Lock())
         with self._waiting():
             await line.acquire()  # so that only one connection at a time waits to identify
         try:
@@ -112,9 +113,9 @@ class Sessions:
         """Close the sessions of a shard, and forget its servers."""
         if not self._is_launched.is_set():
             return
-        self._wanted.difference_update(self.of(shard))
+        self._wanted.difference_update(self.sessions_of(shard))
         async with self._locks.setdefault(shard, asyncio.Lock()):
-            for session in self.of(shard):
+            for session in self.sessions_of(shard):
                 await self._close(session)
 
     async def _close(self, session: int) -> None:
@@ -134,7 +135,7 @@ class Sessions:
         return session in self._connected and info is not None and not info.is_closed()
 
     def limit(self, socket: "DiscordWebSocket") -> None:
-        """Let a connection send its IDENTIFY when it may, whoever opened it."""
+        """Make a connection wait for its turn to send IDENTIFY, whatever opened it."""
         guard_identify(socket, partial(self._identify, socket.shard_id or 0))
 
     async def _identify(self, session: int, identify: Identify) -> None:
@@ -145,7 +146,7 @@ class Sessions:
                 await identify()
 
     def require_wanted(self, session: int) -> None:
-        """Raise `asyncio.CancelledError` if a session isn't wanted any more, or was opened anew.
+        """Raise `asyncio.CancelledError` if a session isn't wanted anymore, or is already open again.
 
         The library keeps trying to reconnect a lost session until it is cancelled.
         """
@@ -154,14 +155,14 @@ class Sessions:
 
     @contextmanager
     def _waiting(self) -> Iterator[None]:
-        self._in_line += 1
+        self._queued += 1
         try:
             yield
         finally:
-            self._in_line -= 1
+            self._queued -= 1
 
     async def has_connected(self, session: int) -> None:
-        """Note that a session is open; close it if it isn't wanted any more."""
+        """Record that a session is open; close it if it isn't wanted anymore."""
         if session in self._wanted:
             self._connected.add(session)
         else:
@@ -169,10 +170,10 @@ class Sessions:
             await self._close(session)
 
     def is_known(self, session: int) -> None:
-        """Note that the servers of a session are known."""
+        """Record that the servers of a session are known."""
         if session in self._wanted:
             self._ready.add(session)
 
     def has_disconnected(self, session: int) -> None:
-        """Note that a session was lost; the library reconnects it."""
+        """Record that a session was lost; the library reconnects it."""
         self._connected.discard(session)

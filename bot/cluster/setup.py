@@ -1,58 +1,59 @@
-"""Which part of the work a process takes, as its settings say."""
+"""Opening a process's shards as its settings say."""
 
 import os
 import secrets
 import socket
 from pathlib import Path
 
-from bot.cluster.assignment import ShardAssignment, read_home
+from bot.cluster.assignment import ShardAssignment, parse_assignment
 from bot.cluster.ownership import ShardOwnership
 from storage.drivers import open_leases
-from storage.leases import OtherNumber
+from storage.leases import ShardCountMismatch
 
-WHOLE = ShardAssignment(1, frozenset({0}))
-"""Everything: one process at a time runs it."""
+ALL_SHARDS = ShardAssignment(1, frozenset({0}))
+"""The assignment of a process without one: it runs everything, or stands by."""
 
 
 async def open_shards(database: str | Path, text: str | None) -> ShardOwnership | None:
-    """Return the shards that a process runs beside others, None if it has the database to itself.
+    """Return the shards a process runs beside others, or None if it has the database to itself.
 
-    `text` is what the operator has set. Raise `ValueError` if that can't be, and `StorageError` if the
-    database can't be reached.
+    `text` is the operator's setting. Raise `ValueError` if it doesn't fit the database, and `StorageError`
+    if the database can't be reached.
     """
-    home = WHOLE if text is None else read_home(text)
-    if isinstance(database, Path) and not home.is_whole:
+    assigned = ALL_SHARDS if text is None else parse_assignment(text)
+    if isinstance(database, Path) and not assigned.is_whole:
         raise ValueError(
-            f"{home} is not all, and only one process can use the database file {database.name}: "
-            f"write 0-{home.of - 1}/{home.of}, or let AZUL_DATABASE name a PostgreSQL database"
+            f"{assigned} is not all, and only one process can use the database file {database.name}: "
+            f"write {ShardAssignment(assigned.shard_count, frozenset(range(assigned.shard_count)))}, "
+            "or let AZUL_DATABASE name a PostgreSQL database"
         )
     leases = await open_leases(database)
-    return None if leases is None else ShardOwnership(leases, process_name(), home)
+    return None if leases is None else ShardOwnership(leases, process_name(), assigned)
 
 
-def why_not(error: OtherNumber) -> str:
-    """Return why a process can't join those that are there, in one line."""
-    if error.of == WHOLE.of:
+def explain_mismatch(error: ShardCountMismatch) -> str:
+    """Return why a process can't join those already running, in one line."""
+    if error.shard_count == ALL_SHARDS.shard_count:
         return (
             "a process without AZUL_SHARDS uses this database and runs everything; "
             "end it first, or leave AZUL_SHARDS out here too, to stand by"
         )
     return (
-        f"the processes that use this database are set to {error.of} shards; "
-        f"write shards of {error.of} here too, or stop those first"
+        f"the processes that use this database are set to {error.shard_count} shards; "
+        f"write shards of {error.shard_count} here too, or stop those first"
     )
 
 
-async def is_run(database: str | Path) -> bool:
-    """Return whether processes run the bot on a database that several can share."""
+async def is_running(database: str | Path) -> bool:
+    """Return whether any process runs the bot on this database; False if only one process can open it."""
     leases = await open_leases(database)
     if leases is None:
         return False
     name = process_name()
     try:
-        view = await leases.keep(name, WHOLE.of, ())
+        view = await leases.heartbeat(name, ALL_SHARDS.shard_count, ())
         await leases.leave(name)
-    except OtherNumber:
+    except ShardCountMismatch:
         return True
     finally:
         await leases.close()
@@ -60,11 +61,11 @@ async def is_run(database: str | Path) -> bool:
 
 
 def shard_count(text: str | None) -> int | None:
-    """Return of how many shards a process that is alone runs all, None for as many as Discord recommends."""
-    home = WHOLE if text is None else read_home(text)
-    return None if home.of == 1 else home.of
+    """Return the number of shards for a single process; None for as many as Discord recommends."""
+    assigned = ALL_SHARDS if text is None else parse_assignment(text)
+    return None if assigned.shard_count == 1 else assigned.shard_count
 
 
 def process_name() -> str:
-    """Return a name for this process that no other has, and that tells an operator which one it is."""
+    """Return a unique name for this process: its host, its id, and random digits."""
     return f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"

@@ -1,4 +1,4 @@
-"""Sessions that a process opens for shards others still hold, so that no interaction is lost in between."""
+"""Sessions opened ahead for shards that others still hold, so that a handover loses no interaction."""
 
 import asyncio
 import logging
@@ -9,16 +9,16 @@ from bot.cluster.sessions import Sessions
 
 log = logging.getLogger(__name__)
 
-SPARE_FOR: Final = 300.0
-"""Seconds for which an unneeded session stays open: Discord limits how many are opened a day."""
-TRY_AGAIN: Final = 1.0
-"""Seconds until a failed attempt to open one is repeated."""
+KEEP_IDLE_FOR: Final = 300.0
+"""Seconds for which an unneeded session stays open: Discord limits how many may be opened a day."""
+RETRY_AFTER: Final = 1.0
+"""Seconds to wait before trying again to open one."""
 
 Close = Callable[[int, asyncio.Task[None]], None]
 
 
 class StandbySessions:
-    """The sessions of shards that this process is about to get, or may get.
+    """Sessions of shards that this process is about to get, or may get.
 
     `before` returns the task that has to end before a shard's session can be opened, if any. `close` closes
     a session, and is given the task that may still be opening it.
@@ -51,16 +51,16 @@ class StandbySessions:
             if shard not in self._opening:
                 self._opening[shard] = asyncio.create_task(self._open(shard))
         for shard in self._opening.keys() - self._needed:
-            if now >= self._last_needed[shard] + SPARE_FOR:
+            if now >= self._last_needed[shard] + KEEP_IDLE_FOR:
                 self._close(shard, self._opening.pop(shard))
 
     def is_needed(self, shard: int) -> bool:
-        """Return whether this process is about to get a shard, as far as is known."""
+        """Return whether this process expects to get a shard."""
         return shard in self._needed and shard in self._opening
 
     @property
     def is_waiting(self) -> bool:
-        """Whether this process is about to get any shard."""
+        """Whether this process expects to get any shard."""
         return bool(self._needed & self._opening.keys())
 
     @property
@@ -70,8 +70,8 @@ class StandbySessions:
         shards = self._needed & self._opening.keys()
         return frozenset(each for each in shards if sessions.is_ready(each) and sessions.is_connected(each))
 
-    def hand_out(self, shard: int) -> "asyncio.Task[None] | None":
-        """Stop keeping a session whose shard is run here now; return the task that may still open it."""
+    def release(self, shard: int) -> "asyncio.Task[None] | None":
+        """Pass on a session whose shard is now held; return the task that may still be opening it."""
         return self._opening.pop(shard, None)
 
     def close(self) -> None:
@@ -88,4 +88,4 @@ class StandbySessions:
                 return await self._sessions.open(shard)
             except Exception:
                 log.exception("The session of shard %d could not be opened", shard)
-            await asyncio.sleep(TRY_AGAIN)
+            await asyncio.sleep(RETRY_AFTER)

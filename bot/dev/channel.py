@@ -96,7 +96,7 @@ async def run_local(
 async def _go_on(bot: AzulBot, channel_id: int) -> None:
     """Show the game that an earlier run left in the channel, whose messages are gone."""
     try:
-        game = await bot.tables.at(channel_id)
+        game = await bot.games.at(channel_id)
     except (Refusal, DamagedRecord):  # the commands say what is wrong
         return
     if game.table.is_open:
@@ -131,7 +131,8 @@ def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
             f"{colour.word}.png",
             render.tile_emoji(colour, render.get_theme(theme)),
         )
-        for (theme, colour), emoji in bot.emojis_of_tiles.emojis.items()
+        for theme, emojis in bot.emojis_of_tiles.by_theme.items()
+        for colour, emoji in emojis.items()
     }
 
 

@@ -5,7 +5,7 @@ way to add to that page. So this server stands before it and passes everything o
 
 - The page gets `page.js` and `page.css` beside it, which say themselves what they are for.
 - Pictures are handed over as the bot made them. The simulation passes each through a process of its own,
-  one after the other and anew for every member that looks: eleven seconds for the pictures of a whole game.
+  one after the other and again for every member that looks: eleven seconds for the pictures of a whole game.
 - Several windows can be open, each for another member. The simulation refuses what is pressed in one while
   the bot still answers another, or after it, and shows what has come of it only where it was pressed.
 - A menu shows what the bot says is chosen. The simulation's page would go on showing what was pressed, and

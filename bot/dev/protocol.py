@@ -50,7 +50,7 @@ class Menus:
     def named_back(self, action: bytes, window: str) -> bytes:
         """Return an action in a window with the simulation's name for its menu, if it is one of a menu.
 
-        The menu is named anew afterwards: the bot may not have accepted the choice.
+        The menu is named again afterwards: the bot may not have accepted the choice.
         """
         wanted = _read(action)
         name, renamed, _ = str(wanted.get("control_key")).partition(_RENAMED)

@@ -13,12 +13,12 @@ from engine.analysis.service import OnProgress
 async def analysis_pressed(request: Request, game: Game) -> None:
     """Open the analysis of a game, or turn to the page of the button."""
     number = request.pressed.number
-    analysis = await request.tables.analyses.kept(game)
+    analysis = await request.games.analyses.kept(game)
     if analysis is None:
 
-        async def first_page(told: OnProgress) -> Panel:
-            made = await request.tables.analyses.of(game, told)
-            as_it_is = await request.tables.get(game.id)  # somebody may have been deleted meanwhile
+        async def first_page(on_progress: OnProgress) -> Panel:
+            made = await request.games.analyses.of(game, on_progress)
+            as_it_is = await request.games.get(game.id)  # somebody may have been deleted meanwhile
             return await _page(request, as_it_is, made, number or 0)
 
         await wait_for_analysis(request, game, first_page)
@@ -29,7 +29,7 @@ async def analysis_pressed(request: Request, game: Game) -> None:
 
 
 async def _page(request: Request, game: Game, analysis: Analysis, number: int) -> Panel:
-    entries = await request.tables.history(game.id) if number else ()  # the chart does without
+    entries = await request.games.history(game.id) if number else ()  # the chart does without
     viewer = game.table.seat_of(request.user_id)
     return Pages(request.phrases, game, analysis, entries, viewer).page(number)
 

@@ -15,18 +15,29 @@ from bot.messages.panel import help_panel, rules_page
 
 async def open_rules(request: Request, *, page: int) -> None:
     """Show a page, from 1."""
-    await request.reply.open_panel(rules_page(request.phrases, page))
+    await request.reply.open_panel(rules_page(request.phrases, page, await _theme_here(request)))
 
 
 async def page_pressed(request: Request) -> None:
     """Turn to the page of the pressed button."""
     page = min(max(1, request.pressed.number or 1), render.RULE_PAGES)
-    await request.reply.update_panel(rules_page(request.phrases, page))
+    await request.reply.update_panel(rules_page(request.phrases, page, await _theme_here(request)))
 
 
 async def show_help(request: Request) -> None:
     """Explain how to play, in short."""
-    await request.reply.open_panel(help_panel(request.phrases, on_server=request.is_on_server))
+    theme = await _theme_here(request)
+    await request.reply.open_panel(help_panel(request.phrases, theme, on_server=request.is_on_server))
+
+
+async def _theme_here(request: Request) -> str:
+    """Return the theme of the channel's table, or else of the server's tables; without a server, none."""
+    game = await request.game_if_any()
+    if game is not None:
+        return game.table.options.theme
+    if not request.is_on_server:
+        return ""
+    return (await request.games.servers.of_or_usual(request.guild_id)).options.theme
 
 
 @app_commands.command(description=localised("command-rules"))

@@ -10,15 +10,16 @@ from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel, asked_panel, asking_panel
 from bot.messages.taking_panel import undone_panel
-from engine import Game, Played, Refusal, decisions
+from engine import Game, Refusal, decisions
+from engine.table.events import Played
 
 
 async def undo(request: Request, game: Game) -> None:
     """Undo the person's last move; if the next player has moved, offer to ask the others."""
     try:
-        after = await request.tables.change(game.id, decisions.undo(request.user_id))
+        after = await request.games.change(game.id, decisions.undo(request.user_id))
     except Refusal as refusal:
-        now = await request.tables.get(game.id)
+        now = await request.games.get(game.id)
         await request.open_panel(now, _asking(request, now, refusal))
         return
     await request.answer_and_show(request.reply.say(request.phrases.words("undone")), after)
@@ -31,9 +32,9 @@ async def undo_pressed(request: Request, game: Game, seat: int) -> None:
     """
     try:
         seen = await _seen(request, game)
-        after = await request.tables.change(game.id, decisions.undo(request.user_id), version=seen)
+        after = await request.games.change(game.id, decisions.undo(request.user_id), version=seen)
     except Refusal as refusal:
-        now = await request.tables.get(game.id)
+        now = await request.games.get(game.id)
         is_undone = await _is_undone(request, now, seat)  # the button was pressed twice
         panel = _panel(request, now) if is_undone else _asking(request, now, refusal)
         await request.update_panel(now, panel)
@@ -44,11 +45,11 @@ async def undo_pressed(request: Request, game: Game, seat: int) -> None:
 async def ask_pressed(request: Request, game: Game, seat: int) -> None:
     """Ask the others whether the person may undo their last move, unless the game has moved on."""
     try:
-        after = await request.tables.change(
+        after = await request.games.change(
             game.id, decisions.ask_undo(request.user_id), version=request.pressed.number or 0
         )
     except Refusal:
-        now = await request.tables.get(game.id)
+        now = await request.games.get(game.id)
         if now.table.consent.seat != seat:
             raise
         await request.update_panel(now, asked_panel(request.phrases, now))  # the button was pressed twice
@@ -58,16 +59,14 @@ async def ask_pressed(request: Request, game: Game, seat: int) -> None:
 
 async def agree_pressed(request: Request, game: Game) -> None:
     """Agree to somebody's request; the last one to agree undoes the move."""
-    after = await request.tables.change(
-        game.id, decisions.agree(request.user_id, request.pressed.number or 0)
-    )
+    after = await request.games.change(game.id, decisions.agree(request.user_id, request.pressed.number or 0))
     await _answered(request, after, "undo-agreed")
 
 
 async def decline_pressed(request: Request, game: Game) -> None:
     """Decline somebody's request, or withdraw one's own."""
     is_own = game.table.consent.seat == game.table.seat_of(request.user_id)
-    after = await request.tables.change(
+    after = await request.games.change(
         game.id, decisions.decline(request.user_id, request.pressed.number or 0)
     )
     await _answered(request, after, "undo-withdrawn" if is_own else "undo-declined")
@@ -97,7 +96,7 @@ def _asking(request: Request, game: Game, refusal: Refusal) -> Panel:
 async def _seen(request: Request, game: Game) -> int | None:
     """Return the version that must still be the last move's: that of the button, or of computers' answers."""
     seen = request.pressed.number
-    entries = await request.tables.entries_since(game, seen) if seen else []
+    entries = await request.games.entries_since(game, seen) if seen else []
     moves = [entry for entry in entries if entry.event.is_move]
     by_computer = all(isinstance(move.event, Played) and move.event.by_computer for move in moves)
     return game.version if moves and by_computer else seen
@@ -106,7 +105,7 @@ async def _seen(request: Request, game: Game) -> int | None:
 async def _is_undone(request: Request, game: Game, seat: int) -> bool:
     """Return whether the move of the button was undone and nothing has happened since."""
     seen = request.pressed.number
-    entries = await request.tables.entries_since(game, seen) if seen else []
+    entries = await request.games.entries_since(game, seen) if seen else []
     return [entry.event for entry in entries if entry.event.is_move] == [Played(Undone(seat))]
 
 

@@ -26,14 +26,14 @@ class Backlog:
     oldest: float
 
 
-async def backlog_of(tables: GameService, retries: Retries, now: float, share: ShardSet) -> Backlog:
+async def backlog_of(games: GameService, retries: Retries, now: float, share: ShardSet) -> Backlog:
     """Return what hasn't been shown in a share, as of `now`. Raise `StorageError` if that can't be read."""
-    unshown = await tables.unshown(MOST + len(retries), share)
+    unshown = await games.unshown(MOST + len(retries), share)
     waiting = [game_id for game_id in unshown if not retries.has_failed(game_id)]
     oldest = 0.0
     for game_id in waiting[:1]:
         with suppress(Refusal, DamagedRecord):
-            game = await tables.get(game_id)
+            game = await games.get(game_id)
             if game.shown_version < game.version:  # it may have been shown since
                 oldest = max(0.0, now - game.updated_at / 1000)
     return Backlog(len(waiting), len(unshown) - len(waiting), oldest)

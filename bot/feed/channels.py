@@ -29,9 +29,9 @@ class ChannelChanges:
     """
 
     def __init__(
-        self, tables: GameService, presenter: Presenter, threads: Threads, connection: Connection
+        self, games: GameService, presenter: Presenter, threads: Threads, connection: Connection
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._presenter = presenter
         self._threads = threads
         self._connection = connection
@@ -43,7 +43,7 @@ class ChannelChanges:
                 if game.thread_id == channel_id:
                     await self._presenter.come_home(game.id)
                 else:
-                    await self._tables.resting.close_lost(game.id)
+                    await self._games.resting.close_lost(game.id)
                     self._presenter.present_soon(game.id)
             except StorageError as error:
                 log.warning("Game %d still waits in a place that is gone: %s", game.id, error)
@@ -70,7 +70,9 @@ class ChannelChanges:
         none for a moment. Raise `StorageError` if it can't be read where games are played.
         """
         asked = 0
-        for guild_id, channel_id in await self._tables.rooms.places(first, last, self._connection.part.known):
+        for guild_id, channel_id in await self._games.rooms.places(
+            first, last, self._connection.shard_scope.known
+        ):
             if not self._connection.is_in(guild_id) or self._connection.has_channel(guild_id, channel_id):
                 continue
             asked += 1
@@ -89,7 +91,7 @@ class ChannelChanges:
     async def _games_in(self, channel_id: int) -> list[Game]:
         """Return the open games of a channel or thread, as far as they can be read."""
         try:
-            found = [self._tables.get(game_id) for game_id in await self._tables.rooms.open_in(channel_id)]
+            found = [self._games.get(game_id) for game_id in await self._games.rooms.open_in(channel_id)]
         except StorageError as error:
             log.warning("Which games are played in channel %d can't be read: %s", channel_id, error)
             return []

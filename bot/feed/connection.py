@@ -55,7 +55,7 @@ class Connection(Protocol):
         ...
 
     @property
-    def part(self) -> ShardScope:
+    def shard_scope(self) -> ShardScope:
         """What of the work is this process's."""
         ...
 

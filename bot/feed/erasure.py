@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.feed.presenter import Presenter
-from bot.logs.context import part
+from bot.logs.context import step
 from engine import GameService, Refusal
 from storage.records import DamagedRecord, StorageError
 
@@ -24,41 +24,41 @@ class Named:
     others: Sequence[int] = ()
 
 
-async def erase(tables: GameService, presenter: Presenter, person: int) -> Named:
+async def erase(games: GameService, presenter: Presenter, person: int) -> Named:
     """Take a person out of all games, and show channels that they have left those that run.
 
     Return what is left to do. Raise `StorageError` if the database can't be used.
     """
-    named = [each for each in await tables.deleting.left_to_do() if each[0] == person]
-    damaged = {game_id for _, game_id in await _take_out(tables, presenter, named)}
-    left = {game_id for user_id, game_id in await tables.deleting.left_to_do() if user_id == person}
+    named = [each for each in await games.deleting.left_to_do() if each[0] == person]
+    damaged = {game_id for _, game_id in await _take_out(games, presenter, named)}
+    left = {game_id for user_id, game_id in await games.deleting.left_to_do() if user_id == person}
     return Named(sorted(damaged), sorted(left - damaged) if named else ())
 
 
 async def _take_out(
-    tables: GameService, presenter: Presenter, named: Iterable[tuple[int, int]]
+    games: GameService, presenter: Presenter, named: Iterable[tuple[int, int]]
 ) -> list[tuple[int, int]]:
     """Take each person out of a game; return those of which the record is damaged."""
     damaged = []
     for person, game_id in named:
-        with part("erase", game_id):
+        with step("erase", game_id):
             try:
-                if await tables.deleting.take_out(game_id, person):
+                if await games.deleting.take_out(game_id, person):
                     presenter.present_soon(game_id)
             except DamagedRecord as error:
                 log.error("Game %d names somebody who is to be deleted: %s", game_id, error)  # noqa: TRY400 - says it all
                 damaged.append((person, game_id))
             except Refusal as refusal:
                 log.warning("Game %d names somebody who is to be deleted: %s", game_id, refusal.code)
-    await tables.deleting.finish()
+    await games.deleting.finish()
     return damaged
 
 
 class Erasure:
     """Goes on with deletions that were interrupted."""
 
-    def __init__(self, tables: GameService, presenter: Presenter) -> None:
-        self._tables = tables
+    def __init__(self, games: GameService, presenter: Presenter) -> None:
+        self._games = games
         self._presenter = presenter
         self._damaged: set[tuple[int, int]] = set()
         self._trouble = ""
@@ -66,9 +66,9 @@ class Erasure:
     async def look(self) -> None:
         """Do what is left to do. Damaged games are tried once after every start."""
         try:
-            left = [each for each in await self._tables.deleting.left_to_do() if each not in self._damaged]
+            left = [each for each in await self._games.deleting.left_to_do() if each not in self._damaged]
             if left:
-                self._damaged.update(await _take_out(self._tables, self._presenter, left))
+                self._damaged.update(await _take_out(self._games, self._presenter, left))
             self._trouble = ""
         except StorageError as error:
             if str(error) != self._trouble:

@@ -26,7 +26,8 @@ from bot.observer import Observer
 from bot.ui.discord_errors import UNKNOWN_CHANNEL, repeated
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import Game, GameService, Hours, LogEntry, Overdue, Status, is_unanswered
+from engine import Game, GameService, Hours, LogEntry, Status, is_unanswered
+from engine.table.events import Overdue
 from storage.records import Shown
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ class Posting:
 
     def __init__(
         self,
-        tables: GameService,
+        games: GameService,
         pictures: Pictures,
         connection: Connection,
         load: Load,
@@ -51,7 +52,7 @@ class Posting:
         observer: Observer,
         show_again: Callable[[int], None],
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._pictures = pictures
         self._connection = connection
         self._load = load
@@ -59,7 +60,7 @@ class Posting:
         self._clock = clock
         self._observer = observer
         self._show_again = show_again
-        self._direct = DirectMessages(tables, connection)
+        self._direct = DirectMessages(games, connection)
         self._outbox = Outbox(clock)
         self.strays = StraySearch(connection, clock)
         self._uncertain: set[int] = set()
@@ -79,7 +80,7 @@ class Posting:
         except discord.HTTPException as error:
             if error.code not in {UNKNOWN_CHANNEL, *CLOSED}:
                 raise
-            game = await self._tables.get(game.id)  # it may just have been given a thread
+            game = await self._games.get(game.id)  # it may just have been given a thread
             if game.thread_id is not None:
                 game = await self._threads.leave(game, await self.phrases_of(game))
                 if game.thread_id is None:
@@ -87,17 +88,16 @@ class Posting:
             if error.code != UNKNOWN_CHANNEL or self._connection.has_channel(game.guild_id, game.channel_id):
                 raise
         log.info("Game %d: its channel is gone", game.id)
-        await self.noted(await self._tables.resting.close_lost(game.id), None, None)
+        await self.noted(await self._games.resting.close_lost(game.id), None, None)
         return True
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:
         """Show a game where it is played, in a new thread if it is to have one."""
-        right = self._part.right_to(game.guild_id)
+        right = self._shard_scope.lease_for(game.guild_id)
 
         def require_right() -> None:
             """Raise `TakenOver` unless no other process can have shown the game since."""
-            holds = self._part.holds(game.guild_id)
-            if not holds or self._part.right_to(game.guild_id) != right:
+            if not self._shard_scope.holds(game.guild_id, right):
                 raise TakenOver
 
         try:
@@ -109,8 +109,8 @@ class Posting:
     async def _show_by(self, game: Game, require_right: Callable[[], None], *, even_private: bool) -> bool:
         """Show a game where it is played as long as `require_right` doesn't raise `TakenOver`."""
         former, phrases = game, await self.phrases_of(game)
-        is_planned = await self._tables.plans.waits_until(game) is not None
-        hours = await self._tables.people.hours_of(game)
+        is_planned = await self._games.plans.waits_until(game) is not None
+        hours = await self._games.people.hours_of(game)
         is_uncertain = self._outbox.is_uncertain(game) or game.id in self._uncertain
         found = await self._found(game) if is_uncertain else []
         settled = await self._outbox.settle(game, found, require_right)
@@ -121,12 +121,12 @@ class Posting:
         channel = self._connection.channel(game.guild_id, game.channel_id)
         home = self._connection.channel(game.guild_id, game.home)
         async with self._load.drawing():
-            entries = await self._tables.entries_since(game, game.shown_version)
+            entries = await self._games.entries_since(game, game.shown_version)
             for user_id in replaced_since(entries):  # they aren't at the table, so they aren't among `hours`
-                person = await self._tables.people.get_or_defaults(user_id)
+                person = await self._games.people.get_or_defaults(user_id)
                 hours = replace(hours, people={**hours.people, user_id: person})
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
-            taken = await self._tables.last_take(game) if is_news else None
+            taken = await self._games.last_take(game) if is_news else None
             is_over = game.table.status is Status.OVER
             plan = plan_for(
                 phrases,
@@ -134,14 +134,14 @@ class Posting:
                 entries,
                 taken,
                 found,
-                highlights=await self._tables.highlights(game) if is_over else (),
+                highlights=await self._games.highlights(game) if is_over else (),
                 even_private=even_private,
                 is_planned=is_planned,
                 is_repeated=await self._is_repeated(game, entries),
                 hours=hours,
             )
             drafts = await draw(plan.posts, game.id, self._pictures)
-        if not self._part.runs(game.guild_id):
+        if not self._shard_scope.runs(game.guild_id):
             return True  # it was given up meanwhile
         self._uncertain.add(game.id)  # until it is noted what arrived
         delivered = await deliver(plan, drafts, game.id, channel, home, self._outbox, require_right)
@@ -149,7 +149,7 @@ class Posting:
             game, plan, delivered, phrases, hours, channel, perhaps_again=is_uncertain
         )
         says_more = bool(plan.posts or plan.reminding.post or plan.reminding.call) and not even_private
-        if says_more and await self._tables.time.was_shown(game, entries):
+        if says_more and await self._games.time.was_shown(game, entries):
             self._show_again(game.id)
         is_tidy = delivered.is_tidy and (game.table.is_open or await self._threads.close(game))
         if is_tidy:
@@ -193,7 +193,7 @@ class Posting:
         """Return whether a vote among `entries` follows one of the same round that nobody took part in."""
         if not game.table.voters or not any(isinstance(entry.event, Overdue) for entry in entries):
             return False
-        return is_unanswered(await self._tables.entries_since(game, 0))
+        return is_unanswered(await self._games.entries_since(game, 0))
 
     async def _found(self, game: Game) -> list[Found]:
         """Return the messages about a game that may have arrived unnoted, where it is played and at home."""
@@ -205,7 +205,7 @@ class Posting:
 
     async def seen_around(self, game: Game) -> list[Seen]:
         """Return the messages about a game among which strays may be. Raise what a request raises."""
-        if not self._part.runs(game.guild_id) or not self._connection.is_in(game.guild_id):
+        if not self._shard_scope.runs(game.guild_id) or not self._connection.is_in(game.guild_id):
             self.strays.forget(game.id)
         elif game.shown_version == game.version:
             return await self.strays.seen_around(game)
@@ -216,7 +216,7 @@ class Posting:
 
         `is_all` says whether these are all messages about it.
         """
-        if not self._part.runs(game.guild_id) or game.id in self._uncertain:
+        if not self._shard_scope.runs(game.guild_id) or game.id in self._uncertain:
             return Strays()
         return self.strays.among(game, seen) if is_all else strays_among(game, seen)
 
@@ -237,21 +237,21 @@ class Posting:
         pings: Mapping[int, int | None] = NOBODY,
     ) -> None:
         """Note how far a channel has been shown its game, and who was called; see `Plan`."""
-        lease = self._part.right_to(game.guild_id)
+        lease = self._shard_scope.lease_for(game.guild_id)
         shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
-        await self._tables.mark_shown(shown)
+        await self._games.mark_shown(shown)
         self._uncertain.discard(game.id)
         log.debug("Game %d is shown up to version %d", game.id, game.version)
 
     async def phrases_of(self, game: Game) -> Phrases:
         """Return the words of what everybody sees of a game; older tables have no language of their own."""
-        language = game.table.language
+        language = game.table.options.language
         if not language:
-            language = (await self._tables.servers.of_or_usual(game.guild_id)).language
+            language = (await self._games.servers.of_or_usual(game.guild_id)).options.language
         if not language:
             await self._connection.learn(game.guild_id)
         return self._connection.public_phrases(game.guild_id, language).at(game.table)
 
     @property
-    def _part(self) -> ShardScope:
-        return self._connection.part
+    def _shard_scope(self) -> ShardScope:
+        return self._connection.shard_scope

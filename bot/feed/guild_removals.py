@@ -18,8 +18,8 @@ CHECK_EVERY: Final = 3600.0
 class GuildRemovals:
     """Lets games rest while the bot is not in their server."""
 
-    def __init__(self, tables: GameService, presenter: Presenter, connection: Connection) -> None:
-        self._tables = tables
+    def __init__(self, games: GameService, presenter: Presenter, connection: Connection) -> None:
+        self._games = games
         self._presenter = presenter
         self._connection = connection
         self._resting: set[int] = set()
@@ -28,12 +28,12 @@ class GuildRemovals:
         """Let the games of a server rest."""
         log.info("The bot was removed from server %d: its games rest", guild_id)
         self._resting.add(guild_id)
-        await self._tables.resting.rest(guild_id, self._right_to(guild_id))
+        await self._games.resting.rest(guild_id, self._lease_for(guild_id))
 
     async def is_there(self, guild_id: int) -> None:
         """Let the games of a server go on, and show what its channels have missed."""
         if guild_id in self._resting:
-            await self._tables.resting.wake(guild_id, self._right_to(guild_id))
+            await self._games.resting.wake(guild_id, self._lease_for(guild_id))
             self._resting.discard(guild_id)
             await self._presenter.recall()
             await self._presenter.present_waiting()
@@ -44,10 +44,10 @@ class GuildRemovals:
 
         Call after a start and from time to time: a change may have been missed.
         """
-        known = self._connection.part.known
-        self._resting = set(await self._tables.resting.resting_guilds(known))
+        known = self._connection.shard_scope.known
+        self._resting = set(await self._games.resting.resting_guilds(known))
         for guild_id in [each for each in self._resting if self._is_back(each)]:
-            await self._tables.resting.wake(guild_id, self._right_to(guild_id))
+            await self._games.resting.wake(guild_id, self._lease_for(guild_id))
             self._resting.discard(guild_id)
         await self._presenter.recall()
         await self._presenter.present_waiting()
@@ -60,12 +60,12 @@ class GuildRemovals:
                 await self.left(guild_id)
 
     def _is_back(self, guild_id: int) -> bool:
-        return self._connection.part.knows(guild_id) and self._connection.is_in(guild_id)
+        return self._connection.shard_scope.knows(guild_id) and self._connection.is_in(guild_id)
 
     async def _close_rested(self, share: ShardSet) -> None:
-        while closed := await self._tables.resting.close_rested(share):
+        while closed := await self._games.resting.close_rested(share):
             for game in closed:
                 log.info("Game %d: closed, the bot has been away from its server for too long", game.id)
 
-    def _right_to(self, guild_id: int) -> Lease | None:
-        return self._connection.part.right_to(guild_id)
+    def _lease_for(self, guild_id: int) -> Lease | None:
+        return self._connection.shard_scope.lease_for(guild_id)

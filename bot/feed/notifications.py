@@ -17,8 +17,7 @@ from bot.i18n.language import languages
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
 from bot.ui.discord_errors import is_refused, repeated
-from bot.words.facts import jump_link, relative_time
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, jump_link, relative_time
 from engine import Game, GameService, Hours, Person, Pings, Table, deadline_of
 
 
@@ -99,8 +98,8 @@ _TOO_MANY: Final = HTTPStatus.TOO_MANY_REQUESTS
 class DirectMessages:
     """Calls people by direct messages."""
 
-    def __init__(self, tables: GameService, connection: Connection) -> None:
-        self._tables = tables
+    def __init__(self, games: GameService, connection: Connection) -> None:
+        self._games = games
         self._connection = connection
 
     async def send(
@@ -115,7 +114,7 @@ class DirectMessages:
         for user_id in call.user_ids:
             person = hours.of(user_id)
             phrases = await self._connection.personal_phrases(
-                user_id, person, game.guild_id, game.table.language
+                user_id, person, game.guild_id, game.table.options.language
             )
             text = _text(phrases, call, game, message_id, user_id, hours)
             former: set[str] = set()
@@ -147,7 +146,7 @@ class DirectMessages:
         """
         first, person = games[0], hours.of(user_id)
         phrases = await self._connection.personal_phrases(
-            user_id, person, first.guild_id, first.table.language
+            user_id, person, first.guild_id, first.table.options.language
         )
         former: set[str] = set()
         if perhaps_again:
@@ -167,7 +166,7 @@ class DirectMessages:
 
     async def give_up(self, user_id: int) -> None:
         """Note that a person can't be written to: they are pinged in channels until they say otherwise."""
-        await self._tables.people.change(user_id, _unreachable)
+        await self._games.people.change(user_id, _unreachable)
 
     async def _write(self, user_id: int, text: str, nonce: str, *, silent: bool, unless: set[str]) -> None:
         """Write to a person unless one of the last messages to them began with one of some lines."""
@@ -184,7 +183,7 @@ def _text(
     """Return what a person is told: in one line what it is about, in another the deadline."""
     phrases = phrases.at(game.table)
     others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
-    is_awaited = game.table.seat_of(user_id) is not None and game.table.called is None
+    is_awaited = game.table.seat_of(user_id) is not None and game.table.vote_called_at is None
     deadline = deadline_of(game.table, hours) if is_awaited else None
     return in_lines(
         phrases.words(

@@ -10,8 +10,9 @@ from bot.feed.reminders import NOTHING, Reminding, reminding
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
 from bot.messages.table_buttons import replaced_since
 from bot.words.phrases import Phrases
-from engine import NO_HOURS, Agreed, Begun, Declined, Game, Hours, LogEntry, Messages, SeatTaken, Withdrawn
+from engine import NO_HOURS, Game, Hours, LogEntry, Messages
 from engine.highlights import Highlight
+from engine.table.events import Agreed, Begun, Declined, SeatTaken, Withdrawn
 
 _ABOUT: Final = {
     "turn": About.TURN,
@@ -112,7 +113,7 @@ def plan_for(
     replaced = replaced_since(unseen or entries)
     retired = _retired(phrases, game, entries, found, newest, posts)
     deleted: tuple[int, ...] = ()
-    if game.table.messages is Messages.QUIET:
+    if game.table.options.messages is Messages.QUIET:
         deleted = tuple(message_id for message_id, post in retired.items() if post is None)
     reworded = _reworded(phrases, game, entries, found, set(retired) - set(deleted))
     gone = {*deleted, *reworded}

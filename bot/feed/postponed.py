@@ -40,11 +40,11 @@ class PostponedSender:
     first: a crash in between neither loses nor doubles it.
     """
 
-    def __init__(self, tables: GameService, presenter: Presenter, connection: Connection) -> None:
-        self._tables = tables
+    def __init__(self, games: GameService, presenter: Presenter, connection: Connection) -> None:
+        self._games = games
         self._presenter = presenter
         self._connection = connection
-        self._direct = DirectMessages(tables, connection)
+        self._direct = DirectMessages(games, connection)
         self._sending: set[tuple[int, bool]] = set()
         self._free = asyncio.Semaphore(SIDE_BY_SIDE)
         self._in_progress = TasksInProgress()
@@ -52,7 +52,7 @@ class PostponedSender:
     async def look(self, share: ShardSet) -> None:
         """Begin to send what is due. Raise `StorageError` if that can't be read."""
         for direct in (True, False):
-            found = await self._tables.pings.found(MOST_AT_ONCE, share, direct=direct)
+            found = await self._games.pings.found(MOST_AT_ONCE, share, direct=direct)
             for user_id, rows in found.items():
                 if (user_id, direct) not in self._sending:
                     self._sending.add((user_id, direct))
@@ -66,9 +66,9 @@ class PostponedSender:
         try:
             async with self._free:
                 if direct:
-                    await self._try(rows, self._write, await self._tables.pings.of_now(rows))
+                    await self._try(rows, self._write, await self._games.pings.of_now(rows))
                 else:
-                    for pings in _by_home(await self._tables.pings.of_now(rows)):
+                    for pings in _by_home(await self._games.pings.of_now(rows)):
                         await self._try([ping.row for ping in pings], self._ping, pings)
         except Exception as error:  # noqa: BLE001 - nobody else's pings are to wait for this
             self._failed(rows, error)
@@ -88,7 +88,7 @@ class PostponedSender:
         except Exception as error:  # noqa: BLE001 - whatever it is
             self._failed(rows, error)
             by = {"by": REFUSED} if is_refused(error) else {}
-            await self._tables.pings.put_off(rows, **by)
+            await self._games.pings.put_off(rows, **by)
 
     def _failed(self, rows: Iterable[StoredPing], error: Exception) -> None:
         games = [row.game_id for row in rows]
@@ -102,20 +102,20 @@ class PostponedSender:
         while pings:
             first = _first(pings)
             async with self._presenter.posting_about(first.game.id):
-                again = await self._tables.pings.of_now([first.row])  # it may have been shown meanwhile
+                again = await self._games.pings.of_now([first.row])  # it may have been shown meanwhile
                 if again:
                     await self._ping_in(again[0], [ping for ping in pings if ping is not first])
                     return
             pings = [ping for ping in pings if ping is not first]
 
     async def _ping_in(self, first: DuePing, others: Sequence[DuePing]) -> None:
-        game, user_id, part = first.game, first.row.user_id, self._connection.part
+        game, user_id, scope = first.game, first.row.user_id, self._connection.shard_scope
         rows = [first.row, *(ping.row for ping in others)]
-        right = part.right_to(game.guild_id)
-        if not part.runs(game.guild_id):
+        right = scope.lease_for(game.guild_id)
+        if not scope.runs(game.guild_id):
             return  # another process does this
         if not self._connection.is_in(game.guild_id):
-            await self._tables.pings.put_off(rows, REFUSED)
+            await self._games.pings.put_off(rows, REFUSED)
             return
         note(game.id, game.guild_id, game.channel_id)
         phrases = await self._presenter.phrases_of(game)
@@ -127,7 +127,7 @@ class PostponedSender:
             words = (self._connection.public_phrases(game.guild_id, each) for each in languages())
             texts = {waiting_post(each.at(game.table), user_id, games).text for each in words}
             sent = await _found(channel, {post.text, *texts}, self._connection.user_id, game.message_id or 0)
-        await self._tables.pings.begin(rows)
+        await self._games.pings.begin(rows)
         # The newest reminder goes with the turn. A vote stays, and so the ping stands beside it.
         is_reply = game.reminder_id is None
         if sent is None:
@@ -136,27 +136,26 @@ class PostponedSender:
             reply_to = game.message_id if is_reply else None
             sent = await send_repeatedly(Draft(post, post.text), game.id, channel, reply_to)
         if is_reply:
-            await self._tables.mark_shown(Shown(game.id, game.version, game.message_id, sent, lease=right))
-        await self._tables.pings.end(rows)
+            await self._games.mark_shown(Shown(game.id, game.version, game.message_id, sent, lease=right))
+        await self._games.pings.end(rows)
 
     async def _write(self, pings: Sequence[DuePing]) -> None:
         """Write to somebody about all games that wait for them."""
-        user_id, part = pings[0].row.user_id, self._connection.part
+        user_id, scope = pings[0].row.user_id, self._connection.shard_scope
         rows = [ping.row for ping in pings]
-        right = part.right_to(user_id)
-        await self._tables.pings.begin(rows)
+        right = scope.lease_for(user_id)
+        await self._games.pings.begin(rows)
         if not self._may(user_id, right):
             return
         perhaps_again = any(row.is_tried for row in rows)
         games = [ping.game for ping in pings]
         if not await self._direct.send_waiting(user_id, games, pings[0].hours, perhaps_again=perhaps_again):
             await self._direct.give_up(user_id)
-        await self._tables.pings.end(rows)
+        await self._games.pings.end(rows)
 
     def _may(self, owner_id: int, right: Lease | None) -> bool:
         """Return whether no other process can be doing what is a server's or a person's."""
-        part = self._connection.part
-        return part.holds(owner_id) and part.right_to(owner_id) == right
+        return self._connection.shard_scope.holds(owner_id, right)
 
 
 def _by_home(pings: Iterable[DuePing]) -> list[list[DuePing]]:

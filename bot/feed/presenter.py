@@ -27,7 +27,7 @@ from bot.feed.retry import Retries
 from bot.feed.strays import Seen, seen_in
 from bot.feed.threads import Threads
 from bot.load import Load
-from bot.logs.context import aside, note, part
+from bot.logs.context import aside, note, step
 from bot.observer import NOBODY, Observer
 from bot.ui.discord_errors import DISCORD_ERRORS, is_refused
 from bot.ui.drawing import Pictures
@@ -54,7 +54,7 @@ class Presenter:
 
     def __init__(
         self,
-        tables: GameService,
+        games: GameService,
         pictures: Pictures,
         connection: Connection,
         load: Load,
@@ -62,13 +62,13 @@ class Presenter:
         clock: Callable[[], float],
         observer: Observer = NOBODY,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._connection = connection
         self._load = load
         self._threads = threads
         self._clock = clock
         self._posting = Posting(
-            tables, pictures, connection, load, threads, clock, observer, self.present_soon
+            games, pictures, connection, load, threads, clock, observer, self.present_soon
         )
         self._retries = Retries(clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -105,9 +105,12 @@ class Presenter:
             async with self._locks.setdefault(game_id, asyncio.Lock()):
                 pass
 
-    async def present(self, game_id: int, *, again: bool = False, may_post: bool = True) -> bool:
+    async def present(
+        self, game_id: int, *, changed: Game | None = None, again: bool = False, may_post: bool = True
+    ) -> bool:
         """Show a game's channel what it has not seen; with `again` also how things stand if it has.
 
+        `changed` is the game as a change has just left it, if that is why it is shown.
         Return whether the channel has now seen everything. If not, it is tried again later. Without
         `may_post`, which says that the bot still lacks a permission there, a game that waits is not tried.
         """
@@ -116,11 +119,12 @@ class Presenter:
         async with lock:
             game = None
             try:
-                game = await self._tables.get(game_id)
+                games = self._games
+                game = await (games.get(game_id) if changed is None else games.latest(changed))
                 note(game.id, game.guild_id, game.channel_id)
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
-                if not self._part.runs(game.guild_id):
+                if not self._shard_scope.runs(game.guild_id):
                     return True  # the process that runs its server looks for it all the time
                 if not self._connection.is_in(game.guild_id):
                     return False  # it will rest: see `absences`
@@ -166,8 +170,8 @@ class Presenter:
         if self._retries.failing_for(game.id) < GIVEN_UP_AFTER:
             return False
         try:
-            unshown = await self._tables.entries_since(game, game.shown_version)
-            closed = await self._tables.resting.close_unheard(game, unshown)
+            unshown = await self._games.entries_since(game, game.shown_version)
+            closed = await self._games.resting.close_unheard(game, unshown)
             if closed is None:
                 return False
             await self._posting.noted(closed, closed.message_id, closed.reminder_id)
@@ -188,7 +192,7 @@ class Presenter:
     async def come_home(self, game_id: int) -> None:
         """Let a game go on in its channel, since its thread can't be used any more."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
-            game = await self._tables.get(game_id)
+            game = await self._games.get(game_id)
             if game.thread_id is not None:
                 await self._threads.leave(game, await self.phrases_of(game))
         self.present_soon(game_id)
@@ -196,7 +200,7 @@ class Presenter:
     async def present_waiting(self) -> None:
         """Begin to show whatever has not been shown yet and is due, the longest waiting first."""
         limit = MOST_AT_ONCE + len(self._retries) + len(self._waiting)
-        if not self._has_recalled and self._part.is_alone:
+        if not self._has_recalled and self._shard_scope.is_alone:
             await self.recall()
         unshown = await self._unshown(limit) or ()
         with aside():
@@ -228,12 +232,12 @@ class Presenter:
         """
         try:
             async with self._side_by_side:
-                with part("tidy", game_id):
+                with step("tidy", game_id):
                     around = seen
                     if around is None:
-                        around = await self._posting.seen_around(await self._tables.get(game_id))
+                        around = await self._posting.seen_around(await self._games.get(game_id))
                     async with self._locks.setdefault(game_id, asyncio.Lock()):
-                        game = await self._tables.get(game_id)
+                        game = await self._games.get(game_id)
                         strays = self._posting.strays_among(game, around, is_all=seen is None)
                     await self._posting.remove(game, strays)
         except (*DISCORD_ERRORS, StorageError, Refusal) as error:
@@ -244,13 +248,13 @@ class Presenter:
             self._looked_at.discard(what)
 
     @property
-    def _part(self) -> ShardScope:
-        return self._connection.part
+    def _shard_scope(self) -> ShardScope:
+        return self._connection.shard_scope
 
     async def _unshown(self, limit: int, share: ShardSet | None = None) -> list[int] | None:
         """Return what waits to be shown, None if that can't be read: the log says so once while it lasts."""
         try:
-            unshown = await self._tables.unshown(limit, share or self._part.shown)
+            unshown = await self._games.unshown(limit, share or self._shard_scope.shown)
         except StorageError as error:
             if str(error) != self._trouble:
                 log.error("What is waiting to be shown can't be read: %s", error)  # noqa: TRY400 - says it all
@@ -261,7 +265,7 @@ class Presenter:
 
     async def backlog(self) -> Backlog:
         """Return what hasn't been shown yet. Raise `StorageError` if that can't be read."""
-        return await backlog_of(self._tables, self._retries, self._clock(), self._part.shown)
+        return await backlog_of(self._games, self._retries, self._clock(), self._shard_scope.shown)
 
     def present_soon(self, game_id: int) -> None:
         """Begin to show a game in which somebody has just done something, before all that wait in line."""
@@ -296,7 +300,7 @@ class Presenter:
         try:
             async with free:
                 if not self._is_leaving:
-                    with part("show", game_id):
+                    with step("show", game_id):
                         await self.present(game_id)
         finally:
             waiting.discard(game_id)

@@ -18,28 +18,32 @@ class Reconciler:
     """Looks whether the bot is still in the servers of all games, and their channels are still there."""
 
     def __init__(
-        self, tables: GameService, absences: GuildRemovals, upkeep: ChannelChanges, part: ShardScope
+        self,
+        games: GameService,
+        absences: GuildRemovals,
+        channel_changes: ChannelChanges,
+        shard_scope: ShardScope,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._absences = absences
-        self._upkeep = upkeep
-        self._part = part
+        self._channel_changes = channel_changes
+        self._shard_scope = shard_scope
 
     async def go(self) -> None:
         """Go one round, and delete old practices.
 
         Raise `StorageError` if the database can't be used.
         """
-        reachable = self._part.reachable
+        reachable = self._shard_scope.reachable
         if reachable.shards:
-            await self._tables.time.beat(reachable)  # a clock that was set forward makes nothing old
-            await self._tables.practice.clear_old()
+            await self._games.time.beat(reachable)  # a clock that was set forward makes nothing old
+            await self._games.practice.clear_old()
         await self._absences.check()
-        page = await self._tables.resting.guilds(0, SERVERS, self._part.known)
+        page = await self._games.resting.guilds(0, SERVERS, self._shard_scope.known)
         while page:
             await self._absences.look_for_missed(page)
             first, last = page[0], page[-1]
-            await self._upkeep.look_for_lost(first, last)
-            page = await self._tables.resting.guilds(last, SERVERS, self._part.known)
+            await self._channel_changes.look_for_lost(first, last)
+            page = await self._games.resting.guilds(last, SERVERS, self._shard_scope.known)
             if page:
                 await asyncio.sleep(PAUSE)

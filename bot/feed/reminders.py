@@ -10,23 +10,10 @@ from bot.feed.reconcile import REMINDER, Found, is_small_print
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.posts import Post
 from bot.messages.reminders import reminder_post
-from bot.words.facts import relative_time
 from bot.words.options import is_about_time, time_lines
-from bot.words.phrases import Phrases
-from engine import (
-    Delayed,
-    Game,
-    Hours,
-    LogEntry,
-    Overdue,
-    Pings,
-    Reminded,
-    Rescheduled,
-    Stage,
-    Status,
-    Table,
-    deadline_of,
-)
+from bot.words.phrases import Phrases, relative_time
+from engine import Game, Hours, LogEntry, Pings, Stage, Status, Table, deadline_of
+from engine.table.events import Delayed, Overdue, Reminded, Rescheduled
 
 _MOMENT: Final = re.compile(r"<t:\d+:R>")
 

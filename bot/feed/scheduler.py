@@ -36,14 +36,14 @@ class Scheduler:
 
     def __init__(
         self,
-        tables: GameService,
+        games: GameService,
         presenter: Presenter,
         connection: Connection,
         clock: Callable[[], float],
         wake: Callable[[float], None],
         observer: Observer = NOBODY,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._presenter = presenter
         self._connection = connection
         self._clock = clock
@@ -51,11 +51,11 @@ class Scheduler:
         self._observer = observer
         self._retries = Retries(clock)
         self._thinking = TasksInProgress()
-        self._postponed = PostponedSender(tables, presenter, connection)
+        self._postponed = PostponedSender(games, presenter, connection)
         self._thought_about: set[int] = set()
         self._next_look = clock()
         self._trouble = ""
-        tables.time.when_set = self._moment_is_set
+        games.time.when_set = self._moment_is_set
 
     async def look(self) -> float:
         """Let time pass for what is due; return the seconds until the next look.
@@ -63,14 +63,14 @@ class Scheduler:
         While Discord can't be reached nothing is done, and it isn't noted that the bot is there: people can't
         move, so that time counts as an absence.
         """
-        part = self._connection.part
-        wait = LONGEST_SLEEP if part.is_alone else SHARED_SLEEP
-        reachable = part.reachable
+        scope = self._connection.shard_scope
+        wait = LONGEST_SLEEP if scope.is_alone else SHARED_SLEEP
+        reachable = scope.reachable
         try:
             if reachable.shards:
                 wait = min(wait, await self._look(reachable))
             else:
-                await self._tables.time.beat(reachable)  # what is reachable again later was away until then
+                await self._games.time.beat(reachable)  # what is reachable again later was away until then
             self._trouble = ""
         except StorageError as error:
             if str(error) != self._trouble:
@@ -84,23 +84,23 @@ class Scheduler:
         self._retries.forget(share)
 
     async def finish(self) -> None:
-        """Stop what computers think about, and what is being sent: it begins anew when the bot is back."""
+        """Stop what computers think about, and what is being sent: it begins again when the bot is back."""
         await self._postponed.finish()
         _ = await self._thinking.finish(0)
 
     async def _look(self, share: ShardSet) -> float:
-        await self._tables.time.beat(share)
+        await self._games.time.beat(share)
         limit = MOST_AT_ONCE + len(self._retries) + len(self._thought_about)
-        found = await self._tables.time.due(limit, share)
+        found = await self._games.time.due(limit, share)
         due = [game_id for game_id in found if self._can_be_looked_at(game_id)]
         for game_id in due:
             await self._let_pass(game_id)
         await self._postponed.look(share)
         if len(due) >= MOST_AT_ONCE:
             return SHORTEST_SLEEP
-        if not self._connection.part.is_alone:
+        if not self._connection.shard_scope.is_alone:
             return SHARED_SLEEP
-        moments = (await self._tables.time.next_due(), await self._tables.pings.next_due())
+        moments = (await self._games.time.next_due(), await self._games.pings.next_due())
         seconds = min((each for each in moments if each is not None), default=LONGEST_SLEEP)
         return min(max(SHORTEST_SLEEP, seconds), LONGEST_SLEEP)
 
@@ -113,16 +113,16 @@ class Scheduler:
         A game that can't be changed is tried again later.
         """
         with work("deadline", game_id), self._may_fail(game_id):
-            game = await self._tables.get(game_id)
-            if not self._connection.part.knows(game.guild_id):
+            game = await self._games.get(game_id)
+            if not self._connection.shard_scope.knows(game.guild_id):
                 return  # another process runs its server by now
             if not self._connection.is_in(game.guild_id):
                 self._retries.failed(game_id, game, forbidden=False)  # it will rest: see `absences`
                 return
             if game.due_at is not None and not self._retries.has_failed(game_id):
                 self._observer.was_due(max(0.0, self._clock() - game.due_at / 1000))
-            after = await self._tables.carry_out_plan(game_id)
-            if self._tables.time.may_take_thought(after):
+            after = await self._games.carry_out_plan(game_id)
+            if self._games.time.may_take_thought(after):
                 self._thought_about.add(game_id)
                 self._thinking.begin(self._think(game))
             elif await self._pass(game):
@@ -140,7 +140,7 @@ class Scheduler:
 
     async def _pass(self, game: Game) -> bool:
         """Let time pass for a game; return whether that changed it since it was read."""
-        after = await self._tables.time.pass_for(game.id)
+        after = await self._games.time.pass_for(game.id)
         self._retries.succeeded(game.id)
         return after.version > game.version
 

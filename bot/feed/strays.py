@@ -78,7 +78,7 @@ def strays_among(game: Game, seen: Sequence[Seen], after: int = 0) -> Strays:
     retired: list[Seen] = []
     deleted: list[Seen] = []
     noted = next((each for each in in_order if each.message_id == game.message_id), None)
-    latest, told, turns = 0, set[tuple[int, str]](), {game.message_id, after}
+    latest, kept, turns = 0, set[tuple[int, str]](), {game.message_id, after}
     for each in in_order:
         if each.message_id == game.message_id:
             latest = each.version
@@ -91,14 +91,14 @@ def strays_among(game: Game, seen: Sequence[Seen], after: int = 0) -> Strays:
                 continue
             latest = each.version
             if each.has_buttons:
-                (deleted if game.table.messages is Messages.QUIET else retired).append(each)
+                (deleted if game.table.options.messages is Messages.QUIET else retired).append(each)
         elif each.is_lobby and each.has_buttons:
             is_former = game.table.state is not None and each.message_id < game.message_id
             (retired if is_former else deleted).append(each)
         elif each.part in {"round", "result"}:
-            if (each.version, each.part) in told:
+            if (each.version, each.part) in kept:
                 deleted.append(each)
-            told.add((each.version, each.part))
+            kept.add((each.version, each.part))
     for each in in_order:
         if each.part == REMINDER and each.message_id not in {game.reminder_id, game.message_id}:
             is_former = each.reply_to != game.message_id and each.reply_to in turns

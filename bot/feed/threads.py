@@ -88,12 +88,12 @@ class Threads:
 
     def __init__(
         self,
-        tables: GameService,
+        games: GameService,
         pictures: Pictures,
         connection: Connection,
         clock: Callable[[], float],
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._pictures = pictures
         self._connection = connection
         self._clock = clock
@@ -109,13 +109,17 @@ class Threads:
         succeed later.
         """
         table = game.table
-        if table.where is not Where.THREAD or game.home_id is not None or table.status is not Status.PLAYING:
+        if (
+            table.options.where is not Where.THREAD
+            or game.home_id is not None
+            or table.status is not Status.PLAYING
+        ):
             return game
         thread_id = None if card is None else await self._opened_from(card, game, phrases)
         if thread_id is None:
             card = await self._post_card(game, phrases, outbox)
             thread_id = await self._opened_from(card, game, phrases) or game.channel_id
-        return await self._tables.rooms.enter(game.id, thread_id)
+        return await self._games.rooms.enter(game.id, thread_id)
 
     async def _opened_from(self, card: int, game: Game, phrases: Phrases) -> int | None:
         """Open a thread from a message and return its id: None if the message is gone.
@@ -153,13 +157,13 @@ class Threads:
         post = lobby_post(phrases, game.id, game.version, game.table)
         (draft,) = await draw([post], game.id, self._pictures)
         card = await outbox.send(draft, game.id, self._connection.channel(game.guild_id, game.channel_id))
-        lease = self._connection.part.right_to(game.guild_id)
-        await self._tables.mark_shown(Shown(game.id, game.shown_version, card, lease=lease))
+        lease = self._connection.shard_scope.lease_for(game.guild_id)
+        await self._games.mark_shown(Shown(game.id, game.shown_version, card, lease=lease))
         return card
 
     async def leave(self, game: Game, phrases: Phrases) -> Game:
         """Return a game whose thread can't be used any more as it goes on at home; its lobby says so too."""
-        thread_id, after = game.thread_id, await self._tables.rooms.leave(game.id)
+        thread_id, after = game.thread_id, await self._games.rooms.leave(game.id)
         if thread_id is not None and after.thread_id is None:
             log.info("Game %d: its thread %d can't be used any more", game.id, thread_id)
             home = self._connection.channel(game.guild_id, game.home)

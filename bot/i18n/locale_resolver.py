@@ -7,8 +7,8 @@ from engine import GameService, Person
 class LocaleResolver:
     """People's languages: without a look into the database when they ask for something."""
 
-    def __init__(self, tables: GameService) -> None:
-        self._people = tables.people
+    def __init__(self, games: GameService) -> None:
+        self._people = games.people
 
     def locale_of(self, user_id: int, seen: str) -> str:
         """Return the locale of somebody who asks for something; `seen` is that of their Discord."""

@@ -32,12 +32,12 @@ class Autocompletes:
 
     def __init__(
         self,
-        tables: GameService,
+        games: GameService,
         load: Load,
         phrases_for: Callable[[discord.Interaction], Phrases],
         observer: Observer,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._load = load
         self._phrases_for = phrases_for
         self._observer = observer
@@ -66,7 +66,7 @@ class Autocompletes:
         phrases = self._phrases_for(interaction)
         filled = {name: value for name, value in interaction.namespace if isinstance(value, str)}
         try:
-            game = await self._tables.rooms.meant_by(interaction.user.id, interaction.channel_id or 0)
+            game = await self._games.rooms.meant_by(interaction.user.id, interaction.channel_id or 0)
             seat = game.table.seat_of(interaction.user.id)
             return [] if seat is None else completion(phrases.at(game.table), game, seat, filled, typed)
         except (Refusal, DamagedRecord):  # the command itself says what is wrong

@@ -16,5 +16,5 @@ async def decided(request: Request, game: Game | None = None) -> Choice | None:
     if choice is None or choice.confirmed or choice.take is None:
         return choice
     has_none = game is not None and not game.has_settings
-    person = Person() if has_none else await request.tables.people.get_or_defaults(request.user_id)
+    person = Person() if has_none else await request.games.people.get_or_defaults(request.user_id)
     return replace(choice, confirmed=not person.confirm)

@@ -95,7 +95,7 @@ class Dispatcher:
     def __init__(
         self,
         registry: Registry,
-        tables: GameService,
+        games: GameService,
         presenter: Presenter,
         pictures: Pictures,
         load: Load,
@@ -107,7 +107,7 @@ class Dispatcher:
     ) -> None:
         self.long = LONG
         self._registry = registry
-        self._tables = tables
+        self._games = games
         self._presenter = presenter
         self._pictures = pictures
         self._load = load
@@ -209,7 +209,7 @@ class Dispatcher:
         phrases = self._phrases_for(interaction)
         reply = Reply(interaction, self._pictures, self._load, visit, in_public=in_public)
         return Request(
-            interaction, self._tables, self._presenter, phrases, reply, self._open_panels, press, game_id
+            interaction, self._games, self._presenter, phrases, reply, self._open_panels, press, game_id
         )
 
     async def _serve(self, request: Request, handler: Handler) -> None:

@@ -70,10 +70,10 @@ async def _without(request: Request, game: Game, gone: Iterable[int]) -> Game:
     """Return the game of a lobby without people who have left the server, and have it shown."""
     for user_id in gone:
         try:
-            game = await request.tables.change(game.id, decisions.leave(user_id))
+            game = await request.games.change(game.id, decisions.leave(user_id))
         except Refusal as refusal:
             if refusal.code != "not-seated":  # somebody else has noticed too
                 raise
-            game = await request.tables.get(game.id)
+            game = await request.games.get(game.id)
     request.presenter.present_soon(game.id)
     return game

@@ -4,24 +4,24 @@ Discord lets people send only what an option allows, but a client may know an ol
 Therefore each transformer checks its value again, and raises `UnreadableInput` if it doesn't fit.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from enum import Enum
-from typing import Final, Generic, TypeVar
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
+from inspect import Parameter
+from typing import Any, Final, Generic, TypeVar
 
 import discord
 from discord import AppCommandOptionType, app_commands
 from discord.app_commands import locale_str
 
-import azul
 import engine
 import render
 from bot.i18n.command_texts import localised
-from bot.i18n.language import FALLBACK, Text, languages, words_for
-from bot.words.names import look_fact
+from bot.messages.option_fields import OPTIONS, TableOption
 from bot.words.refusals import UnreadableInput
 from engine import FEWEST_PLAYERS, MOST_PLAYERS
 
 _T = TypeVar("_T")
+_Done = Coroutine[Any, Any, None]
 _LARGEST_NUMBER: Final = 2**53 - 1
 """The largest integer that Discord sends."""
 
@@ -99,33 +99,35 @@ class Person(app_commands.Transformer):
         return value
 
 
-def _labels(prefix: str, kinds: Iterable[Enum]) -> dict[str, locale_str]:
-    return {str(kind.value): localised(f"{prefix}{kind.value}") for kind in kinds}
+def _choice(option: TableOption) -> OneOf[Any]:
+    return OneOf({value: option.label(value) for value in option.values}, option.values.__getitem__)
 
 
-def _look_label(theme: str) -> str | locale_str:
-    """Return the name of a theme; one that somebody has added has the same in every language."""
-    fact = look_fact(words_for(FALLBACK), theme)
-    return localised(fact.id) if isinstance(fact, Text) else fact
-
-
+_CHOICES: Final = {option.name: _choice(option) for option in OPTIONS}
 Typing = app_commands.Transform[str, Typed]
-Wall = app_commands.Transform[azul.WallSide, OneOf(_labels("choice-", azul.WallSide), azul.WallSide)]
-Factories = app_commands.Transform[azul.Factories, OneOf(_labels("choice-", azul.Factories), azul.Factories)]
-Scatter = app_commands.Transform[azul.Scatter, OneOf(_labels("choice-scatter-", azul.Scatter), azul.Scatter)]
-Pace = app_commands.Transform[engine.Pace, OneOf(_labels("choice-pace-", engine.Pace), engine.Pace)]
-Theme = app_commands.Transform[str, OneOf({name: _look_label(name) for name in render.theme_names()}, str)]
-Messages = app_commands.Transform[
-    engine.Messages, OneOf(_labels("choice-messages-", engine.Messages), engine.Messages)
-]
-Where = app_commands.Transform[engine.Where, OneOf(_labels("choice-where-", engine.Where), engine.Where)]
-Language = app_commands.Transform[
-    str, OneOf({locale: words_for(locale)("language-name") for locale in languages()}, str)
-]
+Theme = app_commands.Transform[str, _CHOICES["theme"]]
+Level = app_commands.Transform[engine.Level, _CHOICES["level"]]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
 Computers = app_commands.Transform[int, WholeNumber(0, MOST_PLAYERS - 1)]
 Opponents = app_commands.Transform[int, WholeNumber(1, MOST_PLAYERS - 1)]
-Level = app_commands.Transform[engine.Level, OneOf(_labels("choice-level-", engine.Level), engine.Level)]
 Page = app_commands.Transform[int, WholeNumber(1, render.RULE_PAGES)]
 GameNumber = app_commands.Transform[int | None, WholeNumber(1, _LARGEST_NUMBER)]
 Player = app_commands.Transform[discord.User | discord.Member | None, Person]
+
+
+def with_table_options(function: Callable[..., _Done]) -> Callable[[discord.Interaction], _Done]:
+    """Let a command have all options of a table: its function gets those that it doesn't name as ``**``.
+
+    Those that nobody has chosen are None.
+    """
+    signature = inspect.signature(function)
+    *own, _others = signature.parameters.values()
+    others = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=choice | None)
+        for name, choice in _CHOICES.items()
+        if name not in signature.parameters
+    ]
+    # discord.py looks there for a command's options.
+    function.__signature__ = signature.replace(parameters=[*own, *others])  # type: ignore[attr-defined]
+    names = [each.name for each in (*own[1:], *others)]
+    return app_commands.describe(**{name: localised(f"command-start-{name}") for name in names})(function)

@@ -22,16 +22,16 @@ async def wait_for_analysis(
     words = request.phrases.words
     draft = await request.reply.open_draft(Panel(words("analysis-thinking")))
 
-    async def told(percent: int) -> None:
+    async def show_progress(percent: int) -> None:
         try:
             await draft.replace(Panel(words("analysis-progress", percent=percent)))
         except DISCORD_ERRORS as error:
             if is_refused(error):  # it couldn't be shown either
                 raise
-            log.info("Somebody isn't told how far an analysis is: %s", error)
+            log.info("The progress of an analysis could not be shown: %s", error)
 
     try:
-        panel = await make(told)
+        panel = await make(show_progress)
     except Refusal as refusal:
         panel = Panel(refusal_text(request.phrases, refusal, game))
     except DISCORD_ERRORS:

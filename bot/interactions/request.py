@@ -60,7 +60,7 @@ class Request:
     """
 
     interaction: discord.Interaction
-    tables: GameService
+    games: GameService
     presenter: Presenter
     phrases: Phrases
     reply: Reply
@@ -82,7 +82,7 @@ class Request:
         if not or_own:
             self.require_server()
         if self.game_id is None:
-            game = await self.tables.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
+            game = await self.games.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
             note(game.id)
         else:
             found = await self._numbered(self.game_id, or_own=or_own, or_managed=or_managed)
@@ -98,11 +98,11 @@ class Request:
     async def _numbered(self, number: int, *, or_own: bool, or_managed: bool) -> Game | None:
         """Return the game with a number, None if there is none that `game` can return."""
         try:
-            game = await self.tables.get(number)
+            game = await self.games.get(number)
         except Refusal:
             return None
         except DamagedRecord:
-            place = await self.tables.rooms.place_of(number)
+            place = await self.games.rooms.place_of(number)
             if place is not None and _sees_place(self.interaction, place):
                 raise
             return None
@@ -129,7 +129,7 @@ class Request:
         """Return the threads of this channel in which the person plays, if a command named no game."""
         if self.game_id is not None or self.press is not None:
             return []
-        games = await self.tables.rooms.of_person(self.user_id, self.interaction.channel_id or 0)
+        games = await self.games.rooms.of_person(self.user_id, self.interaction.channel_id or 0)
         return [game.thread_id for game in games if game.thread_id is not None]
 
     async def game_if_any(self) -> Game | None:
@@ -139,7 +139,7 @@ class Request:
         """
         found = self.subject.game
         try:
-            return await (self.game() if found is None else self.tables.get(found.id))
+            return await (self.game() if found is None else self.games.get(found.id))
         except (Refusal, StorageError):
             return found
 
@@ -203,7 +203,7 @@ class Request:
         """
         answered, is_shown = await asyncio.gather(
             self._answer(answer),
-            self.presenter.present(game.id, may_post=self._may_post_in(game)),
+            self.presenter.present(game.id, changed=game, may_post=self._may_post_in(game)),
             return_exceptions=True,
         )
         if isinstance(answered, BaseException):

@@ -1,1 +1,1 @@
-"""The log: what is being done, in every line of every layer, and nothing about who people are."""
+"""Logging: every line carries the current request or job, and none says who people are."""

@@ -1,4 +1,4 @@
-"""The current request or background job, which every line of the log names, whichever layer writes it.
+"""The current request or background job, which every log line names.
 
 Tasks and `asyncio.to_thread` inherit it. Code that hands work to a thread in another way, or defers it, has
 to pass it on with `contextvars.copy_context`.
@@ -14,12 +14,11 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class LogContext:
-    """A request of somebody, or work that the bot does by itself.
+    """A user's request or a background job.
 
-    `command` is a slash command (``/take``), what a press does (``button:take``), or the bot's own work
-    (``show``). `request` is Discord's id of an interaction, or made up for the bot's own work; both are empty
-    if nothing is being done. `guild` and `channel` are where it was asked, or where the game is played. Facts
-    are None as long as they aren't known.
+    `command` is a slash command (``/take``), a component's action (``button:take``) or a job (``show``).
+    `request` is Discord's id of the interaction, or a random one for a job. Both are empty outside of either.
+    `guild` and `channel` are where the request was made or the game is played. Unknown fields are None.
     """
 
     command: str = ""
@@ -35,7 +34,7 @@ _now: ContextVar[LogContext] = ContextVar("_now", default=_NOTHING)
 
 
 def log_context() -> LogContext:
-    """Return what is being done."""
+    """Return the current request or job."""
     return _now.get()
 
 
@@ -45,14 +44,14 @@ def begin(what: LogContext) -> None:
 
 
 def note(game: int, guild: int | None = None, channel: int | None = None) -> None:
-    """Note the game that this is about, and where it is played, for the rest of the task or of the work."""
+    """Add the game, and where it is played, to the context for the rest of the task or job."""
     now = _now.get()
     _now.set(replace(now, game=game, guild=guild or now.guild, channel=channel or now.channel))
 
 
 @contextmanager
 def work(command: str, game: int | None = None) -> Iterator[None]:
-    """Do something that nobody has asked for just now."""
+    """Run the block as a background job."""
     before = _now.set(_own(command, game))
     try:
         yield
@@ -61,8 +60,8 @@ def work(command: str, game: int | None = None) -> Iterator[None]:
 
 
 @contextmanager
-def part(command: str, game: int) -> Iterator[None]:
-    """Do something about a game that belongs to what is being done; it is `work` if nothing is."""
+def step(command: str, game: int) -> Iterator[None]:
+    """Run the block for a game as part of the current request or job, or else as a job."""
     now = _now.get()
     before = _now.set(replace(now, game=game) if now.request else _own(command, game))
     try:
@@ -73,7 +72,7 @@ def part(command: str, game: int) -> Iterator[None]:
 
 @contextmanager
 def aside() -> Iterator[None]:
-    """Start tasks that don't belong to the current request or job."""
+    """Run the block, and start tasks in it, outside the current request or job."""
     before = _now.set(_NOTHING)
     try:
         yield

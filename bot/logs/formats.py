@@ -1,4 +1,4 @@
-"""A line of the log, as JSON or as text: on one line whatever it quotes, and it never raises."""
+"""Log formatters, JSON and text: one line per record whatever it quotes, and they never raise."""
 
 import json
 import logging
@@ -21,24 +21,24 @@ _CONTROLS_IN_TRACEBACKS: Final = {
 }
 
 
-class _Lines(logging.Formatter):
-    """What both forms share."""
+class _Formatter(logging.Formatter):
+    """What both formatters share."""
 
     def __init__(self, secrets: Secrets) -> None:
         super().__init__()
         self._secrets = secrets
 
     def _message(self, record: logging.LogRecord) -> str:
-        """Return what a record says. Errors in it are told as in a traceback."""
+        """Return a record's message, with errors in it described as in a traceback."""
         try:
             values = record.args
             if isinstance(values, tuple):
-                message = str(record.msg) % tuple(map(_told, values)) if values else _told(record.msg)
+                message = str(record.msg) % tuple(map(_loggable, values)) if values else _loggable(record.msg)
             else:
                 message = record.getMessage()
-        except Exception as error:  # noqa: BLE001 - whoever logs something must not fail by it
-            said = record.msg if isinstance(record.msg, str) else ""
-            message = f"{said} ({type(error).__name__} in the log)"
+        except Exception as error:  # noqa: BLE001 - logging must never fail
+            template = record.msg if isinstance(record.msg, str) else ""
+            message = f"{template} ({type(error).__name__} in the log)"
         return self._secrets.hidden(str(message))
 
     def _traceback(self, record: logging.LogRecord) -> str:
@@ -52,13 +52,13 @@ class _Lines(logging.Formatter):
             return f"{type(error).__name__} ({type(another).__name__} in the log)"
 
 
-class JsonLines(_Lines):
-    """A JSON object in one line, in ASCII: every parser takes it, whatever the terminal's encoding."""
+class JsonLines(_Formatter):
+    """Formats a record as one line of JSON, in ASCII so that every parser takes it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record as a line."""
+        """Return a record as one line of JSON."""
         now = log_context()
-        # Ids of Discord are strings, as in its own API: readers that know only floats would round them.
+        # Discord ids are strings, as in its API: readers with floats only would round them.
         fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")[:-6] + "Z",
             "level": record.levelname.lower(),
@@ -72,14 +72,14 @@ class JsonLines(_Lines):
             "shard": now.shard,
             "exception": self._traceback(record) or None,
         }
-        known = {name: value for name, value in fields.items() if value is not None}
+        known = ((name, value) for name, value in fields.items() if value is not None)
         return json.dumps(
-            {name: _whole(value) if isinstance(value, str) else value for name, value in known.items()}
+            {name: _escape_surrogates(value) if isinstance(value, str) else value for name, value in known}
         )
 
 
-class TextLines(_Lines):
-    """A line for people; a traceback takes more."""
+class TextLines(_Formatter):
+    """Formats a record as a line for people; a traceback adds lines."""
 
     def __init__(self, secrets: Secrets, *, in_colour: bool = False) -> None:
         super().__init__(secrets)
@@ -96,19 +96,19 @@ class TextLines(_Lines):
         about = f" ({now.command}, request {now.request})" if now.request else ""
         trace = self._traceback(record).translate(_CONTROLS_IN_TRACEBACKS)
         line = f"[{when}] [{level}] {record.name}: {message}{about}"
-        return _whole(f"{line}\n{trace}" if trace else line)
+        return _escape_surrogates(f"{line}\n{trace}" if trace else line)
 
 
-def _told(value: object) -> object:
-    """Return a value that is logged; an error without what its text might quote."""
+def _loggable(value: object) -> object:
+    """Return a value to log; an error without the part of its text that might quote someone."""
     if isinstance(value, BaseException):
         text = text_of(value)
         return text if text and text != LEFT_OUT else described(value)
     if isinstance(value, list | tuple) and any(isinstance(each, BaseException) for each in value):
-        return ", ".join(str(_told(each)) for each in value)
+        return ", ".join(str(_loggable(each)) for each in value)
     return value
 
 
-def _whole(text: str) -> str:
-    """Return a text with halves of surrogate pairs, which not every parser takes, written as escapes."""
+def _escape_surrogates(text: str) -> str:
+    """Return a text with lone surrogates, which not every parser takes, written as escapes."""
     return text.encode("utf-8", "backslashreplace").decode()

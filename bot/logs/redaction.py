@@ -1,4 +1,4 @@
-"""What the log never shows: passwords, tokens, and what people wrote."""
+"""Keeps passwords, tokens and what people wrote out of the log."""
 
 import re
 import traceback
@@ -24,7 +24,7 @@ _PATTERNS: Final = (
 
 
 class Secrets:
-    """Hides what looks like a secret, and those that are known, however they are written in an address."""
+    """Hides known secrets, URL-encoded or not, and whatever looks like one."""
 
     def __init__(self, known: Iterable[str] = ()) -> None:
         written = {form for secret in known for form in (secret, quote(secret, safe=""), unquote(secret))}
@@ -55,16 +55,16 @@ _HARMLESS: Final = (
     aiohttp.ClientError,
     discord.DiscordException,
 )
-"""Their texts say what went wrong, not with which words: those of the database are written for operators.
+"""Errors whose texts are safe to log. Storage errors are written for operators.
 
-Not among them: `ValueError` and `LookupError`, which quote the value, and so whatever somebody has typed.
+`ValueError` and `LookupError` aren't among them: they quote the value, and so what someone has typed.
 """
 _FIELD: Final = re.compile(r"^In (\S+): ", re.MULTILINE)
-"""What a form of Discord's is wrong about; the rest of the line may quote it."""
+"""The field that Discord rejects; the rest of the line may quote its value."""
 
 
 def text_of(error: BaseException) -> str:
-    """Return what the log says of an error after its type; empty if there is nothing to say."""
+    """Return what may be logged of an error's text, which may be nothing."""
     match error:
         case Refusal():
             return error.code
@@ -80,25 +80,25 @@ def text_of(error: BaseException) -> str:
 
 
 def described(error: BaseException) -> str:
-    """Return the type of an error and what `text_of` says."""
+    """Return an error's type and `text_of`."""
     kind, text = type(error), text_of(error)
     name = kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
     return f"{name}: {text}" if text else name
 
 
 def traceback_of(error: BaseException) -> str:
-    """Return an error with its traceback and what led to it, as Python prints it apart from the texts."""
+    """Return an error's traceback with causes and contexts, as Python prints it except for the texts."""
     return "".join(_lines(error, set()))
 
 
-def _lines(error: BaseException, told: set[int]) -> Iterator[str]:
-    told.add(id(error))
+def _lines(error: BaseException, seen: set[int]) -> Iterator[str]:
+    seen.add(id(error))
     cause, context = error.__cause__, error.__context__
-    if cause is not None and id(cause) not in told:
-        yield from _lines(cause, told)
+    if cause is not None and id(cause) not in seen:
+        yield from _lines(cause, seen)
         yield "\nThe above exception was the direct cause of the following exception:\n\n"
-    elif context is not None and not error.__suppress_context__ and id(context) not in told:
-        yield from _lines(context, told)
+    elif context is not None and not error.__suppress_context__ and id(context) not in seen:
+        yield from _lines(context, seen)
         yield "\nDuring handling of the above exception, another exception occurred:\n\n"
     if error.__traceback__ is not None:
         yield "Traceback (most recent call last):\n"
@@ -107,4 +107,4 @@ def _lines(error: BaseException, told: set[int]) -> Iterator[str]:
     if isinstance(error, BaseExceptionGroup):
         for number, each in enumerate(error.exceptions, 1):
             yield f"  {number} of {len(error.exceptions)}:\n"
-            yield from (f"  {line}" for line in "".join(_lines(each, told)).splitlines(keepends=True))
+            yield from (f"  {line}" for line in "".join(_lines(each, seen)).splitlines(keepends=True))

@@ -1,4 +1,4 @@
-"""Where the log goes, in which form, and how much of it."""
+"""Configures logging: format, level, and where uncaught errors go."""
 
 import asyncio
 import logging
@@ -16,15 +16,15 @@ from bot.logs.redaction import Secrets
 OURS: Final = ("azul", "players", "engine", "storage", "render", "bot")
 
 
-def set_up_logging(form: LogFormat, level: LogLevel, secrets: Iterable[str] = ()) -> None:
-    """Write the log to standard error; everything else that would be printed there goes into it too.
+def set_up_logging(log_format: LogFormat, level: LogLevel, secrets: Iterable[str] = ()) -> None:
+    """Log to standard error, including warnings and uncaught errors.
 
-    `secrets` are hidden in it, beside what looks like one. Libraries say at most what is `info`: below that,
-    they log what they receive and store, with people's names in it.
+    `secrets` are hidden, as is whatever looks like one. Libraries log at `info` or above: below that, they
+    log payloads, which contain people's names.
     """
     handler = logging.StreamHandler()
     hiding = Secrets(secrets)
-    if form == "json":
+    if log_format == "json":
         handler.setFormatter(JsonLines(hiding))
     else:
         handler.setFormatter(TextLines(hiding, in_colour=sys.stderr.isatty()))
@@ -35,15 +35,15 @@ def set_up_logging(form: LogFormat, level: LogLevel, secrets: Iterable[str] = ()
     for name in OURS:
         logging.getLogger(name).setLevel(wanted)
     logging.captureWarnings(capture=True)
-    sys.excepthook = _has_failed
+    sys.excepthook = _log_uncaught
     threading.excepthook = lambda failed: _report("A thread has failed", failed.exc_value)
-    logging.raiseExceptions = False  # if standard error is gone, nobody can be told
+    logging.raiseExceptions = False  # standard error may be gone
     # It warns at every start that voice will not work; there is no voice here.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def report_lost_errors(loop: asyncio.AbstractEventLoop) -> None:
-    """Log errors that no task has waited for, without the values that the event loop would show with them."""
+    """Log errors of tasks that nobody awaited, without the values that the event loop would add."""
 
     def report(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         _report(str(context.get("message")), context.get("exception"))
@@ -51,7 +51,7 @@ def report_lost_errors(loop: asyncio.AbstractEventLoop) -> None:
     loop.set_exception_handler(report)
 
 
-def _has_failed(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
+def _log_uncaught(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
     if isinstance(error, Exception):
         _report("The bot has failed", error)
     else:  # such as Ctrl-C on Windows

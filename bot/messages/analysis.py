@@ -146,7 +146,7 @@ def costly_picture(phrases: Phrases, table: Table, entry: LogEntry, costly: Cost
 
     It has the look of `table`, and the names of those who played at the time of the take.
     """
-    before = replace(entry.before or table, theme=table.theme)
+    before = replace(entry.before or table, options=table.options)
     state, seat = before.state, costly.seat
     if state is None:
         raise AssertionError(f"{entry.event} isn't a take")

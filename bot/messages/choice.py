@@ -1,7 +1,8 @@
 """A take as far as it has been chosen in the panel: the beginning of the move's notation.
 
-Nothing, ``3``, ``3b``, ``3b4``, then an ``l`` or ``r`` for every colour that a scatter disc sends left or
-right, and ``!`` once it is confirmed. The panel keeps no other state, so it survives a restart.
+Nothing, ``3``, ``3b`` or ``3f`` (the floor, of whichever colour), ``3b4``, then an ``l`` or ``r`` for every
+colour that a scatter disc sends left or right, and ``!`` once it is confirmed. The panel keeps no other
+state, so it survives a restart.
 """
 
 from dataclasses import dataclass, replace
@@ -15,7 +16,10 @@ CONFIRMED: Final = "!"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A take as far as it has been chosen: a part is None as long as the part before it is."""
+    """A take as far as it has been chosen: a part is None as long as the part before it is.
+
+    Only the floor can be chosen before the colour.
+    """
 
     source: int | None = None
     colour: Colour | None = None
@@ -57,18 +61,20 @@ def with_only_answers(state: azul.State, choice: Choice) -> Choice:
     """Return the choice with everything added that has one possible answer in this position.
 
     That is the last source with tiles, or the only line for the only colour of a source. Scattering always
-    has another answer: the other way round. What isn't possible is left out, with all that follows it.
+    has another answer: the other way round. What isn't possible is left out, with all that follows it; the
+    source and what it was asked for, a colour or the floor, stay.
     """
     source, take = choice.source, choice.take
     if source is None or not state.tiles_at(source):
-        held = [each for each in state.sources if state.tiles_at(each)]
-        if len(held) > 1:
+        if len(state.stocked) > 1:
             return Choice()
-        (source,), take = held, None
+        (source,), take = state.stocked, None
     possible = targets(state, source)
     if take not in possible:
         if len(possible) > 1:
-            return Choice(source)
+            is_floor = choice.line == FLOOR and choice.colour is None
+            colour = choice.colour if choice.colour in {each.colour for each in possible} else None
+            return Choice(source, colour, FLOOR if is_floor else None)
         (take,) = possible
         choice = Choice()
     return replace(choice, source=take.source, colour=take.colour, line=take.line)
@@ -93,6 +99,9 @@ def parse_choice(text: str) -> Choice | None:
     """Return the choice of this notation, None if it isn't valid."""
     confirmed = text.endswith(CONFIRMED)
     text = text.removesuffix(CONFIRMED)
+    if len(text) == 2 and text[1] == azul.LINE_LETTERS[FLOOR] and not confirmed:
+        source = parse_choice(text[0])
+        return source and replace(source, line=FLOOR)
     letters, sides = text[:3], text[3:]
     complete = letters + "cbf"[len(letters) :]
     if (confirmed and len(letters) < 3) or set(sides) - set("lr"):

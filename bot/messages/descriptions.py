@@ -6,10 +6,9 @@ import azul
 from azul import COLOURS, MARKER
 from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
-from bot.words.facts import colour_fact, colour_text, has_marker, place_text
 from bot.words.news import request_lines
 from bot.words.options import pause_lines, rules_lines, time_lines
-from bot.words.phrases import Phrases, name_fact
+from bot.words.phrases import Phrases, colour_fact, colour_text, has_marker, name_fact, place_text
 from engine import NO_HOURS, Hours, Status, Table
 
 
@@ -104,7 +103,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State, hours: Hou
         title_in_words(phrases, table, state),
         *(pause_lines(words, table) or request_lines(phrases, table)),
         *time_lines(phrases, table, hours),
-        *rules_lines(words, table.rules),
+        *rules_lines(words, table.options.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
     ]
     lines += [
@@ -181,11 +180,8 @@ def _lines_in_letters(board: azul.Board) -> Verbatim:
 
 
 def _wall(board: azul.Board) -> Verbatim:
-    rows = (
-        "".join("·" if colour is None else colour.letter.upper() for colour in board.wall.row(row))
-        for row in range(5)
-    )
-    return Verbatim("/".join(rows))
+    letters = "".join("·" if colour is None else colour.letter.upper() for colour in board.wall.spaces)
+    return Verbatim("/".join(letters[row : row + 5] for row in range(0, 25, 5)))
 
 
 def _items(items: tuple[int, ...]) -> list[Text]:

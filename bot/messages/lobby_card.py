@@ -5,18 +5,15 @@ from dataclasses import replace
 
 import discord
 
-import render
-from bot.i18n.language import Key, Words
+from bot.i18n.language import Words
 from bot.messages.fairness import commitment_lines, fair_button
 from bot.messages.layout import in_lines
-from bot.messages.option_fields import language_options, option_fields
+from bot.messages.option_fields import option_fields
 from bot.messages.panel import Panel
-from bot.ui.components import Button, CustomId, Field, Select
-from bot.words.facts import link_to, relative_time
-from bot.words.names import look_fact
-from bot.words.options import pace_lines, rules_lines
-from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, LOBBY_LASTS, Messages, Status, Table, Where, closing_of
+from bot.ui.components import Button, CustomId
+from bot.words.options import option_lines
+from bot.words.phrases import Phrases, link_to, relative_time
+from engine import FEWEST_PLAYERS, LOBBY_LASTS, Status, Table, closing_of
 
 
 def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> str:
@@ -36,34 +33,15 @@ def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> 
     seat = table.seat_of(table.host_id)
     host = phrases.name(table, seat or 0)
     seated = len(table.players)
-    call = "lobby-full" if seated == table.seats else "lobby-ready" if seated > 1 else "lobby-wait"
+    call = "lobby-full" if seated == table.options.seats else "lobby-ready" if seated > 1 else "lobby-wait"
     return in_lines(
         words("lobby-title" if table.rematch_of is None else "lobby-again", host=host),
-        words("lobby-players", count=seated, seats=table.seats, names=names),
-        *rules_lines(words, table.rules),
-        *pace_lines(words, table),
-        *_computer_lines(words, table),
-        *_look_lines(words, table),
-        words("lobby-quiet") if table.messages is Messages.QUIET else "",
-        words("lobby-thread") if table.where is Where.THREAD else "",
+        words("lobby-players", count=seated, seats=table.options.seats, names=names),
+        *option_lines(words, table),
         words(call, host=host),
         *_closing_lines(words, table),
         *commitment_lines(words, table),
     )
-
-
-def _computer_lines(words: Words, table: Table) -> list[str]:
-    """Return a line with the level of the table's computers, or none if there aren't any."""
-    if not any(player.is_computer for player in table.players):
-        return []
-    return [words("lobby-computers", level=Key(table.level.value))]
-
-
-def _look_lines(words: Words, table: Table) -> list[str]:
-    """Return a line with the table's look, or none for the default one."""
-    if table.theme not in render.theme_names() or table.theme == render.default_theme().name:
-        return []
-    return [words("lobby-look", theme=look_fact(words, table.theme))]
 
 
 def _closing_lines(words: Words, table: Table) -> list[str]:
@@ -81,7 +59,7 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
             words("button-join"),
             CustomId("join", game_id),
             discord.ButtonStyle.success,
-            disabled=len(table.players) == table.seats,
+            disabled=len(table.players) == table.options.seats,
             row=0,
         ),
         Button(words("button-leave"), CustomId("leave", game_id), row=0),
@@ -101,7 +79,7 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
 
 def _computer_buttons(words: Words, game_id: int, table: Table) -> Iterator[Button]:
     """Yield the buttons with which the host adds a computer, and removes one if there is one."""
-    is_full = len(table.players) == table.seats
+    is_full = len(table.players) == table.options.seats
     yield Button(words("button-add-computer"), CustomId("add", game_id), disabled=is_full, row=1)
     if any(player.is_computer for player in table.players):
         yield Button(words("button-remove-computer"), CustomId("remove", game_id), row=1)
@@ -113,11 +91,7 @@ def options_panel(words: Words, game_id: int, table: Table) -> Panel:
     def press_of(name: str) -> CustomId:
         return CustomId("option", game_id, 0, name)
 
-    language = Select(press_of("language"), language_options(), table.language)
     return Panel(
         words("options"),
-        selects=(
-            *option_fields(words, table.options, press_of, seated=len(table.players)),
-            Field(words("option-language"), language),
-        ),
+        selects=option_fields(words, table.options, press_of, seated=len(table.players)),
     )

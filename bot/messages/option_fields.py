@@ -1,125 +1,167 @@
-"""The options of a table as selects, for whoever chooses them."""
+"""The options of a table, each with what can be chosen, in `/azul start` and in the selects of panels."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final
 
+from discord.app_commands import locale_str
+
 import azul
 import render
-from bot.i18n.language import Words, languages, words_for
+from bot.i18n.command_texts import localised
+from bot.i18n.language import FALLBACK, Text, Words, languages, words_for
 from bot.ui.components import CustomId, Field, Option, Select
-from bot.words.names import look_name
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Level, Messages, Pace, Refusal, Where
-
-
-def option_fields(
-    words: Words, options: Configured, press_of: Callable[[str], CustomId], *, seated: int = 1
-) -> tuple[Field, ...]:
-    """Return a select for each option, whose press is that `press_of` its name; `seated` have a seat."""
-    make = _Fields(words, press_of)
-    seats = range(max(FEWEST_PLAYERS, seated), MOST_PLAYERS + 1)
-    return (
-        *make.rules(options.rules),
-        make.field("seats", str(options.seats), (_seats_option(words, count, seated) for count in seats)),
-        make.of_kind("pace", options.pace),
-        make.of_kind("level", options.level),
-        make.look(options.theme),
-        make.of_kind("messages", options.messages),
-        make.of_kind("where", options.where),
-    )
-
-
-def practice_fields(
-    words: Words, options: Configured, press_of: Callable[[str], CustomId]
-) -> tuple[Field, ...]:
-    """Return a select for each option of a game with computers alone, as `option_fields` does.
-
-    That of how many computers play is named ``computers``, and its values are numbers of seats.
-    """
-    make = _Fields(words, press_of)
-    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-    computers = (Option(str(each), words("option-computers-some", count=each - 1)) for each in seats)
-    return (
-        make.field("computers", str(options.seats), computers),
-        make.of_kind("level", options.level),
-        *make.rules(options.rules),
-        make.look(options.theme),
-    )
+from bot.words.names import look_fact, look_name
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Level, Messages, Options, Pace, Refusal, Where
 
 
 @dataclass(frozen=True, slots=True)
-class _Fields:
-    """Makes selects."""
+class TableOption:
+    """An option as people choose it.
 
-    words: Words
-    press_of: Callable[[str], CustomId]
+    `name` is that of a field of `Options`, or of its rules if it is one of them. `values` are all that can be
+    chosen, by what they are called in custom ids and to Discord. `label` names one of them in commands, and
+    `choices` are what a select offers while a number of people have a seat. Its other texts are
+    ``command-start-NAME`` in the command, and ``option-NAME`` above its select.
+    """
 
-    def field(self, name: str, chosen: str, choices: Iterable[Option]) -> Field:
-        return Field(self.words(f"option-{name}"), Select(self.press_of(name), tuple(choices), chosen))
+    name: str
+    values: Mapping[str, Any]
+    label: Callable[[str], str | locale_str]
+    choices: Callable[[Words, int], Iterable[Option]]
+    is_rule: bool = False
+    usual: str = ""
 
-    def of_kind(self, name: str, chosen: Enum) -> Field:
-        words, values = self.words, [str(kind.value) for kind in type(chosen)]
-        labels = ((value, words(f"option-{name}-{value}")) for value in values)
-        choices = (Option(value, label, words(f"option-help-{name}-{value}")) for value, label in labels)
-        return self.field(name, str(chosen.value), choices)
+    def chosen(self, options: Options) -> str:
+        """Return what the value is called that a table has; the `usual` one if that can't be chosen."""
+        value = getattr(options.rules if self.is_rule else options, self.name)
+        return next((name for name, each in self.values.items() if each == value), self.usual)
 
-    def rules(self, rules: azul.Rules) -> list[Field]:
-        fields = [self.of_kind("wall", rules.wall), self.of_kind("factories", rules.factories)]
-        return [*fields, self.of_kind("scatter", rules.scatter)] if rules.has_special_factories else fields
+    def with_value(self, options: Options, value: Any) -> Options:
+        """Return options with a value for this one."""
+        if self.is_rule:
+            return replace(options, rules=replace(options.rules, **{self.name: value}))
+        return replace(options, **{self.name: value})
 
-    def look(self, theme: str) -> Field:
-        look = theme if theme in render.theme_names() else render.default_theme().name
-        return self.field("theme", look, (_look_option(self.words, name) for name in render.theme_names()))
+    def field(self, words: Words, options: Options, press: CustomId, seated: int = 1) -> Field:
+        """Return the select."""
+        select = Select(press, tuple(self.choices(words, seated)), self.chosen(options))
+        return Field(words(f"option-{self.name}"), select)
+
+
+def _one_of(kinds: type[Enum], name: str, prefix: str | None = None, *, is_rule: bool = False) -> TableOption:
+    """Return an option with a few values, each with a text for commands, and two for selects."""
+    label_prefix = f"choice-{name}-" if prefix is None else prefix
+    values = {str(kind.value): kind for kind in kinds}
+
+    def choices(words: Words, _seated: int) -> Iterator[Option]:
+        for value in values:
+            yield Option(value, words(f"option-{name}-{value}"), words(f"option-help-{name}-{value}"))
+
+    return TableOption(name, values, lambda value: localised(f"{label_prefix}{value}"), choices, is_rule)
+
+
+def _seats_choices(words: Words, seated: int) -> Iterator[Option]:
+    for seats in range(max(FEWEST_PLAYERS, seated), MOST_PLAYERS + 1):
+        label = words("option-seats-some", seats=seats)
+        yield Option(str(seats), label, words("option-help-seats-some", free=seats - seated))
+
+
+def _look_label(theme: str) -> str | locale_str:
+    """Return the name of a theme; one that somebody has added has the same in every language."""
+    fact = look_fact(words_for(FALLBACK), theme)
+    return localised(fact.id) if isinstance(fact, Text) else fact
+
+
+def _look_choices(words: Words, _seated: int) -> Iterator[Option]:
+    """Yield the themes; one that somebody has added has no description."""
+    for theme in render.theme_names():
+        text_id = f"option-help-theme-{theme}"
+        yield Option(theme, look_name(words, theme), words(text_id) if words.has(text_id) else "")
 
 
 def language_options() -> tuple[Option, ...]:
     """Return an option for each language, under the name that it has for itself."""
-    return tuple(Option(locale, words_for(locale)("language-name")) for locale in languages())
+    return tuple(Option(locale, _language_name(locale)) for locale in languages())
 
 
-def _seats_option(words: Words, seats: int, seated: int) -> Option:
-    label = words("option-seats-some", seats=seats)
-    return Option(str(seats), label, words("option-help-seats-some", free=seats - seated))
+def _language_name(locale: str) -> str:
+    return words_for(locale)("language-name")
 
 
-def _look_option(words: Words, name: str) -> Option:
-    """Return the option for a theme; one that somebody has added has no description."""
-    text_id = f"option-help-theme-{name}"
-    return Option(name, look_name(words, name), words(text_id) if words.has(text_id) else "")
+OPTIONS: Final = (
+    _one_of(azul.WallSide, "wall", "choice-", is_rule=True),
+    _one_of(azul.Factories, "factories", "choice-", is_rule=True),
+    _one_of(azul.Scatter, "scatter", is_rule=True),
+    TableOption(
+        "seats",
+        {str(seats): seats for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)},
+        str,
+        _seats_choices,
+    ),
+    _one_of(Pace, "pace"),
+    _one_of(Level, "level"),
+    TableOption(
+        "theme",
+        {theme: theme for theme in render.theme_names()},
+        _look_label,
+        _look_choices,
+        usual=render.default_theme().name,
+    ),
+    _one_of(Messages, "messages"),
+    _one_of(Where, "where"),
+    TableOption(
+        "language",
+        {locale: locale for locale in languages()},
+        _language_name,
+        lambda _words, _seated: language_options(),
+    ),
+)
+"""All options, in the order in which panels show them."""
+_BY_NAME: Final = {option.name: option for option in OPTIONS}
 
 
-def change_to(name: str, picked: str) -> Callable[[Configured], Configured]:
+def option_fields(
+    words: Words,
+    options: Options,
+    press_of: Callable[[str], CustomId],
+    *,
+    seated: int = 1,
+    names: Iterable[str] = tuple(_BY_NAME),
+) -> tuple[Field, ...]:
+    """Return a select for each option, whose press is that `press_of` its name; `seated` have a seat."""
+    offered = [name for name in names if name != "scatter" or options.rules.has_special_factories]
+    return tuple(_BY_NAME[name].field(words, options, press_of(name), seated) for name in offered)
+
+
+def practice_fields(words: Words, options: Options, press_of: Callable[[str], CustomId]) -> tuple[Field, ...]:
+    """Return a select for each option of a game with computers alone, as `option_fields` does.
+
+    That of how many computers play is named ``computers``, and its values are numbers of seats.
+    """
+    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    computers = tuple(Option(str(each), words("option-computers-some", count=each - 1)) for each in seats)
+    return (
+        Field(words("option-computers"), Select(press_of("computers"), computers, str(options.seats))),
+        *option_fields(words, options, press_of, names=("level", "wall", "factories", "scatter", "theme")),
+    )
+
+
+def change_to(name: str, picked: str) -> Callable[[Options], Options]:
     """Return what sets one option and keeps the others.
 
     Raise `Refusal` (``old-button``) for an option or a value that this version doesn't have.
     """
-    if picked not in _VALUES.get(name, ()):
+    option = _BY_NAME.get(name)
+    if option is None or picked not in option.values:
         raise Refusal("old-button")
-    chosen = {name: _VALUES[name][picked]}
-
-    def change(now: Configured) -> Configured:
-        if name in _RULES:
-            return replace(now, rules=replace(now.rules, **chosen))
-        return replace(now, **chosen)
-
-    return change
+    return lambda now: option.with_value(now, option.values[picked])
 
 
-_RULES: Final = frozenset({"wall", "factories", "scatter"})
-"""The options that are rules of the game."""
-
-
-_VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
-    "wall": {side.value: side for side in azul.WallSide},
-    "factories": {factories.value: factories for factories in azul.Factories},
-    "scatter": {scatter.value: scatter for scatter in azul.Scatter},
-    "seats": {str(seats): seats for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)},
-    "pace": {pace.value: pace for pace in Pace},
-    "level": {level.value: level for level in Level},
-    "theme": {name: name for name in render.theme_names()},
-    "messages": {messages.value: messages for messages in Messages},
-    "language": {locale: locale for locale in languages()},
-    "where": {where.value: where for where in Where},
-}
-"""What can be picked for each option, by the values of its select."""
+def with_choices(options: Options, chosen: Mapping[str, Any]) -> Options:
+    """Return options with other values for those that are named; None keeps what is there."""
+    for name, value in chosen.items():
+        if value is not None:
+            options = _BY_NAME[name].with_value(options, value)
+    return options

@@ -121,9 +121,12 @@ def choose_board_panel(
     return replace(shown or Panel(phrases.words("board-whose")), buttons=buttons)
 
 
-def help_panel(phrases: Phrases, *, on_server: bool) -> Panel:
-    """Return the explanation of the game and the bot in short; a table can only be opened `on_server`."""
-    words = phrases.words
+def help_panel(phrases: Phrases, theme: str, *, on_server: bool) -> Panel:
+    """Return the explanation of the game and the bot in short, in a theme and its words.
+
+    A table can only be opened `on_server`.
+    """
+    words = phrases.words.in_look(theme)
     names = ("start", "take", "me", "plan", "table", "undo", "leave", "replay", "rules", "export", "practice")
     start = Button(words("button-start"), CustomId("start", NO_GAME), discord.ButtonStyle.success)
     learn = learn_button(words)
@@ -133,7 +136,7 @@ def help_panel(phrases: Phrases, *, on_server: bool) -> Panel:
     return Panel(
         in_lines(text, words("help-learn", learn=phrases.command("learn"))),
         (start, learn, rules) if on_server else (learn, rules),
-        Picture(lambda: render.encode(render.at_a_glance(look_in(words))), words("alt-help"), "help"),
+        Picture(lambda: render.encode(render.at_a_glance(look_in(words, theme))), words("alt-help"), "help"),
     )
 
 
@@ -142,9 +145,9 @@ def learn_button(words: Words) -> Button:
     return Button(words("button-learn"), CustomId("learn", NO_GAME, LESSON_ANEW))
 
 
-def rules_page(phrases: Phrases, page: int) -> Panel:
-    """Return a page of the rules, from 1; the first one also leads to the guided round."""
-    words = phrases.words
+def rules_page(phrases: Phrases, page: int, theme: str) -> Panel:
+    """Return a page of the rules, from 1, in the words of a theme; the first leads to the guided round."""
+    words = phrases.words.in_look(theme)
 
     def turn(label: str, target: int, name: str, *, disabled: bool) -> Button:
         return Button(label, CustomId("page", NO_GAME, target, name), disabled=disabled)
@@ -156,12 +159,12 @@ def rules_page(phrases: Phrases, page: int) -> Panel:
         turn("▶", page + 1, "on", disabled=page == render.RULE_PAGES),
         *([learn_button(words)] if page == 1 else []),
     ]
-    return Panel(words(f"rules-page-{page}"), tuple(buttons), _rules_picture(words, page))
+    return Panel(words(f"rules-page-{page}"), tuple(buttons), _rules_picture(words, page, theme))
 
 
-def _rules_picture(words: Words, page: int) -> Picture:
+def _rules_picture(words: Words, page: int, theme: str) -> Picture:
     return Picture(
-        lambda: render.encode(render.rule_picture(page, look_in(words)), thorough=True),
+        lambda: render.encode(render.rule_picture(page, look_in(words, theme)), thorough=True),
         words(f"alt-rules-{page}"),
         "rules",
     )

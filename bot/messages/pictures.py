@@ -9,9 +9,9 @@ import render
 from bot.messages.descriptions import alt_board, alt_over, alt_round, alt_table
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, look_in, names_of
-from bot.words.facts import rules_texts
-from bot.words.phrases import Phrases
-from engine import LogEntry, Played, Status, Table
+from bot.words.phrases import Phrases, rules_texts
+from engine import LogEntry, Status, Table
+from engine.table.events import Played
 
 
 def board_picture(
@@ -47,7 +47,7 @@ def what_if_picture(
     )
 
 
-def table_picture(phrases: Phrases, table: Table, state: azul.State, last: render.LastMove | None) -> Picture:
+def table_picture(phrases: Phrases, table: Table, state: azul.State, last: azul.TakeReport | None) -> Picture:
     """Return the whole table with the last move marked; in a cancelled game it is nobody's turn."""
     if table.status is Status.CANCELLED:
         state = state._replace(phase=azul.Phase.OVER, choices=(), settled=frozenset())
@@ -85,25 +85,25 @@ def lobby_picture(phrases: Phrases, table: Table) -> Picture:
     """Return the card of a table that is waiting for players."""
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        labels = [phrases.words(text) for text in rules_texts(table.rules)]
-        return render.lobby(names_of(phrases, table), table.seats, labels, look)
+        labels = [phrases.words(text) for text in rules_texts(table.options.rules)]
+        return render.lobby(names_of(phrases, table), table.options.seats, labels, look)
 
-    alt = phrases.words("alt-lobby", seated=len(table.players), seats=table.seats)
+    alt = phrases.words("alt-lobby", seated=len(table.players), seats=table.options.seats)
     return Picture(encoded(phrases, table, draw), alt, "lobby")
 
 
-def last_take(entry: LogEntry | None) -> render.LastMove | None:
+def last_take(entry: LogEntry | None) -> azul.TakeReport | None:
     """Return the move of an entry, to be marked in the position after it, or None if it isn't a move."""
     match entry:
         case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
-            return render.last_move(state, move)
+            return azul.take_report(state, move)
         case _:
             return None
 
 
 def look_of(phrases: Phrases, table: Table) -> render.Look:
     """Return the captions of a language with the table's theme."""
-    return look_in(phrases.words, table.theme)
+    return look_in(phrases.words, table.options.theme)
 
 
 def encoded(

@@ -19,13 +19,13 @@ from bot.messages.table_buttons import (
 )
 from bot.ui.components import Button, CustomId
 from bot.ui.drawing import Picture
-from bot.words.facts import link_to
 from bot.words.news import has_ended, how_it_ended, news_of, request_lines
 from bot.words.options import pause_lines, time_lines
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, link_to
 from bot.words.results import final_result, highlight_lines, next_starter, round_summary
-from engine import NO_HOURS, Hours, LogEntry, Paused, Played, Status, Table
+from engine import NO_HOURS, Hours, LogEntry, Status, Table
 from engine.highlights import Highlight
+from engine.table.events import Paused, Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +90,8 @@ def posts_since(
     if table.status is Status.OVER:
         posts.append(_final_post(phrases, game_id, latest, table.state, final, [*offers, *news], highlights))
     else:
-        told = () if even_private or notice else _told_already(entries)
-        post = _table_post(phrases, game_id, latest, table.state, news, taken, told, hours)
+        notified = () if even_private or notice else _already_notified(entries)
+        post = _table_post(phrases, game_id, latest, table.state, news, taken, notified, hours)
         people = [user_id for entry in entries for user_id in offered_to(entry)]
         people += replaced
         post = replace(
@@ -181,10 +181,10 @@ def before_tiling(entry: LogEntry) -> azul.State | None:
             return None
 
 
-def _told_already(entries: Sequence[LogEntry]) -> tuple[int, ...]:
+def _already_notified(entries: Sequence[LogEntry]) -> tuple[int, ...]:
     """Return whom an earlier message has told that the game waits for them: they aren't notified again."""
     shown = entries[0].before
-    if shown is None or any(entry.event.asks_anew for entry in entries):
+    if shown is None or any(entry.event.notifies_again for entry in entries):
         return ()
     return tuple(shown.players[seat].user_id for seat in shown.awaited_people)
 
@@ -241,10 +241,10 @@ def _table_post(
     state: azul.State,
     news: Sequence[str],
     taken: LogEntry | None,
-    told: Sequence[int],
+    notified: Sequence[int],
     hours: Hours,
 ) -> Post:
-    """Return the message for how things stand; people who were `told` already aren't notified again.
+    """Return the message for how things stand; people who were `notified` before aren't again.
 
     It begins with who is to move, since a notification shows little more than its beginning.
     """
@@ -255,7 +255,7 @@ def _table_post(
         return Post(entry.version, "closed", text, picture, buttons=(fair_button(words, game_id),))
     waiting = table.awaited_people
     people = [table.players[seat].user_id for seat in waiting]
-    pings = tuple(user_id for user_id in people if user_id not in told)
+    pings = tuple(user_id for user_id in people if user_id not in notified)
     buttons = buttons_of(words, game_id, entry.version, table, state)
     if table.pause is not None:
         lines = (phrases.scores(table, state), words("paused-how"))

@@ -8,8 +8,7 @@ from bot.i18n.language import Key, Text, Verbatim
 from bot.messages.layout import in_lines, shortened
 from bot.messages.posts import Post
 from bot.ui.components import Button, CustomId
-from bot.words.facts import full_time, jump_link, relative_time
-from bot.words.phrases import Phrases, mention_of
+from bot.words.phrases import Phrases, full_time, jump_link, mention_of, relative_time
 from engine import Game, Hours, Table, Vote, after_grace, deadline_of, decision_of, grace_ends, votes_for
 from engine.table.votes import decided
 
@@ -65,7 +64,7 @@ def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table, hours
     text = in_lines(
         words(
             "vote",
-            why=Text("vote-up" if table.called is None else "vote-called"),
+            why=Text("vote-up" if table.vote_called_at is None else "vote-called"),
             late=phrases.mentions(table, late),
             mentions=phrases.mentions(table, voters),
             needed=needed,

@@ -9,9 +9,9 @@ import azul
 from bot.i18n.language import Words
 from bot.messages.choice import Choice
 from bot.ui.components import MOST_ROWS, Button, CustomId, in_rows
-from bot.words.facts import source_fact
-from bot.words.phrases import Phrases
-from engine import HandoverOffered, LogEntry, Player, SeatReclaimed, SeatTaken, Table
+from bot.words.phrases import Phrases, source_fact
+from engine import LogEntry, Player, Table
+from engine.table.events import HandoverOffered, SeatReclaimed, SeatTaken
 
 _ROW = MOST_ROWS - 2
 """The row below all sources and what to look at; a request above them takes the last one."""
@@ -95,8 +95,7 @@ def source_buttons(words: Words, game_id: int, version: int, state: azul.State) 
             CustomId("panel", game_id, version, str(Choice(source))),
             discord.ButtonStyle.primary,
         )
-        for source in state.sources
-        if state.tiles_at(source)
+        for source in state.stocked
     ]
 
 

@@ -1,25 +1,25 @@
 """The private panel of a move: what may go where from a source, what a take would do, confirm."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
 
 import azul
-from azul import FLOOR, present
-from bot.i18n.language import Text
+from azul import FLOOR, Colour, present
+from bot.i18n.language import Text, Verbatim
 from bot.messages.choice import Choice, sides_of, targets, with_only_answers
 from bot.messages.layout import LONGEST_MESSAGE, in_lines
 from bot.messages.panel import Panel
 from bot.messages.pictures import what_if_picture
-from bot.ui.components import Button, CustomId, in_rows
+from bot.ui.components import Button, CustomId, in_phone_rows, in_rows, phone_rows
 from bot.ui.drawing import Picture
-from bot.ui.emojis import TileEmojis
-from bot.words.facts import colour_text, line_fact, place_text, source_fact
-from bot.words.phrases import Phrases
+from bot.ui.emojis import Emoji, TileEmojis
+from bot.words.phrases import Phrases, colour_text, line_fact, place_text, source_fact
 from bot.words.takes import cushion, left_over
 from engine import Game
+from players.ranking import best_first
 
 
 def target_button_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
@@ -37,6 +37,16 @@ def target_button_label(phrases: Phrases, state: azul.State, move: azul.Move) ->
     return words("panel-to-line-full" if is_full else "panel-to-line", line=place, **tile)
 
 
+def short_target_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
+    """Return the same in signs, for a panel that is crowded on a phone: ``3``, ``3 ✓``, ``1 ↓2``."""
+    fell = azul.falling(state, move)
+    is_full = _filled(state, move) == state.boards[state.turn].lines[move.line].size
+    effect = f" ↓{fell}" if fell else " ✓" if is_full else ""
+    return phrases.words(
+        "panel-short", line=line_fact(move.line), effect=Verbatim(effect), **phrases.tile(move.colour)
+    )
+
+
 def _filled(state: azul.State, move: azul.Move) -> int:
     """Return how many tiles the line would have."""
     before = state.boards[state.turn].lines[move.line].count
@@ -49,6 +59,10 @@ def _cost(state: azul.State, move: azul.Move) -> int:
     return after.floor_cost - state.boards[state.turn].floor_cost
 
 
+MOST_PHONE_ROWS: Final = 6
+"""How many rows of buttons a phone shows at most, so that the picture above them stays in sight."""
+MOST_WAYS: Final = 4
+"""How many ways to scatter are offered at once: each takes a row on a phone."""
 ROOM: Final = LONGEST_MESSAGE - 200
 """Characters that the sources may take, emojis included, so that a sentence fits before them."""
 
@@ -83,9 +97,11 @@ def _step(maker: "_Maker", state: azul.State, choice: Choice) -> Panel:
         return maker.sources()
     take = choice.take
     if take is None:
-        return maker.targets(choice.source)
+        if choice.line == FLOOR:
+            return maker.floors(choice.source)
+        return maker.targets(choice.source, choice.colour)
     move = choice.move_in(state)
-    return maker.scatter(take) if move is None else maker.confirm(move, choice.sides)
+    return maker.scatter(take, choice.sides) if move is None else maker.confirm(move, choice.sides)
 
 
 def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Game) -> Panel:
@@ -121,7 +137,7 @@ class _Maker:
             text = self._sources_text(replace(self.phrases, emojis=TileEmojis()))
         buttons = [
             self._button(self.phrases.words(place_text(self.state, source)), Choice(source))
-            for source in self._held
+            for source in self.state.stocked
         ]
         if self.is_ahead:
             buttons.append(wishes_button(self.phrases, self.game))
@@ -131,12 +147,17 @@ class _Maker:
         words, state = phrases.words, self.state
         lines = [
             words("panel-tiles", place=place_text(state, source), tiles=phrases.tiles_at(state, source))
-            for source in self._held
+            for source in self.state.stocked
         ]
         return in_lines(words("plan-source" if self.is_ahead else "panel-source"), *lines)
 
-    def targets(self, source: int) -> Panel:
-        """Ask which colour goes where: the lines of each colour begin a row, the floors come last."""
+    def targets(self, source: int, opened: Colour | None = None) -> Panel:
+        """Ask which colour goes where: the lines of each colour begin a row, the floors come last.
+
+        If that would be too much for a phone, the buttons are short and close together, and one leads to the
+        floors. If it still is, a colour whose lines promise little has one button that opens them, unless it
+        is the `opened` one.
+        """
         takes = targets(self.state, source)
         rows = [
             [self._target(take) for take in takes if take.colour == colour and take.line != FLOOR]
@@ -146,9 +167,33 @@ class _Maker:
         rows = [row for row in rows if row]
         buttons = [button for index, row in enumerate(rows) for button in in_rows(row, first_row=index)]
         buttons += in_rows([*floors, *self._elsewhere()], first_row=len(rows))
-        return Panel(self._targets_text(source), tuple(buttons))
+        if phone_rows(buttons) <= MOST_PHONE_ROWS:
+            return Panel(self._targets_text(source), tuple(buttons))
+        signs = self.phrases.words("panel-signs")
+        return Panel(self._targets_text(source, signs), tuple(self._crowded(source, takes, opened)))
 
-    def _targets_text(self, source: int) -> str:
+    def _crowded(self, source: int, takes: Sequence[azul.Move], opened: Colour | None) -> list[Button]:
+        """Return the targets of a source in at most `MOST_PHONE_ROWS` on a phone."""
+        in_lines_ = [take for take in takes if take.line != FLOOR]
+        promising = dict.fromkeys(move.colour for move in best_first(self.state) if move.source == source)
+        closing = [each for each in reversed(promising) if each != opened]
+        closed: list[Colour] = []
+        while True:
+            shown = [self._short_target(take) for take in in_lines_ if take.colour not in closed]
+            shown += [self._colour(source, colour) for colour in sorted(closed)]
+            shown.append(self._button(self.phrases.words("button-floors"), Choice(source, line=FLOOR)))
+            buttons = in_phone_rows([*shown, *self._elsewhere()])
+            if len(closed) == len(closing) or phone_rows(buttons) <= MOST_PHONE_ROWS:
+                return buttons
+            closed.append(closing[len(closed)])
+
+    def floors(self, source: int) -> Panel:
+        """Ask which colour goes to the floor."""
+        buttons = [self._target(take) for take in targets(self.state, source) if take.line == FLOOR]
+        back = self._button(self.phrases.words("button-back"), Choice(source))
+        return Panel(self._targets_text(source), tuple(in_phone_rows([*buttons, back])))
+
+    def _targets_text(self, source: int, signs: str = "") -> str:
         words, state = self.phrases.words, self.state
         board = state.boards[state.turn]
         lines = [self._line_text(line) for line in board.lines]
@@ -162,6 +207,7 @@ class _Maker:
                 tiles=self.phrases.tiles_at(state, source),
             ),
             words("panel-board", lines=lines),
+            signs,
             words("panel-target"),
         )
 
@@ -175,26 +221,45 @@ class _Maker:
         return self._button(
             target_button_label(self.phrases, self.state, take),
             Choice(take.source, take.colour, take.line),
-            emoji=self.phrases.emojis.button(take.colour),
+            emoji=self.phrases.emojis.of.get(take.colour),
         )
 
-    def scatter(self, take: azul.Move) -> Panel:
-        """Ask how a scatter disc's rest is split, beside what the take does; the answer makes the move."""
+    def _short_target(self, take: azul.Move) -> Button:
+        return self._button(
+            short_target_label(self.phrases, self.state, take),
+            Choice(take.source, take.colour, take.line),
+            emoji=self.phrases.emojis.of.get(take.colour),
+        )
+
+    def _colour(self, source: int, colour: Colour) -> Button:
+        """Return the button that opens the lines of a colour."""
+        label = self.phrases.words("button-colour", **self.phrases.tile(colour))
+        return self._button(label, Choice(source, colour), emoji=self.phrases.emojis.of.get(colour))
+
+    def scatter(self, take: azul.Move, sides: str = "") -> Panel:
+        """Ask how a scatter disc's rest is split, beside what the take does.
+
+        If there are many ways, two more colours are asked for after those whose `sides` are chosen.
+        """
         words, state = self.phrases.words, self.state
         scatter = azul.scatter_choice(state, take.source, take.colour)
         if scatter is None:
             raise AssertionError(f"nothing scatters after {take}")
+        ways = {sides_of(scatter, split): split for split in scatter.splits}
+        if not any(way.startswith(sides) for way in ways):
+            sides = ""
+        ways = {way: split for way, split in ways.items() if way.startswith(sides)}
+        asked = len(scatter.colours) if len(ways) <= MOST_WAYS else len(sides) + 2
         buttons = [
             self._button(
-                words("panel-split", shares=self._shares(scatter, split)),
-                Choice(take.source, take.colour, take.line, sides_of(scatter, split), confirmed=True),
-                style=discord.ButtonStyle.success,
+                words("panel-split", shares=self._shares(scatter, split, scatter.colours[:asked])),
+                Choice(take.source, take.colour, take.line, way),
             )
-            for split in scatter.splits
+            for way, split in {way[:asked]: split for way, split in ways.items()}.items()
         ]
         move = replace(take, left=scatter.splits[0])
         ask = words(
-            "plan-scatter" if self.is_ahead else "panel-scatter",
+            "panel-scatter",
             tiles=self.phrases.tiles(scatter.rest),
             left=source_fact(scatter.left),
             right=source_fact(scatter.right),
@@ -202,10 +267,16 @@ class _Maker:
         text = in_lines(*self._effects(move), ask)
         return Panel(text, tuple(in_rows([*buttons, *self._way_back(take)])), self._picture(move, asks=True))
 
-    def _shares(self, scatter: azul.ScatterChoice, split: int) -> list[Text]:
-        return [
-            Text("panel-share", source=source_fact(source), colours=list(map(colour_text, present(tiles))))
+    def _shares(self, scatter: azul.ScatterChoice, split: int, asked: Sequence[Colour]) -> list[Text]:
+        """Return which of the colours that are `asked` for go where."""
+        shares = (
+            (source, [each for each in present(tiles) if each in asked])
             for source, tiles in scatter.shares(split)
+        )
+        return [
+            Text("panel-share", source=source_fact(source), colours=list(map(colour_text, colours)))
+            for source, colours in shares
+            if colours
         ]
 
     def confirm(self, move: azul.Move, sides: str) -> Panel:
@@ -222,20 +293,19 @@ class _Maker:
     def _effects(self, move: azul.Move) -> list[str]:
         """Return what a move does to the player's board, in sentences."""
         words, state = self.phrases.words, self.state
-        fell = azul.falling(state, move)
-        before = state.boards[state.turn]
-        after, _ = azul.board_after(state, move)
+        report = azul.take_report(state, move)
+        before, after = state.boards[state.turn], report.board
         lines = [words("panel-confirm", **self.phrases.take(state, move))]
         if move.line != FLOOR:
             line = after.lines[move.line]
             text = "panel-placed-full" if line.is_full else "panel-placed"
-            placed = azul.number_taken(state, move) - fell
+            placed = report.taken - report.fell
             lines.append(words(text, placed=placed, filled=line.count, size=line.size))
-        if azul.takes_marker(state, move):
+        if report.marker:
             lines.append(words("panel-marker"))
-        if fell:
-            lines.append(words("panel-fell", fell=fell))
-        lines += map(words, cushion(state, move))
+        if report.fell:
+            lines.append(words("panel-fell", fell=report.fell))
+        lines += map(words, cushion(report))
         if after.floor_cost != before.floor_cost:
             lines.append(words("panel-floor-cost", after=after.floor_cost, before=before.floor_cost))
         return lines
@@ -246,19 +316,14 @@ class _Maker:
     def _way_back(self, take: azul.Move) -> list[Button]:
         """Return the button to the source's other targets, or else to other sources, if there are any."""
         if len(targets(self.state, take.source)) > 1:
-            return [self._button(self.phrases.words("button-back"), Choice(take.source))]
+            return [self._button(self.phrases.words("button-back"), Choice(take.source, take.colour))]
         return self._elsewhere()
 
     def _elsewhere(self) -> list[Button]:
         """Return the button that leads to the other sources, if any of them holds tiles."""
-        if len(self._held) == 1:
+        if len(self.state.stocked) == 1:
             return []
         return [self._button(self.phrases.words("button-elsewhere"), Choice())]
-
-    @property
-    def _held(self) -> list[int]:
-        """The sources that hold tiles."""
-        return [source for source in self.state.sources if self.state.tiles_at(source)]
 
     def _button(
         self,
@@ -266,7 +331,7 @@ class _Maker:
         choice: Choice,
         *,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        emoji: discord.Emoji | None = None,
+        emoji: Emoji | None = None,
     ) -> Button:
         if self.press is not None:
             return Button(label, self.press(choice), style, emoji)

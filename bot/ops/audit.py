@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.audit import fault_of, faults_of
 from storage.maintenance.games import all_games
-from storage.maintenance.reader import Told, counted, key_text, pieces
+from storage.maintenance.reader import Progress, counted, key_text, pieces
 from storage.maintenance.tables import Table, WholeDatabase, layout
 from storage.records import DamagedRecord, StorageError
 
@@ -33,7 +33,7 @@ class Report:
         return f"faults: {self.faults:,}, damaged games: {self.damaged_games:,}, of {looked}"
 
 
-async def check(whole: WholeDatabase, say: Callable[[str], None], told: Told) -> Report:
+async def check(whole: WholeDatabase, say: Callable[[str], None], progress: Progress) -> Report:
     """Say everything that is wrong with a database, a line each; return how it went.
 
     Only a few games are in memory at once. Raise `StorageError` if the database can't be read at all.
@@ -44,19 +44,19 @@ async def check(whole: WholeDatabase, say: Callable[[str], None], told: Told) ->
         report.faults += 1
         say(line)
 
-    told("checking the database", 0)
+    progress("checking the database", 0)
     for fault in await whole.faults():
         found(f"database: {fault}")
-    async for line in _games(whole, report, told):
+    async for line in _games(whole, report, progress):
         found(line)
     for table in layout():
         if table.name != "games" and not table.is_of_games:
-            async for line in _rows(whole, table, report, told):
+            async for line in _rows(whole, table, report, progress):
                 found(line)
     return report
 
 
-async def _games(whole: WholeDatabase, report: Report, told: Told) -> AsyncIterator[str]:
+async def _games(whole: WholeDatabase, report: Report, progress: Progress) -> AsyncIterator[str]:
     try:
         async for records in all_games(whole):
             is_damaged = False
@@ -66,12 +66,12 @@ async def _games(whole: WholeDatabase, report: Report, told: Told) -> AsyncItera
             report.games += records.row is not None
             report.damaged_games += is_damaged
             report.lines += len(records.events)
-            told("checking games", report.games)
+            progress("checking games", report.games)
     except StorageError as error:
         yield f"games: {error}"
 
 
-async def _rows(whole: WholeDatabase, table: Table, report: Report, told: Told) -> AsyncIterator[str]:
+async def _rows(whole: WholeDatabase, table: Table, report: Report, progress: Progress) -> AsyncIterator[str]:
     try:
         async for rows in pieces(whole, table, strict=False):
             for row in rows:
@@ -80,6 +80,6 @@ async def _rows(whole: WholeDatabase, table: Table, report: Report, told: Told) 
                 fault = table.fault_of(row) or fault_of(table.name, values)
                 if fault is not None:
                     yield f"{table.name} {key_text(table.key_of(row))}: {fault}"
-            told(f"checking {table.name}", report.others)
+            progress(f"checking {table.name}", report.others)
     except DamagedRecord as error:
         yield f"{table.name}: {error}"

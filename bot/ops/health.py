@@ -72,7 +72,7 @@ class Health:
     def _loops(self) -> str | None:
         begun = self._begun()
         ended = [name for name, loop in begun.items() if not loop.is_running()]
-        if begun and not self._bot.part.is_running:
+        if begun and not self._bot.shard_scope.is_running:
             ended.append("keeping leases")
         if ended:
             return f"has stopped {', '.join(ended)}"

@@ -1,6 +1,7 @@
 """Buttons, selects and forms that outlive the process: everything a press means is in its `custom_id`."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -8,6 +9,8 @@ from typing import Any, Final
 
 import discord
 from discord import ui
+
+from bot.ui.emojis import Emoji
 
 MOST_IN_A_ROW: Final = 5
 MOST_ROWS: Final = 5
@@ -59,7 +62,7 @@ class Button:
     label: str
     press: CustomId
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    emoji: discord.Emoji | None = None
+    emoji: Emoji | None = None
     disabled: bool = False
     row: int | None = None
 
@@ -156,6 +159,49 @@ def button_item(button: Button) -> ui.Button[Any]:
 def in_rows(buttons: Iterable[Button], first_row: int = 0, width: int = MOST_IN_A_ROW) -> list[Button]:
     """Return the buttons set in rows of `width`."""
     return [replace(button, row=first_row + index // width) for index, button in enumerate(buttons)]
+
+
+PHONE: Final = 310
+"""Pixels that Discord has for a row of buttons on a phone 390 wide."""
+_GAP: Final = 8
+_FRAME: Final = 32
+_EMOJI: Final = 22
+_NARROW: Final = frozenset("fijlrtIі.,:;()|'’!·")
+_WIDE: Final = frozenset("mwMWЖШЩЮжмшщюы…→↓✓−")
+
+
+def phone_width(button: Button) -> float:
+    """Return about how wide a button is in Discord, in pixels: it writes 14 pixels high."""
+    return _FRAME + (_EMOJI if button.emoji else 0) + sum(map(_letter_width, button.label))
+
+
+def _letter_width(letter: str) -> float:
+    if unicodedata.east_asian_width(letter) in "WF" or letter in _WIDE:
+        return 14
+    if letter in _NARROW or letter.isspace():
+        return 4.5
+    return 8
+
+
+def in_phone_rows(buttons: Iterable[Button], first_row: int = 0) -> list[Button]:
+    """Return the buttons set in as few rows as a phone needs for them, in their order."""
+    rows: list[Button] = []
+    row, left, count = first_row - 1, 0.0, MOST_IN_A_ROW
+    for button in buttons:
+        width = phone_width(button)
+        if width > left or count == MOST_IN_A_ROW:
+            row, left, count = row + 1, float(PHONE), 0
+        rows.append(replace(button, row=row))
+        left, count = left - width - _GAP, count + 1
+    return rows
+
+
+def phone_rows(buttons: Iterable[Button]) -> int:
+    """Return how many rows the buttons take on a phone, where each of their own rows may need several."""
+    return sum(
+        1 + (in_phone_rows(row)[-1].row or 0)
+        for row in (list(group) for _, group in groupby(buttons, key=lambda button: button.row or 0))
+    )
 
 
 PLACES: Final = (

@@ -25,27 +25,21 @@ _OURS: Final = re.compile(
 """Names of our emojis; those of older versions end with a hash."""
 _UNNAMEABLE: Final = re.compile(r"\W", re.ASCII)
 
+Emoji = discord.Emoji | discord.PartialEmoji
 DrawEmoji = Callable[[Colour, render.Theme], bytes]
 
 
 @dataclass(frozen=True, slots=True)
 class TileEmojis:
-    """The emojis of the colours, by the name of the theme that draws them; for texts and for buttons."""
+    """The emojis of the colours: all of them `by_theme` that draws them, and those `of` one look."""
 
-    emojis: Mapping[tuple[str, Colour], discord.Emoji] = field(default_factory=dict)
-    theme: str = ""
+    by_theme: Mapping[str, Mapping[Colour, Emoji]] = field(default_factory=dict)
+    of: Mapping[Colour, Emoji] = field(default_factory=dict)
 
     def in_theme(self, theme: str) -> "TileEmojis":
-        """Return the same emojis, of another theme from now on."""
-        return replace(self, theme=theme)
-
-    def text(self, colour: Colour) -> str:
-        """Return the emoji as it is written in a message, an empty string if there is none."""
-        return str(self.button(colour) or "")
-
-    def button(self, colour: Colour) -> discord.Emoji | None:
-        """Return the emoji for a button, or None if there is none."""
-        return self.emojis.get((self.theme, colour)) or self.emojis.get((render.default_theme().name, colour))
+        """Return the same emojis, of another theme from now on, or the default one's in their place."""
+        usual = self.by_theme.get(render.default_theme().name, {})
+        return replace(self, of={**usual, **self.by_theme.get(theme, {})})
 
 
 async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
@@ -56,7 +50,7 @@ async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
     pictures themselves, and a note elsewhere could belong to another application. The seal comes last, so
     that an upload that was interrupted is repeated. If Discord refuses one, the rest are done without.
     """
-    emojis: dict[tuple[str, Colour], discord.Emoji] = {}
+    emojis: dict[str, dict[Colour, Emoji]] = {}
     try:
         drawing = asyncio.to_thread(_drawn, draw)
         (names, pictures), known = await asyncio.gather(drawing, client.fetch_application_emojis())
@@ -65,15 +59,15 @@ async def upload_emojis(client: discord.Client, draw: DrawEmoji) -> TileEmojis:
         if seal not in there:
             for name in filter(_OURS.fullmatch, list(there)):
                 await there.pop(name).delete()
-        for key, name in names.items():
+        for (theme, colour), name in names.items():
             if name not in there:
                 there[name] = await client.create_application_emoji(name=name, image=pictures[name])
-            emojis[key] = there[name]
+            emojis.setdefault(theme, {})[colour] = there[name]
         if seal not in there:
             await client.create_application_emoji(name=seal, image=next(iter(pictures.values())))
     except DISCORD_ERRORS as error:
         log.warning("Not all tile emojis are available, colour names take their place: %s", error)
-    return TileEmojis(emojis)
+    return TileEmojis(emojis).in_theme(render.default_theme().name)
 
 
 def _seal(pictures: Mapping[str, bytes]) -> str:

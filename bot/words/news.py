@@ -5,7 +5,8 @@ from bot.i18n.language import Fact, Key
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases, mention_of, somebody
 from bot.words.takes import completes_row, took
-from engine import (
+from engine import LogEntry, Status, Table
+from engine.table.events import (
     Abandoned,
     Begun,
     Cancelled,
@@ -13,7 +14,6 @@ from engine import (
     Expired,
     Extended,
     HandoverOffered,
-    LogEntry,
     Paused,
     Played,
     Resumed,
@@ -22,9 +22,7 @@ from engine import (
     SeatReclaimed,
     SeatReturned,
     SeatTaken,
-    Status,
     SubstituteLeft,
-    Table,
     Withdrawn,
 )
 
@@ -37,7 +35,7 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
         case Begun(starter):
             return [
                 words("begun", names=phrases.names(table), starter=phrases.name(table, starter)),
-                *rules_lines(words, table.rules),
+                *rules_lines(words, table.options.rules),
             ]
         case Cancelled(user_id):
             return [words("cancelled-game", mention=somebody(table, user_id))]

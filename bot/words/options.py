@@ -1,10 +1,24 @@
-"""The options that a table was opened with, in words."""
+"""The options of a table in words, and what is said about its time."""
 
 import azul
-from bot.i18n.language import Words
-from bot.words.facts import exact_time, last_day_before, relative_time, rules_texts
-from bot.words.phrases import Phrases, somebody
-from engine import Hours, Table, deadline_of, stands_until
+import render
+from bot.i18n.language import Key, Words
+from bot.words.names import look_fact
+from bot.words.phrases import Phrases, exact_time, last_day_before, relative_time, rules_texts, somebody
+from engine import Hours, Messages, Table, Where, deadline_of, stands_until
+
+
+def option_lines(words: Words, table: Table) -> list[str]:
+    """Return lines with what was chosen for a table that waits for players."""
+    options = table.options
+    return [
+        *rules_lines(words, options.rules),
+        *_pace_lines(words, table),
+        *_computer_lines(words, table),
+        *_look_lines(words, options.theme),
+        *([words("lobby-quiet")] if options.messages is Messages.QUIET else []),
+        *([words("lobby-thread")] if options.where is Where.THREAD else []),
+    ]
 
 
 def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
@@ -13,18 +27,32 @@ def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
     return [words("rules-line", rules=chosen)] if chosen else []
 
 
-def pace_lines(words: Words, table: Table) -> list[str]:
+def _pace_lines(words: Words, table: Table) -> list[str]:
     """Return a line with the time that a turn may take, none if it isn't limited.
 
     It isn't for one person alone with computers, as long as nobody joins them.
     """
-    length = table.pace.length
+    length = table.options.pace.length
     if length is None:
         return []
     is_alone = table.is_solo and len(table.players) > 1
     return [
         words("lobby-pace-alone" if is_alone else "lobby-pace", hours=round(length.total_seconds() / 3600))
     ]
+
+
+def _computer_lines(words: Words, table: Table) -> list[str]:
+    """Return a line with the level of the table's computers, or none if there aren't any."""
+    if not any(player.is_computer for player in table.players):
+        return []
+    return [words("lobby-computers", level=Key(table.options.level.value))]
+
+
+def _look_lines(words: Words, theme: str) -> list[str]:
+    """Return a line with the table's look, or none for the default one."""
+    if theme not in render.theme_names() or theme == render.default_theme().name:
+        return []
+    return [words("lobby-look", theme=look_fact(words, theme))]
 
 
 def pause_lines(words: Words, table: Table) -> list[str]:
@@ -44,7 +72,7 @@ def time_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
     if table.pause is not None:
         return []
     words = phrases.words
-    deadline = deadline_of(table, hours) if table.called is None else None
+    deadline = deadline_of(table, hours) if table.vote_called_at is None else None
     away = [
         (seat, until)
         for seat in table.awaited_people

@@ -1,20 +1,25 @@
-"""The messages of one language, and the facts that depend on a table: players' names, tiles with emojis."""
+"""The messages of one language, and the facts that they are formed from.
+
+A fact is a key, a number, a name, a mention or a moment, or a text for an item of a list. `Phrases` has those
+that depend on a table's look and where they stand, such as tiles with emojis and names in messages.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
 import azul
-from azul import Colour, Tiles
+from azul import COLOURS, FLOOR, Colour, Disc, Tiles
 from bot.i18n.language import Fact, Key, Text, Verbatim, Words
 from bot.ui.emojis import TileEmojis
-from bot.words.facts import KEYS_OF_COMPUTERS, colour_fact, has_marker, line_fact, source_fact
 from bot.words.names import markdown_name
-from engine import Table
+from engine import Game, Table
 from engine.computers.turns import NAMES
 
-COMPUTERS: Final = dict(zip(NAMES, KEYS_OF_COMPUTERS, strict=True))
+COMPUTERS: Final = dict(zip(NAMES, (Key("ines"), Key("tome"), Key("lia")), strict=True))
 """The names that computers are stored under, and the keys by which languages name them."""
+_NO_EMOJI: Final = Key("none")
+_COLOUR_FACTS: Final = tuple(Key(colour.word) for colour in COLOURS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +32,8 @@ class Phrases:
 
     def at(self, table: Table) -> "Phrases":
         """Return these words as the table's look has them, with its emojis."""
-        words = self.words.in_look(table.theme)
-        return replace(self, words=words, emojis=self.emojis.in_theme(table.theme))
+        words = self.words.in_look(table.options.theme)
+        return replace(self, words=words, emojis=self.emojis.in_theme(table.options.theme))
 
     def command(self, name: str) -> Verbatim:
         """Return a command of `/azul` to be tapped; as it is typed if its id isn't known."""
@@ -64,19 +69,17 @@ class Phrases:
 
     def tile(self, colour: Colour, count: int = 1) -> dict[str, Fact]:
         """Return the facts of tiles of one colour: ``$count``, ``$colour``, and ``$emoji`` or ``none``."""
-        emoji = self.emojis.text(colour)
+        emoji = self.emojis.of.get(colour)
         return {
             "count": count,
             "colour": colour_fact(colour),
-            "emoji": Verbatim(emoji) if emoji else Key("none"),
+            "emoji": Verbatim(str(emoji)) if emoji else _NO_EMOJI,
         }
 
     def tiles(self, tiles: Tiles, *, marker: bool = False) -> list[Text]:
         """Return a list of tiles, such as the first-player marker, 2 blue, 1 red; or of ``nothing``."""
         texts = [Text("marker")] if marker else []
-        texts += [
-            Text("tiles", **self.tile(colour, azul.count(tiles, colour))) for colour in azul.present(tiles)
-        ]
+        texts += [Text("tiles", **self.tile(colour, count)) for colour, count in azul.by_colour(tiles)]
         return texts or [Text("nothing")]
 
     def tiles_at(self, state: azul.State, source: int) -> list[Text]:
@@ -144,3 +147,102 @@ def take_to_type(move: azul.Move, shares: Iterable[tuple[Colour, int]]) -> Text:
         line=line_fact(move.line),
         shares=[Text("typed-share", colour=colour_fact(colour), place=place) for colour, place in shares],
     )
+
+
+def source_fact(source: int) -> Key | int:
+    """Return the fact ``$source``: a factory's number, or ``centre``."""
+    return Key("centre") if source == azul.CENTRE else source
+
+
+def line_fact(line: int) -> Key | int:
+    """Return the fact ``$line``: a pattern line's number from 1, or ``floor``."""
+    return Key("floor") if line == FLOOR else line + 1
+
+
+def colour_fact(colour: Colour) -> Key:
+    """Return the fact ``$colour``: blue, yellow, red, black or white."""
+    return _COLOUR_FACTS[colour]
+
+
+def colour_text(colour: Colour) -> Text:
+    """Return a colour's name."""
+    return Text("colour", colour=colour_fact(colour))
+
+
+def source_text(source: int) -> Text:
+    """Return where tiles are taken from: ``factory 3``, ``the centre``."""
+    return Text("source", source=source_fact(source))
+
+
+def target_text(line: int) -> Text:
+    """Return where tiles go: ``line 3``, ``the floor``."""
+    return Text("target", line=line_fact(line))
+
+
+def place_text(state: azul.State, source: int) -> Text:
+    """Return the label of a source, with its disc if that is special: ``3 (keep)``, ``Centre``."""
+    disc = state.disc_at(source)
+    if disc is Disc.PLAIN:
+        return Text("place", source=source_fact(source))
+    return Text("place-disc", source=source_fact(source), disc=_disc_text(disc))
+
+
+def _disc_text(disc: Disc) -> Text:
+    if disc.pulls is not None:
+        return Text("disc-magnet", colour=colour_fact(disc.pulls))
+    return Text(f"disc-{disc.word}")
+
+
+def rules_texts(rules: azul.Rules) -> list[Text]:
+    """Return the options of a table that differ from the base game, each in a few words."""
+    chosen = []
+    if rules.has_free_wall:
+        chosen.append(Text("rules-free"))
+    if rules.has_special_factories:
+        chosen.append(Text(f"rules-{rules.factories.value}"))
+        if rules.scatter is azul.Scatter.EVEN:
+            chosen.append(Text("rules-even"))
+    return chosen
+
+
+def has_marker(state: azul.State, source: int) -> bool:
+    """Return whether taking from a source brings the first-player marker (R7)."""
+    return source == azul.CENTRE and state.has_marker_in_centre and state.phase is azul.Phase.OFFER
+
+
+def relative_time(at: int) -> Verbatim:
+    """Return a moment, in milliseconds since 1970 (UTC), to be read as ``in 3 days`` or ``an hour ago``.
+
+    Every client writes it in its own language, and keeps it up to date.
+    """
+    return Verbatim(f"<t:{at // 1000}:R>")
+
+
+def exact_time(at: int) -> Verbatim:
+    """Return a moment, in milliseconds since 1970 (UTC), to be read as a time of the day by every client."""
+    return Verbatim(f"<t:{at // 1000}:t>")
+
+
+def full_time(at: int) -> Verbatim:
+    """Return a moment, in milliseconds since 1970 (UTC), to be read as a day and a time of it."""
+    return Verbatim(f"<t:{at // 1000}:f>")
+
+
+def last_day_before(at: int) -> Verbatim:
+    """Return the day that ends at a moment, in milliseconds since 1970 (UTC), to be read as a date."""
+    return Verbatim(f"<t:{at // 1000 - 1}:D>")
+
+
+def link_to(channel_id: int) -> Verbatim:
+    """Return a channel or thread to be tapped; Discord shows its name."""
+    return Verbatim(f"<#{channel_id}>")
+
+
+def jump_link(game: Game, message_id: int | None = None) -> Verbatim:
+    """Return the link to a message of a game, or else to its newest one, or to its channel.
+
+    Discord shows it with the channel's name, but only to people who can see the channel.
+    """
+    linked = message_id or game.message_id
+    message = "" if linked is None else f"/{linked}"
+    return Verbatim(f"https://discord.com/channels/{game.guild_id}/{game.channel_id}{message}")

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable
 
 from azul import Colour
 from bot.i18n.language import Fact, Key, Text, Verbatim
-from bot.words.facts import colour_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact
 from players.reasons.facts import (
     Burdens,
     CompletesColour,

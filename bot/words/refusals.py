@@ -6,17 +6,21 @@ from typing import Final
 import azul
 from azul import FLOOR, Colour
 from bot.i18n.language import Fact, Text, Verbatim, Words
-from bot.words.facts import (
+from bot.words.names import clean_name, markdown_name
+from bot.words.phrases import (
+    Phrases,
     colour_fact,
     colour_text,
     link_to,
+    mention_of,
     relative_time,
+    somebody,
     source_fact,
     source_text,
+    take_to_type,
     target_text,
+    typed_take,
 )
-from bot.words.names import clean_name, markdown_name
-from bot.words.phrases import Phrases, mention_of, somebody, take_to_type, typed_take
 from engine import Game, Refusal
 
 LONGEST_QUOTE = 40
@@ -154,7 +158,7 @@ def _facts_about(phrases: Phrases, game: Game, refusal: Refusal) -> dict[str, Fa
     if state is None:
         return facts
     facts["name"] = phrases.name(table, state.turn)
-    facts["sources"] = [source_text(source) for source in state.sources if state.tiles_at(source)]
+    facts["sources"] = [source_text(source) for source in state.stocked]
     match refusal.params:
         case {"seat": int(seat)} if refusal.code == "no-choice":
             facts["open"] = _lines_to_choose_for(state, seat)

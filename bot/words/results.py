@@ -7,8 +7,7 @@ from typing import Final
 import azul
 from azul import COLOUR_BONUS, COLOURS, COLUMN_BONUS, ROW_BONUS
 from bot.i18n.language import Fact, Key, Text, Words
-from bot.words.facts import colour_fact, colour_text
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact, colour_text
 from engine import Table
 from engine.highlights import (
     CleanFloor,
@@ -151,7 +150,7 @@ def round_summary(phrases: Phrases, table: Table, after: azul.State, report: azu
         if tiling is None:
             lines.append(phrases.words("round-left", name=name, score=after.boards[seat].score))
             continue
-        steps = _steps(phrases, tiling, is_free=table.rules.has_free_wall)
+        steps = _steps(phrases, tiling, is_free=table.options.rules.has_free_wall)
         lines.append(phrases.words("round-player", name=name, steps=steps, score=tiling.score))
     return lines
 

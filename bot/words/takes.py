@@ -5,8 +5,7 @@ from collections.abc import Iterable
 import azul
 from azul import FLOOR, Disc, Tiles
 from bot.i18n.language import Key, Text
-from bot.words.facts import colour_fact, line_fact, place_text, source_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact, line_fact, place_text, source_fact
 from engine import Table
 
 
@@ -22,32 +21,29 @@ def took(
     """Return sentences about the take `move`, made in `state`: by a player, their plan, or the computer."""
     name = phrases.name(table, state.turn)
     text_id = "took-by-computer" if by_computer else "took-planned" if was_planned else "took"
+    report = azul.take_report(state, move)
     sentences = [Text(text_id, name=name, **phrases.take(state, move))]
     if move.line != FLOOR:
-        line = state.boards[state.turn].lines[move.line]
-        fell = azul.falling(state, move)
-        filled = line.count + azul.number_taken(state, move) - fell
-        if filled == line.size:
+        line = report.board.lines[move.line]
+        if line.is_full:
             sentences.append(Text("took-full"))
         else:
-            sentences.append(Text("took-part", filled=filled, size=line.size))
-        if fell:
-            sentences.append(Text("took-fell", fell=fell))
-    if azul.takes_marker(state, move):
+            sentences.append(Text("took-part", filled=line.count, size=line.size))
+        if report.fell:
+            sentences.append(Text("took-fell", fell=report.fell))
+    if report.marker:
         sentences.append(Text("took-marker"))
-    sentences += cushion(state, move)
+    sentences += cushion(report)
     sentences += left_over(phrases, state, move)
     return phrases.words("sentences", sentences=sentences)
 
 
-def cushion(state: azul.State, move: azul.Move) -> list[Text]:
+def cushion(report: azul.TakeReport) -> list[Text]:
     """Return sentences about the cushion disc: that it comes with the take, and what it catches (R32)."""
-    comes = azul.takes_cushion(state, move)
-    caught = azul.caught(state, move)
-    if caught is None:
-        return [Text("took-cushion")] if comes else []
-    what = Key("marker" if caught == azul.MARKER else "tile")
-    return [Text("took-cushion-catches" if comes else "took-caught", what=what)]
+    if report.caught is None:
+        return [Text("took-cushion")] if report.cushion else []
+    what = Key("marker" if report.caught == azul.MARKER else "tile")
+    return [Text("took-cushion-catches" if report.cushion else "took-caught", what=what)]
 
 
 def left_over(phrases: Phrases, state: azul.State, move: azul.Move) -> list[Text]:
@@ -63,7 +59,8 @@ def shares(phrases: Phrases, text_id: str, parts: Iterable[tuple[int, Tiles]]) -
 
 def completes_row(phrases: Phrases, table: Table, before: azul.State, move: azul.Move) -> str | None:
     """Return the announcement of the last round, or None if this take isn't the first to ensure it (R20)."""
-    if azul.is_last_round(before) or not azul.is_last_round(azul.apply(before, move)):
+    board, _ = azul.board_after(before, move)
+    if not azul.is_sure_to_complete_a_row(board, before.rules.wall) or azul.is_last_round(before):
         return None
     return phrases.words("took-completes", name=phrases.name(table, before.turn))
 

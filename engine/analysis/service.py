@@ -39,14 +39,14 @@ MOST_RECENT: Final = 64
 OnProgress = Callable[[int], Awaitable[None]]
 """Tells somebody how far an analysis is, in percent."""
 Progressed = Callable[[float], None]
-"""Is told the share of the work that is done."""
+"""Called with the share of the work that is done."""
 Make = Callable[[Progressed], Coroutine[None, None, Analysis]]
 
 
 class Analyses:
     """The analyses of the games in a database.
 
-    An analysis goes on as long as somebody waits for it. What the process forgets when it ends begins anew
+    An analysis goes on as long as somebody waits for it. What the process forgets when it ends begins again
     with the next person who asks.
     """
 
@@ -69,23 +69,26 @@ class Analyses:
         try:
             analysis = analysis_from_json(text, f"the analysis of game {game.id}")
         except DamagedRecord as error:
-            log.warning("%s: it is made anew", error)
+            log.warning("%s: it is made again", error)
             return None
         return analysis if analysis.version == game.version else None
 
-    async def of(self, game: Game, told: OnProgress) -> Analysis:
-        """Return the analysis of a game, made now unless it was made before; `told` hears how far it is.
+    async def of(self, game: Game, on_progress: OnProgress) -> Analysis:
+        """Return the analysis of a game, made now unless it was made before.
 
-        Raise `Refusal` as `kept` does, ``analysis-nothing`` for a game without takes, ``analysis-stopped`` if
-        the bot is leaving, or ``advice-failed``, and whatever `told` raises.
+        `on_progress` is called with how far it is. Raise `Refusal` as `kept` does, ``analysis-nothing`` for a
+        game without takes, ``analysis-stopped`` if the bot is leaving, or ``advice-failed``, and whatever
+        `on_progress` raises.
         """
         kept = await self.kept(game)
         if kept is not None:
             return kept
-        return await self._once(game.id, lambda progressed: self._kept_from_now(game, progressed), told)
+        return await self._once(
+            game.id, lambda progressed: self._kept_from_now(game, progressed), on_progress
+        )
 
     async def of_practice(
-        self, user_id: int, version: int, entries: Sequence[LogEntry], told: OnProgress
+        self, user_id: int, version: int, entries: Sequence[LogEntry], on_progress: OnProgress
     ) -> Analysis:
         """Return the analysis of a person's practice that is over, from its log at a version, as `of` does.
 
@@ -95,7 +98,7 @@ class Analyses:
         analysis = self.of_practice_at_hand(*key)
         if analysis is None:
             analysis = await self._once(
-                key, lambda progressed: self._made(entries, version, user_id, progressed), told
+                key, lambda progressed: self._made(entries, version, user_id, progressed), on_progress
             )
             self._recent[key] = analysis
             while len(self._recent) > MOST_RECENT:
@@ -111,8 +114,8 @@ class Analyses:
         for running in self._running.values():
             _ = running.task.cancel()
 
-    async def _once(self, key: Hashable, make: Make, told: OnProgress) -> Analysis:
-        """Return what `make` makes, once for all who ask with the same key; `told` hears how far it is."""
+    async def _once(self, key: Hashable, make: Make, on_progress: OnProgress) -> Analysis:
+        """Return what `make` makes, once for all who ask with the same key, and tell how far it is."""
         running = self._running.get(key)
         if running is None:
             running = self._running[key] = _Running()
@@ -120,7 +123,7 @@ class Analyses:
             running.task.add_done_callback(_retrieved)
         running.waiting += 1
         try:
-            return await running.followed(told)
+            return await running.followed(on_progress)
         finally:
             running.waiting -= 1
             if not running.waiting:
@@ -178,7 +181,7 @@ class _Running:
             self._next.set_result(None)
             self._next = asyncio.get_running_loop().create_future()
 
-    async def followed(self, told: OnProgress) -> Analysis:
+    async def followed(self, on_progress: OnProgress) -> Analysis:
         """Return the analysis once it is made, and tell how far it is until then."""
         while True:
             _ = await asyncio.wait({self.task, self._next}, return_when=asyncio.FIRST_COMPLETED)
@@ -186,7 +189,7 @@ class _Running:
                 raise Refusal("analysis-stopped")
             if self.task.done():
                 return self.task.result()
-            await told(self._percent)
+            await on_progress(self._percent)
 
 
 def _retrieved(task: asyncio.Task[Analysis]) -> None:

@@ -23,7 +23,7 @@ class Adviser:
 
     An `asker` is a person's Discord id; of two answers with the same effort they get the newer one. A call
     that is cancelled frees the process for others. Any method raises `Refusal`: ``ended``, ``not-your-turn``,
-    ``advice-busy`` if too many people wait, ``advice-replaced`` if the same person has asked anew,
+    ``advice-busy`` if too many people wait, ``advice-replaced`` if the same person has asked again,
     ``advice-failed``, or a code that it names.
     """
 

@@ -43,7 +43,7 @@ class Computers:
         while seats:
             for seat in seats:
                 seed = game.id * _SEEDS + game.version + len(moves)
-                for event in await self._thinker.turn(state, seat, table.level, seed):
+                for event in await self._thinker.turn(state, seat, table.options.level, seed):
                     moves.append(Played(event, by_computer=True))
                     state = azul.advance(azul.Progress(state), event)[0].state
             seats = (state.turn,) if _is_computers_turn(table, state) else ()

@@ -7,6 +7,7 @@ from engine.computers.turns import new_computer
 from engine.decisions.decision import Context, decision
 from engine.errors import Refusal
 from engine.table.events import Begun, Cancelled, Configured, Joined, Left, Player, Themed
+from engine.table.options import Options
 from engine.table.state import Status, Table
 
 
@@ -46,7 +47,7 @@ def remove_computer(table: Table, _: Context, user_id: int) -> Sequence[Left]:
 
 @decision
 def configure(
-    table: Table, _: Context, user_id: int, change: Callable[[Configured], Configured] = lambda now: now
+    table: Table, _: Context, user_id: int, change: Callable[[Options], Options] = lambda now: now
 ) -> Sequence[Configured]:
     """Choose other options: `change` makes them from those that the table has now.
 
@@ -59,7 +60,7 @@ def configure(
         raise Refusal("ended")
     _require_host(table, user_id)
     chosen = change(table.options)
-    return () if chosen == table.options else (chosen,)
+    return () if chosen == table.options else (Configured(chosen),)
 
 
 @decision

@@ -2,23 +2,32 @@
 
 import operator
 from dataclasses import dataclass
-from datetime import timedelta
 from enum import Enum
 from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
-from players import Level
+from engine.table.options import OPTIONS_AMONG_FIELDS, Options, flat
 
 
 class Event:
-    """What is true of an event that doesn't say otherwise."""
+    """What is true of an event that doesn't say otherwise; `engine.table.fold` says what it makes of a table.
+
+    Its `kind` and its fields are stored, so their names never change.
+    """
 
     __slots__ = ()
     is_move: ClassVar[bool] = True
+    """Whether people who looked at the table before it have to look again before they move."""
     is_news: ClassVar[bool] = True
-    asks_anew: ClassVar[bool] = False
+    """Whether the channel is told."""
+    notifies_again: ClassVar[bool] = False
+    """Whether those whom the game waits for are notified though they were before it."""
+    happens_in_pause: ClassVar[bool] = False
+    """Whether it can happen while the game is paused."""
+    restarts_clock: ClassVar[bool] = False
+    """Whether the time for the turn begins again, whomever the game waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,45 +52,6 @@ class Player:
     def is_person(self) -> bool:
         """Whether this is somebody whom Discord knows."""
         return self.user_id > 0
-
-
-class Messages(Enum):
-    """How many messages of a game stay in its channel: all, or without those of former turns."""
-
-    ALL = "all"
-    QUIET = "quiet"
-
-
-class Where(Enum):
-    """Where a game is played: in the channel that its table was opened in, or in a thread of its own."""
-
-    CHANNEL = "channel"
-    THREAD = "thread"
-
-
-class Pace(Enum):
-    """How long each turn of a game may take."""
-
-    NONE = "none"
-    HOUR = "1h"
-    EIGHT_HOURS = "8h"
-    DAY = "24h"
-    THREE_DAYS = "3d"
-    WEEK = "7d"
-
-    @property
-    def length(self) -> timedelta | None:
-        """The time for a turn, None if it isn't limited."""
-        return _LENGTHS.get(self)
-
-
-_LENGTHS: Final = {
-    Pace.HOUR: timedelta(hours=1),
-    Pace.EIGHT_HOURS: timedelta(hours=8),
-    Pace.DAY: timedelta(days=1),
-    Pace.THREE_DAYS: timedelta(days=3),
-    Pace.WEEK: timedelta(days=7),
-}
 
 
 class Lost(Enum):
@@ -120,27 +90,17 @@ class Vote(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Opened(Event):
-    """Somebody opened a table for up to `seats` players, chose the rules, and joined it.
+    """Somebody opened a table with some options, and joined it.
 
-    `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
     `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`. `rematch_of` is the
     game that is played again, if any, and `order` the Discord ids of its players in their new seat order.
-    `level` is how well computers play here, also for people who are late, and `language` the locale of what
-    everybody sees; "" in logs of older versions.
     """
 
     host: Player
-    seats: int
-    rules: azul.Rules = azul.BASE_GAME
-    theme: str = ""
+    options: Options
     secret: str = ""
-    messages: Messages = Messages.ALL
     rematch_of: int | None = None
     order: tuple[int, ...] = ()
-    pace: Pace = Pace.NONE
-    where: Where = Where.CHANNEL
-    level: Level = Level.MEDIUM
-    language: str = ""
     kind: Literal["opened"] = "opened"
 
 
@@ -180,6 +140,7 @@ class Themed(Event):
 
     is_move = False
     is_news = False
+    happens_in_pause = True
 
     theme: str
     kind: Literal["themed"] = "themed"
@@ -189,20 +150,15 @@ class Themed(Event):
 class Configured(Event):
     """The host chose other options before the game began: these are all that the table now has."""
 
-    seats: int
-    rules: azul.Rules
-    theme: str
-    messages: Messages
-    pace: Pace = Pace.NONE
-    where: Where = Where.CHANNEL
-    level: Level = Level.MEDIUM
-    language: str = ""
+    options: Options
     kind: Literal["configured"] = "configured"
 
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Event):
     """Somebody closed the table; there is no winner."""
+
+    happens_in_pause = True
 
     user_id: int
     kind: Literal["cancelled"] = "cancelled"
@@ -211,6 +167,8 @@ class Cancelled(Event):
 @dataclass(frozen=True, slots=True)
 class Expired(Event):
     """The bot closed the table because it couldn't reach its people any more."""
+
+    happens_in_pause = True
 
     why: Annotated[Lost, Field(exclude_if=lambda why: why is Lost.SERVER)] = Lost.SERVER
     kind: Literal["expired"] = "expired"
@@ -226,6 +184,8 @@ class Lapsed(Event):
 @dataclass(frozen=True, slots=True)
 class Abandoned(Event):
     """The game was closed without a winner: the others decided so, or nobody was there any more."""
+
+    happens_in_pause = True
 
     kind: Literal["abandoned"] = "abandoned"
 
@@ -254,7 +214,12 @@ class Played(Event):
         return not isinstance(self.event, azul.Placed)
 
     @property
-    def asks_anew(self) -> bool:  # type: ignore[override]  # the same
+    def happens_in_pause(self) -> bool:  # type: ignore[override]  # the same
+        """People can leave, and what they were dealt is there."""
+        return isinstance(self.event, azul.Resigned | azul.Dealt)
+
+    @property
+    def notifies_again(self) -> bool:  # type: ignore[override]  # the same
         """Nobody is notified again because somebody else has chosen or resigned."""
         return not isinstance(self.event, azul.Placed | azul.Settled | azul.Resigned)
 
@@ -311,6 +276,7 @@ class Delayed(Event):
 
     is_move = False
     is_news = False
+    happens_in_pause = True
 
     by: int
     kind: Literal["delayed"] = "delayed"
@@ -331,7 +297,8 @@ class Resumed(Event):
     """Somebody who can manage the channel let the paused game go on."""
 
     is_move = False
-    asks_anew = True
+    notifies_again = True
+    happens_in_pause = True
 
     user_id: int
     kind: Literal["resumed"] = "resumed"
@@ -387,10 +354,11 @@ class Voted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Extended(Event):
-    """The others decided to wait: the time for the turn begins anew."""
+    """The others decided to wait: the time for the turn begins again."""
 
     is_move = False
-    asks_anew = True
+    notifies_again = True
+    restarts_clock = True
 
     kind: Literal["extended"] = "extended"
 
@@ -400,6 +368,8 @@ class SeatGiven(Event):
     """The others decided that the computer plays for a seat until its owner takes it back."""
 
     is_move = False
+    happens_in_pause = True
+    restarts_clock = True
 
     seat: int
     kind: Literal["seat-given"] = "seat-given"
@@ -417,10 +387,11 @@ class SeatReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatOffered(Event):
-    """The others decided to look for a substitute: the time begins anew, and somebody may take the seat."""
+    """The others decided to look for a substitute: the time begins again, and somebody may take the seat."""
 
     is_move = False
-    asks_anew = True
+    notifies_again = True
+    restarts_clock = True
 
     seat: int
     kind: Literal["seat-offered"] = "seat-offered"
@@ -457,6 +428,8 @@ class SubstituteLeft(Event):
     It is the owner's again, and offered as it was before.
     """
 
+    happens_in_pause = True
+
     seat: int
     kind: Literal["substitute-left"] = "substitute-left"
 
@@ -483,55 +456,15 @@ class HandoverWithdrawn(Event):
     kind: Literal["handover-withdrawn"] = "handover-withdrawn"
 
 
-__all__ = [
-    "Abandoned",
-    "Agreed",
-    "Asked",
-    "Begun",
-    "Cancelled",
-    "Configured",
-    "Declined",
-    "Delayed",
-    "Expired",
-    "Extended",
-    "HandoverOffered",
-    "HandoverWithdrawn",
-    "Joined",
-    "Lapsed",
-    "Left",
-    "Lost",
-    "Messages",
-    "Opened",
-    "Overdue",
-    "Pace",
-    "Paused",
-    "Played",
-    "Player",
-    "Reminded",
-    "Rescheduled",
-    "Resumed",
-    "SeatGiven",
-    "SeatOffered",
-    "SeatReclaimed",
-    "SeatReturned",
-    "SeatTaken",
-    "Stage",
-    "SubstituteLeft",
-    "TableEvent",
-    "Themed",
-    "Vote",
-    "Voted",
-    "Where",
-    "Withdrawn",
-    "event_from_json",
-    "event_to_json",
-]
-
 TableEvent = (
-    Opened
+    Annotated[
+        Opened,
+        OPTIONS_AMONG_FIELDS,
+        flat("host", "seats", "rules", "theme", "secret", "messages", "rematch_of", "order"),
+    ]
     | Joined
     | Left
-    | Configured
+    | Annotated[Configured, OPTIONS_AMONG_FIELDS, flat()]
     | Begun
     | Themed
     | Cancelled

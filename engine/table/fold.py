@@ -45,8 +45,8 @@ from engine.table.events import (
     Voted,
     Withdrawn,
 )
+from engine.table.options import FEWEST_PLAYERS, Options
 from engine.table.state import (
-    FEWEST_PLAYERS,
     Handover,
     Pause,
     Replaced,
@@ -64,18 +64,11 @@ def require_going(table: Table, event: TableEvent) -> None:
 
     People can leave it all the same, and it can be closed.
     """
-    match event:
-        case Resumed() | Cancelled() | Expired() | Abandoned() | Delayed() | Themed() | SeatGiven():
-            pass
-        case SubstituteLeft():
-            pass
-        case Played(azul.Resigned() | azul.Dealt()):
-            pass
-        case _:
-            table.require_going()
+    if not event.happens_in_pause:
+        table.require_going()
 
 
-def stood_by(table: Table, at: int) -> tuple[Stretch, ...]:
+def intervals_after_pause(table: Table, at: int) -> tuple[Stretch, ...]:
     """Return when the clock of a paused table has stood still, if it goes on at `at`.
 
     It has since the pause, or since the turn began, if that was later because somebody left. Raise `Refusal`
@@ -84,7 +77,7 @@ def stood_by(table: Table, at: int) -> tuple[Stretch, ...]:
     if table.pause is None:
         raise Refusal("not-paused")
     since = max(table.pause.at, table.since)
-    return with_more(table.stood, table.since, at, max(0, at - since))
+    return with_more(table.paused_intervals, table.since, at, max(0, at - since))
 
 
 class Outcome(NamedTuple):
@@ -105,55 +98,64 @@ class Clock(TypedDict, total=False):
     """The fields of a table that say how its time goes on, as far as they change."""
 
     since: int
-    stood: tuple[Stretch, ...]
+    paused_intervals: tuple[Stretch, ...]
     stage: Stage | None
     votes: tuple[tuple[int, Vote], ...]
-    called: int | None
+    vote_called_at: int | None
     spent: Spent | None
     pause: Pause | None
 
 
 def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int) -> Clock:
     """Return what an event at `at` makes of a table's time, apart from what the table is `after` it."""
-    anew = Clock(since=at, stood=(), stage=None, votes=(), called=None)
+    restarted = Clock(since=at, paused_intervals=(), stage=None, votes=(), vote_called_at=None)
     changed = Clock()
     match event:
         case Delayed(by):
             until = at if table.pause is None else table.pause.at  # it stands still from then on anyway
-            return Clock(stood=with_more(table.stood, table.since, until, by))
+            return Clock(paused_intervals=with_more(table.paused_intervals, table.since, until, by))
         case Overdue(by) if by is not None:
-            return Clock(called=at)
+            return Clock(vote_called_at=at)
         case Paused(user_id):
             return Clock(pause=Pause(user_id, at))
         case Resumed():
-            return Clock(pause=None, stood=stood_by(table, at))
+            return Clock(pause=None, paused_intervals=intervals_after_pause(table, at))
         case Played(azul.Undone()) if table.spent is not None:
             return _going_on(table.spent, at)
-        case Extended() | SeatGiven() | SeatOffered():
-            return anew
+        case _ if event.restarts_clock:
+            return restarted
         case SeatReturned(seat) | SeatTaken(seat) | SeatReclaimed(seat) if seat in table.awaited_seats:
-            return anew
+            return restarted
         case SubstituteLeft(seat) if seat in replace(table, pause=None).awaited_seats:
-            return anew  # also while the game is paused: the owner has the whole time after that
+            return restarted  # also while the game is paused: the owner has the whole time after that
         case Played(azul.Taken()):
-            stage = table.stage if table.called is None else None  # after an undo, it has to be asked again
-            taken = Spent(max(0, at - table.since), stage, table.since, table.stood)
+            is_called = table.vote_called_at is not None  # after an undo, that has to be done again
+            stage = None if is_called else table.stage
+            taken = Spent(max(0, at - table.since), stage, table.since, table.paused_intervals)
             changed = Clock(spent=None if after.undoable is None else taken)
-        case Played(azul.TakenBack()):  # the turn begins anew, even if it was this player's already
-            return Clock(**anew, spent=None)
+        case Played(azul.TakenBack()):  # the turn begins again, even if it was this player's already
+            return Clock(**restarted, spent=None)
         case _:
             pass
     waits_for_another = after.status is Status.LOBBY or awaited(after) != awaited(table)
-    return Clock(**anew, **changed) if waits_for_another else changed
+    return Clock(**restarted, **changed) if waits_for_another else changed
 
 
 def _going_on(spent: Spent, at: int) -> Clock:
     """Return the time of a turn that goes on at `at`, as if the move that ended it had never been made."""
-    moved = spent.since + spent.time
-    if not 0 < spent.since <= moved <= at:  # an older version stored it, or the clock was set back
-        return Clock(since=at - spent.time, stood=(), stage=spent.stage, votes=(), called=None, spent=None)
-    stood = with_more(spent.stood, spent.since, at, at - moved)
-    return Clock(since=spent.since, stood=stood, stage=spent.stage, votes=(), called=None, spent=None)
+    began, moved, intervals = spent.since, spent.since + spent.time, spent.paused_intervals
+    if 0 < began <= moved <= at:
+        intervals = with_more(intervals, began, at, at - moved)
+    else:  # an older version stored it, or the clock was set back
+        began, intervals = at - spent.time, ()
+    return Clock(
+        since=began,
+        paused_intervals=intervals,
+        stage=spent.stage,
+        votes=(),
+        vote_called_at=None,
+        spent=None,
+    )
 
 
 SeatEvent = SeatGiven | SeatReturned | SeatOffered | SeatTaken | SeatReclaimed | SubstituteLeft
@@ -171,8 +173,8 @@ def with_seat(table: Table, event: SeatEvent) -> Table:
         case SeatReturned():
             if seat not in table.computers:
                 raise Refusal("seat-is-yours")
-            asleep = without(table.asleep, seat)
-            return replace(table, computers=without(table.computers, seat), asleep=asleep)
+            inactive_seats = without(table.inactive_seats, seat)
+            return replace(table, computers=without(table.computers, seat), inactive_seats=inactive_seats)
         case SeatOffered():
             return replace(table, offered=(*without(table.offered, seat), seat))
         case SeatTaken(_, player, returnable):
@@ -227,7 +229,7 @@ def _with_player(table: Table, seat: int, player: Player) -> Table:
         computers=without(table.computers, seat),
         offered=without(table.offered, seat),
         handovers=tuple(each for each in handovers if each.to is None or each.to.user_id != player.user_id),
-        asleep=without(table.asleep, seat),
+        inactive_seats=without(table.inactive_seats, seat),
         votes=unvoted(table, seat),
         undoable=None if table.undoable and table.undoable.turn == seat else table.undoable,
         replaced=tuple(
@@ -264,17 +266,17 @@ def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def holders_after(table: Table, happened: Played) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Return `computers`, `offered` and `asleep` after a move: its player is there, or isn't."""
+    """Return `computers`, `offered` and `inactive_seats` after a move: its player is there, or isn't."""
     event = happened.event
     if isinstance(event, azul.Dealt):
-        return table.computers, table.offered, table.asleep
-    asleep = without(table.asleep, event.seat)
+        return table.computers, table.offered, table.inactive_seats
+    inactive_seats = without(table.inactive_seats, event.seat)
     if happened.by_computer:
-        slept = () if event.seat in table.computers else (event.seat,)
-        return table.computers, table.offered, (*asleep, *slept)
+        moved_for = () if event.seat in table.computers else (event.seat,)
+        return table.computers, table.offered, (*inactive_seats, *moved_for)
     has_left = isinstance(event, azul.Resigned)
     computers = without(table.computers, event.seat) if has_left else table.computers
-    return computers, without(table.offered, event.seat), asleep
+    return computers, without(table.offered, event.seat), inactive_seats
 
 
 _UNNAMED: Final = 2
@@ -308,11 +310,11 @@ def _advance(table: Table, event: TableEvent) -> Table:
             return _leave(table, user_id)
         case Begun():
             return _begin(table, event)
-        case Configured():
-            return _configure(table, event)
+        case Configured(options):
+            return _configure(table, options)
         case Themed(theme):
             _require_open(table)
-            return replace(table, theme=theme)
+            return replace(table, options=replace(table.options, theme=theme))
         case Cancelled() | Expired() | Abandoned():
             _require_open(table)
             return replace(table, status=Status.CANCELLED, undoable=None, earlier=(), consent=NOTHING_ASKED)
@@ -335,7 +337,7 @@ def _advance(table: Table, event: TableEvent) -> Table:
             return replace(table, consent=_consent(table, event))
         case Voted(seat, vote):
             votes = (*unvoted(table, seat), (seat, vote))
-            return replace(table, votes=votes, asleep=without(table.asleep, seat))
+            return replace(table, votes=votes, inactive_seats=without(table.inactive_seats, seat))
         case Extended() | Rescheduled():
             _ = table.playing
             return table
@@ -362,8 +364,8 @@ def _join(table: Table, player: Player) -> Table:
     _require_lobby(table)
     if table.seat_of(player.user_id) is not None:
         raise Refusal("already-seated")
-    if len(table.players) >= table.seats:
-        raise Refusal("table-full", seats=table.seats)
+    if len(table.players) >= table.options.seats:
+        raise Refusal("table-full", seats=table.options.seats)
     last = len(table.order)
     places = {user_id: place for place, user_id in enumerate(table.order)}
     seated = sorted((*table.players, player), key=lambda each: places.get(each.user_id, last))
@@ -382,28 +384,18 @@ def _leave(table: Table, user_id: int) -> Table:
     return replace(table, players=players, host_id=host_id)
 
 
-def _configure(table: Table, chosen: Configured) -> Table:
+def _configure(table: Table, chosen: Options) -> Table:
     _require_lobby(table)
     if chosen.seats < len(table.players):
         raise Refusal("seats-taken", count=len(table.players))
-    return replace(
-        table,
-        seats=chosen.seats,
-        rules=chosen.rules,
-        theme=chosen.theme,
-        messages=chosen.messages,
-        pace=chosen.pace,
-        where=chosen.where,
-        level=chosen.level,
-        language=chosen.language,
-    )
+    return replace(table, options=chosen)
 
 
 def _begin(table: Table, begun: Begun) -> Table:
     _require_lobby(table)
     if len(table.players) < FEWEST_PLAYERS:
         raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
-    state = begin(len(table.players), begun.starter, table.rules, _rulings_of(begun)).state
+    state = begin(len(table.players), begun.starter, table.options.rules, _rulings_of(begun)).state
     computers = tuple(seat for seat, player in enumerate(table.players) if player.is_computer)
     return replace(
         table, status=Status.PLAYING, secret=begun.secret or table.secret, state=state, computers=computers
@@ -450,7 +442,7 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
         progress.state,
         None if happened.by_computer else progress.undoable,
     )
-    computers, offered, asleep = holders_after(table, happened)
+    computers, offered, inactive_seats = holders_after(table, happened)
     return replace(
         table,
         **after._asdict(),
@@ -459,7 +451,7 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
         consent=undo_requests.after(table.consent, event),
         computers=computers,
         offered=offered,
-        asleep=asleep,
+        inactive_seats=inactive_seats,
         replaced=replaced_after(table, happened),
         handovers=table.handovers
         and tuple(each for each in table.handovers if each.seat in progress.state.active),

@@ -8,20 +8,18 @@ from datetime import timedelta
 from enum import Enum
 from typing import Annotated, Final
 
-from pydantic import PlainSerializer, PlainValidator, TypeAdapter
+from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
 from azul.events import Progress
 from azul.notation.position import without_barren
 from engine.errors import Refusal, reading
 from engine.parse_cache import ParseCache
-from engine.table.events import Configured, Messages, Opened, Pace, Player, Stage, Vote, Where
+from engine.table.events import Opened, Player, Stage, Vote
+from engine.table.options import OPTIONS_AMONG_FIELDS, Options, flat
 from engine.table.undo_requests import NOTHING_ASKED, Consent
 from engine.time.intervals import Stretch
-from players import Level
 
-FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 4
 TAKES_TO_KEEP: Final = 2
 """How many takes make a seat a substitute's for good."""
 
@@ -57,13 +55,13 @@ Position = Annotated[
 class Spent:
     """The time from the beginning of a turn to its move, in milliseconds, and what was said about it.
 
-    `since` and `stood` are those of the turn; 0 if an older version stored the table.
+    `since` and `paused_intervals` are those of the turn; 0 if an older version stored the table.
     """
 
     time: int
     stage: Stage | None
     since: int = 0
-    stood: tuple[Stretch, ...] = ()
+    paused_intervals: Annotated[tuple[Stretch, ...], Field(alias="stood")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,49 +109,40 @@ class Table:
     hardly ever needed. `secret` is the secret behind the draws, in hexadecimal, not to be shown before the
     game has ended; None in the lobby of a table that an older version opened. `since` is when what the table
     waits for began: the turn, or in a lobby the last change. 0 if an older version stored the table.
-    `stood` is when its clock stood still since then for everybody, since the bot was away.
-    `stage` is what has been said about the time of the turn, and `spent` belongs to the turn that `undoable`
-    brings back: its clock then goes on from there, as if the move had never been made.
+    `paused_intervals` are those since then in which its clock stood still for everybody: the game was paused,
+    or the bot was away. `stage` is what has been said about the time of the turn, and `spent` belongs to the
+    turn that `undoable` brings back: its clock then goes on from there, as if the move had never been made.
 
-    `computers` are the seats that the computer plays for, at the table's `level`: those of computers, and
-    others whose owners stay in `players` and can take them back. `offered` are the seats that somebody else
-    may take by a vote, and `handovers` those that their players would hand over. `votes` are those of seats
-    on how the game goes on without those who are late; `called` is when somebody asked for it if that was
-    before their time was up. `replaced` are those who lost their seats to substitutes by a vote. `asleep` are
-    the seats that the computer had to move for, and whose players haven't done anything since.
-
-    `language` is the locale of what everybody sees; "" if an older version opened the table.
+    `computers` are the seats that the computer plays for: those of computers, and others whose owners stay in
+    `players` and can take them back. `offered` are the seats that somebody else may take by a vote, and
+    `handovers` those that their players would hand over. `votes` are those of seats on how the game goes on
+    without those who are late; `vote_called_at` is when somebody asked for it if that was before their time
+    was up. `replaced` are those who lost their seats to substitutes by a vote. `inactive_seats` are those
+    that the computer had to move for, and whose players haven't done anything since.
 
     A game with a `pause` waits for nobody until it goes on.
     """
 
     host_id: int
-    seats: int
+    options: Options
     players: tuple[Player, ...]
     status: Status = Status.LOBBY
     secret: str | None = None
     state: Position | None = None
     undoable: Position | None = None
-    rules: azul.Rules = azul.BASE_GAME
-    theme: str = ""
-    messages: Messages = Messages.ALL
     rematch_of: int | None = None
     order: tuple[int, ...] = ()
     since: int = 0
-    pace: Pace = Pace.NONE
     stage: Stage | None = None
     spent: Spent | None = None
-    where: Where = Where.CHANNEL
     earlier: tuple[str, ...] = ()
     consent: Consent = NOTHING_ASKED
     computers: tuple[int, ...] = ()
     offered: tuple[int, ...] = ()
     votes: tuple[tuple[int, Vote], ...] = ()
-    asleep: tuple[int, ...] = ()
-    stood: tuple[Stretch, ...] = ()
-    level: Level = Level.MEDIUM
-    language: str = ""
-    called: int | None = None
+    inactive_seats: Annotated[tuple[int, ...], Field(alias="asleep")] = ()
+    paused_intervals: Annotated[tuple[Stretch, ...], Field(alias="stood")] = ()
+    vote_called_at: Annotated[int | None, Field(alias="called")] = None
     pause: Pause | None = None
     handovers: tuple[Handover, ...] = ()
     replaced: tuple[Replaced, ...] = ()
@@ -162,20 +151,6 @@ class Table:
     def is_open(self) -> bool:
         """Whether the table is a lobby or a running game, so that its channel can't have another."""
         return self.status is Status.PLAYING or self.status is Status.LOBBY
-
-    @property
-    def options(self) -> Configured:
-        """What the host can choose before the game begins, as it is now."""
-        return Configured(
-            self.seats,
-            self.rules,
-            self.theme,
-            self.messages,
-            self.pace,
-            self.where,
-            self.level,
-            self.language,
-        )
 
     def seat_of(self, user_id: int) -> int | None:
         """Return a person's seat, from 0; None if they aren't at this table."""
@@ -225,7 +200,7 @@ class Table:
     @property
     def turn_lasts(self) -> timedelta | None:
         """How long a turn may take; None if that isn't limited."""
-        return None if self.is_solo else self.pace.length
+        return None if self.is_solo else self.options.pace.length
 
     @property
     def late(self) -> tuple[int, ...]:
@@ -278,8 +253,20 @@ class Table:
             return Progress(state, self.undoable, tuple(map(position_from_text, self.earlier)))
 
 
-_JSON: Final = TypeAdapter(Table)
-_tables: Final = ParseCache[Table](_JSON.validate_json, lambda table: _JSON.dump_json(table).decode())
+_JSON: Final = TypeAdapter[Table](
+    Annotated[
+        Table,
+        OPTIONS_AMONG_FIELDS,
+        flat(
+            *("host_id", "seats", "players", "status", "secret", "state", "undoable", "rules", "theme"),
+            *("messages", "rematch_of", "order", "since", "pace", "stage", "spent", "where", "earlier"),
+            *("consent", "computers", "offered", "votes", "asleep", "stood", "level", "language"),
+        ),
+    ]
+)
+_tables: Final = ParseCache[Table](
+    _JSON.validate_json, lambda table: _JSON.dump_json(table, by_alias=True).decode()
+)
 
 
 def table_to_json(table: Table) -> str:
@@ -296,17 +283,10 @@ def open_table(event: Opened, at: int) -> Table:
     """Return a table that is opened at `at`, with its host seated."""
     return Table(
         event.host.user_id,
-        event.seats,
+        event.options,
         (event.host,),
         secret=event.secret or None,
-        rules=event.rules,
-        theme=event.theme,
-        messages=event.messages,
         rematch_of=event.rematch_of,
         order=event.order,
         since=at,
-        pace=event.pace,
-        where=event.where,
-        level=event.level,
-        language=event.language,
     )

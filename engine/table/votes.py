@@ -47,8 +47,8 @@ def verdict(table: Table) -> Sequence[TableEvent]:
     state = table.state
     if table.status is not Status.PLAYING or state is None:
         return ()
-    if table.computers or table.asleep:
-        gone = {*table.computers, *table.asleep}
+    if table.computers or table.inactive_seats:
+        gone = {*table.computers, *table.inactive_seats}
         if gone.issuperset(state.active):
             return (Abandoned(),)
     if not table.votes:

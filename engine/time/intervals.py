@@ -55,7 +55,7 @@ def within(stretches: Iterable[Stretch], since: int, until: int | None = None) -
             yield max(start, since), end if until is None else min(end, until)
 
 
-def with_more(stood: tuple[Stretch, ...], since: int, until: int, length: int) -> tuple[Stretch, ...]:
+def with_more(intervals: tuple[Stretch, ...], since: int, until: int, length: int) -> tuple[Stretch, ...]:
     """Return stretches since `since` with `length` more: as late before `until` as there is room.
 
     What finds no room comes afterwards.
@@ -63,10 +63,10 @@ def with_more(stood: tuple[Stretch, ...], since: int, until: int, length: int) -
     >>> with_more(((10, 20), (40, 50)), 0, 60, 25)
     ((10, 20), (25, 60))
     """
-    end = max(until, since, stood[-1][1] if stood else since)
-    start, left, kept = end, length, list(stood)
+    end = max(until, since, intervals[-1][1] if intervals else since)
+    start, left, kept = end, length, list(intervals)
     while kept and left > start - kept[-1][1]:
         left -= start - kept[-1][1]
         start = kept.pop()[0]
     room = min(left, start - since)
-    return (*kept, (start - room, end + left - room)) if length > 0 else stood
+    return (*kept, (start - room, end + left - room)) if length > 0 else intervals

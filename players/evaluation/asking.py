@@ -15,6 +15,9 @@ from numpy.typing import NDArray
 
 import azul
 from azul.pieces.tiles import ALL_TILES, Tiles
+from players.compact_state.boards import CompactBoard
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTable, CompactTables, Take
 from players.evaluation import policy
 from players.evaluation.inputs import (
     BAG_UNIT,
@@ -29,11 +32,8 @@ from players.evaluation.inputs import (
 from players.evaluation.kept import Kept
 from players.evaluation.layout import TAKES, Layout
 from players.evaluation.net import NO_OUTPUT, Floats, Net
-from players.light.boards import LightBoard
-from players.light.circle import Circle
-from players.light.tables import LightTable, LightTables, Take
 
-Boards = tuple[LightBoard, ...]
+Boards = tuple[CompactBoard, ...]
 """The boards of all seats, in the order of the seats."""
 Chances = tuple[float, ...]
 """Each seat's share of the win, in the order of the seats."""
@@ -73,7 +73,7 @@ class Situation(NamedTuple):
 class Asking:
     """A net that is asked for the positions of a game, as long as nobody leaves it."""
 
-    def __init__(self, net: Net, state: azul.State, tables: LightTables) -> None:
+    def __init__(self, net: Net, state: azul.State, tables: CompactTables) -> None:
         layout, w1 = net.layout, net.w1
         players = layout.players
         self._net = net
@@ -91,13 +91,13 @@ class Asking:
         self._targets = Kept(_targets)
         self._look_at(tables)
 
-    def beside(self, tables: LightTables) -> Self:
+    def beside(self, tables: CompactTables) -> Self:
         """Return the same for other tables of the game: all that isn't about those is shared."""
         other = copy(self)
         other._look_at(tables)  # noqa: SLF001 - one of its own kind
         return other
 
-    def _look_at(self, tables: LightTables) -> None:
+    def _look_at(self, tables: CompactTables) -> None:
         self._table = Kept(partial(_share_of_table, self._of_table, tables.circle))
         self._menus = Kept(partial(_menu, tables, Kept(_parts)))
 
@@ -106,7 +106,7 @@ class Asking:
         return self._situations[round_, bag]
 
     def chances(
-        self, boards: Boards, table: LightTable, mover: int, situation: Situation
+        self, boards: Boards, table: CompactTable, mover: int, situation: Situation
     ) -> tuple[Chances, Margins, Floats]:
         """Return the chances and margins in a position, and the net's second layer, which `likely` wants."""
         own_first = boards[mover:] + boards[:mover] if mover else boards
@@ -127,7 +127,7 @@ class Asking:
         players = len(boards)
         return self._softmax(found[:players], mover), self._margins(found[players:], mover), second
 
-    def likely(self, second: Floats, table: LightTable, openings: int) -> tuple[Choices, Floats]:
+    def likely(self, second: Floats, table: CompactTable, openings: int) -> tuple[Choices, Floats]:
         """Return the legal choices and how likely each is, the likeliest first."""
         menu = self._menus[table]
         logits = second.dot(self._net.to_policy)
@@ -200,14 +200,14 @@ def _situation(
     return Situation(share, ALL_TILES - bag)
 
 
-def _share_of_board(of_player: _OfPlayer, layout: Layout, board: LightBoard) -> Floats:
+def _share_of_board(of_player: _OfPlayer, layout: Layout, board: CompactBoard) -> Floats:
     share: Floats = of_player.board.take(board_inputs(board, layout), 0).sum(0)
     share += of_player.score * np.float32(board.score / SCORE_UNIT)
     share += of_player.score_to_come * np.float32(board.score_to_come / SCORE_UNIT)
     return share
 
 
-def _share_of_table(of_table: Floats, circle: Circle, table: LightTable) -> Floats:
+def _share_of_table(of_table: Floats, circle: Circle, table: CompactTable) -> Floats:
     share: Floats = of_table.take(table_inputs(table, circle), 0).sum(0)
     return share
 
@@ -224,7 +224,7 @@ def _counted(of_colours: Floats, tiles: int) -> Floats:
     return share
 
 
-def _menu(tables: LightTables, parts_of: Kept[Take, tuple[int, list[int]]], table: LightTable) -> _Menu:
+def _menu(tables: CompactTables, parts_of: Kept[Take, tuple[int, list[int]]], table: CompactTable) -> _Menu:
     takes = tables.takes(table)
     parts = [parts_of[take] for take in takes]
     most = max([len(rest) for _, rest in parts])

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 import azul
 from azul import Disc, Tiles
+from players.compact_state.boards import EMPTY_CUSHION, NO_CUSHION, CompactBoard, CompactBoards
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTable, CompactTables
 from players.evaluation.layout import LINES, MULTISETS, Layout, layout_of
-from players.light.boards import EMPTY_CUSHION, NO_CUSHION, LightBoard, LightBoards
-from players.light.circle import Circle
-from players.light.tables import LightTable, LightTables
 
 SCORE_UNIT: Final = 50
 """Scores are divided by it, as inputs and as outputs."""
@@ -36,9 +36,9 @@ def inputs(state: azul.State) -> Inputs:
     """Return the inputs of a position: a factory offer, or before a deal, when the starter is to move."""
     rules, players = state.rules, len(state.boards)
     layout = layout_of(rules.wall, players)
-    boards = LightBoards(rules.wall)
+    boards = CompactBoards(rules.wall)
     circle = Circle(state.discs, rules.scatter)
-    table = LightTables(circle).of(state)
+    table = CompactTables(circle).of(state)
     own_first = [boards.of(state, (state.turn + step) % players) for step in range(players)]
     sparse = [
         step * layout.board + index
@@ -61,7 +61,7 @@ def inputs(state: azul.State) -> Inputs:
     return Inputs(tuple(sparse), dense)
 
 
-def board_inputs(board: LightBoard, layout: Layout) -> list[int]:
+def board_inputs(board: CompactBoard, layout: Layout) -> list[int]:
     """Return the inputs of a board that are 1, from the beginning of its block."""
     wall, tiling = board.wall, board.tiling
     found = [
@@ -89,7 +89,7 @@ def board_inputs(board: LightBoard, layout: Layout) -> list[int]:
     return found
 
 
-def table_inputs(table: LightTable, circle: Circle) -> list[int]:
+def table_inputs(table: CompactTable, circle: Circle) -> list[int]:
     """Return the inputs for what lies on a table, from the beginning of its block."""
     holding = [*table.ordinary, *filter(None, table.marked)]
     found: list[int] = []
@@ -131,7 +131,7 @@ def situation_inputs(round_: int, *, special: bool, left: bool) -> Iterator[int]
         yield _LEFT
 
 
-def lead(own_first: Sequence[LightBoard]) -> int:
+def lead(own_first: Sequence[CompactBoard]) -> int:
     """Return by how many points the first board is ahead of the best other one that is still playing."""
     others = [board.score_to_come for board in own_first[1:] if not board.resigned]
     return own_first[0].score_to_come - max(others)

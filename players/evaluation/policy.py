@@ -3,8 +3,8 @@
 from typing import Final
 
 import azul
+from players.compact_state.tables import CENTRE, Take
 from players.evaluation.layout import BUCKETS, CUSHION, KEPT, TO_CENTRE, TO_LEFT
-from players.light.tables import CENTRE, Take
 
 SOFTNESS: Final = 1.5
 """What logits are divided by: nets are surer of their first ideas than is good for a search."""

@@ -4,8 +4,8 @@ from typing import Final
 
 import azul
 from azul import FLOOR, State
-from players.light.boards import LightBoard
-from players.light.tables import LightTable
+from players.compact_state.boards import CompactBoard
+from players.compact_state.tables import CompactTable
 from players.reasons.views import View, marker_cost, view_of
 
 MOST: Final = 1_000
@@ -38,9 +38,9 @@ class _Proof:
     def __init__(self, view: View, seat: int, mover: int, cost: int) -> None:
         self._view, self._seat, self._mover = view, seat, mover
         self._owed = azul.COST_OF_FLOOR[view.boards[seat].floor] + cost
-        self._known: dict[tuple[LightBoard, LightTable, int, int], bool] = {}
+        self._known: dict[tuple[CompactBoard, CompactTable, int, int], bool] = {}
 
-    def holds(self, board: LightBoard, table: LightTable, turn: int, marker: int) -> bool:
+    def holds(self, board: CompactBoard, table: CompactTable, turn: int, marker: int) -> bool:
         """Return whether the cost is sure in a position; the first-player marker has cost `marker`."""
         if azul.COST_OF_FLOOR[board.floor] - marker >= self._owed:
             return True
@@ -56,7 +56,7 @@ class _Proof:
             known = self._known[key] = self._follows(board, table, turn, marker)
         return known
 
-    def _follows(self, board: LightBoard, table: LightTable, turn: int, marker: int) -> bool:
+    def _follows(self, board: CompactBoard, table: CompactTable, turn: int, marker: int) -> bool:
         tables, next_ = self._view.tables, self._view.state.seat_after(turn)
         takes = tables.takes(table)
         if turn != self._seat:

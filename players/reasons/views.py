@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 import azul
 from azul import FLOOR, Colour, Move, State
-from players.light.boards import EMPTY_CUSHION, LightBoard, LightBoards
-from players.light.circle import Circle
-from players.light.tables import LightTable, LightTables, Take
+from players.compact_state.boards import EMPTY_CUSHION, CompactBoard, CompactBoards
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTable, CompactTables, Take
 from players.ranking import best_first
 
 STARTED: Final = 0.5
@@ -29,13 +29,13 @@ class Wish(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A position of the factory offer in its light form."""
+    """A position of the factory offer in its compact form."""
 
     state: State
-    walls: LightBoards
-    tables: LightTables
-    boards: tuple[LightBoard, ...]
-    table: LightTable
+    walls: CompactBoards
+    tables: CompactTables
+    boards: tuple[CompactBoard, ...]
+    table: CompactTable
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -51,18 +51,18 @@ class View:
         takes = self.tables.takes(self.table)
         return next(take for take in takes if self.tables.is_same(self.state, take, move))
 
-    def after(self, board: LightBoard, take: Take, line: int) -> LightBoard:
+    def after(self, board: CompactBoard, take: Take, line: int) -> CompactBoard:
         """Return a board after a take."""
         return self.walls.after(board, take, line)
 
-    def potential(self, board: LightBoard, row: int) -> int:
+    def potential(self, board: CompactBoard, row: int) -> int:
         """Return the points that a line which isn't full would bring after those that are full."""
         colour, wall = Colour(board.lines[row][0]), board.tiling.wall
         is_free = self.state.rules.has_free_wall
         columns = wall.open_columns(row, colour) if is_free else [azul.coloured_column(row, colour)]
         return max((wall.points_at(row, column) for column in columns), default=0)
 
-    def worth(self, before: LightBoard, take: Take, line: int) -> float:
+    def worth(self, before: CompactBoard, take: Take, line: int) -> float:
         """Return the points that a take brings by the end of the round, part of them for lines not full."""
         after = self.after(before, take, line)
         points = float(after.tiling.points - before.tiling.points)
@@ -95,12 +95,12 @@ class View:
 @lru_cache(maxsize=8)
 def view_of(state: State) -> View:
     """Return a position as people look at it."""
-    walls, tables = LightBoards(state.rules.wall), LightTables(Circle(state.discs, state.rules.scatter))
+    walls, tables = CompactBoards(state.rules.wall), CompactTables(Circle(state.discs, state.rules.scatter))
     boards = tuple(walls.of(state, seat) for seat in range(len(state.boards)))
     return View(state, walls, tables, boards, tables.of(state))
 
 
-def marker_cost(board: LightBoard, take: Take) -> int:
+def marker_cost(board: CompactBoard, take: Take) -> int:
     """Return what the first-player marker costs that comes with a take; a cushion catches it (R32)."""
     is_caught = board.cushion == EMPTY_CUSHION or take.brings_cushion
     if not take.brings_marker or is_caught or board.floor >= azul.FLOOR_SPACES:

@@ -5,7 +5,7 @@ from typing import Final
 
 import azul
 from azul import Colour, State
-from players.light.tables import Take
+from players.compact_state.tables import Take
 from players.reasons.facts import (
     Burdens,
     CompletesColour,
@@ -70,8 +70,8 @@ def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST) 
     def weight(each: Weighed) -> float:
         return abs(each[0]) * (_SUITS if (each[0] < 0) is is_worse else 1 / _SUITS)
 
-    told = sorted((each for each in others if weight(each) >= _LEAST), key=weight, reverse=True)
-    weightiest = {_about(reason): reason for _, reason in reversed((placing, *told))}
+    weighty = sorted((each for each in others if weight(each) >= _LEAST), key=weight, reverse=True)
+    weightiest = {_about(reason): reason for _, reason in reversed((placing, *weighty))}
     return tuple(reversed(weightiest.values()))[:most]
 
 

@@ -2,18 +2,18 @@
 
 import azul
 from azul import State
+from players.compact_state.boards import CompactBoards
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTables
 from players.evaluation.asking import Asking
 from players.evaluation.net import Net
-from players.light.boards import LightBoards
-from players.light.circle import Circle
-from players.light.tables import LightTables
 from players.search.closing import Closing
 from players.search.deals import Deals
 
 
 def quick_columns(state: State, seat: int) -> tuple[int, ...]:
     """Return the columns with most points for a seat; those chosen already don't count."""
-    return LightBoards(state.rules.wall).of(state, seat).tiling.columns
+    return CompactBoards(state.rules.wall).of(state, seat).tiling.columns
 
 
 def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
@@ -21,8 +21,8 @@ def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
 
     What the other seats choose isn't known: they are taken to go for most points.
     """
-    boards = LightBoards(state.rules.wall)
-    tables = LightTables(Circle(state.discs, state.rules.scatter))
+    boards = CompactBoards(state.rules.wall)
+    tables = CompactTables(Circle(state.discs, state.rules.scatter))
     asking = Asking(net, state, tables)
     closing = Closing(state, boards, tables, asking, Deals(state, tables, asking))
     before = tuple(boards.of(state, each) for each in range(len(state.boards)))

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import azul
 from azul.pieces.tiles import ALL_TILES, Tiles
+from players.compact_state.boards import CompactBoard, CompactBoards
+from players.compact_state.tables import CompactTable, CompactTables
 from players.evaluation.asking import Asking, Boards, Chances, Margins, margins_of
-from players.light.boards import LightBoard, LightBoards
-from players.light.tables import LightTable, LightTables
 from players.search.deals import Deals
 
 
@@ -42,8 +42,8 @@ class Closing:
     def __init__(
         self,
         state: azul.State,
-        boards: LightBoards,
-        tables: LightTables,
+        boards: CompactBoards,
+        tables: CompactTables,
         asking: Asking,
         deals: Deals,
         began: Began | None = None,
@@ -79,7 +79,7 @@ class Closing:
             self._known[tiled, starter] = known
         return known
 
-    def dealt(self, boards: Boards, number: int) -> "tuple[Boards, LightTable, int, Closing]":
+    def dealt(self, boards: Boards, number: int) -> "tuple[Boards, CompactTable, int, Closing]":
         """Return the boards, the table, the seat to move and the round after a deal with a number.
 
         `boards` are those after the last take of the round.
@@ -121,7 +121,7 @@ class Closing:
         )
 
 
-def can_grow(board: LightBoard, drawable: Tiles, *, free: bool) -> bool:
+def can_grow(board: CompactBoard, drawable: Tiles, *, free: bool) -> bool:
     """Return whether any of the tiles that can still be drawn may ever reach a board's wall (R19)."""
     wall = board.wall
     for row, (waits_for, count) in enumerate(board.lines):
@@ -135,7 +135,7 @@ def can_grow(board: LightBoard, drawable: Tiles, *, free: bool) -> bool:
     return False
 
 
-def shares(final: Sequence[LightBoard]) -> Chances:
+def shares(final: Sequence[CompactBoard]) -> Chances:
     """Return each seat's share of the win on boards without their bonus; it is equal if shared (R20, R21)."""
     standings = [(_final_score(board), board.wall.rows.count(5)) for board in final]
     best = max(standings)
@@ -143,10 +143,10 @@ def shares(final: Sequence[LightBoard]) -> Chances:
     return tuple([share if standing == best else 0.0 for standing in standings])
 
 
-def _margins(final: Sequence[LightBoard]) -> Margins:
+def _margins(final: Sequence[CompactBoard]) -> Margins:
     return margins_of([_final_score(board) for board in final])
 
 
-def _final_score(board: LightBoard) -> int:
+def _final_score(board: CompactBoard) -> int:
     """Return the score with its bonus; a seat that has resigned has less than all others."""
     return -1 if board.resigned else board.score + board.wall.bonus

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 import azul
 from azul import Factories, Phase, State, Tiles
 from azul.pieces.tiles import NO_TILES
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTable, CompactTables
 from players.evaluation.asking import Asking
-from players.light.circle import Circle
-from players.light.tables import LightTable, LightTables
 
 _WORD: Final = (1 << 64) - 1
 
@@ -16,9 +16,9 @@ _WORD: Final = (1 << 64) - 1
 class MadeUp(NamedTuple):
     """A deal: the table after it, what is left in the bag, and what is asked in the round that it begins."""
 
-    table: LightTable
+    table: CompactTable
     bag: Tiles
-    tables: LightTables
+    tables: CompactTables
     asking: Asking
 
 
@@ -29,7 +29,7 @@ class Deals:
     luck doesn't decide between positions. Nothing is known of the draws to come but the bag.
     """
 
-    def __init__(self, state: State, tables: LightTables, asking: Asking) -> None:
+    def __init__(self, state: State, tables: CompactTables, asking: Asking) -> None:
         factories = len(state.factories)
         rules = state.rules
         stays = rules.factories is Factories.SPECIAL_ONCE
@@ -56,8 +56,8 @@ class Deals:
         before = self._state._replace(bag=bag, lid=lid)
         after = azul.deal(before, azul.random_deal(before, _draws(round_ << 40 ^ bag << 8 ^ number)))
         tables, asking = self._tables, self._asking
-        if after.discs != before.discs:  # they are laid out anew each round (R26)
-            tables = LightTables(Circle(after.discs, after.rules.scatter))
+        if after.discs != before.discs:  # they are laid out again each round (R26)
+            tables = CompactTables(Circle(after.discs, after.rules.scatter))
             asking = asking.beside(tables)
         return MadeUp(tables.dealt(after.factories), after.bag, tables, asking)
 

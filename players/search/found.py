@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from azul import CENTRE, Move, State
-from players.light.circle import Circle
+from players.compact_state.circle import Circle
 
 Chances = tuple[float, ...]
 """Each seat's share of the win, in the order of the seats."""

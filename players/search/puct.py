@@ -12,11 +12,11 @@ from typing import Final
 import numpy as np
 
 from azul import Move, State
+from players.compact_state.boards import CompactBoards
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTable, CompactTables
 from players.evaluation.asking import TARGETS, Asking, Boards, Chances, Margins
 from players.evaluation.net import Net
-from players.light.boards import LightBoards
-from players.light.circle import Circle
-from players.light.tables import LightTable, LightTables
 from players.search.closing import Closing
 from players.search.deals import Deals
 from players.search.tree import NO_CHOICES, NO_LAYER, Dealt, Edge, Node, Round, size
@@ -53,8 +53,8 @@ class Tree:
 
     def __init__(self, state: State, net: Net) -> None:
         self._stays = _what_stays(state)
-        self._boards = LightBoards(state.rules.wall)
-        self._tables = LightTables(Circle(state.discs, state.rules.scatter))
+        self._boards = CompactBoards(state.rules.wall)
+        self._tables = CompactTables(Circle(state.discs, state.rules.scatter))
         self._asking = Asking(net, state, self._tables)
         deals = Deals(state, self._tables, self._asking)
         self._round = Round(Closing(state, self._boards, self._tables, self._asking, deals))
@@ -231,7 +231,7 @@ class Tree:
         node.next_prior = node.priors[tried + 1] if tried + 1 < len(node.priors) else _NEVER
         return edge
 
-    def _parts(self, state: State) -> tuple[Boards, LightTable]:
+    def _parts(self, state: State) -> tuple[Boards, CompactTable]:
         boards = tuple(self._boards.of(state, seat) for seat in range(len(state.boards)))
         return boards, self._tables.of(state)
 

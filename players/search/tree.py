@@ -3,8 +3,8 @@
 from array import array
 from typing import Final
 
+from players.compact_state.tables import CompactTable
 from players.evaluation.asking import Boards, Chances, Margins
-from players.light.tables import LightTable
 from players.search.closing import Closing
 
 NO_CHOICES: Final = array("H")
@@ -73,7 +73,7 @@ class Node:
     deals: "list[Dealt] | tuple[()]"
     totals: list[float] | tuple[()]
 
-    def __init__(self, boards: Boards, table: LightTable, seat: int, parent: int) -> None:
+    def __init__(self, boards: Boards, table: CompactTable, seat: int, parent: int) -> None:
         self.boards, self.table, self.seat, self.parent = boards, table, seat, parent
         self.is_last = not table.tiles
         self.is_over = False
@@ -93,7 +93,7 @@ class Round:
 
     def __init__(self, closing: Closing) -> None:
         self.closing = closing
-        self.met: dict[tuple[Boards, LightTable, int], Node] = {}
+        self.met: dict[tuple[Boards, CompactTable, int], Node] = {}
 
     def keep(self, root: Node) -> None:
         """Forget all nodes but one and those below it."""
@@ -105,7 +105,7 @@ class Dealt(Node):
 
     __slots__ = ("round",)
 
-    def __init__(self, boards: Boards, table: LightTable, seat: int, closing: Closing) -> None:
+    def __init__(self, boards: Boards, table: CompactTable, seat: int, closing: Closing) -> None:
         super().__init__(boards, table, seat, seat)
         self.round = Round(closing)
 

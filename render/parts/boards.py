@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from azul.phases.placing import Placement, settle_lines
-from azul.pieces.board import ROWS, Board
+from azul.phases.taking import TakeReport
+from azul.pieces.board import MARKER, ROWS, Board
 from azul.state import Phase, State
 from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import Sprite
 from render.parts.floors import draw_cushion, draw_floor
-from render.parts.last_move import LastMove, fresh_floor
 from render.parts.panels import MINUS, READABLE, Heading, Panel, draw_panel
 from render.parts.walls import draw_spaces, draw_wall
 from render.parts.wells import recess, well_edge
@@ -107,7 +107,7 @@ class BoardView:
     state: State
     seat: int
     name: str
-    last: LastMove | None = None
+    last: TakeReport | None = None
     spaces: Sequence[Placement] = ()
     is_numbered: bool = False
 
@@ -122,7 +122,7 @@ class BoardView:
         return self.seat in self.state.resigned
 
     @property
-    def own_move(self) -> LastMove | None:
+    def own_move(self) -> TakeReport | None:
         """The last move if this seat made it."""
         return self.last if self.last is not None and self.last.seat == self.seat else None
 
@@ -239,3 +239,14 @@ def _draw_floor(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
         end -= canvas.text((end, plan.floor + cell // 2), f"{MINUS}{board.floor_cost}", style)
     if view.state.has_marker_beside(view.seat):
         canvas.stamp(canvas.sprites.marker(cell), end - round(cell * 1.15), plan.floor)
+
+
+def fresh_floor(floor: tuple[int, ...], last: TakeReport | None) -> frozenset[int]:
+    """Return the indices of the floor spaces that the last move filled."""
+    if last is None:
+        return frozenset()
+    tiles = [place for place, item in enumerate(floor) if item != MARKER]
+    cushioned = last.caught is not None and last.caught != MARKER
+    lying = last.fell - last.discarded - cushioned
+    markers = [floor.index(MARKER)] if last.marker and MARKER in floor else []
+    return frozenset((*tiles[len(tiles) - lying :], *markers))

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from azul.moves import CENTRE
+from azul.phases.taking import TakeReport
 from azul.pieces.tiles import COLOURS, count, present
 from azul.state import State
 from render.paint.canvas import Canvas
 from render.paint.sprites import PanelStyle
 from render.paint.stretching import Box
 from render.parts.heaping import draw_count, draw_pile, spots_in_heap
-from render.parts.last_move import LastMove
 from render.parts.panels import Sign, draw_sign
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
@@ -50,7 +50,7 @@ class CentrePlan:
         """Its middle."""
         return self.left + self.width // 2, self.top + self.height // 2
 
-    def laid(self, state: State, last: LastMove | None) -> list[Box]:
+    def laid(self, state: State, last: TakeReport | None) -> list[Box]:
         """Return the boxes of everything that lies there, and of its word."""
         half, (x, _) = round(self.tile * 0.62), self.middle
         things = len(_lying(state, last)) + _shows_marker(state, last)
@@ -73,13 +73,13 @@ def below_marker(plan: CentrePlan, state: State) -> tuple[int, int]:
     return x, y + round(plan.tile * 1.13)
 
 
-def _lying(state: State, last: LastMove | None) -> list[int]:
+def _lying(state: State, last: TakeReport | None) -> list[int]:
     """Return the colours in the centre, and the one that the last move took from there."""
     taken = last.move.colour if last is not None and last.move.source == CENTRE else None
     return [colour for colour in COLOURS if count(state.centre, colour) or colour == taken]
 
 
-def _shows_marker(state: State, last: LastMove | None) -> bool:
+def _shows_marker(state: State, last: TakeReport | None) -> bool:
     """Return whether the marker lies in the centre, or the last move took it from there."""
     return state.has_marker_in_centre or (last is not None and last.marker)
 
@@ -88,7 +88,7 @@ def draw_centre(
     canvas: Canvas,
     plan: CentrePlan,
     state: State,
-    last: LastMove | None,
+    last: TakeReport | None,
     verdicts: Verdicts | None = None,
     *,
     named: bool = True,

@@ -5,13 +5,13 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from azul.phases.taking import TakeReport
 from azul.pieces.board import FLOOR_COSTS, MARKER
 from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import Sprite
 from render.parts.disc_signs import cushion
-from render.parts.last_move import LastMove
 from render.parts.panels import MINUS, READABLE
 from render.parts.wells import recess, well_edge
 from render.themes.theme import Theme
@@ -60,7 +60,7 @@ def _bare(theme: Theme, cell: int) -> Sprite:
     return Sprite(canvas.image)
 
 
-def draw_cushion(canvas: Canvas, grid: Grid, items: tuple[int, ...], last: LastMove | None = None) -> None:
+def draw_cushion(canvas: Canvas, grid: Grid, items: tuple[int, ...], last: TakeReport | None = None) -> None:
     """Draw a cushion disc beside a floor line, with what it has caught, which costs nothing (R32).
 
     It is drawn on the first space of `grid`. `last` is the last move if the board's owner made it.

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from azul.phases.taking import TakeReport
 from azul.pieces.discs import Disc
 from azul.pieces.tiles import NO_TILES, Colour, Tiles, count, each, present, total
 from azul.rules import Scatter
@@ -12,7 +13,6 @@ from render.paint.canvas import Canvas, Style
 from render.paint.stretching import Box
 from render.parts.disc_signs import Mood, disc_plate, disc_sign, draw_named_sign, empty_place
 from render.parts.heaping import SURELY_SEEN, draw_count, draw_pile, spots_on_plate
-from render.parts.last_move import LastMove
 from render.parts.panels import READABLE
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
@@ -84,7 +84,7 @@ def draw_factory(
     plan: PlatePlan,
     state: State,
     number: int,
-    last: LastMove | None,
+    last: TakeReport | None,
     verdicts: Verdicts | None = None,
 ) -> None:
     """Draw factory `number` (from 1) with its tiles.
@@ -104,7 +104,7 @@ def draw_factory(
         _draw_load(canvas, plan, load, plain=disc is Disc.PLAIN)
 
 
-def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last: LastMove | None) -> None:
+def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last: TakeReport | None) -> None:
     """Draw a factory's number, and the sign of a special disc, with its name if there is room for it.
 
     They reach over the rim, so draw the factories beside it first.
@@ -121,7 +121,7 @@ def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last:
     draw_number(canvas, plan, number, "fresh" if load.source else "hollow" if gone else "header")
 
 
-def _load_of(state: State, number: int, last: LastMove | None, verdicts: Verdicts | None = None) -> Load:
+def _load_of(state: State, number: int, last: TakeReport | None, verdicts: Verdicts | None = None) -> Load:
     tiles = state.factories[number - 1]
     if last is None:
         return Load(tiles, verdicts=verdicts or {})

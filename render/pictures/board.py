@@ -6,12 +6,12 @@ from typing import Final
 from PIL import Image
 
 from azul.phases.placing import Placement
+from azul.phases.taking import TakeReport
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.paint.grid import Grid
 from render.parts.boards import BoardPlan, BoardView, draw_board
-from render.parts.last_move import LastMove
 from render.parts.walls import draw_colour_counts, draw_printed_bonuses
 
 _COUNTS: Final = 84
@@ -27,7 +27,7 @@ def board(
     name: str,
     look: Look | None = None,
     *,
-    last: LastMove | None = None,
+    last: TakeReport | None = None,
     spaces: Sequence[Placement] = (),
 ) -> Image.Image:
     """Return the picture of one seat's board, with what its wall has of each bonus (R20).

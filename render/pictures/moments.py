@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from azul.phases.ending import standings
+from azul.phases.taking import TakeReport
 from azul.phases.tiling import BoardTiling, TilingReport
 from azul.state import Phase, State
 from render.look import Look
@@ -15,7 +16,6 @@ from render.paint.canvas import Canvas
 from render.paint.sprites import SHADOW
 from render.parts.boards import BoardPlan, BoardView, draw_board, draw_contents
 from render.parts.centre import draw_centre
-from render.parts.last_move import LastMove
 from render.parts.panels import Heading, Sign, draw_panel, draw_sign
 from render.parts.plates import draw_factory, draw_label
 from render.parts.stock import draw_stock
@@ -36,7 +36,7 @@ class Frame:
     """
 
     state: State
-    last: LastMove | None = None
+    last: TakeReport | None = None
     caption: str = ""
     seconds: float = 1.0
     report: TilingReport | None = None
@@ -122,7 +122,7 @@ class Moments:
             if not view.has_resigned:  # its panel is faded
                 self._underline(plan, seat, frame.last)
 
-    def _underline(self, plan: BoardPlan, seat: int, last: LastMove | None) -> None:
+    def _underline(self, plan: BoardPlan, seat: int, last: TakeReport | None) -> None:
         """Underline the name of whoever made the last move, and erase the other underlines.
 
         The line ends at the wall, so that a frame needn't cover more than the pattern lines.

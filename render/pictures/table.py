@@ -11,12 +11,12 @@ from typing import Final
 from PIL import Image
 
 from azul.moves import CENTRE
+from azul.phases.taking import TakeReport
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import CentrePlan, draw_centre
-from render.parts.last_move import LastMove
 from render.parts.plates import PlatePlan, Side, draw_factory, draw_label
 from render.parts.stock import StockPlan, draw_stock
 from render.parts.trail import draw_trail
@@ -210,7 +210,7 @@ def _with_large_board(players: int, turn: int, moved: int) -> Composition:
     return Composition(size, tuple(boards), ring.plates(2 * players + 1), centre, stock)
 
 
-def composition(state: State, last: LastMove | None = None) -> Composition:
+def composition(state: State, last: TakeReport | None = None) -> Composition:
     """Return the layout of the table in a position: of more than two boards, that to move is the largest."""
     players = len(state.boards)
     if players == 2:
@@ -223,7 +223,7 @@ def table(
     state: State,
     names: Sequence[str],
     look: Look | None = None,
-    last: LastMove | None = None,
+    last: TakeReport | None = None,
 ) -> Image.Image:
     """Return the picture of the whole table, as a palette image of the theme.
 
@@ -244,7 +244,7 @@ def table(
     return canvas.image
 
 
-def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: LastMove) -> None:
+def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: TakeReport) -> None:
     """Draw the way of the last move; what lies on it isn't covered."""
     source, board, centre = last.move.source, plan.boards[last.seat], plan.centre
     if source == CENTRE:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from azul.moves import CENTRE, FLOOR, Move
 from azul.phases.placing import Placement, open_columns, placement_at, settle_lines
-from azul.phases.taking import apply
+from azul.phases.taking import TakeReport, apply, take_report
 from azul.pieces.board import FLOOR_COSTS, MARKER, Board
 from azul.pieces.discs import neighbours
 from azul.pieces.tiles import Tiles, count, present
@@ -22,7 +22,6 @@ from render.paint.sprites import SHADOW
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.floors import draw_cushion
 from render.parts.heaping import draw_count, draw_pile
-from render.parts.last_move import LastMove, last_move
 from render.parts.panels import MINUS, READABLE, Heading, Panel, draw_panel
 from render.parts.walls import draw_printed_bonuses, draw_spaces
 from render.text.lettering import fitting_size
@@ -73,7 +72,7 @@ def what_if(
     (R31), it shows both neighbours, and no split as if it were chosen.
     """
     canvas = Canvas(_SIZE, look or Look())
-    seat, last = state.turn, last_move(state, move)
+    seat, last = state.turn, take_report(state, move)
     before, taken = state.boards[seat], apply(state, move)
     after = taken.boards[seat]
     shown = taken._replace(phase=Phase.OFFER, turn=seat)
@@ -101,7 +100,7 @@ def what_if(
 
 
 def _consequences(
-    canvas: Canvas, before: Board, after: Board, last: LastMove, spaces: Sequence[Placement]
+    canvas: Canvas, before: Board, after: Board, last: TakeReport, spaces: Sequence[Placement]
 ) -> Iterator[_Consequence]:
     """Yield the numbers that the move changes."""
     captions = canvas.captions
@@ -144,7 +143,7 @@ def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
         canvas.text((x, y), f"{MINUS}{FLOOR_COSTS[place]}", style)
 
 
-def _draw_take(canvas: Canvas, last: LastMove) -> None:
+def _draw_take(canvas: Canvas, last: TakeReport) -> None:
     """Draw the panel beside the board; its heading shows what is taken from where."""
     source = last.move.source
     draw_panel(canvas, _SIDE, Heading("", "", place="" if source == CENTRE else str(source)), "turn")
@@ -169,7 +168,7 @@ def _draw_blocks(blocks: Sequence[Block]) -> None:
         y += height + apart
 
 
-def _draw_lines(canvas: Canvas, before: Board, after: Board, last: LastMove, top: int) -> None:
+def _draw_lines(canvas: Canvas, before: Board, after: Board, last: TakeReport, top: int) -> None:
     """Draw the line as it is, an arrow down, and the line as it will be."""
     row, cell, sprites = last.move.line, _CELL, canvas.sprites
     left = _MIDDLE - (row + 1) * cell // 2

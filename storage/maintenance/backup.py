@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from storage.drivers.sqlite.lock import FileLock
-from storage.maintenance.reader import Told, counted, counts, tell_nobody
+from storage.maintenance.reader import Progress, counted, counts, no_progress
 from storage.maintenance.sqlite import WholeFile
 from storage.records import StorageError
 
@@ -23,32 +23,34 @@ class BackupFailed(StorageError):
     """A file is not what it was made from, and was thrown away; the text says why."""
 
 
-async def back_up(source: WholeFile, part: Path, told: Told = tell_nobody) -> None:
+async def back_up(source: WholeFile, part: Path, progress: Progress = no_progress) -> None:
     """Copy a file as it is now into the empty file `part`, page by page, and check that.
 
     Raise `StorageError` if it can't be copied, or if either is damaged.
     """
     async with source.snapshot():
-        await source.back_up(part, PAGES, _paced(told))
+        await source.back_up(part, PAGES, _paced(progress))
         expected = await counts(source, await source.tables())
-    await require_right(part, source.schema, expected, told)
+    await require_right(part, source.schema, expected, progress)
 
 
-def _paced(told: Told) -> Callable[[int, int], None]:
+def _paced(progress: Progress) -> Callable[[int, int], None]:
     def piece(left: int, total: int) -> None:
-        told(f"copying {total} pages", total - left)
+        progress(f"copying {total} pages", total - left)
         if left:
             time.sleep(PAUSE)
 
     return piece
 
 
-async def require_right(part: Path, schema: int, expected: dict[str, int], told: Told = tell_nobody) -> None:
+async def require_right(
+    part: Path, schema: int, expected: dict[str, int], progress: Progress = no_progress
+) -> None:
     """Open a file as the bot would, and raise `StorageError` if it isn't what it should be.
 
     It is one file afterwards, without a log beside it.
     """
-    told("checking the file", 0)
+    progress("checking the file", 0)
     backup = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
     try:
         await backup.finish()

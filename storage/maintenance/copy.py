@@ -13,14 +13,14 @@ from typing import Final
 from storage.maintenance.reader import (
     Content,
     Digest,
-    Told,
+    Progress,
     contents,
     counted,
     digest_of,
     key_text,
     last_id,
+    no_progress,
     pieces,
-    tell_nobody,
 )
 from storage.maintenance.tables import Row, Table, WholeDatabase, layout, select_last
 from storage.records import StorageError
@@ -42,30 +42,34 @@ class Copied:
     digest: str
 
 
-async def copy_to_server(source: WholeDatabase, target: WholeDatabase, told: Told = tell_nobody) -> Copied:
+async def copy_to_server(
+    source: WholeDatabase, target: WholeDatabase, progress: Progress = no_progress
+) -> Copied:
     """Copy everything into a target that is empty, or that was begun to be copied from the same source.
 
     Doing it again does nothing. Raise `StorageError` if the target has anything else, or either can't be
     used; `CopyDiffers` if the target isn't the same as the source in the end.
     """
     async with source.snapshot():
-        expected = await contents(source, told)
+        expected = await contents(source, progress)
         digest = digest_of(expected)
         if not await _is_begun(target, digest):
             if not await _is_empty(target):
-                await _require_same(source, target, expected, told, EMPTY_IT)
+                await _require_same(source, target, expected, progress, EMPTY_IT)
                 return _copied(expected)
             await _begin(target, digest)
         for table in layout():
-            await _copy_rest(source, target, table, told)
+            await _copy_rest(source, target, table, progress)
             if table.counts_up:
                 await target.set_last_id(table, expected[table.name].last_id)
-        await _require_same(source, target, expected, told, EMPTY_IT)
+        await _require_same(source, target, expected, progress, EMPTY_IT)
     await target.fetch(f"DROP TABLE {UNFINISHED_COPY}")
     return _copied(expected)
 
 
-async def copy_to_file(source: WholeDatabase, target: WholeDatabase, told: Told = tell_nobody) -> Copied:
+async def copy_to_file(
+    source: WholeDatabase, target: WholeDatabase, progress: Progress = no_progress
+) -> Copied:
     """Copy everything as it is now into a new target, which is thrown away if that fails.
 
     Raise `StorageError` if either can't be used; `CopyDiffers` if the target isn't the same in the end.
@@ -78,11 +82,11 @@ async def copy_to_file(source: WholeDatabase, target: WholeDatabase, told: Told 
             async for rows in pieces(source, table):
                 digest.add(rows)
                 await target.store(table, rows)
-                told(f"copying {table.name}", digest.rows)
+                progress(f"copying {table.name}", digest.rows)
             expected[table.name] = digest.content(await last_id(source, table))
             if table.counts_up:
                 await target.set_last_id(table, expected[table.name].last_id)
-        await _require_same(source, target, expected, told, THROWN_AWAY)
+        await _require_same(source, target, expected, progress, THROWN_AWAY)
     await target.fetch(f"DROP TABLE {UNFINISHED_COPY}")
     return _copied(expected)
 
@@ -116,21 +120,25 @@ async def _begin(target: WholeDatabase, digest: str) -> None:
     await target.fetch(f"INSERT INTO {UNFINISHED_COPY} (source) VALUES (?)", (digest,))  # noqa: S608 - a constant
 
 
-async def _copy_rest(source: WholeDatabase, target: WholeDatabase, table: Table, told: Told) -> None:
+async def _copy_rest(source: WholeDatabase, target: WholeDatabase, table: Table, progress: Progress) -> None:
     """Copy the rows of a table that come after those that are there."""
     last = await target.fetch(select_last(table))
     copied = 0
     async for rows in pieces(source, table, last[0] if last else None):
         await target.store(table, rows)
         copied += len(rows)
-        told(f"copying {table.name}", copied)
+        progress(f"copying {table.name}", copied)
 
 
 async def _require_same(
-    source: WholeDatabase, target: WholeDatabase, expected: dict[str, Content], told: Told, consequence: str
+    source: WholeDatabase,
+    target: WholeDatabase,
+    expected: dict[str, Content],
+    progress: Progress,
+    consequence: str,
 ) -> None:
     """Raise `CopyDiffers` if the target hasn't what the source has; say where, and what follows from it."""
-    found = await contents(target, told)
+    found = await contents(target, progress)
     for table in layout():
         if found[table.name] == expected[table.name]:
             continue

@@ -10,7 +10,7 @@ from storage.drivers import is_url
 from storage.drivers.sqlite.setup import connect
 from storage.maintenance.backup import back_up, being_made, put_in_place, require_right
 from storage.maintenance.copy import Copied, copy_to_file, copy_to_server
-from storage.maintenance.reader import Told, counts, tell_nobody
+from storage.maintenance.reader import Progress, counts, no_progress
 from storage.maintenance.sqlite import WholeFile
 from storage.maintenance.tables import WholeDatabase
 
@@ -50,7 +50,7 @@ async def whole(
         await opened.close()
 
 
-async def make_backup(database: Database, target: Path, told: Told = tell_nobody) -> int:
+async def make_backup(database: Database, target: Path, progress: Progress = no_progress) -> int:
     """Make a backup in the new file `target`; return its size in bytes.
 
     The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
@@ -60,13 +60,13 @@ async def make_backup(database: Database, target: Path, told: Told = tell_nobody
     async with whole(database, may_be_older=is_file) as source:
         with being_made(target) as part:
             if isinstance(source, WholeFile):
-                await back_up(source, part, told)
+                await back_up(source, part, progress)
             else:
-                await _copy_to_file(source, part, told)
+                await _copy_to_file(source, part, progress)
             return put_in_place(part, target)
 
 
-async def copy_database(source: Database, target: Database, told: Told = tell_nobody) -> Copied:
+async def copy_database(source: Database, target: Database, progress: Progress = no_progress) -> Copied:
     """Copy everything from one database to another, which bots mustn't use meanwhile.
 
     If it is interrupted and done again, a server has what is there already, and a file is begun again. Raise
@@ -75,23 +75,23 @@ async def copy_database(source: Database, target: Database, told: Told = tell_no
     async with whole(source, alone=True) as ours:
         if is_url(target):
             async with whole(target, alone=True, new=True) as server:
-                return await copy_to_server(ours, server, told)
+                return await copy_to_server(ours, server, progress)
         with being_made(Path(target)) as part:
-            copied = await _copy_to_file(ours, part, told)
+            copied = await _copy_to_file(ours, part, progress)
             put_in_place(part, Path(target))
             return copied
 
 
-async def _copy_to_file(source: WholeDatabase, part: Path, told: Told) -> Copied:
+async def _copy_to_file(source: WholeDatabase, part: Path, progress: Progress) -> Copied:
     """Copy everything as it is now, row by row, into the empty file `part`, and check that."""
     connect(part).close()  # which makes its tables
     file = await asyncio.to_thread(WholeFile.open, part)
     try:
         await file.finish()  # a log beside it would be missed by whoever renames an unfinished one
         await file.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
-        copied = await copy_to_file(source, file, told)
+        copied = await copy_to_file(source, file, progress)
         schema, expected = file.schema, await counts(file, await file.tables())
     finally:
         await file.close()
-    await require_right(part, schema, expected, told)
+    await require_right(part, schema, expected, progress)
     return copied

@@ -22,11 +22,11 @@ def counted(number: int, what: str) -> str:
 PIECE: Final = 500
 """Rows that are in memory at once: some megabytes at most."""
 
-Told = Callable[[str, int], None]
-"""Told now and then what is being done, and how many rows, pages or games are behind it."""
+Progress = Callable[[str, int], None]
+"""Called now and then with what is being done, and how many rows, pages or games are done."""
 
 
-def tell_nobody(_what: str, _done: int) -> None:
+def no_progress(_what: str, _done: int) -> None:
     """Don't say how far it is."""
 
 
@@ -94,14 +94,14 @@ async def last_id(whole: WholeDatabase, table: Table) -> int:
     return await whole.last_id(table) if table.counts_up else 0
 
 
-async def contents(whole: WholeDatabase, told: Told = tell_nobody) -> dict[str, Content]:
+async def contents(whole: WholeDatabase, progress: Progress = no_progress) -> dict[str, Content]:
     """Return what is in each table."""
     found = {}
     for table in layout():
         digest = Digest()
         async for rows in pieces(whole, table):
             digest.add(rows)
-            told(f"reading {table.name}", digest.rows)
+            progress(f"reading {table.name}", digest.rows)
         found[table.name] = digest.content(await last_id(whole, table))
     return found
 

@@ -105,17 +105,17 @@ class WholeFile:
         """Have everything in the file itself, with nothing beside it."""
         await self.fetch("PRAGMA journal_mode = DELETE")
 
-    async def back_up(self, target: Path, pages: int, told: Callable[[int, int], None]) -> None:
+    async def back_up(self, target: Path, pages: int, progress: Callable[[int, int], None]) -> None:
         """Copy the file page by page to the empty file `target`, as it is in a `snapshot`.
 
-        After each piece of `pages` pages `told` is called, on the thread, with the numbers of pages that are
-        left and of all; it may wait.
+        After each piece of `pages` pages `progress` is called, on the thread, with the numbers of pages that
+        are left and of all; it may wait.
         """
 
         def go_on(_: int, left: int, total: int) -> None:
             if self._stop.is_set():
                 raise _Stopped
-            told(left, total)
+            progress(left, total)
 
         def work(db: sqlite3.Connection) -> None:
             copy = sqlite3.connect(target, isolation_level=None)

@@ -34,7 +34,6 @@ from azul import (
     WallSide,
     advance,
     begin,
-    caught,
     coloured_column,
     commitment,
     draw_deal,
@@ -43,6 +42,7 @@ from azul import (
     legal_moves,
     number_taken,
     settling_of,
+    take_report,
     takes_marker,
     takes_since,
     waiting_for,
@@ -104,7 +104,7 @@ def worth(state: State, move: Move, style: str) -> float:
     board = state.boards[state.turn]
     number = number_taken(state, move)
     fallen = falling(state, move)
-    lands = fallen + takes_marker(state, move) - (caught(state, move) is not None)
+    lands = fallen + takes_marker(state, move) - (take_report(state, move).caught is not None)
     cost = sum(FLOOR_COSTS[len(board.floor) : len(board.floor) + lands])
     if move.line == FLOOR:
         return -cost - 1.0

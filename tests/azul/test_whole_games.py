@@ -23,7 +23,6 @@ from azul import (
     advance,
     apply,
     begin,
-    caught,
     check_move,
     ending_of,
     falling,
@@ -34,6 +33,7 @@ from azul import (
     position_text,
     settle,
     settling_of,
+    take_report,
     tile_walls,
     waiting_for,
 )
@@ -205,7 +205,7 @@ def test_what_is_caught_lies_on_the_cushion_and_stays_there(number: int, seed: i
     for event, progress, _ in random_game(number, seed, rules):
         if isinstance(event, Taken) and before is not None:
             lay, lies = (state.boards[event.seat].cushion for state in (before, apply(before, event.move)))
-            on_cushion = caught(before, event.move)
+            on_cushion = take_report(before, event.move).caught
             assert lies == (lay if on_cushion is None else (on_cushion,)) or (lay, lies) == (None, ())
         before = progress.state
 

@@ -120,7 +120,7 @@ class Club:
 
     async def game(self) -> Game:
         """Return the channel's game as it is stored."""
-        return await self.bot.tables.at(self.channel.id)
+        return await self.bot.games.at(self.channel.id)
 
     async def state(self) -> azul.State:
         """Return the position of the channel's game."""
@@ -153,7 +153,7 @@ class Club:
         while takes != 0 and game.table.is_open:
             state = game.table.playing
             player = game.table.players[state.turn]
-            game = await self.bot.tables.change(
+            game = await self.bot.games.change(
                 game.id, decisions.take(player.user_id, chance.choice(azul.legal_moves(state)))
             )
             takes = None if takes is None else takes - 1

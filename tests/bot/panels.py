@@ -1,5 +1,7 @@
 """Panels, used step by step as players do: what has been chosen is the beginning of a move's notation."""
 
+from collections.abc import Iterable
+
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -32,17 +34,26 @@ def choices(panel: ResponseMessage) -> dict[str, str]:
 
 
 async def choose(member: MemberActor, panel: ResponseMessage, choice: str) -> None:
-    """Press the button for a choice."""
-    result = await member.click(panel, custom_id=choices(panel)[choice])
-    assert result.acknowledged
+    """Press the button for a choice; a crowded panel asks first for the floor, or the colour."""
+    pressed = ""
+    while pressed != choice:
+        pressed = step_towards(choice, choices(panel))
+        result = await member.click(panel, custom_id=choices(panel)[pressed])
+        assert result.acknowledged
+
+
+def step_towards(choice: str, offered: Iterable[str]) -> str:
+    """Return what to press for a choice: it, or what leads to it, such as the floor of a crowded source."""
+    floor = f"{choice[:1]}f" if choice[2:3] == "f" else choice
+    return max((each for each in offered if each and (choice.startswith(each) or each == floor)), key=len)
 
 
 async def assemble(club: Club, member: MemberActor, move: azul.Move) -> ResponseMessage:
     """Choose a move in a panel, up to its confirmation, or up to what scatters where."""
     panel = await open_panel(club, member, move.source)
     take = str(move)[:3]
-    if take in choices(panel):  # it isn't asked if there is no other target
-        await choose(member, panel, take)
+    if not any(each.startswith(take) and each != take for each in choices(panel)):
+        await choose(member, panel, take)  # it isn't asked if there is no other target
     return panel
 
 

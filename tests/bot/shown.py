@@ -23,8 +23,8 @@ async def take(club: Club) -> str:
 async def turn_labels(club: Club) -> list[str]:
     """Return the labels that the buttons of a turn have: every source with tiles, and what to look at."""
     state = await club.state()
-    held = [source for source in state.sources if state.tiles_at(source)]
-    return [*("Center" if source == azul.CENTRE else str(source) for source in held), *LOOKING_BUTTONS]
+    labels = ("Center" if source == azul.CENTRE else str(source) for source in state.stocked)
+    return [*labels, *LOOKING_BUTTONS]
 
 
 async def assert_shown_once(club: Club, turns: int) -> None:

@@ -16,7 +16,7 @@ from tests.bot.club import Club, answer, labels, said
 from tests.storage.drivers.sqlite.damaging import change, overwrite_index
 
 Damage = Callable[[Path], None]
-IS_DAMAGED = "The record of this game is damaged"
+IS_DAMAGED = "This game's record is damaged"
 DAMAGED = 2  # games 1 and 3 stay whole
 A_WHILE = 600.0
 
@@ -93,7 +93,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 }
 
 
-def told(result: InteractionResult) -> str:
+def answer_of(result: InteractionResult) -> str:
     """Return the answer to a person, which a replay, meant for everybody, gives in public."""
     assert result.response is not None
     return result.response.content
@@ -126,7 +126,7 @@ async def test_with_a_damaged_log_the_game_goes_on_but_its_history_is_refused(
     await clubs.suffer(LOGS[kind])
     ada = clubs.damaged.members[0]
     for name in ("replay", "export", "table"):
-        assert told(await clubs.damaged.type_blindly(ada, name)).startswith(IS_DAMAGED), name
+        assert answer_of(await clubs.damaged.type_blindly(ada, name)).startswith(IS_DAMAGED), name
     before = await clubs.damaged.game()
     assert said(await clubs.damaged.take(azul.legal_moves(before.table.playing)[0]))
     assert (await clubs.damaged.game()).version == before.version + 1
@@ -145,7 +145,7 @@ async def test_a_damaged_game_waiting_to_be_shown_is_logged_once_and_delays_no_o
 ) -> None:
     for club in clubs.clubs:
         game = await club.game()
-        await club.bot.tables.change(game.id, decisions.resign(club.members[0].id))
+        await club.bot.games.change(game.id, decisions.resign(club.members[0].id))
     messages = [len(club.messages) for club in clubs.clubs]
 
     with caplog.at_level(logging.INFO):

@@ -8,9 +8,10 @@ import pytest
 
 import azul
 from tests.bot.club import Club, said
+from tests.bot.english import ENGLISH
 from tests.bot.process import free_port, local_channel, run_bot
 
-CANNOT_SAVE = "I can't save games right now, so nothing was changed. Please try again in a little while."
+CANNOT_SAVE = ENGLISH("refusal-storage")
 
 
 def test_a_second_process_on_the_same_database_is_refused_in_one_line(tmp_path: Path) -> None:

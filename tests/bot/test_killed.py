@@ -9,7 +9,8 @@ import azul
 from bench.load.people import Made, play_on, shown_in
 from bench.load.stage import Stage, open_stage
 from bench.loopback import Json
-from engine import GameService, LogEntry, Played
+from engine import GameService, LogEntry
+from engine.table.events import Played
 from storage.drivers import open_store
 from tests.waiting import until
 

@@ -12,7 +12,7 @@ import azul
 from bot import app
 from bot.interactions import dispatcher
 from bot.ops.metrics import server as serving
-from engine import Game, GameService, Player, decisions
+from engine import Game, GameService, Options, Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
 from tests.bot.discord_server import CHANNEL, GUILD, DiscordServer, connected_bot, discord_server
@@ -35,11 +35,11 @@ async def opened(directory: Path) -> AsyncIterator[GameService]:
 
 async def begin(directory: Path) -> Game:
     """Begin a game that its channel has been shown."""
-    async with opened(directory) as tables:
-        game = await tables.open(guild_id=GUILD, channel_id=CHANNEL, host=Player(1, "Ada"), seats=2)
-        await tables.change(game.id, decisions.join(Player(2, "Bruno")))
-        game = await tables.change(game.id, decisions.begin(1))
-        await tables.mark_shown(Shown(game.id, game.version, None))
+    async with opened(directory) as games:
+        game = await games.open(guild_id=GUILD, channel_id=CHANNEL, host=Player(1, "Ada"), options=Options(2))
+        await games.change(game.id, decisions.join(Player(2, "Bruno")))
+        game = await games.change(game.id, decisions.begin(1))
+        await games.mark_shown(Shown(game.id, game.version, None))
     return game
 
 
@@ -120,8 +120,8 @@ async def test_leaving_waits_for_a_message_that_is_being_sent(tmp_path: Path) ->
 
 async def test_leaving_waits_for_what_is_shown_after_a_start(tmp_path: Path) -> None:
     game = await begin(tmp_path)
-    async with opened(tmp_path) as tables:
-        await tables.change(game.id, decisions.take(1, azul.legal_moves(game.table.playing)[0]))
+    async with opened(tmp_path) as games:
+        await games.change(game.id, decisions.take(1, azul.legal_moves(game.table.playing)[0]))
     async with discord_server() as server, connected_bot(tmp_path, server, patience=PATIENCE) as process:
         released = server.faults.hold("POST", POSTS)
         await server.asked("POST", POSTS)

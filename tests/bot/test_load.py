@@ -116,9 +116,9 @@ async def test_games_are_shown_when_nobody_waits_any_more(
 ) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.take(club.members[0].id, await a_move(club)))
+    await club.bot.games.change(game.id, decisions.take(club.members[0].id, await a_move(club)))
     sent, read = len(club.env.http_requests), list[str]()
-    get, entries_since = club.bot.tables.get, club.bot.tables.entries_since
+    get, entries_since = club.bot.games.get, club.bot.games.entries_since
 
     def somebody_presses() -> None:
         club.bot.load.enter(1)
@@ -132,19 +132,19 @@ async def test_games_are_shown_when_nobody_waits_any_more(
         read.append("log")
         return await entries_since(game, version)
 
-    monkeypatch.setattr(club.bot.tables, "get", noted_get)
-    monkeypatch.setattr(club.bot.tables, "entries_since", noted_entries)
+    monkeypatch.setattr(club.bot.games, "get", noted_get)
+    monkeypatch.setattr(club.bot.games, "entries_since", noted_entries)
     if not begun:
         somebody_presses()
     showing = asyncio.ensure_future(club.bot.presenter.present(game.id))
     for _ in range(20):
-        await club.bot.tables.resting.guilds(0, 1)
+        await club.bot.games.resting.guilds(0, 1)
     assert read == (["game"] if begun else [])
     assert club.env.http_requests[sent:] == []
 
     while not showing.done():
         club.bot.load.leave(1)
-        await club.bot.tables.resting.guilds(0, 1)
+        await club.bot.games.resting.guilds(0, 1)
 
     assert await showing
     assert len(club.turns) == 2

@@ -102,9 +102,9 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
         ended = run_bot(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]))
 
     assert ended.returncode == 2
-    told = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
-    assert len(told) == 1
-    assert told[0].startswith("azul: AZUL_LOCAL_PORT: ")
+    errors = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
+    assert len(errors) == 1
+    assert errors[0].startswith("azul: AZUL_LOCAL_PORT: ")
     assert "Traceback" not in ended.stderr
 
 
@@ -124,10 +124,10 @@ def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) 
 async def commit_a_take(database: Path) -> str:
     """Commit a take as a process does that is killed before it shows it; return who made it."""
     store = await SqliteStore.open(database)
-    tables = GameService(store, now=lambda: datetime.now(UTC))
-    game = await tables.get(1)
+    games = GameService(store, now=lambda: datetime.now(UTC))
+    game = await games.get(1)
     player = game.table.players[game.table.playing.turn]
-    await tables.change(game.id, decisions.take(player.user_id, azul.legal_moves(game.table.playing)[0]))
+    await games.change(game.id, decisions.take(player.user_id, azul.legal_moves(game.table.playing)[0]))
     await store.close()
     return player.name
 
@@ -202,10 +202,10 @@ async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
 async def test_if_the_database_fails_before_the_local_channel_opens_its_setting_is_named(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def is_run(_: object) -> bool:
+    async def is_running(_: object) -> bool:
         raise StorageError("the server takes no more connections")
 
-    monkeypatch.setattr("bot.process.is_run", is_run)
+    monkeypatch.setattr("bot.process.is_running", is_running)
     with pytest.raises(SettingsError, match="AZUL_DATABASE: the server takes no more connections"):
         await _local(store, Settings(), asyncio.Event())
 

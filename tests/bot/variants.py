@@ -73,19 +73,19 @@ def is_over(state: azul.State) -> bool:
     return state.phase is azul.Phase.OVER
 
 
-async def do(tables: GameService, game: Game, event: azul.Event) -> Game:
+async def do(games: GameService, game: Game, event: azul.Event) -> Game:
     """Carry out a player's event, without showing it."""
     players = game.table.players
     match event:
         case azul.Taken(seat, move):
-            return await tables.change(game.id, decisions.take(players[seat].user_id, move))
+            return await games.change(game.id, decisions.take(players[seat].user_id, move))
         case azul.Placed(seat, row, column):
             round_ = game.table.playing.round
-            return await tables.change(
+            return await games.change(
                 game.id, decisions.place(players[seat].user_id, row, column, round_=round_)
             )
         case azul.Settled(seat):
-            return await tables.change(
+            return await games.change(
                 game.id, decisions.settle(players[seat].user_id, round_=game.table.playing.round)
             )
         case _:
@@ -96,7 +96,7 @@ async def play_until(club: Club, wanted: Wanted) -> azul.State:
     """Play on to the first position that is wanted, and show it in the channel."""
     game = await club.game()
     for event in events_until(game.table.playing, wanted):
-        game = await do(club.bot.tables, game, event)
+        game = await do(club.bot.games, game, event)
     assert await club.bot.presenter.present(game.id)
     assert game.table.state is not None
     assert wanted(game.table.state)

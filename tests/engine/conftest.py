@@ -4,7 +4,7 @@ import pytest
 
 from engine import GameService
 from tests.engine.memory import MemoryStore
-from tests.engine.people import tables_over
+from tests.engine.people import games_over
 
 
 @pytest.fixture
@@ -13,5 +13,5 @@ def store() -> MemoryStore:
 
 
 @pytest.fixture
-def tables(store: MemoryStore) -> GameService:
-    return tables_over(store)
+def games(store: MemoryStore) -> GameService:
+    return games_over(store)

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import azul
-from engine import Game, GameService, Player, Refusal, decisions
+from engine import Game, GameService, Options, Player, Refusal, decisions
 from storage.store import Store
 
 ADA: Final = Player(1, "Ada")
@@ -19,30 +19,28 @@ NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 CHANNEL: Final = 7
 
 
-def tables_over(store: Store, seed: int = 10) -> GameService:
-    """Return the tables of a database, at noon and with a known secret; with 10 the host moves first."""
+def games_over(store: Store, seed: int = 10) -> GameService:
+    """Return the games of a database, at noon and with a known secret; with 10 the host moves first."""
     return GameService(store, now=lambda: NOON, new_secret=lambda: seed.to_bytes(32))
 
 
 async def a_lobby(
-    tables: GameService, players: int = 1, seats: int = 4, rules: azul.Rules = azul.BASE_GAME
+    games: GameService, players: int = 1, seats: int = 4, rules: azul.Rules = azul.BASE_GAME
 ) -> Game:
     """Return a table with some people seated."""
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=seats, rules=rules)
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(seats, rules=rules))
     for player in PEOPLE[1:players]:
-        game = await tables.change(game.id, decisions.join(player))
+        game = await games.change(game.id, decisions.join(player))
     return game
 
 
-async def a_game(tables: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
+async def a_game(games: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
     """Return a game that has just begun."""
-    game = await a_lobby(tables, players, rules=rules)
-    return await tables.change(game.id, decisions.begin(ADA.user_id))
+    game = await a_lobby(games, players, rules=rules)
+    return await games.change(game.id, decisions.begin(ADA.user_id))
 
 
-async def some_takes(
-    tables: GameService, game: Game, takes: int, chance: random.Random | None = None
-) -> Game:
+async def some_takes(games: GameService, game: Game, takes: int, chance: random.Random | None = None) -> Game:
     """Return the game after some moves, each by the player whose turn it is."""
     for _ in range(takes):
         if not game.table.is_open:
@@ -50,7 +48,7 @@ async def some_takes(
         state = game.table.playing
         moves = azul.legal_moves(state)
         move = chance.choice(moves) if chance else moves[0]
-        game = await tables.change(game.id, decisions.take(game.table.players[state.turn].user_id, move))
+        game = await games.change(game.id, decisions.take(game.table.players[state.turn].user_id, move))
     return game
 
 

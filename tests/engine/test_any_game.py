@@ -32,19 +32,19 @@ class AnyGame:
         self.chance = random.Random(seed)
         self.store = store
         self.clock = clock
-        self.tables = over(store, clock)
+        self.games = over(store, clock)
         self.game_id = 0
         self._holidays = 2
 
     async def begin(self, pace: Pace, players: int, rules: azul.Rules) -> None:
         """Begin the game."""
-        game = await a_game(self.tables, pace, players, rules)
+        game = await a_game(self.games, pace, players, rules)
         self.game_id = game.id
-        await shown(self.tables, game)
+        await shown(self.games, game)
 
     async def game(self) -> Game:
         """Return the game as it is stored."""
-        return await self.tables.get(self.game_id)
+        return await self.games.get(self.game_id)
 
     async def step(self) -> None:
         """Let something happen, if it is possible."""
@@ -55,23 +55,23 @@ class AnyGame:
             await happen(game)
         except Refusal:
             assert replace(await self.game(), delay=0) == replace(game, delay=0)
-        await shown(self.tables, await self.game())
+        await shown(self.games, await self.game())
 
     def _seldom(self) -> tuple[Callable[[Game], Awaitable[object]], ...]:
-        tables, someone = self.tables, self.someone
+        games, someone = self.games, self.someone
         return (
-            lambda game: tables.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
-            lambda game: tables.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
-            lambda game: tables.change(game.id, decisions.call_vote(someone(game))),
-            lambda game: tables.change(game.id, decisions.hand_over(someone(game), self.stranger())),
-            lambda game: tables.change(game.id, decisions.take_back(someone(game))),
-            lambda game: tables.change(game.id, decisions.take_back(self.owner(game))),
-            lambda game: tables.change(game.id, decisions.substitute(self.chance.choice(STRANGERS))),
-            lambda game: tables.change(game.id, decisions.undo(someone(game))),
-            lambda game: tables.change(game.id, decisions.ask_undo(someone(game))),
-            lambda game: tables.change(game.id, decisions.agree(someone(game), game.table.consent.number)),
-            lambda game: tables.change(game.id, decisions.agree(someone(game), game.table.consent.number)),
-            lambda game: tables.change(game.id, decisions.decline(someone(game), game.table.consent.number)),
+            lambda game: games.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
+            lambda game: games.vote(game.id, someone(game), self.chance.choice(list(Vote)[:4])),
+            lambda game: games.change(game.id, decisions.call_vote(someone(game))),
+            lambda game: games.change(game.id, decisions.hand_over(someone(game), self.stranger())),
+            lambda game: games.change(game.id, decisions.take_back(someone(game))),
+            lambda game: games.change(game.id, decisions.take_back(self.owner(game))),
+            lambda game: games.change(game.id, decisions.substitute(self.chance.choice(STRANGERS))),
+            lambda game: games.change(game.id, decisions.undo(someone(game))),
+            lambda game: games.change(game.id, decisions.ask_undo(someone(game))),
+            lambda game: games.change(game.id, decisions.agree(someone(game), game.table.consent.number)),
+            lambda game: games.change(game.id, decisions.agree(someone(game), game.table.consent.number)),
+            lambda game: games.change(game.id, decisions.decline(someone(game), game.table.consent.number)),
             self.somebody_plans,
             self.somebody_plans,
             self.somebody_goes_on_holiday,
@@ -99,14 +99,14 @@ class AnyGame:
         people = game.table.players
         match event:
             case azul.Taken(seat, move):
-                await self.tables.change(game.id, decisions.take(people[seat].user_id, move))
+                await self.games.change(game.id, decisions.take(people[seat].user_id, move))
             case azul.Placed(seat, row, column):
                 round_ = game.table.playing.round
-                await self.tables.change(
+                await self.games.change(
                     game.id, decisions.place(people[seat].user_id, row, column, round_=round_)
                 )
             case azul.Settled(seat):
-                await self.tables.change(
+                await self.games.change(
                     game.id, decisions.settle(people[seat].user_id, round_=game.table.playing.round)
                 )
             case _:
@@ -116,7 +116,7 @@ class AnyGame:
         """Let somebody plan a take of which nobody else may know."""
         person = self.someone(game)
         moves = azul.legal_moves(state_to_plan(game, person))
-        await self.tables.plans.add(game.id, person, self.chance.choice(moves), version=game.version)
+        await self.games.plans.add(game.id, person, self.chance.choice(moves), version=game.version)
 
     async def somebody_goes_on_holiday(self, game: Game) -> None:
         """Let somebody have a holiday of some hours from now on, a few times in a game."""
@@ -124,40 +124,40 @@ class AnyGame:
             self._holidays -= 1
             now = self.clock.milliseconds
             holiday = (now, now + self.chance.randrange(1, 12 * 3_600_000))
-            await self.tables.people.change(self.someone(game), lambda *_: Person(holidays=(holiday,)))
+            await self.games.people.change(self.someone(game), lambda *_: Person(holidays=(holiday,)))
 
     async def somebody_leaves(self, game: Game) -> None:
         """Let somebody resign, but seldom."""
         if self.chance.random() < 0.2:
-            await self.tables.change(game.id, decisions.resign(self.someone(game)))
+            await self.games.change(game.id, decisions.resign(self.someone(game)))
 
     async def moderator_steps_in(self, game: Game) -> None:
         """Let a moderator pause the game, or let it go on."""
         act = decisions.pause if game.table.pause is None else decisions.resume
-        await self.tables.change(game.id, act(MODERATOR))
+        await self.games.change(game.id, act(MODERATOR))
 
     async def time_passes(self, _: Game) -> None:
-        """Let up to two hours pass with the bot there, which may have begun anew."""
+        """Let up to two hours pass with the bot there, which may have been restarted."""
         if self.chance.random() < 0.5:
-            self.tables = over(self.store, self.clock)
+            self.games = over(self.store, self.clock)
         await self.stay(timedelta(minutes=self.chance.randrange(120)))
 
     async def bot_is_away(self, _: Game) -> None:
         """Let no bot be there for up to a day."""
         await self.stay(timedelta())
         self.clock.go(self.chance.random() * 24 * HOUR)
-        self.tables = over(self.store, self.clock)
+        self.games = over(self.store, self.clock)
         await self.stay(timedelta())
 
     async def stay(self, length: timedelta) -> None:
         """Let time go on while the bot is there, and do what is due: plans first, as the bot does."""
         end = self.clock.now + length
         while True:
-            await self.tables.time.beat()
-            await self.tables.carry_out_plan(self.game_id)
-            await shown(self.tables, await self.game())
+            await self.games.time.beat()
+            await self.games.carry_out_plan(self.game_id)
+            await shown(self.games, await self.game())
             step = min(end - self.clock.now, timedelta(minutes=1))
-            await stay(self.tables, self.clock, step)
+            await stay(self.games, self.clock, step)
             if self.clock.now >= end:
                 return
 
@@ -165,16 +165,16 @@ class AnyGame:
         """Assert that the game can go on, that the database alone says how, and that plans stay private."""
         game = await self.game()
         table = game.table
-        assert (await self.tables.history(game.id))[-1].after == table
+        assert (await self.games.history(game.id))[-1].after == table
         assert table_from_json(table_to_json(table)) == table
         there = [player.user_id for player in (*table.players, *(claim.player for claim in table.claims))]
         assert len(set(there)) == len(there)
         found = {user_id for user_id in there if user_id > 0}
         for user_id in {*found, *(each.player.user_id for each in table.replaced)}:
-            games = [each.id for each in await self.tables.find.open_of(user_id)]
+            games = [each.id for each in await self.games.find.open_of(user_id)]
             assert (game.id in games) == (user_id in found and table.is_open)
         plans = await plans_in(self.store, game.id)
-        hours = await self.tables.people.hours(table)
+        hours = await self.games.people.hours(table)
         moment = next_moment(table, plans, hours)
         if not table.is_open:
             assert (game.due_at, moment, plans) == (None, None, {})
@@ -183,18 +183,18 @@ class AnyGame:
             assert (game.due_at, moment) == (None, None)
             return
         assert table.awaited_people or moment is not None
-        if table.pace is not Pace.NONE:
+        if table.options.pace is not Pace.NONE:
             assert moment is not None
         latest = None if moment is None else max(moment, self.clock.milliseconds) + game.delay
         assert game.due_at is not None or latest is None
         assert latest is None or (game.due_at or 0) <= latest + LOOKED_AGAIN // timedelta(milliseconds=1)
-        told = "".join(
+        stored_text = "".join(
             [*(line.body for line in self.store.logs[game.id]), self.store.games[game.id].snapshot]
         )
         for text in self.store.plans.values():
-            assert text not in told
+            assert text not in stored_text
             plan_from_json(text)
-        assert "wish" not in told
+        assert "wish" not in stored_text
 
 
 @pytest.mark.parametrize("pace", [Pace.HOUR, Pace.NONE])
@@ -215,7 +215,7 @@ async def test_a_game_always_goes_on(store: MemoryStore, clock: Clock, seed: int
         assert not (await any_game.game()).table.is_open
     game = await any_game.game()
     if not game.table.is_open:
-        record = record_of(game.id, await any_game.tables.history(game.id))
+        record = record_of(game.id, await any_game.games.history(game.id))
         assert load(dump(record)) == record
         assert record.secret is not None
         assert all(check.is_right for check in verify(record, record.secret))

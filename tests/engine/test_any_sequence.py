@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, NO_HOURS, GameService, Refusal, Status, decisions
+from engine import LOBBY_LASTS, NO_HOURS, GameService, Options, Refusal, Status, decisions
 from engine.deadlines import due_moment
 from engine.scheduler import BEAT, LONGEST_ABSENCE
 from engine.table.state import table_from_json
@@ -29,13 +29,13 @@ class Simulation:
         self.chance = random.Random(seed)
         self.clock = Clock()
         self.store = MemoryStore()
-        self.tables = self.started()
+        self.games = self.started()
         self.resting: set[int] = set()
         self.waited: dict[int, timedelta] = {}
         self.behind = timedelta()
 
     def started(self) -> GameService:
-        """Return the tables of a new process."""
+        """Return the games of a new process."""
         return GameService(MemoryStore(self.store), now=self.clock, new_secret=lambda: (10).to_bytes(32))
 
     async def step(self) -> None:
@@ -52,16 +52,18 @@ class Simulation:
         if guild_id in self.resting:
             return
         with suppress(Refusal):
-            opened = await self.tables.open(guild_id=guild_id, channel_id=channel_id, host=player, seats=4)
+            opened = await self.games.open(
+                guild_id=guild_id, channel_id=channel_id, host=player, options=Options(4)
+            )
             self.waited[opened.id] = timedelta()
             return
-        game = await self.tables.at(channel_id)
+        game = await self.games.at(channel_id)
         with suppress(Refusal):
             await self.chance.choice(
                 (
-                    lambda: self.tables.change(game.id, decisions.join(player)),
-                    lambda: self.tables.change(game.id, decisions.leave(player.user_id)),
-                    lambda: self.tables.change(game.id, decisions.set_theme(player.user_id, "chocolatier")),
+                    lambda: self.games.change(game.id, decisions.join(player)),
+                    lambda: self.games.change(game.id, decisions.leave(player.user_id)),
+                    lambda: self.games.change(game.id, decisions.set_theme(player.user_id, "chocolatier")),
                 )
             )()
             self.waited[game.id] = timedelta()
@@ -89,7 +91,7 @@ class Simulation:
         if timedelta() < length <= LONGEST_ABSENCE:
             self.wait(length)
         if self.chance.random() < 0.5:
-            self.tables = self.started()
+            self.games = self.started()
         await self.look()
 
     async def server_is_left(self) -> None:
@@ -98,16 +100,16 @@ class Simulation:
         await self.look()
         if guild_id in self.resting:
             self.resting.discard(guild_id)
-            await self.tables.resting.wake(guild_id)
+            await self.games.resting.wake(guild_id)
         else:
             self.resting.add(guild_id)
-            await self.tables.resting.rest(guild_id)
+            await self.games.resting.rest(guild_id)
 
     async def look(self) -> None:
         """Let time pass for what is due, as the bot does every minute."""
-        await self.tables.time.beat()
-        for game_id in await self.tables.time.due(100):
-            after = await self.tables.time.pass_for(game_id)
+        await self.games.time.beat()
+        for game_id in await self.games.time.due(100):
+            after = await self.games.time.pass_for(game_id)
             if after.table.status is Status.LAPSED:
                 assert self.waited.pop(game_id) >= LOBBY_LASTS - BEAT
 
@@ -126,7 +128,7 @@ async def test_every_lobby_closes_once_it_has_waited_long_enough_and_no_sooner(s
         simulation.assert_kept()
 
     for guild_id in SERVERS:
-        await simulation.tables.resting.wake(guild_id)
+        await simulation.games.resting.wake(guild_id)
     simulation.resting.clear()
     end = simulation.clock.now + LOBBY_LASTS + simulation.behind
     while simulation.clock.now <= end:
@@ -134,9 +136,9 @@ async def test_every_lobby_closes_once_it_has_waited_long_enough_and_no_sooner(s
         simulation.wait(LONGEST_ABSENCE)
         await simulation.look()
 
-    left = [await simulation.tables.get(game_id) for game_id in simulation.store.games]
+    left = [await simulation.games.get(game_id) for game_id in simulation.store.games]
     assert {game.table.status for game in left} <= {Status.LAPSED, Status.CANCELLED}
     assert Status.LAPSED in {game.table.status for game in left}
     for game in left:
-        entries = await simulation.tables.history(game.id)
+        entries = await simulation.games.history(game.id)
         assert entries[-1].after == game.table

@@ -7,22 +7,10 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import (
-    NO_HOURS,
-    Game,
-    GameService,
-    Overdue,
-    Pace,
-    Played,
-    Refusal,
-    Reminded,
-    Stage,
-    Status,
-    decisions,
-    due_of,
-)
+from engine import NO_HOURS, Game, GameService, Options, Pace, Refusal, Stage, Status, decisions, due_of
 from engine.deadlines import due_moment, dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from engine.table.events import Overdue, Played, Reminded
 from engine.table.fold import awaited
 from storage.records import Shown
 from tests.engine.memory import MemoryStore
@@ -46,26 +34,26 @@ class Simulation:
         self.chance = random.Random(seed)
         self.clock = Clock()
         self.store = MemoryStore()
-        self.tables = self.started()
+        self.games = self.started()
         self.game_id = 0
         self.had = self.spent = timedelta()
         self.can_post = True
 
     def started(self) -> GameService:
-        """Return the tables of a new process."""
+        """Return the games of a new process."""
         return GameService(MemoryStore(self.store), now=self.clock, new_secret=lambda: (10).to_bytes(32))
 
     async def begin(self) -> None:
         """Begin the game."""
-        game = await self.tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=PACE)
+        game = await self.games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, pace=PACE))
         self.game_id = game.id
-        await self.tables.change(game.id, decisions.join(BRUNO))
-        await self.tables.change(game.id, decisions.begin(ADA.user_id))
+        await self.games.change(game.id, decisions.join(BRUNO))
+        await self.games.change(game.id, decisions.begin(ADA.user_id))
         await self.show()
 
     async def game(self) -> Game:
         """Return the game as it is stored."""
-        return await self.tables.get(self.game_id)
+        return await self.games.get(self.game_id)
 
     async def step(self) -> None:
         """Let something happen."""
@@ -82,20 +70,21 @@ class Simulation:
         move = self.chance.choice(azul.legal_moves(state))
         if table.pause is not None:
             with refused("paused"):
-                await self.tables.change(self.game_id, decisions.take(PEOPLE[state.turn].user_id, move))
+                await self.games.change(self.game_id, decisions.take(PEOPLE[state.turn].user_id, move))
             return
-        game = await self.tables.change(self.game_id, decisions.take(PEOPLE[state.turn].user_id, move))
+        game = await self.games.change(self.game_id, decisions.take(PEOPLE[state.turn].user_id, move))
         self.spent, self.had = self.had, timedelta()
         if not self.can_post and game.table.spent is not None:
             self.spent = timedelta(
-                milliseconds=game.table.spent.time - sum(end - start for start, end in game.table.spent.stood)
+                milliseconds=game.table.spent.time
+                - sum(end - start for start, end in game.table.spent.paused_intervals)
             )  # who moves knows that it is their turn
 
     async def somebody_undoes(self) -> None:
         """Let whoever moved last take that back, if they can."""
         turn = (await self.game()).table.playing.turn
         with suppress(Refusal):
-            await self.tables.change(self.game_id, decisions.undo(PEOPLE[1 - turn].user_id))
+            await self.games.change(self.game_id, decisions.undo(PEOPLE[1 - turn].user_id))
             self.had = self.spent
 
     async def somebody_leaves(self) -> None:
@@ -104,7 +93,7 @@ class Simulation:
         gone, other = PEOPLE[turn].user_id, PEOPLE[1 - turn].user_id
         if self.can_post and self.chance.random() < 0.3:
             with suppress(Refusal):
-                await self.tables.change(self.game_id, decisions.call_vote(other, [gone]))
+                await self.games.change(self.game_id, decisions.call_vote(other, [gone]))
                 self.had = LENGTH
 
     async def time_passes(self) -> None:
@@ -115,7 +104,7 @@ class Simulation:
     async def wait(self, length: timedelta) -> None:
         """Let a moment pass with the bot there."""
         game = await self.game()
-        unshown = await self.tables.entries_since(game, game.shown_version)
+        unshown = await self.games.entries_since(game, game.shown_version)
         is_known = not any(entry.event.is_news or isinstance(entry.event, Overdue) for entry in unshown)
         if is_known and game.table.pause is None:
             self.had += length
@@ -127,7 +116,7 @@ class Simulation:
         await self.look()
         self.clock.go(LONGEST_ABSENCE + self.chance.random() * timedelta(days=2))
         if self.chance.random() < 0.5:
-            self.tables = self.started()
+            self.games = self.started()
         await self.look()
 
     async def channel_changes(self) -> None:
@@ -138,15 +127,15 @@ class Simulation:
         """Let a moderator pause the game, or let it go on."""
         is_paused = (await self.game()).table.pause is not None
         act = decisions.resume if is_paused else decisions.pause
-        await self.tables.change(self.game_id, act(71))
+        await self.games.change(self.game_id, act(71))
 
     async def look(self) -> None:
         """Let time pass for what is due, and show it, as the bot does every minute."""
-        await self.tables.time.beat()
-        for game_id in await self.tables.time.due(10):
+        await self.games.time.beat()
+        for game_id in await self.games.time.due(10):
             before = await self.game()
-            after = await self.tables.time.pass_for(game_id)
-            for entry in await self.tables.entries_since(after, before.version):
+            after = await self.games.time.pass_for(game_id)
+            for entry in await self.games.entries_since(after, before.version):
                 if isinstance(entry.event, Played) and entry.event.by_computer:
                     assert entry.before is not None
                     assert entry.before.stage is Stage.OVER
@@ -166,19 +155,19 @@ class Simulation:
     async def show(self) -> None:
         """Show the channel what is new, as far as the bot can post there."""
         game = await self.game()
-        entries = await self.tables.entries_since(game, game.shown_version)
+        entries = await self.games.entries_since(game, game.shown_version)
         if not self.can_post or not entries:
             return
-        told = Reminded | Overdue
-        is_message = any(entry.event.is_news or isinstance(entry.event, told) for entry in entries)
+        reminding = Reminded | Overdue
+        is_message = any(entry.event.is_news or isinstance(entry.event, reminding) for entry in entries)
         if is_message:
-            await self.tables.time.was_shown(game, entries)
-        await self.tables.mark_shown(Shown(self.game_id, game.version, 71))
+            await self.games.time.was_shown(game, entries)
+        await self.games.mark_shown(Shown(self.game_id, game.version, 71))
 
     async def assert_kept(self) -> None:
         """Assert that the log explains the table, tells of its turns in order, and that something follows."""
         game = await self.game()
-        entries = await self.tables.history(self.game_id)
+        entries = await self.games.history(self.game_id)
         assert entries[-1].after == game.table
         order = list(Stage)
         for entry in entries:

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine import GameService, decisions
+from engine import GameService, Options, decisions
 from storage.records import DamagedRecord, StoredEvent
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, CHANNEL, a_game, some_takes, tables_over
+from tests.engine.people import ADA, CHANNEL, a_game, games_over, some_takes
 
 SNAPSHOTS: dict[str, Callable[[str], str]] = {
     "empty": lambda _: "",
@@ -40,56 +40,56 @@ LOGS: dict[str, Callable[[list[StoredEvent]], list[StoredEvent]]] = {
 
 @pytest.mark.parametrize("kind", SNAPSHOTS)
 async def test_a_damaged_snapshot_is_refused_without_quoting_it(
-    store: MemoryStore, tables: GameService, kind: str
+    store: MemoryStore, games: GameService, kind: str
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     row = store.games[game.id]
     store.games[game.id] = replace(row, snapshot=SNAPSHOTS[kind](row.snapshot))
     assert store.games[game.id].snapshot != row.snapshot
     with pytest.raises(DamagedRecord, match="the snapshot of game 1 is damaged") as caught:
-        await tables.get(game.id)
+        await games.get(game.id)
     with pytest.raises(DamagedRecord):
-        await tables.at(CHANNEL)
+        await games.at(CHANNEL)
     with pytest.raises(DamagedRecord):
-        await tables_over(store).change(game.id, decisions.resign(1))
-    told = "".join(traceback.format_exception(caught.value))
-    assert "Ada" not in told
-    assert str(game.table.secret) not in told
+        await games_over(store).change(game.id, decisions.resign(1))
+    text = "".join(traceback.format_exception(caught.value))
+    assert "Ada" not in text
+    assert str(game.table.secret) not in text
 
 
 @pytest.mark.parametrize("kind", LOGS)
-async def test_a_damaged_log_is_refused(store: MemoryStore, tables: GameService, kind: str) -> None:
-    game = await some_takes(tables, await a_game(tables), 4)
+async def test_a_damaged_log_is_refused(store: MemoryStore, games: GameService, kind: str) -> None:
+    game = await some_takes(games, await a_game(games), 4)
     store.logs[game.id] = LOGS[kind](store.logs[game.id])
     with pytest.raises(DamagedRecord, match="the log of game 1 is damaged"):
-        await tables.history(game.id)
-    assert await tables.get(game.id) == game
+        await games.history(game.id)
+    assert await games.get(game.id) == game
 
 
 async def test_a_damaged_resting_game_does_not_keep_others_from_being_closed(store: MemoryStore) -> None:
-    tables = tables_over(store)
+    games = games_over(store)
     damaged, whole = [
-        await tables.open(guild_id=1, channel_id=channel, host=ADA, seats=2) for channel in (1, 2)
+        await games.open(guild_id=1, channel_id=channel, host=ADA, options=Options(2)) for channel in (1, 2)
     ]
     store.games[damaged.id] = replace(store.games[damaged.id], snapshot="")
     await store.rest(1, 0)
-    assert [game.id for game in await tables.resting.close_rested()] == [whole.id]
+    assert [game.id for game in await games.resting.close_rested()] == [whole.id]
 
 
 async def test_a_resting_game_that_ends_meanwhile_does_not_keep_others_from_being_closed(
     store: MemoryStore,
 ) -> None:
-    tables = tables_over(store)
+    games = games_over(store)
     ended, other = [
-        await tables.open(guild_id=1, channel_id=channel, host=ADA, seats=2) for channel in (1, 2)
+        await games.open(guild_id=1, channel_id=channel, host=ADA, options=Options(2)) for channel in (1, 2)
     ]
     await store.rest(1, 0)
     found = await store.rested_before(2**53, 10)
-    await tables.resting.close_lost(ended.id)
+    await games.resting.close_lost(ended.id)
 
     async def found_before(*_: object) -> list[int]:
         return found
 
     store.rested_before = found_before  # type: ignore[assignment, method-assign]  # it ends after that look
-    assert [game.id for game in await tables.resting.close_rested()] == [other.id]
-    assert await tables.resting.close_rested() == []
+    assert [game.id for game in await games.resting.close_rested()] == [other.id]
+    assert await games.resting.close_rested() == []

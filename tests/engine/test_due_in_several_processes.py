@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, GameService
+from engine import LOBBY_LASTS, GameService, Options
 from engine.scheduler import LONGEST_ABSENCE
+from engine.table.events import Delayed
 from storage.shards import ShardSet
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
@@ -25,32 +26,34 @@ def process(store: MemoryStore, clock: Clock) -> GameService:
     return GameService(MemoryStore(store), now=clock, new_secret=lambda: bytes(32))
 
 
-async def lobbies(tables: GameService) -> list[int]:
+async def lobbies(games: GameService) -> list[int]:
     """Open a table in a server of either shard."""
-    opened = [await tables.open(guild_id=each, channel_id=each, host=ADA, seats=4) for each in GUILDS]
+    opened = [
+        await games.open(guild_id=each, channel_id=each, host=ADA, options=Options(4)) for each in GUILDS
+    ]
     return [game.id for game in opened]
 
 
-async def stay(tables: GameService, share: ShardSet, clock: Clock, length: timedelta) -> None:
+async def stay(games: GameService, share: ShardSet, clock: Clock, length: timedelta) -> None:
     """Let time go on while a process is there for a share."""
     end = clock.now + length
     while clock.now < end:
-        await tables.time.beat(share)
+        await games.time.beat(share)
         clock.go(min(end - clock.now, LONGEST_ABSENCE))
-    await tables.time.beat(share)
+    await games.time.beat(share)
 
 
-async def delays(tables: GameService, game_id: int) -> list[timedelta]:
-    entries = (entry.event for entry in await tables.history(game_id))
+async def delays(games: GameService, game_id: int) -> list[timedelta]:
+    entries = (entry.event for entry in await games.history(game_id))
     return [timedelta(milliseconds=event.by) for event in entries if isinstance(event, Delayed)]
 
 
 async def test_time_passes_for_the_games_of_a_share(store: MemoryStore, clock: Clock) -> None:
-    tables = process(store, clock)
-    first, second = await lobbies(tables)
-    await stay(tables, BOTH, clock, LOBBY_LASTS)
-    assert await tables.time.due(100, FIRST) == [first]
-    assert await tables.time.due(100, BOTH) == [first, second]
+    games = process(store, clock)
+    first, second = await lobbies(games)
+    await stay(games, BOTH, clock, LOBBY_LASTS)
+    assert await games.time.due(100, FIRST) == [first]
+    assert await games.time.due(100, BOTH) == [first, second]
 
 
 async def test_games_of_a_shard_that_nobody_had_are_delayed_and_no_others(
@@ -103,9 +106,9 @@ async def test_two_processes_that_notice_an_absence_delay_games_once(
 async def test_with_another_number_of_shards_an_absence_is_not_forgotten(
     store: MemoryStore, clock: Clock
 ) -> None:
-    tables = process(store, clock)
-    games = await lobbies(tables)
-    await stay(tables, BOTH, clock, timedelta(hours=1))
+    games = process(store, clock)
+    all_games = await lobbies(games)
+    await stay(games, BOTH, clock, timedelta(hours=1))
     clock.go(timedelta(hours=2))
     resharded = process(store, clock)
     share = ShardSet(8, set(range(8)))
@@ -114,4 +117,4 @@ async def test_with_another_number_of_shards_an_absence_is_not_forgotten(
 
     for game_id in await resharded.time.due(100, share):
         await resharded.time.pass_for(game_id)
-    assert [await delays(resharded, each) for each in games] == [[timedelta(hours=2)]] * 2
+    assert [await delays(resharded, each) for each in all_games] == [[timedelta(hours=2)]] * 2

@@ -6,7 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, GameService, Joined, Lapsed, Refusal, decisions
+from engine import LOBBY_LASTS, GameService, Options, Refusal, decisions
+from engine.table.events import Joined, Lapsed
 from storage.drivers.postgres import PostgresStore
 from tests.engine.people import ADA, BRUNO
 from tests.engine.turned import Clock
@@ -27,25 +28,27 @@ async def test_what_is_due_happens_once_if_two_processes_look_at_the_same_time(
 ) -> None:
     clock = Clock()
     processes = [GameService(store, now=clock, new_secret=lambda: bytes(32)) for store in stores]
-    games = [await processes[0].open(guild_id=1, channel_id=n, host=ADA, seats=4) for n in range(GAMES)]
+    all_games = [
+        await processes[0].open(guild_id=1, channel_id=n, host=ADA, options=Options(4)) for n in range(GAMES)
+    ]
     clock.go(LOBBY_LASTS + timedelta(seconds=1))
 
-    async def look(tables: GameService) -> None:
-        for game_id in await tables.time.due(100):
-            await tables.time.pass_for(game_id)
+    async def look(games: GameService) -> None:
+        for game_id in await games.time.due(100):
+            await games.time.pass_for(game_id)
 
-    await asyncio.gather(*(look(tables) for tables in processes))
+    await asyncio.gather(*(look(games) for games in processes))
 
-    for game in games:
+    for game in all_games:
         entries = await processes[0].history(game.id)
         assert [entry.event for entry in entries].count(Lapsed()) == 1
 
 
 async def test_a_press_that_two_processes_take_counts_once(stores: list[PostgresStore]) -> None:
     processes = [GameService(store, now=Clock(), new_secret=lambda: bytes(32)) for store in stores]
-    game = await processes[0].open(guild_id=1, channel_id=1, host=ADA, seats=4)
+    game = await processes[0].open(guild_id=1, channel_id=1, host=ADA, options=Options(4))
     came = await asyncio.gather(
-        *(tables.change(game.id, decisions.join(BRUNO)) for tables in processes), return_exceptions=True
+        *(games.change(game.id, decisions.join(BRUNO)) for games in processes), return_exceptions=True
     )
     assert sorted(type(each) is Refusal for each in came) == [False, True]
     assert [entry.event for entry in await processes[1].history(game.id)][1:] == [Joined(BRUNO)]

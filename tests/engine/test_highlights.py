@@ -108,11 +108,11 @@ def test_completed_colours_and_columns_are_told() -> None:
     assert found == [Colours(0, (Colour.BLUE, Colour.RED)), Columns(0, 2)]
 
 
-@pytest.mark.parametrize(("ada", "bruno", "told"), [(6, 6, 0), (7, 6, 1), (8, 6, 2)])
-def test_a_close_finish_is_told(ada: int, bruno: int, told: int) -> None:
+@pytest.mark.parametrize(("ada", "bruno", "margin"), [(6, 6, 0), (7, 6, 1), (8, 6, 2)])
+def test_a_close_finish_is_told(ada: int, bruno: int, margin: int) -> None:
     won = azul.TilingReport(1, (tiled(0, ada), tiled(0, bruno)), NO_BONUS)
     boards = board(rows=("byrkw", *["....."] * 4), score=ada), board(score=bruno)
-    assert CloseFinish(told) in highlights([won], table(*boards, phase="over"))
+    assert CloseFinish(margin) in highlights([won], table(*boards, phase="over"))
 
 
 def test_a_shared_victory_is_neither_close_nor_a_comeback() -> None:
@@ -218,16 +218,16 @@ def test_what_is_told_about_a_game_is_true(rules: azul.Rules) -> None:
     assert len(kinds) > 2
 
 
-async def test_nothing_is_told_about_a_game_that_goes_on(tables: GameService) -> None:
-    game = await a_game(tables)
-    assert await tables.highlights(game) == ()
+async def test_nothing_is_told_about_a_game_that_goes_on(games: GameService) -> None:
+    game = await a_game(games)
+    assert await games.highlights(game) == ()
     assert highlights_of([]) == ()
 
 
 async def test_nothing_is_told_about_a_game_whose_log_is_damaged(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
-    game = await a_game(tables)
-    game = await tables.change(game.id, decisions.resign(game.table.players[0].user_id))
+    game = await a_game(games)
+    game = await games.change(game.id, decisions.resign(game.table.players[0].user_id))
     store.logs[game.id] = [line for line in store.logs[game.id] if line.version != 3]
-    assert await tables.highlights(game) == ()
+    assert await games.highlights(game) == ()

@@ -6,11 +6,12 @@ from itertools import pairwise
 import pytest
 
 import azul
-from engine import Game, GameService, Played, decisions
+from engine import Game, GameService, Options, decisions
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from engine.table.events import Played
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, PEOPLE, a_game, some_takes, tables_over
+from tests.engine.people import ADA, BRUNO, PEOPLE, a_game, games_over, some_takes
 
 
 class Unreadable(MemoryStore):
@@ -29,37 +30,37 @@ def store() -> Unreadable:
 
 
 async def test_what_was_just_committed_is_known_without_reading_the_log(
-    store: Unreadable, tables: GameService
+    store: Unreadable, games: GameService
 ) -> None:
-    seen = await a_game(tables)
+    seen = await a_game(games)
     store.readable = False
-    game = await some_takes(tables, seen, ENTRIES_KEPT - 2)
+    game = await some_takes(games, seen, ENTRIES_KEPT - 2)
 
     for version in range(seen.version, game.version + 1):
-        entries = await tables.entries_since(game, version)
+        entries = await games.entries_since(game, version)
         assert [entry.version for entry in entries] == list(range(version + 1, game.version + 1))
-    assert not await tables.has_moved_on(game, game.version)
-    assert await tables.has_moved_on(game, seen.version)
+    assert not await games.has_moved_on(game, game.version)
+    assert await games.has_moved_on(game, seen.version)
 
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_entries_are_the_same_whether_they_were_known_or_read(seed: int) -> None:
     store = MemoryStore()
-    tables, chance = tables_over(store, seed), random.Random(seed)
-    game = await a_game(tables, 2 + seed % 3)
+    games, chance = games_over(store, seed), random.Random(seed)
+    game = await a_game(games, 2 + seed % 3)
     for _ in range(100):
         shown = game.version
-        game = await some_takes(tables, game, chance.randrange(4), chance)
+        game = await some_takes(games, game, chance.randrange(4), chance)
         if chance.random() < 0.2 and game.table.undoable:
-            game = await tables.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
+            game = await games.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
         if chance.random() < 0.01 and game.table.is_open:
-            game = await tables.change(game.id, decisions.resign(ADA.user_id))
-        assert await tables.entries_since(game, shown) == (await tables.history(game.id))[shown:]
-        assert await tables.last_take(game) == await tables_over(store).last_take(game)
+            game = await games.change(game.id, decisions.resign(ADA.user_id))
+        assert await games.entries_since(game, shown) == (await games.history(game.id))[shown:]
+        assert await games.last_take(game) == await games_over(store).last_take(game)
 
 
 async def test_entries_that_another_process_committed_are_read(store: MemoryStore) -> None:
-    here, there = tables_over(store), tables_over(store)
+    here, there = games_over(store), games_over(store)
     seen = await a_game(here)
     await some_takes(there, seen, 3)
     game = await some_takes(here, await here.get(seen.id), 1)
@@ -70,74 +71,74 @@ async def test_entries_that_another_process_committed_are_read(store: MemoryStor
     assert len(entries) == 4
 
 
-async def test_entries_committed_after_the_game_was_looked_at_are_left_out(tables: GameService) -> None:
-    seen = await a_game(tables)
-    looked_at = await some_takes(tables, seen, 1)
-    await some_takes(tables, looked_at, 2)
+async def test_entries_committed_after_the_game_was_looked_at_are_left_out(games: GameService) -> None:
+    seen = await a_game(games)
+    looked_at = await some_takes(games, seen, 1)
+    await some_takes(games, looked_at, 2)
 
-    entries = await tables.entries_since(looked_at, seen.version)
+    entries = await games.entries_since(looked_at, seen.version)
 
     assert [entry.version for entry in entries] == [looked_at.version]
 
 
-async def test_memory_holds_a_bounded_number_of_games(store: Unreadable, tables: GameService) -> None:
-    games = []
+async def test_memory_holds_a_bounded_number_of_games(store: Unreadable, games: GameService) -> None:
+    all_games = []
     for channel_id in range(GAMES_KEPT + 1):
-        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
-        games.append(await tables.change(game.id, decisions.join(BRUNO)))
-    first, last = games[0], games[-1]
+        game = await games.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
+        all_games.append(await games.change(game.id, decisions.join(BRUNO)))
+    first, last = all_games[0], all_games[-1]
     store.readable = False
 
-    assert len(await tables.entries_since(last, 1)) == 1
+    assert len(await games.entries_since(last, 1)) == 1
     with pytest.raises(AssertionError, match="the whole log was read"):
-        await tables.entries_since(first, 1)
+        await games.entries_since(first, 1)
 
 
-async def last_take(tables: GameService, game: Game) -> azul.Event | None:
+async def last_take(games: GameService, game: Game) -> azul.Event | None:
     """Return the take that the game's position still shows."""
-    entry = await tables.last_take(game)
+    entry = await games.last_take(game)
     return entry.event.event if entry and isinstance(entry.event, Played) else None
 
 
 async def test_the_last_take_is_the_last_one_also_after_a_resignation_and_another_theme(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    begun = await a_game(tables, players=3)
+    begun = await a_game(games, players=3)
     taken = azul.Taken(0, azul.legal_moves(begun.table.playing)[0])
-    game = await tables.change(begun.id, decisions.take(ADA.user_id, taken.move))
-    assert await last_take(tables, game) == taken
-    game = await tables.change(game.id, decisions.resign(BRUNO.user_id))
-    assert await last_take(tables, game) == taken
-    game = await tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
-    assert await last_take(tables, game) == taken
+    game = await games.change(begun.id, decisions.take(ADA.user_id, taken.move))
+    assert await last_take(games, game) == taken
+    game = await games.change(game.id, decisions.resign(BRUNO.user_id))
+    assert await last_take(games, game) == taken
+    game = await games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
+    assert await last_take(games, game) == taken
 
 
-async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(tables: GameService) -> None:
-    game = await a_game(tables)
-    assert await last_take(tables, game) is None
-    game = await some_takes(tables, game, 1)
-    game = await tables.change(game.id, decisions.undo(ADA.user_id))
-    assert await last_take(tables, game) is None
+async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(games: GameService) -> None:
+    game = await a_game(games)
+    assert await last_take(games, game) is None
+    game = await some_takes(games, game, 1)
+    game = await games.change(game.id, decisions.undo(ADA.user_id))
+    assert await last_take(games, game) is None
     while game.table.playing.round == 1:
-        game = await some_takes(tables, game, 1)
-    assert await last_take(tables, game) is None
+        game = await some_takes(games, game, 1)
+    assert await last_take(games, game) is None
 
 
-async def test_the_last_take_is_found_behind_many_entries(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables), 1)
+async def test_the_last_take_is_found_behind_many_entries(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games), 1)
     for number in range(2 * ENTRIES_KEPT):
-        game = await tables.change(game.id, decisions.set_theme(ADA.user_id, str(number)))
-    assert isinstance(await last_take(tables, game), azul.Taken)
+        game = await games.change(game.id, decisions.set_theme(ADA.user_id, str(number)))
+    assert isinstance(await last_take(games, game), azul.Taken)
 
 
 async def test_what_was_missed_since_one_s_last_turn_is_known_without_reading_the_log(
-    store: Unreadable, tables: GameService
+    store: Unreadable, games: GameService
 ) -> None:
-    game = await some_takes(tables, await a_game(tables, 4), 4)
+    game = await some_takes(games, await a_game(games, 4), 4)
     store.readable = False
 
     for seat in range(4):
-        first, *missed = await tables.since_last_turn(game, seat)
+        first, *missed = await games.since_last_turn(game, seat)
         assert isinstance(first.event, Played)
         assert isinstance(first.event.event, azul.Taken)
         assert first.event.event.seat == seat
@@ -147,17 +148,17 @@ async def test_what_was_missed_since_one_s_last_turn_is_known_without_reading_th
 @pytest.mark.parametrize("seed", range(4))
 async def test_what_was_missed_is_one_sequence_of_moves_that_stand(seed: int) -> None:
     store = MemoryStore()
-    tables, chance = tables_over(store, seed), random.Random(seed)
-    game = await a_game(tables, 2 + seed % 3)
+    games, chance = games_over(store, seed), random.Random(seed)
+    game = await a_game(games, 2 + seed % 3)
     for _ in range(60):
-        game = await some_takes(tables, game, chance.randrange(4), chance)
+        game = await some_takes(games, game, chance.randrange(4), chance)
         if chance.random() < 0.3 and game.table.undoable:
-            game = await tables.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
+            game = await games.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
         if chance.random() < 0.02 and game.table.is_open and not game.table.playing.resigned:
-            game = await tables.change(game.id, decisions.resign(ADA.user_id))
+            game = await games.change(game.id, decisions.resign(ADA.user_id))
         for seat in (None, *range(len(game.table.players))):
-            entries = await tables.since_last_turn(game, seat)
-            assert entries == await tables_over(store).since_last_turn(game, seat)
+            entries = await games.since_last_turn(game, seat)
+            assert entries == await games_over(store).since_last_turn(game, seat)
             assert entries[-1].after.state == game.table.state
             for earlier, later in pairwise(entries):
                 assert later.before is not None
@@ -168,8 +169,8 @@ async def test_what_was_missed_is_one_sequence_of_moves_that_stand(seed: int) ->
             assert seat is None or seat not in turns
 
 
-async def test_what_happened_after_the_game_was_looked_at_was_not_missed_yet(tables: GameService) -> None:
-    looked_at = await some_takes(tables, await a_game(tables), 2)
-    await some_takes(tables, looked_at, 2)
-    first, second = await tables.since_last_turn(looked_at, 0)
+async def test_what_happened_after_the_game_was_looked_at_was_not_missed_yet(games: GameService) -> None:
+    looked_at = await some_takes(games, await a_game(games), 2)
+    await some_takes(games, looked_at, 2)
+    first, second = await games.since_last_turn(looked_at, 0)
     assert (first.version, second.version) == (looked_at.version - 1, looked_at.version)

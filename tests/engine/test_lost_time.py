@@ -7,21 +7,10 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import (
-    NO_HOURS,
-    Delayed,
-    Game,
-    GameService,
-    Pace,
-    Played,
-    Stage,
-    TableEvent,
-    deadline_of,
-    decision_of,
-    decisions,
-)
+from engine import NO_HOURS, Game, GameService, Pace, Stage, TableEvent, deadline_of, decision_of, decisions
 from engine.deadlines import dues_of
 from engine.scheduler import LONGEST_ABSENCE, LOOKED_AGAIN, MOST_LATE
+from engine.table.events import Delayed, Played
 from storage.records import Shown
 from storage.shards import ShardSet
 from tests.engine.memory import MemoryStore
@@ -49,71 +38,71 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
 # ── undo ──
 
 
-async def undo(tables: GameService, game: Game) -> Game:
+async def undo(games: GameService, game: Game) -> Game:
     """Undo the last move."""
     (mover,) = (seat for seat in (0, 1) if game.table.playing.turn != seat)
-    return await tables.change(game.id, decisions.undo(PEOPLE[mover].user_id))
+    return await games.change(game.id, decisions.undo(PEOPLE[mover].user_id))
 
 
-async def test_an_undone_turn_goes_on_as_if_it_had_never_ended(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
-    assert await stay(tables, clock, 20 * HOUR) == [HALF]
-    game = await shown(tables, await some_takes(tables, await tables.get(game.id), 1))
-    assert await stay(tables, clock, 3 * HOUR) == []
+async def test_an_undone_turn_goes_on_as_if_it_had_never_ended(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
+    assert await stay(games, clock, 20 * HOUR) == [HALF]
+    game = await shown(games, await some_takes(games, await games.get(game.id), 1))
+    assert await stay(games, clock, 3 * HOUR) == []
 
-    game = await shown(tables, await undo(tables, game))
+    game = await shown(games, await undo(games, game))
 
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 4 * 3_600_000
-    assert (await tables.history(game.id))[-1].after == game.table
-    assert await stay(tables, clock, 4 * HOUR) == [LAST, OVER]
+    assert (await games.history(game.id))[-1].after == game.table
+    assert await stay(games, clock, 4 * HOUR) == [LAST, OVER]
 
 
-async def test_undoing_again_and_again_gains_no_time(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.HOUR)
+async def test_undoing_again_and_again_gains_no_time(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.HOUR)
     for _ in range(7):
-        await stay(tables, clock, 7 * MINUTE)
-        game = await shown(tables, await some_takes(tables, await tables.get(game.id), 1))
-        game = await shown(tables, await undo(tables, game))
+        await stay(games, clock, 7 * MINUTE)
+        game = await shown(games, await some_takes(games, await games.get(game.id), 1))
+        game = await shown(games, await undo(games, game))
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 11 * 60_000
-    assert await stay(tables, clock, 11 * MINUTE) == [LAST, OVER]
+    assert await stay(games, clock, 11 * MINUTE) == [LAST, OVER]
 
 
-async def test_a_clock_set_back_in_between_gives_no_negative_time(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
+async def test_a_clock_set_back_in_between_gives_no_negative_time(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
     clock.go(-9 * DAY)
-    game = await undo(tables, await some_takes(tables, game, 1))
+    game = await undo(games, await some_takes(games, game, 1))
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 24 * 3_600_000
 
 
 # ── free walls ──
 
 
-async def test_those_who_still_choose_have_one_deadline_together(tables: GameService) -> None:
-    game = await everybody_chooses(tables, 3)
-    assert game.table.pace is Pace.NONE
-    table = replace(game.table, pace=Pace.EIGHT_HOURS)
+async def test_those_who_still_choose_have_one_deadline_together(games: GameService) -> None:
+    game = await everybody_chooses(games, 3)
+    assert game.table.options.pace is Pace.NONE
+    table = replace(game.table, options=replace(game.table.options, pace=Pace.EIGHT_HOURS))
     assert [event for due in dues_of(table, NO_HOURS) for event in due.events] == [HALF, LAST, OVER]
-    settled = await settle(tables, game, 0)
-    assert deadline_of(replace(settled.table, pace=Pace.EIGHT_HOURS), NO_HOURS) == deadline_of(
-        table, NO_HOURS
-    )
-    settled = await settle(tables, await settle(tables, settled, 1), 2)
+    settled = await settle(games, game, 0)
+    assert deadline_of(
+        replace(settled.table, options=replace(settled.table.options, pace=Pace.EIGHT_HOURS)), NO_HOURS
+    ) == deadline_of(table, NO_HOURS)
+    settled = await settle(games, await settle(games, settled, 1), 2)
     assert settled.table.playing.phase is azul.Phase.OFFER
 
 
-async def settle(tables: GameService, game: Game, seat: int) -> Game:
+async def settle(games: GameService, game: Game, seat: int) -> Game:
     """Let a player choose the first space for every line, and confirm."""
     while not (settling := azul.settling_of(game.table.playing, seat)).is_complete:
         space = settling.decisions[-1].spaces[0]
-        game = await do(tables, game, azul.Placed(seat, space.row, space.column))
-    return await do(tables, game, azul.Settled(seat))
+        game = await do(games, game, azul.Placed(seat, space.row, space.column))
+    return await do(games, game, azul.Settled(seat))
 
 
 # ── what doesn't count ──
@@ -121,12 +110,12 @@ async def settle(tables: GameService, game: Game, seat: int) -> Game:
 
 async def test_an_absence_is_logged_once_whoever_notices_it(
     store: MemoryStore,
-    tables: GameService,
+    games: GameService,
     clock: Clock,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    await tables.time.beat()
+    await games.time.beat()
     clock.go(2 * LONGEST_ABSENCE)
     restarted, last_beat = over(store, clock), MemoryStore.last_beat
 
@@ -141,111 +130,109 @@ async def test_an_absence_is_logged_once_whoever_notices_it(
     assert caplog.text.count("The bot was away") == 1
 
 
-async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(tables: GameService, clock: Clock) -> None:
-    game = await some_takes(tables, await a_game(tables), 1)
+async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(games: GameService, clock: Clock) -> None:
+    game = await some_takes(games, await a_game(games), 1)
     for _ in range(3):
-        await tables.time.beat()
+        await games.time.beat()
         clock.go(LONGEST_ABSENCE)
     clock.go(2 * DAY)
-    due = await tables.time.due(10)
+    due = await games.time.due(10)
     assert due == [game.id]
-    assert (await tables.time.pass_for(game.id)).version == game.version
-    assert await tables.time.due(10) == []
+    assert (await games.time.pass_for(game.id)).version == game.version
+    assert await games.time.due(10) == []
     clock.go(LOOKED_AGAIN)
-    assert await tables.time.due(10) == [game.id]
+    assert await games.time.due(10) == [game.id]
 
 
-async def test_a_turn_begins_when_it_is_shown(tables: GameService, clock: Clock) -> None:
-    game = await some_takes(tables, await a_game(tables), 1)
+async def test_a_turn_begins_when_it_is_shown(games: GameService, clock: Clock) -> None:
+    game = await some_takes(games, await a_game(games), 1)
     clock.go(5 * HOUR)
-    entries = await tables.entries_since(game, game.shown_version)
+    entries = await games.entries_since(game, game.shown_version)
 
-    assert await tables.time.was_shown(game, entries)
-    await tables.mark_shown(Shown(game.id, game.version, 72))
+    assert await games.time.was_shown(game, entries)
+    await games.mark_shown(Shown(game.id, game.version, 72))
 
-    after = await tables.get(game.id)
-    assert [entry.event for entry in await tables.entries_since(after, after.shown_version)] == [
+    after = await games.get(game.id)
+    assert [entry.event for entry in await games.entries_since(after, after.shown_version)] == [
         Delayed(5 * 3_600_000)
     ]
     assert after.due_at == clock.milliseconds + 12 * 3_600_000
-    assert not await tables.time.was_shown(after, await tables.entries_since(after, game.version))
+    assert not await games.time.was_shown(after, await games.entries_since(after, game.version))
 
 
 async def test_what_came_before_the_turn_that_is_shown_late_adds_nothing(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables)
-    await stay(tables, clock, 6 * HOUR)
-    taken = await some_takes(tables, await tables.get(game.id), 1)
+    game = await a_game(games)
+    await stay(games, clock, 6 * HOUR)
+    taken = await some_takes(games, await games.get(game.id), 1)
     clock.go(5 * HOUR)
-    undone = await undo(tables, taken)
+    undone = await undo(games, taken)
     clock.go(MOST_LATE)
-    entries = await tables.entries_since(undone, game.shown_version)
+    entries = await games.entries_since(undone, game.shown_version)
     assert [type(entry.event) for entry in entries] == [Played, Played]
-    assert not await tables.time.was_shown(undone, entries)
+    assert not await games.time.was_shown(undone, entries)
 
 
 @pytest.mark.parametrize("gone", [timedelta(0), MOST_LATE, -DAY])
-async def test_what_is_shown_in_time_moves_nothing(
-    tables: GameService, clock: Clock, gone: timedelta
-) -> None:
-    game = await some_takes(tables, await a_game(tables), 1)
-    entries = await tables.entries_since(game, game.shown_version)
+async def test_what_is_shown_in_time_moves_nothing(games: GameService, clock: Clock, gone: timedelta) -> None:
+    game = await some_takes(games, await a_game(games), 1)
+    entries = await games.entries_since(game, game.shown_version)
     clock.go(gone)
-    assert not await tables.time.was_shown(game, entries)
-    assert await tables.get(game.id) == game
+    assert not await games.time.was_shown(game, entries)
+    assert await games.get(game.id) == game
 
 
 async def test_a_turn_that_was_made_while_it_was_shown_late_is_not_delayed(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await some_takes(tables, await a_game(tables), 1)
+    game = await some_takes(games, await a_game(games), 1)
     clock.go(5 * HOUR)
-    moved = await some_takes(tables, game, 1)
-    entries = await tables.entries_since(game, game.shown_version)
-    assert not await tables.time.was_shown(game, entries)
-    assert await tables.get(game.id) == moved
+    moved = await some_takes(games, game, 1)
+    entries = await games.entries_since(game, game.shown_version)
+    assert not await games.time.was_shown(game, entries)
+    assert await games.get(game.id) == moved
 
 
-async def test_the_time_of_an_absence_is_not_counted_twice(tables: GameService, clock: Clock) -> None:
-    game = await some_takes(tables, await a_game(tables), 1)
-    await tables.time.beat()
+async def test_the_time_of_an_absence_is_not_counted_twice(games: GameService, clock: Clock) -> None:
+    game = await some_takes(games, await a_game(games), 1)
+    await games.time.beat()
     clock.go(DAY)
-    await tables.time.beat()  # the bot was away, and shows the turn when it returns
+    await games.time.beat()  # the bot was away, and shows the turn when it returns
 
     for _ in range(2):  # before and after the log says so
-        entries = await tables.entries_since(game, game.shown_version)
-        assert not await tables.time.was_shown(game, entries)
-        game = await tables.time.pass_for(game.id)
+        entries = await games.entries_since(game, game.shown_version)
+        assert not await games.time.was_shown(game, entries)
+        game = await games.time.pass_for(game.id)
 
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 24 * 3_600_000
 
 
-async def test_a_reminder_that_was_shown_late_gives_back_the_time(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
+async def test_a_reminder_that_was_shown_late_gives_back_the_time(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
     for _ in range(12 * 12):
-        await tables.time.beat()
+        await games.time.beat()
         clock.go(LONGEST_ABSENCE)
-    game = await tables.time.pass_for(game.id)
+    game = await games.time.pass_for(game.id)
     assert game.table.stage is Stage.HALF
     clock.go(3 * HOUR)
-    entries = await tables.entries_since(game, game.shown_version)
-    assert await tables.time.was_shown(game, entries)
-    assert deadline_of((await tables.get(game.id)).table, NO_HOURS) == clock.milliseconds + 12 * 3_600_000
+    entries = await games.entries_since(game, game.shown_version)
+    assert await games.time.was_shown(game, entries)
+    assert deadline_of((await games.get(game.id)).table, NO_HOURS) == clock.milliseconds + 12 * 3_600_000
 
 
 async def test_a_time_that_is_up_stays_up_but_the_vote_begins_when_it_is_shown(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables)
-    await stay(tables, clock, DAY - MINUTE)
+    game = await a_game(games)
+    await stay(games, clock, DAY - MINUTE)
     clock.go(MINUTE)
-    game = await tables.time.pass_for(game.id)
+    game = await games.time.pass_for(game.id)
     assert game.table.stage is Stage.OVER
     decision = decision_of(game.table, NO_HOURS)
     clock.go(3 * HOUR)
-    assert await tables.time.was_shown(game, await tables.entries_since(game, game.shown_version))
-    game = await tables.get(game.id)
+    assert await games.time.was_shown(game, await games.entries_since(game, game.shown_version))
+    game = await games.get(game.id)
     assert game.table.stage is Stage.OVER
     assert decision is not None
     assert decision_of(game.table, NO_HOURS) == decision + 3 * HOUR // timedelta(milliseconds=1)
@@ -253,47 +240,47 @@ async def test_a_time_that_is_up_stays_up_but_the_vote_begins_when_it_is_shown(
 
 
 async def test_an_outage_of_a_day_moves_every_moment(
-    store: MemoryStore, tables: GameService, clock: Clock
+    store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables)
-    assert await stay(tables, clock, 13 * HOUR) == [HALF]
+    game = await a_game(games)
+    assert await stay(games, clock, 13 * HOUR) == [HALF]
     clock.go(DAY)
-    tables = over(store, clock)
+    games = over(store, clock)
 
-    assert await stay(tables, clock, AN_INSTANT) == [Delayed(24 * 3_600_000)]
+    assert await stay(games, clock, AN_INSTANT) == [Delayed(24 * 3_600_000)]
 
-    assert deadline_of((await tables.get(game.id)).table, NO_HOURS) == clock.milliseconds - 1 + 11 * 3_600_000
-    assert await stay(tables, clock, 12 * HOUR) == [LAST, OVER]
+    assert deadline_of((await games.get(game.id)).table, NO_HOURS) == clock.milliseconds - 1 + 11 * 3_600_000
+    assert await stay(games, clock, 12 * HOUR) == [LAST, OVER]
 
 
-async def test_a_clock_set_back_only_makes_it_later(tables: GameService, clock: Clock) -> None:
-    await a_game(tables, Pace.HOUR)
-    assert await stay(tables, clock, 31 * MINUTE) == [HALF]
+async def test_a_clock_set_back_only_makes_it_later(games: GameService, clock: Clock) -> None:
+    await a_game(games, Pace.HOUR)
+    assert await stay(games, clock, 31 * MINUTE) == [HALF]
     clock.go(-10 * HOUR)
-    assert await stay(tables, clock, 10 * HOUR) == []
-    assert await stay(tables, clock, HOUR) == [LAST, OVER]
+    assert await stay(games, clock, 10 * HOUR) == []
+    assert await stay(games, clock, HOUR) == [LAST, OVER]
 
 
-async def test_a_game_of_an_hour_a_turn_goes_on_over_days(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.HOUR)
-    told: list[TableEvent] = []
+async def test_a_game_of_an_hour_a_turn_goes_on_over_days(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.HOUR)
+    stages: list[TableEvent] = []
     waits = [20 * MINUTE, 40 * MINUTE, 55 * MINUTE, 65 * MINUTE, 115 * MINUTE]
     for wait in waits:
-        told += await stay(tables, clock, wait)
-        game = await shown(tables, await some_takes(tables, await tables.get(game.id), 1))
-    assert told == [HALF, HALF, LAST, HALF, LAST, OVER, HALF, LAST, OVER]
+        stages += await stay(games, clock, wait)
+        game = await shown(games, await some_takes(games, await games.get(game.id), 1))
+    assert stages == [HALF, HALF, LAST, HALF, LAST, OVER, HALF, LAST, OVER]
 
 
-async def test_two_processes_remind_once(store: MemoryStore, tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
-    await tables.time.beat()
+async def test_two_processes_remind_once(store: MemoryStore, games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
+    await games.time.beat()
     clock.go(12 * HOUR)
-    first, second = await tables.time.pass_for(game.id), await over(store, clock).time.pass_for(game.id)
+    first, second = await games.time.pass_for(game.id), await over(store, clock).time.pass_for(game.id)
     assert first == second
 
 
-async def test_who_resigned_is_not_waited_for(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, players=3)
-    await tables.change(game.id, decisions.resign(CHIYO.user_id))
-    await shown(tables, game)
-    assert await stay(tables, clock, DAY) == [HALF, LAST, OVER]
+async def test_who_resigned_is_not_waited_for(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, players=3)
+    await games.change(game.id, decisions.resign(CHIYO.user_id))
+    await shown(games, game)
+    assert await stay(games, clock, DAY) == [HALF, LAST, OVER]

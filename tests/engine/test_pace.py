@@ -8,13 +8,11 @@ import pytest
 import azul
 from engine import (
     NO_HOURS,
-    Abandoned,
     Due,
     Game,
     GameService,
-    Overdue,
+    Options,
     Pace,
-    Reminded,
     Stage,
     Status,
     TableEvent,
@@ -24,6 +22,7 @@ from engine import (
     play_again,
 )
 from engine.deadlines import GAME_LASTS
+from engine.table.events import Abandoned, Overdue, Reminded
 from engine.table.state import Spent, table_from_json, table_to_json
 from storage.records import Shown
 from tests.engine.memory import MemoryStore
@@ -42,50 +41,52 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
 def over(store: MemoryStore, clock: Clock) -> GameService:
-    """Return the tables of a new process on the same database."""
+    """Return the games of a new process on the same database."""
     return GameService(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
 
 
-async def shown(tables: GameService, game: Game) -> Game:
+async def shown(games: GameService, game: Game) -> Game:
     """Note that the channel was shown a game, as the bot does at once."""
-    game = await tables.get(game.id)
-    await tables.mark_shown(Shown(game.id, game.version, 71))
-    return await tables.get(game.id)
+    game = await games.get(game.id)
+    await games.mark_shown(Shown(game.id, game.version, 71))
+    return await games.get(game.id)
 
 
 async def a_game(
-    tables: GameService, pace: Pace = Pace.DAY, players: int = 2, rules: azul.Rules = azul.BASE_GAME
+    games: GameService, pace: Pace = Pace.DAY, players: int = 2, rules: azul.Rules = azul.BASE_GAME
 ) -> Game:
     """Return a game that has just begun, and was shown."""
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, pace=pace, rules=rules)
+    game = await games.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, rules=rules, pace=pace)
+    )
     for player in PEOPLE[1:players]:
-        await tables.change(game.id, decisions.join(player))
-    return await shown(tables, await tables.change(game.id, decisions.begin(ADA.user_id)))
+        await games.change(game.id, decisions.join(player))
+    return await shown(games, await games.change(game.id, decisions.begin(ADA.user_id)))
 
 
-async def stay(tables: GameService, clock: Clock, length: timedelta) -> list[TableEvent]:
+async def stay(games: GameService, clock: Clock, length: timedelta) -> list[TableEvent]:
     """Let time go on while the bot is there; return what time did, each at once shown."""
     end, events = clock.now + length, list[TableEvent]()
     while True:
-        await tables.time.beat()
-        for game_id in await tables.time.due(100):
-            before = await tables.get(game_id)
-            after = await tables.time.pass_for(game_id)
-            events += [entry.event for entry in await tables.entries_since(after, before.version)]
-            await shown(tables, after)
+        await games.time.beat()
+        for game_id in await games.time.due(100):
+            before = await games.get(game_id)
+            after = await games.time.pass_for(game_id)
+            events += [entry.event for entry in await games.entries_since(after, before.version)]
+            await shown(games, after)
         if clock.now >= end:
             return events
         clock.go(min(end - clock.now, MINUTE))
 
 
-async def moments(tables: GameService, game: Game) -> list[tuple[TableEvent, timedelta]]:
+async def moments(games: GameService, game: Game) -> list[tuple[TableEvent, timedelta]]:
     """Return what time did to a game, and how long after the turn before had begun."""
-    entries = await tables.history(game.id)
+    entries = await games.history(game.id)
     return [
         (entry.event, timedelta(milliseconds=entry.at.timestamp() * 1000 - entry.after.since))
         for entry in entries
@@ -104,133 +105,133 @@ async def moments(tables: GameService, game: Game) -> list[tuple[TableEvent, tim
     ],
 )
 async def test_people_are_reminded_twice_and_told_once_that_time_is_up(
-    tables: GameService, clock: Clock, pace: Pace, half: timedelta, last: timedelta, end: timedelta
+    games: GameService, clock: Clock, pace: Pace, half: timedelta, last: timedelta, end: timedelta
 ) -> None:
-    game = await a_game(tables, pace)
-    assert await stay(tables, clock, end) == [HALF, LAST, OVER]
-    assert await moments(tables, game) == [(HALF, half), (LAST, last), (OVER, end)]
-    assert await stay(tables, clock, end - MINUTE) == []
-    waiting = await tables.get(game.id)
+    game = await a_game(games, pace)
+    assert await stay(games, clock, end) == [HALF, LAST, OVER]
+    assert await moments(games, game) == [(HALF, half), (LAST, last), (OVER, end)]
+    assert await stay(games, clock, end - MINUTE) == []
+    waiting = await games.get(game.id)
     assert (waiting.table.status, waiting.table.state, waiting.due_at) == (
         Status.PLAYING,
         game.table.state,
         clock.milliseconds + 60_000,
     )
-    assert (await some_takes(tables, waiting, 1)).table.stage is None
+    assert (await some_takes(games, waiting, 1)).table.stage is None
 
 
-async def test_a_game_without_a_pace_waits_for_ninety_days(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.NONE)
+async def test_a_game_without_a_pace_waits_for_ninety_days(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.NONE)
     assert deadline_of(game.table, NO_HOURS) is None
     for _ in range(2):
-        assert await stay(tables, clock, GAME_LASTS - MINUTE) == []
-        game = await shown(tables, await some_takes(tables, await tables.get(game.id), 1))
-    assert await stay(tables, clock, GAME_LASTS) == [Abandoned()]
-    assert (await tables.get(game.id)).table.status is Status.CANCELLED
+        assert await stay(games, clock, GAME_LASTS - MINUTE) == []
+        game = await shown(games, await some_takes(games, await games.get(game.id), 1))
+    assert await stay(games, clock, GAME_LASTS) == [Abandoned()]
+    assert (await games.get(game.id)).table.status is Status.CANCELLED
 
 
 async def test_games_of_older_versions_have_no_pace(
-    store: MemoryStore, tables: GameService, clock: Clock
+    store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
-    game = await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING))
-    assert (game.table.pace, game.table.options.pace) == (Pace.NONE, Pace.NONE)
-    assert {entry.after.pace for entry in await tables.history(game.id)} == {Pace.NONE}
-    game = await shown(tables, await some_takes(tables, game, 3))
-    assert await stay(tables, clock, 2 * DAY) == []
+    game = await games.get(await stored(store, PLAYING, *OPENING, *BEGINNING))
+    assert (game.table.options.pace, game.table.options.pace) == (Pace.NONE, Pace.NONE)
+    assert {entry.after.options.pace for entry in await games.history(game.id)} == {Pace.NONE}
+    game = await shown(games, await some_takes(games, game, 3))
+    assert await stay(games, clock, 2 * DAY) == []
     assert due_of(game.table, NO_HOURS) == Due(
         game.since + GAME_LASTS // timedelta(milliseconds=1), (Abandoned(),)
     )
 
 
-async def test_every_turn_has_the_whole_time(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.HOUR)
+async def test_every_turn_has_the_whole_time(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.HOUR)
     for _ in range(4):
-        assert await stay(tables, clock, 49 * MINUTE) == [HALF]
-        game = await shown(tables, await some_takes(tables, await tables.get(game.id), 1))
+        assert await stay(games, clock, 49 * MINUTE) == [HALF]
+        game = await shown(games, await some_takes(games, await games.get(game.id), 1))
         assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 3_600_000
 
 
 async def test_the_pace_is_stored_changed_in_the_lobby_only_and_kept_by_the_next_game(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=Pace.DAY)
-    game = await tables.change(
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, pace=Pace.DAY))
+    game = await games.change(
         game.id, decisions.configure(ADA.user_id, lambda now: replace(now, pace=Pace.WEEK))
     )
-    assert game.table.pace is Pace.WEEK
+    assert game.table.options.pace is Pace.WEEK
     assert table_from_json(table_to_json(game.table)) == game.table
-    assert (await tables.history(game.id))[-1].after == game.table
-    await tables.change(game.id, decisions.join(BRUNO))
-    await tables.change(game.id, decisions.begin(ADA.user_id))
+    assert (await games.history(game.id))[-1].after == game.table
+    await games.change(game.id, decisions.join(BRUNO))
+    await games.change(game.id, decisions.begin(ADA.user_id))
     with refused("options-fixed"):
-        await tables.change(
+        await games.change(
             game.id, decisions.configure(ADA.user_id, lambda now: replace(now, pace=Pace.NONE))
         )
-    game = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
-    again = await play_again(tables, game, BRUNO, guild_id=1, channel_id=CHANNEL)
-    assert again.table.pace is Pace.WEEK
+    game = await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+    again = await play_again(games, game, BRUNO, guild_id=1, channel_id=CHANNEL)
+    assert again.table.options.pace is Pace.WEEK
 
 
 async def test_snapshots_with_every_field_of_the_clock_can_be_read_again(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     since = clock.milliseconds
-    await stay(tables, clock, 13 * HOUR)
-    game = await some_takes(tables, await tables.get(game.id), 1)
+    await stay(games, clock, 13 * HOUR)
+    game = await some_takes(games, await games.get(game.id), 1)
     assert game.table.spent == Spent(13 * 3_600_000, Stage.HALF, since)
     assert table_from_json(table_to_json(game.table)) == game.table
-    assert (await tables.history(game.id))[-1].after == game.table
+    assert (await games.history(game.id))[-1].after == game.table
 
 
-async def test_several_that_are_due_at_once_are_one(tables: GameService, clock: Clock) -> None:
+async def test_several_that_are_due_at_once_are_one(games: GameService, clock: Clock) -> None:
     for gone, event in ((11 * HOUR, None), (12 * HOUR, HALF), (22 * HOUR, LAST), (30 * HOUR, OVER)):
-        game = await a_game(tables)
-        await tables.time.beat()
+        game = await a_game(games)
+        await games.time.beat()
         clock.go(gone)
-        after = await tables.time.pass_for(game.id)  # as if the bot had been there and just too slow
-        told = [entry.event for entry in await tables.entries_since(after, game.version)]
-        assert told == ([] if event is None else [event])
+        after = await games.time.pass_for(game.id)  # as if the bot had been there and just too slow
+        events = [entry.event for entry in await games.entries_since(after, game.version)]
+        assert events == ([] if event is None else [event])
         assert after.table.stage == (None if event is None else getattr(event, "stage", Stage.OVER))
-        await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+        await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
 
 
 async def test_a_move_that_comes_first_is_not_followed_by_its_reminder(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables)
-    await tables.time.beat()
+    game = await a_game(games)
+    await games.time.beat()
     clock.go(12 * HOUR)
-    (found,) = await tables.time.due(10)
-    moved = await some_takes(tables, game, 1)
-    assert await tables.time.pass_for(found) == moved
+    (found,) = await games.time.due(10)
+    moved = await some_takes(games, game, 1)
+    assert await games.time.pass_for(found) == moved
 
 
 @pytest.mark.parametrize("end", ["cancelled", "resigned", "over"])
 async def test_nobody_is_reminded_of_a_game_that_has_ended(
-    tables: GameService, clock: Clock, end: str
+    games: GameService, clock: Clock, end: str
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     if end == "cancelled":
-        await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+        await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     elif end == "resigned":
-        await tables.change(game.id, decisions.resign(BRUNO.user_id))
+        await games.change(game.id, decisions.resign(BRUNO.user_id))
     else:
-        await some_takes(tables, game, 1000)
-    assert (await tables.get(game.id)).due_at is None
-    assert await stay(tables, clock, 2 * DAY) == []
+        await some_takes(games, game, 1000)
+    assert (await games.get(game.id)).due_at is None
+    assert await stay(games, clock, 2 * DAY) == []
 
 
 async def test_a_resignation_passes_the_whole_time_to_the_next_and_nothing_to_others(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables, players=3)
+    game = await a_game(games, players=3)
     mover = game.table.playing.turn
-    await stay(tables, clock, 13 * HOUR)
-    other = await tables.change(game.id, decisions.resign(PEOPLE[(mover + 1) % 3].user_id))
+    await stay(games, clock, 13 * HOUR)
+    other = await games.change(game.id, decisions.resign(PEOPLE[(mover + 1) % 3].user_id))
     assert (other.table.since, other.table.stage) == (game.table.since, Stage.HALF)
-    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
-    game = await a_game(tables, players=3)
-    await stay(tables, clock, 13 * HOUR)
-    own = await tables.change(game.id, decisions.resign(PEOPLE[mover].user_id))
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+    game = await a_game(games, players=3)
+    await stay(games, clock, 13 * HOUR)
+    own = await games.change(game.id, decisions.resign(PEOPLE[mover].user_id))
     assert (own.table.since, own.table.stage) == (clock.milliseconds, None)

@@ -5,7 +5,7 @@ import pytest
 from engine import GameService
 from engine.parse_cache import KEPT, ParseCache
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes, tables_over
+from tests.engine.people import ADA, BRUNO, CHIYO, a_game, games_over, some_takes
 
 
 class Numbers(ParseCache[list[int]]):
@@ -56,13 +56,13 @@ def test_only_the_newest_are_kept() -> None:
     assert numbers.parsed == KEPT + 2
 
 
-async def test_a_table_is_parsed_no_more_than_once_between_two_commits(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables), 3)
-    assert (await tables.get(game.id)).table is game.table
+async def test_a_table_is_parsed_no_more_than_once_between_two_commits(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games), 3)
+    assert (await games.get(game.id)).table is game.table
 
 
 async def test_a_table_that_somebody_was_taken_out_of_elsewhere_is_another(store: MemoryStore) -> None:
-    here, there = tables_over(store), tables_over(MemoryStore(store))
+    here, there = games_over(store), games_over(MemoryStore(store))
     game = await some_takes(here, await a_game(here, players=3), 3)
     await there.deleting.begin(BRUNO.user_id)
     await there.deleting.take_out(game.id, BRUNO.user_id)

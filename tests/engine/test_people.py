@@ -7,10 +7,10 @@ from typing import Final
 import pytest
 
 import azul
-from engine import GameService, Pace, Person, decisions
+from engine import GameService, Options, Pace, Person, decisions
 from storage.records import DamagedRecord, StorageError, StoredGame
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, tables_over
+from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, games_over
 
 DAY: Final = 24 * 3_600_000
 
@@ -26,54 +26,54 @@ class Failing(MemoryStore):
         raise self._error
 
 
-async def test_people_confirm_their_moves_unless_they_choose_otherwise(tables: GameService) -> None:
-    assert await tables.people.get_or_defaults(1) == Person(confirm=True)
-    await tables.people.change(1, lambda *_: Person(confirm=False))
-    assert await tables.people.get_or_defaults(1) == await tables.people.get(1) == Person(confirm=False)
-    assert await tables.people.get_or_defaults(2) == Person()
+async def test_people_confirm_their_moves_unless_they_choose_otherwise(games: GameService) -> None:
+    assert await games.people.get_or_defaults(1) == Person(confirm=True)
+    await games.people.change(1, lambda *_: Person(confirm=False))
+    assert await games.people.get_or_defaults(1) == await games.people.get(1) == Person(confirm=False)
+    assert await games.people.get_or_defaults(2) == Person()
 
 
-async def test_settings_of_a_newer_version_are_ignored(store: MemoryStore, tables: GameService) -> None:
+async def test_settings_of_a_newer_version_are_ignored(store: MemoryStore, games: GameService) -> None:
     store.people[1] = '{"sounds":"never","confirm":false,"bell":{"tone":"high"}}'
-    assert await tables.people.get_or_defaults(1) == Person(confirm=False)
+    assert await games.people.get_or_defaults(1) == Person(confirm=False)
 
 
 async def test_settings_that_an_older_version_lacked_are_the_defaults(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
     store.people[1] = "{}"
-    assert await tables.people.get_or_defaults(1) == Person()
+    assert await games.people.get_or_defaults(1) == Person()
 
 
 @pytest.mark.parametrize("settings", ["", "{", "[]", "null", '"secret"', '{"confirm":"secret"}'])
 async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_defaults(
-    store: MemoryStore, tables: GameService, settings: str, caplog: pytest.LogCaptureFixture
+    store: MemoryStore, games: GameService, settings: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.people[1] = settings
-    assert await tables.people.get_or_defaults(1) == await tables.people.get(1) == Person()
+    assert await games.people.get_or_defaults(1) == await games.people.get(1) == Person()
     assert "the record of person 1 is damaged" in caplog.text
     assert "secret" not in caplog.text
-    await tables.people.change(1, lambda *_: Person(confirm=False))
-    assert await tables.people.get_or_defaults(1) == Person(confirm=False)
+    await games.people.change(1, lambda *_: Person(confirm=False))
+    assert await games.people.get_or_defaults(1) == Person(confirm=False)
 
 
 async def test_a_record_that_the_database_cannot_read_is_the_defaults(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    tables = GameService(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
-    assert await tables.people.get_or_defaults(1) == await tables.people.get(1) == Person()
+    games = GameService(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
+    assert await games.people.get_or_defaults(1) == await games.people.get(1) == Person()
     assert caplog.text.count("the page is damaged") == 2
 
 
 async def test_a_database_that_cannot_be_read_is_in_the_way_of_changes_alone(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    tables = GameService(Failing(StorageError("the disk is gone")), now=pytest.fail)
+    games = GameService(Failing(StorageError("the disk is gone")), now=pytest.fail)
     with caplog.at_level(logging.WARNING):
-        assert await tables.people.get_or_defaults(1) == Person()
+        assert await games.people.get_or_defaults(1) == Person()
     assert "The settings of person 1 could not be read: the disk is gone" in caplog.text
     with pytest.raises(StorageError, match="gone"):
-        await tables.people.get(1)
+        await games.people.get(1)
 
 
 class Slow(MemoryStore):
@@ -98,24 +98,24 @@ async def passing(times: int) -> None:
 
 
 async def test_a_move_at_the_moment_of_a_change_knows_of_it() -> None:
-    tables = tables_over(Slow())
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, pace=Pace.DAY)
-    await tables.change(game.id, decisions.join(BRUNO))
-    game = await tables.change(game.id, decisions.begin(ADA.user_id))
+    games = games_over(Slow())
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, pace=Pace.DAY))
+    await games.change(game.id, decisions.join(BRUNO))
+    game = await games.change(game.id, decisions.begin(ADA.user_id))
     noon = int(NOON.timestamp() * 1000)
     holiday = Person(holidays=((noon, noon + 7 * DAY),))
     move = azul.legal_moves(game.table.playing)[0]
 
     await asyncio.gather(
-        tables.people.change(BRUNO.user_id, lambda *_: holiday),
-        tables.change(game.id, decisions.take(ADA.user_id, move)),
+        games.people.change(BRUNO.user_id, lambda *_: holiday),
+        games.change(game.id, decisions.take(ADA.user_id, move)),
     )
 
-    assert (await tables.get(game.id)).due_at == noon + 7 * DAY + DAY // 2
+    assert (await games.get(game.id)).due_at == noon + 7 * DAY + DAY // 2
 
 
 async def test_a_language_that_somebody_chose_in_another_process_is_known_soon(store: MemoryStore) -> None:
-    one, other = tables_over(store), tables_over(MemoryStore(store))
+    one, other = games_over(store), games_over(MemoryStore(store))
     at = int(NOON.timestamp() * 1000)
     await other.people.recall()
     await other.people.catch_up(at)

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import GRACE, MOST_PLANNED_TAKES, GameService, PlannedTake, Played, decisions
+from engine import GRACE, MOST_PLANNED_TAKES, GameService, PlannedTake, decisions
 from engine.game import history
-from engine.table.events import event_from_json, event_to_json
+from engine.table.events import Played, event_from_json, event_to_json
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, refused, some_takes
@@ -21,31 +21,31 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-async def test_nothing_is_planned_on_one_s_own_turn_or_for_what_lay_there_before(tables: GameService) -> None:
-    game = await a_game(tables, 3)
+async def test_nothing_is_planned_on_one_s_own_turn_or_for_what_lay_there_before(games: GameService) -> None:
+    game = await a_game(games, 3)
     move = moves_of(game, 0)[0]
     with refused("turn-came"):
-        await plan(tables, game, 0, move)
+        await plan(games, game, 0, move)
     with refused("not-seated"):
-        await tables.plans.add(game.id, 99, move, version=game.version)
-    await some_takes(tables, game, 1)
+        await games.plans.add(game.id, 99, move, version=game.version)
+    await some_takes(games, game, 1)
     with refused("stale"):
-        await plan(tables, game, 2, move)
+        await plan(games, game, 2, move)
     with refused("stale"):
-        await plan(tables, replace(game, version=999), 2, move)
-    await tables.change(game.id, decisions.resign(CHIYO.user_id))
-    game = await tables.get(game.id)
+        await plan(games, replace(game, version=999), 2, move)
+    await games.change(game.id, decisions.resign(CHIYO.user_id))
+    game = await games.get(game.id)
     with refused("resigned"):
-        await plan(tables, game, 2, move)
-    assert await tables.plans.all_in(game.id) == {}
+        await plan(games, game, 2, move)
+    assert await games.plans.all_in(game.id) == {}
 
 
-async def test_only_what_is_legal_on_one_s_own_board_is_planned(tables: GameService) -> None:
-    game = await a_game(tables)
+async def test_only_what_is_legal_on_one_s_own_board_is_planned(games: GameService) -> None:
+    game = await a_game(games)
     colour = azul.present(game.table.playing.tiles_at(1))[0]
     absent = next(c for c in azul.COLOURS if c not in azul.present(game.table.playing.tiles_at(1)))
     for move, code in (
@@ -54,52 +54,52 @@ async def test_only_what_is_legal_on_one_s_own_board_is_planned(tables: GameServ
         (azul.Move(1, absent, 0), "colour-not-there"),
     ):
         with refused(code):
-            await plan(tables, game, 1, move)
+            await plan(games, game, 1, move)
 
 
-async def test_there_is_no_fourth_wish_and_none_is_there_twice(tables: GameService) -> None:
-    game = await a_game(tables)
+async def test_there_is_no_fourth_wish_and_none_is_there_twice(games: GameService) -> None:
+    game = await a_game(games)
     moves = moves_of(game, 1)[: MOST_PLANNED_TAKES + 1]
-    await plan(tables, game, 1, *moves[:-1])
+    await plan(games, game, 1, *moves[:-1])
     with refused("plan-full"):
-        await plan(tables, game, 1, moves[-1])
-    wishes = await plan(tables, game, 1, *moves[:-1])
+        await plan(games, game, 1, moves[-1])
+    wishes = await plan(games, game, 1, *moves[:-1])
     assert [wish.move for wish in wishes] == moves[:-1]
 
 
-async def test_wishes_are_put_in_another_order_once_however_often_that_is_asked(tables: GameService) -> None:
-    game = await a_game(tables)
+async def test_wishes_are_put_in_another_order_once_however_often_that_is_asked(games: GameService) -> None:
+    game = await a_game(games)
     one, two, three = moves_of(game, 1)[:3]
-    await plan(tables, game, 1, one, two, three)
+    await plan(games, game, 1, one, two, three)
     wishes: tuple[PlannedTake, ...] = ()
     for _ in range(3):
-        wishes = await tables.plans.prefer(game.id, BRUNO.user_id, three, 2)
+        wishes = await games.plans.prefer(game.id, BRUNO.user_id, three, 2)
     assert [wish.move for wish in wishes] == [one, three, two]
-    assert await tables.plans.prefer(game.id, BRUNO.user_id, one, 0) == wishes
+    assert await games.plans.prefer(game.id, BRUNO.user_id, one, 0) == wishes
     for _ in range(2):
-        wishes = await tables.plans.remove(game.id, BRUNO.user_id, one)
+        wishes = await games.plans.remove(game.id, BRUNO.user_id, one)
     assert [wish.move for wish in wishes] == [three, two]
 
 
 async def test_the_log_of_a_running_game_says_nothing_of_plans(
-    tables: GameService, store: MemoryStore
+    games: GameService, store: MemoryStore
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     before = list(store.logs[game.id]), store.games[game.id]
-    await plan(tables, game, 1, moves_of(game, 1)[0])
+    await plan(games, game, 1, moves_of(game, 1)[0])
     assert (store.logs[game.id], replace(store.games[game.id], has_plans=False)) == before
-    assert await tables.get(game.id) == game
+    assert await games.get(game.id) == game
 
 
 async def test_the_log_says_which_takes_were_planned_and_older_lines_mean_none(
-    tables: GameService, store: MemoryStore, clock: Clock
+    games: GameService, store: MemoryStore, clock: Clock
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
-    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    await plan(games, game, 1, wish)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
-    after = await tables.carry_out_plan(game.id)
+    after = await games.carry_out_plan(game.id)
     own, planned = (line.body for line in store.logs[game.id][-2:])
     assert own == event_to_json(Played(azul.Taken(0, away_from(game, wish))))
     assert "planned" not in own
@@ -109,46 +109,46 @@ async def test_the_log_says_which_takes_were_planned_and_older_lines_mean_none(
 
 
 async def test_a_damaged_plan_stands_in_nobody_s_way(
-    tables: GameService, store: MemoryStore, clock: Clock, caplog: pytest.LogCaptureFixture
+    games: GameService, store: MemoryStore, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     store.plans[game.id, BRUNO.user_id] = '{"round":1,"wishes":[{"move":"9z9"}]}'
-    game = await tables.change(game.id, decisions.take(ADA.user_id, moves_of(game, 0)[0]))
+    game = await games.change(game.id, decisions.take(ADA.user_id, moves_of(game, 0)[0]))
     clock.go(GRACE)
-    assert await tables.carry_out_plan(game.id) == game
+    assert await games.carry_out_plan(game.id) == game
     assert "the plan of person 2 in game 1 is damaged" in caplog.text
     assert "9z9" not in caplog.text
 
 
 async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore) -> None:
-    tables = GameService(store, now=clock, new_secret=lambda: (7).to_bytes(32))
-    game = await a_game(tables, 4, SPECIAL)
+    games = GameService(store, now=clock, new_secret=lambda: (7).to_bytes(32))
+    game = await a_game(games, 4, SPECIAL)
     state = game.table.playing
     move = next(move for move in moves_of(game, 1) if move.left is not None)
     assert state.turn == 0
     with refused("scatter-missing"):
-        await plan(tables, game, 1, replace(move, left=None))
-    await plan(tables, game, 1, move)
+        await plan(games, game, 1, replace(move, left=None))
+    await plan(games, game, 1, move)
     plain = [source for source in state.sources[:-1] if state.disc_at(source) is azul.Disc.PLAIN]
     own = next(each for each in azul.legal_moves(state) if each.source in plain)
-    await tables.change(game.id, decisions.take(ADA.user_id, own))
+    await games.change(game.id, decisions.take(ADA.user_id, own))
     clock.go(GRACE)
-    await tables.carry_out_plan(game.id)
-    assert (await takes(tables, game))[-1] == (1, move, True)
+    await games.carry_out_plan(game.id)
+    assert (await takes(games, game))[-1] == (1, move, True)
 
 
 async def test_whoever_takes_a_move_back_by_consent_chooses_anew_and_others_keep_their_plans(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await some_takes(tables, await a_game(tables, 3), 2)
+    game = await some_takes(games, await a_game(games, 3), 2)
     theirs = moves_of(game, 1)[0]
-    await plan(tables, game, 0, moves_of(game, 0)[0])
-    await plan(tables, game, 1, theirs)
-    asked = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+    await plan(games, game, 0, moves_of(game, 0)[0])
+    await plan(games, game, 1, theirs)
+    asked = await games.change(game.id, decisions.ask_undo(ADA.user_id))
     for player in (BRUNO, CHIYO):
-        game = await tables.change(game.id, decisions.agree(player.user_id, asked.table.consent.number))
+        game = await games.change(game.id, decisions.agree(player.user_id, asked.table.consent.number))
     assert game.table.playing.turn == 0
     clock.go(10 * GRACE)
-    assert await tables.carry_out_plan(game.id) == game
-    assert await tables.plans.wishes_of(game, ADA.user_id) == ()
-    assert [wish.move for wish in await tables.plans.wishes_of(game, BRUNO.user_id)] == [theirs]
+    assert await games.carry_out_plan(game.id) == game
+    assert await games.plans.wishes_of(game, ADA.user_id) == ()
+    assert [wish.move for wish in await games.plans.wishes_of(game, BRUNO.user_id)] == [theirs]

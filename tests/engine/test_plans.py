@@ -6,8 +6,9 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import GRACE, Game, GameService, PlannedTake, Played, decisions
+from engine import GRACE, Game, GameService, Options, PlannedTake, decisions
 from engine.plans import ahead
+from engine.table.events import Played
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, PEOPLE, some_takes
 from tests.engine.turned import Clock
@@ -22,21 +23,21 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
 def over(store: MemoryStore, clock: Clock) -> GameService:
-    """Return the tables of a new process on the same database."""
+    """Return the games of a new process on the same database."""
     return GameService(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
 
 
-async def a_game(tables: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
+async def a_game(games: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Game:
     """Return a game that has just begun, in which nothing is due: Ada moves first."""
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, rules=rules)
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, rules=rules))
     for player in PEOPLE[1:players]:
-        game = await tables.change(game.id, decisions.join(player))
-    return await tables.change(game.id, decisions.begin(ADA.user_id))
+        game = await games.change(game.id, decisions.join(player))
+    return await games.change(game.id, decisions.begin(ADA.user_id))
 
 
 def moves_of(game: Game, seat: int) -> list[azul.Move]:
@@ -44,20 +45,20 @@ def moves_of(game: Game, seat: int) -> list[azul.Move]:
     return azul.legal_moves(ahead(game.table.playing, seat))[::-1]
 
 
-async def plan(tables: GameService, game: Game, seat: int, *moves: azul.Move) -> tuple[PlannedTake, ...]:
+async def plan(games: GameService, game: Game, seat: int, *moves: azul.Move) -> tuple[PlannedTake, ...]:
     """Plan moves for a player."""
     wishes: tuple[PlannedTake, ...] = ()
     for move in moves:
         user_id = game.table.players[seat].user_id
-        wishes = await tables.plans.add(game.id, user_id, move, version=game.version)
+        wishes = await games.plans.add(game.id, user_id, move, version=game.version)
     return wishes
 
 
-async def takes(tables: GameService, game: Game) -> list[tuple[int, azul.Move, bool]]:
+async def takes(games: GameService, game: Game) -> list[tuple[int, azul.Move, bool]]:
     """Return who took what, and whether it was planned."""
     return [
         (event.seat, event.move, planned)
-        for entry in await tables.history(game.id)
+        for entry in await games.history(game.id)
         for event, planned in [
             (entry.event.event, entry.event.planned) if isinstance(entry.event, Played) else (None, False)
         ]
@@ -73,47 +74,45 @@ def away_from(game: Game, move: azul.Move) -> azul.Move:
 
 
 async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
+    await plan(games, game, 1, wish)
     own = away_from(game, wish)
-    game = await tables.change(game.id, decisions.take(ADA.user_id, own))
-    assert await tables.time.due(10) == []
+    game = await games.change(game.id, decisions.take(ADA.user_id, own))
+    assert await games.time.due(10) == []
 
     clock.go(GRACE - AN_INSTANT)
-    assert await tables.time.due(10) == []
-    assert await tables.carry_out_plan(game.id) == game
+    assert await games.time.due(10) == []
+    assert await games.carry_out_plan(game.id) == game
     clock.go(AN_INSTANT)
-    assert await tables.time.due(10) == [game.id]
-    await tables.carry_out_plan(game.id)
-    await tables.carry_out_plan(game.id)
+    assert await games.time.due(10) == [game.id]
+    await games.carry_out_plan(game.id)
+    await games.carry_out_plan(game.id)
 
-    assert await takes(tables, game) == [(0, own, False), (1, wish, True)]
-    assert (await tables.get(game.id)).table.playing.turn == 0
-    assert await tables.time.due(10) == []
+    assert await takes(games, game) == [(0, own, False), (1, wish, True)]
+    assert (await games.get(game.id)).table.playing.turn == 0
+    assert await games.time.due(10) == []
 
 
-async def test_the_first_wish_that_still_takes_the_same_is_made(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
+async def test_the_first_wish_that_still_takes_the_same_is_made(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
     first, *_, last = moves_of(game, 1)
     assert first.source != last.source
-    await plan(tables, game, 1, last, first)
+    await plan(games, game, 1, last, first)
     same = next(move for move in azul.legal_moves(game.table.playing) if move.source == last.source)
-    await tables.change(game.id, decisions.take(ADA.user_id, same))
+    await games.change(game.id, decisions.take(ADA.user_id, same))
     clock.go(GRACE)
-    await tables.carry_out_plan(game.id)
-    assert (await takes(tables, game))[1:] == [(1, first, True)]
+    await games.carry_out_plan(game.id)
+    assert (await takes(games, game))[1:] == [(1, first, True)]
 
 
-async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(
-    tables: GameService, clock: Clock
-) -> None:
-    game = await some_takes(tables, await a_game(tables), 1)
+async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(games: GameService, clock: Clock) -> None:
+    game = await some_takes(games, await a_game(games), 1)
     state = game.table.playing
     colour = azul.present(state.centre)[0]
-    await tables.plans.add(
+    await games.plans.add(
         game.id, ADA.user_id, azul.MOVES[azul.CENTRE][colour][azul.FLOOR], version=game.version
     )
     brings_more = next(
@@ -121,207 +120,203 @@ async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(
         for move in azul.legal_moves(state)
         if move.source and move.colour != colour and azul.count(state.tiles_at(move.source), colour)
     )
-    game = await tables.change(game.id, decisions.take(BRUNO.user_id, brings_more))
+    game = await games.change(game.id, decisions.take(BRUNO.user_id, brings_more))
     clock.go(10 * GRACE)
-    assert await tables.carry_out_plan(game.id) == game
-    assert await tables.time.due(10) == []
-    assert await tables.plans.waits_until(game) is None
+    assert await games.carry_out_plan(game.id) == game
+    assert await games.time.due(10) == []
+    assert await games.plans.waits_until(game) is None
 
 
 async def test_a_wish_that_would_no_longer_bring_the_marker_is_not_made(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await some_takes(tables, await a_game(tables, 3), 1)
+    game = await some_takes(games, await a_game(games, 3), 1)
     one, another = azul.present(game.table.playing.centre)[:2]
-    await plan(tables, game, 2, azul.MOVES[azul.CENTRE][one][azul.FLOOR])
-    game = await tables.change(
+    await plan(games, game, 2, azul.MOVES[azul.CENTRE][one][azul.FLOOR])
+    game = await games.change(
         game.id, decisions.take(BRUNO.user_id, azul.MOVES[azul.CENTRE][another][azul.FLOOR])
     )
     clock.go(GRACE)
-    assert await tables.carry_out_plan(game.id) == game
+    assert await games.carry_out_plan(game.id) == game
 
 
 async def test_plans_that_follow_from_each_other_are_carried_out_in_one_commit(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables, 3)
+    game = await a_game(games, 3)
     wishes = {
         seat: next(move for move in moves_of(game, seat) if move.source == source and move.line == 4)
         for seat, source in ((1, 5), (2, 6))
     }
     for seat, wish in wishes.items():
-        await plan(tables, game, seat, wish)
-    game = await tables.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
+        await plan(games, game, seat, wish)
+    game = await games.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
     clock.go(GRACE)
-    after = await tables.carry_out_plan(game.id)
+    after = await games.carry_out_plan(game.id)
     assert after.version == game.version + 2
-    assert (await takes(tables, game))[1:] == [(1, wishes[1], True), (2, wishes[2], True)]
+    assert (await takes(games, game))[1:] == [(1, wishes[1], True), (2, wishes[2], True)]
     assert after.table.playing.turn == 0
-    assert await tables.plans.all_in(game.id) == {}
+    assert await games.plans.all_in(game.id) == {}
 
 
-async def test_two_players_who_both_planned_take_one_turn_each(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
-    await plan(tables, game, 1, next(move for move in moves_of(game, 1) if move.source == 5))
-    game = await tables.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
-    await plan(tables, game, 0, next(move for move in moves_of(game, 0) if move.source == 4))
+async def test_two_players_who_both_planned_take_one_turn_each(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
+    await plan(games, game, 1, next(move for move in moves_of(game, 1) if move.source == 5))
+    game = await games.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
+    await plan(games, game, 0, next(move for move in moves_of(game, 0) if move.source == 4))
     clock.go(GRACE)
-    after = await tables.carry_out_plan(game.id)
-    assert [seat for seat, *_ in await takes(tables, game)] == [0, 1, 0]
+    after = await games.carry_out_plan(game.id)
+    assert [seat for seat, *_ in await takes(games, game)] == [0, 1, 0]
     assert after.table.playing.turn == 1
 
 
 async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
+    await plan(games, game, 1, wish)
     for _ in range(3):
-        await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+        await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
         clock.go(GRACE - AN_INSTANT)
-        await tables.carry_out_plan(game.id)
-        await tables.change(game.id, decisions.undo(ADA.user_id))
+        await games.carry_out_plan(game.id)
+        await games.change(game.id, decisions.undo(ADA.user_id))
         clock.go(10 * GRACE)
-        assert await tables.time.due(10) == []
-        await tables.carry_out_plan(game.id)
-    now = await tables.get(game.id)
+        assert await games.time.due(10) == []
+        await games.carry_out_plan(game.id)
+    now = await games.get(game.id)
     assert now.table.playing == game.table.playing
-    assert [each.move for each in await tables.plans.wishes_of(now, BRUNO.user_id)] == [wish]
+    assert [each.move for each in await games.plans.wishes_of(now, BRUNO.user_id)] == [wish]
 
 
 async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     wish = moves_of(game, 0)[0]
-    game = await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    await plan(tables, game, 0, wish)
-    game = await tables.change(game.id, decisions.undo(ADA.user_id))
+    game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    await plan(games, game, 0, wish)
+    game = await games.change(game.id, decisions.undo(ADA.user_id))
     clock.go(10 * GRACE)
-    assert await tables.carry_out_plan(game.id) == game
-    assert await tables.plans.wishes_of(game, ADA.user_id) == ()
+    assert await games.carry_out_plan(game.id) == game
+    assert await games.plans.wishes_of(game, ADA.user_id) == ()
 
 
 async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
-    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    await plan(games, game, 1, wish)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
-    await tables.carry_out_plan(game.id)
-    undone = await tables.change(game.id, decisions.undo(BRUNO.user_id))
+    await games.carry_out_plan(game.id)
+    undone = await games.change(game.id, decisions.undo(BRUNO.user_id))
     clock.go(10 * GRACE)
-    assert await tables.carry_out_plan(game.id) == undone
+    assert await games.carry_out_plan(game.id) == undone
     assert undone.table.playing.turn == 1
 
 
-async def test_whoever_moves_themselves_has_no_plan_any_more(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
+async def test_whoever_moves_themselves_has_no_plan_any_more(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
-    game = await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    await plan(games, game, 1, wish)
+    game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     another = next(move for move in azul.legal_moves(game.table.playing) if move != wish)
-    moved = await tables.change(game.id, decisions.take(BRUNO.user_id, another))
+    moved = await games.change(game.id, decisions.take(BRUNO.user_id, another))
     clock.go(10 * GRACE)
-    assert await tables.carry_out_plan(game.id) == moved
-    assert await tables.plans.all_in(game.id) == {}
+    assert await games.carry_out_plan(game.id) == moved
+    assert await games.plans.all_in(game.id) == {}
 
 
-async def test_plans_end_with_the_round_and_with_the_game(tables: GameService, store: MemoryStore) -> None:
-    game = await a_game(tables, 3)
-    await plan(tables, game, 2, moves_of(game, 2)[0])
+async def test_plans_end_with_the_round_and_with_the_game(games: GameService, store: MemoryStore) -> None:
+    game = await a_game(games, 3)
+    await plan(games, game, 2, moves_of(game, 2)[0])
     while game.table.playing.round == 1:
         state = game.table.playing
         if state.turn != 2:
-            await tables.plans.add(game.id, CHIYO.user_id, moves_of(game, 2)[0], version=game.version)
-        game = await some_takes(tables, game, 1)
+            await games.plans.add(game.id, CHIYO.user_id, moves_of(game, 2)[0], version=game.version)
+        game = await some_takes(games, game, 1)
     assert store.plans == {}
-    await plan(tables, game, 0 if game.table.playing.turn else 1, moves_of(game, 0)[0])
+    await plan(games, game, 0 if game.table.playing.turn else 1, moves_of(game, 0)[0])
     assert store.plans
-    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     assert store.plans == {}
 
 
 @pytest.mark.parametrize("who", [1, 2])
 async def test_a_player_who_leaves_has_no_plan_any_more_and_others_keep_theirs(
-    tables: GameService, clock: Clock, store: MemoryStore, who: int
+    games: GameService, clock: Clock, store: MemoryStore, who: int
 ) -> None:
-    game = await a_game(tables, 3)
+    game = await a_game(games, 3)
     wish = next(move for move in moves_of(game, 1) if move.source == 5)
-    await plan(tables, game, 1, wish)
-    await plan(tables, game, 2, next(move for move in moves_of(game, 2) if move.source == 6))
-    await tables.change(game.id, decisions.resign(PEOPLE[who].user_id))
+    await plan(games, game, 1, wish)
+    await plan(games, game, 2, next(move for move in moves_of(game, 2) if move.source == 6))
+    await games.change(game.id, decisions.resign(PEOPLE[who].user_id))
     assert [user_id for _, user_id in store.plans] == [PEOPLE[3 - who].user_id]
-    await tables.change(game.id, decisions.resign(ADA.user_id))  # the last but one: the game is over
+    await games.change(game.id, decisions.resign(ADA.user_id))  # the last but one: the game is over
     clock.go(GRACE)
     assert store.plans == {}
 
 
-async def test_a_resignation_that_brings_the_turn_brings_the_plan(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, 3)
+async def test_a_resignation_that_brings_the_turn_brings_the_plan(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, 3)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
-    await tables.change(game.id, decisions.resign(ADA.user_id))
+    await plan(games, game, 1, wish)
+    await games.change(game.id, decisions.resign(ADA.user_id))
     clock.go(GRACE)
-    await tables.carry_out_plan(game.id)
-    assert await takes(tables, game) == [(1, wish, True)]
+    await games.carry_out_plan(game.id)
+    assert await takes(games, game) == [(1, wish, True)]
 
 
 async def test_a_restart_in_between_makes_the_take_once(
-    tables: GameService, store: MemoryStore, clock: Clock
+    games: GameService, store: MemoryStore, clock: Clock
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
-    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    await plan(games, game, 1, wish)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
     after = over(store, clock)
     assert await after.time.due(10) == [game.id]
-    processes = (after, after, tables, over(store, clock))
+    processes = (after, after, games, over(store, clock))
     await asyncio.gather(*(each.carry_out_plan(game.id) for each in processes))
     assert len(await takes(after, game)) == 2
 
 
 async def test_the_move_and_the_plan_at_the_same_moment_make_one_take(
-    tables: GameService, store: MemoryStore, clock: Clock
+    games: GameService, store: MemoryStore, clock: Clock
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
-    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    await plan(games, game, 1, wish)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
     await asyncio.gather(
         over(store, clock).carry_out_plan(game.id),
-        tables.change(game.id, decisions.take(BRUNO.user_id, wish), version=3),
+        games.change(game.id, decisions.take(BRUNO.user_id, wish), version=3),
         return_exceptions=True,
     )
-    assert [each[:2] for each in (await takes(tables, game))[1:]] == [(1, wish)]
+    assert [each[:2] for each in (await takes(games, game))[1:]] == [(1, wish)]
 
 
-async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(
-    tables: GameService, clock: Clock
-) -> None:
-    game = await a_game(tables)
+async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
-    game = await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    await plan(games, game, 1, wish)
+    game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     clock.go(GRACE)
-    assert await tables.plans.remove(game.id, BRUNO.user_id, wish) == ()
-    assert await tables.carry_out_plan(game.id) == game
-    await tables.time.pass_for(game.id)
-    assert await tables.time.due(10) == []
+    assert await games.plans.remove(game.id, BRUNO.user_id, wish) == ()
+    assert await games.carry_out_plan(game.id) == game
+    await games.time.pass_for(game.id)
+    assert await games.time.due(10) == []
 
 
-async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(
-    tables: GameService, clock: Clock
-) -> None:
-    game = await a_game(tables)
+async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
     wish = moves_of(game, 1)[0]
-    await plan(tables, game, 1, wish)
-    await tables.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    await tables.time.pass_for(game.id)
+    await plan(games, game, 1, wish)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    await games.time.pass_for(game.id)
     clock.go(GRACE)
-    assert await tables.time.due(10) == [game.id]
+    assert await games.time.due(10) == [game.id]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import azul
-from engine import Game, GameService, Refusal, Status, decisions
+from engine import Game, GameService, Options, Refusal, Status, decisions
 from engine.parse_cache import KEPT
 from engine.table.state import position_from_text, position_to_text
 from storage.drivers.sqlite import SqliteStore
@@ -22,9 +22,9 @@ from tests.engine.people import (
     PEOPLE,
     a_game,
     a_lobby,
+    games_over,
     refused,
     some_takes,
-    tables_over,
 )
 
 
@@ -41,61 +41,61 @@ def outcomes(results: Iterable[Game | BaseException]) -> list[str]:
 
 
 async def test_a_commit_is_retried_if_another_process_came_first(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     store.overtaken = 3
-    assert (await some_takes(tables, game, 1)).version == game.version + 1
+    assert (await some_takes(games, game, 1)).version == game.version + 1
     assert store.overtaken == 0
 
 
-async def test_a_take_on_a_table_that_has_moved_on_is_stale(tables: GameService) -> None:
-    seen = await a_game(tables)
-    game = await some_takes(tables, seen, 2)
+async def test_a_take_on_a_table_that_has_moved_on_is_stale(games: GameService) -> None:
+    seen = await a_game(games)
+    game = await some_takes(games, seen, 2)
     move = azul.legal_moves(game.table.playing)[0]
     with refused("stale"):
-        await tables.change(game.id, decisions.take(ADA.user_id, move), version=seen.version)
+        await games.change(game.id, decisions.take(ADA.user_id, move), version=seen.version)
     with refused("stale"):
-        await tables.change(game.id, decisions.undo(BRUNO.user_id), version=seen.version)
+        await games.change(game.id, decisions.undo(BRUNO.user_id), version=seen.version)
     assert (
-        await tables.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
+        await games.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
     ).version == game.version + 1
 
 
 @pytest.mark.parametrize("versioned", [True, False])
-async def test_one_of_two_identical_moves_at_once_is_made(tables: GameService, versioned: bool) -> None:
-    game = await a_game(tables)
+async def test_one_of_two_identical_moves_at_once_is_made(games: GameService, versioned: bool) -> None:
+    game = await a_game(games)
     move = azul.legal_moves(game.table.playing)[0]
     version = game.version if versioned else None
 
     results = await asyncio.gather(
-        *(tables.change(game.id, decisions.take(ADA.user_id, move), version=version) for _ in range(5)),
+        *(games.change(game.id, decisions.take(ADA.user_id, move), version=version) for _ in range(5)),
         return_exceptions=True,
     )
 
     assert outcomes(results) == ["done"] + ["stale" if versioned else "not-your-turn"] * 4
-    assert (await tables.get(game.id)).version == game.version + 1
+    assert (await games.get(game.id)).version == game.version + 1
 
 
-async def test_no_seat_is_given_twice_however_many_join_at_once(tables: GameService) -> None:
-    game = await a_lobby(tables, seats=3)
+async def test_no_seat_is_given_twice_however_many_join_at_once(games: GameService) -> None:
+    game = await a_lobby(games, seats=3)
     results = await asyncio.gather(
-        *(tables.change(game.id, decisions.join(player)) for player in (BRUNO, CHIYO, DARIYA, BRUNO)),
+        *(games.change(game.id, decisions.join(player)) for player in (BRUNO, CHIYO, DARIYA, BRUNO)),
         return_exceptions=True,
     )
     assert outcomes(results) in (
         ["already-seated", "done", "done", "table-full"],
         ["done", "done", "table-full", "table-full"],
     )
-    assert len((await tables.get(game.id)).table.players) == 3
+    assert len((await games.get(game.id)).table.players) == 3
 
 
 async def test_a_command_that_lost_a_race_is_decided_again(tmp_path: Path) -> None:
     stores = [await SqliteStore.open(tmp_path / "azul.db") for _ in range(2)]
-    here, there = (tables_over(store) for store in stores)
+    here, there = (games_over(store) for store in stores)
     game = await a_lobby(here, players=2)
     begun = await asyncio.gather(
-        *(tables.change(game.id, decisions.begin(ADA.user_id)) for tables in (here, there, here, there)),
+        *(games.change(game.id, decisions.begin(ADA.user_id)) for games in (here, there, here, there)),
         return_exceptions=True,
     )
     assert outcomes(begun) == ["already-begun"] * 3 + ["done"]
@@ -106,7 +106,7 @@ async def test_a_command_that_lost_a_race_is_decided_again(tmp_path: Path) -> No
         move = azul.legal_moves(state)[0]
         user_id = game.table.players[state.turn].user_id
         results = await asyncio.gather(
-            *(tables.change(game.id, decisions.take(user_id, move)) for tables in (here, there)),
+            *(games.change(game.id, decisions.take(user_id, move)) for games in (here, there)),
             return_exceptions=True,
         )
         assert outcomes(results).count("done") == 1
@@ -123,7 +123,7 @@ async def test_two_processes_open_one_table_in_a_channel(tmp_path: Path) -> None
     stores = [await SqliteStore.open(tmp_path / "azul.db") for _ in range(2)]
     results = await asyncio.gather(
         *(
-            tables_over(store).open(guild_id=1, channel_id=7, host=player, seats=4)
+            games_over(store).open(guild_id=1, channel_id=7, host=player, options=Options(4))
             for store, player in zip(stores, PEOPLE, strict=False)
         ),
         return_exceptions=True,
@@ -135,22 +135,22 @@ async def test_two_processes_open_one_table_in_a_channel(tmp_path: Path) -> None
 
 async def test_a_cancelled_move_is_made_completely_or_not_at_all(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
-    tables = tables_over(store)
-    game = await a_game(tables)
+    games = games_over(store)
+    game = await a_game(games)
     for turns in range(6):
-        game = await tables.get(game.id)
+        game = await games.get(game.id)
         state = game.table.playing
         user_id = game.table.players[state.turn].user_id
         taking = asyncio.create_task(
-            tables.change(game.id, decisions.take(user_id, azul.legal_moves(state)[0]))
+            games.change(game.id, decisions.take(user_id, azul.legal_moves(state)[0]))
         )
         for _ in range(turns):
             await asyncio.sleep(0)
         taking.cancel()
         await asyncio.gather(taking, return_exceptions=True)
-        after = await tables.get(game.id)
+        after = await games.get(game.id)
         assert after.version in {game.version, game.version + 1}
-        assert (await tables.history(game.id))[-1].after == after.table
+        assert (await games.history(game.id))[-1].after == after.table
     await store.close()
 
 

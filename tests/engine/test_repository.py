@@ -7,8 +7,9 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import Delayed, Game, GameService, Pace, Person, decisions
+from engine import Game, GameService, Options, Pace, Person, Pings, decisions
 from engine.repository import ENTRIES_KEPT, GAMES_KEPT
+from engine.table.events import Delayed
 from storage.records import Shown, StoredGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, refused, some_takes
@@ -23,13 +24,13 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
 @pytest.fixture
 def elsewhere(store: MemoryStore, clock: Clock) -> GameService:
-    """Return the tables of another process."""
+    """Return the games of another process."""
     return over(MemoryStore(store), clock)
 
 
@@ -50,21 +51,21 @@ def over(store: MemoryStore, clock: Clock) -> GameService:
     return GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
 
 
-async def a_turn_of_bruno(tables: GameService) -> Game:
+async def a_turn_of_bruno(games: GameService) -> Game:
     """Return a game in which Ada has made the first take."""
-    game = await tables.open(guild_id=1, channel_id=1, host=ADA, seats=4, pace=Pace.DAY)
+    game = await games.open(guild_id=1, channel_id=1, host=ADA, options=Options(4, pace=Pace.DAY))
     for player in (BRUNO, CHIYO):
-        await tables.change(game.id, decisions.join(player))
-    return await some_takes(tables, await tables.change(game.id, decisions.begin(ADA.user_id)), 1)
+        await games.change(game.id, decisions.join(player))
+    return await some_takes(games, await games.change(game.id, decisions.begin(ADA.user_id)), 1)
 
 
 async def put_back_and_played_on(
-    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
+    store: MemoryStore, games: GameService, elsewhere: GameService, clock: Clock
 ) -> Game:
     """Return a game whose last take was undone with its database, and another made in another process."""
-    game = await a_turn_of_bruno(tables)
+    game = await a_turn_of_bruno(games)
     row, log = store.games[game.id], list(store.logs[game.id])
-    await some_takes(tables, game, 1)
+    await some_takes(games, game, 1)
     store.games[game.id], store.logs[game.id] = row, log
     clock.go(HOUR)
     move = azul.legal_moves(game.table.playing)[-1]
@@ -79,152 +80,186 @@ def time_until_due(store: MemoryStore, game: Game) -> timedelta:
 
 
 async def test_a_game_that_nobody_else_has_changed_is_not_loaded_for_the_next_move(
-    tables: GameService, loaded: list[int]
+    games: GameService, loaded: list[int]
 ) -> None:
-    game = await a_turn_of_bruno(tables)
+    game = await a_turn_of_bruno(games)
     loaded.clear()
-    game = await some_takes(tables, game, 10)
+    game = await some_takes(games, game, 10)
     assert loaded == []
-    assert await tables.get(game.id) == game
+    assert await games.get(game.id) == game
 
 
-async def test_the_games_that_were_changed_last_are_remembered(
-    tables: GameService, loaded: list[int]
-) -> None:
-    games = [
-        await tables.open(guild_id=1, channel_id=number, host=ADA, seats=4)
+async def test_the_games_that_were_changed_last_are_remembered(games: GameService, loaded: list[int]) -> None:
+    all_games = [
+        await games.open(guild_id=1, channel_id=number, host=ADA, options=Options(4))
         for number in range(GAMES_KEPT + 1)
     ]
-    for game in games:
-        await tables.change(game.id, decisions.join(BRUNO))
+    for game in all_games:
+        await games.change(game.id, decisions.join(BRUNO))
     loaded.clear()
-    await tables.change(games[-1].id, decisions.join(CHIYO))
-    await tables.change(games[0].id, decisions.join(CHIYO))
-    assert loaded == [games[0].id]
+    await games.change(all_games[-1].id, decisions.join(CHIYO))
+    await games.change(all_games[0].id, decisions.join(CHIYO))
+    assert loaded == [all_games[0].id]
 
 
 async def test_nobody_is_refused_for_what_is_not_so_any_more(
-    tables: GameService, elsewhere: GameService
+    games: GameService, elsewhere: GameService
 ) -> None:
-    game = await a_game(tables)
-    game = await some_takes(elsewhere, await some_takes(tables, game, 1), 1)
+    game = await a_game(games)
+    game = await some_takes(elsewhere, await some_takes(games, game, 1), 1)
     move = azul.legal_moves(game.table.playing)[0]
-    taken = await tables.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
+    taken = await games.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
     assert taken.version == game.version + 1
 
 
-async def test_whoever_is_refused_is_told_what_is_so_now(tables: GameService, elsewhere: GameService) -> None:
-    game = await a_turn_of_bruno(tables)
+async def test_whoever_is_refused_is_told_what_is_so_now(games: GameService, elsewhere: GameService) -> None:
+    game = await a_turn_of_bruno(games)
     await elsewhere.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     with refused("ended"):
-        await some_takes(tables, game, 1)
+        await some_takes(games, game, 1)
 
 
 async def test_a_take_that_was_undone_elsewhere_can_be_made_again(
-    tables: GameService, elsewhere: GameService
+    games: GameService, elsewhere: GameService
 ) -> None:
-    game = await a_turn_of_bruno(tables)
+    game = await a_turn_of_bruno(games)
     undone = await elsewhere.change(game.id, decisions.undo(ADA.user_id))
-    again = await some_takes(tables, undone, 1)
+    again = await some_takes(games, undone, 1)
     assert (again.version, again.table.playing) == (game.version + 2, game.table.playing)
 
 
 async def test_what_was_decided_about_a_game_in_a_database_that_was_put_back_is_decided_again(
-    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
+    store: MemoryStore, games: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
-    other = await put_back_and_played_on(store, tables, elsewhere, clock)
+    other = await put_back_and_played_on(store, games, elsewhere, clock)
 
-    game = await some_takes(tables, other, 1)
+    game = await some_takes(games, other, 1)
 
     assert [entry.after for entry in await elsewhere.history(game.id)][-2:] == [other.table, game.table]
 
 
 async def test_what_was_undone_by_putting_a_database_back_is_not_told(
-    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
+    store: MemoryStore, games: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
-    other = await put_back_and_played_on(store, tables, elsewhere, clock)
-    assert await tables.last_take(await tables.get(other.id)) == await elsewhere.last_take(other)
+    other = await put_back_and_played_on(store, games, elsewhere, clock)
+    assert await games.last_take(await games.get(other.id)) == await elsewhere.last_take(other)
 
 
 async def test_what_was_undone_by_putting_a_database_back_is_not_told_with_the_next_move(
-    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
+    store: MemoryStore, games: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
-    other = await put_back_and_played_on(store, tables, elsewhere, clock)
+    other = await put_back_and_played_on(store, games, elsewhere, clock)
 
-    game = await some_takes(tables, other, 1)
+    game = await some_takes(games, other, 1)
 
     since = other.version - 1
-    assert await tables.entries_since(game, since) == (await elsewhere.history(game.id))[since:]
+    assert await games.entries_since(game, since) == (await elsewhere.history(game.id))[since:]
 
 
-async def test_a_game_that_was_removed_is_gone(store: MemoryStore, tables: GameService) -> None:
-    game = await a_turn_of_bruno(tables)
+async def test_a_game_that_was_removed_is_gone(store: MemoryStore, games: GameService) -> None:
+    game = await a_turn_of_bruno(games)
     await MemoryStore(store).remove(game.id)
     with refused("no-table"):
-        await some_takes(tables, game, 1)
+        await some_takes(games, game, 1)
 
 
 async def test_a_game_that_was_removed_is_gone_for_those_who_looked_at_it_long_ago(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
-    seen = await a_turn_of_bruno(tables)
-    game = await some_takes(tables, seen, ENTRIES_KEPT)
+    seen = await a_turn_of_bruno(games)
+    game = await some_takes(games, seen, ENTRIES_KEPT)
     await MemoryStore(store).remove(game.id)
     state = game.table.playing
     user_id, move = game.table.players[state.turn].user_id, azul.legal_moves(state)[0]
     with refused("no-table"):
-        await tables.change(game.id, decisions.take(user_id, move), version=seen.version - 1)
+        await games.change(game.id, decisions.take(user_id, move), version=seen.version - 1)
 
 
 async def test_nobody_comes_back_who_was_taken_out_elsewhere(
-    store: MemoryStore, tables: GameService, elsewhere: GameService
+    store: MemoryStore, games: GameService, elsewhere: GameService
 ) -> None:
-    game = await a_turn_of_bruno(tables)
+    game = await a_turn_of_bruno(games)
     await elsewhere.deleting.begin(BRUNO.user_id)
     await elsewhere.deleting.take_out(game.id, BRUNO.user_id)
     store.games[game.id] = replace(store.games[game.id], version=game.version, updated_at=game.updated_at)
     store.logs[game.id] = store.logs[game.id][: game.version]  # as if nothing but the names had changed
-    await some_takes(tables, await tables.get(game.id), 1)
+    await some_takes(games, await games.get(game.id), 1)
     assert "Bruno" not in store.games[game.id].snapshot
 
 
 async def test_a_plan_that_was_made_elsewhere_is_due(
-    store: MemoryStore, tables: GameService, elsewhere: GameService
+    store: MemoryStore, games: GameService, elsewhere: GameService
 ) -> None:
-    game = await a_turn_of_bruno(tables)
+    game = await a_turn_of_bruno(games)
     state = game.table.playing._replace(turn=2)
     move = max(azul.legal_moves(state), key=lambda move: move.source)  # from where Bruno takes nothing
     await elsewhere.plans.add(game.id, CHIYO.user_id, move, version=game.version)
-    game = await some_takes(tables, game, 1)
+    game = await some_takes(games, game, 1)
     assert time_until_due(store, game) == timedelta(seconds=30)
 
 
 async def test_what_somebody_has_chosen_elsewhere_counts(
-    store: MemoryStore, tables: GameService, elsewhere: GameService, clock: Clock
+    store: MemoryStore, games: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
-    game = await a_turn_of_bruno(tables)
+    game = await a_turn_of_bruno(games)
     noon = clock.now.hour * 60
     await elsewhere.people.change(CHIYO.user_id, lambda *_: Person(zone="UTC", quiet=(noon, noon + 60)))
-    game = await some_takes(tables, game, 1)
+    game = await some_takes(games, game, 1)
     assert time_until_due(store, game) == 13 * HOUR
 
 
 async def test_an_absence_that_was_noticed_elsewhere_is_told(
-    tables: GameService, elsewhere: GameService, clock: Clock
+    games: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
     await elsewhere.time.beat()
-    game = await a_turn_of_bruno(tables)
+    game = await a_turn_of_bruno(games)
     clock.go(HOUR)
     await elsewhere.time.beat()
-    game = await some_takes(tables, game, 1)
-    told = [entry.event for entry in await tables.history(game.id)]
-    assert told[-2:-1] == [Delayed(3_600_000)]
+    game = await some_takes(games, game, 1)
+    events = [entry.event for entry in await games.history(game.id)]
+    assert events[-2:-1] == [Delayed(3_600_000)]
 
 
-async def test_a_move_says_where_the_game_is_now(tables: GameService, elsewhere: GameService) -> None:
-    game = await a_turn_of_bruno(tables)
+async def test_a_move_says_where_the_game_is_now(games: GameService, elsewhere: GameService) -> None:
+    game = await a_turn_of_bruno(games)
     await elsewhere.rooms.enter(game.id, 77)
     await elsewhere.mark_shown(Shown(game.id, game.version, 88, 99))
-    game = await some_takes(tables, game, 1)
+    game = await some_takes(games, game, 1)
     assert (game.thread_id, game.home, game.message_id, game.reminder_id) == (77, 1, 88, 99)
     assert game.shown_version == game.version - 1
+
+
+async def test_what_a_change_has_returned_is_not_loaded_to_be_shown(
+    games: GameService, loaded: list[int]
+) -> None:
+    game = await some_takes(games, await a_turn_of_bruno(games), 1)
+    loaded.clear()
+    assert await games.latest(game) is game
+    assert loaded == []
+    assert await games.get(game.id) == game
+
+
+async def test_what_a_change_has_returned_is_loaded_once_there_is_another(games: GameService) -> None:
+    game = await a_turn_of_bruno(games)
+    after = await some_takes(games, game, 1)
+    assert await games.latest(game) == after
+
+
+async def test_what_a_change_has_returned_is_loaded_once_it_is_shown_or_moved(games: GameService) -> None:
+    game = await a_turn_of_bruno(games)
+    await games.mark_shown(Shown(game.id, game.version, 88, 99))
+    assert (await games.latest(game)).shown_version == game.version
+
+    game = await some_takes(games, game, 1)
+    await games.rooms.enter(game.id, 77)
+    assert (await games.latest(game)).thread_id == 77
+
+
+async def test_what_a_change_has_returned_is_loaded_once_somebody_has_chosen_something(
+    games: GameService,
+) -> None:
+    game = await a_turn_of_bruno(games)
+    await games.people.change(
+        BRUNO.user_id, lambda person, _: person.model_copy(update={"pings": Pings.NONE})
+    )
+    assert (await games.latest(game)).has_settings

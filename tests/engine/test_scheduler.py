@@ -5,8 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Delayed, Game, GameService, Joined, Lapsed, Status, decisions
+from engine import LOBBY_LASTS, Game, GameService, Options, Status, decisions
 from engine.scheduler import BEAT, LONGEST_ABSENCE, RECENTLY, SHORTEST_ABSENCE
+from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet
 from tests.engine.memory import MemoryStore
@@ -24,122 +25,122 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return after_a_restart(store, clock)
 
 
 def after_a_restart(store: MemoryStore, clock: Clock) -> GameService:
-    """Return the tables of a new process on the same database."""
+    """Return the games of a new process on the same database."""
     return GameService(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
 
 
-async def pass_all(tables: GameService) -> list[Game]:
+async def pass_all(games: GameService) -> list[Game]:
     """Let time pass for everything that is due, as the bot does every minute."""
-    await tables.time.beat()
-    return [await tables.time.pass_for(game_id) for game_id in await tables.time.due(100)]
+    await games.time.beat()
+    return [await games.time.pass_for(game_id) for game_id in await games.time.due(100)]
 
 
-async def stay(tables: GameService, clock: Clock, length: timedelta) -> None:
+async def stay(games: GameService, clock: Clock, length: timedelta) -> None:
     """Let time go on while the bot is there."""
     end = clock.now + length
     while clock.now < end:
-        await tables.time.beat()
+        await games.time.beat()
         clock.go(min(end - clock.now, LONGEST_ABSENCE))
-    await tables.time.beat()
+    await games.time.beat()
 
 
 async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_for_long(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
     ids = []
     for channel_id in range(4):
-        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
+        game = await games.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
         ids.append(game.id)
         clock.go(RECENTLY)
     clock.go(LOBBY_LASTS - RECENTLY)
-    assert await tables.time.due(3) == [ids[3], *ids[:3]]
-    assert await tables.time.due(5) == ids
+    assert await games.time.due(3) == [ids[3], *ids[:3]]
+    assert await games.time.due(5) == ids
 
 
 async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_lobby(tables, 2)
-    await stay(tables, clock, LOBBY_LASTS - AN_INSTANT)
-    assert await pass_all(tables) == []
+    game = await a_lobby(games, 2)
+    await stay(games, clock, LOBBY_LASTS - AN_INSTANT)
+    assert await pass_all(games) == []
     clock.go(AN_INSTANT)
 
-    (lapsed,) = await pass_all(tables)
+    (lapsed,) = await pass_all(games)
 
-    assert lapsed == await tables.get(game.id)
+    assert lapsed == await games.get(game.id)
     assert (lapsed.table.status, lapsed.due_at) == (Status.LAPSED, None)
-    entries = await tables.history(game.id)
+    entries = await games.history(game.id)
     assert (entries[-1].event, entries[-1].at) == (Lapsed(), clock.now)
     assert entries[-1].after == lapsed.table
-    assert await pass_all(tables) == []
-    await a_lobby(tables)
+    assert await pass_all(games) == []
+    await a_lobby(games)
 
 
-async def test_every_change_of_a_lobby_begins_the_three_days_anew(tables: GameService, clock: Clock) -> None:
-    game = await a_lobby(tables, 2)
+async def test_every_change_of_a_lobby_begins_the_three_days_anew(games: GameService, clock: Clock) -> None:
+    game = await a_lobby(games, 2)
     for change in (
-        tables.change(game.id, decisions.join(CHIYO)),
-        tables.change(game.id, decisions.leave(CHIYO.user_id)),
-        tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier")),
-        tables.change(game.id, decisions.configure(ADA.user_id, lambda options: replace(options, seats=3))),
+        games.change(game.id, decisions.join(CHIYO)),
+        games.change(game.id, decisions.leave(CHIYO.user_id)),
+        games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier")),
+        games.change(game.id, decisions.configure(ADA.user_id, lambda options: replace(options, seats=3))),
     ):
-        await stay(tables, clock, LOBBY_LASTS - AN_INSTANT)
+        await stay(games, clock, LOBBY_LASTS - AN_INSTANT)
         assert (await change).table.is_open
-        assert await pass_all(tables) == []
-    await stay(tables, clock, LOBBY_LASTS)
-    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+        assert await pass_all(games) == []
+    await stay(games, clock, LOBBY_LASTS)
+    assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
 
 
-async def test_time_does_nothing_to_games_that_have_ended(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
-    await stay(tables, clock, A_DAY)
-    closed = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+async def test_time_does_nothing_to_games_that_have_ended(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
+    await stay(games, clock, A_DAY)
+    closed = await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     assert (closed.table.is_open, closed.due_at) == (False, None)
     clock.go(365 * A_DAY)
-    assert await pass_all(tables) == []
+    assert await pass_all(games) == []
 
 
-async def test_nobody_joins_or_begins_a_table_that_has_lapsed(tables: GameService, clock: Clock) -> None:
-    game = await a_lobby(tables, 2)
-    await stay(tables, clock, LOBBY_LASTS)
-    await pass_all(tables)
+async def test_nobody_joins_or_begins_a_table_that_has_lapsed(games: GameService, clock: Clock) -> None:
+    game = await a_lobby(games, 2)
+    await stay(games, clock, LOBBY_LASTS)
+    await pass_all(games)
     with refused("ended"):
-        await tables.change(game.id, decisions.join(CHIYO))
+        await games.change(game.id, decisions.join(CHIYO))
     with refused("ended"):
-        await tables.change(game.id, decisions.begin(ADA.user_id))
+        await games.change(game.id, decisions.begin(ADA.user_id))
 
 
 async def test_a_lobby_of_an_older_version_closes_only_after_it_has_changed(
-    store: MemoryStore, tables: GameService, clock: Clock
+    store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
     game_id = await stored(store, LOBBY, *OPENING)
-    await stay(tables, clock, 9 * A_DAY)
-    assert await pass_all(tables) == []
-    await tables.change(game_id, decisions.join(CHIYO))
-    await stay(tables, clock, LOBBY_LASTS)
-    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+    await stay(games, clock, 9 * A_DAY)
+    assert await pass_all(games) == []
+    await games.change(game_id, decisions.join(CHIYO))
+    await stay(games, clock, LOBBY_LASTS)
+    assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
 
 
-async def test_two_tables_that_are_due_at_once_both_close(tables: GameService, clock: Clock) -> None:
+async def test_two_tables_that_are_due_at_once_both_close(games: GameService, clock: Clock) -> None:
     for channel_id in (1, 2):
-        await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2)
-    await stay(tables, clock, LOBBY_LASTS)
-    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED] * 2
+        await games.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
+    await stay(games, clock, LOBBY_LASTS)
+    assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED] * 2
 
 
 async def test_a_table_that_was_changed_after_it_was_found_stays_open(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_lobby(tables)
-    await stay(tables, clock, LOBBY_LASTS)
-    (found,) = await tables.time.due(100)
-    joined = await tables.change(game.id, decisions.join(BRUNO))
-    assert await tables.time.pass_for(found) == joined
+    game = await a_lobby(games)
+    await stay(games, clock, LOBBY_LASTS)
+    (found,) = await games.time.due(100)
+    joined = await games.change(game.id, decisions.join(BRUNO))
+    assert await games.time.pass_for(found) == joined
 
 
 async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_respected(
@@ -168,31 +169,31 @@ async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_resp
     assert [type(entry.event) for entry in await slow.history(game.id)][1:] == [Joined]
 
 
-async def test_a_game_that_is_gone_is_refused(tables: GameService) -> None:
+async def test_a_game_that_is_gone_is_refused(games: GameService) -> None:
     with refused("no-table"):
-        await tables.time.pass_for(1)
+        await games.time.pass_for(1)
 
 
 async def test_a_moment_that_depends_on_more_than_the_game_is_put_right(
-    store: MemoryStore, tables: GameService, clock: Clock
+    store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
-    game = await a_lobby(tables)
+    game = await a_lobby(games)
     await store.set_due(game.id, game.version, clock.milliseconds)
-    assert await tables.time.due(100) == [game.id]
-    await tables.time.pass_for(game.id)
-    assert await tables.time.due(100) == []
-    assert (await tables.get(game.id)).due_at == game.due_at
+    assert await games.time.due(100) == [game.id]
+    await games.time.pass_for(game.id)
+    assert await games.time.due(100) == []
+    assert (await games.get(game.id)).due_at == game.due_at
 
 
 # ── the clock, and the time that the bot is away ──
 
 
 async def test_it_is_noted_once_a_minute_that_the_bot_is_there(
-    store: MemoryStore, tables: GameService, clock: Clock
+    store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
     noted = set()
     for _ in range(10):
-        await tables.time.beat()
+        await games.time.beat()
         noted.add(await store.last_beat())
         clock.go(BEAT / 4)
     assert len(noted) == 3
@@ -200,87 +201,87 @@ async def test_it_is_noted_once_a_minute_that_the_bot_is_there(
 
 @pytest.mark.parametrize("restart", [True, False], ids=["restarted", "asleep"])
 async def test_what_is_due_comes_as_much_later_as_the_bot_was_away(
-    store: MemoryStore, tables: GameService, clock: Clock, *, restart: bool
+    store: MemoryStore, games: GameService, clock: Clock, *, restart: bool
 ) -> None:
-    game = await a_lobby(tables)
-    await stay(tables, clock, A_DAY)
+    game = await a_lobby(games)
+    await stay(games, clock, A_DAY)
     clock.go(5 * A_DAY)
     if restart:
-        tables = after_a_restart(store, clock)
+        games = after_a_restart(store, clock)
 
-    (after,) = await pass_all(tables)
+    (after,) = await pass_all(games)
 
     assert after.table.status is Status.LOBBY
-    entries = await tables.history(game.id)
+    entries = await games.history(game.id)
     assert entries[-1].event == Delayed(5 * 86_400_000)
-    assert entries[-1].after == after.table == (await tables.get(game.id)).table
-    assert await pass_all(tables) == []
-    await stay(tables, clock, 2 * A_DAY - AN_INSTANT)
-    assert await pass_all(tables) == []
+    assert entries[-1].after == after.table == (await games.get(game.id)).table
+    assert await pass_all(games) == []
+    await stay(games, clock, 2 * A_DAY - AN_INSTANT)
+    assert await pass_all(games) == []
     clock.go(AN_INSTANT)
-    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+    assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
 
 
 async def test_a_restart_at_the_moment_itself_closes_the_table_once(
-    store: MemoryStore, tables: GameService, clock: Clock
+    store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
-    game = await a_lobby(tables)
-    await stay(tables, clock, LOBBY_LASTS)
+    game = await a_lobby(games)
+    await stay(games, clock, LOBBY_LASTS)
     first, second = after_a_restart(store, clock), after_a_restart(store, clock)
     assert [len(await pass_all(each)) for each in (first, second)] == [1, 0]
-    assert [entry.event for entry in await tables.history(game.id)].count(Lapsed()) == 1
+    assert [entry.event for entry in await games.history(game.id)].count(Lapsed()) == 1
 
 
 async def test_a_process_that_was_killed_just_after_it_was_noted_to_be_there_moves_nothing(
-    store: MemoryStore, tables: GameService, clock: Clock
+    store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
-    game = await a_lobby(tables)
-    await stay(tables, clock, LOBBY_LASTS - SHORTEST_ABSENCE)
+    game = await a_lobby(games)
+    await stay(games, clock, LOBBY_LASTS - SHORTEST_ABSENCE)
     clock.go(SHORTEST_ABSENCE)
-    tables = after_a_restart(store, clock)
-    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
-    assert Delayed not in [type(entry.event) for entry in await tables.history(game.id)]
+    games = after_a_restart(store, clock)
+    assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
+    assert Delayed not in [type(entry.event) for entry in await games.history(game.id)]
 
 
 @pytest.mark.parametrize("seconds", [5, 60, 240, 3600])
 async def test_an_absence_that_was_said_counts_to_the_moment_however_short(
-    store: MemoryStore, tables: GameService, clock: Clock, seconds: int
+    store: MemoryStore, games: GameService, clock: Clock, seconds: int
 ) -> None:
-    game = await a_lobby(tables)
-    await stay(tables, clock, A_DAY)
+    game = await a_lobby(games)
+    await stay(games, clock, A_DAY)
     clock.go(BEAT / 2)
-    await tables.time.leave()
+    await games.time.leave()
     clock.go(timedelta(seconds=seconds))
-    tables = after_a_restart(store, clock)
-    await pass_all(tables)
-    assert (await tables.get(game.id)).delay in {0, seconds * 1000}
-    await tables.change(game.id, decisions.join(BRUNO))  # games are looked through for long absences alone
-    delays = [entry.event for entry in await tables.history(game.id) if isinstance(entry.event, Delayed)]
+    games = after_a_restart(store, clock)
+    await pass_all(games)
+    assert (await games.get(game.id)).delay in {0, seconds * 1000}
+    await games.change(game.id, decisions.join(BRUNO))  # games are looked through for long absences alone
+    delays = [entry.event for entry in await games.history(game.id) if isinstance(entry.event, Delayed)]
     assert delays == [Delayed(seconds * 1000)]
-    tables = after_a_restart(store, clock)
-    assert await pass_all(tables) == []
+    games = after_a_restart(store, clock)
+    assert await pass_all(games) == []
 
 
 @pytest.mark.parametrize("up", [3, 20, 61])
 @pytest.mark.parametrize("is_said", [True, False])
 async def test_restarts_every_four_minutes_for_an_hour_move_a_deadline_by_what_the_bot_was_away(
-    store: MemoryStore, tables: GameService, clock: Clock, up: int, *, is_said: bool
+    store: MemoryStore, games: GameService, clock: Clock, up: int, *, is_said: bool
 ) -> None:
     """Unless it is said, what is known of an absence is the last look at the clock before it."""
-    game = await a_lobby(tables)
-    await stay(tables, clock, A_DAY)
+    game = await a_lobby(games)
+    await stay(games, clock, A_DAY)
     away = timedelta()
     for _ in range(15):
-        tables = after_a_restart(store, clock)
-        await pass_all(tables)
-        await stay(tables, clock, timedelta(seconds=up))
+        games = after_a_restart(store, clock)
+        await pass_all(games)
+        await stay(games, clock, timedelta(seconds=up))
         if is_said:
-            await tables.time.leave()
+            await games.time.leave()
         clock.go(timedelta(seconds=240 - up))
         away += timedelta(seconds=240 - up)
-    tables = after_a_restart(store, clock)
-    await pass_all(tables)
-    by = timedelta(milliseconds=(await tables.get(game.id)).due_at or 0) - timedelta(
+    games = after_a_restart(store, clock)
+    await pass_all(games)
+    by = timedelta(milliseconds=(await games.get(game.id)).due_at or 0) - timedelta(
         milliseconds=game.due_at or 0
     )
     slack = timedelta() if is_said else 15 * min(BEAT, timedelta(seconds=up))
@@ -288,81 +289,81 @@ async def test_restarts_every_four_minutes_for_an_hour_move_a_deadline_by_what_t
 
 
 async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_lobby(tables)
-    await stay(tables, clock, A_DAY)
+    game = await a_lobby(games)
+    await stay(games, clock, A_DAY)
     clock.go(A_DAY)
-    await tables.time.beat()
+    await games.time.beat()
 
-    joined = await tables.change(game.id, decisions.join(BRUNO))
+    joined = await games.change(game.id, decisions.join(BRUNO))
 
-    assert [entry.event for entry in await tables.history(game.id)][1:] == [
+    assert [entry.event for entry in await games.history(game.id)][1:] == [
         Delayed(86_400_000),
         Joined(BRUNO),
     ]
     assert (joined.delay, joined.table.since) == (0, clock.milliseconds)
-    assert await pass_all(tables) == []
+    assert await pass_all(games) == []
 
 
 async def test_a_game_that_began_to_wait_during_the_absence_is_moved_from_then_on(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    await tables.time.beat()
+    await games.time.beat()
     clock.go(A_DAY)
-    game = await a_lobby(tables)  # the bot is back, but has not looked at the clock yet
-    await tables.time.beat()
-    assert (await tables.get(game.id)).due_at == game.due_at
+    game = await a_lobby(games)  # the bot is back, but has not looked at the clock yet
+    await games.time.beat()
+    assert (await games.get(game.id)).due_at == game.due_at
 
 
-async def test_a_clock_set_back_makes_nobody_pay(tables: GameService, clock: Clock) -> None:
-    game = await a_lobby(tables)
-    await stay(tables, clock, A_DAY)
+async def test_a_clock_set_back_makes_nobody_pay(games: GameService, clock: Clock) -> None:
+    game = await a_lobby(games)
+    await stay(games, clock, A_DAY)
     clock.go(-10 * A_DAY)
-    assert await pass_all(tables) == []
-    await stay(tables, clock, 12 * A_DAY - AN_INSTANT)
-    assert await pass_all(tables) == []
+    assert await pass_all(games) == []
+    await stay(games, clock, 12 * A_DAY - AN_INSTANT)
+    assert await pass_all(games) == []
     clock.go(AN_INSTANT)
-    (lapsed,) = await pass_all(tables)
+    (lapsed,) = await pass_all(games)
     assert lapsed.table.status is Status.LAPSED
-    assert Delayed not in [type(entry.event) for entry in await tables.history(game.id)]
+    assert Delayed not in [type(entry.event) for entry in await games.history(game.id)]
 
 
-async def test_a_clock_set_forward_is_taken_for_an_absence(tables: GameService, clock: Clock) -> None:
-    await a_lobby(tables)
-    await stay(tables, clock, timedelta(hours=1))
+async def test_a_clock_set_forward_is_taken_for_an_absence(games: GameService, clock: Clock) -> None:
+    await a_lobby(games)
+    await stay(games, clock, timedelta(hours=1))
     clock.go(30 * A_DAY)
-    assert [game.table.status for game in await pass_all(tables)] == [Status.LOBBY]
-    await stay(tables, clock, LOBBY_LASTS)
-    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+    assert [game.table.status for game in await pass_all(games)] == [Status.LOBBY]
+    await stay(games, clock, LOBBY_LASTS)
+    assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
 
 
 async def test_a_table_whose_server_was_left_has_as_long_left_when_the_bot_returns(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    await a_lobby(tables)
-    await stay(tables, clock, 2 * A_DAY)
-    await tables.resting.rest(1)
-    await stay(tables, clock, 7 * A_DAY)
-    assert await pass_all(tables) == []
-    await tables.resting.wake(1)
-    (woken,) = await pass_all(tables)
+    await a_lobby(games)
+    await stay(games, clock, 2 * A_DAY)
+    await games.resting.rest(1)
+    await stay(games, clock, 7 * A_DAY)
+    assert await pass_all(games) == []
+    await games.resting.wake(1)
+    (woken,) = await pass_all(games)
     assert woken.table.status is Status.LOBBY
-    await stay(tables, clock, A_DAY)
-    assert [game.table.status for game in await pass_all(tables)] == [Status.LAPSED]
+    await stay(games, clock, A_DAY)
+    assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
 
 
-async def test_the_seconds_until_the_next_moment_are_known(tables: GameService, clock: Clock) -> None:
-    assert await tables.time.next_due() is None
-    told: list[float] = []
-    tables.time.when_set = told.append
-    game = await a_lobby(tables)
+async def test_the_seconds_until_the_next_moment_are_known(games: GameService, clock: Clock) -> None:
+    assert await games.time.next_due() is None
+    seconds: list[float] = []
+    games.time.when_set = seconds.append
+    game = await a_lobby(games)
     clock.go(A_DAY)
-    assert await tables.time.next_due() == 2 * 86_400
-    await tables.change(game.id, decisions.join(BRUNO))
-    await tables.change(game.id, decisions.begin(ADA.user_id))
-    assert told == [3 * 86_400.0] * 2 + [90 * 86_400.0]
-    assert await tables.time.next_due() == 90 * 86_400
+    assert await games.time.next_due() == 2 * 86_400
+    await games.change(game.id, decisions.join(BRUNO))
+    await games.change(game.id, decisions.begin(ADA.user_id))
+    assert seconds == [3 * 86_400.0] * 2 + [90 * 86_400.0]
+    assert await games.time.next_due() == 90 * 86_400
 
 
 async def test_an_absence_is_not_forgotten_because_the_database_failed(
@@ -379,10 +380,10 @@ async def test_an_absence_is_not_forgotten_because_the_database_failed(
                 raise StorageError("the disk is full")
             await super().delay(since, at, share, quietly=quietly)
 
-    tables = GameService(Failing(store), now=clock, new_secret=lambda: bytes(32))
-    await a_lobby(tables)
-    await tables.time.beat()
+    games = GameService(Failing(store), now=clock, new_secret=lambda: bytes(32))
+    await a_lobby(games)
+    await games.time.beat()
     clock.go(9 * A_DAY)
     with pytest.raises(StorageError):
-        await tables.time.beat()
-    assert [game.table.status for game in await pass_all(tables)] == [Status.LOBBY]
+        await games.time.beat()
+    assert [game.table.status for game in await pass_all(games)] == [Status.LOBBY]

@@ -1,12 +1,15 @@
 """Servers' settings: read as they were stored, changed without losing anything, and kept to."""
 
 import asyncio
+import json
 import logging
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import azul
-from engine import GameService, Messages, Pace, Refusal, Server, Where, decisions
+from engine import GameService, Level, Messages, Options, Pace, Refusal, Server, Where, decisions
 from storage.records import DamagedRecord, StorageError
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
@@ -26,82 +29,107 @@ class Failing(MemoryStore):
 
 
 async def test_tables_are_opened_anywhere_and_in_any_number_unless_a_server_chooses_otherwise(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    assert await tables.servers.of(GUILD) == Server()
+    assert await games.servers.of(GUILD) == Server()
     for channel_id in range(1, 30):
-        await tables.open(guild_id=GUILD, channel_id=channel_id, host=ADA, seats=2)
+        await games.open(guild_id=GUILD, channel_id=channel_id, host=ADA, options=Options(2))
 
 
-async def test_everything_that_is_chosen_is_stored(store: MemoryStore, tables: GameService) -> None:
+async def test_everything_that_is_chosen_is_stored(store: MemoryStore, games: GameService) -> None:
     chosen = Server(
-        seats=2,
-        wall=azul.WallSide.FREE,
-        factories=azul.Factories.SPECIAL_ONCE,
-        scatter=azul.Scatter.EVEN,
-        pace=Pace.WEEK,
-        theme="chocolatier",
-        messages=Messages.QUIET,
-        where=Where.THREAD,
-        language="ja",
+        options=Options(
+            seats=2,
+            rules=azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL_ONCE, azul.Scatter.EVEN),
+            theme="chocolatier",
+            messages=Messages.QUIET,
+            pace=Pace.WEEK,
+            where=Where.THREAD,
+            level=Level.HARD,
+            language="ja",
+        ),
         channels=(2**63 - 1, 5),
         most_games=3,
     )
-    assert await tables.servers.change(GUILD, lambda _: chosen) == chosen
-    assert await tables.servers.of(GUILD) == chosen
-    assert await tables.servers.of(2) == Server()
+    assert await games.servers.change(GUILD, lambda _: chosen) == chosen
+    assert await games.servers.of(GUILD) == chosen
+    assert await games.servers.of(2) == Server()
     assert store.servers.keys() == {GUILD}
 
 
-def test_the_options_of_new_tables_are_read_and_changed_together() -> None:
+def test_the_options_of_new_tables_are_stored_among_the_other_settings() -> None:
     rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
-    options = Server(seats=3, pace=Pace.HOUR, theme="chocolatier").options
-    changed = Server(channels=(5,), most_games=2).with_options(options)
-    assert (changed.options, changed.channels, changed.most_games) == (options, (5,), 2)
-    assert Server(wall=rules.wall, factories=rules.factories, scatter=rules.scatter).options.rules == rules
+    server = Server(options=Options(3, rules, "chocolatier", pace=Pace.HOUR), channels=(5,), most_games=2)
+    stored = {
+        "seats": 3,
+        "wall": "free",
+        "factories": "special",
+        "scatter": "even",
+        "pace": "1h",
+        "theme": "chocolatier",
+        "messages": "all",
+        "where": "channel",
+        "level": "medium",
+        "language": "",
+        "channels": [5],
+        "most_games": 2,
+    }
+    assert json.loads(server.model_dump_json()) == stored
+    assert Server.model_validate_json(json.dumps(stored)) == server
 
 
-async def test_changes_at_the_same_moment_lose_nothing(tables: GameService) -> None:
-    def change(**update: object) -> asyncio.Task[Server]:
-        changing = tables.servers.change(GUILD, lambda server: server.model_copy(update=update))
-        return asyncio.ensure_future(changing)
+def with_seats(seats: int) -> Server:
+    """Return settings with as many seats for new tables."""
+    return Server(options=replace(Server().options, seats=seats))
 
-    await asyncio.gather(change(seats=2), change(pace=Pace.HOUR), change(most_games=4), change(seats=3))
-    assert await tables.servers.of(GUILD) == Server(seats=3, pace=Pace.HOUR, most_games=4)
+
+async def test_changes_at_the_same_moment_lose_nothing(games: GameService) -> None:
+    def choose(server: Server, **chosen: Any) -> Server:
+        return server.model_copy(update={"options": replace(server.options, **chosen)})
+
+    await asyncio.gather(
+        games.servers.change(GUILD, lambda server: choose(server, seats=2)),
+        games.servers.change(GUILD, lambda server: choose(server, pace=Pace.HOUR)),
+        games.servers.change(GUILD, lambda server: server.model_copy(update={"most_games": 4})),
+        games.servers.change(GUILD, lambda server: choose(server, seats=3)),
+    )
+    assert await games.servers.of(GUILD) == Server(options=Options(3, pace=Pace.HOUR), most_games=4)
 
 
 @pytest.mark.parametrize("places", [(CHANNEL,), (8, CHANNEL), (8, 9, CHANNEL)])
 async def test_a_table_is_opened_in_a_channel_that_is_allowed_or_within_one(
-    tables: GameService, places: tuple[int, ...]
+    games: GameService, places: tuple[int, ...]
 ) -> None:
-    await tables.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
+    await games.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
     channel_id, *within = places
-    await tables.open(guild_id=GUILD, channel_id=channel_id, host=ADA, seats=2, within=tuple(within))
+    await games.open(
+        guild_id=GUILD, channel_id=channel_id, host=ADA, options=Options(2), within=tuple(within)
+    )
 
 
-async def test_no_table_is_opened_anywhere_else(store: MemoryStore, tables: GameService) -> None:
-    await tables.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
+async def test_no_table_is_opened_anywhere_else(store: MemoryStore, games: GameService) -> None:
+    await games.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
     with pytest.raises(Refusal) as refused:
-        await tables.open(guild_id=GUILD, channel_id=8, host=ADA, seats=2, within=(9,))
+        await games.open(guild_id=GUILD, channel_id=8, host=ADA, options=Options(2), within=(9,))
     assert (refused.value.code, refused.value.params) == ("not-here", {"channels": (5, CHANNEL)})
     assert store.games == {}
 
 
-async def test_lobbies_and_running_games_count_until_they_end(tables: GameService) -> None:
-    await tables.servers.change(GUILD, lambda _: Server(most_games=1))
-    game = await tables.open(guild_id=GUILD, channel_id=1, host=ADA, seats=2)
+async def test_lobbies_and_running_games_count_until_they_end(games: GameService) -> None:
+    await games.servers.change(GUILD, lambda _: Server(most_games=1))
+    game = await games.open(guild_id=GUILD, channel_id=1, host=ADA, options=Options(2))
     with pytest.raises(Refusal) as refused:
-        await tables.open(guild_id=GUILD, channel_id=2, host=ADA, seats=2)
+        await games.open(guild_id=GUILD, channel_id=2, host=ADA, options=Options(2))
     assert (refused.value.code, refused.value.params) == ("too-many-games", {"most": 1})
-    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
-    await tables.open(guild_id=GUILD, channel_id=2, host=ADA, seats=2)
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
+    await games.open(guild_id=GUILD, channel_id=2, host=ADA, options=Options(2))
 
 
 async def test_settings_of_other_versions_are_read_as_far_as_they_are_known(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
     store.servers[GUILD] = '{"seats":2,"bells":{"whistles":true}}'
-    assert await tables.servers.of(GUILD) == Server(seats=2)
+    assert await games.servers.of(GUILD) == with_seats(2)
 
 
 @pytest.mark.parametrize(
@@ -118,20 +146,20 @@ async def test_settings_of_other_versions_are_read_as_far_as_they_are_known(
     ],
 )
 async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_usual(
-    store: MemoryStore, tables: GameService, settings: str, caplog: pytest.LogCaptureFixture
+    store: MemoryStore, games: GameService, settings: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.servers[GUILD] = settings
-    assert await tables.servers.of(GUILD) == Server()
+    assert await games.servers.of(GUILD) == Server()
     assert "the record of server 1 is damaged" in caplog.text
     assert "secret" not in caplog.text
-    await tables.open(guild_id=GUILD, channel_id=1, host=ADA, seats=2)
-    changed = await tables.servers.change(GUILD, lambda server: server.model_copy(update={"seats": 2}))
-    assert await tables.servers.of(GUILD) == changed == Server(seats=2)
+    await games.open(guild_id=GUILD, channel_id=1, host=ADA, options=Options(2))
+    changed = await games.servers.change(GUILD, lambda _: with_seats(2))
+    assert await games.servers.of(GUILD) == changed == with_seats(2)
 
 
 async def test_a_record_that_the_database_cannot_read_is_the_usual(caplog: pytest.LogCaptureFixture) -> None:
-    tables = GameService(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
-    assert await tables.servers.of(GUILD) == await tables.servers.of_or_usual(GUILD) == Server()
+    games = GameService(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
+    assert await games.servers.of(GUILD) == await games.servers.of_or_usual(GUILD) == Server()
     assert caplog.text.count("the page is damaged") == 2
 
 
@@ -139,13 +167,13 @@ async def test_a_database_that_cannot_be_read_opens_and_changes_nothing(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     store = Failing(StorageError("the disk is gone"))
-    tables = GameService(store, now=pytest.fail)
+    games = GameService(store, now=pytest.fail)
     with caplog.at_level(logging.WARNING):
-        assert await tables.servers.of_or_usual(GUILD) == Server()
+        assert await games.servers.of_or_usual(GUILD) == Server()
     assert "The settings of server 1 could not be read: the disk is gone" in caplog.text
     with pytest.raises(StorageError, match="gone"):
-        await tables.open(guild_id=GUILD, channel_id=1, host=ADA, seats=2)
+        await games.open(guild_id=GUILD, channel_id=1, host=ADA, options=Options(2))
     with pytest.raises(StorageError, match="gone"):
-        await tables.servers.change(GUILD, lambda _: Server(seats=2))
+        await games.servers.change(GUILD, lambda _: with_seats(2))
     assert not store.games
     assert not store.servers

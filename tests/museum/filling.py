@@ -12,9 +12,8 @@ from typing import Final
 
 import azul
 from azul.gamefile.document import dump, file_name
-from engine import Game, GameService, Player, Refusal, Status, decisions
+from engine import Game, GameService, Options, Player, Refusal, Status, decisions
 from engine.export import record_of
-from engine.table.events import Configured, Messages
 from players import Level
 from storage.drivers import open_store
 
@@ -44,25 +43,25 @@ class Clock:
 class Hall:
     """Where games are begun and played, each in a channel of its own."""
 
-    def __init__(self, tables: GameService) -> None:
-        self.tables = tables
+    def __init__(self, games: GameService) -> None:
+        self.games = games
         self.channel = 500
         self.random = random.Random(1)
 
     async def open(self, players: int, rules: azul.Rules, seats: int = 4) -> Game:
         """Open a table at which some people sit."""
         self.channel += 1
-        game = await self.tables.open(
-            guild_id=9, channel_id=self.channel, host=PLAYERS[0], seats=seats, rules=rules
+        game = await self.games.open(
+            guild_id=9, channel_id=self.channel, host=PLAYERS[0], options=Options(seats, rules=rules)
         )
         for player in PLAYERS[1:players]:
-            game = await self.tables.change(game.id, decisions.join(player))
+            game = await self.games.change(game.id, decisions.join(player))
         return game
 
     async def begin(self, players: int, rules: azul.Rules) -> Game:
         """Begin a game."""
         game = await self.open(players, rules, players)
-        return await self.tables.change(game.id, decisions.begin(PLAYERS[0].user_id))
+        return await self.games.change(game.id, decisions.begin(PLAYERS[0].user_id))
 
     async def move(self, game: Game, *, idle: bool = False) -> Game:
         """Make a move of anybody's: at random, or so that nothing grows."""
@@ -72,12 +71,12 @@ class Hall:
             seat = self.random.choice(choosing)
             settling = azul.settling_of(state, seat)
             if settling.is_complete:
-                return await self.tables.change(
+                return await self.games.change(
                     game.id, decisions.settle(players[seat].user_id, round_=state.round)
                 )
             decision = settling.decisions[-1]
             column = self.random.choice(decision.spaces).column
-            return await self.tables.change(
+            return await self.games.change(
                 game.id, decisions.place(players[seat].user_id, decision.row, column, round_=state.round)
             )
         moves = azul.legal_moves(state)
@@ -85,7 +84,7 @@ class Hall:
             moves = [move for move in moves if move.line == azul.FLOOR]
         elif self.random.random() < 0.85:
             moves = [move for move in moves if move.line != azul.FLOOR] or moves
-        return await self.tables.change(
+        return await self.games.change(
             game.id, decisions.take(players[state.turn].user_id, self.random.choice(moves))
         )
 
@@ -114,7 +113,7 @@ class Hall:
             state = game.table.playing
             game = await self.move(game)
             if count % 3 == 2 and game.table.undoable is not None:
-                game = await self.tables.change(
+                game = await self.games.change(
                     game.id, decisions.undo(game.table.players[state.turn].user_id)
                 )
         return game
@@ -123,14 +122,14 @@ class Hall:
         """Ask to take back a take that the next player has answered; the others agree, or one declines."""
         asking = game.table.players[game.table.playing.turn].user_id
         game = await self.moves(game, 2)
-        game = await self.tables.change(game.id, decisions.ask_undo(asking))
+        game = await self.games.change(game.id, decisions.ask_undo(asking))
         for player in game.table.players:
             if player.user_id != asking:
                 if not agreed:
-                    return await self.tables.change(
+                    return await self.games.change(
                         game.id, decisions.decline(player.user_id, game.table.consent.number)
                     )
-                game = await self.tables.change(
+                game = await self.games.change(
                     game.id, decisions.agree(player.user_id, game.table.consent.number)
                 )
         return game
@@ -138,7 +137,7 @@ class Hall:
 
 async def play(hall: Hall) -> None:
     """Play a game of each kind, to its end or not."""
-    tables = hall.tables
+    games = hall.games
     # Finished, as any game is.
     for players, rules in ((2, BASE), (3, FREE), (4, SPECIAL), (2, ALL)):
         game = await hall.undoing(await hall.begin(players, rules), 12)
@@ -154,9 +153,9 @@ async def play(hall: Hall) -> None:
     await hall.finish(await hall.moves(game, 1))
     # Finished because the others left.
     game = await hall.moves(await hall.begin(3, ALL), 9)
-    await tables.change(game.id, decisions.resign(PLAYERS[2].user_id))
-    await hall.moves(await tables.get(game.id), 4)
-    await tables.change(game.id, decisions.resign(PLAYERS[0].user_id))
+    await games.change(game.id, decisions.resign(PLAYERS[2].user_id))
+    await hall.moves(await games.get(game.id), 4)
+    await games.change(game.id, decisions.resign(PLAYERS[0].user_id))
     # Running: just begun, in the middle, in the last round in which nothing may grow, with a resigned seat.
     await hall.begin(2, BASE)
     game = await hall.rounds(await hall.begin(3, SPECIAL), 1)
@@ -165,8 +164,8 @@ async def play(hall: Hall) -> None:
     game = await hall.rounds(await hall.begin(4, FREE), 1)
     await hall.moves(await hall.rounds(game, 3, idle=True), 2, idle=True)
     game = await hall.moves(await hall.begin(4, BASE), 6)
-    await tables.change(game.id, decisions.resign(PLAYERS[3].user_id))
-    await hall.moves(await tables.get(game.id), 3)
+    await games.change(game.id, decisions.resign(PLAYERS[3].user_id))
+    await hall.moves(await games.get(game.id), 3)
     game = await hall.begin(3, FREE)
     while not azul.waiting_for(game.table.playing):
         game = await hall.move(game)
@@ -174,30 +173,30 @@ async def play(hall: Hall) -> None:
     # Lobbies, and tables that were closed.
     await hall.open(1, FREE)
     game = await hall.open(3, FREE)
-    await tables.change(game.id, decisions.cancel(PLAYERS[0].user_id, may_manage=False))
+    await games.change(game.id, decisions.cancel(PLAYERS[0].user_id, may_manage=False))
     game = await hall.moves(await hall.begin(2, BASE), 5)
-    await tables.change(game.id, decisions.cancel(PLAYERS[1].user_id, may_manage=True))
+    await games.change(game.id, decisions.cancel(PLAYERS[1].user_id, may_manage=True))
     # A practice.
-    options = Configured(2, BASE, "", Messages.ALL, level=Level.EASY)
-    practice = await tables.practice.begin(PLAYERS[0], options)
+    options = Options(2, BASE, level=Level.EASY)
+    practice = await games.practice.begin(PLAYERS[0], options)
     move = azul.legal_moves(practice.state)[0]
-    await tables.practice.play(PLAYERS[0].user_id, practice.version, lambda seat: azul.Taken(seat, move))
+    await games.practice.play(PLAYERS[0].user_id, practice.version, lambda seat: azul.Taken(seat, move))
 
 
 async def fill(database: str, files: str) -> None:
     """Write a database, and the files of its games that have begun."""
     store = await open_store(database)
     secrets = random.Random(2)
-    tables = GameService(store, now=Clock(), new_secret=lambda: secrets.randbytes(32))
-    await play(Hall(tables))
+    games = GameService(store, now=Clock(), new_secret=lambda: secrets.randbytes(32))
+    await play(Hall(games))
     with zipfile.ZipFile(files, "w", zipfile.ZIP_LZMA) as archive:
         for game_id in range(1, 1_000):
             try:
-                game = await tables.get(game_id)
+                game = await games.get(game_id)
             except Refusal:
                 break
             if game.table.status is not Status.LOBBY and game.table.state is not None:
-                archive.writestr(file_name(game_id), dump(record_of(game_id, await tables.history(game_id))))
+                archive.writestr(file_name(game_id), dump(record_of(game_id, await games.history(game_id))))
     await store.close()
 
 

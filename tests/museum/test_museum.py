@@ -25,7 +25,7 @@ from storage.drivers.postgres import setup as servers
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite import schema as migrating
 from storage.maintenance.databases import copy_database, whole
-from storage.maintenance.reader import tell_nobody
+from storage.maintenance.reader import no_progress
 from storage.store import Store
 from tests.museum.filling import PLAYERS, Clock, Hall
 
@@ -118,27 +118,27 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def tables(store: Store) -> GameService:
-    """Return the tables of the database."""
+def games(store: Store) -> GameService:
+    """Return the games of the database."""
     return GameService(store, now=Clock())
 
 
-async def games_in(tables: GameService) -> list[Game]:
+async def games_in(games: GameService) -> list[Game]:
     """Return all games, which are numbered without gaps."""
-    games: list[Game] = []
+    all_games: list[Game] = []
     while True:
         try:
-            games.append(await tables.get(len(games) + 1))
+            all_games.append(await games.get(len(all_games) + 1))
         except Refusal as refused:
             assert refused.code == "no-table"  # noqa: PT017 - what ends the list
-            return games
+            return all_games
 
 
 async def faults_in(database: str) -> list[str]:
     """Return what `python -m bot check-database` says is wrong."""
     faults: list[str] = []
     async with whole(database) as opened:
-        await check(opened, faults.append, tell_nobody)
+        await check(opened, faults.append, no_progress)
     return faults
 
 
@@ -152,12 +152,12 @@ async def test_everything_in_it_is_whole(database: str) -> None:
 
 
 async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_under(
-    tables: GameService, exhibit: str
+    games: GameService, exhibit: str
 ) -> None:
-    games = await games_in(tables)
-    assert {game.table.status for game in games} >= {Status.LOBBY, Status.PLAYING, Status.OVER}
-    for game in games:
-        entries = await tables.history(game.id)
+    all_games = await games_in(games)
+    assert {game.table.status for game in all_games} >= {Status.LOBBY, Status.PLAYING, Status.OVER}
+    for game in all_games:
+        entries = await games.history(game.id)
         assert entries[-1].after.state == game.table.state
         if game.table.state is not None:
             record = record_of(game.id, entries)
@@ -167,10 +167,10 @@ async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_und
 
 
 async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
-    tables: GameService, exhibit: str, database: str
+    games: GameService, exhibit: str, database: str
 ) -> None:
-    hall = Hall(tables)
-    running = [game for game in await games_in(tables) if game.table.status is Status.PLAYING]
+    hall = Hall(games)
+    running = [game for game in await games_in(games) if game.table.status is Status.PLAYING]
     assert len(running) >= 5
     for begun in running:
         rounds = len(begun.table.playing.active) + 2
@@ -182,21 +182,21 @@ async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
     assert await faults_in(database) == []
 
 
-async def test_a_lobby_in_it_begins_under_the_newest_rulings(tables: GameService) -> None:
-    lobby = next(game for game in await games_in(tables) if game.table.status is Status.LOBBY)
-    await tables.change(lobby.id, decisions.join(PLAYERS[1]))
-    game = await tables.change(lobby.id, decisions.begin(PLAYERS[0].user_id))
+async def test_a_lobby_in_it_begins_under_the_newest_rulings(games: GameService) -> None:
+    lobby = next(game for game in await games_in(games) if game.table.status is Status.LOBBY)
+    await games.change(lobby.id, decisions.join(PLAYERS[1]))
+    game = await games.change(lobby.id, decisions.begin(PLAYERS[0].user_id))
     assert game.table.playing.rulings == azul.CURRENT_RULINGS
-    assert record_of(game.id, await tables.history(game.id)).rulings == azul.CURRENT_RULINGS
+    assert record_of(game.id, await games.history(game.id)).rulings == azul.CURRENT_RULINGS
 
 
-async def test_a_practice_in_it_goes_on(tables: GameService, exhibit: str) -> None:
-    practice = await tables.practice.find(PLAYERS[0].user_id)
+async def test_a_practice_in_it_goes_on(games: GameService, exhibit: str) -> None:
+    practice = await games.practice.find(PLAYERS[0].user_id)
     assert (practice is not None) == (exhibit == "5de6178")  # earlier versions had none
     if practice is not None:
         assert practice.state.rulings == 2
         move = azul.legal_moves(practice.state)[0]
-        after = await tables.practice.play(
+        after = await games.practice.play(
             PLAYERS[0].user_id, practice.version, lambda seat: azul.Taken(seat, move)
         )
         assert after.version > practice.version
@@ -224,11 +224,11 @@ def test_each_file_is_right(exhibit: str, name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("exhibit", [folder for folder in RULINGS if "-" not in folder], indirect=True)
 async def test_its_games_are_exported_as_they_were(older: Path, exhibit: str) -> None:
     opened = await SqliteStore.open(older)
-    tables = GameService(opened, now=Clock())
+    games = GameService(opened, now=Clock())
     names = [name for folder, name in (each.values for each in FILES) if folder == exhibit]
     for name in names:
         _, file = of_file(exhibit, str(name))
-        record = record_of(file.id, await tables.history(file.id))
+        record = record_of(file.id, await games.history(file.id))
         if exhibit == "0.1.0":
             assert record.rulings == file.rulings
         assert replace(record, secret=file.secret, rulings=file.rulings) == file

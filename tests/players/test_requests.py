@@ -10,7 +10,7 @@ from players.requests import Search, Turn, found_in, line_of, line_of_found, req
 from players.search.limits import Limits
 from players.search.searcher import Searcher
 from tests.azul.games import ALL_RULES
-from tests.players.light.test_like_azul import offers
+from tests.players.compact_state.test_like_azul import offers
 from tests.players.nets import random_net
 from tests.players.search.test_searcher import a_start
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from PIL import Image
 
-from azul import BASE_GAME, Rules, State, TilingReport
-from render import Frame, Look, last_move
+from azul import BASE_GAME, Rules, State, TilingReport, take_report
+from render import Frame, Look
 from render.pictures.moments import Moments
 from tests.render.games import steps
 
@@ -22,7 +22,7 @@ def frames_of(players: int, rules: Rules = BASE_GAME, seed: int = 1) -> tuple[Fr
 def _frames(players: int, rules: Rules, seed: int) -> Iterator[Frame]:
     for step in steps(players, rules, seed):
         if step.move is not None:
-            yield Frame(step.after, last_move(step.before, step.move))
+            yield Frame(step.after, take_report(step.before, step.move))
         elif step.report is not None:
             yield Frame(step.after, report=step.report, caption=f"{step.report.round}", seconds=2.5)
         else:

@@ -9,10 +9,10 @@ import pytest
 from azul import Move, Phase, Rules, State, legal_moves
 from azul.gamefile.document import load
 from azul.gamefile.record import steps_of
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTables
 from players.evaluation.inputs import inputs
 from players.evaluation.policy import parts
-from players.light.circle import Circle
-from players.light.tables import LightTables
 from tests.azul.golden import GOLDEN
 from tests.training.engine.following import VARIANTS, moves_in, name_of, steps_of_random_game
 from training.engine import library
@@ -49,7 +49,7 @@ def parts_in(engine: ctypes.CDLL, position: library.Position, move: Move) -> lis
 
 def parts_by_move(state: State) -> dict[Move, list[int]]:
     """Return the moves that a search at the table looks at, and the outputs of the policy for each."""
-    tables = LightTables(Circle(state.discs, state.rules.scatter))
+    tables = CompactTables(Circle(state.discs, state.rules.scatter))
     legal = set(legal_moves(state))
     return {
         move: sorted(parts(take, line))

@@ -147,7 +147,7 @@ def _wrong_in_look(whole: Written, english: Written, look: Written) -> list[str]
 def _differences(text_id: str, english: Written, whole: Written) -> list[str]:
     """Return in what a message differs from the English one although it may not."""
     source, said = facts_of_value(english, text_id), facts_of(whole, text_id)
-    known = facts_of(english, text_id).used | english.told.get(text_id, frozenset())
+    known = facts_of(english, text_id).used | english.documented.get(text_id, frozenset())
     parts = (
         ("refers to what this language lacks", said.dangling),
         ("has no fact", {f"${name}" for name in said.used - known}),

@@ -39,20 +39,22 @@ _HASH_LENGTH: Final = 10
 class Written:
     """The messages of a folder by their ids; those of terms begin with a hyphen.
 
-    `told` are the facts that comments name for a message: those right above it, and above its group.
+    `documented` are the facts that comments name for a message: those right above it, and above its group.
     `files` are the names of the files that each stands in: more than one if it is there twice.
     `unreadable` are the first lines of what is no message, each with its file.
     """
 
     entries: Mapping[str, Entry]
-    told: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    documented: Mapping[str, frozenset[str]] = field(default_factory=dict)
     files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     unreadable: tuple[tuple[str, str], ...] = ()
 
     def over(self, other: "Written") -> "Written":
         """Return these messages with those of `other` that they lack."""
         return Written(
-            {**other.entries, **self.entries}, {**other.told, **self.told}, {**other.files, **self.files}
+            {**other.entries, **self.entries},
+            {**other.documented, **self.documented},
+            {**other.files, **self.files},
         )
 
 
@@ -69,7 +71,7 @@ class Facts:
 def written_in(folder: Path) -> Written:
     """Return the messages of the files of a folder; none if there is no such folder."""
     entries: dict[str, Entry] = {}
-    told: dict[str, frozenset[str]] = {}
+    documented: dict[str, frozenset[str]] = {}
     files: dict[str, tuple[str, ...]] = {}
     unreadable: list[tuple[str, str]] = []
     for file in sorted(folder.glob("*.ftl")):
@@ -79,11 +81,11 @@ def written_in(folder: Path) -> Written:
                 group = _facts_named(entry)
             elif isinstance(entry, Message | Term):
                 entries[id_of(entry)] = entry
-                told[id_of(entry)] = group | _facts_named(entry.comment)
+                documented[id_of(entry)] = group | _facts_named(entry.comment)
                 files[id_of(entry)] = (*files.get(id_of(entry), ()), file.name)
             elif isinstance(entry, Junk):
                 unreadable.append((file.name, str(entry.content).strip().partition("\n")[0]))
-    return Written(entries, told, files, tuple(unreadable))
+    return Written(entries, documented, files, tuple(unreadable))
 
 
 def id_of(entry: Entry) -> str:

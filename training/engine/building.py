@@ -25,7 +25,7 @@ def compiler() -> str | None:
 
 
 def compiled(folders: Sequence[Path], name: str) -> Path:
-    """Return the shared library made of all C files in `folders`, compiled anew if anything changed.
+    """Return the shared library made of all C files in `folders`, compiled again if anything changed.
 
     It is named after sources, flags, compiler and processor, so that it is never out of date.
     Raise `NoCompilerError` if there is no compiler.

@@ -10,7 +10,7 @@ from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry, of_game
 from bot.interactions.request import Request, can_see
 from bot.messages.panel import Panel
-from bot.words.facts import jump_link
+from bot.words.phrases import jump_link
 from engine import NO_HOURS, Game, Hours, Refusal, deadline_of, decisions
 
 
@@ -27,10 +27,10 @@ async def games_pressed(request: Request) -> None:
 async def sit_pressed(request: Request, game: Game) -> None:
     """Join a table of the list, and show the list as it is then."""
     kind, page = _place(request)
-    joined = await request.tables.change(game.id, decisions.join(request.player))
+    joined = await request.games.change(game.id, decisions.join(request.player))
     panel = await _panel(request, kind, page)
-    told = request.phrases.words("games-joined", link=jump_link(joined))
-    await request.answer_and_show(request.reply.update_panel(panel.after(told)), joined)
+    answer = request.phrases.words("games-joined", link=jump_link(joined))
+    await request.answer_and_show(request.reply.update_panel(panel.after(answer)), joined)
 
 
 def _place(request: Request) -> tuple[ListKind, int]:
@@ -42,12 +42,12 @@ def _place(request: Request) -> tuple[ListKind, int]:
 
 
 async def _panel(request: Request, kind: ListKind, page: int) -> Panel:
-    interaction, find = request.interaction, request.tables.find
+    interaction, find = request.interaction, request.games.find
     found: dict[ListKind, Some] = {}
     hours = NO_HOURS
     if kind in {ListKind.ALL, ListKind.YOURS}:
         yours = await find.open_of(request.user_id)
-        hours = await request.tables.people.hours(*(game.table for game in yours))
+        hours = await request.games.people.hours(*(game.table for game in yours))
         yours.sort(key=lambda game: (not waits_for(game, request.user_id), *_urgency(game, hours), game.id))
         found[ListKind.YOURS] = some_of(yours, kind, page)
     if kind is ListKind.OPEN:
@@ -86,7 +86,7 @@ def _can_join(request: Request, game: Game) -> bool:
     """Return whether the person can see a table and take a seat there."""
     table = game.table
     return (
-        len(table.players) < table.seats
+        len(table.players) < table.options.seats
         and table.seat_of(request.user_id) is None
         and can_see(request.interaction, game)
     )

@@ -12,9 +12,8 @@ from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, Button, CustomId, in_rows
-from bot.words.facts import jump_link, relative_time, rules_texts
 from bot.words.names import clean_name, markdown_name
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, jump_link, relative_time, rules_texts
 from engine import Game, Hours, Status, deadline_of
 
 FIRST_LOOK: Final = 3
@@ -118,7 +117,7 @@ def _number(game: Game) -> Verbatim:
 def _at(game: Game, what: Text, hours: Hours, server_name: Callable[[int], str | None]) -> Text:
     """Return the line of a game: what is to be said about it, and where it is."""
     server = server_name(game.guild_id)
-    deadline = deadline_of(game.table, hours) if game.table.called is None else None
+    deadline = deadline_of(game.table, hours) if game.table.vote_called_at is None else None
     facts: dict[str, Fact] = {"game": _number(game), "what": what, "link": jump_link(game)}
     if server is None:
         return Text("games-line-away", **facts)
@@ -132,7 +131,7 @@ def _waiting(phrases: Phrases, game: Game, user_id: int) -> Text:
     table, state = game.table, game.table.state
     when = relative_time(game.since)
     if state is None:
-        return Text("games-lobby", count=len(table.players), seats=table.seats, when=when)
+        return Text("games-lobby", count=len(table.players), seats=table.options.seats, when=when)
     if table.pause is not None:
         return Text("games-paused", when=relative_time(table.pause.at))
     claim = table.claim_of(user_id)
@@ -155,12 +154,12 @@ def _is_lost(game: Game, user_id: int) -> bool:
 def _open(phrases: Phrases, game: Game) -> Text:
     """Return the line of a table that waits for players."""
     table = game.table
-    rules = rules_texts(table.rules)
+    rules = rules_texts(table.options.rules)
     facts: dict[str, Fact] = {
         "game": _number(game),
         "host": phrases.name(table, table.seat_of(table.host_id) or 0),
         "count": len(table.players),
-        "seats": table.seats,
+        "seats": table.options.seats,
         "link": jump_link(game),
     }
     return Text("games-table-rules", rules=rules, **facts) if rules else Text("games-table", **facts)

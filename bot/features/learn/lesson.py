@@ -30,7 +30,7 @@ async def _lesson_table(request: Request) -> Table:
     """Return the table of the guided round, in the look that the server's tables have."""
     theme = ""
     if request.is_on_server:
-        theme = (await request.tables.servers.of_or_usual(request.guild_id)).options.theme
+        theme = (await request.games.servers.of_or_usual(request.guild_id)).options.theme
     return lesson_table(request.player, theme)
 
 

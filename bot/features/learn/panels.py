@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 import discord
 
 import azul
-import render
 from azul import FLOOR, FLOOR_COSTS, Colour, Move, Placement, State
 from bot.features.learn import pictures
 from bot.features.learn.course import COMPUTER, LEARNER, Question, answers_to, ended, question_of, turn_of
@@ -19,11 +18,10 @@ from bot.messages.pictures import final_picture, round_picture
 from bot.messages.taking_panel import taking_panel
 from bot.ui.components import NO_GAME, Button, CustomId, in_rows
 from bot.ui.drawing import Picture
-from bot.words.facts import colour_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact
 from bot.words.results import final_result, next_starter, round_summary
 from bot.words.takes import took
-from engine import Game, Player, Status, Table
+from engine import Game, Options, Player, Status, Table
 from engine.computers.turns import new_computer
 from render import Part
 
@@ -32,10 +30,9 @@ def lesson_table(learner: Player, theme: str) -> Table:
     """Return the table at which the lesson is given: somebody and a computer, in a look."""
     return Table(
         learner.user_id,
-        2,
+        Options(2, theme=theme),
         (learner, new_computer([learner])),
         Status.PLAYING,
-        theme=theme,
         computers=(COMPUTER,),
     )
 
@@ -184,9 +181,9 @@ class _Maker:
     def _done(self, move: Move) -> Panel:
         """Return what a right take did, with the reason why it matters, and the way on."""
         state, after = self.state, azul.apply(self.state, move)
-        board, last = after.boards[LEARNER], render.last_move(state, move)
+        board, last = after.boards[LEARNER], azul.take_report(state, move)
         facts = self.phrases.take(state, move)
-        facts |= {"fell": azul.falling(state, move), "points": board.floor_cost, "row": move.line + 1}
+        facts |= {"fell": last.fell, "points": board.floor_cost, "row": move.line + 1}
         match self.lesson.step:
             case Step.TAKE:
                 line = board.lines[move.line]
@@ -195,9 +192,7 @@ class _Maker:
                     "size": line.size,
                     "full": Key("yes" if line.is_full else "no"),
                 }
-                facts["rest"] = [
-                    text for _, tiles in azul.rest_of(state, move) for text in self.phrases.tiles(tiles)
-                ]
+                facts["rest"] = [text for _, tiles in last.rest for text in self.phrases.tiles(tiles)]
                 picture = pictures.taken_picture(self.phrases, self.table, after, last, Part.CENTRE)
             case Step.LINE:
                 placements = azul.settling_of(after, LEARNER).placements

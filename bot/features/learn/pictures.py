@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 import render
-from azul import Placement, State
+from azul import Placement, State, TakeReport
 from bot.features.learn.course import LEARNER, Question
 from bot.features.learn.judge import Step
 from bot.i18n.language import Text
@@ -15,10 +15,9 @@ from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.messages.pictures import look_of
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, names_of
-from bot.words.facts import colour_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact
 from engine import Table
-from render import LastMove, Part
+from render import Part
 
 _POINTED_AT: Final = {
     Step.TAKE: ("take", (Part.FACTORIES, Part.LINES)),
@@ -40,7 +39,7 @@ def task_picture(
     return _table(phrases, table, state, marked, parts, rows=rows)
 
 
-def taken_picture(phrases: Phrases, table: Table, state: State, last: LastMove, part: Part) -> Picture:
+def taken_picture(phrases: Phrases, table: Table, state: State, last: TakeReport, part: Part) -> Picture:
     """Return the table after the learner's take, which is marked, with a frame around one more part."""
     return _table(phrases, table, state, "", (part,), last=last)
 
@@ -50,7 +49,7 @@ def board_picture(
     table: Table,
     state: State,
     *,
-    last: LastMove | None = None,
+    last: TakeReport | None = None,
     spaces: Sequence[Placement] = (),
 ) -> Picture:
     """Return the learner's board: the tiles of the `last` move are marked, and `spaces` with their points."""
@@ -83,7 +82,7 @@ def _table(
     marked: str,
     parts: Sequence[Part],
     rows: Sequence[int] = (),
-    last: LastMove | None = None,
+    last: TakeReport | None = None,
 ) -> Picture:
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
         names = names_of(phrases, table)

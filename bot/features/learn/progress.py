@@ -61,4 +61,5 @@ def _is_possible(lesson: Lesson, state: State) -> bool:
     if choice.take is not None:
         is_legal = choice.take in azul.legal_moves(state)
         return is_legal and not (choice.confirmed and miss_of(lesson.step, state, choice.take))
-    return choice.colour is None and (choice.source is None or state.tiles_at(choice.source) > 0)
+    colours = () if choice.source is None else azul.present(state.tiles_at(choice.source))
+    return choice.source is None or (bool(colours) and choice.colour in {None, *colours})

@@ -1,17 +1,18 @@
 """What people can do before the game: `/azul start`, `join`, `begin`, `cancel`, and the table's look."""
 
 from functools import partial
+from typing import Any
 
 from discord import Interaction, app_commands
 
-import azul
 from bot.features.lobby import options as lobby_options
 from bot.features.lobby import tables
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry, in_panel, of_game, of_managed_game
-from engine import Configured
+from bot.messages.option_fields import with_choices
+from engine import Options
 
 
 def register(registry: Registry) -> None:
@@ -33,52 +34,21 @@ def register(registry: Registry) -> None:
 
 
 @app_commands.command(description=localised("command-start"))
-@app_commands.describe(
-    seats=localised("command-start-seats"),
-    wall=localised("command-start-wall"),
-    factories=localised("command-start-factories"),
-    scatter=localised("command-start-scatter"),
-    computers=localised("command-start-computers"),
-    level=localised("command-start-level"),
-    pace=localised("command-start-pace"),
-    theme=localised("command-start-theme"),
-    messages=localised("command-start-messages"),
-    where=localised("command-start-where"),
-    language=localised("command-start-language"),
-)
+@options.with_table_options
 async def start(
     interaction: Interaction,
     seats: options.Seats | None = None,
     computers: options.Computers = 0,
     level: options.Level | None = None,
-    wall: options.Wall | None = None,
-    factories: options.Factories | None = None,
-    scatter: options.Scatter | None = None,
-    pace: options.Pace | None = None,
-    theme: options.Theme | None = None,
-    messages: options.Messages | None = None,
-    where: options.Where | None = None,
-    language: options.Language | None = None,
+    **others: Any,
 ) -> None:
     """Open a table; what isn't named is as the server has it."""
 
-    def choose(usual: Configured) -> Configured:
-        return Configured(
-            seats=seats or max(usual.seats, computers + 1),
-            rules=azul.Rules(
-                wall or usual.rules.wall,
-                factories or usual.rules.factories,
-                scatter or usual.rules.scatter,
-            ),
-            theme=theme or usual.theme,
-            messages=messages or usual.messages,
-            pace=pace or usual.pace,
-            where=where or usual.where,
-            level=level or usual.level,
-            language=language or usual.language,
-        )
+    def choose(usual: Options) -> Options:
+        enough = seats or max(usual.seats, computers + 1)
+        return with_choices(usual, {"seats": enough, "level": level, **others})
 
-    await serve(interaction, partial(tables.start, choose=choose, where=where, computers=computers))
+    await serve(interaction, partial(tables.start, choose=choose, where=others["where"], computers=computers))
 
 
 @app_commands.command(description=localised("command-join"))

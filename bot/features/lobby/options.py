@@ -14,7 +14,7 @@ from engine import Game, Refusal, Where, decisions
 async def open_options(request: Request, game: Game) -> None:
     """Open the panel for the host."""
     game = await members.with_a_host(request, game)
-    game = await request.tables.change(game.id, decisions.configure(request.user_id))
+    game = await request.games.change(game.id, decisions.configure(request.user_id))
     await request.open_panel(game, options_panel(request.phrases.words, game.id, game.table))
 
 
@@ -29,13 +29,13 @@ async def option_picked(request: Request, game: Game) -> None:
     try:
         if (name, picked) == ("where", Where.THREAD.value):
             # only the host is told more
-            await request.tables.change(game.id, decisions.configure(request.user_id))
+            await request.games.change(game.id, decisions.configure(request.user_id))
             await require_thread(request)
-        after = await request.tables.change(game.id, decisions.configure(request.user_id, change))
+        after = await request.games.change(game.id, decisions.configure(request.user_id, change))
     except Refusal as refusal:
         if refusal.code not in _KEEP_THE_PANEL:
             raise
-        now = await request.tables.get(game.id)
+        now = await request.games.get(game.id)
         panel = options_panel(words, now.id, now.table).after(refusal_text(request.phrases, refusal, now))
         await request.update_panel(now, panel)
         return

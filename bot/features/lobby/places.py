@@ -8,8 +8,8 @@ import discord
 from bot.i18n.language import Verbatim
 from bot.interactions.request import Request
 from bot.ui.permissions import sees_channel
-from bot.words.facts import link_to
 from bot.words.names import clean_name, markdown_name
+from bot.words.phrases import link_to
 from engine import Refusal, Server
 
 

@@ -12,13 +12,13 @@ from bot.interactions import members
 from bot.interactions.request import Request
 from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.names import look_fact
-from engine import Configured, Game, Refusal, Status, Where, decisions
+from engine import Game, Options, Refusal, Status, Where, decisions
 
 
 async def start(
     request: Request,
     *,
-    choose: Callable[[Configured], Configured],
+    choose: Callable[[Options], Options],
     where: Where | None = None,
     computers: int = 0,
 ) -> None:
@@ -32,7 +32,7 @@ async def start(
     that it is found and shown like all others; the private answer that comes first is deleted.
     """
     request.require_server()
-    server = await request.tables.servers.of(request.guild_id)
+    server = await request.games.servers.of(request.guild_id)
     require_place(request, server)
     _require_permissions(request)
     interaction = request.interaction
@@ -46,18 +46,11 @@ async def start(
     if options.where is Where.THREAD:
         await require_thread(request)
     with others_named(request):  # the settings may have changed since
-        game = await request.tables.open(
+        game = await request.games.open(
             guild_id=request.guild_id,
             channel_id=interaction.channel_id or 0,
             host=request.player,
-            seats=options.seats,
-            rules=options.rules,
-            pace=options.pace,
-            theme=options.theme,
-            messages=options.messages,
-            where=options.where,
-            level=options.level,
-            language=options.language,
+            options=options,
             computers=computers,
             within=around(interaction.channel),
         )
@@ -80,16 +73,16 @@ async def play_again(request: Request, game: Game) -> None:
     interaction = request.interaction
     home = interaction.guild.get_channel_or_thread(game.home) if interaction.guild else None
     channel = home if game.home_id else interaction.channel
-    server = await request.tables.servers.of_or_usual(request.guild_id)
+    server = await request.games.servers.of_or_usual(request.guild_id)
     with others_named(request):
         table = await engine.play_again(
-            request.tables,
+            request.games,
             game,
             request.player,
             guild_id=request.guild_id,
             channel_id=game.home_id or interaction.channel_id or 0,
             within=around(channel),
-            language=spoken(server.language, _server_locale(request)),
+            language=spoken(server.options.language, _server_locale(request)),
         )
     is_new = len(table.table.players) == 1
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))
@@ -120,16 +113,16 @@ async def require_thread(request: Request) -> None:
     missing = missing_for_thread(interaction)
     if missing:
         raise Refusal("thread-permissions", permissions=missing)
-    await request.tables.rooms.require_one_more(interaction.channel.id)
+    await request.games.rooms.require_one_more(interaction.channel.id)
 
 
 async def join(request: Request, game: Game) -> None:
     """Add the person to the lobby; in a running game, give them back the seat that a substitute has."""
     if game.table.claim_of(request.user_id) is not None:
-        after = await request.tables.change(game.id, decisions.take_back(request.user_id))
+        after = await request.games.change(game.id, decisions.take_back(request.user_id))
         await request.answer_and_show(request.reply.say(request.phrases.words("returned")), after)
         return
-    after = await request.tables.change(game.id, decisions.join(request.player))
+    after = await request.games.change(game.id, decisions.join(request.player))
     await request.answer_in_lobby(after, "joined")
 
 
@@ -137,7 +130,7 @@ async def add_computer(request: Request, game: Game) -> None:
     """Give a computer a seat in the lobby."""
     game = await members.with_a_host(request, game)
     await _require_first(request)
-    after = await request.tables.change(game.id, decisions.add_computer(request.user_id))
+    after = await request.games.change(game.id, decisions.add_computer(request.user_id))
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 
@@ -145,7 +138,7 @@ async def remove_computer(request: Request, game: Game) -> None:
     """Remove a computer from the lobby."""
     game = await members.with_a_host(request, game)
     await _require_first(request)
-    after = await request.tables.change(game.id, decisions.remove_computer(request.user_id))
+    after = await request.games.change(game.id, decisions.remove_computer(request.user_id))
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 
@@ -163,9 +156,9 @@ async def begin(request: Request, game: Game) -> None:
     table = game.table
     if request.user_id == table.host_id and table.status is Status.LOBBY:
         await members.require_everybody(request, game)
-        if table.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
+        if table.options.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
             await require_thread(request)
-    begun = await request.tables.change(game.id, decisions.begin(request.user_id))
+    begun = await request.games.change(game.id, decisions.begin(request.user_id))
     await request.answer_in_lobby(begun, "begun-private")
 
 
@@ -174,14 +167,14 @@ async def cancel(request: Request, game: Game) -> None:
     may_manage = request.can_manage(game)
     if not may_manage:
         game = await members.with_a_host(request, game)
-    closed = await request.tables.change(game.id, decisions.cancel(request.user_id, may_manage=may_manage))
+    closed = await request.games.change(game.id, decisions.cancel(request.user_id, may_manage=may_manage))
     await request.answer_in_lobby(closed, "cancelled")
 
 
 async def set_theme(request: Request, game: Game, *, theme: str) -> None:
     """Change what the table's pictures look like."""
     game = await members.with_a_host(request, game)
-    themed = await request.tables.change(game.id, decisions.set_theme(request.user_id, theme))
+    themed = await request.games.change(game.id, decisions.set_theme(request.user_id, theme))
     words = request.phrases.words
     text = words("themed", theme=look_fact(words, theme))
     await request.answer_and_show(request.reply.say(text), themed)

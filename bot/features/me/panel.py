@@ -12,9 +12,8 @@ from bot.messages.layout import in_lines
 from bot.messages.option_fields import language_options
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, Button, CustomId, Field, Form, Option, Select
-from bot.words.facts import last_day_before
 from bot.words.names import city_name
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, last_day_before
 from engine import Person, Pings, Reminders
 from engine.time import holidays
 from engine.time.person import zone_named

@@ -36,7 +36,7 @@ Change = Callable[[Person, int], Person]
 
 async def show_settings(request: Request) -> None:
     """Show the person's settings."""
-    person = await request.tables.people.get(request.user_id)
+    person = await request.games.people.get(request.user_id)
     await request.reply.open_panel(_panel(request, person))
 
 
@@ -97,7 +97,7 @@ async def _set_zone(request: Request, typed: str) -> None:
         await _change(request, lambda person, _: _with(person, zone=zones[0]))
         return
     if zones:
-        person = await request.tables.people.get(request.user_id)
+        person = await request.games.people.get(request.user_id)
         panel = _panel(request, person, zones)
         await request.reply.update_panel(panel.after(request.phrases.words("zone-several", count=len(zones))))
         return
@@ -107,7 +107,7 @@ async def _set_zone(request: Request, typed: str) -> None:
 async def _change(request: Request, change: Change) -> None:
     """Change the person's settings, show them, and tell the tables that wait for the person."""
     try:
-        before, after = await request.tables.people.change(request.user_id, change)
+        before, after = await request.games.people.change(request.user_id, change)
     except Refusal as refusal:
         if refusal.code not in _KEEP_THE_PANEL:
             raise
@@ -118,19 +118,19 @@ async def _change(request: Request, change: Change) -> None:
         request = replace(request, phrases=replace(request.phrases, words=words))
     await request.reply.update_panel(_panel(request, after))
     if not after.has_the_hours_of(before):
-        for game_id in await request.tables.reschedule(request.user_id, before):
+        for game_id in await request.games.reschedule(request.user_id, before):
             request.presenter.present_soon(game_id)
 
 
 async def _keep(request: Request, refusal: Refusal) -> None:
     """Say why a setting stays as it is, above the panel."""
-    person = await request.tables.people.get(request.user_id)
-    told = refusal_text(request.phrases, refusal, None)
-    await request.reply.update_panel(_panel(request, person).after(told))
+    person = await request.games.people.get(request.user_id)
+    answer = refusal_text(request.phrases, refusal, None)
+    await request.reply.update_panel(_panel(request, person).after(answer))
 
 
 def _panel(request: Request, person: Person, zones: Sequence[str] = ()) -> Panel:
-    return settings_panel(request.phrases, person, request.tables.people.now(), zones)
+    return settings_panel(request.phrases, person, request.games.people.now(), zones)
 
 
 def _change_to(setting: str, picked: str) -> Change:

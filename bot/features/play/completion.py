@@ -11,8 +11,7 @@ from bot.interactions.autocomplete import Choices, Filled
 from bot.parsing.letters import alike, folded
 from bot.parsing.offers import MOST, offered
 from bot.parsing.places import number_in, read_row
-from bot.words.facts import colour_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, colour_fact
 from bot.words.refusals import UnreadableInput
 from bot.words.takes import take_text
 from engine import Game

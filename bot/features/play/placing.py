@@ -9,7 +9,8 @@ from bot.messages.panel import Panel
 from bot.messages.placing_panel import digits_of, placing_panel
 from bot.parsing.places import read_column, read_row
 from bot.words.refusals import refusal_text
-from engine import Game, Played, Refusal, decisions
+from engine import Game, Refusal, decisions
+from engine.table.events import Played
 
 
 def require_choosing(game: Game, seat: int) -> None:
@@ -31,7 +32,7 @@ async def place(request: Request, game: Game, seat: int, *, line: str, column: s
     """Place the tile of a line, as typed, and show what comes next."""
     require_choosing(game, seat)
     row = read_row(line)
-    after = await request.tables.change(
+    after = await request.games.change(
         game.id, decisions.place(request.user_id, row, read_column(column), round_=game.table.playing.round)
     )
     panel = placing_panel(request.phrases, after, seat)
@@ -43,7 +44,7 @@ async def place_pressed(request: Request, game: Game, seat: int) -> None:
     row, column = digits_of(request.pressed, 2)
     round_ = request.pressed.number or 0
     try:
-        after = await request.tables.change(
+        after = await request.games.change(
             game.id, decisions.place(request.user_id, row, column, round_=round_)
         )
     except Refusal as refusal:
@@ -69,7 +70,7 @@ async def settle_pressed(request: Request, game: Game, seat: int) -> None:
     round_ = request.pressed.number or 0
     confirmed = Panel(request.phrases.words("placed-confirmed"))
     try:
-        after = await request.tables.change(
+        after = await request.games.change(
             game.id, decisions.settle(request.user_id, round_=round_, choices=columns)
         )
     except Refusal as refusal:
@@ -89,13 +90,13 @@ async def _has_settled(request: Request, game: Game, seat: int, columns: tuple[i
         and (state := entry.before.state) is not None
         and state.round == request.pressed.number
         and state.choices[seat] == columns
-        for entry in await request.tables.history(game.id)
+        for entry in await request.games.history(game.id)
     )
 
 
 async def _start_again(request: Request, seat: int, refusal: Refusal) -> None:
     """Say why nothing changed, and start the panel again; raise the refusal if nothing is left to choose."""
-    game = await request.tables.get(request.pressed.game_id)
+    game = await request.games.get(request.pressed.game_id)
     require_choosing(game, seat)
     phrases = request.phrases
     moved_on = refusal.code == "stale"

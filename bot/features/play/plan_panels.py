@@ -9,8 +9,7 @@ from bot.i18n.language import Fact
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId
-from bot.words.facts import line_fact, relative_time, source_fact
-from bot.words.phrases import Phrases
+from bot.words.phrases import Phrases, line_fact, relative_time, source_fact
 from bot.words.takes import scattered
 from engine import GRACE, MOST_PLANNED_TAKES, Game, PlannedTake
 

@@ -25,7 +25,7 @@ def is_ahead(game: Game, seat: int) -> bool:
 async def show_plan(request: Request, game: Game, seat: int) -> None:
     """Show what the player has planned; if that is nothing, ask for a take."""
     state = state_to_plan(game, request.user_id)
-    wishes = await request.tables.plans.wishes_of(game, request.user_id)
+    wishes = await request.games.plans.wishes_of(game, request.user_id)
     if wishes:
         panel = await _wishes_now(request, game, wishes)
     elif is_ahead(game, seat):
@@ -41,7 +41,7 @@ async def panel_now(request: Request, game: Game, choice: Choice | None = None) 
     if press.number is None:  # a button of earlier versions, for any source
         return taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
     choice = choice or parse_choice(press.choice)
-    if choice is None or await request.tables.has_moved_on(game, press.number):
+    if choice is None or await request.games.has_moved_on(game, press.number):
         panel = taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
         return panel.after(request.phrases.words("panel-moved-on"))
     return taking_panel(request.phrases, game, state, choice, is_ahead=True)
@@ -62,7 +62,7 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
         await request.update_panel(game, await panel_now(request, game))
         return
     try:
-        wishes = await request.tables.plans.add(
+        wishes = await request.games.plans.add(
             game.id, request.user_id, move, version=request.pressed.number or 0
         )
     except Refusal as refusal:
@@ -73,14 +73,14 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
 
 async def _not_planned(request: Request, game_id: int, refusal: Refusal) -> Panel:
     """Return the panel after a take that could not be planned, as the game stands now."""
-    game = await request.tables.get(game_id)
+    game = await request.games.get(game_id)
     match refusal.code:
         case "turn-came":
             return _turn_panel(request, game, "plan-turn-came")
         case "stale":
             return await panel_now(request, game)
         case "plan-full":
-            wishes = await request.tables.plans.wishes_of(game, request.user_id)
+            wishes = await request.games.plans.wishes_of(game, request.user_id)
             panel = await _wishes_now(request, game, wishes)
             return panel.after(request.phrases.words("refusal-plan-full", most=len(wishes)))
         case _:
@@ -91,7 +91,7 @@ async def wishes_pressed(request: Request, game: Game, seat: int) -> None:
     """Show what is planned, after the change that the button asks for; once, however often it is pressed."""
     del seat  # the plan is the person's
     state_to_plan(game, request.user_id)
-    plans, press = request.tables.plans, request.pressed
+    plans, press = request.games.plans, request.pressed
     wishes = await plans.wishes_of(game, request.user_id)
     for move in [wish.move for wish in wishes]:
         if press.choice == change_of(REMOVE, move):
@@ -103,17 +103,17 @@ async def wishes_pressed(request: Request, game: Game, seat: int) -> None:
 
 async def with_hint(request: Request, game: Game, panel: Panel) -> Panel:
     """Return the panel of a move, with a word on the player's plan if there is one."""
-    wishes = await request.tables.plans.wishes_of(game, request.user_id)
+    wishes = await request.games.plans.wishes_of(game, request.user_id)
     if not wishes:
         return panel
-    return panel.after(plan_hint(request.phrases, game, wishes, await request.tables.plans.waits_until(game)))
+    return panel.after(plan_hint(request.phrases, game, wishes, await request.games.plans.waits_until(game)))
 
 
 async def _wishes_now(request: Request, game: Game, wishes: tuple[PlannedTake, ...]) -> Panel:
     state = state_to_plan(game, request.user_id)
     waits_until = None
     if state == game.table.state:
-        waits_until = await request.tables.plans.waits_until(game)
+        waits_until = await request.games.plans.waits_until(game)
     return wishes_panel(request.phrases, game, state, wishes, waits_until)
 
 

@@ -10,7 +10,8 @@ from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import taken_panel, taking_panel
 from bot.parsing.takes import read_take
-from engine import Game, LogEntry, Played, Refusal, Table, decisions
+from engine import Game, LogEntry, Refusal, Table, decisions
+from engine.table.events import Played
 
 
 def state_to_move(game: Game, seat: int) -> azul.State:
@@ -30,7 +31,7 @@ async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
     """Make the move that was typed, or chosen from what was offered."""
     state = state_to_move(game, seat)
     move = read_take(request.phrases.words, state, typed)
-    after = await request.tables.change(game.id, decisions.take(request.user_id, move), version=game.version)
+    after = await request.games.change(game.id, decisions.take(request.user_id, move), version=game.version)
     panel = taken_panel(request.phrases, state, move, after)
     await request.answer_and_show(request.open_panel(after, panel), after)
 
@@ -63,12 +64,12 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
         await request.update_panel(game, await _panel_now(request, game, seat))
         return
     try:
-        after = await request.tables.change(
+        after = await request.games.change(
             game.id, decisions.take(request.user_id, move), version=game.version
         )
     except Refusal:
         # Perhaps Confirm was pressed twice at the same moment, and the other press made the move.
-        done = await _done_before(request, await request.tables.get(game.id), seat, choice)
+        done = await _done_before(request, await request.games.get(game.id), seat, choice)
         if done is None:
             raise
         await request.update_panel(game, done)
@@ -90,7 +91,7 @@ async def _panel_now(request: Request, game: Game, seat: int) -> Panel:
 
 
 async def _has_moved_on(request: Request, game: Game) -> bool:
-    return await request.tables.has_moved_on(game, request.pressed.number or 0)
+    return await request.games.has_moved_on(game, request.pressed.number or 0)
 
 
 async def _done_before(request: Request, game: Game, seat: int, choice: Choice | None) -> Panel | None:
@@ -98,7 +99,7 @@ async def _done_before(request: Request, game: Game, seat: int, choice: Choice |
     seen = request.pressed.number or 0
     if choice is None or not choice.confirmed or not 0 < seen < game.version:
         return None
-    entries = await request.tables.entries_since(game, seen)
+    entries = await request.games.entries_since(game, seen)
     confirmed, *later = [entry for entry in entries if entry.event.is_move] or entries
     if any(entry.event == Played(azul.Undone(seat)) or entry.takes_back for entry in later):
         return None

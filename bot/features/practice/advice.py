@@ -18,7 +18,7 @@ async def hint_pressed(request: Request) -> None:
     """Show the best takes of the position that the person is looking at."""
 
     async def ask(version: int) -> Answer:
-        _, found = await request.tables.practice.hint(request.user_id, version)
+        _, found = await request.games.practice.hint(request.user_id, version)
         return lambda phrases, practice: hint_view(phrases, practice, found)
 
     await _answer(request, ask)
@@ -28,7 +28,7 @@ async def judge_pressed(request: Request) -> None:
     """Show what the computer would have done instead of the person's last take."""
 
     async def ask(version: int) -> Answer:
-        _, judged = await request.tables.practice.judge(request.user_id, version)
+        _, judged = await request.games.practice.judge(request.user_id, version)
         view = view_after if request.pressed.choice == AFTER_ROUND else view_of
         return lambda phrases, practice: judged_view(phrases, practice, judged, view(phrases, practice))
 
@@ -36,12 +36,12 @@ async def judge_pressed(request: Request) -> None:
 
 
 async def _answer(request: Request, ask: Callable[[int], Awaitable[Answer]]) -> None:
-    """Show what is found unless the person has moved on meanwhile, or asked anew: then that is answered.
+    """Show what is found unless the person has moved on meanwhile, or asked again: then that is answered.
 
     They can play on while the computer thinks.
     """
     await require_own(request)
-    version, practices = request.pressed.number or 0, request.tables.practice
+    version, practices = request.pressed.number or 0, request.games.practice
     async with practices.at_work(request.user_id):
         if await _at(request, version) is None:
             await show_refusal(request, Refusal("practice-moved-on"))
@@ -63,5 +63,5 @@ async def _answer(request: Request, ask: Callable[[int], Awaitable[Answer]]) -> 
 
 async def _at(request: Request, version: int) -> Practice | None:
     """Return the person's practice if it is at a version."""
-    practice = await request.tables.practice.find(request.user_id)
+    practice = await request.games.practice.find(request.user_id)
     return practice if practice is not None and practice.version == version else None

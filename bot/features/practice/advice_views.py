@@ -65,7 +65,7 @@ def _judgement(phrases: Phrases, practice: Practice, judged: Judged) -> str:
         return words("judge-same" if yours is best else "judge-as-good", **own)
     return in_lines(
         words("judge-better", **_about(phrases, practice, state, found, best)),
-        words("judge-yours", cost=cost / 100, **own),
+        words("judge-yours", cost=cost, **own),
     )
 
 

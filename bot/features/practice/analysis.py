@@ -26,12 +26,14 @@ async def analysis_pressed(request: Request) -> None:
     if not practice.is_over:
         raise Refusal("analysis-running")
     request = request.at(practice.table)
-    analyses, key = request.tables.analyses, (practice.user_id, practice.version)
+    analyses, key = request.games.analyses, (practice.user_id, practice.version)
     analysis = analyses.of_practice_at_hand(*key)
     if analysis is None:
 
-        async def made(told: OnProgress) -> Panel:
-            return _page(request, practice, await analyses.of_practice(*key, practice.entries, told), number)
+        async def made(on_progress: OnProgress) -> Panel:
+            return _page(
+                request, practice, await analyses.of_practice(*key, practice.entries, on_progress), number
+            )
 
         await wait_for_analysis(request, practice.game, made)
     elif press.choice == OPEN:

@@ -11,7 +11,7 @@ from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry
-from engine import Configured
+from engine import Options
 
 
 def register(registry: Registry) -> None:
@@ -48,7 +48,7 @@ async def practice(
 ) -> None:
     """Go on with the person's practice, or begin one; what isn't named is as in the last one."""
 
-    def choose(usual: Configured) -> Configured:
+    def choose(usual: Options) -> Options:
         return replace(
             usual,
             seats=usual.seats if computers is None else computers + 1,

@@ -11,11 +11,11 @@ from bot.messages.option_fields import practice_fields
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, CustomId
 from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Configured, Level, Messages, Practice
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Level, Options, Practice
 
 Code = NewType("Code", str)
 """Options as a button carries them: digits."""
-USUAL: Final = Configured(FEWEST_PLAYERS, azul.BASE_GAME, "", Messages.ALL)
+USUAL: Final = Options(FEWEST_PLAYERS)
 """What a person's first practice is played with, unless they choose otherwise."""
 _LEVELS: Final = tuple(Level)
 _WALLS: Final = tuple(azul.WallSide)
@@ -32,7 +32,7 @@ _PREFIXES: Final = {
 """What the selects of the options begin with."""
 
 
-def code_of(options: Configured) -> Code:
+def code_of(options: Options) -> Code:
     """Return the code of options: a digit for the seats, and one for the place of each choice among all.
 
     The last part is the look's place, from 1, or 0 for the default look.
@@ -44,7 +44,7 @@ def code_of(options: Configured) -> Code:
     return Code(f"{options.seats}{level}{wall}{factories}{scatter}{theme}")
 
 
-def options_of(code: str) -> Configured | None:
+def options_of(code: str) -> Options | None:
     """Return the options of a button, None if it is forged or of another version."""
     if not code.isascii() or not code.isdigit() or len(code) < len(code_of(USUAL)):
         return None
@@ -55,7 +55,7 @@ def options_of(code: str) -> Configured | None:
         return None
     try:
         rules = azul.Rules(_WALLS[wall], _FACTORIES[factories], _SCATTERS[scatter])
-        return Configured(seats, rules, themes[theme], Messages.ALL, level=_LEVELS[level])
+        return Options(seats, rules, themes[theme], level=_LEVELS[level])
     except IndexError:
         return None
 
@@ -72,7 +72,7 @@ def none_view(phrases: Phrases) -> Panel:
     return Panel(phrases.words("refusal-no-practice"), (begin,))
 
 
-def options_view(phrases: Phrases, practice: Practice, options: Configured) -> Panel:
+def options_view(phrases: Phrases, practice: Practice, options: Options) -> Panel:
     """Return the panel in which the options of a new practice are chosen, and buttons to begin it or go on.
 
     It is chosen in the panel alone: each select carries all options as they were before it.
@@ -101,7 +101,7 @@ def options_view(phrases: Phrases, practice: Practice, options: Configured) -> P
     )
 
 
-def option_named(choice: str) -> tuple[str, Configured] | None:
+def option_named(choice: str) -> tuple[str, Options] | None:
     """Return which option a select of the panel is for, and all as they were; None if it is forged."""
     name = next((name for name, prefix in _PREFIXES.items() if choice.startswith(prefix)), None)
     options = options_of(choice[1:])

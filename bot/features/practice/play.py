@@ -8,7 +8,8 @@ from bot.features.practice.views import placing_view, taking_view, view_after, v
 from bot.interactions.decided import decided
 from bot.interactions.request import Request
 from bot.messages.placing_panel import digits_of
-from engine import LogEntry, Played, Practice, Refusal, Table
+from engine import LogEntry, Practice, Refusal, Table
+from engine.table.events import Played
 
 
 async def show_pressed(request: Request) -> None:
@@ -64,7 +65,7 @@ async def settle_pressed(request: Request) -> None:
 
 async def undo_pressed(request: Request) -> None:
     """Take back what the person did last, with what the computers have answered."""
-    practice = await request.tables.practice.undo(request.user_id, request.pressed.number or 0)
+    practice = await request.games.practice.undo(request.user_id, request.pressed.number or 0)
     phrases = request.at(practice.table).phrases
     panel = view_of(phrases, practice).after(phrases.words("practice-undone"))
     await shown(request, practice, panel)
@@ -77,7 +78,7 @@ def _require_seen(request: Request, practice: Practice) -> None:
 
 async def _play(request: Request, practice: Practice, event_of: Callable[[int], azul.Event]) -> None:
     """Do something in a practice, and show what came of it."""
-    after = await request.tables.practice.play(request.user_id, practice.version, event_of)
+    after = await request.games.practice.play(request.user_id, practice.version, event_of)
     await shown(request, after, view_after(request.at(after.table).phrases, after))
 
 

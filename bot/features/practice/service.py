@@ -22,7 +22,7 @@ def in_practice(handler: Handler) -> Handler:
 
     async def in_turn(request: Request) -> None:
         await require_own(request)
-        async with request.tables.practice.at_work(request.user_id):
+        async with request.games.practice.at_work(request.user_id):
             try:
                 await handler(request)
             except Refusal as refusal:
@@ -41,7 +41,7 @@ async def require_own(request: Request) -> None:
 
 async def show_refusal(request: Request, refusal: Refusal) -> None:
     """Say why nothing was done, above the practice as it stands now; if there is none, offer to begin one."""
-    practice = await request.tables.practice.find(request.user_id)
+    practice = await request.games.practice.find(request.user_id)
     if practice is None:
         await request.reply.update_panel(none_view(request.phrases))
         return
@@ -55,7 +55,7 @@ async def show_refusal(request: Request, refusal: Refusal) -> None:
 
 async def found(request: Request) -> Practice:
     """Return the person's practice. Raise `Refusal` (``no-practice``) if they have none."""
-    practice = await request.tables.practice.find(request.user_id)
+    practice = await request.games.practice.find(request.user_id)
     if practice is None:
         raise Refusal("no-practice")
     return practice

@@ -7,9 +7,9 @@ from bot.features.practice.service import found, shown
 from bot.features.practice.views import view_of
 from bot.interactions.request import Request
 from bot.messages.option_fields import change_to
-from engine import Configured, Refusal
+from engine import Options, Refusal
 
-Choose = Callable[[Configured], Configured]
+Choose = Callable[[Options], Options]
 """What makes the options that somebody has named of those of their last practice."""
 
 
@@ -20,7 +20,7 @@ async def open_practice(request: Request, *, choose: Choose | None = None) -> No
     under way they are shown the options first, and begin it themselves.
     """
     await request.reply.acknowledge()
-    practices, player = request.tables.practice, request.player
+    practices, player = request.games.practice, request.player
     async with practices.at_work(request.user_id):
         practice = await practices.find(request.user_id)
         if practice is None:
@@ -41,7 +41,7 @@ async def begin_pressed(request: Request) -> None:
     options = options_of(press.choice)
     if options is None:
         raise Refusal("old-button")
-    practice = await request.tables.practice.begin(request.player, options, press.number or 0)
+    practice = await request.games.practice.begin(request.player, options, press.number or 0)
     await shown(request, practice, view_of(request.at(practice.table).phrases, practice))
 
 

@@ -49,7 +49,7 @@ async def privacy_pressed(request: Request) -> None:
 async def _export(request: Request) -> None:
     """Send a person all that is stored about them, compressed if it is very long."""
     await request.reply.acknowledge()
-    content = await request.tables.exporting.export(request.user_id)
+    content = await request.games.exporting.export(request.user_id)
     name = f"azul-{request.user_id}.json"
     if len(content) > LARGEST_FILE:
         content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
@@ -68,10 +68,10 @@ async def _erase(request: Request) -> None:
         panel = asking_panel(request.phrases, unfinished)
         await request.reply.update_panel(panel.after(words("privacy-changed")))
         return
-    await request.tables.deleting.begin(request.user_id)
+    await request.games.deleting.begin(request.user_id)
     await request.reply.update_panel(Panel(words("privacy-erasing")))
     try:
-        named = await erase(request.tables, request.presenter, request.user_id)
+        named = await erase(request.games, request.presenter, request.user_id)
     except StorageError as error:
         log.error("Person %d can't be deleted yet: %s", request.user_id, error)  # noqa: TRY400 - says it all
         await request.reply.update_panel(Panel(words("privacy-later")))
@@ -83,7 +83,7 @@ async def _erase(request: Request) -> None:
 
 async def _unfinished(request: Request) -> Unfinished:
     """Count the tables and games that the person would leave."""
-    games = [game.table for game in await request.tables.find.open_of(request.user_id)]
+    games = [game.table for game in await request.games.find.open_of(request.user_id)]
     running = [
         table.state
         for table in games

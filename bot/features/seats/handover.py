@@ -21,26 +21,24 @@ async def offer_to(request: Request, game: Game, to: discord.User | discord.Memb
     if to.bot or not isinstance(to, discord.Member):
         raise Refusal("hand-to-nobody", asked=markdown_name(name))
     try:
-        after = await request.tables.change(
-            game.id, decisions.hand_over(request.user_id, Player(to.id, name))
-        )
+        after = await request.games.change(game.id, decisions.hand_over(request.user_id, Player(to.id, name)))
     except Refusal as refusal:
         if refusal.code != "plays-already":
             raise
         raise Refusal("plays-already", asked=markdown_name(name)) from refusal
-    told = request.phrases.words("handed", name=Verbatim(markdown_name(name)))
-    await request.answer_and_show(request.reply.say(told), after)
+    answer = request.phrases.words("handed", name=Verbatim(markdown_name(name)))
+    await request.answer_and_show(request.reply.say(answer), after)
 
 
 async def offer_pressed(request: Request, game: Game) -> None:
     """Offer the person's seat to whoever takes it."""
-    after = await request.tables.change(game.id, decisions.hand_over(request.user_id))
+    after = await request.games.change(game.id, decisions.hand_over(request.user_id))
     panel = Panel(request.phrases.words("handed-to-anybody"))
     await request.answer_and_show(request.reply.update_panel(panel), after)
 
 
 async def keep_pressed(request: Request, game: Game) -> None:
     """Keep the seat that the person has offered."""
-    after = await request.tables.change(game.id, decisions.keep_seat(request.user_id))
+    after = await request.games.change(game.id, decisions.keep_seat(request.user_id))
     panel = Panel(request.phrases.words("handing-ended"))
     await request.answer_and_show(request.reply.update_panel(panel), after)

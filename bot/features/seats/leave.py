@@ -22,7 +22,7 @@ async def leave(request: Request, game: Game, *, to: discord.User | discord.Memb
             raise Refusal("not-seated")
         await ask(request, game, seat)
         return
-    after = await request.tables.change(game.id, decisions.leave(request.user_id))
+    after = await request.games.change(game.id, decisions.leave(request.user_id))
     await request.answer_in_lobby(after, "left")
 
 
@@ -37,14 +37,14 @@ async def ask(request: Request, game: Game, seat: int) -> None:
         return
     is_offered = any(each.seat == seat for each in game.table.handovers)
     others = len(state.active) - 1
-    if others > 1 and {seat, *game.table.computers, *game.table.asleep}.issuperset(state.active):
+    if others > 1 and {seat, *game.table.computers, *game.table.inactive_seats}.issuperset(state.active):
         others = 0  # of several computers none wins: the game is closed
     await request.reply.open_panel(resign_question(request.phrases, game, others, is_offered=is_offered))
 
 
 async def resign_pressed(request: Request, game: Game) -> None:
     """Take the player out of the game: they confirmed it."""
-    after = await request.tables.change(game.id, decisions.resign(request.user_id))
+    after = await request.games.change(game.id, decisions.resign(request.user_id))
     left = Panel(request.phrases.words("resign-done"))
     await request.answer_and_show(request.reply.update_panel(left), after)
 

@@ -4,7 +4,7 @@ from bot.i18n.language import Key
 from bot.interactions.members import gone_from
 from bot.interactions.request import Request
 from bot.messages.layout import in_lines
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import Game, Refusal, Stage, Vote, decisions, grace_ends
 from engine.table.votes import AFTER_GRACE
 
@@ -20,33 +20,33 @@ async def vote_pressed(request: Request, game: Game) -> None:
         raise Refusal("old-button") from None
     if game.table.late and await _asks_about_another_turn(request, game):
         raise Refusal("no-vote")
-    after = await request.tables.vote(game.id, request.user_id, vote)
+    after = await request.games.vote(game.id, request.user_id, vote)
     words = request.phrases.words
-    told = words("voted", vote=Key(vote.value))
-    hours = await request.tables.people.hours_of(after)
+    answer = words("voted", vote=Key(vote.value))
+    hours = await request.games.people.hours_of(after)
     grace = grace_ends(after.table, hours) if vote in AFTER_GRACE else None
     if grace is not None and grace > hours.at:
-        told = in_lines(told, words("voted-grace", when=relative_time(grace)))
-    await request.answer_and_show(request.reply.say(told), after)
+        answer = in_lines(answer, words("voted-grace", when=relative_time(grace)))
+    await request.answer_and_show(request.reply.say(answer), after)
 
 
 async def _asks_about_another_turn(request: Request, game: Game) -> bool:
     seen = request.pressed.number or 0
     if not 0 < seen <= game.version:
         return True  # forged
-    since = await request.tables.entries_since(game, seen - 1)
+    since = await request.games.entries_since(game, seen - 1)
     return any(entry.after.stage is not Stage.OVER for entry in since)
 
 
 async def return_pressed(request: Request, game: Game) -> None:
     """Take the person's own seat back, from the computer or from a substitute."""
-    after = await request.tables.change(game.id, decisions.take_back(request.user_id))
+    after = await request.games.change(game.id, decisions.take_back(request.user_id))
     await request.answer_and_show(request.reply.say(request.phrases.words("returned")), after)
 
 
 async def substitute_pressed(request: Request, game: Game) -> None:
     """Take a seat that is offered."""
-    after = await request.tables.change(game.id, decisions.substitute(request.player))
+    after = await request.games.change(game.id, decisions.substitute(request.player))
     await request.answer_and_show(request.reply.say(request.phrases.words("substituted")), after)
 
 
@@ -58,5 +58,5 @@ async def call_pressed(request: Request, game: Game) -> None:
     table = game.table
     awaited = [table.players[seat] for seat in table.awaited_people]
     gone = await gone_from(request, awaited) if table.seat_of(request.user_id) is not None else frozenset()
-    after = await request.tables.change(game.id, decisions.call_vote(request.user_id, gone))
+    after = await request.games.change(game.id, decisions.call_vote(request.user_id, gone))
     await request.answer_and_show(request.reply.say(request.phrases.words("called")), after)

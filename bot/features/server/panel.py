@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n.language import Words, languages
 from bot.messages.layout import in_lines
-from bot.messages.option_fields import language_options, option_fields
+from bot.messages.option_fields import OPTIONS, language_options, option_fields
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, ChannelSelect, CustomId, Field, Option, Select
 from engine import Server
@@ -14,19 +14,21 @@ from engine import Server
 AUTOMATIC: Final = "auto"
 """The value for the language that the server has in Discord."""
 ANY_NUMBER: Final = "any"
+_NAMES: Final = tuple(option.name for option in OPTIONS if option.name != "language")
+"""The options that are chosen here as for a table."""
 NUMBERS_OF_GAMES: Final = (1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100)
 
 
 def server_panel(words: Words, server: Server, known: Collection[int]) -> Panel:
     """Return the panel. Of the channels that were chosen it shows those that are `known` to be there."""
     chosen = tuple(channel_id for channel_id in server.channels if channel_id in known)
-    first, *others = option_fields(words, server.options, _press)
+    first, *others = option_fields(words, server.options, _press, names=_NAMES)
     return Panel(
         words("server"),
         selects=(
             Field(words("server-channels"), ChannelSelect(_press("channels"), chosen)),
             Field(words("server-games"), _games(words, server.most_games)),
-            Field(words("server-language"), _language(words, server.language)),
+            Field(words("server-language"), _language(words, server.options.language)),
             replace(first, caption=in_lines(words("server-tables"), first.caption)),
             *others,
         ),

@@ -7,15 +7,15 @@ from engine import Game, Refusal, decisions
 async def pause(request: Request, game: Game) -> None:
     """Pause a game, or let one that is paused go on."""
     _require_keeper(request, game)
-    after = await request.tables.toggle_pause(game, request.user_id)
-    told = request.phrases.words("pause-resumed" if after.table.pause is None else "pause-paused")
-    await request.answer_and_show(request.reply.say(told), after)
+    after = await request.games.toggle_pause(game, request.user_id)
+    answer = request.phrases.words("pause-resumed" if after.table.pause is None else "pause-paused")
+    await request.answer_and_show(request.reply.say(answer), after)
 
 
 async def resume_pressed(request: Request, game: Game) -> None:
     """Let a game go on."""
     _require_keeper(request, game)
-    after = await request.tables.change(game.id, decisions.resume(request.user_id))
+    after = await request.games.change(game.id, decisions.resume(request.user_id))
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 

@@ -4,19 +4,19 @@ Discord can hide whole commands from people, but not subcommands, so whoever use
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.features.server.panel import ANY_NUMBER, AUTOMATIC, NUMBERS_OF_GAMES, server_panel
-from bot.i18n.language import languages
 from bot.interactions.request import Request
 from bot.messages.option_fields import change_to
 from bot.messages.panel import Panel
-from engine import Refusal, Server
+from engine import Options, Refusal, Server
 
 
 async def show_settings(request: Request) -> None:
     """Show the server's settings."""
     _require_manager(request)
-    server = await request.tables.servers.of(request.guild_id)
+    server = await request.games.servers.of(request.guild_id)
     await request.reply.open_panel(_panel(request, server))
 
 
@@ -27,7 +27,7 @@ async def setting_picked(request: Request) -> None:
     """
     _require_manager(request)
     change = _change(request)
-    server = await request.tables.servers.change(request.guild_id, change)
+    server = await request.games.servers.change(request.guild_id, change)
     await request.reply.update_panel(_panel(request, server))
 
 
@@ -55,11 +55,12 @@ def _change(request: Request) -> Callable[[Server], Server]:
         case "games" if picked in map(str, NUMBERS_OF_GAMES):
             return _set(most_games=int(picked))
         case "language" if picked == AUTOMATIC:
-            return _set(language="")
-        case "language" if picked in languages():
-            return _set(language=picked)
-    change = change_to(name, picked)
-    return lambda server: server.with_options(change(server.options))
+            return _with_options(lambda now: replace(now, language=""))
+    return _with_options(change_to(name, picked))
+
+
+def _with_options(change: Callable[[Options], Options]) -> Callable[[Server], Server]:
+    return lambda server: server.model_copy(update={"options": change(server.options)})
 
 
 def _set(**changes: object) -> Callable[[Server], Server]:

@@ -16,8 +16,9 @@ from bot.words.captions import for_pictures, names_of
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result, highlight_lines, round_summary
-from engine import Game, LogEntry, Played, Status, Table
+from engine import Game, LogEntry, Status, Table
 from engine.highlights import Highlight, highlights_of
+from engine.table.events import Played
 
 FIRST, BACK, ON, LAST = "first", "back", "on", "last"
 _ROUND = "round"
@@ -38,7 +39,7 @@ class Scene:
     round: int
     news: Callable[[], str]
     state: azul.State
-    last: render.LastMove | None
+    last: azul.TakeReport | None
     picture: Callable[[], Picture]
     seconds: float
     report: azul.TilingReport | None = None

@@ -15,7 +15,8 @@ from bot.ui.drawing import Picture
 from bot.words.news import news_of
 from bot.words.phrases import Phrases
 from bot.words.results import final_result, round_in_short
-from engine import Begun, Game, LogEntry, Played, SeatTaken, Status
+from engine import Game, LogEntry, Status
+from engine.table.events import Begun, Played, SeatTaken
 
 
 def since_when(entry: LogEntry) -> dict[str, Fact]:
@@ -117,14 +118,14 @@ def _overview(
     title, closing = words("since-title", **begun), _whose_turn(phrases, game, seat)
     cut = words("since-cut", replay=phrases.command("replay"))
     room = LONGEST_MESSAGE - len(in_lines(title, cut, closing)) - 1
-    told, is_all = _newest(phrases, seat, entries, room)
-    if not is_all or len(told) > MOST_LINES:
-        told, is_all = _newest(phrases, seat, entries, room, with_past_takes=False)
-    if not told:
+    newest, is_all = _newest(phrases, seat, entries, room)
+    if not is_all or len(newest) > MOST_LINES:
+        newest, is_all = _newest(phrases, seat, entries, room, with_past_takes=False)
+    if not newest:
         return Panel(in_lines(words("since-nothing", **begun), closing))
     now = len(steps) - 1
     buttons = _buttons(phrases, game, now, now) if now else ()
-    text = shortened(in_lines(title, "" if is_all else cut, *told, closing))
+    text = shortened(in_lines(title, "" if is_all else cut, *newest, closing))
     return Panel(text, buttons, _picture_now(phrases, game, steps), _name(game))
 
 
@@ -141,17 +142,17 @@ def _newest(
     The person's own turn, which comes first, isn't told. Takes of rounds that are over needn't be.
     """
     ended = max((entry.version for entry in entries if entry.report), default=0)
-    told: list[str] = []
+    newest: list[str] = []
     is_all = True
     for entry in reversed(entries):
         is_own = entry is entries[0] and not isinstance(entry.event, Begun)
         is_past = not with_past_takes and entry.version <= ended and _is_take(entry)
         is_all = is_all and (is_own or not is_past)
         lines = lines_since(phrases, entry, seat, in_short=is_own or is_past)
-        if told and len(in_lines(*lines, *told)) > room:
-            return told, False
-        told = [*lines, *told]
-    return told, is_all
+        if newest and len(in_lines(*lines, *newest)) > room:
+            return newest, False
+        newest = [*lines, *newest]
+    return newest, is_all
 
 
 def _is_take(entry: LogEntry) -> bool:

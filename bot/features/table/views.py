@@ -25,7 +25,7 @@ from engine.export import record_of
 async def table(request: Request, game: Game) -> None:
     """Show the table, as a picture and in words."""
     state = _position(request, game)
-    taken = await request.tables.last_take(game)
+    taken = await request.games.last_take(game)
     words, is_running = request.phrases.words, game.table.status is Status.PLAYING
     buttons = (
         *buttons_of(words, game.id, game.version, game.table, state),
@@ -33,7 +33,7 @@ async def table(request: Request, game: Game) -> None:
     )
     is_own = is_running and game.table.seat_of(request.user_id) is not None
     elsewhere = [] if is_own else await request.threads_of_person()
-    in_words = table_in_words(request.phrases, game.table, state, await request.tables.people.hours_of(game))
+    in_words = table_in_words(request.phrases, game.table, state, await request.games.people.hours_of(game))
     panel = Panel(
         in_lines(*elsewhere_lines(words, elsewhere), in_words),
         with_request_buttons(words, game.id, game.table, buttons if is_running else ()),
@@ -107,7 +107,7 @@ async def since_pressed(request: Request, game: Game) -> None:
     """Show in private what happened since the person's last turn; for others, since the round began."""
     _ = _position(request, game)
     seat = game.table.seat_of(request.user_id)
-    entries = await request.tables.since_last_turn(game, seat)
+    entries = await request.games.since_last_turn(game, seat)
     steps = await asyncio.to_thread(steps_since, request.phrases, entries)
     number = request.pressed.number
     panel = since_panel(request.phrases, game, seat, entries, steps, number)
@@ -120,7 +120,7 @@ async def since_pressed(request: Request, game: Game) -> None:
 async def export(request: Request, game: Game) -> None:
     """Send the game as a file."""
     _ = _position(request, game)
-    record = record_of(game.id, await request.tables.history(game.id))
+    record = record_of(game.id, await request.games.history(game.id))
     await request.reply.acknowledge()
     text = await asyncio.to_thread(dump, record)
     await request.reply.send_file(request.phrases.words("exported"), text.encode(), file_name(game.id))
@@ -132,7 +132,7 @@ async def fair_draws(request: Request, game: Game) -> None:
 
 
 async def _scenes(phrases: Phrases, request: Request, game: Game) -> list[Scene]:
-    entries = await request.tables.history(game.id)
+    entries = await request.games.history(game.id)
     return await asyncio.to_thread(scenes_of, phrases, entries)
 
 

@@ -1,5 +1,9 @@
 ## British English: only what differs from American English.
 
+-color = colour
+-center = centre
+-neighbor = neighbour
+
 source = { $source ->
         [centre] the centre
        *[other] factory { $source }

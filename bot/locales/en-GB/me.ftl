@@ -2,9 +2,9 @@
 
 command-me = Your own settings: pings, time zone, quiet hours, holidays, language, Confirm
 setting-zone-none = **Time zone** · not chosen yet, so quiet hours and holidays are in UTC
-setting-holiday = **Holiday** · your clocks stand still up to and including the day you choose; the tables that wait for you see until when. { setting-days } of { $most } are left this quarter.
-setting-holiday-on = **Holiday** · you're away up to and including { $day }. If you end it now, { setting-days } of { $most } are left this quarter.
+setting-holiday = **Holiday** · your clocks are paused up to and including the day you choose; tables that wait for you see until when. You have { setting-days } left of { $most } this quarter.
+setting-holiday-on = **Holiday** · you're away up to and including { $day }. If you end it now, you have { setting-days } left of { $most } this quarter.
 setting-holiday-off = No holiday
-refusal-holiday-over = That day is over already, so no holiday was set. Choose a later one.
-refusal-holiday-too-long = That would be more than { $most } days of holidays in one quarter of the year. Choose an earlier day.
-refusal-too-many-holidays = You've begun { $most } holidays in this quarter already. You can begin another one in the next.
+refusal-holiday-over = That day is already over, so no holiday was set. Choose a later one.
+refusal-holiday-too-long = That would be more than { $most } days' holiday in one quarter. Choose an earlier day.
+refusal-too-many-holidays = You've already started { $most } holidays this quarter. You can start another one next quarter.

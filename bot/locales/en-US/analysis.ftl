@@ -5,22 +5,22 @@ button-chart = Chart
 ## What is refused, and what to do instead
 
 refusal-analysis-closed = This game was closed before its end, so there's nothing to analyze.
-refusal-analysis-nothing = Nobody took any tiles in this game, so there's nothing to analyze.
+refusal-analysis-nothing = Nobody took any { -tiles } in this game, so there's nothing to analyze.
 refusal-analysis-stopped = I'm being restarted, so the analysis isn't finished. Press the button again in a minute.
 
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.
-analysis-thinking = I'm going through the game take by take. That takes up to half a minute, or longer if other games come first; then you'll see it here.
-analysis-progress = I'm going through the game take by take: { $percent }% done.
+analysis-thinking = I'm going through the game move by move. This takes up to half a minute, or longer if other games come first. You'll see it here.
+analysis-progress = I'm going through the game move by move: { $percent }% done.
 # The first page, above the chart.
-analysis-chart = **Analysis** · How likely everyone was to win, take by take. The signs on a line are that player's costliest takes. Where it jumps from one round to the next, that was the luck of the deal: only takes have a cost.
+analysis-chart = **Analysis** · How likely everyone was to win, move by move. The marks on a line are that player's costliest moves. A jump from one round to the next was the luck of the draw: only moves have a cost.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.
 analysis-cost = −{ $cost }% in round { $round }
-analysis-flawless = • **{ $name }**: no take that cost much
-analysis-note = -# This is the computer's opinion after a short look at every take. It may be wrong, and small differences don't count.
+analysis-flawless = • **{ $name }**: no costly moves
+analysis-note = -# This is the computer's opinion after a quick look at every move. It can be wrong, and small differences don't count.
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
 analysis-take = In round { $round }, **{ $name }** took { $made }. Better was { $better }, so it cost { $cost ->
     [one] { $cost } percentage point

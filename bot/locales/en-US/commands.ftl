@@ -2,7 +2,7 @@
 
 command-azul = Play Azul
 command-start-computers = How many computers play
-command-game = A game's number, for another than this channel's
+command-game = A game's number, if you don't mean this channel's game
 
 ## Buttons
 

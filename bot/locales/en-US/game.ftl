@@ -1,3 +1,13 @@
+# What chocolates replace.
+-tile = tile
+-tiles = tiles
+-line = line
+
+# What Britain writes differently.
+-color = color
+-center = center
+-neighbor = neighbor
+
 ## Words of the game. $colour is blue, yellow, red, black or white; $emoji is a tile's emoji, or none;
 ## $source is centre or a factory's number; $line is floor or a line's number.
 
@@ -9,19 +19,23 @@ colour = { $colour ->
    *[white] white
 }
 tiles = { $count } { colour }
+    .counted = { $count ->
+        [one] { tiles } { -tile }
+       *[other] { tiles } { -tiles }
+    }
     .shown = { $emoji ->
         [none] { tiles }
        *[other] { $emoji } { tiles }
     }
     .told = { $emoji ->
-        [none] { tiles }
-       *[other] { tiles } { $emoji }
+        [none] { tiles.counted }
+       *[other] { tiles.counted } { $emoji }
     }
 tile = { $emoji ->
     [none] { colour }
    *[other] { $emoji }
 }
-nothing = nothing
+nothing = empty
 marker = first-player marker
 source = { $source ->
         [centre] the center
@@ -42,9 +56,13 @@ disc-keep = keep
 disc-scatter = scatter
 disc-cushion = cushion
 target = { $line ->
-    [floor] the floor
-   *[other] line { $line }
-}
+        [floor] the floor
+       *[other] line { $line }
+    }
+    .onto = { $line ->
+        [floor] on the floor
+       *[other] on line { $line }
+    }
 column = { $column }
 points = { $points ->
     [one] { $points } point
@@ -63,4 +81,4 @@ computer-name = { $name ->
 }
 # Somebody whose data was deleted: a player, by the seat, and somebody else at the beginning of a sentence.
 player-gone = Player { $seat }
-somebody-gone = Somebody
+somebody-gone = Someone

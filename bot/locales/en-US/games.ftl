@@ -19,9 +19,9 @@ button-games-finished = All finished games
 games-yours = ### Your games
 games-open = ### Open tables on this server
 games-finished = ### Your finished games
-games-none-yours = You aren't playing anywhere at the moment.
-games-none-open = No table that you could join is waiting for players. { $start } opens one.
-games-none-finished = None so far.
+games-none-yours = You aren't playing anywhere right now.
+games-none-open = No table is waiting for players right now. { $start } opens one.
+games-none-finished = None yet.
 games-page = -# Page { $page }
 games-line = **#{ $game }** { $what } · { $server } · { $link }
 games-line-away = **#{ $game }** { $what } · I'm no longer on that server · { $link }
@@ -29,7 +29,7 @@ games-until = { $what } · deadline { $deadline }
 games-your-turn = **Your turn** came { $when }
 games-turn = { $name }'s turn came { $when }
 # $name is a substitute.
-games-replaced = **Your seat** is { $name }'s for now: you can take it back until { $name } has made two moves
+games-replaced = **Your seat** is { $name }'s for now: you can take it back until they've made two moves
 games-your-tiling = **Place your tiles**: the last ones were taken { $when }
 games-tiling = { LIST($names) } still { $count ->
     [one] has

@@ -2,10 +2,7 @@
 ## Every number in it is computed from the position. A line that begins with * would be read as a variant, hence the
 ## quotes.
 
-# Words that chocolates replace, and those that Britain spells otherwise.
--tile = tile
--tiles = tiles
--line = line
+# Words that chocolates replace.
 -lines = lines
 -pattern-lines = pattern lines
 -wall = wall
@@ -17,9 +14,6 @@
 -fell = fell
 -fall-to-your-floor = fall to your floor
 -falls-to-your-floor = falls to your **floor**
--color = color
--center = center
--neighbor = neighbor
 
 learn-step = **Step { $step } of { $steps } · { $title }**
 learn-title-take = Taking { -tiles }
@@ -34,21 +28,21 @@ learn-title-end = The end of the game
 # $opponent is the name of the computer.
 learn-task-take =
     Welcome! You're playing against { $opponent }, and the upper board is yours. One round is over, and it's your turn. Points come from { -tiles } { -on-your-wall }, the square on the right.
-    A turn is one take: **all { -tiles } of one { -color }** from **one factory** go on one of your five { -lines }, left of the { -wall }. The rest of that factory goes to the { -center }.
+    A turn is one move: **all { -tiles } of one { -color }** from **one factory** go on one of your five { -lines }, left of the { -wall }. The rest of that factory goes to the { -center }.
     { "**Try it:**" } press the number of a factory, then choose a { -color } and a { -line }.
 # $row is a row of the wall that has $colour already.
 learn-task-line =
     A { -line } holds **one { -color }**. Only one that's **full** at the end of the round brings a { -tile } to your { -wall }.
     Row { $row } of your { -wall } already has { colour }, so { -line } { $row } can't take { colour } again. The buttons offer only what's allowed.
-    { "**Try it:**" } take { -tiles } that make one of your { -lines } full.
+    { "**Try it:**" } take { -tiles } that fill up one of your { -lines }.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
     Whatever doesn't fit on its { -line } { -falls-to-your-floor }, the row of spaces at the bottom. They cost points, from left to right: { LIST($costs) }.
-    { "**Try it, on purpose:**" } take { -tiles } from { source }, and let at least one { -fall }: put more on a { -line } than it has room for, or choose the { -floor }. You can undo it right away.
+    { "**Try it on purpose:**" } take { -tiles } from { source }, and let at least one { -fall }: put more on a { -line } than it has room for, or choose the { -floor }. You can undo it right away.
 # $points is what the marker costs.
 learn-task-marker =
-    Your take is undone, and it's still your turn. Look at the { -center }: it holds what was left of the factories, and the round **first-player marker**.
-    You can take all { -tiles } of one { -color } from there too. Whoever does so **first** in a round gets the marker as well. It costs { points }, like a { -tile } that doesn't fit, but they begin the next round.
+    Your move is undone, and it's still your turn. Look at the { -center }: it holds what was left of the factories, and the round **first-player marker**.
+    You can take all { -tiles } of one { -color } from there too. Whoever does so **first** in a round gets the marker as well. It costs { points }, like a { -tile } that doesn't fit, but they go first next round.
     { "**Try it:**" } take from the { -center } before { $opponent } does.
 learn-task-tiling =
     You and { $opponent } have taken what was left, so the round is over. Now each **full** { -line } moves one { -tile } to the { -wall }, from top to bottom.
@@ -56,7 +50,7 @@ learn-task-tiling =
 learn-ask-tiling = **Your turn:** how many points will the { colour } { -tile } score where the question mark is?
 # $own and $other are scores; $rows, $columns and $colours what a complete one is worth at the end.
 learn-task-end =
-    We leave that game, and jump to round { $round } of another one. You have { $own }, and { $opponent } has { $other }.
+    Let's leave that game and jump to round { $round } of another one. You have { $own }, and { $opponent } has { $other }.
     The game ends after the round in which someone completes a **row** of their { -wall }. Then come the bonuses: { $rows } for each complete row, { $columns } for each complete column, and { $colours } for each { -color } with all five { -tiles } { -on-your-wall }.
     { "**Try it:**" } { LIST($gaps) }. Take what completes one of these rows.
 learn-gap = row { $row } lacks only { colour }
@@ -81,11 +75,11 @@ learn-done-floor = **{ $fell ->
         [one] One { -tile }
        *[other] { $fell } { -tiles }
     } { -fell }.** Your { -floor } now costs { points }, to be paid when the round is over. Then it's empty again, and a score never drops below 0.
-    Nobody does that unless they have to. Until the next player moves, you can undo your take: do that now.
-learn-done-marker = **The marker is yours.** It lies { -on-your-floor }, which now costs { points }. In return, you begin the next round and have the first choice.
+    Nobody does that unless they have to. Until the next player moves, you can undo your move: do that now.
+learn-done-marker = **The marker is yours.** It lies { -on-your-floor }, which now costs { points }. In return, you go first next round and get first pick.
 # $runs says which runs the tile is in: both, row, column or none. $across and $down are how long they are.
 learn-done-tiling = **Right: { points }!** { learn-runs }
-    Last of all, the { -floor } is subtracted. This is what the round brought:
+    Last of all, the { -floor } is subtracted. Here's what the round brought:
 learn-runs = { $runs ->
     [both] { $across } { -tiles } in its row, and { $down } in its column.
     [row] { $across } { -tiles } in its row, and no { -neighbor } above or below.

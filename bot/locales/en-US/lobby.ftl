@@ -1,19 +1,19 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-start = Open a table that others can join; what you leave out is as this server has it
+command-start = Open a table that others can join; anything you skip uses this server's defaults
 command-start-seats = How many can play, 2 to 4
 command-join = Join the table in this channel
 command-begin = Begin the game (host only)
-command-cancel = Close the table (the host before the game, or whoever manages the channel)
+command-cancel = Close the table (the host before the game begins, or whoever manages the channel)
 command-start-wall = Which side of the player boards to use
 command-start-factories = Whether to use special factories
-command-start-scatter = How the tiles left on a scatter factory are split
-command-start-level = How well computers play, also for people who are late
-command-start-pace = How much time each turn may take
+command-start-scatter = How leftover tiles on a scatter factory are split
+command-start-level = How well computers play, also when filling in for late players
+command-start-pace = How long each turn can take
 command-start-theme = How the pictures look
 command-start-messages = Which messages of the game stay in the channel
 command-start-where = Where the game is played
-command-start-language = The language of what everybody sees
+command-start-language = The language everyone sees
 command-theme = Change how the pictures look (host only)
 
 ## Buttons
@@ -31,52 +31,52 @@ button-again = Play again
 joined = You've joined.
 begun-private = The game has begun.
 cancelled = The table is closed.
-themed = This table's theme is now { $theme }.
+themed = This table's look is now { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Options of this table** · Each choice counts at once. Once the game begins, only the look can change.
+options = **Options for this table** · Changes apply immediately. Once the game begins, only the look can change.
 
 ## What is refused, and what to do instead
 
-refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` joins it until the game begins.
+refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` lets you join until the game begins.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] On this server, tables can't be opened in this channel, nor in any other that you can see. The people who manage the server choose where, with `/azul settings`.
-   *[other] On this server, tables aren't opened in this channel. You can open one in { LIST($places, style: "or") }.
+    [0] Tables can't be opened in this channel, or in any other that you can see. Whoever manages the server chooses where, with `/azul settings`.
+   *[other] Tables can't be opened in this channel. You can open one in { LIST($places, style: "or") }.
 }
 refusal-too-many-games = This server allows { $most ->
-    [one] 1 open game at a time, and there is one already. It has
-   *[other] { $most } open games at a time, and there are as many already. One of them has
-} to end before you can open another. `/azul games` shows tables that you could join.
+    [one] only 1 open game at a time, and there already is one. It has
+   *[other] only { $most } open games at a time, and there already are that many. One has
+} to end before you can open another. `/azul games` shows tables you can join.
 refusal-table-full = The table is full: all { $seats } seats are taken.
-refusal-too-many-computers = At a table with { $seats } seats, { $most ->
-    [one] one computer can play.
-   *[other] up to { $most } computers can play.
+refusal-too-many-computers = A table with { $seats } seats has room for { $most ->
+    [one] only one computer.
+   *[other] up to { $most } computers.
 } Ask for fewer, or for more seats.
-refusal-no-computer = No computer has a seat at this table.
+refusal-no-computer = There's no computer at this table.
 refusal-not-host = Only the host, { $host }, can do that.
 refusal-not-host-short = Only the host can do that.
 refusal-too-few-players = Azul needs at least { $fewest } players. Someone else has to join first.
 refusal-already-begun = The game has already begun. You can leave it with `/azul leave`; anyone who can manage this channel can close it with `/azul cancel`.
 refusal-not-over = This game isn't over yet. You can play again once it is.
-refusal-not-your-rematch = Only those who played this game can ask for another: { LIST($names) }. Once there is a table, anyone can join it, and `/azul start` opens one of your own.
-refusal-not-your-rematch-short = Only those who played this game can ask for another. `/azul start` opens a table of your own.
+refusal-not-your-rematch = Only those who played this game can ask for another: { LIST($names) }. Once there's a table, anyone can join it. You can also open your own with `/azul start`.
+refusal-not-your-rematch-short = Only those who played this game can ask for another. You can open your own table with `/azul start`.
 refusal-rematch-begun = The next game has already begun. `/azul table` shows it.
-refusal-rematch-elsewhere = The next game has already begun: it's played in { LIST($threads) }.
-refusal-options-fixed = The game has begun, so its options stay as they are. `/azul theme` can still change the look.
+refusal-rematch-elsewhere = The next game has already begun, in { LIST($threads) }.
+refusal-options-fixed = The game has begun, so its options can't change anymore. `/azul theme` can still change the look.
 # $count is the number of players at the table.
-refusal-seats-taken = There are { $count } players at the table by now, so it needs at least { $count } seats.
+refusal-seats-taken = There are already { $count } players at the table, so it needs at least { $count } seats.
 refusal-missing-permissions = I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them; then try again.
-refusal-thread-permissions = To play in a thread I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them. Or play in the channel itself: the host can choose that with **Options**.
+refusal-thread-permissions = To play in a thread, I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them. Or play in the channel itself: the host can choose that with **Options**.
 refusal-no-threads-here = I can't open a thread here: that only works in a text channel, not in a thread or a voice channel. Play here without one, or start the table in a text channel.
 
 ## The lobby
 
-lobby-title = **Azul** · { $host } has opened a table.
-lobby-again = **Azul** · { $host } would like another game.
+lobby-title = **Azul** · { $host } opened a table.
+lobby-again = **Azul** · { $host } would like to play again.
 lobby-players = { $count } of { $seats } seats taken: { LIST($names) }
-lobby-wait = Join with the button or `/azul join`. { $host } can begin once someone has joined, or play with computers.
+lobby-wait = Join with the button or `/azul join`. { $host } can begin once someone has joined, or play against computers.
 lobby-ready = { $host } can begin now or wait for more players.
 lobby-full = The table is full. { $host } can begin.
 lobby-begun = **Azul** · { LIST($names) } are playing.
@@ -87,20 +87,20 @@ lobby-pace = Pace: { $hours ->
     [72] 3 days
     [168] 7 days
    *[other] { $hours } hours
-} for each turn
+} per turn
 # Below a table with one person and computers.
-lobby-pace-alone = { lobby-pace }, once somebody joins. Alone with computers, nobody has to hurry.
+lobby-pace-alone = { lobby-pace }, once someone joins. With only computers, there's no rush.
 lobby-look = Look: { $theme }
-lobby-computers = Level of the computers: { $level ->
+lobby-computers = Computer level: { $level ->
     [easy] easy
     [hard] hard
     [expert] expert
    *[medium] medium
 }
-lobby-quiet = Quiet: each turn's message is deleted once the next one is there.
-lobby-thread = Once it begins, the game moves to a thread of its own.
+lobby-quiet = Quiet: each turn's message is deleted when the next one comes.
+lobby-thread = Once it begins, the game moves to its own thread.
 commitment = -# Fair draws `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
-lobby-closes = -# Unless something changes, this table closes { $when }.
-lobby-lapsed = **Azul** · Nothing happened at this table for { $days } days, so it closed by itself. `/azul start` opens a new one.
-lobby-cancelled = **Azul** · This table was closed before a game began. `/azul start` opens a new one.
+lobby-closes = -# Closes { $when } if nothing happens.
+lobby-lapsed = **Azul** · Nothing happened at this table for { $days } days, so it closed. `/azul start` opens a new one.
+lobby-cancelled = **Azul** · This table was closed before the game began. `/azul start` opens a new one.

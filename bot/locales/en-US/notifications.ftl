@@ -2,15 +2,15 @@
 
 dm-game = your Azul game with { LIST($names) }
 dm-turn = It's your turn in { dm-game }: { $link }
-dm-tiling = All tiles are taken in { dm-game }. Choose where yours go: { $link }
-dm-request = Somebody asks to undo a move in { dm-game }: { $link }
+dm-tiling = All the tiles are taken in { dm-game }. Choose where yours go: { $link }
+dm-request = Someone would like to undo a move in { dm-game }: { $link }
 dm-half = It's still your turn in { dm-game }: { $link }
-dm-last = Time is nearly up for your turn in { dm-game }: { $link }
-dm-over = Time is up for your turn in { dm-game }: { $link }
-dm-vote = Somebody's time is up in { dm-game }, and there's a vote on how it goes on: { $link }
+dm-last = Time's almost up for your turn in { dm-game }: { $link }
+dm-over = Time's up for your turn in { dm-game }: { $link }
+dm-vote = Someone's time is up in { dm-game }, and there's a vote on what happens next: { $link }
 dm-result = Here's the result of { dm-game }: { $link }
-dm-replaced = Somebody has taken your seat in { dm-game }. You can take it back until two moves have been made there: { $link }
-dm-returned = The player whose seat you took is back in { dm-game }. Thank you for stepping in! { $link }
+dm-replaced = Someone has taken over your seat in { dm-game }. You can take it back until they've made two moves: { $link }
+dm-returned = The player you filled in for is back in { dm-game }. Thanks for stepping in! { $link }
 
 ## Reminders
 
@@ -20,10 +20,10 @@ reminder-half = { LIST($mentions) }, { $phase ->
    *[offer] it's still your turn.
 } Deadline: { $when }
 reminder-last = { LIST($mentions) }, { $phase ->
-    [tiling] place your tiles soon: time is nearly up.
-   *[offer] make your move soon: time is nearly up.
+    [tiling] place your tiles soon: time's almost up.
+   *[offer] make your move soon: time's almost up.
 } Deadline: { $when }
-reminder-over = { LIST($mentions) }, the time for this turn is up. Nobody else is playing, so the game ends { $when } unless you { $phase ->
+reminder-over = { LIST($mentions) }, time's up for this turn. Nobody else is playing, so the game ends { $when } unless you { $phase ->
     [tiling] place your tiles.
    *[offer] make your move.
 }
@@ -34,4 +34,4 @@ turns-waiting = { $count ->
    *[other] { $mention }, it's still your turn in { $count } games: { LIST($links) }
 }
 # For people who wanted a direct message.
-unreachable = { LIST($mentions) }: Discord doesn't let me send you a direct message, so I ping you here. { $me } says more.
+unreachable = { LIST($mentions) }: Discord won't let me send you direct messages, so I'm pinging you here. See { $me }.

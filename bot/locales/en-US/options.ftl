@@ -6,7 +6,7 @@ choice-plain = Plain
 choice-special = Special: one per player, new every round
 choice-special-once = Special, once: one per player for the whole game
 choice-scatter-free = Free: each color left or right, as you like
-choice-scatter-even = Even: as evenly as possible
+choice-scatter-even = Even: split as evenly as possible
 choice-level-easy = Easy
 choice-level-medium = Medium
 choice-level-hard = Hard
@@ -17,26 +17,26 @@ choice-pace-8h = 8 hours
 choice-pace-24h = 24 hours
 choice-pace-3d = 3 days
 choice-pace-7d = 7 days
-choice-messages-all = All: every turn stays
-choice-messages-quiet = Quiet: a turn goes once the next one is there
-choice-where-channel = Channel: here
-choice-where-thread = Thread: in one of its own
+choice-messages-all = All: every turn's message stays
+choice-messages-quiet = Quiet: each turn's message is deleted when the next one comes
+choice-where-channel = Channel: right here
+choice-where-thread = Thread: in its own thread
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-option-wall = **Wall** · where the tile of a full line goes
+option-wall = **Wall** · where a full line's tile goes
 option-wall-coloured = Colored
 option-help-wall-coloured = Each color has its own space in every row
 option-wall-free = Free
-option-help-wall-free = Everyone chooses the space, each color once per column
-option-factories = **Factories** · whether some of them are special
+option-help-wall-free = Choose the spaces yourself, each color once per column
+option-factories = **Factories** · whether some are special
 option-factories-plain = Plain
 option-help-factories-plain = All factories are alike
 option-factories-special = Special
-option-help-factories-special = One per player is special, laid out anew every round
+option-help-factories-special = One per player is special, dealt anew every round
 option-factories-special-once = Special, once
-option-help-factories-special-once = One per player is special, laid out once for the whole game
-option-scatter = **Scatter factory** · how the tiles left there are split between its neighbors
+option-help-factories-special-once = One per player is special, dealt once for the whole game
+option-scatter = **Scatter factory** · how leftover tiles are split between its neighbors
 option-scatter-free = Free
 option-help-scatter-free = Each color goes left or right, as the player likes
 option-scatter-even = Even
@@ -48,50 +48,50 @@ option-help-seats-some = { $free ->
     [one] Room for 1 more
    *[other] Room for { $free } more
 }
-option-pace = **Pace** · how much time each turn may take
+option-pace = **Pace** · how long each turn can take
 option-pace-none = No deadline
-option-help-pace-none = Everyone takes as long as they like, and nobody is reminded
+option-help-pace-none = Take as long as you like, with no reminders
 option-pace-1h = 1 hour
-option-help-pace-1h = For a game in one go
+option-help-pace-1h = A game in one sitting
 option-pace-8h = 8 hours
 option-help-pace-8h = A few turns a day
 option-pace-24h = 24 hours
-option-help-pace-24h = At least a turn a day
+option-help-pace-24h = At least one turn a day
 option-pace-3d = 3 days
-option-help-pace-3d = A game beside everything else
+option-help-pace-3d = A game alongside everything else
 option-pace-7d = 7 days
-option-help-pace-7d = At least a turn a week
+option-help-pace-7d = At least one turn a week
 # The options of a practice game.
 option-computers = **Opponents** · how many computers you play against
 option-computers-some = { $count ->
     [one] { $count } computer
    *[other] { $count } computers
 }
-option-level = **Computers** · how well they play, also for people who are late
+option-level = **Computers** · how well they play, also when filling in for late players
 option-level-easy = Easy
-option-help-level-easy = For those who have just read the rules
+option-help-level-easy = If you've just read the rules
 option-level-medium = Medium
-option-help-level-medium = For those who have played a few games
+option-help-level-medium = If you've played a few games
 option-level-hard = Hard
-option-help-level-hard = For those who know what the others need
+option-help-level-hard = If you know what the others need
 option-level-expert = Expert
-option-help-level-expert = As well as it can
-option-theme = **Look** · how the pictures look
+option-help-level-expert = The best it can do
+option-theme = **Look** · the style of the pictures
 option-help-theme-azulejo = Glazed tiles on a light table
 option-help-theme-azulejo-dark = Glazed tiles on a dark table
 option-help-theme-chocolatier = Chocolates on a light table
 option-help-theme-chocolatier-dark = Chocolates on a dark table
 option-where = **Where** · where the game is played
 option-where-channel = Channel
-option-help-where-channel = In the channel itself, which then has no other table
+option-help-where-channel = Right in the channel, which then can't have another table
 option-where-thread = Thread
-option-help-where-thread = In a thread of its own: only lobby and result stay in the channel
-option-language = **Language** · of what everybody at this table sees
-option-messages = **Messages** · which of them stay in the channel
+option-help-where-thread = In its own thread; only the lobby and the result stay in the channel
+option-language = **Language** · what everyone at this table sees
+option-messages = **Messages** · which ones stay in the channel
 option-messages-all = All
 option-help-messages-all = Every turn's message stays
 option-messages-quiet = Quiet
-option-help-messages-quiet = A turn's message goes once the next one is there; rounds and the result stay
+option-help-messages-quiet = A turn's message is deleted when the next one comes; rounds and the result stay
 
 ## Languages
 
@@ -111,5 +111,5 @@ theme-chocolatier-dark = Chocolatier, dark table
 rules-line = Rules: { LIST($rules, separator: ", ") }
 rules-free = free wall
 rules-special = special factories every round
-rules-special-once = special factories laid out once
+rules-special-once = special factories dealt once
 rules-even = even scattering

@@ -1,25 +1,25 @@
 ## Practice: a game with computers that only its player sees.
 
 practice-options = **New practice game** · choose how you'd like to play, then begin.
-practice-options-instead = **New practice game** · choose how you'd like to play, then begin. Your game, now in round { $round }, is lost then.
-practice-undone = Undone: here is the table as it was.
-practice-moved-on = Your practice game has moved on since then. Here it is as it stands now.
+practice-options-instead = **New practice game** · choose how you'd like to play, then begin. That ends your current game, now in round { $round }.
+practice-undone = Undone: here's the table as it was.
+practice-moved-on = Your practice game has moved on. Here's how it stands now.
 button-practice-new = Begin one
 button-practice-options = New game…
 button-practice-next = Next round
 button-practice-result = Result
 button-practice-again = Play again
 button-hint = Hint
-# Leads to what one of the takes in the hint would do.
-button-hint-take = Take { $number }
+# Leads to what one of the moves in the hint would do.
+button-hint-take = Option { $number }
 button-hint-hide = Hide
 # A question to the computer, about the player's last take.
 button-judge = What would you have done?
 
 # $count is how many takes follow, a line for each.
 hint = { $count ->
-    [one] **Hint** · The only take that's worth a thought:
-   *[other] **Hint** · The { $count } best takes I see:
+    [one] **Hint** · The only move worth considering:
+   *[other] **Hint** · The { $count } best moves I see:
 }
 # $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
@@ -33,15 +33,18 @@ judge-take = { tiles.shown } from { source } → { target }{ $scatters ->
        *[other] { " " }· { LIST($reasons, separator: " · ") }
     }
 judge-same = **I'd have done the same:** { judge-take }
-judge-as-good = **Your take is as good as any:** { judge-take }
+judge-as-good = **Your move is as good as any:** { judge-take }
 judge-better = **I'd have taken** { judge-take }
-# $cost is how much less likely the player is to win.
-judge-yours = **You took** { judge-take }. That costs you { NUMBER($cost, style: "percent") }.
+# $cost is how much less likely the player is to win, in percentage points.
+judge-yours = **You took** { judge-take }. That costs you { $cost ->
+    [one] { $cost } percentage point
+   *[other] { $cost } percentage points
+}.
 
 refusal-no-practice = You have no practice game. `/azul practice` begins one.
-refusal-practice-moved-on = Your practice game has moved on since then. `/azul practice` shows it as it stands now.
-refusal-practice-unmoved = You haven't done anything yet that could be undone.
-refusal-practice-untaken = There's no take of yours to talk about.
+refusal-practice-moved-on = Your practice game has moved on. `/azul practice` shows it as it stands now.
+refusal-practice-unmoved = There's nothing to undo yet.
+refusal-practice-untaken = You haven't made a move to talk about.
 
 ## Slash commands: descriptions are at most 100 characters.
 
@@ -50,7 +53,7 @@ command-practice-level = How well the computers play
 
 ## What is refused, and what to do instead
 
-refusal-advice-tiling = There are hints for taking tiles. At the moment nobody is to take any.
-refusal-advice-busy = Too many people want to know something at the moment. Ask again in a few seconds.
-refusal-advice-replaced = You've asked again, so only that is answered.
-refusal-advice-failed = The computer couldn't work that out just now. Ask again in a moment.
+refusal-advice-tiling = Hints are for taking { -tiles }, and right now nobody is taking any.
+refusal-advice-busy = Too many people are asking at once. Try again in a few seconds.
+refusal-advice-replaced = You asked again, so I'm only answering that.
+refusal-advice-failed = The computer couldn't figure that out just now. Ask again in a moment.

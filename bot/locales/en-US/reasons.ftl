@@ -5,11 +5,11 @@
 reasons = { LIST($reasons, separator: " · ") }
 reason-fills = fills line { $line } for { points }
 # $missing spaces of the line are still empty then.
-reason-starts = works on line { $line }, { $missing } to go
+reason-starts = builds line { $line } ({ $missing } more needed)
 # As above, but there aren't enough tiles of the color to fill the line in this round.
-reason-unfinished = leaves line { $line } unfinished, { $missing } to go
+reason-unfinished = leaves line { $line } unfinished ({ $missing } more needed)
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
-reason-no-room = no column takes line { $line } (−{ $points })
+reason-no-room = has no open column for line { $line } (−{ $points })
 # $count tiles fall to the floor, which costs $points.
 reason-falls = { $count ->
     [one] drops { $count } tile (−{ $points })
@@ -48,9 +48,9 @@ reason-gives = { $line ->
 # The best take would bring about $points more by the end of the round.
 reason-passes-up = passes up { points }
 # By the end of the round $name will have to drop tiles for $points.
-reason-burdens = makes { $name } drop tiles later (−{ $points })
+reason-burdens = sticks { $name } with tiles later (−{ $points })
 # The same for whoever makes the take.
-reason-burdens-mover = has to drop tiles later (−{ $points })
+reason-burdens-mover = will be stuck with tiles later (−{ $points })
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

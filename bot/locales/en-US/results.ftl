@@ -6,22 +6,22 @@ round-player = **{ $name }** { LIST($steps, separator: ", ") } → **{ $score }*
 round-floor = floor −{ $cost }
 round-placement = { tile } row { $row } +{ $points }
 round-placement-free = { tile } row { $row } → column { $column } +{ $points }
-round-fallen = row { $row } had no open column, { tiles.shown } to the floor
-round-nothing = no full line
-round-left = **{ $name }** has left; the board stays at **{ $score }**
-round-next = { $name } has the first-player marker and begins the next round.
-round-same = Nobody took the first-player marker, so { $name } begins again.
-round-passed = { $name } begins the next round.
+round-fallen = row { $row } had no open column: { tiles.shown } to the floor
+round-nothing = no full lines
+round-left = **{ $name }** left the game; the score stays at **{ $score }**
+round-next = { $name } has the first-player marker and goes first next round.
+round-same = Nobody took the first-player marker, so { $name } goes first again.
+round-passed = { $name } goes first next round.
 
 ## The end of the game
 
 over-won = 🏆 **{ LIST($names) }** wins with { points }!
 over-shared = 🏆 **{ LIST($names) }** share the victory with { points }!
-over-resigned = 🏆 **{ LIST($names) }** wins: everyone else has left the game.
+over-resigned = 🏆 **{ LIST($names) }** wins: everyone else left the game.
 over-no-tiles = There are no tiles left to deal, so the game ends here.
 over-no-space = None of the tiles left could ever reach a wall, so the game ends here.
-over-stalemate = No board has gained anything for as many rounds as there are players, so the game ends here.
-over-place = { over-rank } · { $before } + bonus { $bonus } ({ LIST($parts, separator: ", ") })
+over-stalemate = No board has made any progress in as many rounds as there are players, so the game ends here.
+over-place = { over-rank } · { $before } + { $bonus } bonus ({ LIST($parts, separator: ", ") })
 over-place-no-bonus = { over-rank } · no bonus
 over-place-no-count = { over-rank } · no bonuses counted
 over-place-left = { over-rank } · left the game
@@ -39,21 +39,21 @@ over-colours = { $count ->
     [one] 1 color
    *[other] { $count } colors
 }
-over-tie = On equal points, more complete rows come first.
+over-tie = Ties go to the player with more complete rows.
 over-thanks = Thanks for the game, { LIST($mentions) }!
 
 ## What was remarkable about the game
 
 highlight = ✨ { $highlight }
-highlight-tile = { $name }'s { colour } tile in round { $round } scored { points } at once.
-highlight-round = { $name } gained { points } in round { $round }.
+highlight-tile = { $name }'s { colour } tile in round { $round } scored { points } in one go.
+highlight-round = { $name } scored { points } in round { $round }.
 highlight-floor = { $name } lost { points } to the floor.
-highlight-clean-floor = { $name } never had to pay for the floor.
+highlight-clean-floor = { $name } never lost a point to the floor.
 highlight-no-floor = Nobody lost a single point to the floor.
 # $count is the number of $colours.
-highlight-colours = { $count ->
-    [one] { $name } completed { LIST($colours) }: all five tiles of it are on the wall.
-   *[other] { $name } completed { LIST($colours) }: all five tiles of each are on the wall.
+highlight-colours = { $name } completed { LIST($colours) }: { $count ->
+    [one] all five tiles are on the wall.
+   *[other] all five tiles of each are on the wall.
 }
 highlight-columns = { $name } completed { $count ->
     [one] 1 column
@@ -61,10 +61,10 @@ highlight-columns = { $name } completed { $count ->
 }.
 highlight-comeback = { $name } was { points } behind after round { $round } and still won.
 highlight-late-comeback = { $name } was { points } behind before the bonuses and still won.
-highlight-lead = { $name } was ahead after every round.
+highlight-lead = { $name } led after every round.
 highlight-close = { $points ->
     [one] A single point
    *[other] Just { $points } points
 } decided the game.
-highlight-rows = It couldn't be closer: complete rows had to decide.
+highlight-rows = It couldn't have been closer: complete rows broke the tie.
 highlight-long = The game lasted { $rounds } rounds.

@@ -1,6 +1,6 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-replay = Watch the game so far as an animation, or step through it
+command-replay = Watch the game so far as an animation, or step by step
 command-table = Show the table again, as a picture and in words
 command-board = Show one player's board up close
 command-board-player = Whose board, if not yours
@@ -21,13 +21,13 @@ button-fair = Fair draws
 ## Private answers
 
 exported = The game so far: rules, players, every event, and how every point was scored. The format is described in docs/game-file.md.
-replay-private = Only you can see this, since some people here may not be able to see the channel of this game.
+replay-private = Only you can see this, since some people here might not be able to see this game's channel.
 fair =
     { "**Fair draws**" }
-    Everything that chance decides in this game, who begins and which tiles come up, follows from a secret. It was chosen when the table was opened, before anyone else had joined. Its SHA-256 is
+    Everything left to chance in this game, who goes first and which { -tiles } come up, follows from a secret. It was chosen when the table was opened, before anyone else joined. Its SHA-256 is
     `{ $commitment }`
-    The lobby has been showing the first half of it ever since, so I can't swap the secret for another.
-fair-hidden = Once the game has ended, the secret is shown here.
+    The lobby has shown the first half of it ever since, so I can't swap the secret for another.
+fair-hidden = Once the game is over, the secret is shown here.
 fair-secret = The secret is
     `{ $secret }`
 fair-check = Anyone can then check all draws: get the game's file with `/azul export game:{ $game }` and run `python -m azul verify azul-{ $game }.json`. docs/fair-draws.md also explains how to do it by hand.
@@ -62,7 +62,7 @@ since-before = { $since ->
 
 ## What is refused, and what to do instead
 
-refusal-never-begun = Game { $number } never began: its table was closed before that, so there's nothing to show.
+refusal-never-begun = Game { $number } never began: its table was closed first, so there's nothing to show.
 refusal-not-at-table = { $asked } isn't playing in this game. At the table: { LIST($names) }.
 refusal-not-at-table-short = { $asked } isn't playing in this game.
 

@@ -1,12 +1,12 @@
 ## Placing tiles on free walls
 
 # $count is the number of players in $mentions.
-tiling = { LIST($mentions) }: all tiles are taken, choose where yours go!
-tiling-computers = All tiles are taken, and the computer chooses where the rest go.
+tiling = { LIST($mentions) }: all the tiles are taken. Choose where yours go!
+tiling-computers = All the tiles are taken. The computer is placing the rest.
 tiling-turn = { LIST($names) } still { $count ->
     [one] has
    *[other] have
-} to choose where their tiles go.
+} to place their tiles.
 
 ## The turn message
 
@@ -26,6 +26,6 @@ score-gained = { score }{ $change ->
 # $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
 deadline = -# Deadline: { $when }
 # $day is a date and $time a time of the day, both written by Discord for the reader.
-away = -# **{ $name }** is on vacation up to and including { $day }, and their clock stands still. Back { $when }
-standing = -# The clock stands still until { $time } ({ $when }).
-deadline-moved = -# The time while I was away doesn't count, so the deadline is later now.
+away = -# **{ $name }** is on vacation through { $day }, and their clock is paused. Back { $when }
+standing = -# The clock is paused until { $time } ({ $when }).
+deadline-moved = -# I was away for a while. That time doesn't count, so the deadline is later now.

@@ -10,6 +10,11 @@ command-place-column = Mitmes veerg, 1 kuni 5
 ## Buttons
 
 button-elsewhere = Võta mujalt
+button-floors = Põrandale…
+button-colour = { $emoji ->
+    [none] { colour.few }…
+   *[other] …
+}
 button-plan = Minu plaan
 button-plan-add = Lisa plaani
 button-plan-first = Plaani käik
@@ -49,6 +54,11 @@ panel-to-line = { $emoji ->
 }
 panel-to-line-full = { panel-to-line } täis
 panel-to-line-falls = { panel-to-line } ({ panel-fall })
+panel-short = { $emoji ->
+    [none] { colour.few } { $line }{ $effect }
+   *[other] { $line }{ $effect }
+}
+panel-signs = ✓ – rida saab täis, ↓ – mitu kukub põrandale. … näitab värvi ridu.
 panel-fall = { $fell } kukub
 panel-to-floor = { $emoji ->
     [none] { colour.few } → põrand ({ panel-cost })
@@ -69,7 +79,7 @@ panel-placed-full = Rida saab täis: sinna läheb { $placed ->
 } vooru lõpus { -wall(form: "onto") }.
 panel-marker = Saad ka alustava mängija märgi: see läheb põrandale ja järgmist vooru alustad sina.
 panel-fell = { took-fell }
-panel-scatter = Ülejäänud puistatakse vabrikutele { $left } ja { $right }: { LIST($tiles) }. Vali, kuidas; sellega teed ka käigu.
+panel-scatter = Ülejäänud puistatakse vabrikutele { $left } ja { $right }: { LIST($tiles) }. Vali, kuidas.
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: ", ", form: "few") } → { $source }
 panel-floor-cost = { $after ->
@@ -83,7 +93,6 @@ panel-floor-cost = { $after ->
 plan-ahead = **Sinu järgmiseks käiguks.** { plan-not-yet }
 plan-not-yet = Praegu ei ole sinu käik. Käigul on { $name }.
 plan-source = Kust soovid { -tile(form: "many") } võtta?
-plan-scatter = Ülejäänud puistatakse vabrikutele { $left } ja { $right }: { LIST($tiles) }. Vali, kuidas; sellega lisad käigu ka plaani.
 plan-turn-came = Nüüd on sinu käik, seega plaani midagi ei läinud: mida siin valid, see ongi su käik.
 plan-your-turn = On sinu käik, seega pole midagi plaanida: mida siin valid, see ongi su käik.
 plan-title = **Sinu plaan.** Seda näed ainult sina.

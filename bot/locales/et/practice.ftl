@@ -35,8 +35,11 @@ judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
 judge-same = **Oleksin teinud sama:** { judge-take }
 judge-as-good = **Sinu käik pole teistest halvem:** { judge-take }
 judge-better = **Mina oleksin teinud nii:** { judge-take }
-# $cost is how much less likely the player is to win.
-judge-yours = **Sinu käik:** { judge-take }. Võiduvõimalusest läheb nii maha { NUMBER($cost, style: "percent") }.
+# $cost is how much less likely the player is to win, in percentage points.
+judge-yours = **Sinu käik:** { judge-take }. Võiduvõimalusest läheb nii maha { $cost ->
+    [one] { $cost } protsendipunkt
+   *[other] { $cost } protsendipunkti
+}.
 
 refusal-no-practice = Sul ei ole harjutusmängu. `/azul practice` alustab uut.
 refusal-practice-moved-on = Sinu harjutusmäng on vahepeal edasi läinud. `/azul practice` näitab praegust seisu.

@@ -8,7 +8,7 @@ rules-page-1 =
 
     Sinu mängulaual on viis **mustririda**, kuhu mahub üks kuni viis plaati, **sein**, mille heledad ruudud näitavad, kuhu mis värv käib (iga värv kord igas reas ja veerus), ja **põrand**, mille seitse ruutu maksavad 1, 1, 2, 2, 2, 3 ja 3 punkti. Sinu punktid on üleval paremal. Alla nulli need ei lange.
 
-    Kes alustab, otsustab loos. Igas voorus võetakse ära kõik plaadid, igast täis reast liigub plaat seinale ja vabrikud täidetakse uuesti.
+    Kes alustab, otsustab loos; edasi käiakse päripäeva. Igas voorus võetakse ära kõik plaadid, igast täis reast liigub plaat seinale ja vabrikud täidetakse uuesti.
 
 rules-page-2 =
     { "**Reeglid · plaatide võtmine**" }
@@ -38,13 +38,13 @@ rules-page-4 =
 
     Iga plaat annab punkte **kohe**, enne kui liigub järgmine. Kui plaat ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga plaadi eest katkematus horisontaalses jadas, mille osa see on, ja samamoodi vertikaalses jadas; arvesse lähevad vähemalt kahe plaadi jadad ja uus plaat ise ka. Piltidel: üksik plaat 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
 
-    Seejärel lähevad maha põranda punktid. Põranda plaadid lähevad karbikaande; kelle käes on märk, alustab järgmist vooru.
+    Seejärel lähevad maha põranda punktid. Põranda plaadid lähevad karbikaande ja märk läheb tagasi laua keskele; kelle käes see oli, alustab järgmist vooru.
 
     Värvilisel seinal pole midagi otsustada, seega paneb plaadid kõigi eest kohale bot.
 
 rules-page-5 =
     { "**Reeglid · järgmine voor ja mängu lõpp**" }
-    Kui keegi pole seinal **rida** lõpetanud, saab iga vabrik kotist neli plaati. Alles siis, kui kott on tühi, kallatakse karbikaanes olevad plaadid sinna tagasi. Kui plaate ka siis ei jätku, jäävad viimased vabrikud poolikuks või tühjaks. Alustab see, kelle käes on märk.
+    Kui keegi pole seinal **rida** lõpetanud, saab iga vabrik kotist neli plaati. Alles siis, kui kott on tühi, kallatakse karbikaanes olevad plaadid sinna tagasi. Kui plaate ka siis ei jätku, jäävad viimased vabrikud poolikuks või tühjaks. Alustab see, kelle käes oli märk.
 
     Mäng lõpeb pärast vooru, kus keegi on lõpetanud vähemalt ühe **rea**. Siis saavad kõik juurde
     • **2** punkti iga lõpetatud rea eest,
@@ -70,7 +70,7 @@ rules-page-7 =
     { "**Reeglid · erivabrikud**" } (laua valik)
     Vabrikud on kahepoolsed. Üheksast pannakse lauale nii palju, kui vaja, ja iga **mängija** kohta pööratakse üks eripool ülespoole: kas igas voorus või ainult korra enne mängu.
     { "**1 Lisa**" }: saab kotist ühe plaadi rohkem.
-    { "**2 Magnet**" }: tõmbab pärast vabrikute täitmist kummaltki naabrilt ühe oma värvi plaadi.
+    { "**2 Magnet**" }: tõmbab pärast vabrikute täitmist kummaltki naabrilt ühe oma värvi plaadi, kui seda seal on.
     { "**3 Hoidik**" }: plaadid, mida sa ei võta, jäävad siia.
     { "**4 Puiste**" }: plaadid, mida sa ei võta, lähevad kahele naabrile. Sina valid, mis värv kuhu läheb; sama värvi plaadid jäävad kokku. Mõnes lauas puistatakse võimalikult võrdselt.
     { "**5 Padi**" }: plaadid, mida sa ei võta, lähevad laua keskele ja **padi** tuleb kuni vooru lõpuni sinu põranda kõrvale. Järgmine kukkuv plaat jääb sellele ega maksa midagi.

@@ -10,6 +10,11 @@ command-place-column = どの列か、1～5
 ## Buttons
 
 button-elsewhere = 別の場所から取る
+button-floors = 床へ…
+button-colour = { $emoji ->
+    [none] { colour }…
+   *[other] …
+}
 button-plan = 自分の予約
 button-plan-add = これを予約
 button-plan-first = 手を予約
@@ -55,6 +60,11 @@ panel-to-line-falls = { $emoji ->
     [none] { colour } → { $line }（{ panel-fall }）
    *[other] → { $line }（{ panel-fall }）
 }
+panel-short = { $emoji ->
+    [none] { colour } { $line }{ $effect }
+   *[other] { $line }{ $effect }
+}
+panel-signs = ✓は段が埋まる、↓は床に落ちる数です。「…」はその色の段を開きます。
 panel-fall = { -floor }へ{ $fell }
 panel-to-floor = { $emoji ->
     [none] { colour } → { -floor }（{ panel-cost }）
@@ -69,7 +79,7 @@ panel-placed = { $placed }{ -mai }を置き、その段は{ $size }{ -mai }中{ 
 panel-placed-full = { $placed }{ -mai }を置くと、その段が埋まります。ラウンドの終わりに1{ -mai }が{ -wall }に移ります。
 panel-marker = ファーストプレイヤーマーカーも引き取ります。マーカーは{ -floor }のマスに置き、次のラウンドはあなたから始めます。
 panel-fell = { $fell }{ -mai }が{ -floor(form: "falls") }。
-panel-scatter = 残りは{ -factory }{ $left }と{ $right }に振り分けます：{ LIST($tiles) }。分け方を選ぶと、手も決まります。
+panel-scatter = 残りは{ -factory }{ $left }と{ $right }に振り分けます：{ LIST($tiles) }。分け方を選んでください。
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: "、") } → { $source }
 panel-floor-cost = { $after ->
@@ -82,7 +92,6 @@ panel-floor-cost = { $after ->
 plan-ahead = **次の番の予約です。**{ plan-not-yet }
 plan-not-yet = まだあなたの番ではありません。今は{ LIST($name, after: "さん") }の番です。
 plan-source = どこから{ -tile }を取りますか？
-plan-scatter = 残りは{ -factory }{ $left }と{ $right }に振り分けます：{ LIST($tiles) }。分け方を選ぶと、予約も決まります。
 plan-turn-came = あなたの番になったので、予約はしませんでした。ここで選ぶと、そのままあなたの手になります。
 plan-your-turn = あなたの番なので、予約は要りません。ここで選ぶと、そのままあなたの手になります。
 plan-title = **あなたの予約。**ほかの人には見えません。

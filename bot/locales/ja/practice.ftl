@@ -35,8 +35,8 @@ judge-take = { source }の{ tiles.shown } → { target }{ $scatters ->
 judge-same = **私も同じ手を選びます：**{ judge-take }
 judge-as-good = **どの手にも劣らない手です：**{ judge-take }
 judge-better = **私ならこうします：**{ judge-take }
-# $cost is how much less likely the player is to win.
-judge-yours = **あなたの手：**{ judge-take } · 勝率が{ NUMBER($cost, style: "percent") }下がりました
+# $cost is how much less likely the player is to win, in percentage points.
+judge-yours = **あなたの手：**{ judge-take } · 勝率が{ $cost }ポイント下がりました
 
 refusal-no-practice = 練習ゲームがありません。`/azul practice`で始められます。
 refusal-practice-moved-on = その後、練習ゲームが進みました。現在の状況は`/azul practice`で見られます。

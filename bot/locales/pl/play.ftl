@@ -10,6 +10,11 @@ command-place-column = Która kolumna, od 1 do 5
 ## Buttons
 
 button-elsewhere = Weź skądinąd
+button-floors = Na podłogę…
+button-colour = { $emoji ->
+    [none] { colour.few }…
+   *[other] …
+}
 button-plan = Mój plan
 button-plan-add = Zaplanuj
 button-plan-first = Zaplanuj ruch
@@ -49,6 +54,11 @@ panel-to-line = { $emoji ->
 }
 panel-to-line-full = { panel-to-line } pełna
 panel-to-line-falls = { panel-to-line } ({ panel-fall })
+panel-short = { $emoji ->
+    [none] { colour.few } { $line }{ $effect }
+   *[other] { $line }{ $effect }
+}
+panel-signs = ✓ zapełnia linię, ↓ to liczba spadających. … pokazuje linie koloru.
 panel-fall = { $fell ->
     [one] { $fell } spada
     [few] { $fell } spadają
@@ -75,7 +85,7 @@ panel-placed-full = { $placed ->
 } { -line(form: "acc") }: na koniec rundy jedna przejdzie { -wall(form: "onto") }.
 panel-marker = Bierzesz też płytkę gracza rozpoczynającego: trafia { -floor(form: "onto") }, a ty zaczynasz następną rundę.
 panel-fell = { took-fell }
-panel-scatter = Reszta rozsypuje się do fabryk { $left } i { $right }: { LIST($tiles) }. Wybierz, jak; tym samym wykonasz ruch.
+panel-scatter = Reszta rozsypuje się do fabryk { $left } i { $right }: { LIST($tiles) }. Wybierz, jak.
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: ", ", form: "few") } → { $source }
 panel-floor-cost = { $after ->
@@ -90,7 +100,6 @@ panel-floor-cost = { $after ->
 plan-ahead = **Na twoją następną turę.** { plan-not-yet }
 plan-not-yet = To jeszcze nie twoja tura: gra { $name }.
 plan-source = Skąd chcesz wziąć { -tile(form: "few") }?
-plan-scatter = Reszta rozsypuje się do fabryk { $left } i { $right }: { LIST($tiles) }. Wybierz, jak; tym samym dodasz ruch do planu.
 plan-turn-came = To już twoja tura, więc nic nie zaplanowano: co tu wybierzesz, będzie ruchem.
 plan-your-turn = Teraz twoja tura, więc nie ma czego planować: co tu wybierzesz, będzie ruchem.
 plan-title = **Twój plan.** Widzisz go tylko ty.

@@ -36,8 +36,12 @@ judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
 judge-same = **Mój ruch byłby taki sam:** { judge-take }
 judge-as-good = **Twój ruch nie jest gorszy od innych:** { judge-take }
 judge-better = **Mój ruch:** { judge-take }
-# $cost is how much less likely the player is to win.
-judge-yours = **Twój ruch:** { judge-take }. Kosztuje cię { NUMBER($cost, style: "percent") } szans na wygraną.
+# $cost is how much less likely the player is to win, in percentage points.
+judge-yours = **Twój ruch:** { judge-take }. Zmniejsza twoje szanse na wygraną o { $cost ->
+    [one] { $cost } punkt procentowy
+    [few] { $cost } punkty procentowe
+   *[many] { $cost } punktów procentowych
+}.
 
 refusal-no-practice = Nie masz gry treningowej. `/azul practice` ją zaczyna.
 refusal-practice-moved-on = Twoja gra treningowa poszła już dalej. `/azul practice` pokazuje, jak wygląda teraz.

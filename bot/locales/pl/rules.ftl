@@ -9,7 +9,7 @@ rules-page-1 =
 
     Na twojej planszy jest pięć **linii wzorów** o długości od jednego do pięciu pól, **ściana**, na której blade rysunki pokazują, gdzie należy który kolor (każdy raz w rzędzie i raz w kolumnie), oraz **podłoga**: siedem pól, które odbierają 1, 1, 2, 2, 2, 3 i 3 punkty. Twój wynik widać w prawym górnym rogu. Nigdy nie spada poniżej 0.
 
-    Osobę, która zaczyna, wyznacza losowanie. W każdej rundzie zabieracie wszystkie płytki, potem z pełnych linii układacie je na ścianach, a na koniec fabryki zapełniają się na nowo.
+    Osobę, która zaczyna, wyznacza losowanie; dalej gra toczy się zgodnie z ruchem wskazówek zegara. W każdej rundzie zabieracie wszystkie płytki, potem z pełnych linii układacie je na ścianach, a na koniec fabryki zapełniają się na nowo.
 
 rules-page-2 =
     { "**Zasady · branie płytek**" }
@@ -39,13 +39,13 @@ rules-page-4 =
 
     Każda płytka punktuje **od razu**, jeszcze przed następną. Jeśli nie przylega do żadnej innej, daje 1 punkt. W przeciwnym razie daje po 1 punkcie za każdą płytkę nieprzerwanego ciągu w poziomie, do którego dołącza, i tak samo w pionie; liczą się tylko ciągi co najmniej dwóch płytek. Na obrazkach: samotna płytka daje 1, ciąg trzech 3, ciąg czterech razem z ciągiem trzech 7.
 
-    Na końcu odejmuje się punkty za podłogę. Płytki z niej idą do pokrywki, a kto ma płytkę gracza rozpoczynającego, zaczyna następną rundę.
+    Na końcu odejmuje się punkty za podłogę. Płytki z niej idą do pokrywki, a płytka gracza rozpoczynającego wraca na środek; kto ją miał, zaczyna następną rundę.
 
     Na kolorowej ścianie nie ma o czym decydować, więc bot układa ją za wszystkich.
 
 rules-page-5 =
     { "**Zasady · następna runda i koniec gry**" }
-    Jeśli nikt nie uzupełnił **rzędu** ściany, na każdą fabrykę trafiają cztery płytki z woreczka. Gdy woreczek jest pusty – i nie wcześniej – wracają do niego płytki z pokrywki. Jeśli i tak ich brakuje, ostatnie fabryki są niepełne albo puste. Zaczyna osoba z płytką gracza rozpoczynającego.
+    Jeśli nikt nie uzupełnił **rzędu** ściany, na każdą fabrykę trafiają cztery płytki z woreczka. Gdy woreczek jest pusty – i nie wcześniej – wracają do niego płytki z pokrywki. Jeśli i tak ich brakuje, ostatnie fabryki są niepełne albo puste. Zaczyna osoba, która miała płytkę gracza rozpoczynającego.
 
     Gra kończy się po rundzie, w której ktoś uzupełnił co najmniej jeden **poziomy rząd**. Wtedy każdy dodaje
     • **2** punkty za każdy pełny rząd,
@@ -71,7 +71,7 @@ rules-page-7 =
     { "**Zasady · fabryki specjalne**" } (opcja stołu)
     Fabryki mają dwie strony. Z dziewięciu wykłada się tyle, ile trzeba do gry, i po jednej na każdą **osobę** odwraca się na stronę specjalną: co rundę albo tylko raz przed grą.
     { "**1 Dodatek**" }: dostaje jeszcze jedną płytkę z woreczka.
-    { "**2 Magnes**" }: gdy fabryki są zapełnione, przyciąga po jednej płytce swojego koloru od obu sąsiadów.
+    { "**2 Magnes**" }: gdy fabryki są zapełnione, przyciąga od obu sąsiadów po jednej płytce swojego koloru, jeśli ją mają.
     { "**3 Schowek**" }: płytki, których nie bierzesz, zostają w nim.
     { "**4 Rozsyp**" }: płytki, których nie bierzesz, przechodzą do dwóch sąsiadów. Który kolor dokąd, wybierasz ty; płytek jednego koloru się nie rozdziela. Przy niektórych stołach rozsypują się jak najrówniej.
     { "**5 Poduszka**" }: płytki, których nie bierzesz, idą na środek pola gry, a **samą fabrykę** kładziesz do końca rundy obok swojej podłogi. Następna spadająca płytka wyląduje na niej i niczego nie odbierze.

@@ -10,6 +10,11 @@ command-place-column = Какая вертикаль, от 1 до 5
 ## Buttons
 
 button-elsewhere = Взять в другом месте
+button-floors = На пол…
+button-colour = { $emoji ->
+    [none] { colour.few }…
+   *[other] …
+}
 button-plan = Мой план
 button-plan-add = Запланировать
 button-plan-first = Запланировать ход
@@ -49,6 +54,11 @@ panel-to-line = { $emoji ->
 }
 panel-to-line-full = { panel-to-line } полная
 panel-to-line-falls = { panel-to-line } ({ panel-fall })
+panel-short = { $emoji ->
+    [none] { colour.few } { $line }{ $effect }
+   *[other] { $line }{ $effect }
+}
+panel-signs = ✓ — линия станет полной, ↓ — сколько упадёт на пол. … — линии этого цвета.
 panel-fall = { $fell ->
     [one] { $fell } падает
    *[other] { $fell } падают
@@ -74,7 +84,7 @@ panel-placed-full = { $placed ->
 } { -line(form: "acc") }: в конце раунда одна перейдёт { -wall(form: "onto") }.
 panel-marker = Вы также берёте жетон первого игрока: он ложится { -floor(form: "onto") }, а вы начинаете следующий раунд.
 panel-fell = { took-fell }
-panel-scatter = Остальное рассыпается на склады { $left } и { $right }: { LIST($tiles) }. Выберите как; этим вы и сделаете ход.
+panel-scatter = Остальное рассыпается на склады { $left } и { $right }: { LIST($tiles) }. Выберите как.
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: ", ", form: "few") } → { $source }
 panel-floor-cost = { $after ->
@@ -89,7 +99,6 @@ panel-floor-cost = { $after ->
 plan-ahead = **Для вашего следующего хода.** { plan-not-yet }
 plan-not-yet = Ещё не ваш ход: ходит { $name }.
 plan-source = Откуда вы хотели бы взять { -tile(form: "few") }?
-plan-scatter = Остальное рассыпается на склады { $left } и { $right }: { LIST($tiles) }. Выберите как; этим вы и добавите ход в план.
 plan-turn-came = Уже ваш ход, поэтому ничего не запланировано: что выберете здесь, то и будет ходом.
 plan-your-turn = Сейчас ваш ход, поэтому планировать нечего: что выберете здесь, то и будет ходом.
 plan-title = **Ваш план.** Его видите только вы.

@@ -37,8 +37,12 @@ judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
 judge-same = **Мой ход был бы таким же:** { judge-take }
 judge-as-good = **Ваш ход не хуже других:** { judge-take }
 judge-better = **Мой ход:** { judge-take }
-# $cost is how much less likely the player is to win.
-judge-yours = **Ваш ход:** { judge-take }. Он снижает ваши шансы на победу на { NUMBER($cost, style: "percent") }.
+# $cost is how much less likely the player is to win, in percentage points.
+judge-yours = **Ваш ход:** { judge-take }. Он снижает ваши шансы на победу на { $cost ->
+    [one] { $cost } процентный пункт
+    [few] { $cost } процентных пункта
+   *[many] { $cost } процентных пунктов
+}.
 
 refusal-no-practice = У вас нет тренировочной игры. `/azul practice` начинает её.
 refusal-practice-moved-on = Ваша тренировочная игра уже ушла вперёд. `/azul practice` показывает, что в ней сейчас.

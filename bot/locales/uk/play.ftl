@@ -10,6 +10,11 @@ command-place-column = Яка вертикаль, від 1 до 5
 ## Buttons
 
 button-elsewhere = Взяти деінде
+button-floors = На підлогу…
+button-colour = { $emoji ->
+    [none] { colour.few }…
+   *[other] …
+}
 button-plan = Мій план
 button-plan-add = Запланувати
 button-plan-first = Запланувати хід
@@ -49,6 +54,11 @@ panel-to-line = { $emoji ->
 }
 panel-to-line-full = { panel-to-line } повна
 panel-to-line-falls = { panel-to-line } ({ panel-fall })
+panel-short = { $emoji ->
+    [none] { colour.few } { $line }{ $effect }
+   *[other] { $line }{ $effect }
+}
+panel-signs = ✓ — лінія стає повною, ↓ — скільки падає на підлогу. … — лінії цього кольору.
 panel-fall = { $fell ->
     [one] { $fell } падає
     [few] { $fell } падають
@@ -75,7 +85,7 @@ panel-placed-full = { $placed ->
 } { -line(form: "acc") }: наприкінці раунду одна перейде { -wall(form: "onto") }.
 panel-marker = Ви також берете маркер першого ходу: він лягає { -floor(form: "onto") }, а ви починаєте наступний раунд.
 panel-fell = { took-fell }
-panel-scatter = Решта розсипається на фабрики { $left } і { $right }: { LIST($tiles) }. Оберіть як; цим ви й зробите хід.
+panel-scatter = Решта розсипається на фабрики { $left } і { $right }: { LIST($tiles) }. Оберіть як.
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: ", ", form: "few") } → { $source }
 panel-floor-cost = { $after ->
@@ -90,7 +100,6 @@ panel-floor-cost = { $after ->
 plan-ahead = **Для вашого наступного ходу.** { plan-not-yet }
 plan-not-yet = Ще не ваш хід: ходить { $name }.
 plan-source = Звідки ви хотіли б узяти { -tile(form: "few") }?
-plan-scatter = Решта розсипається на фабрики { $left } і { $right }: { LIST($tiles) }. Оберіть як; цим ви й додасте хід до плану.
 plan-turn-came = Уже ваш хід, тож нічого не заплановано: що оберете тут, те й буде ходом.
 plan-your-turn = Зараз ваш хід, тож планувати нічого: що оберете тут, те й буде ходом.
 plan-title = **Ваш план.** Його бачите лише ви.

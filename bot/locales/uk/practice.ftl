@@ -37,8 +37,12 @@ judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
 judge-same = **Я б теж так:** { judge-take }
 judge-as-good = **Ваш хід не гірший за інші:** { judge-take }
 judge-better = **Я б інакше:** { judge-take }
-# $cost is how much less likely the player is to win.
-judge-yours = **Ваш хід:** { judge-take }. Це коштує вам { NUMBER($cost, style: "percent") } шансів на перемогу.
+# $cost is how much less likely the player is to win, in percentage points.
+judge-yours = **Ваш хід:** { judge-take }. Він знижує ваші шанси на перемогу на { $cost ->
+    [one] { $cost } відсотковий пункт
+    [few] { $cost } відсоткові пункти
+   *[many] { $cost } відсоткових пунктів
+}.
 
 refusal-no-practice = У вас немає тренувальної гри. `/azul practice` починає її.
 refusal-practice-moved-on = Ваша тренувальна гра вже пішла далі. `/azul practice` показує, що в ній зараз.

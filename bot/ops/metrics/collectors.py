@@ -35,9 +35,9 @@ async def check_health(health: Health) -> float:
 class GameCounter:
     """Counts the games of this process's servers. `census` is the last count; None if there is none."""
 
-    def __init__(self, tables: GameService, part: ShardScope) -> None:
-        self._tables = tables
-        self._part = part
+    def __init__(self, games: GameService, shard_scope: ShardScope) -> None:
+        self._games = games
+        self._shard_scope = shard_scope
         self.census: Census | None = None
 
     async def count(self) -> float:
@@ -45,7 +45,7 @@ class GameCounter:
         counted = None
         try:
             with suppress(StorageError):  # the look at the bot's health says so
-                counted = await self._tables.census(MOST_COUNTED, self._part.shown)
+                counted = await self._games.census(MOST_COUNTED, self._shard_scope.shown)
         finally:
             self.census = counted
         return COUNT_EVERY
@@ -97,11 +97,11 @@ class StateCollector(Collector):
             "Interactions that are acknowledged and wait until it is their turn.",
             len(self._bot.dispatcher.admission),
         )
-        part = self._bot.part
+        scope = self._bot.shard_scope
         yield _gauge(
             "azul_leases_held",
             "Shards that this process runs by lease, beside others on the same database.",
-            0 if part.is_alone else len(part.shown.shards),
+            0 if scope.is_alone else len(scope.shown.shards),
         )
         yield self._latencies()
         yield self._connections()

@@ -38,7 +38,7 @@ async def metrics_server(bot: "AzulBot", health: Health, settings: Settings) -> 
     if not isinstance(bot.observer, MetricsObserver):
         raise TypeError("the bot was made without `observer_for`")
     metrics = bot.observer.metrics
-    games = collectors.GameCounter(bot.tables, bot.part)
+    games = collectors.GameCounter(bot.games, bot.shard_scope)
     metrics.registry.register(collectors.StateCollector(bot, health, games))
     collectors.count_reconnects(bot, metrics.reconnects)
     loops: Mapping[str, Callable[[], Awaitable[float]]] = {

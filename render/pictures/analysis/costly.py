@@ -6,15 +6,14 @@ from typing import Final
 from PIL import Image
 
 from azul.moves import CENTRE, FLOOR, Move
-from azul.phases.taking import apply
+from azul.phases.taking import TakeReport, apply, take_report
 from azul.pieces.board import MARKER
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
-from render.parts.boards import BoardView, draw_board
+from render.parts.boards import BoardView, draw_board, fresh_floor
 from render.parts.centre import draw_centre
-from render.parts.last_move import LastMove, fresh_floor, last_move
 from render.parts.panels import MINUS
 from render.parts.plates import draw_factory, draw_label
 from render.parts.review.verdicts import Verdict, Verdicts, draw_verdict
@@ -78,7 +77,7 @@ def _verdicts(moves: Sequence[tuple[Verdict, Move]], source: int) -> Verdicts:
 
 def _draw_take(canvas: Canvas, y: int, state: State, move: Move, verdict: Verdict, chance: float) -> None:
     """Draw what a move takes from where, the line and the floor as they are after it, and its chance."""
-    sprites, last = canvas.sprites, last_move(state, move)
+    sprites, last = canvas.sprites, take_report(state, move)
     draw_verdict(canvas, 72, y, 56, verdict)
     if move.source == CENTRE:
         canvas.text((112, y), canvas.captions.centre, Style(34), 112, whole=True)
@@ -96,7 +95,7 @@ def _draw_take(canvas: Canvas, y: int, state: State, move: Move, verdict: Verdic
     )
 
 
-def _draw_line(canvas: Canvas, y: int, state: State, last: LastMove) -> None:
+def _draw_line(canvas: Canvas, y: int, state: State, last: TakeReport) -> None:
     """Draw the pattern line with its new tiles framed, and what falls with its cost."""
     sprites, seat = canvas.sprites, last.seat
     before, after = state.boards[seat], apply(state, last.move).boards[seat]

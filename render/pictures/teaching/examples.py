@@ -6,13 +6,12 @@ from azul.moves import parse_move
 from azul.notation.board import parse_board
 from azul.phases.dealing import deal
 from azul.phases.draws import draw_deal
-from azul.phases.taking import apply
+from azul.phases.taking import TakeReport, apply, take_report
 from azul.pieces.board import Board
 from azul.pieces.discs import Disc
 from azul.pieces.tiles import from_text
 from azul.rules import Factories, Rules, WallSide
 from azul.state import Phase, State, new_game
-from render.parts.last_move import LastMove, last_move
 
 NAMES: Final = ("Ada", "Bruno", "Chiyo")
 _SPECIAL: Final = Rules(factories=Factories.SPECIAL)
@@ -48,7 +47,7 @@ def choosing() -> State:
     return alone(FREELY, WallSide.FREE, Phase.TILING)
 
 
-def scattered() -> tuple[State, LastMove]:
+def scattered() -> tuple[State, TakeReport]:
     """Return a position after a move from a scatter disc next to which the cushion disc is gone."""
     state = new_game(3, 0, _SPECIAL)._replace(
         round=1,
@@ -59,4 +58,4 @@ def scattered() -> tuple[State, LastMove]:
     )
     before = apply(state, parse_move("4b1"))
     move = parse_move("3k2<r")
-    return apply(before, move), last_move(before, move)
+    return apply(before, move), take_report(before, move)

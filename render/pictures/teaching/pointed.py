@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from azul.phases.placing import Placement
+from azul.phases.taking import TakeReport
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas, Style
@@ -14,7 +15,6 @@ from render.paint.grid import Grid
 from render.paint.stretching import Box
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import MARKER_ROOM, MARKER_WORD, below_marker
-from render.parts.last_move import LastMove
 from render.parts.panels import Sign, draw_label, draw_sign
 from render.parts.plates import Load, draw_disc, draw_number
 from render.pictures.table import Composition, composition, table
@@ -47,7 +47,7 @@ def pointed(
     *,
     seat: int = 0,
     rows: Collection[int] = (),
-    last: LastMove | None = None,
+    last: TakeReport | None = None,
 ) -> Image.Image:
     """Return the picture of the table, with frames and labels that point at some parts of it.
 
@@ -81,7 +81,7 @@ def plain_board(
     name: str,
     look: Look | None = None,
     *,
-    last: LastMove | None = None,
+    last: TakeReport | None = None,
     spaces: Sequence[Placement] = (),
     asked: Placement | None = None,
 ) -> Image.Image:

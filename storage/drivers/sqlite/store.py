@@ -1,4 +1,7 @@
-"""A database file that is open: statements and transactions on it, and its errors in the operator's words."""
+"""A database file that is open: statements and transactions on it, and its errors in the operator's words.
+
+There is one aiosqlite connection, which many tasks share; docs/decisions/0002-taking-turns.md says why.
+"""
 
 import asyncio
 import logging
@@ -12,10 +15,10 @@ from typing import Self, TypeVar
 import aiosqlite
 
 from storage.database import Connection, Database
-from storage.drivers.sqlite.connection import SharedConnection
+from storage.drivers.sqlite import setup
 from storage.drivers.sqlite.errors import damaged, explain, require_writable_disk, seems_damaged, unusable
+from storage.drivers.sqlite.file_guard import FileGuard
 from storage.drivers.sqlite.lock import FileLock
-from storage.drivers.sqlite.setup import prepare
 from storage.records import ChannelOccupied, DamagedRecord
 from storage.store import Store
 
@@ -25,14 +28,24 @@ log = logging.getLogger(__name__)
 
 
 class File(Database):
-    """A file of games. Many tasks may use it at once: they take turns."""
+    """A file of games. Many tasks may use it at once: they take turns.
 
-    def __init__(self, db: SharedConnection, path: Path, claim: FileLock | None) -> None:
+    A turn is one statement that reads, or one whole transaction.
+    """
+
+    def __init__(
+        self, db: aiosqlite.Connection, guard: FileGuard, path: Path, claim: FileLock | None
+    ) -> None:
         """Use `open` instead."""
         self._db = db
+        self._guard = guard
         self._path = path
         self._claim = claim
         self._closed = False
+        self._turn = asyncio.Lock()
+        self._transactions: set[asyncio.Task[object]] = set()
+        self._done_with = asyncio.Event()
+        self._closing = asyncio.create_task(self._close_when_done_with())
 
     @classmethod
     async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
@@ -43,15 +56,17 @@ class File(Database):
         """
         # One name for the file, whatever becomes of the working directory.
         file = Path(path).absolute()  # noqa: ASYNC240 - asks for the working directory, no file
-        claim = await asyncio.to_thread(prepare, file, alone=alone)
+        claim = await asyncio.to_thread(setup.prepare, file, alone=alone)
         try:
-            return cls(await SharedConnection.open(file), file, claim)
+            opened = cls(*await _connected(file), file, claim)
+            await asyncio.sleep(0)  # a task that is cancelled before its first step would never close it
         except BaseException as error:
             if claim is not None:
                 claim.release()
             if isinstance(error, sqlite3.Error):
                 raise explain(file, error) from error
             raise
+        return opened
 
     async def check(self) -> None:
         """Raise `StorageError` if the file isn't in place, or its disk can't be written to."""
@@ -63,14 +78,17 @@ class File(Database):
         """Finish what is in progress and close the file. Closing it again does nothing."""
         self._closed = True
         async with self._explained():
-            await self._db.close()
+            if self._transactions:
+                await asyncio.wait(self._transactions)
+            self._done_with.set()
+            await asyncio.shield(self._closing)
         if self._claim is not None:
             await asyncio.to_thread(self._claim.release)
 
     async def wipe(self, *, thoroughly: bool = False) -> None:
         """Move everything out of the write-ahead log, in which older versions of rows are left.
 
-        To do so `thoroughly` is to write the whole file anew.
+        To do so `thoroughly` is to rewrite the whole file.
         """
         if thoroughly:
             await self._read("the file", "VACUUM")
@@ -78,8 +96,8 @@ class File(Database):
 
     async def _read(self, what: str, statement: str, *parameters: object) -> list[sqlite3.Row]:
         self._require_open()
-        async with self._explained(what):
-            return await self._db.read(statement, parameters)
+        async with self._explained(what), self._turn:
+            return list(await self._db.execute_fetchall(statement, parameters))
 
     async def _write(
         self,
@@ -91,7 +109,7 @@ class File(Database):
         self._require_open()
         async with self._explained(what):
             try:
-                written = await self._db.write(lambda db: work(_Transaction(db)))
+                written = await self._to_its_end(work)
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
                     raise ChannelOccupied("the channel already has an open game") from error
@@ -101,11 +119,45 @@ class File(Database):
         log.debug("Stored: %s", what)
         return written
 
+    async def _to_its_end(self, work: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+        """Run `work` as one transaction, to its end even if the waiting task is cancelled."""
+        task = asyncio.create_task(self._transaction(work))
+        self._transactions.add(task)
+        task.add_done_callback(self._transactions.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
+            raise
+
+    async def _transaction(self, work: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+        async with self._turn:
+            if self._db.in_transaction:  # the disk failed, and the rollback with it
+                await self._db.rollback()
+            try:
+                result = await work(_Transaction(self._db))
+                await self._db.commit()
+            except BaseException:
+                await self._db.rollback()  # does nothing if SQLite has already rolled back
+                raise
+            return result
+
+    async def _close_when_done_with(self) -> None:
+        """Close the connection when `close` is called, or when `asyncio.run` ends and cancels all tasks.
+
+        Without this a program that ends with an exception would wait for aiosqlite's thread forever.
+        """
+        try:
+            await self._done_with.wait()
+        finally:
+            async with self._turn:
+                await self._db.close()
+
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
         return damaged(self._path, what, reason)
 
     async def _require_presence(self, because: Exception | None = None) -> None:
-        trouble = await asyncio.to_thread(self._db.presence.trouble)
+        trouble = await asyncio.to_thread(self._guard.trouble)
         if trouble is not None:
             raise unusable(self._path, trouble) from because
 
@@ -121,6 +173,23 @@ class File(Database):
             if seems_damaged(error):  # but isn't, if it is no longer in place
                 await self._require_presence(error)
             raise explain(self._path, error, what) from error
+
+
+async def _connected(file: Path) -> tuple[aiosqlite.Connection, FileGuard]:
+    """Connect to a file that `setup.prepare` has created or migrated; guard what is in place."""
+    # The first statement of a transaction that writes begins it, and waits for the write lock. A deferred
+    # one that reads and then writes fails at once if another has written in between.
+    db = await aiosqlite.connect(file, timeout=setup.BUSY_SECONDS, isolation_level="IMMEDIATE")
+    try:
+        for statement in setup.EVERY_CONNECTION:
+            await db.execute_fetchall(statement)
+        await db.execute_fetchall("SELECT count(*) FROM sqlite_master")  # opens the log
+        guard = await asyncio.to_thread(FileGuard, file)
+        await guard.guard(db)
+    except BaseException:
+        await db.close()
+        raise
+    return db, guard
 
 
 class _Transaction:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from azul import Phase, Placed, Resigned, Settled, Taken, Undone, caught, parse_position, ranking
+from azul import Phase, Placed, Resigned, Settled, Taken, Undone, parse_position, ranking, take_report
 from azul.gamefile.document import GameRecord, document, dump, load
 from azul.gamefile.record import Step, steps_of
 from azul.gamefile.verification import verify
@@ -71,7 +71,7 @@ def test_everything_that_can_happen_happens_in_one_of_them() -> None:
     takes = [(step.before, step.event.move) for step in every_step() if isinstance(step.event, Taken)]
     scatters = {before.rules.scatter for before, move in takes if move.left is not None}
     assert len(scatters) == 2
-    assert any(caught(before, move) is not None for before, move in takes)
+    assert any(take_report(before, move).caught is not None for before, move in takes)
     boards = [board for step in every_step() if step.report for board in step.report.boards if board]
     assert any(line.lost for board in boards for line in board.fallen)
     assert any(board.fallen and board.cushion for board in boards)

@@ -139,9 +139,9 @@ def test_r20_a_row_completed_on_a_free_wall_ends_the_game_with_columns_and_colou
     rows = ("bykw.", "kb...", "y.b..", "rk.b.", "w...b")
     progress, report = after(tiling(board("r,-,-,-,-", rows=rows), rules=FREE))
     assert (progress.state.phase, report) == (Phase.TILING, None)
-    tiled, told = tile_walls(progress.state)
-    assert told.bonuses is not None
-    bonus = told.bonuses[0]
+    tiled, report = tile_walls(progress.state)
+    assert report.bonuses is not None
+    bonus = report.bonuses[0]
     assert (bonus.rows, bonus.columns, [colour.word for colour in bonus.colours]) == ((0,), (0,), ["blue"])
     assert (tiled.phase, tiled.boards[0].score) == (Phase.OVER, 5 + 2 + 7 + 10)
 

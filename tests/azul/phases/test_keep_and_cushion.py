@@ -5,7 +5,6 @@ import pytest
 from azul import (
     MARKER,
     NotationError,
-    caught,
     falling,
     from_text,
     legal_moves,
@@ -13,6 +12,7 @@ from azul import (
     parse_position,
     position_text,
     rest_of,
+    take_report,
     tile_walls,
     to_text,
 )
@@ -41,7 +41,7 @@ def test_r32_the_rest_goes_to_the_centre_and_the_disc_to_the_player() -> None:
 def test_r32_the_next_tile_that_would_fall_lies_on_the_cushion_instead_at_no_penalty() -> None:
     state = table(board(score=5, cushion="-"), rules=SPECIAL, discs="c+...", factories="-,k4")
     move = parse_move("2k2")
-    assert (falling(state, move), caught(state, move)) == (2, 3)
+    assert (falling(state, move), take_report(state, move).caught) == (2, 3)
     state = play(state, "2k2")
     assert position_text(state) == (
         "v2 1 tiling 1 1 c+special =c+... -,-,-,-,- - b20y20r20k16w20 -"
@@ -57,15 +57,15 @@ def test_r32_the_next_tile_that_would_fall_lies_on_the_cushion_instead_at_no_pen
 
 def test_r32_it_catches_a_tile_in_the_turn_in_which_it_is_taken() -> None:
     state = table(rules=SPECIAL, discs="c+...", factories="b3y,k4")
-    assert caught(state, parse_move("1b2")) == 0
+    assert take_report(state, parse_move("1b2")).caught == 0
     assert play(state, "1b2").boards[0] == a_board("-,b2,-,-,-", cushion="b")
     assert play(state, "1bf").boards[0] == a_board(floor="bb", cushion="b")
-    assert caught(state, parse_move("1b3")) is None
+    assert take_report(state, parse_move("1b3")).caught is None
 
 
 def test_r32_it_catches_the_marker_which_goes_to_its_owner() -> None:
     state = table(board(), board(cushion="-", score=3), turn=2, rules=SPECIAL, discs="c+...", centre="b2")
-    assert caught(state, parse_move("cb2")) == MARKER
+    assert take_report(state, parse_move("cb2")).caught == MARKER
     state = play(state, "cb1")
     assert state.boards[1] == a_board("b,-,-,-,-", floor="b", cushion="m", score=3)
     tiled, _ = tile_walls(state)
@@ -74,7 +74,7 @@ def test_r32_it_catches_the_marker_which_goes_to_its_owner() -> None:
 
 def test_r32_it_catches_only_one_tile() -> None:
     state = table(board(cushion="b"), rules=SPECIAL, discs="c+...", factories="-,k4")
-    assert caught(state, parse_move("2k3")) is None
+    assert take_report(state, parse_move("2k3")).caught is None
     assert play(state, "2k3").boards[0] == a_board("-,-,k3,-,-", floor="k", cushion="b")
 
 

@@ -1,4 +1,4 @@
-"""Nothing is waited for that only real processes need."""
+"""Leaves out the waiting that only real processes need."""
 
 from collections.abc import Iterator
 
@@ -8,8 +8,8 @@ from bot.cluster import ownership
 
 
 @pytest.fixture(autouse=True)
-def no_stragglers() -> Iterator[None]:
-    """Let no session stay open for what could come late."""
+def no_late_interactions() -> Iterator[None]:
+    """Close sessions right after a handover."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ownership, "STRAGGLERS", 0.0)
+        patch.setattr(ownership, "LATE_INTERACTIONS", 0.0)
         yield

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from bot.cluster.assignment import read_home
+from bot.cluster.assignment import parse_assignment
 from bot.cluster.ownership import ShardOwnership
 from bot.cluster.sessions import Sessions
 from storage.shards import ShardSet
@@ -44,10 +44,10 @@ class FakeSessions(Sessions):
         return shard in self.open_sessions and not self.is_deaf
 
     @property
-    def is_heard(self) -> bool:
+    def hears_gateway(self) -> bool:
         return not self.is_deaf
 
-    async def listen(self) -> bool:
+    async def probe(self) -> bool:
         return not self.is_deaf
 
 
@@ -57,7 +57,7 @@ class AProcess:
     It posts nothing, and looks nothing up; a shard is settled once that is `finished`.
     """
 
-    def __init__(self, table: LeaseTable, name: str, home: str, time: Callable[[], float]) -> None:
+    def __init__(self, table: LeaseTable, name: str, assigned: str, time: Callable[[], float]) -> None:
         self._time = time
         self._stands_at: float | None = None
         self.name = name
@@ -68,7 +68,7 @@ class AProcess:
         self.finished.set()
         self.leases = MemoryLeases(table)
         self.sessions = FakeSessions()
-        self.shards = ShardOwnership(self.leases, name, read_home(home), clock=self._clock)
+        self.shards = ShardOwnership(self.leases, name, parse_assignment(assigned), clock=self._clock)
         self.shards.attach(
             self.sessions,
             recall=lambda share: self.recall(share),  # noqa: PLW0108 - tests replace it
@@ -100,9 +100,9 @@ class AProcess:
         """The shards whose games it shows."""
         return set(self.shards.shown.shards)
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Look at the leases once, and do what follows."""
-        await self.shards.look()
+        await self.shards.refresh()
         await settle()
 
     def _clock(self) -> float:
@@ -132,9 +132,9 @@ class World:
             self._moved.set()
             self._moved = None
 
-    async def start(self, name: str, home: str, *, may_open: bool = True) -> AProcess:
+    async def start(self, name: str, assigned: str, *, may_open: bool = True) -> AProcess:
         """Start a process that takes shards at once."""
-        process = self.processes[name] = AProcess(self.table, name, home, lambda: self.now)
+        process = self.processes[name] = AProcess(self.table, name, assigned, lambda: self.now)
         if not may_open:
             process.sessions.may_open.clear()
         await process.shards.open()
@@ -161,4 +161,4 @@ class World:
             self.move(min(1, end - self.now))
             for name, process in self.processes.items():
                 if not names or name in names:
-                    await process.look()
+                    await process.refresh()

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from bot.cluster.ownership import UNDECIDED_FOR
-from storage.leases import LASTS
+from bot.cluster.ownership import DECISION_TIMEOUT
+from storage.leases import LEASE_SECONDS
 from storage.records import StorageError
 from storage.shards import Lease
 from tests.bot.cluster.processes import AProcess, World, settle
@@ -43,7 +43,7 @@ class People:
             await self.ask()
             for name in names or tuple(self.world.processes):
                 self.world.move(0.05)
-                await self.world.processes[name].look()
+                await self.world.processes[name].refresh()
                 await self.ask()
             self.world.move(0.25 - 0.05 * (len(names) or len(self.world.processes)))
 
@@ -92,8 +92,8 @@ async def test_everybody_is_answered_once_while_a_shard_is_handed_over(
     people: People, monkeypatch: pytest.MonkeyPatch, seconds: float, losses: int
 ) -> None:
     world = people.world
-    monkeypatch.setattr("bot.cluster.ownership.TRY_AGAIN", 0)
-    monkeypatch.setattr("bot.cluster.ownership.STRAGGLERS", 0.01)
+    monkeypatch.setattr("bot.cluster.ownership.RETRY_AFTER", 0)
+    monkeypatch.setattr("bot.cluster.ownership.LATE_INTERACTIONS", 0.01)
     one, other = world.processes["one"], world.processes["other"]
     one.shards._leases = SlowLeases(one.leases, world, seconds, losses)
     one.shards._is_draining = True
@@ -128,16 +128,16 @@ async def test_what_came_first_at_the_next_holder_is_answered_by_the_first(peopl
 async def test_nobody_is_answered_twice_if_a_process_is_killed_or_stands_still(people: People) -> None:
     world = people.world
     one, other = world.processes["one"], world.processes["other"]
-    await people.go(LASTS - 1, "other")  # the first stands still, and hears all the same
+    await people.go(LEASE_SECONDS - 1, "other")  # the first stands still, and hears all the same
     await people.go(1, "one", "other")
     assert (one.shows, other.shows) == ({0}, {1})
-    await people.go(LASTS + 2, "other")
+    await people.go(LEASE_SECONDS + 2, "other")
     assert other.shows == {0, 1}
     await people.go(1, "one", "other")
     await people.until_decided()
     assert max(people.answered.values()) == 1
     assert people.unanswered
-    assert len(people.unanswered) <= 2 * 4 * (LASTS + 2)
+    assert len(people.unanswered) <= 2 * 4 * (LEASE_SECONDS + 2)
 
 
 async def test_people_who_ask_while_the_database_is_away_for_a_moment_are_answered(people: People) -> None:
@@ -145,15 +145,15 @@ async def test_people_who_ask_while_the_database_is_away_for_a_moment_are_answer
     one = world.processes["one"]
     one.shards._sleep = world.sleep
     one.leases.is_cut_off = True
-    world.move(LASTS - 1.5)
+    world.move(LEASE_SECONDS - 1.5)
     asking = asyncio.create_task(one.shards.answers(7, SERVER, session=0))
     gone = asyncio.create_task(one.shards.answers(8, 1 << 22, session=1))
     await settle()
     assert not asking.done()  # its lease may be over
     assert not await gone
     one.leases.is_cut_off = False
-    await one.look()
-    world.move(UNDECIDED_FOR / 2)
+    await one.refresh()
+    world.move(DECISION_TIMEOUT / 2)
     assert await asking
 
 
@@ -161,10 +161,10 @@ async def test_nobody_waits_for_ever(people: People) -> None:
     one = people.world.processes["one"]
     one.shards._sleep = people.world.sleep
     one.leases.is_cut_off = True
-    people.world.move(LASTS)
+    people.world.move(LEASE_SECONDS)
     asking = asyncio.create_task(one.shards.answers(7, SERVER, session=0))
     await settle()
-    people.world.move(UNDECIDED_FOR + 1)
+    people.world.move(DECISION_TIMEOUT + 1)
     for _ in range(40):
         await settle()
         people.world.move(0.1)

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from bot.cluster.standby import SPARE_FOR
-from storage.leases import LASTS
+from bot.cluster.standby import KEEP_IDLE_FOR
+from storage.leases import LEASE_SECONDS
 from tests.bot.cluster.processes import World
 
 HOMES = ("0-2/8", "3-5/8", "6-7/8", "0-2/8")
@@ -54,14 +54,14 @@ class Fates(World):
         self.move(seconds)
         for name, process in list(self.processes.items()):
             if name not in self.stalled:
-                await process.look()
+                await process.refresh()
 
     async def everything_is_well(self) -> None:
         for name, process in self.processes.items():
             process.leases.is_cut_off = False
             process.go_on()
             if name in self.stalled:
-                await process.look()
+                await process.refresh()
         self.stalled.clear()
         self.standing.clear()
 
@@ -81,7 +81,7 @@ class Fates(World):
             shard
             for each in self.processes.values()
             for shard in each.shows
-            if self.table.is_current(each.shards.right_to(shard << 22))
+            if self.table.is_current(each.shards.lease_for(shard << 22))
         )
         assert not [shard for shard, number in valid.items() if number > 1]
 
@@ -92,7 +92,7 @@ async def test_whatever_happens_to_processes_every_shard_is_run_by_one(seed: int
     await world.start("p0", HOMES[0])
     for _ in range(60):
         await world.something_happens()
-        await world.everybody_looks(world.chance.choice((0.5, 3.0, 3.0, LASTS + 1)))
+        await world.everybody_looks(world.chance.choice((0.5, 3.0, 3.0, LEASE_SECONDS + 1)))
         world.assert_nobody_does_anothers_work()
 
     await world.everything_is_well()
@@ -101,6 +101,6 @@ async def test_whatever_happens_to_processes_every_shard_is_run_by_one(seed: int
         await world.everybody_looks(3)
         world.assert_nobody_does_anothers_work()
     assert sorted(shard for each in world.processes.values() for shard in each.shows) == list(range(8))
-    await world.go(SPARE_FOR)
+    await world.go(KEEP_IDLE_FOR)
     for each in world.processes.values():
         assert each.sessions.open_sessions == each.shows

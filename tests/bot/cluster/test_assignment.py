@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.cluster.assignment import ShardAssignment, read_home
+from bot.cluster.assignment import ShardAssignment, parse_assignment
 
 
 @pytest.mark.parametrize(
-    ("text", "of", "shards"),
+    ("text", "shard_count", "shards"),
     [
         ("0-3/16", 16, {0, 1, 2, 3}),
         ("5/16", 16, {5}),
@@ -15,14 +15,14 @@ from bot.cluster.assignment import ShardAssignment, read_home
         ("0/1", 1, {0}),
     ],
 )
-def test_shards_are_named_by_their_numbers(text: str, of: int, shards: set[int]) -> None:
-    home = read_home(text)
-    assert home == ShardAssignment(of, frozenset(shards))
-    assert read_home(str(home)) == home
+def test_shards_are_named_by_their_numbers(text: str, shard_count: int, shards: set[int]) -> None:
+    assigned = parse_assignment(text)
+    assert assigned == ShardAssignment(shard_count, frozenset(shards))
+    assert parse_assignment(str(assigned)) == assigned
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("four", "write for example 0-3/16"),
         ("0-3", "write for example 0-3/16"),
@@ -38,6 +38,6 @@ def test_shards_are_named_by_their_numbers(text: str, of: int, shards: set[int])
         ("0-99999999999/99999999999", "has to be of 1 to 4096 shards"),
     ],
 )
-def test_what_cannot_be_meant_is_explained(text: str, told: str) -> None:
-    with pytest.raises(ValueError, match=r"^[^\n]*$", check=lambda error: told in str(error)):
-        read_home(text)
+def test_what_cannot_be_meant_is_explained(text: str, message: str) -> None:
+    with pytest.raises(ValueError, match=r"^[^\n]*$", check=lambda error: message in str(error)):
+        parse_assignment(text)

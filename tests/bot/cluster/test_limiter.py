@@ -13,16 +13,16 @@ from storage.records import StorageError
 from storage.shards import Lease
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
 
-INTERVAL, SENDING = 0.1, 0.1
+INTERVAL, IDENTIFY_TIMEOUT = 0.1, 0.1
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, seconds in {
         "INTERVAL": INTERVAL,
-        "SENDING": SENDING,
-        "ASK_EVERY": 0.02,
-        "TRY_AGAIN": 0.02,
+        "IDENTIFY_TIMEOUT": IDENTIFY_TIMEOUT,
+        "POLL_EVERY": 0.02,
+        "RETRY_AFTER": 0.02,
     }.items():
         monkeypatch.setattr(limiter, name, seconds)
 
@@ -95,7 +95,7 @@ async def test_the_database_s_clock_may_be_set_forward_or_back() -> None:
 
 async def test_whoever_was_killed_in_the_middle_holds_up_nobody_for_long() -> None:
     table, gateway = LeaseTable(time.monotonic), Gateway()
-    await MemoryLeases(table).begin_turn("identify 0", SENDING + INTERVAL)
+    await MemoryLeases(table).begin_turn("identify 0", IDENTIFY_TIMEOUT + INTERVAL)
     async with asyncio.timeout(30):
         await gateway.identify(IdentifyLimiter(MemoryLeases(table), time.monotonic), 0)
 

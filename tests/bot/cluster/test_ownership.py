@@ -5,9 +5,9 @@ import logging
 
 import pytest
 
-from bot.cluster.standby import SPARE_FOR
+from bot.cluster.standby import KEEP_IDLE_FOR
 from bot.cluster.watchdog import LATE_AFTER
-from storage.leases import LASTS, OtherNumber
+from storage.leases import LEASE_SECONDS, ShardCountMismatch
 from storage.shards import Lease, ShardSet
 from tests.bot.cluster.processes import World, settle
 from tests.waiting import PATIENCE
@@ -34,7 +34,7 @@ async def test_what_an_earlier_holder_may_have_done_is_found_out_before_anything
     await world.start("one", "0-1/4")
     other = await world.start("other", "2-3/4")
     other.can_recall = False
-    await world.go(2 * LASTS, "other")
+    await world.go(2 * LEASE_SECONDS, "other")
     assert other.recalled[-1] in {0, 1}
     assert other.shows == {2, 3}
 
@@ -44,13 +44,13 @@ async def test_the_shards_of_a_process_that_was_killed_are_adopted_in_time(world
     other = await world.start("other", "2-3/4")
     await world.go(60)
     del world.processes["one"]
-    await world.go(LASTS + 3)
+    await world.go(LEASE_SECONDS + 3)
     assert other.shows == {0, 1, 2, 3}
 
 
 async def test_survivors_share_what_is_left(world: World) -> None:
-    for name, home in (("a", "0-3/8"), ("b", "4-5/8"), ("c", "6-7/8")):
-        await world.start(name, home)
+    for name, assigned in (("a", "0-3/8"), ("b", "4-5/8"), ("c", "6-7/8")):
+        await world.start(name, assigned)
     await world.go(30)
     del world.processes["a"]
     await world.go(30)
@@ -78,7 +78,7 @@ async def test_a_process_gets_its_home_back_when_nothing_is_done_about_it_any_mo
 async def test_a_shard_is_handed_over_although_something_is_posted_there_for_too_long(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cluster.ownership.PATIENCE", 0)
+    monkeypatch.setattr("bot.cluster.ownership.SETTLE_TIMEOUT", 0)
     other = await world.start("other", "2-3/4")
     await world.go(30)
     other.finished.clear()
@@ -99,7 +99,7 @@ async def test_of_two_with_the_same_home_the_second_stands_by(
         "Standing by: shards 0-3/4 are run by one"
     ]
     del world.processes["one"]
-    await world.go(LASTS + 3)
+    await world.go(LEASE_SECONDS + 3)
     assert other.shows == {0, 1, 2, 3}
 
 
@@ -108,22 +108,23 @@ async def test_whoever_leaves_in_good_order_is_followed_at_once(world: World) ->
     await world.go(30)
     await world.processes.pop("one").shards.leave()
     assert one.shows == set()
-    await other.look()
+    await other.refresh()
     assert other.shows == {0, 1, 2, 3}
 
 
 async def test_without_the_database_nothing_is_done_once_leases_may_be_over(world: World) -> None:
     one = await world.start("one", "0-3/4")
     one.leases.is_cut_off = True
-    await world.go(LASTS / 2)
+    lease = one.shards.lease_for(SERVERS[0])
+    await world.go(LEASE_SECONDS / 2)
     assert one.shows == {0, 1, 2, 3}
-    assert one.shards.holds(SERVERS[0])
-    await world.go(LASTS / 2)
+    assert one.shards.holds(SERVERS[0], lease)
+    await world.go(LEASE_SECONDS / 2)
     assert one.shows == set()
-    assert not one.shards.holds(SERVERS[0])
+    assert not one.shards.holds(SERVERS[0], lease)
     assert one.sessions.open_sessions == {0, 1, 2, 3}  # it may be back in a moment
     one.leases.is_cut_off = False
-    await one.look()
+    await one.refresh()
     assert one.shows == {0, 1, 2, 3}
 
 
@@ -146,13 +147,13 @@ async def test_a_process_that_stood_still_stops_as_soon_as_it_learns_that_others
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     one.stand_still()
-    before = one.shards.right_to(SERVERS[0])
+    before = one.shards.lease_for(SERVERS[0])
     await world.go(30, "other")
     assert 0 in one.shows  # so it believes
     assert not world.table.is_current(before)
-    assert world.table.is_current(other.shards.right_to(SERVERS[0]))
+    assert world.table.is_current(other.shards.lease_for(SERVERS[0]))
     one.sessions.may_open.clear()
-    await one.look()
+    await one.refresh()
     assert one.shows == set()
     assert one.sessions.open_sessions == set()
     one.go_on()
@@ -163,9 +164,9 @@ async def test_a_process_that_stood_still_stops_as_soon_as_it_learns_that_others
 
 async def test_whoever_holds_no_lease_on_a_server_can_note_nothing_about_it(world: World) -> None:
     one = await world.start("one", "0/4")
-    assert world.table.is_current(one.shards.right_to(SERVERS[0]))
-    assert one.shards.right_to(SERVERS[1]) == Lease("1/4", 0)
-    assert not world.table.is_current(one.shards.right_to(SERVERS[1]))
+    assert world.table.is_current(one.shards.lease_for(SERVERS[0]))
+    assert one.shards.lease_for(SERVERS[1]) == Lease("1/4", 0)
+    assert not world.table.is_current(one.shards.lease_for(SERVERS[1]))
 
 
 async def test_people_are_answered_by_the_process_that_runs_their_server_or_the_first_shard(
@@ -195,13 +196,13 @@ async def test_processes_with_another_number_of_shards_are_refused(world: World)
     one = await world.start("one", "0-3/4")
     late = await world.start("late", "0-7/8")
     assert late.shows == set()
-    with pytest.raises(OtherNumber):
+    with pytest.raises(ShardCountMismatch):
         await late.shards.join("1")
     del world.processes["one"]
-    await world.go(LASTS + 3)
+    await world.go(LEASE_SECONDS + 3)
     assert late.shows == set(range(8))
     world.processes["one"] = one  # it was paused, and its leases are over
-    await one.look()
+    await one.refresh()
     assert one.shows == set()
     assert one.sessions.open_sessions == set()
 
@@ -210,10 +211,10 @@ async def test_whoever_was_paused_while_others_took_over_with_another_number_end
     one = await world.start("one", "0-3/4")
     await world.go(6)
     del world.processes["one"]
-    await world.go(LASTS)
+    await world.go(LEASE_SECONDS)
     await world.start("other", "0-7/8")
-    await one.look()
-    with pytest.raises(OtherNumber):
+    await one.refresh()
+    with pytest.raises(ShardCountMismatch):
         await asyncio.wait_for(one.shards.until_refused(), PATIENCE)
 
 
@@ -272,7 +273,7 @@ async def test_whoever_leaves_does_not_wait_for_ever_for_one_that_gets_no_sessio
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     other.sessions.may_open.clear()
-    monkeypatch.setattr("bot.cluster.ownership.NO_SUCCESSOR", 0.1)
+    monkeypatch.setattr("bot.cluster.ownership.HANDOVER_TIMEOUT", 0.1)
     async with world.draining(one):
         await world.go(3, "other")
     assert one.shows == {0, 1}
@@ -283,25 +284,25 @@ async def test_sessions_are_open_for_the_shards_of_a_killed_process_before_its_l
 ) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(60)
-    before = one.shards.right_to(SERVERS[0])
+    before = one.shards.lease_for(SERVERS[0])
     del world.processes["one"]
     await world.go(LATE_AFTER + 1)
     assert other.sessions.open_sessions == {0, 1, 2, 3}
     assert world.table.is_current(before)
     assert other.shows == {2, 3}
-    await world.go(LASTS - LATE_AFTER)
+    await world.go(LEASE_SECONDS - LATE_AFTER)
     assert other.shows == {0, 1, 2, 3}
 
 
 async def test_a_process_that_was_just_slow_keeps_its_shards(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(60)
-    right = one.shards.right_to(SERVERS[0])
-    await world.go(LASTS - 1, "other")
+    right = one.shards.lease_for(SERVERS[0])
+    await world.go(LEASE_SECONDS - 1, "other")
     assert other.sessions.open_sessions == {0, 1, 2, 3}
-    await world.go(SPARE_FOR - 30)
+    await world.go(KEEP_IDLE_FOR - 30)
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
-    assert one.shards.right_to(SERVERS[0]) == right
+    assert one.shards.lease_for(SERVERS[0]) == right
     assert other.sessions.open_sessions == {0, 1, 2, 3}  # in case it is slow again
     assert not await other.shards.answers(1, SERVERS[0])
     await world.go(60)
@@ -312,7 +313,7 @@ async def test_after_an_outage_of_the_database_nobody_takes_others_for_dead(worl
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(60)
     one.leases.is_cut_off = other.leases.is_cut_off = True
-    await world.go(LASTS - 1)
+    await world.go(LEASE_SECONDS - 1)
     other.leases.is_cut_off = False
     await world.go(3)
     one.leases.is_cut_off = False
@@ -325,7 +326,7 @@ async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
     order = []
 
     async def set_up(name: str, ready: asyncio.Event) -> None:
-        async with world.processes[name].shards.alone("set-up"):
+        async with world.processes[name].shards.exclusive("set-up"):
             order.append(f"{name} begins")
             await ready.wait()
             order.append(f"{name} ends")
@@ -355,7 +356,7 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
         return await recall(share)
 
     other.recall = slow  # type: ignore[method-assign]  # a slow database
-    await world.go(LASTS + 3)
+    await world.go(LEASE_SECONDS + 3)
     other.finished.clear()
     await world.start("again", "0/2")
     await world.go(6)
@@ -370,7 +371,7 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
 async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cluster.ownership.TRY_AGAIN", 0)
+    monkeypatch.setattr("bot.cluster.ownership.RETRY_AFTER", 0)
     one = await world.start("one", "0/2")
     recall = one.recall
     faults = iter([RuntimeError("a mistake")])

@@ -2,40 +2,40 @@
 
 from collections.abc import Mapping
 
-from bot.cluster.plan import Plan, planned
-from storage.leases import Process, View, lease_of
+from bot.cluster.plan import ShardPlan, plan_shards
+from storage.leases import ClusterView, Process, lease_name
 
 OF = 6
 NOTHING: frozenset[int] = frozenset()
 
 
-def taking(*shards: int) -> Plan:
-    return Plan(frozenset(shards))
+def taking(*shards: int) -> ShardPlan:
+    return ShardPlan(frozenset(shards))
 
 
 def plans(
-    homes: Mapping[str, set[int]],
+    assignments: Mapping[str, set[int]],
     held: Mapping[str, set[int]],
     *,
     unsettled: str = "",
     leaving: str = "",
     late: str = "",
     ready: Mapping[str, set[int]] = {},
-) -> dict[str, Plan]:
+) -> dict[str, ShardPlan]:
     """Return what processes with these homes do while these processes hold these shards."""
-    there = {
+    live = {
         name: Process(
             name,
             OF,
-            frozenset(home),
+            frozenset(assigned),
             has_settled=name not in unsettled,
             is_leaving=name in leaving,
             ready=frozenset(ready.get(name, ())),
         )
-        for name, home in homes.items()
+        for name, assigned in assignments.items()
     }
-    holders = {lease_of(shard, OF): name for name, shards in held.items() for shard in shards}
-    return {name: planned(name, OF, View(there, holders, {}), late) for name in homes}
+    holders = {lease_name(shard, OF): name for name, shards in held.items() for shard in shards}
+    return {name: plan_shards(name, OF, ClusterView(live, holders, {}), late) for name in assignments}
 
 
 def test_everybody_takes_what_is_free_of_their_home() -> None:
@@ -56,58 +56,62 @@ def test_whoever_has_just_come_leaves_others_their_shards() -> None:
     assert plans({"a": {0, 1}}, {}, unsettled="a") == {"a": taking(0, 1)}
     both = plans({"a": {0, 1, 2}, "b": {3}}, {"a": {0, 1, 2}, "b": {3}}, unsettled="b")
     assert both["a"] == taking(4, 5)
-    assert both["b"] == Plan()
+    assert both["b"] == ShardPlan()
 
 
 def test_shards_go_back_to_where_they_are_at_home() -> None:
     assert plans({"a": {0, 1, 2}, "b": {3, 4, 5}}, {"b": {0, 1, 2, 3, 4, 5}}) == {
-        "a": Plan(prepare=frozenset({0, 1, 2})),
-        "b": Plan(give={0: "a", 1: "a", 2: "a"}),
+        "a": ShardPlan(prepare=frozenset({0, 1, 2})),
+        "b": ShardPlan(hand_over={0: "a", 1: "a", 2: "a"}),
     }
 
 
 def test_of_two_with_the_same_home_one_stands_by_and_adopts_first() -> None:
-    homes = {"a": {0, 1}, "b": {0, 1}, "c": {2}}
-    now = plans(homes, {"a": {0, 1}, "c": {2}})
-    assert now["a"] == Plan()
+    assignments = {"a": {0, 1}, "b": {0, 1}, "c": {2}}
+    now = plans(assignments, {"a": {0, 1}, "c": {2}})
+    assert now["a"] == ShardPlan()
     assert now["b"] == taking(3, 4)
     assert now["c"] == taking(5)
 
 
 def test_of_what_several_want_nothing_is_left_and_nothing_is_given_away_twice() -> None:
-    homes = {"a": {0, 1}, "b": {1, 2}, "c": set[int]()}
-    now = plans(homes, {})
+    assignments = {"a": {0, 1}, "b": {1, 2}, "c": set[int]()}
+    now = plans(assignments, {})
     assert now["a"].take >= {0, 1}
     assert now["b"].take >= {1, 2}
-    orphans = [each.take - homes[name] for name, each in now.items()]
-    assert sorted(shard for each in orphans for shard in each) == [3, 4, 5]
+    unassigned = [each.take - assignments[name] for name, each in now.items()]
+    assert sorted(shard for each in unassigned for shard in each) == [3, 4, 5]
 
 
 def test_whoever_leaves_hands_over_all_to_those_who_hear_and_gets_no_orphans() -> None:
     held = {"a": {0, 1, 2}, "b": {3, 4}}
     now = plans({"a": set(), "b": {3, 4}}, held, leaving="a")
-    assert now["a"] == Plan(give={0: "b", 1: "b", 2: "b"})
-    assert now["b"] == Plan(frozenset({5}), frozenset({0, 1, 2}))
-    assert plans({"a": set(), "b": {3, 4}}, held, leaving="a", unsettled="b")["a"].give.keys() == {0, 1, 2}
-    assert plans({"a": set(), "b": set()}, held, leaving="a")["a"].give == {}
-    assert plans({"a": set(), "b": set()}, held, leaving="ab")["a"].give == {}
+    assert now["a"] == ShardPlan(hand_over={0: "b", 1: "b", 2: "b"})
+    assert now["b"] == ShardPlan(frozenset({5}), frozenset({0, 1, 2}))
+    assert plans({"a": set(), "b": {3, 4}}, held, leaving="a", unsettled="b")["a"].hand_over.keys() == {
+        0,
+        1,
+        2,
+    }
+    assert plans({"a": set(), "b": set()}, held, leaving="a")["a"].hand_over == {}
+    assert plans({"a": set(), "b": set()}, held, leaving="ab")["a"].hand_over == {}
 
 
 def test_what_a_process_that_is_late_holds_others_get_ready_for_as_they_will_take_it() -> None:
-    homes, held = {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}, {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}
-    now = plans(homes, held, late="a")
-    assert now["b"] == Plan(prepare=frozenset({0, 2}))
-    assert now["c"] == Plan(prepare=frozenset({1, 3}))
-    assert now["a"] == Plan()
-    del homes["a"], held["a"]
-    gone = plans(homes, held)
+    assignments, held = {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}, {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}
+    now = plans(assignments, held, late="a")
+    assert now["b"] == ShardPlan(prepare=frozenset({0, 2}))
+    assert now["c"] == ShardPlan(prepare=frozenset({1, 3}))
+    assert now["a"] == ShardPlan()
+    del assignments["a"], held["a"]
+    gone = plans(assignments, held)
     assert {name: plan.take for name, plan in gone.items()} == {
         name: now[name].prepare for name in ("b", "c")
     }
 
 
 def test_whoever_is_ready_gets_a_shard() -> None:
-    homes, held = {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}, {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}
-    now = plans(homes, held, leaving="a", ready={"c": {0}})
-    assert now["a"].give == {0: "c", 1: "b", 2: "b", 3: "c"}
-    assert plans({"a": {0}, "b": {1}, "c": {0}}, {"b": {0, 1}}, ready={"c": {0}})["b"].give == {0: "c"}
+    assignments, held = {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}, {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}
+    now = plans(assignments, held, leaving="a", ready={"c": {0}})
+    assert now["a"].hand_over == {0: "c", 1: "b", 2: "b", 3: "c"}
+    assert plans({"a": {0}, "b": {1}, "c": {0}}, {"b": {0, 1}}, ready={"c": {0}})["b"].hand_over == {0: "c"}

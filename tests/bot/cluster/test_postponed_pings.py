@@ -37,17 +37,17 @@ def world(store: MemoryStore) -> World:
 def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSender:
     """Return what sends pings in a process."""
     bot = club.bot
-    tables = GameService(MemoryStore(store), now=discord.utils.utcnow)
+    games = GameService(MemoryStore(store), now=discord.utils.utcnow)
     connection: Any = Beside(bot, process.shards)
-    threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
-    presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)
-    return PostponedSender(tables, presenter, connection)
+    threads = Threads(games, bot.pictures, connection, lambda: 0.0)
+    presenter = Presenter(games, bot.pictures, connection, Load(), threads, lambda: 0.0)
+    return PostponedSender(games, presenter, connection)
 
 
 async def at_dawn(club: Club, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
     """Let Bruno's turn come at night, and the night end; the club's own bot calls nobody."""
 
-    async def nobody(_self: PostponedSender, _share: ShardSet) -> None:
+    async def nobody(_self: PostponedSender, _shards_where: ShardSet) -> None:
         return
 
     look = PostponedSender.look

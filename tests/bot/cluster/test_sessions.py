@@ -54,7 +54,7 @@ class Client:
     """A client of the library's, as far as sessions are concerned."""
 
     def __init__(self) -> None:
-        self.there: dict[int, Shard] = {}
+        self.live: dict[int, Shard] = {}
         self.guilds = ()
         self.shard_count = 0
         self.connected_to: list[str] = []
@@ -65,7 +65,7 @@ class Client:
         return 2, GATEWAY, {"max_concurrency": 1}
 
     def get_shard(self, shard: int) -> ShardInfo | None:
-        return ShardInfo(self.there[shard], 2) if shard in self.there else None
+        return ShardInfo(self.live[shard], 2) if shard in self.live else None
 
     async def launch_shard(self, _: object, shard: int) -> None:
         await self.connect(shard)
@@ -75,7 +75,7 @@ class Client:
         socket = cast("DiscordWebSocket", Socket())
         self.limit(socket)
         await socket.identify()
-        self.there[shard] = Shard(socket, cast("Any", self), self.queue)
+        self.live[shard] = Shard(socket, cast("Any", self), self.queue)
 
     def queue(self, item: EventItem) -> None:
         raise AssertionError(item)
@@ -91,7 +91,7 @@ class Client:
 
     def drop(self, shard: int) -> None:
         """Lose the connection of a session."""
-        cast("Socket", self.there[shard].ws).open = False
+        cast("Socket", self.live[shard].ws).open = False
 
 
 async def opened(shard: int) -> tuple[Client, Sessions]:
@@ -108,10 +108,10 @@ async def opened(shard: int) -> tuple[Client, Sessions]:
 async def test_a_session_that_dropped_is_not_open_although_the_library_has_not_said_so() -> None:
     client, sessions = await opened(0)
     assert sessions.is_connected(0)
-    assert sessions.is_heard
+    assert sessions.hears_gateway
     client.drop(0)
     assert not sessions.is_connected(0)
-    assert not sessions.is_heard
+    assert not sessions.hears_gateway
 
 
 async def test_the_library_gives_up_what_it_tries_to_get_back_once_nobody_wants_it() -> None:
@@ -131,7 +131,7 @@ async def test_the_library_gives_up_what_was_opened_anew_meanwhile_and_may_reope
 
 async def test_the_library_does_not_resume_what_was_closed_since_it_dropped() -> None:
     client, sessions = await opened(0)
-    lost = client.there[0]
+    lost = client.live[0]
     client.drop(0)
     await sessions.close(0)
     await sessions.open(0)
@@ -142,7 +142,7 @@ async def test_the_library_does_not_resume_what_was_closed_since_it_dropped() ->
 
 async def test_what_the_library_is_resuming_while_it_is_closed_is_closed_when_it_is_back() -> None:
     client, sessions = await opened(0)
-    lost = client.there[0]
+    lost = client.live[0]
     client.drop(0)
     await sessions.close(0)
     await sessions.open(0)
@@ -155,6 +155,6 @@ async def test_what_the_library_is_resuming_while_it_is_closed_is_closed_when_it
 
 async def test_however_long_discord_was_away_the_library_tries_again_within_seconds() -> None:
     client, _ = await opened(0)
-    lost = client.there[0]
+    lost = client.live[0]
     reconnect_soon(ShardInfo(lost, 2))
     assert max(lost._backoff.delay() for _ in range(100)) <= 16

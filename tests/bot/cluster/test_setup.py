@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.cluster.setup import is_run, why_not
+from bot.cluster.setup import explain_mismatch, is_running
 from storage.drivers.postgres import PostgresLeases
-from storage.leases import OtherNumber
+from storage.leases import ShardCountMismatch
 from tests.bot.process import run_bot
 
 TOKEN = "a.b.c"
 
 
 @pytest.mark.parametrize(
-    ("shards", "told"),
+    ("shards", "message"),
     [
         ("16/16", "there is no shard 16 of 16: they are numbered from 0 to 15"),
         ("some", "can't be read; write for example 0-3/16: the first four of sixteen shards"),
@@ -24,21 +24,21 @@ TOKEN = "a.b.c"
         ),
     ],
 )
-def test_shards_that_cannot_be_run_are_named_in_one_line(tmp_path: Path, shards: str, told: str) -> None:
+def test_shards_that_cannot_be_run_are_named_in_one_line(tmp_path: Path, shards: str, message: str) -> None:
     ended = run_bot(tmp_path, DISCORD_TOKEN=TOKEN, AZUL_SHARDS=shards, AZUL_DATABASE="azul.db")
     lines = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
     assert ended.returncode == 2
     assert len(lines) == 1
-    assert lines[0].startswith(f"azul: AZUL_SHARDS: {told}")
+    assert lines[0].startswith(f"azul: AZUL_SHARDS: {message}")
     assert "Traceback" not in ended.stderr
 
 
 async def test_without_a_token_no_local_channel_opens_where_the_bot_runs(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    assert not await is_run(postgres_url)
+    assert not await is_running(postgres_url)
     leases = await PostgresLeases.open(postgres_url)
-    await leases.keep("one", 1, {0})
+    await leases.heartbeat("one", 1, {0})
     await leases._execute(
         "who is there", "UPDATE processes SET expires_at = 9000000000000"
     )  # however long it takes
@@ -49,5 +49,5 @@ async def test_without_a_token_no_local_channel_opens_where_the_bot_runs(
 
 
 def test_other_numbers_of_shards_are_explained() -> None:
-    assert "are set to 16 shards" in why_not(OtherNumber(16))
-    assert "a process without AZUL_SHARDS" in why_not(OtherNumber(1))
+    assert "are set to 16 shards" in explain_mismatch(ShardCountMismatch(16))
+    assert "a process without AZUL_SHARDS" in explain_mismatch(ShardCountMismatch(1))

@@ -13,8 +13,8 @@ from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
 from bot.load import Load
-from engine import GameService, Player, decisions
-from storage.leases import LASTS
+from engine import GameService, Options, Player, decisions
+from storage.leases import LEASE_SECONDS
 from tests.bot.club import Club
 from tests.bot.cluster.processes import AProcess, World
 from tests.bot.shown import assert_shown_once
@@ -36,9 +36,9 @@ def world(store: MemoryStore) -> World:
 class Beside:
     """Another process's connection to the same Discord."""
 
-    def __init__(self, bot: object, part: ShardOwnership) -> None:
+    def __init__(self, bot: object, shard_scope: ShardOwnership) -> None:
         self._bot = bot
-        self.part = part
+        self.shard_scope = shard_scope
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._bot, name)
@@ -47,10 +47,10 @@ class Beside:
 def presenter_beside(club: Club, store: MemoryStore, process: AProcess) -> Presenter:
     """Return what shows games in another process."""
     bot = club.bot
-    tables = GameService(MemoryStore(store), now=discord.utils.utcnow)
+    games = GameService(MemoryStore(store), now=discord.utils.utcnow)
     connection: Any = Beside(bot, process.shards)
-    threads = Threads(tables, bot.pictures, connection, lambda: 0.0)
-    presenter = Presenter(tables, bot.pictures, connection, Load(), threads, lambda: 0.0)
+    threads = Threads(games, bot.pictures, connection, lambda: 0.0)
+    presenter = Presenter(games, bot.pictures, connection, Load(), threads, lambda: 0.0)
     process.recall = presenter.recall  # type: ignore[method-assign]  # the real one
     return presenter
 
@@ -60,7 +60,7 @@ async def a_move(club: Club) -> int:
     game = await club.game()
     moves = azul.legal_moves(game.table.playing)
     move = next((move for move in moves if move.line == 4), moves[-1])
-    await club.bot.tables.change(
+    await club.bot.games.change(
         game.id, decisions.take(game.table.players[game.table.playing.turn].user_id, move)
     )
     return game.id
@@ -71,7 +71,7 @@ async def two_processes(club: Club, store: MemoryStore, world: World) -> tuple[A
     await club.begin()
     one = await world.start("one", "0/1")
     one.recall = club.bot.presenter.recall  # type: ignore[method-assign]  # the real one
-    club.bot.part = one.shards
+    club.bot.shard_scope = one.shards
     other = await world.start("other", "0/1")
     await world.go(30)
     return one, presenter_beside(club, store, other)
@@ -128,11 +128,11 @@ async def test_what_a_killed_process_has_posted_is_found_and_noted_by_the_next(
     showing.cancel()  # killed
     del world.processes["one"]
     monkeypatch.undo()
-    await world.go(LASTS + 3)
+    await world.go(LEASE_SECONDS + 3)
 
     assert await other.present(game_id)
 
-    club.bot.part = other._part  # type: ignore[assignment]  # it answers now
+    club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 
@@ -145,7 +145,7 @@ async def test_a_process_that_stood_still_after_posting_can_not_note_it(
     showing = asyncio.create_task(club.bot.presenter.present(game_id))
     await gate.reached.wait()
     one.stand_still()
-    await world.go(LASTS + 3, "other")
+    await world.go(LEASE_SECONDS + 3, "other")
 
     gate.opened.set()
     await showing
@@ -154,7 +154,7 @@ async def test_a_process_that_stood_still_after_posting_can_not_note_it(
     game = await club.game()
     assert game.shown_version < game.version
     assert await other.present(game_id)
-    club.bot.part = other._part  # type: ignore[assignment]  # it answers now
+    club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 
@@ -162,7 +162,7 @@ async def test_a_process_that_stood_still_before_posting_posts_nothing_once_its_
     club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = await shown_by_another_meanwhile(club, store, world, monkeypatch)
-    club.bot.part = other._part  # type: ignore[assignment]  # it answers now
+    club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 
@@ -195,7 +195,7 @@ async def shown_by_another_meanwhile(
     monkeypatch.setattr(club.bot.pictures, "draw", draw)
     if clock_stands:
         one.stand_still()
-    await world.go(LASTS + 3, "other")
+    await world.go(LEASE_SECONDS + 3, "other")
     assert await other.present(game_id)
     gate.opened.set()
     await showing
@@ -213,8 +213,8 @@ async def test_a_move_is_shown_before_the_session_is_there_in_the_language_of_th
     club.env.backend.guilds[club.guild.id].preferred_locale = "uk"
     elsewhere = club.guild.create_text_channel("azul-two")
     host = Player(club.members[2].id, "Chiyo")
-    older = await club.bot.tables.open(  # as an older version did, which didn't note a language
-        guild_id=club.guild.id, channel_id=elsewhere.id, host=host, seats=2
+    older = await club.bot.games.open(  # as an older version did, which didn't note a language
+        guild_id=club.guild.id, channel_id=elsewhere.id, host=host, options=Options(2)
     )
 
     assert await club.bot.presenter.present(older.id)
@@ -229,7 +229,7 @@ async def test_presses_that_two_processes_hear_are_answered_by_one(
     one, _ = await two_processes(club, store, world)
     await club.members[0].slash(club.channel, "azul cancel")
     del world.processes["one"]
-    await world.go(LASTS + 3)  # from here on it is another process's
+    await world.go(LEASE_SECONDS + 3)  # from here on it is another process's
     before = await club.game()
     assert one.shows == set()
 
@@ -246,7 +246,7 @@ async def test_a_process_that_stood_still_between_two_messages_leaves_the_second
     while game.table.playing.round == 1:  # what ends a round is shown with two messages
         state = game.table.playing
         player = game.table.players[state.turn]
-        game = await club.bot.tables.change(
+        game = await club.bot.games.change(
             game.id, decisions.take(player.user_id, azul.legal_moves(state)[0])
         )
     posted, gate = len(club.env.http_requests), Gate()
@@ -255,7 +255,7 @@ async def test_a_process_that_stood_still_between_two_messages_leaves_the_second
     showing = asyncio.create_task(club.bot.presenter.present(game.id))
     await gate.reached.wait()
     monkeypatch.setattr(delivery, "send", send)
-    await world.go(LASTS + 3, "other")
+    await world.go(LEASE_SECONDS + 3, "other")
     assert await other.present(game.id)
     gate.opened.set()
     await showing

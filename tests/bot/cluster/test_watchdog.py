@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cluster.watchdog import SILENT_AFTER, GatewayWatchdog
+from bot.cluster.watchdog import UNCLAIM_AFTER, GatewayWatchdog
 from tests.bot.cluster.processes import FakeSessions, World, settle
 
 
@@ -79,12 +79,12 @@ async def test_whoever_stands_by_follows_one_that_hears_nothing(world: World) ->
 
 async def test_what_was_heard_long_ago_is_no_sign_of_discord() -> None:
     now = 0.0
-    sessions, hearing = FakeSessions(), GatewayWatchdog(lambda: now)
+    sessions, connected = FakeSessions(), GatewayWatchdog(lambda: now)
 
     async def look(*, has_shards: bool) -> None:
         nonlocal now
-        now += SILENT_AFTER + 1
-        hearing.look(sessions, has_shards=has_shards)
+        now += UNCLAIM_AFTER + 1
+        connected.check(sessions, has_shards=has_shards)
         await settle()
 
     sessions.is_deaf = True
@@ -92,9 +92,9 @@ async def test_what_was_heard_long_ago_is_no_sign_of_discord() -> None:
     sessions.is_deaf = False
     await look(has_shards=False)  # it listens from now on
     await look(has_shards=True)
-    assert not hearing.is_silent
+    assert not connected.is_silent
     sessions.is_deaf = True
     await look(has_shards=True)
     for _ in range(3):
         await look(has_shards=False)
-        assert hearing.is_silent
+        assert connected.is_silent

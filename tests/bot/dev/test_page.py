@@ -271,7 +271,7 @@ def test_time_passes_although_the_clock_of_the_simulation_stands_still(tmp_path:
         shown = "SELECT 1 FROM games WHERE NOT is_open AND shown_version = version"
         while not db.execute(shown).fetchall():
             assert time.monotonic() < end
-        assert "closed by itself" in running.messages()[-1]
+        assert "Nothing happened at this table" in running.messages()[-1]
 
 
 def test_what_computers_do_is_seen_without_anybody_doing_anything(tmp_path: Path) -> None:

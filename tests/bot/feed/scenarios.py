@@ -110,7 +110,7 @@ async def end_of_a_round(evening: Evening) -> None:
     while sum(bool(state.tiles_at(source)) for source in state.sources) > 1:
         mover = game.table.players[state.turn]
         move = azul.legal_moves(state)[0]
-        game = await club.bot.tables.change(game.id, decisions.take(mover.user_id, move))
+        game = await club.bot.games.change(game.id, decisions.take(mover.user_id, move))
         state = game.table.playing
     while (await club.state()).round == 1:
         await take(evening)

@@ -7,6 +7,7 @@ import azul
 from bot.cluster.scope import SingleProcess
 from bot.ui.discord_errors import PAUSES
 from engine import Person, Pings
+from storage.shards import Lease
 from tests.bot.club import Club, said
 from tests.bot.edge import CALLS, CUT, CUT_AFTERWARDS, CUTS, FATES, Arrival, Edge
 from tests.bot.feed.notifications.called import choose, direct, dm_path
@@ -170,7 +171,7 @@ async def test_a_process_that_may_not_go_on_sends_nothing_again(club: Club, edge
     edge.expect("post", CUT)
     await take(club)
     tried = len(edge.tried)
-    club.bot.part = Nobody()  # another process has taken over meanwhile
+    club.bot.shard_scope = Nobody()  # another process has taken over meanwhile
 
     await club.env.advance_time(sum(PAUSES))
 
@@ -184,6 +185,6 @@ class Nobody(SingleProcess):
     def __init__(self) -> None:
         super().__init__(lambda: True)
 
-    def holds(self, guild_id: int) -> bool:
-        del guild_id
+    def holds(self, guild_id: int, lease: Lease | None) -> bool:
+        del guild_id, lease
         return False

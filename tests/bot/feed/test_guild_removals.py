@@ -11,8 +11,9 @@ from simcord.backend.serializers import guild_create_payload
 from bot import gateway_events
 from bot.app import AzulBot
 from bot.i18n.language import Key
-from engine import Expired, Status
+from engine import Status
 from engine.scheduler import LONGEST_REST
+from engine.table.events import Expired
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
@@ -81,7 +82,7 @@ async def test_it_is_no_fault_of_the_bot_if_a_removal_cant_be_noted_at_once(
     async def fail(*_: object) -> None:
         raise StorageError("the disk is full")
 
-    monkeypatch.setattr(club.bot.tables.resting, "rest", fail)
+    monkeypatch.setattr(club.bot.games.resting, "rest", fail)
     await remove(club)
     assert "What Discord reported can't be seen to yet: the disk is full" in caplog.messages
 
@@ -99,7 +100,7 @@ async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
             ended.set()
 
     monkeypatch.setattr(gateway_events, "PATIENCE", 0)
-    monkeypatch.setattr(club.bot.tables.resting, "rest", rest)
+    monkeypatch.setattr(club.bot.games.resting, "rest", rest)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
     await begun.wait()
 
@@ -137,13 +138,13 @@ async def test_games_are_closed_after_thirty_days_of_absence_also_after_a_restar
     monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
 
     await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + LONGEST_REST))
-    assert (await club.bot.tables.get(game.id)).table.is_open
+    assert (await club.bot.games.get(game.id)).table.is_open
 
     later = LONGEST_REST + timedelta(seconds=1)
     await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + later))
-    closed = await club.bot.tables.get(game.id)
+    closed = await club.bot.games.get(game.id)
     assert closed.table.status is Status.CANCELLED
-    assert (await club.bot.tables.history(game.id))[-1].event == Expired()
+    assert (await club.bot.games.history(game.id))[-1].event == Expired()
 
 
 async def test_a_channel_learns_of_a_closed_game_when_the_bot_returns(

@@ -8,7 +8,8 @@ from simcord import Env
 
 import azul
 from bot.i18n.language import Key
-from engine import Expired, Game, Lost, Status, decisions
+from engine import Game, Lost, Status, decisions
+from engine.table.events import Expired
 from storage.store import Store
 from tests.bot.club import Club, new_bot, said, text_of
 from tests.bot.english import ENGLISH
@@ -34,10 +35,10 @@ async def unseen(_: int) -> None:
 
 async def assert_lost(club: Club, game: Game, why: Lost = Lost.CHANNEL) -> None:
     """Assert that a game is closed, and that nobody is told any more."""
-    now = await club.bot.tables.get(game.id)
+    now = await club.bot.games.get(game.id)
     assert not now.table.is_open
-    assert (await club.bot.tables.history(game.id))[-1].event == Expired(why)
-    assert await club.bot.tables.unshown(limit=10) == []
+    assert (await club.bot.games.history(game.id))[-1].event == Expired(why)
+    assert await club.bot.games.unshown(limit=10) == []
     sent = len(club.env.http_requests)
     await club.env.advance_time(4 * A_WHILE)
     assert club.env.http_requests[sent:] == []
@@ -49,8 +50,8 @@ async def test_the_game_of_a_deleted_channel_is_closed(club: Club, begun: bool) 
     game = await club.game()
     await delete(club)
     await assert_lost(club, game)
-    assert await club.bot.tables.find.lobbies(club.guild.id) == []
-    assert await club.bot.tables.find.open_of(club.members[0].id) == []
+    assert await club.bot.games.find.lobbies(club.guild.id) == []
+    assert await club.bot.games.find.open_of(club.members[0].id) == []
 
 
 async def test_its_threads_go_with_it(club: Club) -> None:
@@ -66,7 +67,7 @@ async def test_people_choosing_spaces_are_asked_no_more(club: Club) -> None:
     while azul.waiting_for(game.table.playing) == ():
         state = game.table.playing
         player = game.table.players[state.turn]
-        game = await club.bot.tables.change(
+        game = await club.bot.games.change(
             game.id, decisions.take(player.user_id, azul.legal_moves(state)[0])
         )
     assert await club.bot.presenter.present(game.id)
@@ -78,12 +79,12 @@ async def test_a_result_that_was_not_shown_stays_as_it_is(simcord_env: Env, club
     await club.begin()
     game = await club.game()
     simcord_env.inject_error("POST", MESSAGES, status=503, times=1)
-    await club.bot.tables.change(game.id, decisions.resign(club.members[0].id))
+    await club.bot.games.change(game.id, decisions.resign(club.members[0].id))
     assert not await club.bot.presenter.present(game.id)
     await delete(club)
     await simcord_env.advance_time(A_WHILE)
-    assert await club.bot.tables.unshown(limit=10) == []
-    assert (await club.bot.tables.get(game.id)).table.status is Status.OVER
+    assert await club.bot.games.unshown(limit=10) == []
+    assert (await club.bot.games.get(game.id)).table.status is Status.OVER
 
 
 @pytest.mark.parametrize("in_thread", [True, False])
@@ -95,9 +96,9 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_afte
         await club.begin(pace="none")
         game = await club.game()
     with monkeypatch.context() as patched:
-        patched.setattr(club.bot.upkeep, "is_deleted", unseen)
+        patched.setattr(club.bot.channel_changes, "is_deleted", unseen)
         await delete(club)
-    assert (await club.bot.tables.get(game.id)).table.is_open
+    assert (await club.bot.games.get(game.id)).table.is_open
 
     await club.restart()
     await simcord_env.advance_time(A_WHILE)
@@ -110,7 +111,7 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_noticed_after
 ) -> None:
     thread = await begin_in_thread(club, pace="none")
     with monkeypatch.context() as patched:
-        patched.setattr(club.bot.upkeep, "is_deleted", unseen)
+        patched.setattr(club.bot.channel_changes, "is_deleted", unseen)
         simcord_env.backend.delete_channel(thread.channel.id)
         await simcord_env.settle()
     await club.restart()
@@ -137,7 +138,7 @@ async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(
     monkeypatch.setattr(type(club.bot), "has_channel", lambda *_: False)
     simcord_env.inject_error("GET", f"/channels/{club.channel.id}", status=403, code=50001, times=None)
     await club.restart()
-    assert (await club.bot.tables.get(game.id)).table.is_open
+    assert (await club.bot.games.get(game.id)).table.is_open
 
 
 @pytest.mark.usefixtures("days_pass")
@@ -148,7 +149,7 @@ async def test_where_the_bot_cannot_post_for_thirty_days_the_game_is_closed(club
     assert NOT_SHOWN in await take(club)
     game = await club.game()
     await club.env.advance_time(29 * A_DAY)
-    assert (await club.bot.tables.get(game.id)).table.is_open
+    assert (await club.bot.games.get(game.id)).table.is_open
 
     await club.env.advance_time(3 * A_DAY)
 
@@ -191,7 +192,7 @@ async def test_what_became_of_a_lost_game_is_told(club: Club) -> None:
     await club.begin()
     game = await club.game()
     for why in Lost:
-        assert ENGLISH("expired-game", why=Key(why.value)).endswith("There is no winner.")
-    await club.bot.tables.resting.close_lost(game.id, Lost.POSTING)
-    told = text_of((await club.press(club.members[0], club.last, f"azul:since:{game.id}")).response)  # type: ignore[arg-type]  # there is one
-    assert ENGLISH("expired-game", why=Key("posting")) in told
+        assert ENGLISH("expired-game", why=Key(why.value)).endswith("There's no winner.")
+    await club.bot.games.resting.close_lost(game.id, Lost.POSTING)
+    answer = text_of((await club.press(club.members[0], club.last, f"azul:since:{game.id}")).response)  # type: ignore[arg-type]  # there is one
+    assert ENGLISH("expired-game", why=Key("posting")) in answer

@@ -62,8 +62,8 @@ async def test_a_lobby_that_cannot_be_edited_for_a_moment_is_edited_later(
 ) -> None:
     await club.start()
     simcord_env.inject_error("PATCH", f"{MESSAGES}/*", status=503)
-    told = said(await club.members[1].slash(club.channel, "azul join"))
-    assert NOT_SHOWN in told
+    answer = said(await club.members[1].slash(club.channel, "azul join"))
+    assert NOT_SHOWN in answer
 
     await simcord_env.advance_time(A_WHILE)
 
@@ -89,7 +89,7 @@ async def test_a_database_that_fails_for_a_while_is_tried_again(
 ) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.change(
+    await club.bot.games.change(
         game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.playing)[0])
     )
 
@@ -114,10 +114,10 @@ async def test_a_database_that_refuses_a_take_changes_nothing(
         raise StorageError("the disk is full")
 
     monkeypatch.setattr(store, "commit", fail)
-    told = await take(club)
+    answer = await take(club)
     monkeypatch.undo()
 
-    assert told.startswith("I can't save games right now, so nothing was changed.")
+    assert answer.startswith(ENGLISH("refusal-storage"))
     assert await club.game() == before
     assert "Done: " in await take(club)
 
@@ -129,25 +129,25 @@ async def test_a_game_that_cannot_be_shown_does_not_hold_up_others(
     await club.begin()
     await club.members[2].slash(elsewhere, "azul start")
     await club.members[3].slash(elsewhere, "azul join")
-    broken, whole = await club.game(), await club.bot.tables.at(elsewhere.id)
-    entries_since = club.bot.tables.entries_since
+    broken, whole = await club.game(), await club.bot.games.at(elsewhere.id)
+    entries_since = club.bot.games.entries_since
 
     async def failing(game: Game, version: int) -> object:
         if game.id == broken.id:
             raise RuntimeError("a mistake in the code")
         return await entries_since(game, version)
 
-    monkeypatch.setattr(club.bot.tables, "entries_since", failing)
+    monkeypatch.setattr(club.bot.games, "entries_since", failing)
     first = azul.legal_moves(broken.table.playing)[0]
-    await club.bot.tables.change(broken.id, decisions.take(club.members[0].id, first))
-    await club.bot.tables.change(whole.id, decisions.begin(club.members[2].id))
+    await club.bot.games.change(broken.id, decisions.take(club.members[0].id, first))
+    await club.bot.games.change(whole.id, decisions.begin(club.members[2].id))
     await simcord_env.advance_time(A_WHILE)
-    assert await club.bot.tables.unshown(limit=10) == [broken.id]
+    assert await club.bot.games.unshown(limit=10) == [broken.id]
 
     monkeypatch.undo()
     await simcord_env.advance_time(2 * A_WHILE)
 
-    assert await club.bot.tables.unshown(limit=10) == []
+    assert await club.bot.games.unshown(limit=10) == []
 
 
 async def test_start_names_the_permissions_that_the_bot_lacks(club: Club) -> None:
@@ -158,11 +158,11 @@ async def test_start_names_the_permissions_that_the_bot_lacks(club: Club) -> Non
         },
     )
 
-    told = said(await club.members[0].slash(quiet, "azul start"))
+    answer = said(await club.members[0].slash(quiet, "azul start"))
 
-    assert told.startswith("I need more permissions in this channel: ")
-    assert "Send Messages" in told
-    assert "Attach Files" in told
+    assert answer.startswith("I need more permissions in this channel: ")
+    assert "Send Messages" in answer
+    assert "Attach Files" in answer
     assert ENGLISH("refusal-no-table") in said(await club.members[0].slash(quiet, "azul table"))
 
 

@@ -16,7 +16,7 @@ from bot.feed.threads import Threads
 from bot.load import Load
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
-from engine import GameService, Pace, Person, Stage, decisions
+from engine import Game, GameService, Options, Pace, Person, Stage, decisions
 from storage.records import Shown
 from storage.store import Store
 from tests.engine.people import ADA, BRUNO
@@ -30,7 +30,7 @@ MOST_WORK = 0.5
 class Discord:
     """A connection that is there and can do nothing."""
 
-    part = SingleProcess(lambda: True)
+    shard_scope = SingleProcess(lambda: True)
     user_id = 1
 
     def has_channel(self, guild_id: int, channel_id: int) -> bool:
@@ -65,10 +65,10 @@ class Discord:
 class Asked(Presenter):
     """Counts which games it is asked to show."""
 
-    def __init__(self, tables: GameService, connection: Discord) -> None:
+    def __init__(self, games: GameService, connection: Discord) -> None:
         pictures = Pictures(threads=1)
-        threads = Threads(tables, pictures, connection, lambda: 0.0)
-        super().__init__(tables, pictures, connection, Load(), threads, lambda: 0.0)
+        threads = Threads(games, pictures, connection, lambda: 0.0)
+        super().__init__(games, pictures, connection, Load(), threads, lambda: 0.0)
         self.asked: Counter[int] = Counter()
 
     def present_soon(self, game_id: int) -> None:
@@ -81,13 +81,15 @@ class Slow(Presenter):
     """Notes what it begins to show, and never ends."""
 
     def __init__(self, store: Store) -> None:
-        connection, pictures, tables = Discord(), Pictures(threads=1), GameService(store, now=Clock())
-        threads = Threads(tables, pictures, connection, lambda: 0.0)
-        super().__init__(tables, pictures, connection, Load(), threads, lambda: 0.0)
+        connection, pictures, games = Discord(), Pictures(threads=1), GameService(store, now=Clock())
+        threads = Threads(games, pictures, connection, lambda: 0.0)
+        super().__init__(games, pictures, connection, Load(), threads, lambda: 0.0)
         self.begun: list[int] = []
 
-    async def present(self, game_id: int, *, again: bool = False, may_post: bool = True) -> bool:
-        del again, may_post
+    async def present(
+        self, game_id: int, *, changed: Game | None = None, again: bool = False, may_post: bool = True
+    ) -> bool:
+        del changed, again, may_post
         self.begun.append(game_id)
         await asyncio.Event().wait()
         return False
@@ -98,12 +100,14 @@ def clock() -> Clock:
     return Clock()
 
 
-async def begin_all(store: Store, tables: GameService) -> None:
+async def begin_all(store: Store, games: GameService) -> None:
     """Begin all games at the same moment, shown to their channels."""
     for channel_id in range(1, GAMES + 1):
-        game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=2, pace=Pace.HOUR)
-        await tables.change(game.id, decisions.join(BRUNO))
-        game = await tables.change(game.id, decisions.begin(ADA.user_id))
+        game = await games.open(
+            guild_id=1, channel_id=channel_id, host=ADA, options=Options(2, pace=Pace.HOUR)
+        )
+        await games.change(game.id, decisions.join(BRUNO))
+        game = await games.change(game.id, decisions.begin(ADA.user_id))
         await store.mark_shown(Shown(game.id, game.version, 71))
 
 
@@ -118,11 +122,11 @@ async def slowest(ended: asyncio.Event) -> float:
 
 
 async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(store: Store, clock: Clock) -> None:
-    tables = GameService(store, now=clock)
+    games = GameService(store, now=clock)
     connection = Discord()
-    presenter = Asked(tables, connection)
-    keeper = Scheduler(tables, presenter, connection, lambda: clock().timestamp(), lambda _: None)
-    await begin_all(store, tables)
+    presenter = Asked(games, connection)
+    keeper = Scheduler(games, presenter, connection, lambda: clock().timestamp(), lambda _: None)
+    await begin_all(store, games)
     for _ in range(6):
         assert await keeper.look() == LONGEST_SLEEP
         clock.go(timedelta(minutes=5))
@@ -137,8 +141,8 @@ async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(store:
     assert waits == [SHORTEST_SLEEP] * (GAMES // MOST_AT_ONCE)
     longest = await waited
     assert longest < MOST_WORK
-    games = [await tables.get(game_id) for game_id in presenter.asked]
-    assert {game.table.stage for game in games} == {Stage.HALF}
+    all_games = [await games.get(game_id) for game_id in presenter.asked]
+    assert {game.table.stage for game in all_games} == {Stage.HALF}
 
 
 async def test_the_line_of_games_to_be_shown_has_an_end_and_a_player_s_game_comes_first(

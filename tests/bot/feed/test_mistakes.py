@@ -49,7 +49,7 @@ async def test_a_message_of_somebody_else_is_not_taken_for_the_bot_s(
 ) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.change(
+    await club.bot.games.change(
         game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.playing)[0])
     )
     name = f"azul-{game.id}-{game.version + 1}-turn.png"
@@ -146,9 +146,9 @@ async def test_an_answer_that_hangs_does_not_delay_the_channel_s_post(
 async def test_a_post_that_fails_does_not_delay_the_answer(simcord_env: Env, club: Club) -> None:
     await club.begin()
     simcord_env.inject_error("POST", MESSAGES, status=503)
-    told = await take(club)
-    assert told.startswith("Done: ")
-    assert NOT_SHOWN in told
+    answer = await take(club)
+    assert answer.startswith("Done: ")
+    assert NOT_SHOWN in answer
 
 
 async def test_a_message_that_can_not_be_noted_is_not_sent_twice_however_often(

@@ -24,7 +24,7 @@ from tests.bot.feed.test_reminders import (
     pings,
     reminder,
     reminders,
-    told,
+    stages_shown,
 )
 from tests.bot.shown import A_WHILE, MESSAGES, take
 
@@ -40,7 +40,7 @@ async def test_a_reminder_that_could_not_be_sent_comes_after_a_restart_once(
     await club.begin()
     simcord_env.inject_error("POST", MESSAGES, status=503)
     await club.env.advance_time(HALF)
-    assert (reminders(club), await told(club)) == ([], [Stage.HALF])
+    assert (reminders(club), await stages_shown(club)) == ([], [Stage.HALF])
     await club.restart()
     await club.env.advance_time(2)
     assert len(reminders(club)) == 1
@@ -82,7 +82,7 @@ async def test_a_reminder_that_was_overtaken_by_the_move_never_comes(simcord_env
     await club.begin()
     simcord_env.inject_error("POST", MESSAGES, status=503)
     await club.env.advance_time(HALF)
-    assert await told(club) == [Stage.HALF]
+    assert await stages_shown(club) == [Stage.HALF]
     await take(club)
     await simcord_env.advance_time(A_WHILE)
     assert reminders(club) == []
@@ -111,7 +111,7 @@ async def test_nobody_is_reminded_of_a_turn_that_was_never_shown(simcord_env: En
     simcord_env.inject_error("POST", MESSAGES, status=403, code=50013, message="Missing", times=50)
     await take(club)
     await club.env.advance_time(HALF + HOUR)
-    assert await told(club) == []
+    assert await stages_shown(club) == []
 
 
 async def test_a_channel_that_is_gone_ends_in_silence(club: Club) -> None:
@@ -120,7 +120,7 @@ async def test_a_channel_that_is_gone_ends_in_silence(club: Club) -> None:
     club.env.backend.delete_channel(club.channel.id)
     await club.env.settle()
     await club.env.advance_time(9 * DAY)
-    after = await club.bot.tables.get(game.id)
+    after = await club.bot.games.get(game.id)
     assert (after.table.status, after.due_at) == (Status.CANCELLED, None)
 
 
@@ -133,10 +133,10 @@ async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(
     game = await club.game()
     await club.env.advance_time(2 * DAY)  # a day until the next try, and the turn's whole time
 
-    after = await club.bot.tables.get(game.id)
+    after = await club.bot.games.get(game.id)
 
-    assert not game.table.stood
-    assert len(after.table.stood) == 1
+    assert not game.table.paused_intervals
+    assert len(after.table.paused_intervals) == 1
     content = club.turn.content
     assert content.splitlines()[-2:] == [f"-# Deadline: {named(after)}", MOVED]
 
@@ -145,7 +145,7 @@ async def test_a_turn_that_is_shown_late_has_its_whole_time_from_then_on(
 
 
 async def after_an_outage(club: Club, store: Store, length: timedelta) -> None:
-    """Start the bot anew so much later."""
+    """Restart the bot so much later."""
 
     def later() -> datetime:
         return discord.utils.utcnow() + length
@@ -228,12 +228,12 @@ async def test_a_move_that_races_a_reminder_leaves_none_behind(
     async def overtaken(route: Any, **options: Any) -> Any:
         """Make the move while the reminder is being sent."""
         if route.method == "POST" and moves:
-            await club.bot.tables.change(game.id, decisions.take(club.members[0].id, moves.pop()))
+            await club.bot.games.change(game.id, decisions.take(club.members[0].id, moves.pop()))
         return await request(route, **options)
 
     monkeypatch.setattr(club.bot.http, "request", overtaken)
     await club.env.advance_time(HALF)
-    assert await told(club) == [Stage.HALF]
+    assert await stages_shown(club) == [Stage.HALF]
     assert len(reminders(club)) == 1
 
     assert await club.bot.presenter.present(game.id)
@@ -249,6 +249,6 @@ async def test_after_a_long_silence_one_reminder_comes_and_not_two(club: Club, s
     await store.beat(2**53)  # as if the bot had been there all the time, and only slow
     await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + timedelta(seconds=LAST)))
     await club.env.advance_time(2)
-    assert await told(club) == [Stage.LAST]
+    assert await stages_shown(club) == [Stage.LAST]
     assert [message.content for message in reminders(club)] == [reminder(game, "last", 0)]
     assert pings(club, sent) == [[club.members[0].id]]

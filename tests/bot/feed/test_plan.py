@@ -15,7 +15,7 @@ from engine import Game, GameService, decisions
 from storage.records import Shown
 from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, a_lobby, some_takes, tables_over
+from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, a_lobby, games_over, some_takes
 
 PHRASES = Phrases(words_for("en-US"), TileEmojis())
 OLD, LOST, NEWER = 71, 72, 73
@@ -23,40 +23,40 @@ OLD, LOST, NEWER = 71, 72, 73
 
 
 @pytest.fixture
-def tables() -> GameService:
-    return tables_over(MemoryStore())
+def games() -> GameService:
+    return games_over(MemoryStore())
 
 
-async def plan(tables: GameService, game: Game, *found: Found, even_private: bool = False) -> Plan:
+async def plan(games: GameService, game: Game, *found: Found, even_private: bool = False) -> Plan:
     """Return what is to be done for a game as it is now stored."""
-    game = await tables.get(game.id)
-    entries = await tables.entries_since(game, game.shown_version)
-    taken = await tables.last_take(game)
+    game = await games.get(game.id)
+    entries = await games.entries_since(game, game.shown_version)
+    taken = await games.last_take(game)
     return plan_for(PHRASES, game, entries, taken, found, even_private=even_private)
 
 
-async def shown(tables: GameService, game: Game) -> Game:
+async def shown(games: GameService, game: Game) -> Game:
     """Return the game after its channel has been shown it, in the message `OLD`."""
-    await tables.mark_shown(Shown(game.id, game.version, OLD))
-    return await tables.get(game.id)
+    await games.mark_shown(Shown(game.id, game.version, OLD))
+    return await games.get(game.id)
 
 
-async def until_round_ends(tables: GameService, game: Game) -> Game:
+async def until_round_ends(games: GameService, game: Game) -> Game:
     """Return the game before the last take of its round."""
     while azul.total(game.table.playing.centre) + sum(map(azul.total, game.table.playing.factories)) > 0:
         before = game
-        game = await some_takes(tables, game, 1)
+        game = await some_takes(games, game, 1)
         if game.table.playing.round > before.table.playing.round:
             break
     return game
 
 
 async def test_a_move_is_reported_in_one_message_and_the_previous_one_loses_its_buttons(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    game = await some_takes(tables, await shown(tables, await a_game(tables)), 1)
+    game = await some_takes(games, await shown(games, await a_game(games)), 1)
 
-    decided = await plan(tables, game)
+    decided = await plan(games, game)
 
     (post,) = decided.posts
     assert (post.version, post.part, post.pings) == (game.version, "turn", (BRUNO.user_id,))
@@ -64,16 +64,16 @@ async def test_a_move_is_reported_in_one_message_and_the_previous_one_loses_its_
     assert decided.edited is None
 
 
-async def test_several_moves_are_reported_in_one_message(tables: GameService) -> None:
-    game = await some_takes(tables, await shown(tables, await a_game(tables)), 3)
-    (post,) = (await plan(tables, game)).posts
+async def test_several_moves_are_reported_in_one_message(games: GameService) -> None:
+    game = await some_takes(games, await shown(games, await a_game(games)), 3)
+    (post,) = (await plan(games, game)).posts
     assert post.text.count("took") == 3
 
 
-async def test_the_end_of_a_round_is_reported_silently_before_the_turn(tables: GameService) -> None:
-    game = await until_round_ends(tables, await shown(tables, await a_game(tables)))
+async def test_the_end_of_a_round_is_reported_silently_before_the_turn(games: GameService) -> None:
+    game = await until_round_ends(games, await shown(games, await a_game(games)))
 
-    summary, turn = (await plan(tables, game)).posts
+    summary, turn = (await plan(games, game)).posts
 
     assert (summary.part, summary.silent, summary.pings, summary.buttons) == ("round", True, (), ())
     assert (turn.part, turn.silent) == ("turn", False)
@@ -81,74 +81,74 @@ async def test_the_end_of_a_round_is_reported_silently_before_the_turn(tables: G
 
 
 async def test_a_message_that_arrived_is_not_sent_again_and_its_predecessor_loses_its_buttons(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    game = await some_takes(tables, await shown(tables, await a_game(tables)), 1)
+    game = await some_takes(games, await shown(games, await a_game(games)), 1)
 
-    decided = await plan(tables, game, Found(game.version, "turn", LOST))
+    decided = await plan(games, game, Found(game.version, "turn", LOST))
 
     assert decided == Plan(retired={OLD: None}, message_id=LOST)
 
 
 async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_buttons(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    game = await some_takes(tables, await shown(tables, await a_game(tables)), 2)
+    game = await some_takes(games, await shown(games, await a_game(games)), 2)
     found = (Found(game.version, "turn", NEWER), Found(game.version - 1, "turn", LOST))
 
-    decided = await plan(tables, game, *found)
+    decided = await plan(games, game, *found)
 
     assert decided == Plan(retired={OLD: None, LOST: None}, message_id=NEWER)
 
 
-async def test_what_follows_a_message_that_arrived_is_reported(tables: GameService) -> None:
-    game = await some_takes(tables, await shown(tables, await a_game(tables)), 2)
+async def test_what_follows_a_message_that_arrived_is_reported(games: GameService) -> None:
+    game = await some_takes(games, await shown(games, await a_game(games)), 2)
 
-    decided = await plan(tables, game, Found(game.version - 1, "turn", LOST))
+    decided = await plan(games, game, Found(game.version - 1, "turn", LOST))
 
     (post,) = decided.posts
     assert post.text.count("took") == 1
     assert decided.retired == {OLD: None, LOST: None}
 
 
-async def test_a_round_s_summary_that_arrived_alone_is_followed_by_the_turn(tables: GameService) -> None:
-    game = await until_round_ends(tables, await shown(tables, await a_game(tables)))
+async def test_a_round_s_summary_that_arrived_alone_is_followed_by_the_turn(games: GameService) -> None:
+    game = await until_round_ends(games, await shown(games, await a_game(games)))
     ended = next(
-        entry.version for entry in await tables.entries_since(game, game.shown_version) if entry.report
+        entry.version for entry in await games.entries_since(game, game.shown_version) if entry.report
     )
 
-    decided = await plan(tables, game, Found(ended, "round", LOST))
+    decided = await plan(games, game, Found(ended, "round", LOST))
 
     assert [post.part for post in decided.posts] == ["turn"]
     assert decided.retired == {OLD: None}
 
 
-async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(tables: GameService) -> None:
-    game = await a_lobby(tables, players=2)
+async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(games: GameService) -> None:
+    game = await a_lobby(games, players=2)
     lobby = Found(1, "lobby", LOST)
 
-    assert (await plan(tables, game)).edited is None
-    assert (await plan(tables, game, lobby)).edited == LOST
-    assert (await plan(tables, await shown(tables, game))).edited == OLD
-    (post,) = (await plan(tables, game)).posts
+    assert (await plan(games, game)).edited is None
+    assert (await plan(games, game, lobby)).edited == LOST
+    assert (await plan(games, await shown(games, game))).edited == OLD
+    (post,) = (await plan(games, game)).posts
     assert (post.part, post.picture is None, len(post.buttons)) == ("lobby", False, 7)
 
 
-async def test_a_table_that_was_closed_has_no_picture_and_no_buttons(tables: GameService) -> None:
-    game = await shown(tables, await a_lobby(tables))
-    game = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
-    (post,) = (await plan(tables, game)).posts
+async def test_a_table_that_was_closed_has_no_picture_and_no_buttons(games: GameService) -> None:
+    game = await shown(games, await a_lobby(games))
+    game = await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
+    (post,) = (await plan(games, game)).posts
     assert (post.picture, post.buttons) == (None, ())
 
 
 @pytest.mark.parametrize("noted", [True, False])
-async def test_the_lobby_says_who_plays_once_the_game_begins(tables: GameService, noted: bool) -> None:
-    game = await a_lobby(tables, players=2)
+async def test_the_lobby_says_who_plays_once_the_game_begins(games: GameService, noted: bool) -> None:
+    game = await a_lobby(games, players=2)
     if noted:
-        await shown(tables, game)
-    await tables.change(game.id, decisions.begin(ADA.user_id))
+        await shown(games, game)
+    await games.change(game.id, decisions.begin(ADA.user_id))
 
-    decided = await plan(tables, game, *([] if noted else [Found(1, "lobby", LOST)]))
+    decided = await plan(games, game, *([] if noted else [Found(1, "lobby", LOST)]))
 
     (message_id,) = decided.retired
     assert message_id == (OLD if noted else LOST)
@@ -159,48 +159,48 @@ async def test_the_lobby_says_who_plays_once_the_game_begins(tables: GameService
     assert [post.part for post in decided.posts] == ["turn"]
 
 
-async def choosing(tables: GameService, players: int) -> Game:
+async def choosing(games: GameService, players: int) -> Game:
     """Return a game whose channel was shown that all players are to choose spaces."""
-    game = await a_game(tables, players, azul.Rules(azul.WallSide.FREE))
+    game = await a_game(games, players, azul.Rules(azul.WallSide.FREE))
     while len(azul.waiting_for(game.table.playing)) < players:
         state = game.table.playing
-        game = await some_takes(tables, game, 1 if state.phase is azul.Phase.OFFER else 0)
+        game = await some_takes(games, game, 1 if state.phase is azul.Phase.OFFER else 0)
         for seat in azul.waiting_for(state):
             for row, column in first_choices(state, seat):
-                await tables.change(
+                await games.change(
                     game.id, decisions.place(PEOPLE[seat].user_id, row, column, round_=state.round)
                 )
-            game = await tables.change(game.id, decisions.settle(PEOPLE[seat].user_id, round_=state.round))
-    return await shown(tables, game)
+            game = await games.change(game.id, decisions.settle(PEOPLE[seat].user_id, round_=state.round))
+    return await shown(games, game)
 
 
-async def test_private_choices_are_not_reported(tables: GameService) -> None:
-    game = await choosing(tables, players=2)
+async def test_private_choices_are_not_reported(games: GameService) -> None:
+    game = await choosing(games, players=2)
     row, column = first_choices(game.table.playing, 0)[0]
-    game = await tables.change(
+    game = await games.change(
         game.id, decisions.place(ADA.user_id, row, column, round_=game.table.playing.round)
     )
-    game = await tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
+    game = await games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
 
-    assert await plan(tables, game) == Plan(message_id=OLD)
-    (post,) = (await plan(tables, game, even_private=True)).posts
+    assert await plan(games, game) == Plan(message_id=OLD)
+    (post,) = (await plan(games, game, even_private=True)).posts
     assert post.part == "tiling"
     assert post.pings == (ADA.user_id, BRUNO.user_id)
 
 
-async def test_players_who_choose_are_not_notified_twice(tables: GameService) -> None:
-    game = await choosing(tables, players=3)
-    game = await tables.change(game.id, decisions.resign(CHIYO.user_id))
-    (post,) = (await plan(tables, game)).posts
+async def test_players_who_choose_are_not_notified_twice(games: GameService) -> None:
+    game = await choosing(games, players=3)
+    game = await games.change(game.id, decisions.resign(CHIYO.user_id))
+    (post,) = (await plan(games, game)).posts
     assert (post.part, post.pings) == ("tiling", ())
 
 
-async def test_the_last_take_stays_marked_after_a_resignation(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables, players=3), 1)
-    game = await tables.change((await shown(tables, game)).id, decisions.resign(BRUNO.user_id))
-    taken = (await tables.history(game.id))[-2]
+async def test_the_last_take_stays_marked_after_a_resignation(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games, players=3), 1)
+    game = await games.change((await shown(games, game)).id, decisions.resign(BRUNO.user_id))
+    taken = (await games.history(game.id))[-2]
 
-    (post,) = (await plan(tables, game)).posts
+    (post,) = (await plan(games, game)).posts
 
     assert post.picture is not None
     state = game.table.playing
@@ -209,10 +209,10 @@ async def test_the_last_take_stays_marked_after_a_resignation(tables: GameServic
     assert post.picture.draw() == marked.draw() != unmarked.draw()
 
 
-async def test_a_game_shown_once_more_is_a_new_message(tables: GameService) -> None:
-    game = await shown(tables, await some_takes(tables, await a_game(tables), 1))
+async def test_a_game_shown_once_more_is_a_new_message(games: GameService) -> None:
+    game = await shown(games, await some_takes(games, await a_game(games), 1))
     before = replace(game, shown_version=game.version - 1, message_id=None)
-    entries = await tables.entries_since(before, before.shown_version)
+    entries = await games.entries_since(before, before.shown_version)
 
     decided = plan_for(PHRASES, before, entries, None, (), even_private=True)
 

@@ -21,9 +21,9 @@ async def test_a_take_that_could_not_be_shown_is_shown_after_a_restart(
     await club.begin()
     simcord_env.inject_error("POST", MESSAGES, status=status)
 
-    told = await take(club)
-    assert "Done: " in told
-    assert NOT_SHOWN in told
+    answer = await take(club)
+    assert "Done: " in answer
+    assert NOT_SHOWN in answer
     assert len(club.turns) == 1
     await club.restart()
 
@@ -132,8 +132,8 @@ async def test_a_lobby_that_was_sent_but_not_noted_is_not_sent_again(
 
 async def test_a_lobby_that_could_not_be_shown_is_shown_later(simcord_env: Env, club: Club) -> None:
     simcord_env.inject_error("POST", MESSAGES, status=500)
-    told = said(await club.start())
-    assert NOT_SHOWN in told
+    answer = said(await club.start())
+    assert NOT_SHOWN in answer
 
     await simcord_env.advance_time(A_WHILE)
 
@@ -195,6 +195,7 @@ async def test_a_turn_message_begins_with_who_is_to_move(club: Club) -> None:
     await club.take("1r1")
     assert notification(club, begun).startswith("@Ada, it's your turn! The game begins. Order of play: Ada")
     assert notification(club, club.last).startswith(
-        "@Bruno, it's your turn! Ada took 1 red :azul_red: from factory 1 to line 1. The line is full."
+        "@Bruno, it's your turn! "
+        "Ada took 1 red tile :azul_red: from factory 1 and put it on line 1. The line is full."
     )
     assert club.last.content.splitlines()[-2] == "Round 1 · Ada **0** · Bruno **0**"

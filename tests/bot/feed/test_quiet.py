@@ -55,7 +55,7 @@ async def play(club: Club, game: Game) -> None:
     """Make the next move and show it."""
     state = game.table.playing
     user_id = game.table.players[state.turn].user_id
-    await club.bot.tables.change(game.id, decisions.take(user_id, sensible(state)))
+    await club.bot.games.change(game.id, decisions.take(user_id, sensible(state)))
     await club.bot.presenter.present(game.id)
 
 
@@ -85,7 +85,7 @@ async def test_a_whole_game_leaves_few_messages(
     assert counted == {"lobby": 1, "round": counted["round"], "over": 1}
     assert len(club.messages) <= MOST_MESSAGES
     assert moves > 3 * len(club.messages)
-    assert game.id not in await club.bot.tables.unshown(10)
+    assert game.id not in await club.bot.games.unshown(10)
 
 
 async def test_a_turn_goes_only_after_the_next_one_has_arrived(simcord_env: Env, club: Club) -> None:

@@ -10,7 +10,7 @@ from simcord import Env
 from bot.feed import presenter
 from bot.feed.delivery import Delivered
 from bot.feed.retry import FIRST_WAIT
-from engine import Player
+from engine import Options, Player
 from tests.bot.club import Club, labels, said
 from tests.bot.faults import allow_posting, deny_posting, hold
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
@@ -109,10 +109,10 @@ async def test_after_success_the_wait_is_short_again(simcord_env: Env, club: Clu
 
 async def open_tables(club: Club, number: int) -> list[int]:
     """Open tables in channels of their own that nobody has been shown; return the channels' ids."""
-    tables, host = club.bot.tables, Player(club.members[0].id, "Ada")
+    games, host = club.bot.games, Player(club.members[0].id, "Ada")
     channels = [club.guild.create_text_channel(f"azul-{each}").id for each in range(number)]
     for channel_id in channels:
-        await tables.open(guild_id=club.guild.id, channel_id=channel_id, host=host, seats=2)
+        await games.open(guild_id=club.guild.id, channel_id=channel_id, host=host, options=Options(2))
     return channels
 
 
@@ -158,12 +158,12 @@ async def test_not_more_than_a_few_channels_are_shown_side_by_side(
     async with asyncio.timeout(PATIENCE):
         await full.wait()
     for _ in range(3):
-        assert len(await club.bot.tables.unshown(limit=20)) == presenter.SIDE_BY_SIDE + 2
+        assert len(await club.bot.games.unshown(limit=20)) == presenter.SIDE_BY_SIDE + 2
     assert begun == presenter.SIDE_BY_SIDE
 
     released.set()
     async with asyncio.timeout(PATIENCE):
-        while await club.bot.tables.unshown(limit=20):
+        while await club.bot.games.unshown(limit=20):
             pass
     assert begun == presenter.SIDE_BY_SIDE + 2
 

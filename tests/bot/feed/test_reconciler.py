@@ -12,7 +12,7 @@ from bot.feed.reconciler import SERVERS, Reconciler
 from bot.feed.threads import Threads
 from bot.load import Load
 from bot.ui.drawing import Pictures
-from engine import GameService
+from engine import GameService, Options
 from storage.records import Shown
 from storage.shards import Lease
 from storage.store import Store
@@ -61,12 +61,12 @@ class Elsewhere(Discord):
 
 
 def rounds_over(store: Store, connection: Elsewhere) -> Reconciler:
-    tables, pictures = GameService(store, now=Clock()), Pictures(threads=1)
-    threads = Threads(tables, pictures, connection, lambda: 0.0)
-    presenter = Presenter(tables, pictures, connection, Load(), threads, lambda: 0.0)
-    absences = GuildRemovals(tables, presenter, connection)
+    games, pictures = GameService(store, now=Clock()), Pictures(threads=1)
+    threads = Threads(games, pictures, connection, lambda: 0.0)
+    presenter = Presenter(games, pictures, connection, Load(), threads, lambda: 0.0)
+    absences = GuildRemovals(games, presenter, connection)
     return Reconciler(
-        tables, absences, ChannelChanges(tables, presenter, threads, connection), connection.part
+        games, absences, ChannelChanges(games, presenter, threads, connection), connection.shard_scope
     )
 
 
@@ -78,10 +78,10 @@ def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def a_game_everywhere() -> Written:
     store = Written()
-    tables = GameService(store, now=Clock())
+    games = GameService(store, now=Clock())
     for guild_id in GUILDS:
-        game = await tables.open(guild_id=guild_id, channel_id=guild_id, host=ADA, seats=2)
-        await tables.mark_shown(Shown(game.id, game.version, 1))
+        game = await games.open(guild_id=guild_id, channel_id=guild_id, host=ADA, options=Options(2))
+        await games.mark_shown(Shown(game.id, game.version, 1))
     return store
 
 

@@ -5,8 +5,9 @@ import pytest
 
 import azul
 from bot.i18n.language import Key, Verbatim
-from bot.words.facts import relative_time
-from engine import NO_HOURS, Game, Overdue, Reminded, Stage, deadline_of
+from bot.words.phrases import relative_time
+from engine import NO_HOURS, Game, Stage, deadline_of
+from engine.table.events import Overdue, Reminded
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.shown import take
@@ -50,9 +51,9 @@ def reminder(game: Game, stage: str, *seats: int, phase: str = "offer") -> str:
     )
 
 
-async def told(club: Club) -> list[Stage]:
+async def stages_shown(club: Club) -> list[Stage]:
     """Return what the log says that people were told about time."""
-    entries = await club.bot.tables.history((await club.game()).id)
+    entries = await club.bot.games.history((await club.game()).id)
     stages = {Reminded: Stage.HALF, Overdue: Stage.OVER}
     return [
         event.stage if isinstance(event, Reminded) else stages[type(event)]
@@ -76,11 +77,11 @@ async def test_everybody_sees_until_when_the_turn_is_to_be_made(club: Club) -> N
     ("pace", "line"),
     [
         ("none", None),
-        ("1h", "Pace: 1 hour for each turn"),
-        ("8h", "Pace: 8 hours for each turn"),
-        ("24h", "Pace: 24 hours for each turn"),
-        ("3d", "Pace: 3 days for each turn"),
-        ("7d", "Pace: 7 days for each turn"),
+        ("1h", "Pace: 1 hour per turn"),
+        ("8h", "Pace: 8 hours per turn"),
+        ("24h", "Pace: 24 hours per turn"),
+        ("3d", "Pace: 3 days per turn"),
+        ("7d", "Pace: 7 days per turn"),
     ],
 )
 async def test_the_lobby_states_the_pace(club: Club, pace: str, line: str | None) -> None:
@@ -94,7 +95,7 @@ async def test_the_lobby_states_the_pace(club: Club, pace: str, line: str | None
 async def test_a_table_opened_with_a_button_has_the_usual_pace(club: Club) -> None:
     helped = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.members[0].click(helped, label="Start")
-    assert "Pace: 24 hours for each turn" in club.last.content
+    assert "Pace: 24 hours per turn" in club.last.content
 
 
 async def test_whose_turn_it_is_is_reminded_twice(club: Club) -> None:
@@ -166,7 +167,7 @@ async def test_an_undone_turn_is_not_reminded_of_again(club: Club) -> None:
     assert reminders(club) == []
     await club.env.advance_time(LAST - HALF)
     assert [message.content for message in reminders(club)] == [reminder(await club.game(), "last", 0)]
-    assert await told(club) == [Stage.HALF, Stage.LAST]
+    assert await stages_shown(club) == [Stage.HALF, Stage.LAST]
 
 
 # ── free walls ──
@@ -177,8 +178,8 @@ async def settle(club: Club, seat: int) -> None:
     game = await club.game()
     state = game.table.playing
     for row, column in first_choices(state, seat):
-        game = await do(club.bot.tables, game, azul.Placed(seat, row, column))
-    await do(club.bot.tables, game, azul.Settled(seat))
+        game = await do(club.bot.games, game, azul.Placed(seat, row, column))
+    await do(club.bot.games, game, azul.Settled(seat))
     assert await club.bot.presenter.present(game.id)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.feed.retry import FIRST_WAIT, LONGEST_WAIT, Retries
-from engine import Game, Table
+from engine import Game, Options, Table
 from tests.engine.people import ADA
 
 A_DAY = 24 * 3600.0
@@ -30,7 +30,7 @@ def retries(clock: Clock) -> Retries:
 
 def a_game(game_id: int, guild_id: int = 1, channel_id: int = 10) -> Game:
     """Return a game somewhere."""
-    return Game(game_id, guild_id, channel_id, 1, 0, None, Table(ADA.user_id, 2, (ADA,)))
+    return Game(game_id, guild_id, channel_id, 1, 0, None, Table(ADA.user_id, Options(2), (ADA,)))
 
 
 def fail(retries: Retries, game_id: int = 7, *, forbidden: bool = False) -> float:

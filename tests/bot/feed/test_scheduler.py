@@ -15,7 +15,8 @@ from bot.app import AzulBot
 from bot.feed import scheduler
 from bot.feed.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP
 from bot.ui.tasks import wake_in
-from engine import LOBBY_LASTS, Delayed, Game, Lapsed, Player, Status
+from engine import LOBBY_LASTS, Game, Options, Player, Status
+from engine.table.events import Delayed, Lapsed
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
@@ -33,15 +34,15 @@ A_DAY = 86_400.0
 
 async def status(club: Club, game: Game) -> Status:
     """Return how far a table is now."""
-    return (await club.bot.tables.get(game.id)).table.status
+    return (await club.bot.games.get(game.id)).table.status
 
 
 async def two_lobbies(club: Club) -> list[Game]:
     """Open tables in two channels at the same moment."""
     channels = [club.channel, club.guild.create_text_channel("azul-2")]
     games = [
-        await club.bot.tables.open(
-            guild_id=club.guild.id, channel_id=channel.id, host=Player(1, "Ada"), seats=2
+        await club.bot.games.open(
+            guild_id=club.guild.id, channel_id=channel.id, host=Player(1, "Ada"), options=Options(2)
         )
         for channel in channels
     ]
@@ -82,7 +83,7 @@ async def test_a_lobby_closes_at_its_moment_and_says_so_without_a_ping(club: Clu
     assert [message.content for message in club.messages] == [LAPSED]
     assert (club.last.id, labels(club.last), club.last.attachments) == (card.id, [], [])
     assert club.posted(sent) == []
-    (entry,) = [each for each in await club.bot.tables.history(game.id) if each.event == Lapsed()]
+    (entry,) = [each for each in await club.bot.games.history(game.id) if each.event == Lapsed()]
     assert game.due_at is not None
     assert 0 <= entry.at.timestamp() - game.due_at / 1000 <= SHORTEST_SLEEP
     await club.start()
@@ -96,7 +97,7 @@ async def test_the_card_says_when_it_closes_and_every_change_puts_that_off(club:
         await club.env.advance_time(A_DAY)
         await club.members[member].slash(club.channel, command)
         seen.append(club.last.content)
-    moments = [int(text.rpartition("this table closes <t:")[2].partition(":R>.")[0]) for text in seen]
+    moments = [int(text.rpartition("-# Closes <t:")[2].partition(":R>")[0]) for text in seen]
     assert [later - sooner for sooner, later in pairwise(moments)] == [pytest.approx(A_DAY, abs=5)] * 2
 
 
@@ -131,7 +132,7 @@ async def test_a_restart_just_before_the_moment_closes_the_table_once(club: Club
     await club.env.advance_time(60)
     assert await status(club, game) is Status.LAPSED
     assert [message.content for message in club.messages] == [LAPSED]
-    assert len([each for each in await club.bot.tables.history(game.id) if each.event == Lapsed()]) == 1
+    assert len([each for each in await club.bot.games.history(game.id) if each.event == Lapsed()]) == 1
 
 
 async def test_a_bot_that_was_down_for_days_gives_the_table_its_time_back(club: Club, store: Store) -> None:
@@ -146,12 +147,12 @@ async def test_a_bot_that_was_down_for_days_gives_the_table_its_time_back(club: 
     await club.env.advance_time(2)
 
     assert await status(club, game) is Status.LOBBY
-    (delayed,) = [each.event for each in await club.bot.tables.history(game.id)][-1:]
+    (delayed,) = [each.event for each in await club.bot.games.history(game.id)][-1:]
     assert isinstance(delayed, Delayed)
     assert 7 <= delayed.by / 86_400_000 <= 8  # the last sign of life was up to a day ago
     assert len(club.messages) == 1
     assert club.last.content != before
-    assert f"closes <t:{(game.due_at or 0) // 1000 + delayed.by // 1000}" in club.last.content
+    assert f"Closes <t:{(game.due_at or 0) // 1000 + delayed.by // 1000}" in club.last.content
     await club.env.advance_time(3 * A_DAY + 120)
     assert club.last.content == LAPSED
 

@@ -18,7 +18,7 @@ from tests.bot.feed.threads.threaded import beside
 from tests.bot.shown import A_WHILE, assert_shown_once, take
 from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore
-from tests.engine.people import a_game, a_lobby, some_takes, tables_over
+from tests.engine.people import a_game, a_lobby, games_over, some_takes
 
 A_LOOK = LOOKS[0] + A_WHILE
 TRIES = len(PAUSES) + 1
@@ -35,7 +35,7 @@ async def committed(club: Club) -> None:
     """Make a move that nobody shows yet, as another process would that dies at once."""
     game = await club.game()
     state = game.table.playing
-    await club.bot.tables.change(
+    await club.bot.games.change(
         game.id, decisions.take(game.table.players[state.turn].user_id, azul.legal_moves(state)[0])
     )
 
@@ -100,10 +100,10 @@ async def test_what_is_settled_pings_those_for_whom_the_game_still_waits(club: C
     assert waiting
     seat = waiting[0]
     for row, column in first_choices(game.table.playing, seat):
-        await club.bot.tables.change(
+        await club.bot.games.change(
             game.id, decisions.place(club.members[seat].id, row, column, round_=game.table.playing.round)
         )
-    game = await club.bot.tables.change(
+    game = await club.bot.games.change(
         game.id, decisions.settle(club.members[seat].id, round_=game.table.playing.round)
     )
     sent = len(club.env.http_requests)
@@ -235,7 +235,7 @@ async def test_a_lobby_that_comes_late_goes_and_the_other_stays(club: Club, edge
     await club.start()
     await club.env.advance_time(sum(PAUSES))
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.set_theme(club.members[0].id, "chocolatier"))
+    await club.bot.games.change(game.id, decisions.set_theme(club.members[0].id, "chocolatier"))
     await club.restart()
     await edge.let_arrive()
     assert len(club.messages) == 2
@@ -290,8 +290,8 @@ async def test_whatever_becomes_of_requests_everything_is_there_once_in_the_end(
 
 async def a_shown_game(message_id: int = 50, takes: int = 3, **changes: object) -> Game:
     """Return a game of which all is shown."""
-    tables = tables_over(MemoryStore())
-    game = await some_takes(tables, await a_game(tables), takes)
+    games = games_over(MemoryStore())
+    game = await some_takes(games, await a_game(games), takes)
     return replace(game, shown_version=game.version, message_id=message_id, **changes)  # type: ignore[arg-type]
 
 
@@ -336,7 +336,9 @@ async def test_nothing_is_a_stray_before_all_is_shown() -> None:
 
 async def test_a_quiet_game_keeps_no_former_turn() -> None:
     game = await a_shown_game()
-    quiet = replace(game, table=replace(game.table, messages=Messages.QUIET))
+    quiet = replace(
+        game, table=replace(game.table, options=replace(game.table.options, messages=Messages.QUIET))
+    )
     former = turn(40, game.version - 1)
     assert strays_among(quiet, [former, turn(50, game.version)]).deleted == [former]
 
@@ -359,8 +361,8 @@ async def test_a_reminder_of_a_former_turn_goes_and_that_of_this_one_stays() -> 
 
 
 async def test_a_second_lobby_goes() -> None:
-    tables = tables_over(MemoryStore())
-    game = await a_lobby(tables)
+    games = games_over(MemoryStore())
+    game = await a_lobby(games)
     game = replace(game, shown_version=game.version, message_id=50)
     first, second = (Seen(number, 1, 0, "lobby") for number in (50, 60))
     assert strays_among(game, [first, second]).deleted == [second]

@@ -25,13 +25,13 @@ from bot.messages.posts import posts_since
 from bot.messages.table_buttons import table_buttons
 from bot.messages.taking_panel import taking_panel
 from bot.parsing.offers import offered
-from engine import Begun, Game, Joined, LogEntry, Opened, Played, Player, TableEvent
+from engine import Game, LogEntry, Options, Player, TableEvent
 from engine.game import history
-from engine.table.events import event_to_json
+from engine.table.events import Begun, Joined, Opened, Played, event_to_json
 from storage.records import StoredEvent
 from tests.azul.golden import GOLDEN
-from tests.bot.english import ENGLISH, PHRASES
-from tests.bot.panels import sides
+from tests.bot.english import ENGLISH, PHRASES, WITH_EMOJIS
+from tests.bot.panels import sides, step_towards
 
 STAYING: Final = ("round", "over")
 """The messages of a quiet game that stay, besides the lobby."""
@@ -75,7 +75,7 @@ def count_of(record: GameRecord) -> Count:
 def entries_of(record: GameRecord) -> list[LogEntry]:
     """Return the log of a recorded game as the engine would have written it."""
     people = [Player(number, name) for number, name in enumerate(record.players, 1)]
-    events: list[TableEvent] = [Opened(people[0], len(people), record.rules, secret="00")]
+    events: list[TableEvent] = [Opened(people[0], Options(len(people), record.rules), secret="00")]
     events += map(Joined, people[1:])
     events += [
         Begun(record.starter, rulings=azul.CURRENT_RULINGS),
@@ -130,16 +130,12 @@ def taps(game: Game, move: azul.Move, *, confirm: bool) -> list[str]:
     buttons = table_buttons(ENGLISH, game.id, game.version, state)
     pressed: list[str] = []
     while not pressed or not is_made(state, pressed[-1], confirm=confirm):
-        leading = [
-            button.press.choice
-            for button in buttons
-            if button.press.action in {"panel", "take"} and goal.startswith(button.press.choice or "?")
-        ]
-        pressed.append(max(leading, key=len))
+        choices = [each.press.choice for each in buttons if each.press.action in {"panel", "take"}]
+        pressed.append(step_towards(goal, choices))
         choice = parse_choice(pressed[-1])
         if choice is None:
             raise AssertionError(f"{pressed[-1]} is no choice")
-        buttons = taking_panel(PHRASES, game, state, choice).buttons
+        buttons = taking_panel(WITH_EMOJIS, game, state, choice).buttons
     return pressed
 
 

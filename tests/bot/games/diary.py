@@ -88,9 +88,9 @@ class Diary:
 
     async def presses(self, member: int, label: str) -> str:
         """Let a member press a button of the newest turn, and return the answer."""
-        told = said(await self.club.members[member].click(self.club.turn, label=label))
+        answer = said(await self.club.members[member].click(self.club.turn, label=label))
         await self._between_steps()
-        return told
+        return answer
 
     async def chooses(self, member: int, setting: str, value: str) -> None:
         """Let a member choose something for themselves."""

@@ -16,7 +16,7 @@ from engine import Person
 from storage.store import Store
 from tests.bot.club import Club, answer, buttons, new_bot
 from tests.bot.games.counting import ENTER, Count, count_of, entries_of, record_of, take_of
-from tests.bot.panels import sides
+from tests.bot.panels import sides, step_towards
 
 GAMES: Final = (
     "coloured-wall-plain-2-players",
@@ -33,6 +33,7 @@ GAMES: Final = (
 ORDINARY: Final = GAMES[0]
 """Two players, the base game."""
 MOST_TAPS: Final = 3
+"""On average; the floor of a crowded source takes one more, and so does a way to scatter."""
 MOST_QUIET: Final = 8
 NOTATION: Final = 3
 """Letters of a move without a scatter."""
@@ -68,16 +69,17 @@ def test_ten_games_are_counted() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_take_needs_three_taps_at_most(name: str) -> None:
+def test_a_take_needs_three_taps_unless_it_scatters(name: str) -> None:
     takes = counted(name).takes
-    assert max(take.taps for take in takes) <= MOST_TAPS
+    assert mean(take.taps for take in takes if not take.scatters) <= MOST_TAPS
+    assert max(take.taps - 2 * take.scatters for take in takes) <= MOST_TAPS + 1
     assert all(take.taps <= take.taps_before for take in takes)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_take_needs_two_without_confirming_if_nothing_scatters(name: str) -> None:
+def test_a_take_needs_one_less_without_confirming(name: str) -> None:
     for take in counted(name).takes:
-        assert take.taps_trusting <= (MOST_TAPS if take.scatters else MOST_TAPS - 1)
+        assert take.taps_trusting <= max(MOST_TAPS - 1, take.taps - 1)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -104,7 +106,7 @@ class TestPlayed:
     async def test_a_game_that_is_played_costs_what_was_counted(self, club: Club) -> None:
         record = record_of(ORDINARY)
         await club.begin(len(record.players), messages="quiet")
-        await club.bot.tables.people.change(club.seated(1).id, lambda *_: Person(confirm=False))
+        await club.bot.games.people.change(club.seated(1).id, lambda *_: Person(confirm=False))
         for entry, expected in zip(filter(take_of, entries_of(record)), counted(ORDINARY).takes, strict=True):
             state, move = take_of(entry) or pytest.fail("no take")
             assert await club.state() == state
@@ -123,8 +125,8 @@ async def tap(club: Club, member: MemberActor, move: azul.Move) -> int:
     panel = None
     while (await club.game()).version == version:
         ids = [str(button["custom_id"]) for button in buttons(panel or club.turn)]
-        leading = [each for each in ids if (choice := each.split(":")[4:]) and goal.startswith(choice[0])]
-        result = await member.click(panel or club.turn, custom_id=max(leading, key=len))
+        by_choice = {each.rsplit(":", 1)[1]: each for each in ids if each.count(":") == 4}
+        result = await member.click(panel or club.turn, custom_id=by_choice[step_towards(goal, by_choice)])
         panel = panel or answer(result)
         taps += 1
     return taps

@@ -150,4 +150,4 @@ async def test_the_first_complete_row_announces_the_last_round_once(club: Club) 
     announcements = [message for message in club.messages if "this is the last round" in message.content]
 
     assert len(announcements) == 1
-    assert re.search(r"🏁 \*\*\w+\*\* completes a wall row", announcements[0].content)
+    assert re.search(r"🏁 \*\*\w+\*\* will complete a row of the wall", announcements[0].content)

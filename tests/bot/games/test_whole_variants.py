@@ -115,4 +115,4 @@ async def test_a_whole_game_of_every_variant_is_posted_and_proved(
 
 async def history(club: Club) -> list[LogEntry]:
     """Return everything that happened in the channel's game."""
-    return await club.bot.tables.history((await club.game()).id)
+    return await club.bot.games.history((await club.game()).id)

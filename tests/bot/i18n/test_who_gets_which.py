@@ -1,13 +1,15 @@
 """Private answers are in the person's language, and what everybody sees is in the table's."""
 
 import re
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
 from discord import Locale
 
 from bot.i18n.language import Words, languages
-from engine import Opened, Player
+from engine import Options, Player
+from engine.table.events import Opened
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, picture_of, said, text_of
@@ -93,7 +95,7 @@ async def test_a_language_that_is_gone_leaves_people_and_tables_with_that_of_the
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"uk"}
     await ada.slash(club.channel, "azul cancel")
     await club.start()
-    assert (await club.game()).table.language == "pl"
+    assert (await club.game()).table.options.language == "pl"
 
 
 async def test_the_settings_are_shown_in_the_language_that_was_just_chosen(
@@ -109,7 +111,7 @@ async def test_a_deleted_person_has_chosen_no_language(club: Club, monkeypatch: 
     speak(monkeypatch, club, "en-US", "pl")
     ada = club.members[0]
     await choose_language(club, ada, "et")
-    await club.bot.tables.deleting.begin(ada.id)
+    await club.bot.games.deleting.begin(ada.id)
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"pl"}
 
 
@@ -136,7 +138,7 @@ async def test_a_table_speaks_what_its_host_names_or_the_server_has_chosen_or_ha
         await pick_for_server(await settings_of_server(club, olga), "language", chosen, olga)
     await club.start(**named)
     assert languages_of(club.last.content) == {language}
-    assert (await club.game()).table.language == language
+    assert (await club.game()).table.options.language == language
 
 
 async def test_a_running_game_and_its_rematch_keep_their_language(
@@ -174,11 +176,11 @@ async def test_a_table_of_an_older_version_speaks_what_the_server_does(
 
     def without_language(self: Opened, *given: Any, **named: Any) -> None:
         opened(self, *given, **named)
-        object.__setattr__(self, "language", "")
+        object.__setattr__(self, "options", replace(self.options, language=""))
 
     monkeypatch.setattr(Opened, "__init__", without_language)
     await club.start()
-    assert (await club.game()).table.language == ""
+    assert (await club.game()).table.options.language == ""
     assert languages_of(club.last.content) == {"uk"}
 
 
@@ -258,8 +260,8 @@ async def test_a_server_that_discord_has_not_described_yet_is_asked_for_its_lang
     guild.unavailable = True  # so the library says that it speaks English
     club.env.backend.guilds[club.guild.id].preferred_locale = "uk"
     host = Player(club.members[0].id, "Ada")
-    older = await club.bot.tables.open(  # as an older version did, which didn't note a language
-        guild_id=club.guild.id, channel_id=club.channel.id, host=host, seats=2
+    older = await club.bot.games.open(  # as an older version did, which didn't note a language
+        guild_id=club.guild.id, channel_id=club.channel.id, host=host, options=Options(2)
     )
     assert await club.bot.presenter.present(older.id)
     assert languages_of(club.last.content) == {"uk"}

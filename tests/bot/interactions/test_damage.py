@@ -85,9 +85,9 @@ async def test_the_answer_says_that_games_cannot_be_saved(
     await club.begin()
     break_database(club, monkeypatch, StorageError("the disk is full"), *WRITING)
 
-    told = said(await club.take("1b1"))
+    answer = said(await club.take("1b1"))
 
-    assert told == ENGLISH("refusal-storage")
+    assert answer == ENGLISH("refusal-storage")
     (record,) = (each for each in caplog.records if each.name.startswith("bot.interactions."))
     assert record.getMessage() == "The database refused a request: the disk is full"
     assert record.exc_info is None  # everybody who presses now adds a line: no traceback to each

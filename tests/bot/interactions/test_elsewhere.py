@@ -65,8 +65,8 @@ def test_the_invitation_is_that_of_the_readme() -> None:
 
 async def test_every_command_answers_in_direct_messages_and_only_some_need_a_server(club: Club) -> None:
     for name in commands(club):
-        told = said(await club.members[0].user.slash(f"azul {name}", **OPTIONS.get(name, {})))
-        assert (told == refused(club, "needs-server")) == (name not in EVERYWHERE), name
+        answer = said(await club.members[0].user.slash(f"azul {name}", **OPTIONS.get(name, {})))
+        assert (answer == refused(club, "needs-server")) == (name not in EVERYWHERE), name
     assert club.env.errors == []
 
 
@@ -76,8 +76,8 @@ async def test_every_command_answers_where_the_bot_is_not_and_only_some_need_it_
 ) -> None:
     code = "not-on-server" if beyond == "strange server" else "needs-server"
     for name in commands(club):
-        told = said(await sent(club, name, beyond))
-        assert (told == refused(club, code)) == (name not in EVERYWHERE), name
+        answer = said(await sent(club, name, beyond))
+        assert (answer == refused(club, code)) == (name not in EVERYWHERE), name
     assert club.env.errors == []
     assert club.messages == []
 
@@ -88,10 +88,10 @@ async def test_a_game_s_buttons_do_nothing_where_it_is_not_played(club: Club, be
     before = await club.game()
     actions = ("panel:1:1:", "take:1:1:1b1!", "undo:1", "cancel:1", "resign:1", "board:1", "start:0")
     for action in actions:
-        told = said(
+        answer = said(
             await raw.use_from(club, club.members[0], club.turn, f"azul:{action}", place(club, beyond))
         )
-        assert told in {refused(club, "not-on-server"), refused(club, "needs-server")}, action
+        assert answer in {refused(club, "not-on-server"), refused(club, "needs-server")}, action
     assert await club.game() == before
 
 
@@ -120,7 +120,7 @@ async def test_a_setting_that_is_changed_in_direct_messages_holds_everywhere(clu
     ada = club.members[0]
     panel = answer(await ada.user.slash("azul me"))
     await ada.user.click(panel, label=ENGLISH("button-setting-confirm", chosen=Verbatim("on")))
-    assert not (await club.bot.tables.people.get(ada.id)).confirm
+    assert not (await club.bot.games.people.get(ada.id)).confirm
 
 
 async def test_everything_about_a_person_is_deleted_from_direct_messages(club: Club) -> None:
@@ -144,6 +144,6 @@ async def test_once_the_bot_is_removed_from_a_server_its_games_wait_for_it(club:
     shown = club.turn
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
     await club.env.settle()
-    told = said(await raw.use_from(club, club.members[0], shown, "azul:panel:1:1:", {}))
-    assert told == refused(club, "not-on-server")
+    answer = said(await raw.use_from(club, club.members[0], shown, "azul:panel:1:1:", {}))
+    assert answer == refused(club, "not-on-server")
     assert (await club.game()).version == before.version

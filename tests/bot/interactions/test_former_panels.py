@@ -88,7 +88,7 @@ async def test_a_refusal_leaves_the_panel_where_it_is(club: Club) -> None:
     ada = club.members[0]
     panel = await assemble(club, ada, await a_move(club))
     source = f"azul:panel:{(await club.game()).id}:1:1"
-    await club.bot.tables.change((await club.game()).id, decisions.resign(ada.id))
+    await club.bot.games.change((await club.game()).id, decisions.resign(ada.id))
 
     await club.press(ada, club.last, source)
 

@@ -95,13 +95,13 @@ async def test_no_button_and_no_select_tells_it_from_a_game_that_is_not_there(
             if action in OF_NO_GAME or action.startswith("practice"):
                 continue
             for ending in ("", ":1:", ":1:1", ":1:all", ":1:1b1!", ":1:wall"):
-                told = []
+                replies = []
                 for number in (before.id, MISSING):
                     component = {"type": kind, "style": 2, "custom_id": f"azul:{action}:{number}{ending}"}
                     used: dict[str, Any] = {"values": ["coloured"]} if kind == SELECT else {}
                     result = await raw.use_component(club, emil, shown, component, **used)
-                    told.append(heard(result).replace(str(number), "N"))
-                assert told[0] == told[1], f"{action}{ending}"
+                    replies.append(heard(result).replace(str(number), "N"))
+                assert replies[0] == replies[1], f"{action}{ending}"
     club.channel = channel
     assert await club.game() == before
     assert emil.id not in {player.user_id for player in before.table.players}
@@ -119,14 +119,14 @@ async def test_nor_does_it_from_beyond_the_server(club: Club, elsewhere: Channel
     where = a_strange_server(club, emil) if place == "strange server" else between_people(club, emil)
     shown = answer(await emil.slash(elsewhere, "azul games"))
     for action in ("replay", "export", "step", "analysis", "board", "fair", "since", "cancel"):
-        told = []
+        replies = []
         for number in (1, MISSING):
             custom_id = f"azul:{action}:{number}"
             if place == "direct messages":
-                told.append(said(await press_directly(club, emil, shown, custom_id)))
+                replies.append(said(await press_directly(club, emil, shown, custom_id)))
             else:
-                told.append(said(await raw.use_from(club, emil, shown, custom_id, where)))
-        assert told[0] == told[1] != no_such_game(), action
+                replies.append(said(await raw.use_from(club, emil, shown, custom_id, where)))
+        assert replies[0] == replies[1] != no_such_game(), action
 
 
 async def press_directly(
@@ -141,8 +141,8 @@ async def test_nor_does_it_where_discord_names_no_channel(club: Club, elsewhere:
     emil = club.members[4]
     shown = answer(await emil.slash(elsewhere, "azul help"))
     nowhere = {"channel": None, "channel_id": None}
-    told = said(await raw.use_from(club, emil, shown, "azul:export:1", nowhere))
-    assert told == no_such_game()
+    reply = said(await raw.use_from(club, emil, shown, "azul:export:1", nowhere))
+    assert reply == no_such_game()
 
 
 async def test_those_who_play_reach_it_from_anywhere(club: Club, elsewhere: ChannelHandle) -> None:
@@ -221,7 +221,7 @@ async def test_a_thread_that_is_not_known_any_more_is_not_seen_but_its_game_clos
     petra, emil, (ada, bruno) = keeper(club), club.members[4], club.members[:2]
     thread = await club.open_thread("aside")
     game = await a_table(club, thread, ada, bruno)
-    await club.bot.tables.change(game.id, decisions.begin(ada.id))
+    await club.bot.games.change(game.id, decisions.begin(ada.id))
     assert await seen_by(emil, club.channel, game.id)
     forget(club, thread.id)
     assert not await seen_by(emil, club.channel, game.id)
@@ -272,7 +272,7 @@ async def test_a_game_in_a_private_thread_is_seen_there_and_by_those_who_manage_
     await club.env.settle()
     home, thread = club.channel, club.channel.threads[-1]
     game = await a_table(club, thread, ada, bruno)
-    await club.bot.tables.change(game.id, decisions.begin(ada.id))
+    await club.bot.games.change(game.id, decisions.begin(ada.id))
     role = club.guild.create_role("Wardens", permissions=discord.Permissions(manage_threads=True))
     warden = club.welcome("Ines", roles=[role])
     assert not await seen_by(emil, home, game.id)
@@ -286,7 +286,7 @@ async def test_a_game_in_a_private_thread_is_seen_there_and_by_those_who_manage_
 async def test_a_voice_channel_is_read_by_those_who_can_enter_it(club: Club) -> None:
     voice = club.guild.create_voice_channel("talk")
     game = await a_table(club, voice, *club.members[:2])
-    await club.bot.tables.change(game.id, decisions.begin(club.members[0].id))
+    await club.bot.games.change(game.id, decisions.begin(club.members[0].id))
     assert await seen_by(club.members[4], club.channel, game.id)
     connect = discord.Permissions(connect=True).value
     everyone = club.guild.default_role.id
@@ -325,10 +325,10 @@ async def replayed(club: Club, member: MemberActor, channel: ChannelHandle, game
     posted = public(club, channel) - before
     if posted:
         return True
-    told = answer(result)
-    assert told.content.startswith(ENGLISH("replay-private"))
-    assert [each.filename for each in told.attachments] == [f"azul-{game.id}-replay.gif"]
-    assert labels(told)[0] == "Step through it"
+    reply = answer(result)
+    assert reply.content.startswith(ENGLISH("replay-private"))
+    assert [each.filename for each in reply.attachments] == [f"azul-{game.id}-replay.gif"]
+    assert labels(reply)[0] == "Step through it"
     return False
 
 
@@ -373,7 +373,7 @@ async def test_a_replay_from_a_private_thread_stays_there(club: Club, simcord_en
     await simcord_env.settle()
     thread = club.channel.threads[-1]
     table = await a_table(club, thread, ada, bruno)
-    game = await club.bot.tables.change(table.id, decisions.begin(ada.id))
+    game = await club.bot.games.change(table.id, decisions.begin(ada.id))
     assert not await replayed(club, ada, club.channel, game)
     assert await replayed(club, ada, thread, game)
 

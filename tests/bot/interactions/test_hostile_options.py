@@ -95,8 +95,8 @@ async def test_an_option_with_parts_missing_is_answered(club: Club, command: str
 @pytest.mark.parametrize("command", ["theme", "take", "place"])
 async def test_a_command_without_its_options_says_that_it_has_changed(club: Club, command: str) -> None:
     await club.begin()
-    told = await assert_answered(club, azul(command))
-    assert told == ENGLISH("refusal-unknown-form")
+    answer = await assert_answered(club, azul(command))
+    assert answer == ENGLISH("refusal-unknown-form")
 
 
 @pytest.mark.parametrize("options", [("source", "colour", "line"), ("source", "colour", "line", "scatter")])
@@ -137,19 +137,19 @@ async def test_a_command_of_another_form_is_answered(club: Club, data: dict[str,
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "answer"),
     [
         (
             azul("start", {"type": 3, "name": "wall", "value": "purple"}),
-            "“purple” isn't one of the choices. Pick one of those that Discord shows.",
+            "“purple” isn't one of the choices. Pick one that Discord shows.",
         ),
         (
             azul("start", {"type": 3, "name": "seats", "value": "four"}),
-            "“four” isn't a number that this option takes.",
+            "“four” isn't a number you can use here.",
         ),
         (
             azul("rules", {"type": 4, "name": "page", "value": -1}),
-            "“\\-1” isn't a number that this option takes.",
+            "“\\-1” isn't a number you can use here.",
         ),
         (
             azul("board", {"type": 4, "name": "player", "value": 5}),
@@ -159,8 +159,8 @@ async def test_a_command_of_another_form_is_answered(club: Club, data: dict[str,
     ids=str,
 )
 async def test_the_answer_says_what_is_wrong_in_one_line_of_the_log(
-    club: Club, data: dict[str, Any], told: str, caplog: pytest.LogCaptureFixture
+    club: Club, data: dict[str, Any], answer: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await assert_answered(club, data) == told
+    assert await assert_answered(club, data) == answer
     (record,) = [record for record in caplog.records if record.name.startswith("bot.interactions.")]
     assert "\n" not in record.getMessage()

@@ -40,7 +40,7 @@ def logged(message: object, *values: object, error: Exception | None = None) -> 
     return fields
 
 
-def told(message: str, *values: object) -> str:
+def text_line(message: str, *values: object) -> str:
     """Return a line for people."""
     return TextLines(Secrets([SECRET])).format(record(message, *values))
 
@@ -72,7 +72,7 @@ def test_whatever_is_logged_stays_on_one_line(*, in_message: bool) -> None:
 
 
 def test_a_line_for_people_is_one_line_too() -> None:
-    text = told("%s", STRANGE)
+    text = text_line("%s", STRANGE)
     assert len(text.splitlines()) == 1
     assert r"a line, \r\x1b[31m\u2028\x00 ж 猫 🀄 \ud83d" in text
 
@@ -92,7 +92,7 @@ class Unspeakable:
 )
 def test_a_mistake_in_logging_harms_nobody(message: str, values: tuple[object, ...]) -> None:
     assert logged(message, *values)["message"].startswith(message)
-    assert message in told(message, *values)
+    assert message in text_line(message, *values)
 
 
 def test_a_traceback_is_one_field() -> None:
@@ -149,7 +149,7 @@ def test_an_error_that_quotes_what_was_typed_is_told_without_its_text(act: Calla
     assert "Canary" not in "\n".join(said)
     assert "Canary" not in line["message"]
     assert type(error).__name__ in line["message"]
-    assert "Canary" not in told("It failed: %s", error)
+    assert "Canary" not in text_line("It failed: %s", error)
 
 
 def test_a_refusal_is_told_by_its_code() -> None:

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.feed.retry import FIRST_WAIT
-from bot.logs.context import aside, log_context, note, part, work
+from bot.logs.context import aside, log_context, note, step, work
 from bot.ui.drawing import Picture, Pictures
 from storage.records import StorageError
 from storage.store import Store
@@ -93,7 +93,7 @@ async def test_the_number_that_people_are_told_finds_the_mistake(
         raise RuntimeError("a mistake in the code")
 
     with monkeypatch.context() as broken:
-        broken.setattr(club.bot.tables, "change", fail)
+        broken.setattr(club.bot.games, "change", fail)
         result = await club.take(move)
     (line,) = [line for line in log.of(level="error") if line["request"][-6:] in said(result)]
     assert line["exception"].endswith("RuntimeError: a mistake in the code")
@@ -186,7 +186,7 @@ async def test_what_is_done_is_known_only_while_it_is_done() -> None:
     assert log_context().request == ""
     with work("deadline", game=1):
         request = log_context().request
-        with part("show", 2):
+        with step("show", 2):
             note(2, guild=7, channel=8)
             assert (
                 log_context().command,
@@ -208,7 +208,7 @@ async def test_what_is_done_is_known_only_while_it_is_done() -> None:
 
 async def begin_showing() -> str:
     """Show something that belongs to nothing."""
-    with part("show", 3):
+    with step("show", 3):
         assert log_context().command == "show"
         return log_context().request
 

@@ -13,7 +13,7 @@ from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.posts import Post, posts_since
 from bot.words.results import highlight_lines
-from engine import LogEntry, Played, Player, Status, Table
+from engine import LogEntry, Options, Player, Status, Table
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
@@ -27,6 +27,7 @@ from engine.highlights import (
     Lead,
     LongGame,
 )
+from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES
@@ -44,7 +45,7 @@ def last_round(
     boards = [board(rows=ALMOST, score=score), *[board(score=score)] * (len(names) - 1)]
     state = table(*boards, centre="w", round_=6)
     players = tuple(Player(user_id, name) for user_id, name in enumerate(names, 1))
-    before = Table(1, len(names), players, Status.PLAYING, "00" * 32, state)
+    before = Table(1, Options(len(names)), players, Status.PLAYING, "00" * 32, state)
     event = Played(azul.Taken(0, azul.parse_move("cw1")))
     after, report = advance(before, event, 0)
     assert after.status is Status.OVER
@@ -63,7 +64,8 @@ def test_the_last_round_is_described_with_its_scores_before_the_bonuses() -> Non
     )
     assert final_post.picture
     assert final_post.picture.alt == (
-        "Azul, the end of the game. Ada wins with 26 points. 1. Ada: 26, 24 before 1 row +2; 2. Bruno: 20."
+        "Azul, the end of the game. Ada wins with 26 points. "
+        "1. Ada: 26, 24 before bonuses: 1 row +2; 2. Bruno: 20."
     )
 
 
@@ -72,25 +74,27 @@ def over(*scores: int, resigned: frozenset[int] = frozenset(), names: str = "ABC
     boards = tuple(azul.Board(score=score) for score in scores)
     state = azul.new_game(len(boards), 0)._replace(boards=boards, phase=azul.Phase.OVER, resigned=resigned)
     players = tuple(Player(number, name) for number, name in enumerate(names[: len(boards)], 1))
-    return alt_over(PHRASES, Table(1, len(boards), players, Status.OVER, "00" * 32, state), state, None)
+    return alt_over(
+        PHRASES, Table(1, Options(len(boards)), players, Status.OVER, "00" * 32, state), state, None
+    )
 
 
 def test_the_picture_of_the_result_is_described_by_who_won() -> None:
     assert "A wins with 9 points. 1. A: 9; 2. B: 1." in over(9, 1)
     assert "A and C share the victory with 9 points. 1. A: 9; 1. C: 9; 3. B: 1." in over(9, 1, 9)
     left = over(1, 9, resigned=frozenset({1}))
-    assert "A wins: everyone else has left the game. 1. A: 1; 2. B: 9, left the game." in left
+    assert "A wins: everyone else left the game. 1. A: 1; 2. B: 9, left the game." in left
 
 
 def test_the_longest_description_of_a_result_fits() -> None:
     full = azul.parse_board("240:-,-,-,-,-:byrkw/wbyrk/kwbyr/rkwby/yrkwb:-", azul.WallSide.COLOURED)
     state = azul.new_game(4, 0)._replace(boards=(full,) * 4, phase=azul.Phase.OVER)
     players = tuple(Player(number, 32 * "\U0001f468") for number in range(1, 5))
-    whole = Table(1, 4, players, Status.OVER, "00" * 32, state)
+    whole = Table(1, Options(4), players, Status.OVER, "00" * 32, state)
     bonuses = [bonus_of(full)] * 4
     text = alt_over(PHRASES, whole, state, bonuses)
     assert len(text) <= LONGEST_ALT
-    assert text.endswith("240, 145 before 5 rows +10, 5 columns +35, 5 colors +50.")
+    assert text.endswith("240, 145 before bonuses: 5 rows +10, 5 columns +35, 5 colors +50.")
 
 
 @pytest.mark.parametrize("names", [("Ada", "Bruno"), ("1. Ada", "2. B", "- C", "3. D")], ids=len)
@@ -101,9 +105,9 @@ def test_no_line_of_a_message_is_taken_for_a_list_that_swallows_the_next(names: 
 
 def test_a_name_does_not_make_a_list_of_the_lobby_or_the_table() -> None:
     players = (Player(1, "1. Ada"), Player(2, "- B"))
-    lobby = Table(1, 4, players)
+    lobby = Table(1, Options(4), players)
     state = table(board(), board(), centre="w")
-    playing = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
+    playing = Table(1, Options(2), players, Status.PLAYING, "00" * 32, state)
     for text in (lobby_text(PHRASES, lobby), table_in_words(PHRASES, playing, state)):
         assert LIST_ITEM.findall(text) == []
 
@@ -111,7 +115,7 @@ def test_a_name_does_not_make_a_list_of_the_lobby_or_the_table() -> None:
 def test_r19b_a_stalemate_is_explained() -> None:
     state = table(centre="w", round_=6, barren=2)
     players = (Player(1, "Ada"), Player(2, "Bruno"))
-    before = Table(1, 2, players, Status.PLAYING, "00" * 32, state)
+    before = Table(1, Options(2), players, Status.PLAYING, "00" * 32, state)
     event = Played(azul.Taken(0, azul.parse_move("cwf")))
     after, report = advance(before, event, 0)
     _, final_post = posts_since(PHRASES, 1, [LogEntry(9, NOON, event, before, after, report)], None)
@@ -128,27 +132,31 @@ def test_the_places_are_numbered() -> None:
 
 def test_the_longest_result_fits_into_one_message() -> None:
     names = ("*_" * 16, *["*_" * 15 + str(seat) for seat in range(3)])
-    told = (Comeback(0, 12, 100), Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)), DearFloor(2, 100))
+    highlights = (
+        Comeback(0, 12, 100),
+        Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)),
+        DearFloor(2, 100),
+    )
 
-    _, final_post = last_round(names, score=180, highlights=told)
+    _, final_post = last_round(names, score=180, highlights=highlights)
 
     assert len(final_post.text) <= LONGEST_MESSAGE
     assert final_post.text.count("✨") == 3
     assert all(f"<@{user_id}>" in final_post.text for user_id in range(1, 5))
 
 
-SEATED: Final = Table(1, 2, (Player(1, "Ada"), Player(2, "*Bruno*")))
+SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
 
 
 @pytest.mark.parametrize(
-    ("highlight", "told"),
+    ("highlight", "sentence"),
     [
-        (FineTile(0, 4, azul.Colour.RED, 9), "Ada's red tile in round 4 scored 9 points at once."),
-        (FineRound(0, 5, 21), "Ada gained 21 points in round 5."),
+        (FineTile(0, 4, azul.Colour.RED, 9), "Ada's red tile in round 4 scored 9 points in one go."),
+        (FineRound(0, 5, 21), "Ada scored 21 points in round 5."),
         (DearFloor(1, 24), "\\*Bruno\\* lost 24 points to the floor."),
-        (CleanFloor(0), "Ada never had to pay for the floor."),
+        (CleanFloor(0), "Ada never lost a point to the floor."),
         (CleanFloor(None), "Nobody lost a single point to the floor."),
-        (Colours(0, (azul.Colour.BLUE,)), "Ada completed blue: all five tiles of it are on the wall."),
+        (Colours(0, (azul.Colour.BLUE,)), "Ada completed blue: all five tiles are on the wall."),
         (
             Colours(0, (azul.Colour.BLUE, azul.Colour.RED)),
             "Ada completed blue and red: all five tiles of each are on the wall.",
@@ -156,16 +164,16 @@ SEATED: Final = Table(1, 2, (Player(1, "Ada"), Player(2, "*Bruno*")))
         (Columns(0, 3), "Ada completed 3 columns."),
         (Comeback(0, 3, 18), "Ada was 18 points behind after round 3 and still won."),
         (Comeback(0, None, 18), "Ada was 18 points behind before the bonuses and still won."),
-        (Lead(0), "Ada was ahead after every round."),
-        (CloseFinish(0), "It couldn't be closer: complete rows had to decide."),
+        (Lead(0), "Ada led after every round."),
+        (CloseFinish(0), "It couldn't have been closer: complete rows broke the tie."),
         (CloseFinish(1), "A single point decided the game."),
         (CloseFinish(2), "Just 2 points decided the game."),
         (LongGame(24), "The game lasted 24 rounds."),
     ],
     ids=str,
 )
-def test_what_is_remarkable_reads_as_a_sentence(highlight: Highlight, told: str) -> None:
-    assert highlight_lines(PHRASES, SEATED, [highlight]) == [f"✨ {told}"]
+def test_what_is_remarkable_reads_as_a_sentence(highlight: Highlight, sentence: str) -> None:
+    assert highlight_lines(PHRASES, SEATED, [highlight]) == [f"✨ {sentence}"]
 
 
 def test_old_news_give_way_before_what_follows_them() -> None:

@@ -35,7 +35,7 @@ async def test_the_secret_is_hidden_in_the_lobby_and_while_the_game_runs(club: C
 async def test_the_secret_of_a_game_that_was_closed_is_revealed(club: Club) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.cancel(1, may_manage=True))
+    await club.bot.games.change(game.id, decisions.cancel(1, may_manage=True))
     await club.bot.presenter.present(game.id)
     assert await revealed_secret(club) == SECRET
 

@@ -12,10 +12,11 @@ from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
 from bot.words.phrases import Phrases
 from tests.azul.builders import board, table
 from tests.bot.club import Club
+from tests.bot.english import EMOJIS
 from tests.bot.features.server.managing import manager
 from tests.bot.i18n.pressing import commands_of, parts_of, use
 from tests.bot.i18n.speaking import choose_language
-from tests.bot.messages.test_longest import DISCS, FACTORIES, LINES, LongEmojis, seated
+from tests.bot.messages.test_longest import DISCS, FACTORIES, LINES, seated
 
 NAME: Final = "Ẑ" * 32
 VARIANTS: Final = ("", "+free", "+special", "+free+special")
@@ -34,7 +35,7 @@ ENDING: Final = frozenset(
 @pytest.mark.parametrize("rules", VARIANTS)
 @pytest.mark.parametrize("locale", languages())
 def test_the_longest_table_of_every_variant_fits_whole(locale: str, rules: str) -> None:
-    phrases = Phrases(words_for(locale), LongEmojis())
+    phrases = Phrases(words_for(locale), EMOJIS)
     special = "special" in rules
     boards = [board(lines, score=188) for lines in LINES]
     boards[0] = board(LINES[0], score=188, cushion="b") if special else boards[0]

@@ -7,11 +7,12 @@ from bot.i18n.language import words_for
 from bot.messages.descriptions import alt_table, table_in_words
 from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
 from bot.messages.posts import posts_since
-from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from engine import LogEntry, Played, Player, Status, Table
+from engine import LogEntry, Options, Player, Status, Table
+from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
+from tests.bot.english import EMOJIS
 from tests.bot.variants import first_choices
 from tests.engine.people import NOON
 
@@ -21,20 +22,13 @@ FACTORIES = "byrk,byrk,byrk,-,b2rk,b3r,b4,b4,r3"
 DISCS = ".YKB..W.."
 
 
-class LongEmojis(TileEmojis):
-    """Emojis as long as Discord's are."""
-
-    def text(self, colour: azul.Colour) -> str:
-        return f"<:azul_{colour.word}_0123abcd:1456074443980800003>"
-
-
-PHRASES = Phrases(words_for("en-US"), LongEmojis())
+PHRASES = Phrases(words_for("en-US"), EMOJIS)
 
 
 def seated(state: azul.State, name: str) -> Table:
     """Return a table of four players with this name."""
     players = tuple(Player(user_id, name) for user_id in range(4))
-    return Table(0, 4, players, Status.PLAYING, "00" * 32, state, rules=state.rules)
+    return Table(0, Options(4, rules=state.rules), players, Status.PLAYING, "00" * 32, state)
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
@@ -94,4 +88,4 @@ def test_the_longest_round_fits(name: str, side: str) -> None:
 
     assert len(round_post.text) <= LONGEST_MESSAGE
     assert round_post.text.count("row 5") == 4
-    assert round_post.text.endswith("begins the next round.")
+    assert round_post.text.endswith("goes first next round.")

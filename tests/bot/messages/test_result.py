@@ -41,11 +41,9 @@ async def play_with_care(club: Club, seed: int = 1, until_last: bool = False) ->
             azul.Phase.OVER
         ):
             assert await club.bot.presenter.present(game.id)
-            await club.bot.tables.change(
-                game.id, decisions.take(game.table.players[state.turn].user_id, move)
-            )
+            await club.bot.games.change(game.id, decisions.take(game.table.players[state.turn].user_id, move))
             return
-        game = await club.bot.tables.change(
+        game = await club.bot.games.change(
             game.id, decisions.take(game.table.players[state.turn].user_id, move)
         )
     assert await club.bot.presenter.present(game.id)
@@ -62,7 +60,7 @@ async def test_the_result_begins_with_the_winner_then_places_and_what_was_remark
     assert 1 <= len(remarkable) <= 3
     assert lines[4 : 4 + len(remarkable)] == remarkable
     assert lines[-1].startswith("Thanks for the game, <@")
-    entries = await club.bot.tables.history((await club.game()).id)
+    entries = await club.bot.games.history((await club.game()).id)
     assert len(highlights_of(entries)) == len(remarkable)
 
 
@@ -110,7 +108,7 @@ async def test_after_a_restart_in_the_middle_of_posting_the_result_is_the_same(
     else:
         break_connection(monkeypatch, club.bot, arrives=False, after=arrived)
     await simcord_env.advance_time(FIRST_WAIT + sum(PAUSES))
-    assert await club.bot.tables.unshown(10) == [game.id]
+    assert await club.bot.games.unshown(10) == [game.id]
 
     await club.restart()
     await simcord_env.advance_time(A_WHILE)
@@ -198,19 +196,19 @@ async def test_the_buttons_of_an_old_result_show_its_own_game(club: Club, simcor
 @pytest.mark.parametrize("action", ["replay", "export"])
 async def test_a_forged_button_shows_nothing_of_a_game_that_has_not_begun(club: Club, action: str) -> None:
     await club.lobby(2)
-    told = said(await club.press(club.members[0], club.last, CustomId(action, 1).custom_id))
-    assert told == ENGLISH("refusal-not-begun", host=ADA)
-    told = said(await club.press(club.members[0], club.last, CustomId(action, 99).custom_id))
-    assert told.startswith("There's no game 99")
+    answer = said(await club.press(club.members[0], club.last, CustomId(action, 1).custom_id))
+    assert answer == ENGLISH("refusal-not-begun", host=ADA)
+    answer = said(await club.press(club.members[0], club.last, CustomId(action, 99).custom_id))
+    assert answer.startswith("There's no game 99")
 
 
 async def test_what_is_remarkable_is_told_in_the_words_of_the_game(club: Club) -> None:
     await finish(club, players=3)
-    entries = await club.bot.tables.history((await club.game()).id)
+    entries = await club.bot.games.history((await club.game()).id)
     tile = next((each for each in highlights_of(entries) if isinstance(each, FineTile)), None)
     assert tile
     name = club.seated(tile.seat).user.global_name
     assert (
-        f"✨ {name}'s {tile.colour.word} tile in round {tile.round} scored {tile.points} points at once."
+        f"✨ {name}'s {tile.colour.word} tile in round {tile.round} scored {tile.points} points in one go."
         in club.last.content.splitlines()
     )

@@ -6,7 +6,7 @@ from contextlib import closing
 from typing import Final
 
 import azul
-from engine import GameService, Player, decisions, play_again
+from engine import GameService, Options, Player, decisions, play_again
 from storage.drivers import open_store
 from storage.store import Store
 from tests.engine.people import ADA, CHANNEL, CHIYO, NOON, some_takes
@@ -19,26 +19,26 @@ RUNNING: Final = 2
 LOBBY: Final = 3
 
 
-def tables_in(store: Store) -> GameService:
-    """Return the tables of a database."""
+def games_in(store: Store) -> GameService:
+    """Return the games of a database."""
     return GameService(store, now=lambda: NOON)
 
 
 async def fill(database: str) -> None:
     """Store a finished game of three, a running one with two of them, and a lobby; settings, and a plan."""
     store = await open_store(database)
-    tables = tables_in(store)
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4)
+    games = games_in(store)
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4))
     for player in (PERSON, CHIYO):
-        await tables.change(game.id, decisions.join(player))
-    game = await some_takes(tables, await tables.change(game.id, decisions.begin(ADA.user_id)), 5)
-    await tables.change(game.id, decisions.resign(PERSON.user_id))
-    game = await tables.change(game.id, decisions.resign(CHIYO.user_id))
-    again = await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)
+        await games.change(game.id, decisions.join(player))
+    game = await some_takes(games, await games.change(game.id, decisions.begin(ADA.user_id)), 5)
+    await games.change(game.id, decisions.resign(PERSON.user_id))
+    game = await games.change(game.id, decisions.resign(CHIYO.user_id))
+    again = await play_again(games, game, ADA, guild_id=1, channel_id=CHANNEL)
     for player in (PERSON, ANOTHER):
-        await tables.change(again.id, decisions.join(player))
-    await tables.change(again.id, decisions.begin(ADA.user_id))
-    await tables.open(guild_id=2, channel_id=CHANNEL + 1, host=CHIYO, seats=2)
+        await games.change(again.id, decisions.join(player))
+    await games.change(again.id, decisions.begin(ADA.user_id))
+    await games.open(guild_id=2, channel_id=CHANNEL + 1, host=CHIYO, options=Options(2))
     await store.save_person(PERSON.user_id, '{"confirm":false,"language":"uk"}')
     await store.save_person(CHIYO.user_id, '{"confirm":true,"language":"ja"}')
     await store.save_server(1, '{"seats":3}')
@@ -49,16 +49,16 @@ async def fill(database: str) -> None:
 async def play_on(database: str) -> None:
     """Make the next take in the running game, as a bot does that uses the database."""
     store = await open_store(database)
-    tables = tables_in(store)
-    state = (await tables.get(RUNNING)).table.playing
-    player = (await tables.get(RUNNING)).table.players[state.turn]
-    await tables.change(RUNNING, decisions.take(player.user_id, azul.legal_moves(state)[0]))
+    games = games_in(store)
+    state = (await games.get(RUNNING)).table.playing
+    player = (await games.get(RUNNING)).table.players[state.turn]
+    await games.change(RUNNING, decisions.take(player.user_id, azul.legal_moves(state)[0]))
     await store.close()
 
 
 async def _takes(database: str) -> int:
     store = await open_store(database)
-    game = await tables_in(store).get(RUNNING)
+    game = await games_in(store).get(RUNNING)
     await store.close()
     return game.version
 

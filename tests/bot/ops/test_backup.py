@@ -58,13 +58,13 @@ def test_a_server_is_backed_up_as_it_is_when_the_backup_begins(
     before = version_of_the_running_game(postgres_url)
     played: list[str] = []
 
-    def told(what: str, _: int) -> None:
+    def progress(what: str, _: int) -> None:
         if what.startswith("copying") and not played:
             played.append(what)
             with ThreadPoolExecutor(1) as thread:
                 thread.submit(asyncio.run, play_on(postgres_url)).result()
 
-    asyncio.run(make_backup(postgres_url, tmp_path / "b.db", told))
+    asyncio.run(make_backup(postgres_url, tmp_path / "b.db", progress))
     assert played
     assert version_of_the_running_game(str(tmp_path / "b.db")) == before
     assert version_of_the_running_game(postgres_url) == before + 1
@@ -100,7 +100,7 @@ def test_a_backup_of_a_file_onto_itself_is_refused(cli: Cli, database: str) -> N
 def test_moves_during_a_backup_are_in_the_next_one(
     cli: Cli, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, piece: int
 ) -> None:
-    """The backup is of the moment at which it began, and isn't begun anew by every move."""
+    """The backup is of the moment at which it began, and isn't restarted by every move."""
     before = version_of_the_running_game(database)
     monkeypatch.setattr(backup, "PAGES", piece)
     played: list[int] = []

@@ -203,13 +203,13 @@ def test_games_whose_clocks_an_older_version_reckoned_otherwise_are_whole_and_go
     async def some_takes_in_each(takes: int) -> int:
         store = await open_store(database)
         now = (NOON + timedelta(days=1, seconds=7 * number) for number in itertools.count())
-        tables = GameService(store, now=now.__next__)
+        games = GameService(store, now=now.__next__)
         changed = 0
         for game_id in range(1, 5):
             game = await store.load(game_id)
             if game is not None and game.begun:
                 before = game.version
-                changed += (await some_takes(tables, await tables.get(game_id), takes)).version > before
+                changed += (await some_takes(games, await games.get(game_id), takes)).version > before
         await store.close()
         return changed
 

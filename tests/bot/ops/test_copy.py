@@ -11,6 +11,7 @@ from typing import Final
 import asyncpg
 import pytest
 
+from engine import Options
 from storage.drivers import open_store
 from storage.maintenance import reader
 from storage.maintenance import tables as layout_module
@@ -18,7 +19,7 @@ from storage.maintenance.databases import copy_database, make_backup, name_of
 from storage.maintenance.tables import OF_PROCESSES, ColumnKind, layout
 from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
-from tests.bot.ops.stored import RUNNING, fill, play_on, tables_in
+from tests.bot.ops.stored import RUNNING, fill, games_in, play_on
 from tests.engine.people import ADA
 
 
@@ -33,7 +34,7 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def version_in(database: str) -> int:
     """Return how many events the running game has."""
     store = await open_store(database)
-    game = await tables_in(store).get(RUNNING)
+    game = await games_in(store).get(RUNNING)
     await store.close()
     return game.version
 
@@ -41,7 +42,7 @@ async def version_in(database: str) -> int:
 async def next_id(database: str) -> int:
     """Open a table; return its number."""
     store = await open_store(database)
-    game = await tables_in(store).open(guild_id=1, channel_id=77, host=ADA, seats=2)
+    game = await games_in(store).open(guild_id=1, channel_id=77, host=ADA, options=Options(2))
     await store.close()
     return game.id
 
@@ -117,7 +118,7 @@ def copy_until(database: str, target: str, killed_after: int) -> None:
     """Copy row by row, and leave as a process does that is killed after some of them."""
     rows = 0
 
-    def told(what: str, _: int) -> None:
+    def progress(what: str, _: int) -> None:
         nonlocal rows
         rows += what.startswith("copying")
         if rows > killed_after:
@@ -126,7 +127,7 @@ def copy_until(database: str, target: str, killed_after: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reader, "PIECE", 1)
         with pytest.raises(Killed):
-            asyncio.run(copy_database(database, target, told))
+            asyncio.run(copy_database(database, target, progress))
 
 
 @pytest.mark.parametrize("killed_after", [0, 2, 3, 20, 30])
@@ -154,12 +155,12 @@ def test_half_a_copy_is_never_taken_for_a_database(
     """A process that is killed leaves a file, and somebody may rename it."""
     half = tmp_path / "half.db"
 
-    def told(what: str, _: int) -> None:
+    def progress(what: str, _: int) -> None:
         if what == "copying servers":
             shutil.copyfile(tmp_path / "b.db.part", half)
 
     asyncio.run(copy_database(database, postgres_url))
-    asyncio.run(make_backup(postgres_url, tmp_path / "b.db", told))
+    asyncio.run(make_backup(postgres_url, tmp_path / "b.db", progress))
     for command in (("check-database", "--database", half), ("copy", half, tmp_path / "c.db")):
         ran = cli(*command)
         assert ran.code == 2

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from engine import decisions
+from engine import Options, decisions
 from storage.drivers import open_store
 from storage.privacy import CONCERNS
 from storage.records import StoredGame
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
-from tests.bot.ops.stored import ANOTHER, FINISHED, PERSON, RUNNING, spoil, tables_in
+from tests.bot.ops.stored import ANOTHER, FINISHED, PERSON, RUNNING, games_in, spoil
 from tests.engine.people import ADA, CHANNEL
 
 
@@ -29,9 +29,9 @@ def assert_nothing_is_left(database: str) -> None:
 async def players_of(database: str, game_id: int) -> tuple[str, ...]:
     """Return the names at a table whose log makes it."""
     store = await open_store(database)
-    tables = tables_in(store)
-    table = (await tables.get(game_id)).table
-    assert (await tables.history(game_id))[-1].after == table
+    games = games_in(store)
+    table = (await games.get(game_id)).table
+    assert (await games.history(game_id))[-1].after == table
     await store.close()
     return tuple(player.name for player in table.players)
 
@@ -103,7 +103,7 @@ def test_a_game_that_is_not_there_is_not_removed(cli: Cli, database: str) -> Non
 def test_the_number_of_a_removed_game_is_not_used_again(cli: Cli, database: str) -> None:
     async def open_another() -> int:
         store = await open_store(database)
-        game = await tables_in(store).open(guild_id=1, channel_id=CHANNEL + 9, host=ADA, seats=2)
+        game = await games_in(store).open(guild_id=1, channel_id=CHANNEL + 9, host=ADA, options=Options(2))
         await store.close()
         return game.id
 
@@ -147,9 +147,9 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
 
     async def play_while_somebody_is_removed() -> tuple[list[str], list[str]]:
         store = await open_store(postgres_url)
-        tables = tables_in(store)
-        table = (await tables.get(RUNNING)).table
-        entries = await tables.entries_since(await tables.get(RUNNING), 0)
+        games = games_in(store)
+        table = (await games.get(RUNNING)).table
+        entries = await games.entries_since(await games.get(RUNNING), 0)
         assert PERSON in entries[-1].after.players
         really_load, is_removed = store.load, False
 
@@ -166,18 +166,18 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(store, "load", load)
-            game = await tables.change(RUNNING, decisions.set_theme(ADA.user_id, table.theme))
+            game = await games.change(RUNNING, decisions.set_theme(ADA.user_id, table.options.theme))
         names = [player.name for player in game.table.players]
-        told = [
-            player.name for entry in await tables.entries_since(game, 0) for player in entry.after.players
+        stored_names = [
+            player.name for entry in await games.entries_since(game, 0) for player in entry.after.players
         ]
         await store.close()
-        return names, told
+        return names, stored_names
 
     assert cli("copy", database, postgres_url).code == 0
-    names, told = asyncio.run(play_while_somebody_is_removed())
+    names, stored_names = asyncio.run(play_while_somebody_is_removed())
     assert PERSON.name not in names
-    assert PERSON.name not in told
+    assert PERSON.name not in stored_names
     assert cli("check-database", "--database", postgres_url).code == 0
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import timedelta
 
-from engine import GameService, Pace, Player, Vote, decisions
+from engine import GameService, Options, Pace, Player, Vote, decisions
 from storage.drivers import open_store
 from storage.records import Shown
 from tests.bot.ops.conftest import Cli
@@ -17,26 +17,26 @@ def test_seats_that_are_taken_and_taken_back_are_no_damage(cli: Cli, any_databas
     async def play() -> list[int]:
         clock, found = Clock(), list[int]()
         store = await open_store(any_database, alone=True)
-        tables = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
+        games = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
         for takes in (None, 0, 1, 3):
-            game = await tables.open(
-                guild_id=1, channel_id=70 + len(found), host=ADA, seats=2, pace=Pace.HOUR
+            game = await games.open(
+                guild_id=1, channel_id=70 + len(found), host=ADA, options=Options(2, pace=Pace.HOUR)
             )
-            await tables.change(game.id, decisions.join(BRUNO))
-            game = await tables.change(game.id, decisions.begin(ADA.user_id))
+            await games.change(game.id, decisions.join(BRUNO))
+            game = await games.change(game.id, decisions.begin(ADA.user_id))
             for length in (timedelta(hours=1), timedelta(minutes=30)):
-                await tables.mark_shown(Shown(game.id, game.version, 71))
+                await games.mark_shown(Shown(game.id, game.version, 71))
                 clock.go(length)
-                await tables.time.pass_for(game.id)
-                if not (await tables.get(game.id)).table.offered:
-                    game = await tables.vote(game.id, BRUNO.user_id, Vote.SEEK)
-            game = await tables.change(game.id, decisions.substitute(EMIL))
-            game = await some_takes(tables, game, takes or 0)
+                await games.time.pass_for(game.id)
+                if not (await games.get(game.id)).table.offered:
+                    game = await games.vote(game.id, BRUNO.user_id, Vote.SEEK)
+            game = await games.change(game.id, decisions.substitute(EMIL))
+            game = await some_takes(games, game, takes or 0)
             if takes == 1:
-                game = await tables.change(game.id, decisions.take_back(ADA.user_id))
+                game = await games.change(game.id, decisions.take_back(ADA.user_id))
             if takes is None:
-                await tables.change(game.id, decisions.resign(EMIL.user_id))
-            found.append(len(await tables.find.open_of(ADA.user_id)))
+                await games.change(game.id, decisions.resign(EMIL.user_id))
+            found.append(len(await games.find.open_of(ADA.user_id)))
         await store.close()
         return found
 

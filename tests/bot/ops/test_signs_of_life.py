@@ -13,6 +13,7 @@ from simcord import Env
 from bot.ops import health
 from bot.ops.health import Health
 from tests.bot.club import Club, answer, buttons, labels, said
+from tests.bot.english import WENT_WRONG
 
 
 @asynccontextmanager
@@ -105,7 +106,7 @@ async def test_a_mistake_behind_a_button_is_answered(club: Club, monkeypatch: py
     monkeypatch.setattr(club.bot.pictures, "draw", fail)
     result = await club.members[0].click(club.last, label="My board")
 
-    assert "Something went wrong on my side." in said(result)
+    assert WENT_WRONG in said(result)
 
 
 async def test_closing_waits_for_what_is_in_progress_and_closing_again_does_nothing(club: Club) -> None:

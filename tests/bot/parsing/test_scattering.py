@@ -83,10 +83,10 @@ async def test_a_move_that_does_not_say_what_scatters_where_is_refused(club: Clu
     before, sent = await club.game(), len(club.env.http_requests)
 
     for typed in (str(move), take):
-        told = said(await club.take(typed))
+        answer = said(await club.take(typed))
         sides = f"factories {choice.left} and {choice.right}."
-        assert told.startswith(f"What you leave at factory {move.source} scatters to {sides}")
-        assert example in told
+        assert answer.startswith(f"What you leave at factory {move.source} scatters to {sides}")
+        assert example in answer
     for typed in (
         f"{take} {left.word} {choice.left}",
         f"{take} {right.word} right",
@@ -98,10 +98,10 @@ async def test_a_move_that_does_not_say_what_scatters_where_is_refused(club: Clu
         f"{move}<{missing.letter}",
         f"{move}<{move.colour.letter}",
     ):
-        told = said(await club.take(typed))
-        assert told.startswith(f"You leave {left.word} and {right.word} there. Say for each"), typed
-        assert f"factory {choice.left} or {choice.right}" in told
-        assert example in told
+        answer = said(await club.take(typed))
+        assert answer.startswith(f"You're leaving {left.word} and {right.word} there. For each, say"), typed
+        assert f"factory {choice.left} or {choice.right}" in answer
+        assert example in answer
 
     await assert_same(club, before, sent)
     assert said(await club.take(example.strip("`"))).startswith("Done: ")
@@ -113,14 +113,14 @@ async def test_an_uneven_split_is_answered_with_an_even_one(club: Club) -> None:
     left, right = azul.present(choice.rest)
     before, sent = await club.game(), len(club.env.http_requests)
 
-    told = said(await club.take(f"{move}<{left.letter}{right.letter}"))
+    answer = said(await club.take(f"{move}<{left.letter}{right.letter}"))
 
-    assert told.startswith(
+    assert answer.startswith(
         f"At this table, tiles scatter as evenly as possible between factories {choice.left} "
         f"and {choice.right}, for example `{move.source} {move.colour.word} floor {left.word} "
     )
     await assert_same(club, before, sent)
-    assert said(await club.take(told.split("`")[1])).startswith("Done: ")
+    assert said(await club.take(answer.split("`")[1])).startswith("Done: ")
 
 
 @pytest.mark.parametrize(
@@ -130,10 +130,10 @@ async def test_a_text_without_places_is_answered_with_how_to_write_them(club: Cl
     move = await at_scatter(club)
     before, sent = await club.game(), len(club.env.http_requests)
 
-    told = said(await club.take(f"{move}{typed}"))
+    answer = said(await club.take(f"{move}{typed}"))
 
-    assert "doesn't say where the tiles you leave go. Write each color with a factory" in told
-    assert "<@1>" not in told
+    assert "doesn't say where the leftover tiles go. Write each color with a factory" in answer
+    assert "<@1>" not in answer
     await assert_same(club, before, sent)
 
 
@@ -143,9 +143,9 @@ async def test_scattering_where_nothing_scatters_is_refused(club: Club, typed: s
     move = next(move for move in azul.legal_moves(await club.state()) if move.left is None)
     before, sent = await club.game(), len(club.env.http_requests)
 
-    told = said(await club.take(f"{move}{typed}"))
+    answer = said(await club.take(f"{move}{typed}"))
 
-    assert told == ENGLISH("refusal-scatter-not-here")
+    assert answer == ENGLISH("refusal-scatter-not-here")
     await assert_same(club, before, sent)
 
 
@@ -154,6 +154,6 @@ async def test_a_colour_that_is_not_on_the_scatter_disc_is_answered_with_those_t
     there = azul.present((await club.state()).tiles_at(move.source))
     missing = next(colour for colour in azul.COLOURS if colour not in there)
 
-    told = said(await club.take(f"{replace(move, colour=missing)} blue left red right"))
+    answer = said(await club.take(f"{replace(move, colour=missing)} blue left red right"))
 
-    assert told.startswith(f"There's no {missing.word} at factory {move.source}, only ")
+    assert answer.startswith(f"There's no {missing.word} at factory {move.source}, only ")

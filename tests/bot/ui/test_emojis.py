@@ -52,14 +52,14 @@ async def test_only_a_theme_with_tiles_of_its_own_has_emojis_of_its_own(club: Cl
 
     names = {name for name in await names_there(club.bot) if "seal" not in name}
     assert names == COLOURS | {f"azul_chocolatier_{colour.word}" for colour in azul.COLOURS}
-    assert emojis.text(azul.Colour.RED).startswith("<:azul_red:")
-    dark = emojis.in_theme("chocolatier-dark").text(azul.Colour.RED)
+    assert str(emojis.of[azul.Colour.RED]).startswith("<:azul_red:")
+    dark = str(emojis.in_theme("chocolatier-dark").of[azul.Colour.RED])
     assert dark.startswith("<:azul_chocolatier_red:")
 
 
 async def test_every_theme_has_emojis_under_names_that_discord_takes(club: Club) -> None:
     emojis = await upload_emojis(club.bot, render.tile_emoji)
-    assert all(emojis.in_theme(theme).text(azul.Colour.BLACK) for theme in render.theme_names())
+    assert all(emojis.in_theme(theme).of[azul.Colour.BLACK] for theme in render.theme_names())
     names = await names_there(club.bot)
     assert [name for name in names if not re.fullmatch(r"[a-z0-9_]{2,32}", name)] == []
     assert len(names) == len(set(names))
@@ -73,7 +73,7 @@ async def test_emojis_that_look_different_are_replaced(simcord_env: Env, club: C
     there = await club.bot.fetch_application_emojis()
     assert old.isdisjoint(emoji.id for emoji in there)
     assert len(there) == len(old) == 6
-    assert {emojis.text(colour).split(":")[1] for colour in azul.COLOURS} == COLOURS
+    assert {str(emojis.of[colour]).split(":")[1] for colour in azul.COLOURS} == COLOURS
     sent = len(simcord_env.http_requests)
     await upload_emojis(club.bot, drawn_anew)
     assert requests(simcord_env, sent) == []
@@ -107,12 +107,12 @@ async def test_an_upload_that_was_interrupted_is_repeated(
 
     monkeypatch.setattr(AzulBot, "create_application_emoji", failing)
     some: TileEmojis = await upload_emojis(club.bot, drawn_anew)
-    assert [bool(some.text(colour)) for colour in azul.COLOURS] == [True, True, False, False, False]
+    assert [colour in some.of for colour in azul.COLOURS] == [True, True, False, False, False]
 
     monkeypatch.undo()
     emojis = await upload_emojis(club.bot, drawn_anew)
 
-    assert {emojis.text(colour).split(":")[1] for colour in azul.COLOURS} == COLOURS
+    assert {str(emojis.of[colour]).split(":")[1] for colour in azul.COLOURS} == COLOURS
     assert len(await names_there(club.bot)) == 6
     sent = len(simcord_env.http_requests)
     await upload_emojis(club.bot, drawn_anew)

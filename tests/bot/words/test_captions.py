@@ -87,8 +87,15 @@ def test_messages_at_a_table_of_chocolates_have_their_words() -> None:
         "name": Verbatim("Ada"),
     }
     chocolates = ENGLISH.in_look("chocolatier-dark")
-    assert ENGLISH("took", **facts, line=Key("floor")) == "**Ada** took 2 blue from factory 3 to the floor."
     assert (
-        chocolates("took", **facts, line=Key("floor")) == "**Ada** took 2 blue from factory 3 to the waste."
+        ENGLISH("took", **facts, line=Key("floor"))
+        == "**Ada** took 2 blue tiles from factory 3 and put them on the floor."
     )
-    assert chocolates("took", **facts, line=3) == "**Ada** took 2 blue from factory 3 to shelf 3."
+    assert (
+        chocolates("took", **facts, line=Key("floor"))
+        == "**Ada** took 2 blue chocolates from factory 3 and put them in the waste."
+    )
+    assert (
+        chocolates("took", **facts, line=3)
+        == "**Ada** took 2 blue chocolates from factory 3 and put them on shelf 3."
+    )

@@ -13,8 +13,9 @@ from bot.words.phrases import Phrases
 from bot.words.refusals import refusal_text
 from bot.words.results import final_result
 from bot.words.takes import took
-from engine import Game, Player, Refusal, Status, Table
+from engine import Game, Options, Player, Refusal, Status, Table
 from tests.azul.builders import board, table
+from tests.bot.english import EMOJIS
 
 LOCALES: Final = Path(__file__).parent / "locales"
 UKRAINIAN: Final = Phrases(Words("uk", LOCALES), TileEmojis())
@@ -23,16 +24,9 @@ PLAYERS: Final = (Player(1, "Ada"), Player(2, "Bruno"))
 BLUE, RED, BLACK = azul.Colour.BLUE, azul.Colour.RED, azul.Colour.BLACK
 
 
-class Emojis(TileEmojis):
-    """An emoji for every colour."""
-
-    def text(self, colour: azul.Colour) -> str:
-        return f"<:{colour.word}:1>"
-
-
 def playing(state: azul.State) -> Table:
     """Return a running game of Ada and Bruno."""
-    return Table(1, 2, PLAYERS, Status.PLAYING, "00" * 32, state)
+    return Table(1, Options(2), PLAYERS, Status.PLAYING, "00" * 32, state)
 
 
 def took_text(phrases: Phrases, state: azul.State, move: str) -> str:
@@ -78,8 +72,8 @@ def test_numbers_have_as_many_plurals_as_the_language(count: int, text: str) -> 
 
 
 def test_an_emoji_stands_where_the_language_puts_it() -> None:
-    shown = Phrases(UKRAINIAN.words, Emojis())
-    assert "бере <:blue:1> 2 сині плитки з" in took_text(shown, table(factories="b2k2"), "1b4")
+    shown = Phrases(UKRAINIAN.words, EMOJIS)
+    assert f"бере {EMOJIS.of[BLUE]} 2 сині плитки з" in took_text(shown, table(factories="b2k2"), "1b4")
 
 
 def test_what_is_left_is_a_list_of_the_language() -> None:

@@ -3,7 +3,7 @@
 import azul
 from azul.pieces.board import LINES
 from bot.words.takes import completes_row
-from engine import Player, Status, Table
+from engine import Options, Player, Status, Table
 from tests.bot.english import PHRASES
 
 PLAYERS = (Player(1, "Ada"), Player(2, "Bruno"), Player(3, "Chiyo"))
@@ -28,13 +28,13 @@ def announced(first: azul.Board, resigned: frozenset[int]) -> str | None:
         boards=(first, one_blue_short(filled=False), azul.Board()),
         resigned=resigned,
     )
-    return completes_row(PHRASES, Table(1, 3, PLAYERS, Status.PLAYING, state=state), state, TAKE)
+    return completes_row(PHRASES, Table(1, Options(3), PLAYERS, Status.PLAYING, state=state), state, TAKE)
 
 
 def test_the_first_complete_row_is_announced() -> None:
-    told = announced(azul.Board(), frozenset())
-    assert told
-    assert "**Bruno** completes a wall row" in told
+    announcement = announced(azul.Board(), frozenset())
+    assert announcement
+    assert "**Bruno** will complete a row of the wall" in announcement
 
 
 def test_a_second_complete_row_is_not_announced() -> None:

@@ -16,9 +16,9 @@ PHRASES = Phrases(ENGLISH, TileEmojis())
 SAID: dict[Reason, str] = {
     facts.Fills(3, 5): "fills line 4 for 5 points",
     facts.Fills(0, 1): "fills line 1 for 1 point",
-    facts.Starts(4, 2): "works on line 5, 2 to go",
-    facts.Unfinished(4, 4): "leaves line 5 unfinished, 4 to go",
-    facts.NoRoom(1, 4): "no column takes line 2 (−4)",
+    facts.Starts(4, 2): "builds line 5 (2 more needed)",
+    facts.Unfinished(4, 4): "leaves line 5 unfinished (4 more needed)",
+    facts.NoRoom(1, 4): "has no open column for line 2 (−4)",
     facts.Falls(1, 1): "drops 1 tile (−1)",
     facts.Falls(3, 4): "drops 3 tiles (−4)",
     facts.TakesMarker(1): "takes the first-player marker (−1)",
@@ -38,8 +38,8 @@ SAID: dict[Reason, str] = {
     facts.Gives(1, Colour.WHITE, 4, 4): "hands Bruno 4 white for line 5",
     facts.Gives(1, Colour.WHITE, 1, None): "hands Bruno 1 white",
     facts.PassesUp(6): "passes up 6 points",
-    facts.Burdens(1, 7): "makes Bruno drop tiles later (−7)",
-    facts.Burdens(0, 7): "has to drop tiles later (−7)",
+    facts.Burdens(1, 7): "sticks Bruno with tiles later (−7)",
+    facts.Burdens(0, 7): "will be stuck with tiles later (−7)",
 }
 
 

@@ -213,8 +213,8 @@ async def test_the_host_of_a_lobby_is_answered_in_direct_messages(club: Club, ac
     ada = club.members[0]
     shown = answer(await ada.slash(club.channel, "azul help"))
     place = {**between_people(club, ada, ONE_TO_ONE), "context": WITH_THE_BOT}
-    told = said(await raw.use_from(club, ada, shown, f"azul:{action}:1:1:", place))
-    assert told == ENGLISH("refusal-not-begun", host=ADA)
+    reply = said(await raw.use_from(club, ada, shown, f"azul:{action}:1:1:", place))
+    assert reply == ENGLISH("refusal-not-begun", host=ADA)
     assert club.env.errors == []
 
 
@@ -233,6 +233,6 @@ async def test_a_game_that_cannot_be_read_again_is_known_as_it_was_found(
 
     monkeypatch.setattr(club.store, "load", once)
     shown = club.turn
-    told = said(await club.press(club.members[1], shown, "azul:place:1:1:11"))
-    assert told
-    assert not told.startswith(WENT_WRONG)
+    answer = said(await club.press(club.members[1], shown, "azul:place:1:1:11"))
+    assert answer
+    assert not answer.startswith(WENT_WRONG)

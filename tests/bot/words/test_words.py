@@ -13,7 +13,7 @@ import engine
 from bot.i18n import language as words
 from bot.ui.permissions import NEEDED, NEEDED_FOR_THREAD
 from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
-from engine import Game, Player, Refusal, Status, Table
+from engine import Game, Options, Player, Refusal, Status, Table
 from tests.azul.builders import board, tiling
 from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.words.calls import name_of
@@ -134,7 +134,7 @@ def test_every_permission_that_the_bot_needs_has_a_name() -> None:
 def a_game(status: Status, state: azul.State | None) -> Game:
     """Return a game of two with hostile names."""
     players = (Player(1, "@everyone"), Player(2, "**<@1>**"))
-    return Game(1, 1, 1, 5, 5, None, Table(1, 2, players, status, "00" * 32, state))
+    return Game(1, 1, 1, 5, 5, None, Table(1, Options(2), players, status, "00" * 32, state))
 
 
 PLAYED = azul.parse_position(

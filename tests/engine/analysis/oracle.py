@@ -58,6 +58,6 @@ class Oracle(AtOnce):
         return found(state, made, self.costs(state, made, effort))
 
 
-def tables_with(store: Store, oracle: AtOnce, now: Callable[[], datetime] = lambda: NOON) -> GameService:
-    """Return the tables of a database, whose positions an oracle looks into."""
+def games_with(store: Store, oracle: AtOnce, now: Callable[[], datetime] = lambda: NOON) -> GameService:
+    """Return the games of a database, whose positions an oracle looks into."""
     return GameService(store, now=now, new_secret=lambda: (10).to_bytes(32), thinker=oracle)

@@ -22,7 +22,7 @@ from engine.analysis.review import (
 )
 from engine.computers.thinker import ANALYSIS, AtOnce, Effort
 from storage.records import DamagedRecord
-from tests.engine.analysis.oracle import Costs, Oracle, tables_with
+from tests.engine.analysis.oracle import Costs, Oracle, games_with
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes
 
@@ -34,31 +34,31 @@ async def nobody(_percent: int) -> None:
 
 
 async def finished(
-    tables: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME, *, rounds: int = 99
+    games: GameService, players: int = 2, rules: azul.Rules = azul.BASE_GAME, *, rounds: int = 99
 ) -> Game:
     """Return a game that was played at random until its end, or until all but the host resign."""
-    game, chance = await a_game(tables, players, rules), random.Random(3)
+    game, chance = await a_game(games, players, rules), random.Random(3)
     while game.table.is_open and game.table.playing.round <= rounds:
         if azul.waiting_for(game.table.playing):
             for seat in azul.waiting_for(game.table.playing):
-                game = await settled(tables, game, seat)
+                game = await settled(games, game, seat)
         else:
-            game = await some_takes(tables, game, 1, chance)
+            game = await some_takes(games, game, 1, chance)
     for player in game.table.players[1:]:
         if game.table.is_open:
-            game = await tables.change(game.id, decisions.resign(player.user_id))
+            game = await games.change(game.id, decisions.resign(player.user_id))
     return game
 
 
-async def settled(tables: GameService, game: Game, seat: int) -> Game:
+async def settled(games: GameService, game: Game, seat: int) -> Game:
     """Place a seat's tiles on the first spaces that are open."""
     user_id, round_ = game.table.players[seat].user_id, game.table.playing.round
     while game.table.is_open and game.table.playing.round == round_ and game.table.playing.choices:
         settling = azul.settling_of(game.table.playing, seat)
         if settling.is_complete:
-            return await tables.change(game.id, decisions.settle(user_id, round_=round_))
+            return await games.change(game.id, decisions.settle(user_id, round_=round_))
         decision = settling.decisions[-1]
-        game = await tables.change(
+        game = await games.change(
             game.id, decisions.place(user_id, decision.row, decision.spaces[0].column, round_=round_)
         )
     return game
@@ -82,12 +82,12 @@ async def analysed(
 ) -> tuple[Analysis, list[Take], Oracle]:
     """Return the analysis of a game with its takes, and who was asked."""
     oracle = Oracle(costs)
-    tables = tables_with(store, oracle)
-    game = await finished(tables, players, rounds=rounds)
-    takes = standing_takes(await tables.history(game.id))
+    games = games_with(store, oracle)
+    game = await finished(games, players, rounds=rounds)
+    takes = standing_takes(await games.history(game.id))
     if isinstance(costs, Dear):
         costs.takes = takes
-    return await tables.analyses.of(game, nobody), takes, oracle
+    return await games.analyses.of(game, nobody), takes, oracle
 
 
 async def test_the_takes_that_cost_most_are_told_for_each_player_with_the_dearest_first(
@@ -161,15 +161,15 @@ async def test_those_who_resign_have_no_chance_at_the_end(store: MemoryStore) ->
 async def test_a_real_search_goes_through_games_of_every_kind(
     store: MemoryStore, players: int, rules: Rules
 ) -> None:
-    tables = tables_with(store, Glance())
-    game = await finished(tables, players, rules)
-    analysis = await tables.analyses.of(game, nobody)
+    games = games_with(store, Glance())
+    game = await finished(games, players, rules)
+    analysis = await games.analyses.of(game, nobody)
     assert len(analysis.moments) > 20
     assert analysis.costly
     for costly in analysis.costly:
         assert costly.cost >= NOISE
         assert costly.made.reasons
-    kept = await tables.analyses.kept(game)
+    kept = await games.analyses.kept(game)
     assert kept is not None
     assert [each.made.reasons for each in kept.costly] == [each.made.reasons for each in analysis.costly]
     assert [each.better.move for each in kept.costly] == [each.better.move for each in analysis.costly]
@@ -189,9 +189,9 @@ def test_what_is_not_an_analysis_is_damaged(text: str) -> None:
 
 
 async def test_an_analysis_names_nobody_and_is_small(store: MemoryStore) -> None:
-    tables = tables_with(store, Oracle(lambda *_: 0.2))
-    game = await finished(tables, 4)
-    await tables.analyses.of(game, nobody)
+    games = games_with(store, Oracle(lambda *_: 0.2))
+    game = await finished(games, 4)
+    await games.analyses.of(game, nobody)
     text = store.analyses[game.id]
     assert len(text) < 16_000
     for player in (ADA, BRUNO, CHIYO):

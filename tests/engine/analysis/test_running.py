@@ -12,7 +12,7 @@ from engine.computers.adviser import MOST_ASKING
 from engine.computers.thinker import HINT, Effort
 from players.search.found import Found
 from storage.records import StorageError
-from tests.engine.analysis.oracle import Oracle, tables_with
+from tests.engine.analysis.oracle import Oracle, games_with
 from tests.engine.analysis.test_analysing import finished, nobody
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, a_game, a_lobby, refused, some_takes
@@ -30,23 +30,23 @@ def oracle() -> Oracle:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, oracle: Oracle) -> GameService:
-    return tables_with(store, oracle)
+def games(store: MemoryStore, oracle: Oracle) -> GameService:
+    return games_with(store, oracle)
 
 
-async def test_fifty_people_at_once_wait_for_one_analysis(tables: GameService, oracle: Oracle) -> None:
-    game = await finished(tables)
-    answers = await asyncio.gather(*(tables.analyses.of(game, nobody) for _ in range(50)))
+async def test_fifty_people_at_once_wait_for_one_analysis(games: GameService, oracle: Oracle) -> None:
+    game = await finished(games)
+    answers = await asyncio.gather(*(games.analyses.of(game, nobody) for _ in range(50)))
     assert all(answer == answers[0] for answer in answers)
     asked = len(oracle.asked)
-    await tables.analyses.of(game, nobody)
+    await games.analyses.of(game, nobody)
     assert len(oracle.asked) == asked < 200
 
 
-async def test_an_analysis_is_there_after_a_restart(tables: GameService, store: MemoryStore) -> None:
-    game = await finished(tables)
-    made = await tables.analyses.of(game, nobody)
-    restarted = tables_with(store, later := Oracle())
+async def test_an_analysis_is_there_after_a_restart(games: GameService, store: MemoryStore) -> None:
+    game = await finished(games)
+    made = await games.analyses.of(game, nobody)
+    restarted = games_with(store, later := Oracle())
     kept = await restarted.analyses.kept(await restarted.get(game.id))
     assert kept is not None
     assert kept.costly[0].version == made.costly[0].version
@@ -54,22 +54,22 @@ async def test_an_analysis_is_there_after_a_restart(tables: GameService, store: 
 
 
 async def test_what_a_restart_interrupts_begins_anew(
-    tables: GameService, store: MemoryStore, oracle: Oracle
+    games: GameService, store: MemoryStore, oracle: Oracle
 ) -> None:
-    game = await finished(tables)
+    game = await finished(games)
     oracle.waits_at = 5
-    waiting = asyncio.create_task(tables.analyses.of(game, nobody))
+    waiting = asyncio.create_task(games.analyses.of(game, nobody))
     await oracle.is_waiting.wait()
-    restarted = tables_with(store, Oracle())
+    restarted = games_with(store, Oracle())
     assert await restarted.analyses.kept(game) is None
     assert isinstance(await restarted.analyses.of(game, nobody), Analysis)
     waiting.cancel()
 
 
-async def test_it_goes_on_as_long_as_somebody_waits(tables: GameService, oracle: Oracle) -> None:
-    game = await finished(tables)
+async def test_it_goes_on_as_long_as_somebody_waits(games: GameService, oracle: Oracle) -> None:
+    game = await finished(games)
     oracle.waits_at = 5
-    first, second = (asyncio.create_task(tables.analyses.of(game, nobody)) for _ in range(2))
+    first, second = (asyncio.create_task(games.analyses.of(game, nobody)) for _ in range(2))
     await oracle.is_waiting.wait()
     first.cancel()
     await turns()
@@ -79,11 +79,11 @@ async def test_it_goes_on_as_long_as_somebody_waits(tables: GameService, oracle:
 
 
 async def test_it_is_given_up_when_nobody_waits_any_more(
-    tables: GameService, oracle: Oracle, store: MemoryStore
+    games: GameService, oracle: Oracle, store: MemoryStore
 ) -> None:
-    game = await finished(tables)
+    game = await finished(games)
     oracle.waits_at = 5
-    waiting = [asyncio.create_task(tables.analyses.of(game, nobody)) for _ in range(3)]
+    waiting = [asyncio.create_task(games.analyses.of(game, nobody)) for _ in range(3)]
     await oracle.is_waiting.wait()
     for each in waiting:
         each.cancel()
@@ -92,67 +92,67 @@ async def test_it_is_given_up_when_nobody_waits_any_more(
     assert len(oracle.asked) == 6
     assert store.analyses == {}
     oracle.waits_at = -1
-    assert isinstance(await tables.analyses.of(game, nobody), Analysis)
+    assert isinstance(await games.analyses.of(game, nobody), Analysis)
 
 
-async def test_who_waits_is_told_how_far_it_is_at_every_quarter(tables: GameService) -> None:
-    game, heard = await finished(tables), list[int]()
+async def test_who_waits_is_told_how_far_it_is_at_every_quarter(games: GameService) -> None:
+    game, heard = await finished(games), list[int]()
 
-    async def told(percent: int) -> None:
+    async def note_progress(percent: int) -> None:
         heard.append(percent)
 
-    await tables.analyses.of(game, told)
+    await games.analyses.of(game, note_progress)
     assert heard == sorted(heard)
     assert 2 <= len(heard) <= 3
     assert all(20 <= percent < 100 for percent in heard)
 
 
-async def test_somebody_who_cannot_be_told_does_not_keep_others_waiting(tables: GameService) -> None:
-    game = await finished(tables)
+async def test_somebody_who_cannot_be_told_does_not_keep_others_waiting(games: GameService) -> None:
+    game = await finished(games)
 
     async def gone(_percent: int) -> None:
         raise ConnectionError("gone")
 
     one, other = await asyncio.gather(
-        tables.analyses.of(game, gone), tables.analyses.of(game, nobody), return_exceptions=True
+        games.analyses.of(game, gone), games.analyses.of(game, nobody), return_exceptions=True
     )
     assert isinstance(one, ConnectionError)
     assert isinstance(other, Analysis)
 
 
 async def test_a_worker_that_fails_fails_everybody_who_waits_and_the_next_press_tries_again(
-    tables: GameService, oracle: Oracle
+    games: GameService, oracle: Oracle
 ) -> None:
-    game = await finished(tables)
+    game = await finished(games)
     oracle.fails_at = 3
     with refused("advice-failed"):
-        await tables.analyses.of(game, nobody)
-    assert isinstance(await tables.analyses.of(game, nobody), Analysis)
+        await games.analyses.of(game, nobody)
+    assert isinstance(await games.analyses.of(game, nobody), Analysis)
 
 
-async def test_a_bot_that_leaves_says_so_to_those_who_wait(tables: GameService, oracle: Oracle) -> None:
-    game = await finished(tables)
+async def test_a_bot_that_leaves_says_so_to_those_who_wait(games: GameService, oracle: Oracle) -> None:
+    game = await finished(games)
     oracle.waits_at = 5
-    waiting = asyncio.create_task(tables.analyses.of(game, nobody))
+    waiting = asyncio.create_task(games.analyses.of(game, nobody))
     await oracle.is_waiting.wait()
-    tables.analyses.stop()
+    games.analyses.stop()
     with refused("analysis-stopped"):
         await waiting
 
 
 async def test_many_hints_at_once_do_not_fail_an_analysis(
-    tables: GameService, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+    games: GameService, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.analysis.service.BUSY_WAIT", 0)
-    game = await finished(tables)
-    other = (await some_takes(tables, await a_game(tables), 1)).table.playing
+    game = await finished(games)
+    other = (await some_takes(games, await a_game(games), 1)).table.playing
     crowd, move = [], azul.legal_moves(other)[0]
     for asker in range(MOST_ASKING):
         oracle.waits_at = len(oracle.asked)
-        asking = tables.advice.find(other, asker=asker, effort=HINT, moves=[move])
+        asking = games.advice.find(other, asker=asker, effort=HINT, moves=[move])
         crowd.append(asyncio.create_task(asking))
         await turns(5)
-    was_refused, find = asyncio.Event(), tables.advice.find
+    was_refused, find = asyncio.Event(), games.advice.find
 
     async def watched(
         state: azul.State, *, asker: int, effort: Effort, moves: Sequence[azul.Move] = ()
@@ -163,8 +163,8 @@ async def test_many_hints_at_once_do_not_fail_an_analysis(
             was_refused.set()
             raise
 
-    monkeypatch.setattr(tables.advice, "find", watched)
-    waiting = asyncio.create_task(tables.analyses.of(game, nobody))
+    monkeypatch.setattr(games.advice, "find", watched)
+    waiting = asyncio.create_task(games.analyses.of(game, nobody))
     await was_refused.wait()
     oracle.may_go_on.set()
     assert isinstance(await waiting, Analysis)
@@ -172,40 +172,40 @@ async def test_many_hints_at_once_do_not_fail_an_analysis(
 
 
 async def test_a_full_disk_keeps_nobody_from_seeing_it(
-    tables: GameService, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    games: GameService, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(game_id: int, analysis: str) -> None:
         raise StorageError(f"{game_id} {len(analysis)}")
 
     monkeypatch.setattr(store, "save_analysis", full)
-    assert isinstance(await tables.analyses.of(await finished(tables), nobody), Analysis)
+    assert isinstance(await games.analyses.of(await finished(games), nobody), Analysis)
 
 
 async def test_what_is_damaged_or_about_an_older_end_is_made_anew(
-    tables: GameService, store: MemoryStore
+    games: GameService, store: MemoryStore
 ) -> None:
-    game = await finished(tables)
-    made = await tables.analyses.of(game, nobody)
+    game = await finished(games)
+    made = await games.analyses.of(game, nobody)
     for text in ("damaged", store.analyses[game.id].replace(f'"version":{game.version}', '"version":1', 1)):
         store.analyses[game.id] = text
-        assert await tables.analyses.kept(game) is None
-        assert (await tables.analyses.of(game, nobody)).costly == made.costly
+        assert await games.analyses.kept(game) is None
+        assert (await games.analyses.of(game, nobody)).costly == made.costly
 
 
-async def test_only_games_that_were_played_to_their_end_are_analysed(tables: GameService) -> None:
-    lobby = await a_lobby(tables, 2)
+async def test_only_games_that_were_played_to_their_end_are_analysed(games: GameService) -> None:
+    lobby = await a_lobby(games, 2)
     with refused("not-begun"):
-        await tables.analyses.of(lobby, nobody)
-    running: Game = await tables.change(lobby.id, decisions.begin(ADA.user_id))
+        await games.analyses.of(lobby, nobody)
+    running: Game = await games.change(lobby.id, decisions.begin(ADA.user_id))
     with refused("analysis-running"):
-        await tables.analyses.kept(running)
-    closed = await tables.change(running.id, decisions.cancel(ADA.user_id, may_manage=True))
+        await games.analyses.kept(running)
+    closed = await games.change(running.id, decisions.cancel(ADA.user_id, may_manage=True))
     with refused("analysis-closed"):
-        await tables.analyses.of(closed, nobody)
+        await games.analyses.of(closed, nobody)
 
 
-async def test_a_game_without_takes_has_nothing_to_analyse(tables: GameService) -> None:
-    game = await a_game(tables)
-    over = await tables.change(game.id, decisions.resign(BRUNO.user_id))
+async def test_a_game_without_takes_has_nothing_to_analyse(games: GameService) -> None:
+    game = await a_game(games)
+    over = await games.change(game.id, decisions.resign(BRUNO.user_id))
     with refused("analysis-nothing"):
-        await tables.analyses.of(over, nobody)
+        await games.analyses.of(over, nobody)

@@ -4,15 +4,15 @@ import random
 from dataclasses import replace
 
 import azul
-from engine import GameService, decisions
+from engine import GameService, Options, decisions
 from engine.analysis.review import standing_takes
 from engine.table.events import Played
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, a_game, some_takes
 
 
-async def test_every_take_of_a_game_is_there_with_its_position_and_its_event(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables), 200, random.Random(4))
-    entries = await tables.history(game.id)
+async def test_every_take_of_a_game_is_there_with_its_position_and_its_event(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games), 200, random.Random(4))
+    entries = await games.history(game.id)
     takes = standing_takes(entries)
     assert len(takes) > 20
     for take in takes:
@@ -23,52 +23,52 @@ async def test_every_take_of_a_game_is_there_with_its_position_and_its_event(tab
     assert [take.version for take in takes] == sorted(take.version for take in takes)
 
 
-async def test_takes_that_were_undone_are_left_out(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables), 3)
+async def test_takes_that_were_undone_are_left_out(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games), 3)
     mover = game.table.players[game.table.playing.turn]
     first = azul.legal_moves(game.table.playing)[0]
-    await tables.change(game.id, decisions.take(mover.user_id, first))
-    game = await tables.change(game.id, decisions.undo(mover.user_id))
+    await games.change(game.id, decisions.take(mover.user_id, first))
+    game = await games.change(game.id, decisions.undo(mover.user_id))
     other = azul.legal_moves(game.table.playing)[-1]
-    await tables.change(game.id, decisions.take(mover.user_id, other))
-    moves = [take.move for take in standing_takes(await tables.history(game.id))]
+    await games.change(game.id, decisions.take(mover.user_id, other))
+    moves = [take.move for take in standing_takes(await games.history(game.id))]
     assert len(moves) == 4
     assert moves[-1] == other
 
 
-async def test_takes_that_were_taken_back_are_left_out_with_those_that_followed(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables, 3), 4)
+async def test_takes_that_were_taken_back_are_left_out_with_those_that_followed(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games, 3), 4)
     asker, *others = PEOPLE[:3]
     while game.table.playing.turn != 2:
-        game = await some_takes(tables, game, 1)
-    before = len(standing_takes(await tables.history(game.id)))
-    await tables.change(game.id, decisions.ask_undo(asker.user_id))
-    number = (await tables.get(game.id)).table.consent.number
+        game = await some_takes(games, game, 1)
+    before = len(standing_takes(await games.history(game.id)))
+    await games.change(game.id, decisions.ask_undo(asker.user_id))
+    number = (await games.get(game.id)).table.consent.number
     for player in others:
-        game = await tables.change(game.id, decisions.agree(player.user_id, number))
+        game = await games.change(game.id, decisions.agree(player.user_id, number))
     assert game.table.playing.turn == 0
-    assert len(standing_takes(await tables.history(game.id))) == before - 2
+    assert len(standing_takes(await games.history(game.id))) == before - 2
 
 
-async def test_nobody_has_taken_anything_in_a_game_that_everybody_else_left(tables: GameService) -> None:
-    game = await a_game(tables)
-    game = await tables.change(game.id, decisions.resign(BRUNO.user_id))
+async def test_nobody_has_taken_anything_in_a_game_that_everybody_else_left(games: GameService) -> None:
+    game = await a_game(games)
+    game = await games.change(game.id, decisions.resign(BRUNO.user_id))
     assert not game.table.is_open
-    assert standing_takes(await tables.history(game.id)) == []
+    assert standing_takes(await games.history(game.id)) == []
 
 
-async def test_what_the_computer_took_for_somebody_is_not_their_own(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables), 2)
-    entries = await tables.history(game.id)
+async def test_what_the_computer_took_for_somebody_is_not_their_own(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games), 2)
+    entries = await games.history(game.id)
     last = entries[-1]
     assert isinstance(last.event, Played)
     stand_in = replace(last, event=replace(last.event, by_computer=True))
     assert [take.own for take in standing_takes([*entries[:-1], stand_in])] == [True, False]
 
 
-async def test_what_a_computer_took_for_itself_is_its_own(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, computers=1)
-    game = await some_takes(tables, await tables.change(game.id, decisions.begin(ADA.user_id)), 1)
-    game = await tables.time.pass_for(game.id)
-    takes = standing_takes(await tables.history(game.id))
+async def test_what_a_computer_took_for_itself_is_its_own(games: GameService) -> None:
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2), computers=1)
+    game = await some_takes(games, await games.change(game.id, decisions.begin(ADA.user_id)), 1)
+    game = await games.time.pass_for(game.id)
+    takes = standing_takes(await games.history(game.id))
     assert [(take.seat, take.own) for take in takes] == [(0, True), (1, True)]

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 import azul
 import players
-from engine import GameService, Level, Player, Status, decisions
+from engine import GameService, Level, Options, Player, Status, decisions
 from engine.computers.workers import Workers
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
@@ -25,32 +25,30 @@ async def workers() -> AsyncIterator[Workers]:
     await workers.close()
 
 
-async def a_whole_game(tables: GameService, number: int) -> Status:
+async def a_whole_game(games: GameService, number: int) -> Status:
     """Play a game of a person with one to three computers, all by turns, as soon as they can."""
     ada = Player(100 + number, "Ada")
-    game = await tables.open(
+    game = await games.open(
         guild_id=1,
         channel_id=number,
         host=ada,
-        seats=4,
+        options=Options(4, rules=ALL_RULES[number % len(ALL_RULES)], level=Level.EASY),
         computers=1 + number // 20,
-        rules=ALL_RULES[number % len(ALL_RULES)],
-        level=Level.EASY,
     )
-    game = await tables.change(game.id, decisions.begin(ada.user_id))
+    game = await games.change(game.id, decisions.begin(ada.user_id))
     while game.table.is_open:
-        game = await tables.time.pass_for(game.id)
+        game = await games.time.pass_for(game.id)
         if not game.table.awaited_people:
             continue
         match players.choose(game.table.playing, 0):
             case azul.Taken(_, take):
-                game = await tables.change(game.id, decisions.take(ada.user_id, take))
+                game = await games.change(game.id, decisions.take(ada.user_id, take))
             case azul.Placed(_, row, column):
-                game = await tables.change(
+                game = await games.change(
                     game.id, decisions.place(ada.user_id, row, column, round_=game.table.playing.round)
                 )
             case _:
-                game = await tables.change(
+                game = await games.change(
                     game.id, decisions.settle(ada.user_id, round_=game.table.playing.round)
                 )
     return game.table.status
@@ -60,7 +58,7 @@ async def a_whole_game(tables: GameService, number: int) -> Status:
 async def test_fifty_games_at_once_end(
     store: MemoryStore, workers: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tables = GameService(store, now=Clock(), thinker=workers)
-    ended = await asyncio.gather(*(a_whole_game(tables, number) for number in range(GAMES)))
+    games = GameService(store, now=Clock(), thinker=workers)
+    ended = await asyncio.gather(*(a_whole_game(games, number) for number in range(GAMES)))
     assert ended == [Status.OVER] * GAMES
     assert caplog.records == []

@@ -9,10 +9,11 @@ import azul
 import players
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
-from engine import Game, GameService, Level, Played, Player, Status, decisions, play_again
+from engine import Game, GameService, Level, Options, Player, Status, decisions, play_again
 from engine.computers.thinker import AtOnce
 from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
+from engine.table.events import Played
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
@@ -30,55 +31,55 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return GameService(store, now=clock, new_secret=lambda: SECRET)
 
 
 async def with_computers(
-    tables: GameService, computers: int = 1, *people: Player, rules: azul.Rules = azul.BASE_GAME
+    games: GameService, computers: int = 1, *people: Player, rules: azul.Rules = azul.BASE_GAME
 ) -> Game:
     """Return a game of Ada, perhaps others, and computers that has just begun."""
-    game = await tables.open(
-        guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, rules=rules, computers=computers
+    game = await games.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, rules=rules), computers=computers
     )
     for person in people:
-        await tables.change(game.id, decisions.join(person))
-    return await tables.change(game.id, decisions.begin(ADA.user_id))
+        await games.change(game.id, decisions.join(person))
+    return await games.change(game.id, decisions.begin(ADA.user_id))
 
 
-async def move(tables: GameService, game: Game, seat: int) -> Game:
+async def move(games: GameService, game: Game, seat: int) -> Game:
     """Let a person do whatever the simple player would."""
     user_id = game.table.players[seat].user_id
     event = players.choose(game.table.playing, seat)
     match event:
         case azul.Taken(_, take):
-            return await tables.change(game.id, decisions.take(user_id, take))
+            return await games.change(game.id, decisions.take(user_id, take))
         case azul.Placed(_, row, column):
-            return await tables.change(
+            return await games.change(
                 game.id, decisions.place(user_id, row, column, round_=game.table.playing.round)
             )
         case _:
-            return await tables.change(game.id, decisions.settle(user_id, round_=game.table.playing.round))
+            return await games.change(game.id, decisions.settle(user_id, round_=game.table.playing.round))
 
 
-async def play_on(tables: GameService, game: Game, turns: int = 1000) -> Game:
+async def play_on(games: GameService, game: Game, turns: int = 1000) -> Game:
     """Play on, people as soon as it is their turn and computers as soon as they are due."""
     for _ in range(turns):
-        game = await tables.time.pass_for(game.id)
+        game = await games.time.pass_for(game.id)
         if not game.table.is_open or not game.table.awaited_people:
             return game
-        game = await move(tables, game, game.table.awaited_people[0])
+        game = await move(games, game, game.table.awaited_people[0])
     return game
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("computers", [1, 2, 3])
 async def test_a_person_and_computers_play_to_the_end(
-    tables: GameService, computers: int, rules: azul.Rules
+    games: GameService, computers: int, rules: azul.Rules
 ) -> None:
-    game = await play_on(tables, await with_computers(tables, computers, rules=rules))
+    game = await play_on(games, await with_computers(games, computers, rules=rules))
     assert game.table.status is Status.OVER
-    entries = await tables.history(game.id)
+    entries = await games.history(game.id)
     verify(load(dump(record_of(game.id, entries))), SECRET)
     by_computer = {
         entry.event.event.seat
@@ -90,82 +91,84 @@ async def test_a_person_and_computers_play_to_the_end(
     assert by_computer == set(range(1, computers + 1))
 
 
-async def test_computers_have_names_of_their_own_that_say_what_they_are(tables: GameService) -> None:
-    game = await with_computers(tables, 3)
+async def test_computers_have_names_of_their_own_that_say_what_they_are(games: GameService) -> None:
+    game = await with_computers(games, 3)
     names = [player.name for player in game.table.players[1:]]
     assert len(set(names)) == 3
     assert all(name.startswith("Bot ") for name in names)
     assert table_from_json(table_to_json(game.table)) == game.table
 
 
-async def test_the_host_adds_and_removes_computers(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=3)
-    await tables.change(game.id, decisions.join(BRUNO))
+async def test_the_host_adds_and_removes_computers(games: GameService) -> None:
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(3))
+    await games.change(game.id, decisions.join(BRUNO))
     with refused("not-host"):
-        await tables.change(game.id, decisions.add_computer(BRUNO.user_id))
-    game = await tables.change(game.id, decisions.add_computer(ADA.user_id))
+        await games.change(game.id, decisions.add_computer(BRUNO.user_id))
+    game = await games.change(game.id, decisions.add_computer(ADA.user_id))
     assert [player.is_computer for player in game.table.players] == [False, False, True]
     with refused("table-full"):
-        await tables.change(game.id, decisions.add_computer(ADA.user_id))
+        await games.change(game.id, decisions.add_computer(ADA.user_id))
     with refused("not-host"):
-        await tables.change(game.id, decisions.remove_computer(BRUNO.user_id))
-    game = await tables.change(game.id, decisions.remove_computer(ADA.user_id))
+        await games.change(game.id, decisions.remove_computer(BRUNO.user_id))
+    game = await games.change(game.id, decisions.remove_computer(ADA.user_id))
     assert game.table.players == (ADA, BRUNO)
     with refused("no-computer"):
-        await tables.change(game.id, decisions.remove_computer(ADA.user_id))
-    await tables.change(game.id, decisions.add_computer(ADA.user_id))
-    await tables.change(game.id, decisions.begin(ADA.user_id))
+        await games.change(game.id, decisions.remove_computer(ADA.user_id))
+    await games.change(game.id, decisions.add_computer(ADA.user_id))
+    await games.change(game.id, decisions.begin(ADA.user_id))
     for change in (decisions.add_computer, decisions.remove_computer):
         with refused("already-begun"):
-            await tables.change(game.id, change(ADA.user_id))
+            await games.change(game.id, change(ADA.user_id))
 
 
-async def test_a_computer_that_was_removed_makes_room_for_one_of_the_same_name(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3)
+async def test_a_computer_that_was_removed_makes_room_for_one_of_the_same_name(games: GameService) -> None:
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4), computers=3)
     before = game.table.players
-    await tables.change(game.id, decisions.remove_computer(ADA.user_id))
-    assert (await tables.change(game.id, decisions.add_computer(ADA.user_id))).table.players == before
+    await games.change(game.id, decisions.remove_computer(ADA.user_id))
+    assert (await games.change(game.id, decisions.add_computer(ADA.user_id))).table.players == before
 
 
-async def test_no_more_computers_come_than_there_are_seats(tables: GameService) -> None:
+async def test_no_more_computers_come_than_there_are_seats(games: GameService) -> None:
     with refused("table-full"):
-        await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=2, computers=2)
+        await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2), computers=2)
     with refused("no-table"):
-        await tables.at(CHANNEL)
+        await games.at(CHANNEL)
 
 
-async def test_a_computer_is_never_host_and_a_table_without_people_is_closed(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2)
-    await tables.change(game.id, decisions.join(BRUNO))
-    game = await tables.change(game.id, decisions.leave(ADA.user_id))
+async def test_a_computer_is_never_host_and_a_table_without_people_is_closed(games: GameService) -> None:
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4), computers=2)
+    await games.change(game.id, decisions.join(BRUNO))
+    game = await games.change(game.id, decisions.leave(ADA.user_id))
     assert game.table.host_id == BRUNO.user_id
-    game = await tables.change(game.id, decisions.leave(BRUNO.user_id))
+    game = await games.change(game.id, decisions.leave(BRUNO.user_id))
     assert game.table.status is Status.CANCELLED
 
 
-async def test_a_game_that_only_computers_would_go_on_with_is_closed(tables: GameService) -> None:
-    game = await with_computers(tables, 2)
-    game = await tables.change(game.id, decisions.resign(ADA.user_id))
+async def test_a_game_that_only_computers_would_go_on_with_is_closed(games: GameService) -> None:
+    game = await with_computers(games, 2)
+    game = await games.change(game.id, decisions.resign(ADA.user_id))
     assert game.table.status is Status.CANCELLED
 
 
-async def test_only_people_find_the_game_among_theirs(tables: GameService) -> None:
-    game = await with_computers(tables, 2)
-    assert [each.id for each in await tables.find.open_of(ADA.user_id)] == [game.id]
+async def test_only_people_find_the_game_among_theirs(games: GameService) -> None:
+    game = await with_computers(games, 2)
+    assert [each.id for each in await games.find.open_of(ADA.user_id)] == [game.id]
     for player in game.table.players[1:]:
-        assert await tables.find.open_of(player.user_id) == []
+        assert await games.find.open_of(player.user_id) == []
 
 
-async def test_the_next_game_has_as_many_computers_at_the_same_level(tables: GameService) -> None:
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=2, level=Level.HARD)
-    await tables.change(game.id, decisions.join(BRUNO))
-    await tables.change(game.id, decisions.begin(ADA.user_id))
+async def test_the_next_game_has_as_many_computers_at_the_same_level(games: GameService) -> None:
+    game = await games.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, level=Level.HARD), computers=2
+    )
+    await games.change(game.id, decisions.join(BRUNO))
+    await games.change(game.id, decisions.begin(ADA.user_id))
     for person in (ADA, BRUNO):
-        game = await tables.change(game.id, decisions.resign(person.user_id))
+        game = await games.change(game.id, decisions.resign(person.user_id))
     for person in (ADA, BRUNO):
-        again = await play_again(tables, game, person, guild_id=1, channel_id=CHANNEL)
-        assert again.table.level is Level.HARD
-    game = await tables.at(CHANNEL)
+        again = await play_again(games, game, person, guild_id=1, channel_id=CHANNEL)
+        assert again.table.options.level is Level.HARD
+    game = await games.at(CHANNEL)
     assert [player.is_computer for player in game.table.players] == [True, True, False, False]
 
 
@@ -177,19 +180,19 @@ async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Cl
             asked.append((level, seed))
             return players.whole_turn(state, seat)
 
-    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Noting())
-    game = await tables.open(
-        guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, computers=3, level=Level.EXPERT
+    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Noting())
+    game = await games.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, level=Level.EXPERT), computers=3
     )
-    game = await tables.change(game.id, decisions.begin(ADA.user_id))
-    await play_on(tables, game, turns=3)
+    game = await games.change(game.id, decisions.begin(ADA.user_id))
+    await play_on(games, game, turns=3)
     assert {level for level, _ in asked} == {Level.EXPERT}
     assert len({seed for _, seed in asked}) == len(asked)
 
 
-async def test_all_computers_that_follow_one_another_move_at_once(tables: GameService) -> None:
-    game = await move(tables, await with_computers(tables, 3), 0)
-    after = await tables.time.pass_for(game.id)
+async def test_all_computers_that_follow_one_another_move_at_once(games: GameService) -> None:
+    game = await move(games, await with_computers(games, 3), 0)
+    after = await games.time.pass_for(game.id)
     assert (after.table.playing.turn, after.version) == (0, game.version + 3)
 
 
@@ -197,44 +200,42 @@ async def test_all_computers_that_follow_one_another_move_at_once(tables: GameSe
 
 
 async def test_alone_with_computers_a_person_takes_back_their_take_with_all_answers_to_it(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    begun = await with_computers(tables, 3)
-    await move(tables, begun, 0)
-    await tables.time.pass_for(begun.id)
-    game = await tables.change(begun.id, decisions.undo(ADA.user_id))
+    begun = await with_computers(games, 3)
+    await move(games, begun, 0)
+    await games.time.pass_for(begun.id)
+    game = await games.change(begun.id, decisions.undo(ADA.user_id))
     assert game.table.state == begun.table.state
     with refused("nothing-to-undo"):
-        await tables.change(begun.id, decisions.undo(ADA.user_id))
-    over = await play_on(tables, game)
+        await games.change(begun.id, decisions.undo(ADA.user_id))
+    over = await play_on(games, game)
     assert over.table.status is Status.OVER
-    verify(load(dump(record_of(game.id, await tables.history(game.id)))), SECRET)
+    verify(load(dump(record_of(game.id, await games.history(game.id)))), SECRET)
 
 
-async def test_before_the_computers_move_undo_is_free(tables: GameService) -> None:
-    begun = await with_computers(tables, 1)
-    await move(tables, begun, 0)
-    game = await tables.change(begun.id, decisions.undo(ADA.user_id))
+async def test_before_the_computers_move_undo_is_free(games: GameService) -> None:
+    begun = await with_computers(games, 1)
+    await move(games, begun, 0)
+    game = await games.change(begun.id, decisions.undo(ADA.user_id))
     assert game.table.state == begun.table.state
 
 
-async def test_computers_wait_for_an_undo_only_if_others_play_too(tables: GameService, clock: Clock) -> None:
-    game = await move(tables, await with_computers(tables, 1, BRUNO), 0)
-    assert (await tables.time.pass_for(game.id)).version == game.version
+async def test_computers_wait_for_an_undo_only_if_others_play_too(games: GameService, clock: Clock) -> None:
+    game = await move(games, await with_computers(games, 1, BRUNO), 0)
+    assert (await games.time.pass_for(game.id)).version == game.version
     clock.go(UNDO_LASTS)
-    assert (await tables.time.pass_for(game.id)).version == game.version + 1
+    assert (await games.time.pass_for(game.id)).version == game.version + 1
 
 
-async def test_people_are_asked_about_an_undo_and_computers_are_not(
-    tables: GameService, clock: Clock
-) -> None:
-    begun = await with_computers(tables, 2, BRUNO)
-    await move(tables, begun, 0)
+async def test_people_are_asked_about_an_undo_and_computers_are_not(games: GameService, clock: Clock) -> None:
+    begun = await with_computers(games, 2, BRUNO)
+    await move(games, begun, 0)
     clock.go(timedelta(hours=1))
-    await tables.time.pass_for(begun.id)
-    game = await tables.change(begun.id, decisions.ask_undo(ADA.user_id))
+    await games.time.pass_for(begun.id)
+    game = await games.change(begun.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.awaited(game.table.people) == (3,)
-    game = await tables.change(game.id, decisions.agree(BRUNO.user_id, game.table.consent.number))
+    game = await games.change(game.id, decisions.agree(BRUNO.user_id, game.table.consent.number))
     assert game.table.state == begun.table.state
 
 
@@ -256,12 +257,12 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
             return players.whole_turn(state, seat)
 
     tables_are_there: list[GameService] = []
-    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=TooLate())
-    game = await with_computers(tables, 1)
+    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=TooLate())
+    game = await with_computers(games, 1)
     begun = game.id
-    moved = await move(tables, game, 0)
-    tables_are_there.append(tables)
-    after = await tables.time.pass_for(moved.id)
+    moved = await move(games, game, 0)
+    tables_are_there.append(games)
+    after = await games.time.pass_for(moved.id)
     assert after.table.state == game.table.state
     assert after.version == moved.version + 1
 
@@ -284,12 +285,12 @@ async def test_a_computer_stops_thinking_once_the_game_has_moved_on(
     store: MemoryStore, clock: Clock, change: str
 ) -> None:
     thinker = Endless()
-    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
-    game = await move(tables, await with_computers(tables, 2), 0)
-    passing = asyncio.create_task(tables.time.pass_for(game.id))
+    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
+    game = await move(games, await with_computers(games, 2), 0)
+    passing = asyncio.create_task(games.time.pass_for(game.id))
     await thinker.is_thinking.wait()
     act = decisions.undo if change == "undo" else decisions.resign
-    changed = await tables.change(game.id, act(ADA.user_id))
+    changed = await games.change(game.id, act(ADA.user_id))
     async with asyncio.timeout(PATIENCE):
         assert (await passing).version == changed.version
 
@@ -298,14 +299,14 @@ async def test_a_thought_that_is_interrupted_by_the_end_of_the_bot_leaves_the_ga
     store: MemoryStore, clock: Clock
 ) -> None:
     thinker = Endless()
-    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
-    game = await move(tables, await with_computers(tables, 1), 0)
-    passing = asyncio.create_task(tables.time.pass_for(game.id))
+    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
+    game = await move(games, await with_computers(games, 1), 0)
+    passing = asyncio.create_task(games.time.pass_for(game.id))
     await thinker.is_thinking.wait()
     passing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await passing
-    assert await tables.time.due(10) == [game.id]
+    assert await games.time.due(10) == [game.id]
 
 
 async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_again(
@@ -320,13 +321,13 @@ async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_
             del level, seed
             if state.phase is azul.Phase.TILING:
                 asked.append(seat)
-                now = await tables.get(begun.id)
+                now = await games.get(begun.id)
                 if 0 in azul.waiting_for(now.table.playing):
-                    await move(tables, now, 0)
+                    await move(games, now, 0)
             return players.whole_turn(state, seat)
 
-    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Watching())
-    begun = game = await with_computers(tables, 2, rules=azul.Rules(azul.WallSide.FREE))
+    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Watching())
+    begun = game = await with_computers(games, 2, rules=azul.Rules(azul.WallSide.FREE))
     while game.table.playing.round == 1 and not asked:
-        game = await tables.time.pass_for((await move(tables, game, 0)).id)
+        game = await games.time.pass_for((await move(games, game, 0)).id)
     assert sorted(asked) == [1, 2]

@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from engine import NO_HOURS, Abandoned, Game, GameService, Overdue, Pace, Status, deadline_of, decisions
+from engine import NO_HOURS, Game, GameService, Options, Pace, Status, deadline_of, decisions
 from engine.deadlines import GAME_LASTS, SOLO_LASTS
+from engine.table.events import Abandoned, Overdue
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused, some_takes
 from tests.engine.test_pace import DAY, HOUR, MINUTE, over, shown, stay
@@ -18,79 +19,79 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-async def a_game(tables: GameService, pace: Pace = Pace.DAY, *, others: bool = False) -> Game:
+async def a_game(games: GameService, pace: Pace = Pace.DAY, *, others: bool = False) -> Game:
     """Return a game that has just begun, in which Ada plays with two computers, and perhaps with Bruno."""
-    game = await tables.open(guild_id=1, channel_id=CHANNEL, host=ADA, seats=4, pace=pace, computers=2)
+    game = await games.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, pace=pace), computers=2
+    )
     if others:
-        await tables.change(game.id, decisions.join(BRUNO))
-    return await shown(tables, await tables.change(game.id, decisions.begin(ADA.user_id)))
+        await games.change(game.id, decisions.join(BRUNO))
+    return await shown(games, await games.change(game.id, decisions.begin(ADA.user_id)))
 
 
 @pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
 async def test_who_plays_alone_has_no_deadline_whatever_the_pace(
-    tables: GameService, clock: Clock, pace: Pace
+    games: GameService, clock: Clock, pace: Pace
 ) -> None:
-    game = await a_game(tables, pace)
+    game = await a_game(games, pace)
     assert deadline_of(game.table, NO_HOURS) is None
-    assert await stay(tables, clock, 15 * DAY) == []
-    assert (await tables.get(game.id)).table.awaited_people == (0,)
+    assert await stay(games, clock, 15 * DAY) == []
+    assert (await games.get(game.id)).table.awaited_people == (0,)
 
 
 @pytest.mark.parametrize(("pace", "lasts"), [(Pace.HOUR, SOLO_LASTS), (Pace.NONE, GAME_LASTS)])
 async def test_a_game_that_is_forgotten_is_closed_some_day(
-    tables: GameService, clock: Clock, pace: Pace, lasts: timedelta
+    games: GameService, clock: Clock, pace: Pace, lasts: timedelta
 ) -> None:
-    game = await a_game(tables, pace)
+    game = await a_game(games, pace)
     for _ in range(lasts // DAY - 1):
         clock.go(DAY)
-        await tables.time.pass_for(game.id)
-    assert (await tables.get(game.id)).table.is_open
+        await games.time.pass_for(game.id)
+    assert (await games.get(game.id)).table.is_open
     clock.go(DAY)
-    game = await tables.time.pass_for(game.id)
+    game = await games.time.pass_for(game.id)
     assert game.table.status is Status.CANCELLED
-    assert isinstance((await tables.history(game.id))[-1].event, Abandoned)
+    assert isinstance((await games.history(game.id))[-1].event, Abandoned)
 
 
-async def test_with_other_people_the_pace_counts(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, others=True)
+async def test_with_other_people_the_pace_counts(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, others=True)
     assert deadline_of(game.table, NO_HOURS) is not None
-    assert any(isinstance(event, Overdue) for event in await stay(tables, clock, 25 * HOUR))
+    assert any(isinstance(event, Overdue) for event in await stay(games, clock, 25 * HOUR))
 
 
 async def test_who_is_left_alone_with_computers_has_no_deadline_any_more(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables, others=True)
-    await stay(tables, clock, 20 * HOUR)
-    game = await shown(tables, await tables.change(game.id, decisions.resign(BRUNO.user_id)))
+    game = await a_game(games, others=True)
+    await stay(games, clock, 20 * HOUR)
+    game = await shown(games, await games.change(game.id, decisions.resign(BRUNO.user_id)))
     assert deadline_of(game.table, NO_HOURS) is None
-    assert await stay(tables, clock, 2 * DAY) == []
-    assert (await some_takes(tables, await tables.get(game.id), 1)).table.is_open
+    assert await stay(games, clock, 2 * DAY) == []
+    assert (await some_takes(games, await games.get(game.id), 1)).table.is_open
 
 
-async def test_who_is_late_and_then_left_alone_is_not_late_any_more(
-    tables: GameService, clock: Clock
-) -> None:
-    game = await a_game(tables, others=True)
-    await stay(tables, clock, 25 * HOUR)
-    assert (await tables.get(game.id)).table.late == (0,)
-    game = await shown(tables, await tables.change(game.id, decisions.resign(BRUNO.user_id)))
+async def test_who_is_late_and_then_left_alone_is_not_late_any_more(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, others=True)
+    await stay(games, clock, 25 * HOUR)
+    assert (await games.get(game.id)).table.late == (0,)
+    game = await shown(games, await games.change(game.id, decisions.resign(BRUNO.user_id)))
     assert game.table.late == ()
-    assert await stay(tables, clock, 2 * DAY) == []
+    assert await stay(games, clock, 2 * DAY) == []
     with refused("your-turn"):
-        await tables.change(game.id, decisions.call_vote(ADA.user_id))
+        await games.change(game.id, decisions.call_vote(ADA.user_id))
 
 
 async def test_a_turn_that_has_lasted_long_does_not_close_the_game_once_others_leave(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables, Pace.NONE, others=True)
+    game = await a_game(games, Pace.NONE, others=True)
     clock.go(40 * DAY)
-    await tables.time.beat()
-    game = await shown(tables, await tables.change(game.id, decisions.resign(BRUNO.user_id)))
-    assert await stay(tables, clock, MINUTE) == []
-    assert (await tables.get(game.id)).table.is_open
+    await games.time.beat()
+    game = await shown(games, await games.change(game.id, decisions.resign(BRUNO.user_id)))
+    assert await stay(games, clock, MINUTE) == []
+    assert (await games.get(game.id)).table.is_open

@@ -11,15 +11,9 @@ import players
 from engine import (
     CALL_AFTER,
     NO_HOURS,
-    Abandoned,
-    Delayed,
-    Extended,
     GameService,
-    Overdue,
     Pace,
-    Played,
     Refusal,
-    SeatGiven,
     Stage,
     Vote,
     deadline_of,
@@ -28,6 +22,7 @@ from engine import (
     due_of,
 )
 from engine.deadlines import VOTE_LASTS
+from engine.table.events import Abandoned, Delayed, Extended, Overdue, Played, SeatGiven
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
 from tests.engine.decisions.test_votes import news, vote
@@ -51,144 +46,146 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
 @pytest.mark.parametrize("pace", PACES)
 async def test_people_who_have_left_the_server_are_voted_on_at_once(
-    tables: GameService, clock: Clock, pace: Pace
+    games: GameService, clock: Clock, pace: Pace
 ) -> None:
-    game = await a_game(tables, pace, players=3)
+    game = await a_game(games, pace, players=3)
     clock.go(HOUR)
-    called = await tables.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
-    assert await news(tables, called, game) == [Overdue(1)]
+    called = await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
+    assert await news(games, called, game) == [Overdue(1)]
     assert (called.table.late, called.table.voters) == ((0,), (1, 2))
     assert called.table.since == game.table.since
     assert deadline_of(called.table, NO_HOURS) == clock.milliseconds
     length = pace.length or VOTE_LASTS
     assert decision_of(called.table, NO_HOURS) == clock.milliseconds + milliseconds(length)
-    after = await vote(tables, called, Vote.GIVE, BRUNO, CHIYO)
-    assert SeatGiven(0) in await news(tables, after, called)
-    assert (after.table.called, after.table.stage) == (None, None)
+    after = await vote(games, called, Vote.GIVE, BRUNO, CHIYO)
+    assert SeatGiven(0) in await news(games, after, called)
+    assert (after.table.vote_called_at, after.table.stage) == (None, None)
 
 
-async def test_without_a_pace_the_others_can_ask_after_three_days(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.NONE, players=3)
+async def test_without_a_pace_the_others_can_ask_after_three_days(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.NONE, players=3)
     clock.go(CALL_AFTER - AN_INSTANT)
     with pytest.raises(Refusal) as refusal:
-        await tables.change(game.id, decisions.call_vote(CHIYO.user_id))
+        await games.change(game.id, decisions.call_vote(CHIYO.user_id))
     assert (refusal.value.code, refusal.value.params) == (
         "call-too-early",
         {"moment": clock.milliseconds + 1},
     )
     clock.go(AN_INSTANT)
-    called = await shown(tables, await tables.change(game.id, decisions.call_vote(CHIYO.user_id)))
-    after = await vote(tables, called, Vote.WAIT, BRUNO, CHIYO)
-    assert Extended() in await news(tables, after, called)
+    called = await shown(games, await games.change(game.id, decisions.call_vote(CHIYO.user_id)))
+    after = await vote(games, called, Vote.WAIT, BRUNO, CHIYO)
+    assert Extended() in await news(games, after, called)
     with refused("call-too-early"):
-        await tables.change(game.id, decisions.call_vote(CHIYO.user_id))
+        await games.change(game.id, decisions.call_vote(CHIYO.user_id))
 
 
-async def test_with_a_pace_the_vote_opens_by_itself(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.WEEK)
-    await stay(tables, clock, 4 * DAY)
+async def test_with_a_pace_the_vote_opens_by_itself(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.WEEK)
+    await stay(games, clock, 4 * DAY)
     with pytest.raises(Refusal) as refusal:
-        await tables.change(game.id, decisions.call_vote(BRUNO.user_id))
+        await games.change(game.id, decisions.call_vote(BRUNO.user_id))
     assert refusal.value.params == {"moment": deadline_of(game.table, NO_HOURS)}
 
 
-async def test_without_a_majority_the_computer_moves_after_a_day(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.NONE, players=3)
-    called = await shown(tables, await tables.change(game.id, decisions.call_vote(BRUNO.user_id, GONE)))
-    assert await stay(tables, clock, VOTE_LASTS - AN_INSTANT) == []
-    (played,) = await stay(tables, clock, AN_INSTANT)
+async def test_without_a_majority_the_computer_moves_after_a_day(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.NONE, players=3)
+    called = await shown(games, await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE)))
+    assert await stay(games, clock, VOTE_LASTS - AN_INSTANT) == []
+    (played,) = await stay(games, clock, AN_INSTANT)
     assert isinstance(played, Played)
     assert played.by_computer
-    after = await tables.get(game.id)
-    assert (after.table.stage, after.table.called, after.table.asleep) == (None, None, (0,))
+    after = await games.get(game.id)
+    assert (after.table.stage, after.table.vote_called_at, after.table.inactive_seats) == (None, None, (0,))
     assert called.table.playing.turn == 0
 
 
 async def test_their_move_ends_it_and_after_an_undo_it_has_to_be_asked_again(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables, Pace.NONE)
+    game = await a_game(games, Pace.NONE)
     clock.go(CALL_AFTER)
-    await shown(tables, await tables.change(game.id, decisions.call_vote(BRUNO.user_id)))
+    await shown(games, await games.change(game.id, decisions.call_vote(BRUNO.user_id)))
     clock.go(HOUR)
-    moved = await some_takes(tables, await tables.get(game.id), 1)
-    assert (moved.table.late, moved.table.called) == ((), None)
-    undone = await tables.change(game.id, decisions.undo(ADA.user_id))
-    assert (undone.table.stage, undone.table.called) == (None, None)
-    again = await tables.change(game.id, decisions.call_vote(BRUNO.user_id))
+    moved = await some_takes(games, await games.get(game.id), 1)
+    assert (moved.table.late, moved.table.vote_called_at) == ((), None)
+    undone = await games.change(game.id, decisions.undo(ADA.user_id))
+    assert (undone.table.stage, undone.table.vote_called_at) == (None, None)
+    again = await games.change(game.id, decisions.call_vote(BRUNO.user_id))
     assert again.table.late == (0,)
 
 
 async def test_an_absence_of_the_bot_does_not_count(
-    store: MemoryStore, tables: GameService, clock: Clock
+    store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables, Pace.NONE)
-    await stay(tables, clock, HOUR)
-    called = await shown(tables, await tables.change(game.id, decisions.call_vote(BRUNO.user_id, GONE)))
+    game = await a_game(games, Pace.NONE)
+    await stay(games, clock, HOUR)
+    called = await shown(games, await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE)))
     decision = decision_of(called.table, NO_HOURS)
     clock.go(3 * DAY)
-    tables = over(store, clock)
-    (delayed,) = await stay(tables, clock, AN_INSTANT)
+    games = over(store, clock)
+    (delayed,) = await stay(games, clock, AN_INSTANT)
     assert isinstance(delayed, Delayed)
     assert decision is not None
-    assert decision_of((await tables.get(game.id)).table, NO_HOURS) == decision + delayed.by
+    assert decision_of((await games.get(game.id)).table, NO_HOURS) == decision + delayed.by
 
 
-async def test_nobody_else_can_ask(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.NONE, players=3)
+async def test_nobody_else_can_ask(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.NONE, players=3)
     clock.go(CALL_AFTER)
     for person, code in ((ADA, "your-turn"), (DARIYA, "not-seated")):
         with refused(code):
-            await tables.change(game.id, decisions.call_vote(person.user_id, GONE))
-    called = await tables.change(game.id, decisions.call_vote(BRUNO.user_id))
+            await games.change(game.id, decisions.call_vote(person.user_id, GONE))
+    called = await games.change(game.id, decisions.call_vote(BRUNO.user_id))
     with refused("vote-open"):
-        await tables.change(game.id, decisions.call_vote(CHIYO.user_id))
-    await shown(tables, called)
-    await vote(tables, called, Vote.GIVE, BRUNO, CHIYO)
+        await games.change(game.id, decisions.call_vote(CHIYO.user_id))
+    await shown(games, called)
+    await vote(games, called, Vote.GIVE, BRUNO, CHIYO)
     with refused("nobody-to-wait-for"):
-        await tables.change(game.id, decisions.call_vote(CHIYO.user_id))
+        await games.change(game.id, decisions.call_vote(CHIYO.user_id))
     with refused("computer-holds"):
-        await tables.change(game.id, decisions.call_vote(ADA.user_id))
-    await tables.change(game.id, decisions.resign(CHIYO.user_id))
+        await games.change(game.id, decisions.call_vote(ADA.user_id))
+    await games.change(game.id, decisions.resign(CHIYO.user_id))
     with refused("resigned"):
-        await tables.change(game.id, decisions.call_vote(CHIYO.user_id))
+        await games.change(game.id, decisions.call_vote(CHIYO.user_id))
 
 
-async def test_who_still_has_to_choose_spaces_is_not_late_because_somebody_left(tables: GameService) -> None:
+async def test_who_still_has_to_choose_spaces_is_not_late_because_somebody_left(games: GameService) -> None:
     free = next(rules for rules in ALL_RULES if rules.has_free_wall)
-    game, chance = await a_game(tables, Pace.NONE, rules=free), random.Random(1)
+    game, chance = await a_game(games, Pace.NONE, rules=free), random.Random(1)
     while len(azul.waiting_for(game.table.playing)) < 2:
-        game = await do(tables, game, event_for(game.table.playing, chance))
+        game = await do(games, game, event_for(game.table.playing, chance))
     with refused("your-turn"):
-        await tables.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
+        await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
     with refused("your-turn"):
-        await tables.change(game.id, decisions.call_vote(ADA.user_id, [BRUNO.user_id]))
+        await games.change(game.id, decisions.call_vote(ADA.user_id, [BRUNO.user_id]))
     for event in players.whole_turn(game.table.playing, 1):
-        game = await do(tables, game, event)
-    assert (await tables.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))).table.late == (0,)
+        game = await do(games, game, event)
+    assert (await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))).table.late == (0,)
 
 
-async def test_a_game_that_the_others_end_has_no_winner(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.NONE)
-    called = await tables.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
-    await shown(tables, await tables.vote(game.id, BRUNO.user_id, Vote.END))
-    assert await stay(tables, clock, 12 * HOUR - AN_INSTANT) == []
-    assert await stay(tables, clock, AN_INSTANT) == [Abandoned()]
-    ended = await tables.get(game.id)
-    assert (await news(tables, ended, called))[-1] == Abandoned()
+async def test_a_game_that_the_others_end_has_no_winner(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.NONE)
+    called = await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
+    await shown(games, await games.vote(game.id, BRUNO.user_id, Vote.END))
+    assert await stay(games, clock, 12 * HOUR - AN_INSTANT) == []
+    assert await stay(games, clock, AN_INSTANT) == [Abandoned()]
+    ended = await games.get(game.id)
+    assert (await news(games, ended, called))[-1] == Abandoned()
     assert due_of(ended.table, NO_HOURS) is None
 
 
-async def test_it_is_stored(store: MemoryStore, tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, Pace.NONE)
-    called = await tables.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
+async def test_it_is_stored(store: MemoryStore, games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.NONE)
+    called = await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
     assert table_from_json(table_to_json(called.table)) == called.table
     assert (await over(store, clock).history(game.id))[-1].after == called.table
-    before = table_from_json(table_to_json(replace(called.table, called=None)).replace(',"called":null', ""))
-    assert (before.called, before.stage) == (None, Stage.OVER)
+    before = table_from_json(
+        table_to_json(replace(called.table, vote_called_at=None)).replace(',"called":null', "")
+    )
+    assert (before.vote_called_at, before.stage) == (None, Stage.OVER)

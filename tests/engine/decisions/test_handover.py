@@ -2,18 +2,8 @@
 
 import pytest
 
-from engine import (
-    GameService,
-    HandoverOffered,
-    HandoverWithdrawn,
-    Pace,
-    Player,
-    SeatGiven,
-    SeatTaken,
-    Vote,
-    deadline_of,
-    decisions,
-)
+from engine import GameService, Pace, Player, Vote, deadline_of, decisions
+from engine.table.events import HandoverOffered, HandoverWithdrawn, SeatGiven, SeatTaken
 from engine.table.state import table_from_json, table_to_json
 from engine.time.person import NO_HOURS
 from tests.engine.decisions.test_votes import news, vote
@@ -31,101 +21,101 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-async def test_a_seat_is_handed_to_the_person_who_accepts(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
+async def test_a_seat_is_handed_to_the_person_who_accepts(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
     clock.go(HOUR)
-    offered = await tables.change(game.id, decisions.hand_over(BRUNO.user_id, CHIYO))
-    assert await news(tables, offered, game) == [HandoverOffered(1, CHIYO)]
+    offered = await games.change(game.id, decisions.hand_over(BRUNO.user_id, CHIYO))
+    assert await news(games, offered, game) == [HandoverOffered(1, CHIYO)]
     with refused("seat-for-another"):
-        await tables.change(game.id, decisions.substitute(DARIYA))
-    taken = await tables.change(game.id, decisions.substitute(CHIYO))
-    assert await news(tables, taken, offered) == [SeatTaken(1, CHIYO)]
+        await games.change(game.id, decisions.substitute(DARIYA))
+    taken = await games.change(game.id, decisions.substitute(CHIYO))
+    assert await news(games, taken, offered) == [SeatTaken(1, CHIYO)]
     assert (taken.table.players, taken.table.handovers) == ((ADA, CHIYO), ())
     with refused("not-seated"):
-        await tables.change(game.id, decisions.resign(BRUNO.user_id))
+        await games.change(game.id, decisions.resign(BRUNO.user_id))
     with refused("seat-not-offered"):
-        await tables.change(game.id, decisions.substitute(DARIYA))
+        await games.change(game.id, decisions.substitute(DARIYA))
 
 
-async def test_an_offer_moves_no_deadline_and_outlasts_a_move(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
+async def test_an_offer_moves_no_deadline_and_outlasts_a_move(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
     clock.go(HOUR)
-    offered = await tables.change(game.id, decisions.hand_over(ADA.user_id))
+    offered = await games.change(game.id, decisions.hand_over(ADA.user_id))
     assert deadline_of(offered.table, NO_HOURS) == deadline_of(game.table, NO_HOURS)
-    moved = await some_takes(tables, offered, 2)
+    moved = await some_takes(games, offered, 2)
     assert [each.seat for each in moved.table.handovers] == [0]
     clock.go(HOUR)
-    taken = await tables.change(game.id, decisions.substitute(EMIL))
+    taken = await games.change(game.id, decisions.substitute(EMIL))
     assert (taken.table.players[0], taken.table.host_id) == (EMIL, EMIL.user_id)
     assert taken.table.since == clock.milliseconds
 
 
-async def test_an_offer_can_be_changed_and_withdrawn(tables: GameService) -> None:
-    game = await a_game(tables)
-    await tables.change(game.id, decisions.hand_over(ADA.user_id, CHIYO))
-    again = await tables.change(game.id, decisions.hand_over(ADA.user_id, CHIYO))
-    changed = await tables.change(game.id, decisions.hand_over(ADA.user_id, DARIYA))
-    assert await news(tables, changed, again) == [HandoverOffered(0, DARIYA)]
-    assert await news(tables, again, game) == [HandoverOffered(0, CHIYO)]
+async def test_an_offer_can_be_changed_and_withdrawn(games: GameService) -> None:
+    game = await a_game(games)
+    await games.change(game.id, decisions.hand_over(ADA.user_id, CHIYO))
+    again = await games.change(game.id, decisions.hand_over(ADA.user_id, CHIYO))
+    changed = await games.change(game.id, decisions.hand_over(ADA.user_id, DARIYA))
+    assert await news(games, changed, again) == [HandoverOffered(0, DARIYA)]
+    assert await news(games, again, game) == [HandoverOffered(0, CHIYO)]
     with refused("seat-for-another"):
-        await tables.change(game.id, decisions.substitute(CHIYO))
-    kept = await tables.change(game.id, decisions.keep_seat(ADA.user_id))
-    assert await news(tables, kept, changed) == [HandoverWithdrawn(0)]
-    assert (await tables.change(game.id, decisions.keep_seat(ADA.user_id))).version == kept.version
+        await games.change(game.id, decisions.substitute(CHIYO))
+    kept = await games.change(game.id, decisions.keep_seat(ADA.user_id))
+    assert await news(games, kept, changed) == [HandoverWithdrawn(0)]
+    assert (await games.change(game.id, decisions.keep_seat(ADA.user_id))).version == kept.version
     with refused("seat-not-offered"):
-        await tables.change(game.id, decisions.substitute(DARIYA))
+        await games.change(game.id, decisions.substitute(DARIYA))
 
 
-async def test_who_is_meant_gets_that_seat_and_others_the_one_for_anybody(tables: GameService) -> None:
-    game = await a_game(tables, players=3)
-    await tables.change(game.id, decisions.hand_over(ADA.user_id))
-    await tables.change(game.id, decisions.hand_over(BRUNO.user_id, EMIL))
-    await tables.change(game.id, decisions.hand_over(CHIYO.user_id, EMIL))
-    taken = await tables.change(game.id, decisions.substitute(EMIL))
+async def test_who_is_meant_gets_that_seat_and_others_the_one_for_anybody(games: GameService) -> None:
+    game = await a_game(games, players=3)
+    await games.change(game.id, decisions.hand_over(ADA.user_id))
+    await games.change(game.id, decisions.hand_over(BRUNO.user_id, EMIL))
+    await games.change(game.id, decisions.hand_over(CHIYO.user_id, EMIL))
+    taken = await games.change(game.id, decisions.substitute(EMIL))
     assert taken.table.players == (ADA, EMIL, CHIYO)
     assert [each.seat for each in taken.table.handovers] == [0]
-    taken = await tables.change(game.id, decisions.substitute(DARIYA))
+    taken = await games.change(game.id, decisions.substitute(DARIYA))
     assert taken.table.players == (DARIYA, EMIL, CHIYO)
     with refused("already-seated"):
-        await tables.change(game.id, decisions.substitute(EMIL))
+        await games.change(game.id, decisions.substitute(EMIL))
 
 
-async def test_people_who_play_or_left_hand_nothing_over_and_get_nothing(tables: GameService) -> None:
-    game = await a_game(tables, players=3)
+async def test_people_who_play_or_left_hand_nothing_over_and_get_nothing(games: GameService) -> None:
+    game = await a_game(games, players=3)
     for to in (ADA, BRUNO):
         with refused("plays-already"):
-            await tables.change(game.id, decisions.hand_over(ADA.user_id, to))
+            await games.change(game.id, decisions.hand_over(ADA.user_id, to))
     with refused("not-seated"):
-        await tables.change(game.id, decisions.hand_over(EMIL.user_id))
-    await tables.change(game.id, decisions.hand_over(CHIYO.user_id))
-    left = await tables.change(game.id, decisions.resign(CHIYO.user_id))
+        await games.change(game.id, decisions.hand_over(EMIL.user_id))
+    await games.change(game.id, decisions.hand_over(CHIYO.user_id))
+    left = await games.change(game.id, decisions.resign(CHIYO.user_id))
     assert left.table.handovers == ()
     with refused("seat-not-offered"):
-        await tables.change(game.id, decisions.substitute(EMIL))
+        await games.change(game.id, decisions.substitute(EMIL))
     with refused("resigned"):
-        await tables.change(game.id, decisions.hand_over(CHIYO.user_id))
+        await games.change(game.id, decisions.hand_over(CHIYO.user_id))
 
 
-async def test_a_seat_that_the_computer_has_can_be_handed_over(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, players=3)
-    await stay(tables, clock, DAY)
-    given = await vote(tables, game, Vote.GIVE, BRUNO, CHIYO)
-    assert SeatGiven(0) in await news(tables, given, game)
-    await tables.change(game.id, decisions.hand_over(ADA.user_id, EMIL))
-    taken = await tables.change(game.id, decisions.substitute(EMIL))
+async def test_a_seat_that_the_computer_has_can_be_handed_over(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, players=3)
+    await stay(games, clock, DAY)
+    given = await vote(games, game, Vote.GIVE, BRUNO, CHIYO)
+    assert SeatGiven(0) in await news(games, given, game)
+    await games.change(game.id, decisions.hand_over(ADA.user_id, EMIL))
+    taken = await games.change(game.id, decisions.substitute(EMIL))
     assert taken.table.players[0] == EMIL
     assert taken.table.computers == ()
 
 
 async def test_offers_are_stored_and_older_snapshots_have_none(
-    store: MemoryStore, tables: GameService, clock: Clock
+    store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables, Pace.NONE)
-    offered = await shown(tables, await tables.change(game.id, decisions.hand_over(ADA.user_id, EMIL)))
+    game = await a_game(games, Pace.NONE)
+    offered = await shown(games, await games.change(game.id, decisions.hand_over(ADA.user_id, EMIL)))
     assert table_from_json(table_to_json(offered.table)) == offered.table
     assert (await over(store, clock).history(game.id))[-1].after == offered.table
     older = table_to_json(game.table).replace(',"handovers":[]', "")

@@ -7,23 +7,19 @@ import pytest
 import azul
 from engine import (
     NO_HOURS,
-    Abandoned,
-    Extended,
     Game,
     GameService,
-    Overdue,
-    Played,
     Player,
     Stage,
     Status,
     TableEvent,
     Vote,
-    Voted,
     deadline_of,
     decision_of,
     decisions,
     votes_for,
 )
+from engine.table.events import Abandoned, Extended, Overdue, Played, Voted
 from engine.table.state import table_from_json, table_to_json
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, PEOPLE, refused, some_takes
@@ -40,28 +36,28 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)
 
 
-async def a_late_game(tables: GameService, clock: Clock, players: int = 3) -> Game:
+async def a_late_game(games: GameService, clock: Clock, players: int = 3) -> Game:
     """Return a game in which Ada is late."""
-    game = await a_game(tables, players=players)
+    game = await a_game(games, players=players)
     assert game.table.playing.turn == 0
-    assert (await stay(tables, clock, DAY))[-1] == Overdue()
-    return await tables.get(game.id)
+    assert (await stay(games, clock, DAY))[-1] == Overdue()
+    return await games.get(game.id)
 
 
-async def vote(tables: GameService, game: Game, vote: Vote, *people: Player) -> Game:
+async def vote(games: GameService, game: Game, vote: Vote, *people: Player) -> Game:
     """Let people vote for the same, and return the game as it is then."""
     for person in people:
-        game = await tables.vote(game.id, person.user_id, vote)
-    return await shown(tables, game)
+        game = await games.vote(game.id, person.user_id, vote)
+    return await shown(games, game)
 
 
-async def news(tables: GameService, game: Game, since: Game) -> list[TableEvent]:
+async def news(games: GameService, game: Game, since: Game) -> list[TableEvent]:
     """Return what happened in a game since."""
-    return [entry.event for entry in await tables.entries_since(game, since.version)]
+    return [entry.event for entry in await games.entries_since(game, since.version)]
 
 
 def by_computer(events: list[TableEvent]) -> list[azul.Event]:
@@ -72,45 +68,43 @@ def by_computer(events: list[TableEvent]) -> list[azul.Event]:
 # ── the vote ──
 
 
-async def test_nobody_votes_before_the_time_is_up(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, players=3)
-    assert await stay(tables, clock, DAY - MINUTE) != []
+async def test_nobody_votes_before_the_time_is_up(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, players=3)
+    assert await stay(games, clock, DAY - MINUTE) != []
     with refused("no-vote"):
-        await vote(tables, game, Vote.END, BRUNO)
+        await vote(games, game, Vote.END, BRUNO)
 
 
-async def test_in_a_game_of_two_the_other_one_decides_alone(tables: GameService, clock: Clock) -> None:
-    game = await a_late_game(tables, clock, players=2)
+async def test_in_a_game_of_two_the_other_one_decides_alone(games: GameService, clock: Clock) -> None:
+    game = await a_late_game(games, clock, players=2)
     assert (game.table.late, game.table.voters) == ((0,), (1,))
-    after = await vote(tables, game, Vote.WAIT, BRUNO)
-    assert await news(tables, after, game) == [Voted(1, Vote.WAIT), Extended()]
+    after = await vote(games, game, Vote.WAIT, BRUNO)
+    assert await news(games, after, game) == [Voted(1, Vote.WAIT), Extended()]
     assert deadline_of(after.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
     assert (after.table.stage, after.table.votes) == (None, ())
-    assert (await stay(tables, clock, DAY))[-1] == Overdue()
+    assert (await stay(games, clock, DAY))[-1] == Overdue()
 
 
 @pytest.mark.parametrize(("players", "needed"), [(2, 1), (3, 2), (4, 2)])
-async def test_most_of_those_left_decide(
-    tables: GameService, clock: Clock, players: int, needed: int
-) -> None:
-    game = await a_late_game(tables, clock, players=players)
+async def test_most_of_those_left_decide(games: GameService, clock: Clock, players: int, needed: int) -> None:
+    game = await a_late_game(games, clock, players=players)
     voters = PEOPLE[1:players]
-    undecided = await vote(tables, game, Vote.END, *voters[: needed - 1])
+    undecided = await vote(games, game, Vote.END, *voters[: needed - 1])
     assert undecided.table.is_open
-    ended = await vote(tables, undecided, Vote.END, voters[needed - 1])
+    ended = await vote(games, undecided, Vote.END, voters[needed - 1])
     assert ended.table.is_open
-    await stay(tables, clock, 12 * HOUR)
-    ended = await tables.get(game.id)
+    await stay(games, clock, 12 * HOUR)
+    ended = await games.get(game.id)
     assert (ended.table.status, ended.due_at) == (Status.CANCELLED, None)
-    assert (await news(tables, ended, game))[-1] == Abandoned()
+    assert (await news(games, ended, game))[-1] == Abandoned()
 
 
 async def test_a_tie_decides_nothing_and_after_another_turn_s_time_the_computer_plays(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_late_game(tables, clock, players=3)
-    game = await vote(tables, game, Vote.WAIT, BRUNO)
-    game = await vote(tables, game, Vote.END, CHIYO)
+    game = await a_late_game(games, clock, players=3)
+    game = await vote(games, game, Vote.WAIT, BRUNO)
+    game = await vote(games, game, Vote.END, CHIYO)
     assert votes_for(game.table) == {
         Vote.WAIT: (1,),
         Vote.PLAY: (),
@@ -119,67 +113,67 @@ async def test_a_tie_decides_nothing_and_after_another_turn_s_time_the_computer_
         Vote.END: (2,),
     }
     assert decision_of(game.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
-    assert await stay(tables, clock, DAY - MINUTE) == []
-    events = await stay(tables, clock, MINUTE)
+    assert await stay(games, clock, DAY - MINUTE) == []
+    events = await stay(games, clock, MINUTE)
     (taken,) = by_computer(events)
     assert isinstance(taken, azul.Taken)
     assert taken.seat == 0
-    after = await tables.get(game.id)
+    after = await games.get(game.id)
     assert (after.table.playing.turn, after.table.stage, after.table.votes) == (1, None, ())
 
 
 async def test_a_vote_can_be_changed_until_it_is_decided_and_the_same_again_is_nothing(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_late_game(tables, clock)
-    game = await vote(tables, game, Vote.END, BRUNO)
-    assert (await vote(tables, game, Vote.END, BRUNO)).version == game.version
-    game = await vote(tables, game, Vote.WAIT, BRUNO)
+    game = await a_late_game(games, clock)
+    game = await vote(games, game, Vote.END, BRUNO)
+    assert (await vote(games, game, Vote.END, BRUNO)).version == game.version
+    game = await vote(games, game, Vote.WAIT, BRUNO)
     assert game.table.votes == ((1, Vote.WAIT),)
-    game = await vote(tables, game, Vote.END, CHIYO)
+    game = await vote(games, game, Vote.END, CHIYO)
     assert game.table.is_open
-    game = await vote(tables, game, Vote.WAIT, CHIYO)
+    game = await vote(games, game, Vote.WAIT, CHIYO)
     assert game.table.stage is None
     with refused("no-vote"):
-        await vote(tables, game, Vote.END, BRUNO)
+        await vote(games, game, Vote.END, BRUNO)
 
 
 async def test_strangers_those_who_left_and_those_who_are_late_have_no_vote(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_late_game(tables, clock, players=4)
-    await tables.change(game.id, decisions.resign(DARIYA.user_id))
+    game = await a_late_game(games, clock, players=4)
+    await games.change(game.id, decisions.resign(DARIYA.user_id))
     for person, code in ((EMIL, "not-seated"), (ADA, "vote-on-you"), (DARIYA, "resigned")):
         with refused(code):
-            await vote(tables, game, Vote.END, person)
-    assert (await tables.get(game.id)).table.votes == ()
+            await vote(games, game, Vote.END, person)
+    assert (await games.get(game.id)).table.votes == ()
 
 
 async def test_a_resignation_can_make_the_votes_that_are_there_most_of_those_left(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_late_game(tables, clock, players=4)
-    game = await vote(tables, game, Vote.WAIT, BRUNO)
-    await tables.change(game.id, decisions.resign(CHIYO.user_id))
-    assert (await tables.get(game.id)).table.stage is Stage.OVER
-    after = await tables.change(game.id, decisions.resign(DARIYA.user_id))
+    game = await a_late_game(games, clock, players=4)
+    game = await vote(games, game, Vote.WAIT, BRUNO)
+    await games.change(game.id, decisions.resign(CHIYO.user_id))
+    assert (await games.get(game.id)).table.stage is Stage.OVER
+    after = await games.change(game.id, decisions.resign(DARIYA.user_id))
     assert (after.table.stage, after.table.votes) == (None, ())
 
 
-async def test_a_move_of_whoever_is_late_ends_the_vote(tables: GameService, clock: Clock) -> None:
-    game = await vote(tables, await a_late_game(tables, clock), Vote.GIVE, BRUNO)
-    game = await some_takes(tables, game, 1)
+async def test_a_move_of_whoever_is_late_ends_the_vote(games: GameService, clock: Clock) -> None:
+    game = await vote(games, await a_late_game(games, clock), Vote.GIVE, BRUNO)
+    game = await some_takes(games, game, 1)
     assert (game.table.votes, game.table.late, game.table.computers) == ((), (), ())
     with refused("no-vote"):
-        await vote(tables, game, Vote.GIVE, CHIYO)
-    undone = await tables.change(game.id, decisions.undo(ADA.user_id))
+        await vote(games, game, Vote.GIVE, CHIYO)
+    undone = await games.change(game.id, decisions.undo(ADA.user_id))
     assert (undone.table.late, undone.table.votes) == ((0,), ())
 
 
-async def test_a_vote_survives_a_restart(store: MemoryStore, tables: GameService, clock: Clock) -> None:
-    game = await vote(tables, await a_late_game(tables, clock), Vote.PLAY, BRUNO)
+async def test_a_vote_survives_a_restart(store: MemoryStore, games: GameService, clock: Clock) -> None:
+    game = await vote(games, await a_late_game(games, clock), Vote.PLAY, BRUNO)
     assert table_from_json(table_to_json(game.table)) == game.table
-    tables = over(store, clock)
-    await vote(tables, game, Vote.PLAY, CHIYO)
+    games = over(store, clock)
+    await vote(games, game, Vote.PLAY, CHIYO)
     after = await over(store, clock).time.pass_for(game.id)
     assert after.table.playing.turn == 1

@@ -19,5 +19,5 @@ def slow() -> Slow:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return GameService(store, now=clock, new_secret=lambda: SECRET)

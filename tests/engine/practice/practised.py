@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import azul
 import players
-from engine import Configured, Effort, GameService, Level, Messages, Practice
+from engine import Effort, GameService, Level, Options, Practice
 from engine.computers.thinker import AtOnce
 from players.search.found import Found
 from tests.engine.people import ADA
@@ -33,26 +33,26 @@ class Slow(AtOnce):
         return await super().search(state, effort, moves)
 
 
-def options(seats: int = 2, rules: azul.Rules = azul.BASE_GAME, level: Level = Level.EASY) -> Configured:
+def options(seats: int = 2, rules: azul.Rules = azul.BASE_GAME, level: Level = Level.EASY) -> Options:
     """Return what somebody chooses for a practice."""
-    return Configured(seats, rules, "", Messages.ALL, level=level)
+    return Options(seats, rules, level=level)
 
 
-async def begun(tables: GameService, seats: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Practice:
+async def begun(games: GameService, seats: int = 2, rules: azul.Rules = azul.BASE_GAME) -> Practice:
     """Return Ada's new practice."""
-    return await tables.practice.begin(ADA, options(seats, rules))
+    return await games.practice.begin(ADA, options(seats, rules))
 
 
-async def take(tables: GameService, practice: Practice, move: azul.Move | None = None) -> Practice:
+async def take(games: GameService, practice: Practice, move: azul.Move | None = None) -> Practice:
     """Return the practice after a take of its player."""
     chosen = move or azul.legal_moves(practice.state)[0]
-    return await tables.practice.play(ADA.user_id, practice.version, lambda seat: azul.Taken(seat, chosen))
+    return await games.practice.play(ADA.user_id, practice.version, lambda seat: azul.Taken(seat, chosen))
 
 
-async def step(tables: GameService, practice: Practice, chance: random.Random) -> Practice:
+async def step(games: GameService, practice: Practice, chance: random.Random) -> Practice:
     """Return the practice after something that its player might do."""
     state, seat = practice.state, practice.seat
     if seat in azul.waiting_for(state):
         event = players.choose(state, seat)
-        return await tables.practice.play(ADA.user_id, practice.version, lambda _: event)
-    return await take(tables, practice, chance.choice(azul.legal_moves(state)))
+        return await games.practice.play(ADA.user_id, practice.version, lambda _: event)
+    return await take(games, practice, chance.choice(azul.legal_moves(state)))

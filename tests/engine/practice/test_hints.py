@@ -12,20 +12,20 @@ from tests.engine.practice.practised import SECRET, Slow, begun, options, take
 from tests.engine.turned import Clock
 
 
-async def test_a_hint_is_for_the_position_that_its_player_sees(tables: GameService) -> None:
-    practice = await begun(tables)
-    same, found = await tables.practice.hint(ADA.user_id, practice.version)
+async def test_a_hint_is_for_the_position_that_its_player_sees(games: GameService) -> None:
+    practice = await begun(games)
+    same, found = await games.practice.hint(ADA.user_id, practice.version)
     assert same == practice
     assert found.best.move in azul.legal_moves(practice.state)
 
 
-async def test_a_take_is_judged_in_the_position_before_it(tables: GameService) -> None:
-    practice = await begun(tables)
+async def test_a_take_is_judged_in_the_position_before_it(games: GameService) -> None:
+    practice = await begun(games)
     with refused("practice-untaken"):
-        await tables.practice.judge(ADA.user_id, practice.version)
+        await games.practice.judge(ADA.user_id, practice.version)
     move = azul.legal_moves(practice.state)[-1]
-    after = await take(tables, practice, move)
-    _, judged = await tables.practice.judge(ADA.user_id, after.version)
+    after = await take(games, practice, move)
+    _, judged = await games.practice.judge(ADA.user_id, after.version)
     assert isinstance(judged, Judged)
     assert (judged.state, judged.move) == (practice.state, move)
     assert judged.found.of(judged.state, move) is not None
@@ -35,16 +35,16 @@ async def test_a_take_is_judged_in_the_position_before_it(tables: GameService) -
 async def test_a_search_ends_as_soon_as_its_player_moves_on(
     store: MemoryStore, clock: Clock, slow: Slow, by: str
 ) -> None:
-    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
-    practice = await take(tables, await begun(tables))
-    asking = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
+    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    practice = await take(games, await begun(games))
+    asking = asyncio.create_task(games.practice.hint(ADA.user_id, practice.version))
     await slow.began.wait()
     if by == "take":
-        await take(tables, practice)
+        await take(games, practice)
     elif by == "undo":
-        await tables.practice.undo(ADA.user_id, practice.version)
+        await games.practice.undo(ADA.user_id, practice.version)
     else:
-        await tables.practice.begin(ADA, options(), practice.version)
+        await games.practice.begin(ADA, options(), practice.version)
     with refused("practice-moved-on"):
         await asking
     assert slow.stopped == 1
@@ -53,9 +53,9 @@ async def test_a_search_ends_as_soon_as_its_player_moves_on(
 async def test_a_search_ends_if_nobody_waits_for_it_any_more(
     store: MemoryStore, clock: Clock, slow: Slow
 ) -> None:
-    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
-    practice = await begun(tables)
-    asking = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
+    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    practice = await begun(games)
+    asking = asyncio.create_task(games.practice.hint(ADA.user_id, practice.version))
     await slow.began.wait()
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -68,11 +68,11 @@ async def test_a_search_ends_if_nobody_waits_for_it_any_more(
 async def test_of_two_searches_at_once_the_newer_is_answered(
     store: MemoryStore, clock: Clock, slow: Slow
 ) -> None:
-    tables = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
-    practice = await begun(tables)
-    first = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
+    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    practice = await begun(games)
+    first = asyncio.create_task(games.practice.hint(ADA.user_id, practice.version))
     await slow.began.wait()
-    second = asyncio.create_task(tables.practice.hint(ADA.user_id, practice.version))
+    second = asyncio.create_task(games.practice.hint(ADA.user_id, practice.version))
     with refused("advice-replaced"):
         await first
     slow.go_on.set()

@@ -1,4 +1,4 @@
-"""Crashes, deletions and damage: a practice goes on, or is begun anew."""
+"""Crashes, deletions and damage: a practice goes on, or is restarted."""
 
 import asyncio
 import random
@@ -19,19 +19,19 @@ from tests.engine.turned import Clock
 
 
 async def test_a_practice_goes_on_where_a_crash_interrupted_it(
-    tables: GameService, store: MemoryStore
+    games: GameService, store: MemoryStore
 ) -> None:
-    practice, chance = await begun(tables, 3), random.Random(2)
+    practice, chance = await begun(games, 3), random.Random(2)
     for _ in range(40):
         if practice.is_over:
             break
         steps = len(practice.steps)
-        practice = await step(tables, practice, chance)
+        practice = await step(games, practice, chance)
         whole = store.practices[ADA.user_id]
         for length in range(practice.steps[steps] + 1, len(practice.entries)):
             cut = Practice(ADA.user_id, practice.version, practice.entries[:length])
             store.practices[ADA.user_id] = stored(cut, 0)
-            resumed = await tables.practice.find(ADA.user_id)
+            resumed = await games.practice.find(ADA.user_id)
             assert resumed is not None
             assert resumed.is_over or resumed.table.awaited_seats == (resumed.seat,)
             assert resumed.entries[:length] == practice.entries[:length]
@@ -39,9 +39,9 @@ async def test_a_practice_goes_on_where_a_crash_interrupted_it(
 
 
 async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
-    tables: GameService, monkeypatch: pytest.MonkeyPatch
+    games: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    practice, thinking = await begun(tables, 3), asyncio.Barrier(4)
+    practice, thinking = await begun(games, 3), asyncio.Barrier(4)
     begin = asyncio.Event()
 
     async def together(_self: object, state: azul.State, seat: int, *_: object) -> object:
@@ -51,68 +51,68 @@ async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
         return players.whole_turn(state, seat)
 
     monkeypatch.setattr(AtOnce, "turn", together)
-    taking = asyncio.create_task(take(tables, practice))
+    taking = asyncio.create_task(take(games, practice))
     await begin.wait()
-    taken, *seen = await asyncio.gather(taking, *(tables.practice.find(ADA.user_id) for _ in range(3)))
+    taken, *seen = await asyncio.gather(taking, *(games.practice.find(ADA.user_id) for _ in range(3)))
     assert seen == [taken] * 3
     assert taken is not None
     assert len(taken.entries) == len(practice.entries) + 3
 
 
 async def test_a_practice_that_is_deleted_while_a_computer_thinks_stays_deleted(
-    tables: GameService, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    games: GameService, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    practice = await begun(tables)
+    practice = await begun(games)
 
     async def deleted_meanwhile(_self: object, state: azul.State, seat: int, *_: object) -> object:
-        await tables.deleting.begin(ADA.user_id)
+        await games.deleting.begin(ADA.user_id)
         return players.whole_turn(state, seat)
 
     monkeypatch.setattr(AtOnce, "turn", deleted_meanwhile)
     with refused("no-practice"):
-        await take(tables, practice)
+        await take(games, practice)
     assert store.practices == {}
 
 
 async def test_a_damaged_practice_can_be_begun_anew(
-    tables: GameService, store: MemoryStore, caplog: pytest.LogCaptureFixture
+    games: GameService, store: MemoryStore, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await begun(tables)
+    await begun(games)
     for broken in ("", "[]", "[[1]]", "nonsense", '[[1,"{}"]]'):
         store.practices[ADA.user_id] = StoredPractice(ADA.user_id, 9, broken, 0)
         caplog.clear()
-        assert await tables.practice.find(ADA.user_id) is None
+        assert await games.practice.find(ADA.user_id) is None
         assert "practice of person 1 is damaged" in caplog.text
-        assert (await begun(tables)).version > 9
+        assert (await begun(games)).version > 9
 
 
-async def test_somebody_else_s_game_is_no_practice(tables: GameService) -> None:
-    game = await a_game(tables)
-    entries = tuple(await tables.history(game.id))
+async def test_somebody_else_s_game_is_no_practice(games: GameService) -> None:
+    game = await a_game(games)
+    entries = tuple(await games.history(game.id))
     row = stored(Practice(ADA.user_id, 1, entries), 0)
     with pytest.raises(Exception, match="it is not a practice"):
         practice_of(row)
 
 
-async def test_old_practices_are_cleared(tables: GameService, clock: Clock) -> None:
-    await begun(tables)
+async def test_old_practices_are_cleared(games: GameService, clock: Clock) -> None:
+    await begun(games)
     clock.go(LONGEST_KEPT)
-    await tables.practice.clear_old()
-    assert await tables.practice.find(ADA.user_id) is not None
+    await games.practice.clear_old()
+    assert await games.practice.find(ADA.user_id) is not None
     clock.go(timedelta(seconds=1))
-    await tables.practice.clear_old()
-    assert await tables.practice.find(ADA.user_id) is None
+    await games.practice.clear_old()
+    assert await games.practice.find(ADA.user_id) is None
 
 
 async def test_a_clock_that_is_weeks_ahead_for_a_moment_clears_nothing(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    await tables.time.beat()
-    await begun(tables)
+    await games.time.beat()
+    await begun(games)
     clock.go(10 * LONGEST_KEPT)
-    await tables.time.beat()
-    await tables.practice.clear_old()
+    await games.time.beat()
+    await games.practice.clear_old()
     clock.go(-10 * LONGEST_KEPT)
-    await tables.time.beat()
-    await tables.practice.clear_old()
-    assert await tables.practice.find(ADA.user_id) is not None
+    await games.time.beat()
+    await games.practice.clear_old()
+    assert await games.practice.find(ADA.user_id) is not None

@@ -18,104 +18,104 @@ from tests.engine.turned import Clock
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 async def test_a_practice_waits_for_its_player_alone_until_it_is_over(
-    tables: GameService, seats: int, rules: azul.Rules
+    games: GameService, seats: int, rules: azul.Rules
 ) -> None:
     chance = random.Random(seats)
-    practice = await begun(tables, seats, rules)
+    practice = await begun(games, seats, rules)
     assert [player.is_computer for player in practice.table.players] == [False, *[True] * (seats - 1)]
     while not practice.is_over:
         assert practice.table.awaited_seats == (practice.seat,)
         if chance.random() < 0.1 and practice.steps:
-            practice = await tables.practice.undo(ADA.user_id, practice.version)
+            practice = await games.practice.undo(ADA.user_id, practice.version)
         else:
-            practice = await step(tables, practice, chance)
+            practice = await step(games, practice, chance)
     assert practice.table.status is Status.OVER
-    assert (await tables.practice.find(ADA.user_id)) == practice
+    assert (await games.practice.find(ADA.user_id)) == practice
 
 
-async def test_nothing_of_it_is_among_the_games(tables: GameService, store: MemoryStore) -> None:
-    await take(tables, await begun(tables))
+async def test_nothing_of_it_is_among_the_games(games: GameService, store: MemoryStore) -> None:
+    await take(games, await begun(games))
     assert store.games == {}
-    assert await tables.find.open_of(ADA.user_id) == []
+    assert await games.find.open_of(ADA.user_id) == []
     with refused("no-table"):
-        await tables.get(0)
+        await games.get(0)
 
 
-async def test_everybody_has_one_of_their_own(tables: GameService) -> None:
-    practice = await begun(tables)
-    theirs = await tables.practice.begin(BRUNO, options(3))
-    assert await tables.practice.find(ADA.user_id) == practice
+async def test_everybody_has_one_of_their_own(games: GameService) -> None:
+    practice = await begun(games)
+    theirs = await games.practice.begin(BRUNO, options(3))
+    assert await games.practice.find(ADA.user_id) == practice
     assert theirs.table.players[theirs.seat] == BRUNO
 
 
-async def test_a_new_one_takes_the_place_of_the_one_that_its_player_sees(tables: GameService) -> None:
-    practice = await take(tables, await begun(tables))
+async def test_a_new_one_takes_the_place_of_the_one_that_its_player_sees(games: GameService) -> None:
+    practice = await take(games, await begun(games))
     with refused("practice-moved-on"):
-        await tables.practice.begin(ADA, options(4))
+        await games.practice.begin(ADA, options(4))
     with refused("practice-moved-on"):
-        await tables.practice.begin(ADA, options(4), practice.version - 1)
-    new = await tables.practice.begin(ADA, options(4), practice.version)
+        await games.practice.begin(ADA, options(4), practice.version - 1)
+    new = await games.practice.begin(ADA, options(4), practice.version)
     assert len(new.table.players) == 4
     assert new.steps == ()
     assert new.version > practice.version
 
 
-async def test_versions_never_recur(tables: GameService, store: MemoryStore, clock: Clock) -> None:
-    first = await begun(tables)
+async def test_versions_never_recur(games: GameService, store: MemoryStore, clock: Clock) -> None:
+    first = await begun(games)
     del store.practices[ADA.user_id]
     clock.go(timedelta(minutes=1))
-    second = await begun(tables)
+    second = await begun(games)
     assert second.version > first.version
-    moved = await take(tables, second)
-    undone = await tables.practice.undo(ADA.user_id, moved.version)
+    moved = await take(games, second)
+    undone = await games.practice.undo(ADA.user_id, moved.version)
     assert undone.version > moved.version > second.version
 
 
 async def test_a_clock_that_was_wrong_once_leaves_versions_that_buttons_can_carry(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
     clock.go(timedelta(days=365 * 200))
-    practice = await begun(tables)
+    practice = await begun(games)
     clock.go(-timedelta(days=365 * 250))
-    later = await tables.practice.begin(ADA, options(), practice.version)
+    later = await games.practice.begin(ADA, options(), practice.version)
     assert practice.version < later.version < 10**9
 
 
 async def test_what_was_decided_on_another_position_does_nothing(
-    tables: GameService, store: MemoryStore
+    games: GameService, store: MemoryStore
 ) -> None:
-    seen = await begun(tables)
-    await take(tables, seen)
+    seen = await begun(games)
+    await take(games, seen)
     before = store.practices[ADA.user_id]
     with refused("practice-moved-on"):
-        await take(tables, seen)
+        await take(games, seen)
     with refused("practice-moved-on"):
-        await tables.practice.undo(ADA.user_id, seen.version)
+        await games.practice.undo(ADA.user_id, seen.version)
     with refused("practice-moved-on"):
-        await tables.practice.hint(ADA.user_id, seen.version)
+        await games.practice.hint(ADA.user_id, seen.version)
     with refused("practice-moved-on"):
-        await tables.practice.judge(ADA.user_id, seen.version)
+        await games.practice.judge(ADA.user_id, seen.version)
     assert store.practices[ADA.user_id] == before
 
 
-async def test_of_two_identical_takes_at_once_one_is_made(tables: GameService) -> None:
-    practice = await begun(tables)
-    results = await asyncio.gather(*[take(tables, practice) for _ in range(5)], return_exceptions=True)
+async def test_of_two_identical_takes_at_once_one_is_made(games: GameService) -> None:
+    practice = await begun(games)
+    results = await asyncio.gather(*[take(games, practice) for _ in range(5)], return_exceptions=True)
     assert len([result for result in results if isinstance(result, Practice)]) == 1
-    after = await tables.practice.find(ADA.user_id)
+    after = await games.practice.find(ADA.user_id)
     assert after is not None
     assert len(after.steps) == 1
 
 
-async def test_an_illegal_take_is_refused_as_in_games(tables: GameService) -> None:
-    practice = await begun(tables)
+async def test_an_illegal_take_is_refused_as_in_games(games: GameService) -> None:
+    practice = await begun(games)
     with refused("source-empty"):
-        await take(tables, practice, azul.Move(azul.CENTRE, azul.Colour.RED, azul.FLOOR))
-    assert await tables.practice.find(ADA.user_id) == practice
+        await take(games, practice, azul.Move(azul.CENTRE, azul.Colour.RED, azul.FLOOR))
+    assert await games.practice.find(ADA.user_id) == practice
 
 
-async def test_people_without_a_practice_are_told(tables: GameService) -> None:
-    for ask in (tables.practice.undo, tables.practice.hint, tables.practice.judge):
+async def test_people_without_a_practice_are_told(games: GameService) -> None:
+    for ask in (games.practice.undo, games.practice.hint, games.practice.judge):
         with refused("no-practice"):
             await ask(ADA.user_id, 1)
-    assert await tables.practice.find(ADA.user_id) is None
+    assert await games.practice.find(ADA.user_id) is None

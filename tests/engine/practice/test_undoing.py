@@ -3,44 +3,45 @@
 import random
 
 import azul
-from engine import GameService, Played, Practice
+from engine import GameService, Practice
+from engine.table.events import Played
 from tests.engine.people import ADA, refused
 from tests.engine.practice.practised import begun, step, take
 
 
 async def test_undo_goes_back_step_by_step_to_the_beginning_and_takes_answers_back(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    practice = await begun(tables, 3, azul.Rules(azul.WallSide.FREE))
+    practice = await begun(games, 3, azul.Rules(azul.WallSide.FREE))
     chance, seen = random.Random(3), [practice.state]
     while practice.state.round < 3:
-        practice = await step(tables, practice, chance)
+        practice = await step(games, practice, chance)
         seen.append(practice.state)
     for state in seen[-2::-1]:
-        practice = await tables.practice.undo(ADA.user_id, practice.version)
+        practice = await games.practice.undo(ADA.user_id, practice.version)
         assert practice.state == state
     with refused("practice-unmoved"):
-        await tables.practice.undo(ADA.user_id, practice.version)
+        await games.practice.undo(ADA.user_id, practice.version)
 
 
-async def test_a_game_that_is_over_can_be_taken_back(tables: GameService) -> None:
-    practice, chance = await begun(tables), random.Random(1)
+async def test_a_game_that_is_over_can_be_taken_back(games: GameService) -> None:
+    practice, chance = await begun(games), random.Random(1)
     while not practice.is_over:
-        practice = await step(tables, practice, chance)
+        practice = await step(games, practice, chance)
     with refused("ended"):
-        await tables.practice.hint(ADA.user_id, practice.version)
-    practice = await tables.practice.undo(ADA.user_id, practice.version)
+        await games.practice.hint(ADA.user_id, practice.version)
+    practice = await games.practice.undo(ADA.user_id, practice.version)
     assert not practice.is_over
     assert practice.table.awaited_seats == (practice.seat,)
 
 
-async def test_the_same_tiles_come_after_an_undo(tables: GameService) -> None:
-    practice, chance = await begun(tables), random.Random(1)
+async def test_the_same_tiles_come_after_an_undo(games: GameService) -> None:
+    practice, chance = await begun(games), random.Random(1)
     while practice.state.round == 1:
-        practice = await step(tables, practice, chance)
+        practice = await step(games, practice, chance)
     dealt = [entry.event for entry in practice.entries if isinstance(entry.event, Played)]
-    undone = await tables.practice.undo(ADA.user_id, practice.version)
-    again = await take(tables, undone, _taken(practice))
+    undone = await games.practice.undo(ADA.user_id, practice.version)
+    again = await take(games, undone, _taken(practice))
     assert [entry.event for entry in again.entries if isinstance(entry.event, Played)] == dealt
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import azul
 from azul.gamefile.document import dump, load
-from engine import GameService, Pace, Person, Player, Refusal, Status, decisions, play_again
+from engine import GameService, Options, Pace, Person, Player, Refusal, Status, decisions, play_again
 from engine.export import record_of
 from storage.drivers.sqlite import SqliteStore
 from storage.records import DamagedRecord, StorageError
@@ -40,27 +40,27 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 @pytest.fixture
-def tables(store: SqliteStore) -> GameService:
+def games(store: SqliteStore) -> GameService:
     return GameService(store, now=lambda: NOON, new_secret=lambda: (10).to_bytes(32))
 
 
-async def a_running_game(tables: GameService, *players: Player, channel_id: int = CHANNEL) -> int:
+async def a_running_game(games: GameService, *players: Player, channel_id: int = CHANNEL) -> int:
     """Begin a game of Ada, Bruno and others; return its number."""
-    game = await tables.open(guild_id=1, channel_id=channel_id, host=ADA, seats=4, pace=Pace.DAY)
+    game = await games.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(4, pace=Pace.DAY))
     for player in (BRUNO, *players):
-        await tables.change(game.id, decisions.join(player))
-    return (await tables.change(game.id, decisions.begin(ADA.user_id))).id
+        await games.change(game.id, decisions.join(player))
+    return (await games.change(game.id, decisions.begin(ADA.user_id))).id
 
 
-async def delete(tables: GameService, user_id: int = BRUNO.user_id) -> list[int]:
+async def delete(games: GameService, user_id: int = BRUNO.user_id) -> list[int]:
     """Delete a person as the bot does, and return the games that they have left."""
-    await tables.deleting.begin(user_id)
+    await games.deleting.begin(user_id)
     left = [
         game_id
-        for person, game_id in await tables.deleting.left_to_do()
-        if await tables.deleting.take_out(game_id, person)
+        for person, game_id in await games.deleting.left_to_do()
+        if await games.deleting.take_out(game_id, person)
     ]
-    await tables.deleting.finish()
+    await games.deleting.finish()
     return left
 
 
@@ -77,11 +77,11 @@ def assert_gone(path: Path, player: Player = BRUNO) -> None:
     assert player.user_id.to_bytes(8) not in content
 
 
-async def assert_consistent(tables: GameService, *game_ids: int) -> None:
+async def assert_consistent(games: GameService, *game_ids: int) -> None:
     """Assert that every log leads to the snapshot of its game, and that its file can be verified."""
     for game_id in game_ids:
-        game = await tables.get(game_id)
-        entries = await tables.history(game_id)
+        game = await games.get(game_id)
+        entries = await games.history(game_id)
         assert entries[-1].after == game.table
         if game.table.state is not None and not game.table.is_open:
             record = record_of(game_id, entries)
@@ -89,106 +89,104 @@ async def assert_consistent(tables: GameService, *game_ids: int) -> None:
 
 
 async def test_nothing_of_a_person_stays_in_the_file_and_the_games_of_others_do(
-    tables: GameService, path: Path
+    games: GameService, path: Path
 ) -> None:
-    played = await a_running_game(tables, CHIYO)
-    await tables.change(played, decisions.resign(BRUNO.user_id))
-    game = await tables.change(played, decisions.resign(CHIYO.user_id))
-    awaited = (await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)).id
-    await tables.change(awaited, decisions.join(ALIKE))
-    left = (await tables.open(guild_id=1, channel_id=8, host=BRUNO, seats=2)).id
-    await tables.change(left, decisions.join(ADA))
-    await tables.change(left, decisions.leave(BRUNO.user_id))
-    closed = (await tables.open(guild_id=1, channel_id=9, host=ADA, seats=2)).id
-    await tables.change(closed, decisions.cancel(BRUNO.user_id, may_manage=True))
-    await tables.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
+    played = await a_running_game(games, CHIYO)
+    await games.change(played, decisions.resign(BRUNO.user_id))
+    game = await games.change(played, decisions.resign(CHIYO.user_id))
+    awaited = (await play_again(games, game, ADA, guild_id=1, channel_id=CHANNEL)).id
+    await games.change(awaited, decisions.join(ALIKE))
+    left = (await games.open(guild_id=1, channel_id=8, host=BRUNO, options=Options(2))).id
+    await games.change(left, decisions.join(ADA))
+    await games.change(left, decisions.leave(BRUNO.user_id))
+    closed = (await games.open(guild_id=1, channel_id=9, host=ADA, options=Options(2))).id
+    await games.change(closed, decisions.cancel(BRUNO.user_id, may_manage=True))
+    await games.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
     assert str(BRUNO.user_id).encode() in everything_in(path)
 
-    assert await delete(tables) == []
+    assert await delete(games) == []
 
     assert_gone(path)
-    assert await tables.deleting.left_to_do() == []
-    await assert_consistent(tables, played, awaited, left, closed)
-    game = await tables.get(played)
+    assert await games.deleting.left_to_do() == []
+    await assert_consistent(games, played, awaited, left, closed)
+    game = await games.get(played)
     assert [player.user_id for player in game.table.players] == [ADA.user_id, -1, CHIYO.user_id]
     assert game.table.players[1].is_gone
-    assert ALIKE in (await tables.get(awaited)).table.players
-    assert [entry.after for entry in await tables.history(played)][-1] == game.table
-    assert record_of(played, await tables.history(played)).players == ("Ada", "Player 2", "Chiyo")
+    assert ALIKE in (await games.get(awaited)).table.players
+    assert [entry.after for entry in await games.history(played)][-1] == game.table
+    assert record_of(played, await games.history(played)).players == ("Ada", "Player 2", "Chiyo")
 
 
-async def test_a_person_leaves_lobbies_and_resigns_from_running_games(
-    tables: GameService, path: Path
-) -> None:
-    running = await a_running_game(tables, CHIYO)
-    duel = await a_running_game(tables, channel_id=8)
-    lobby = (await tables.open(guild_id=1, channel_id=9, host=BRUNO, seats=4)).id
-    await tables.change(lobby, decisions.join(ADA))
-    alone = (await tables.open(guild_id=1, channel_id=10, host=BRUNO, seats=4)).id
+async def test_a_person_leaves_lobbies_and_resigns_from_running_games(games: GameService, path: Path) -> None:
+    running = await a_running_game(games, CHIYO)
+    duel = await a_running_game(games, channel_id=8)
+    lobby = (await games.open(guild_id=1, channel_id=9, host=BRUNO, options=Options(4))).id
+    await games.change(lobby, decisions.join(ADA))
+    alone = (await games.open(guild_id=1, channel_id=10, host=BRUNO, options=Options(4))).id
 
-    assert await delete(tables) == [running, duel, lobby, alone]
+    assert await delete(games) == [running, duel, lobby, alone]
 
     assert_gone(path)
-    await assert_consistent(tables, running, duel, lobby, alone)
-    after = {game_id: (await tables.get(game_id)).table for game_id in (running, duel, lobby, alone)}
+    await assert_consistent(games, running, duel, lobby, alone)
+    after = {game_id: (await games.get(game_id)).table for game_id in (running, duel, lobby, alone)}
     assert after[running].playing.resigned == {1}
     assert after[duel].status is Status.OVER
     assert after[lobby].players == (ADA,)
     assert after[lobby].host_id == ADA.user_id
     assert after[alone].status is Status.CANCELLED
-    assert await tables.find.open_of(BRUNO.user_id) == []
-    game = await some_takes(tables, await tables.get(running), 6)
+    assert await games.find.open_of(BRUNO.user_id) == []
+    game = await some_takes(games, await games.get(running), 6)
     assert game.table.playing.active == (0, 2)
-    assert await tables.find.open_of(ADA.user_id) == [await tables.get(lobby), await tables.get(running)]
+    assert await games.find.open_of(ADA.user_id) == [await games.get(lobby), await games.get(running)]
 
 
-async def test_the_others_play_on_while_somebody_is_deleted(tables: GameService) -> None:
-    running = await a_running_game(tables, CHIYO)
-    await tables.deleting.begin(BRUNO.user_id)
-    await some_takes(tables, await tables.get(running), 1)
-    await tables.deleting.take_out(running, BRUNO.user_id)
-    game = await some_takes(tables, await tables.get(running), 3)
+async def test_the_others_play_on_while_somebody_is_deleted(games: GameService) -> None:
+    running = await a_running_game(games, CHIYO)
+    await games.deleting.begin(BRUNO.user_id)
+    await some_takes(games, await games.get(running), 1)
+    await games.deleting.take_out(running, BRUNO.user_id)
+    game = await some_takes(games, await games.get(running), 3)
     assert game.table.players[1].is_gone
-    assert all(entry.after.seat_of(BRUNO.user_id) is None for entry in await tables.entries_since(game, 0))
+    assert all(entry.after.seat_of(BRUNO.user_id) is None for entry in await games.entries_since(game, 0))
 
 
-async def test_a_plan_goes_with_its_person(tables: GameService, path: Path) -> None:
-    running = await a_running_game(tables, CHIYO)
-    state = (await tables.get(running)).table.playing
+async def test_a_plan_goes_with_its_person(games: GameService, path: Path) -> None:
+    running = await a_running_game(games, CHIYO)
+    state = (await games.get(running)).table.playing
     planner = ADA if state.turn else BRUNO
     move = azul.legal_moves(state)[0]
-    await tables.plans.add(running, planner.user_id, move, version=(await tables.get(running)).version)
-    await delete(tables, planner.user_id)
+    await games.plans.add(running, planner.user_id, move, version=(await games.get(running)).version)
+    await delete(games, planner.user_id)
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT * FROM plans").fetchall() == []
 
 
 async def test_a_deletion_that_was_interrupted_is_found_again(path: Path) -> None:
     store = await SqliteStore.open(path)
-    tables = GameService(store, now=lambda: NOON)
-    first, second = await a_running_game(tables, CHIYO), await a_running_game(tables, channel_id=8)
-    await tables.deleting.begin(BRUNO.user_id)
-    await tables.deleting.take_out(first, BRUNO.user_id)
+    games = GameService(store, now=lambda: NOON)
+    first, second = await a_running_game(games, CHIYO), await a_running_game(games, channel_id=8)
+    await games.deleting.begin(BRUNO.user_id)
+    await games.deleting.take_out(first, BRUNO.user_id)
     await store.close()
 
     store = await SqliteStore.open(path)
-    tables = GameService(store, now=lambda: NOON)
-    assert await tables.deleting.left_to_do() == [(BRUNO.user_id, second)]
-    assert await tables.deleting.take_out(second, BRUNO.user_id)
-    assert not await tables.deleting.take_out(second, BRUNO.user_id)
-    await tables.deleting.finish()
-    await assert_consistent(tables, first, second)
+    games = GameService(store, now=lambda: NOON)
+    assert await games.deleting.left_to_do() == [(BRUNO.user_id, second)]
+    assert await games.deleting.take_out(second, BRUNO.user_id)
+    assert not await games.deleting.take_out(second, BRUNO.user_id)
+    await games.deleting.finish()
+    await assert_consistent(games, first, second)
     await store.close()
     assert_gone(path)
 
 
-async def test_two_who_are_deleted_from_a_game_stay_two(tables: GameService, path: Path) -> None:
-    game_id = await a_running_game(tables, CHIYO, DARIYA)
-    await delete(tables)
-    await delete(tables, CHIYO.user_id)
+async def test_two_who_are_deleted_from_a_game_stay_two(games: GameService, path: Path) -> None:
+    game_id = await a_running_game(games, CHIYO, DARIYA)
+    await delete(games)
+    await delete(games, CHIYO.user_id)
     assert_gone(path)
-    await assert_consistent(tables, game_id)
-    assert [player.user_id for player in (await tables.get(game_id)).table.players] == [
+    await assert_consistent(games, game_id)
+    assert [player.user_id for player in (await games.get(game_id)).table.players] == [
         ADA.user_id,
         -1,
         -2,
@@ -196,156 +194,156 @@ async def test_two_who_are_deleted_from_a_game_stay_two(tables: GameService, pat
     ]
 
 
-async def test_who_returns_is_somebody_new(tables: GameService, path: Path) -> None:
-    old = await a_running_game(tables)
-    await tables.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
-    await delete(tables)
-    assert await tables.people.get_or_defaults(BRUNO.user_id) == Person()
+async def test_who_returns_is_somebody_new(games: GameService, path: Path) -> None:
+    old = await a_running_game(games)
+    await games.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
+    await delete(games)
+    assert await games.people.get_or_defaults(BRUNO.user_id) == Person()
     with refused("not-your-rematch"):
-        await play_again(tables, await tables.get(old), BRUNO, guild_id=1, channel_id=CHANNEL)
-    new = await a_running_game(tables)
-    assert await tables.deleting.left_to_do() == []
-    assert [game.id for game in await tables.find.open_of(BRUNO.user_id)] == [new]
-    assert await tables.find.finished_of(BRUNO.user_id, 10) == []
-    await delete(tables)
+        await play_again(games, await games.get(old), BRUNO, guild_id=1, channel_id=CHANNEL)
+    new = await a_running_game(games)
+    assert await games.deleting.left_to_do() == []
+    assert [game.id for game in await games.find.open_of(BRUNO.user_id)] == [new]
+    assert await games.find.finished_of(BRUNO.user_id, 10) == []
+    await delete(games)
     assert_gone(path)
-    await assert_consistent(tables, old, new)
+    await assert_consistent(games, old, new)
 
 
-async def test_a_rematch_of_a_game_with_somebody_deleted_waits_for_the_others(tables: GameService) -> None:
-    old = await a_running_game(tables, CHIYO)
-    await delete(tables)
-    game = await tables.change(old, decisions.resign(CHIYO.user_id))
-    again = await play_again(tables, game, CHIYO, guild_id=1, channel_id=CHANNEL)
-    again = await play_again(tables, game, ADA, guild_id=1, channel_id=CHANNEL)
+async def test_a_rematch_of_a_game_with_somebody_deleted_waits_for_the_others(games: GameService) -> None:
+    old = await a_running_game(games, CHIYO)
+    await delete(games)
+    game = await games.change(old, decisions.resign(CHIYO.user_id))
+    again = await play_again(games, game, CHIYO, guild_id=1, channel_id=CHANNEL)
+    again = await play_again(games, game, ADA, guild_id=1, channel_id=CHANNEL)
     assert again.table.players == (CHIYO, ADA)
 
 
 async def test_who_comes_back_to_a_lobby_before_it_is_rewritten_has_to_leave_it_again(
-    tables: GameService, path: Path
+    games: GameService, path: Path
 ) -> None:
-    lobby = (await tables.open(guild_id=1, channel_id=9, host=ADA, seats=4)).id
-    await tables.change(lobby, decisions.join(BRUNO))
-    await tables.deleting.begin(BRUNO.user_id)
-    await tables.change(lobby, decisions.leave(BRUNO.user_id))
-    await tables.change(lobby, decisions.join(BRUNO))
-    assert await tables.deleting.take_out(lobby, BRUNO.user_id)
-    await tables.deleting.finish()
-    assert (await tables.get(lobby)).table.players == (ADA,)
+    lobby = (await games.open(guild_id=1, channel_id=9, host=ADA, options=Options(4))).id
+    await games.change(lobby, decisions.join(BRUNO))
+    await games.deleting.begin(BRUNO.user_id)
+    await games.change(lobby, decisions.leave(BRUNO.user_id))
+    await games.change(lobby, decisions.join(BRUNO))
+    assert await games.deleting.take_out(lobby, BRUNO.user_id)
+    await games.deleting.finish()
+    assert (await games.get(lobby)).table.players == (ADA,)
     assert_gone(path)
 
 
 async def test_a_record_that_is_damaged_is_reported_and_others_are_not_held_up(
-    tables: GameService, path: Path
+    games: GameService, path: Path
 ) -> None:
-    damaged, whole = await a_running_game(tables), await a_running_game(tables, channel_id=8)
+    damaged, whole = await a_running_game(games), await a_running_game(games, channel_id=8)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE events SET body = '{' WHERE game_id = ? AND version = 3", [damaged])
-    await tables.deleting.begin(BRUNO.user_id)
+    await games.deleting.begin(BRUNO.user_id)
     with pytest.raises(DamagedRecord, match="game 1"):
-        await tables.deleting.take_out(damaged, BRUNO.user_id)
-    await tables.deleting.take_out(whole, BRUNO.user_id)
-    assert await tables.deleting.left_to_do() == [(BRUNO.user_id, damaged)]
+        await games.deleting.take_out(damaged, BRUNO.user_id)
+    await games.deleting.take_out(whole, BRUNO.user_id)
+    assert await games.deleting.left_to_do() == [(BRUNO.user_id, damaged)]
 
 
 async def test_who_plays_in_a_game_that_can_not_go_on_is_deleted_from_it(
-    tables: GameService, store: SqliteStore, path: Path
+    games: GameService, store: SqliteStore, path: Path
 ) -> None:
-    game_id = await a_running_game(tables)
+    game_id = await a_running_game(games)
     with closing(sqlite3.connect(path)) as db, db:
         (text,) = db.execute("SELECT snapshot FROM games").fetchone()
         snapshot = json.loads(text) | {"status": "asleep"}
         db.execute("UPDATE games SET snapshot = ?", [json.dumps(snapshot)])
-    tables = GameService(store, now=lambda: NOON)
-    assert await delete(tables) == []
-    assert await tables.deleting.left_to_do() == []
+    games = GameService(store, now=lambda: NOON)
+    assert await delete(games) == []
+    assert await games.deleting.left_to_do() == []
     assert game_id == 1
     assert_gone(path)
 
 
-async def test_nothing_is_deleted_while_the_file_is_away(tables: GameService, path: Path) -> None:
-    await a_running_game(tables)
+async def test_nothing_is_deleted_while_the_file_is_away(games: GameService, path: Path) -> None:
+    await a_running_game(games)
     path.rename(path.with_name("elsewhere.db"))
     with pytest.raises(StorageError):
-        await tables.deleting.begin(BRUNO.user_id)
+        await games.deleting.begin(BRUNO.user_id)
     path.with_name("elsewhere.db").rename(path)
-    assert await tables.deleting.left_to_do() == []
+    assert await games.deleting.left_to_do() == []
 
 
-async def test_a_game_without_the_person_is_not_touched(tables: GameService, store: SqliteStore) -> None:
-    game = await a_game(tables, players=3)
+async def test_a_game_without_the_person_is_not_touched(games: GameService, store: SqliteStore) -> None:
+    game = await a_game(games, players=3)
     before = await store.load(game.id), await store.events(game.id)
-    await delete(tables)
+    await delete(games)
     assert (await store.load(game.id), await store.events(game.id)) == before
 
 
 @pytest.mark.parametrize("seed", range(8))
 async def test_somebody_is_deleted_while_others_move_and_look(
-    tables: GameService, path: Path, seed: int
+    games: GameService, path: Path, seed: int
 ) -> None:
     """Whatever comes first, no move is lost, and nobody who looks at that moment brings the name back."""
     chance = random.Random(seed)
-    running = await a_running_game(tables, CHIYO, DARIYA)
-    await tables.deleting.begin(BRUNO.user_id)
+    running = await a_running_game(games, CHIYO, DARIYA)
+    await games.deleting.begin(BRUNO.user_id)
 
     async def play() -> None:
         for _ in range(12):
-            game = await tables.get(running)
+            game = await games.get(running)
             state = game.table.playing
             mover = game.table.players[state.turn]
             await asyncio.sleep(chance.random() / 500)
             with suppress(Refusal):
-                await tables.change(
+                await games.change(
                     running, decisions.take(mover.user_id, chance.choice(azul.legal_moves(state)))
                 )
 
     async def look() -> None:
         for _ in range(12):
-            game = await tables.get(running)
-            await tables.entries_since(game, chance.randrange(game.version))
+            game = await games.get(running)
+            await games.entries_since(game, chance.randrange(game.version))
             await asyncio.sleep(chance.random() / 500)
 
     async def delete_in_between() -> None:
         await asyncio.sleep(chance.random() / 100)
-        await tables.deleting.take_out(running, BRUNO.user_id)
+        await games.deleting.take_out(running, BRUNO.user_id)
 
     await asyncio.gather(play(), look(), delete_in_between(), look())
 
-    await tables.deleting.finish()
-    game = await tables.get(running)
-    kept = await tables.entries_since(game, game.version - 2)
+    await games.deleting.finish()
+    game = await games.get(running)
+    kept = await games.entries_since(game, game.version - 2)
     assert [entry.after.players[1].is_gone for entry in kept] == [True, True]
-    await assert_consistent(tables, running)
+    await assert_consistent(games, running)
     assert_gone(path)
 
 
 async def test_a_person_leaves_a_paused_game_and_so_does_whoever_paused_it(
-    tables: GameService, path: Path
+    games: GameService, path: Path
 ) -> None:
-    running = await a_running_game(tables, CHIYO)
-    await tables.change(running, decisions.pause(ALIKE.user_id))
-    assert await delete(tables) == [running]
-    assert await delete(tables, ALIKE.user_id) == []
+    running = await a_running_game(games, CHIYO)
+    await games.change(running, decisions.pause(ALIKE.user_id))
+    assert await delete(games) == [running]
+    assert await delete(games, ALIKE.user_id) == []
     assert_gone(path)
     assert_gone(path, Player(ALIKE.user_id, BRUNO.name))
-    await assert_consistent(tables, running)
-    game = await tables.change(running, decisions.resume(ADA.user_id))
-    assert len((await some_takes(tables, game, 2)).table.playing.active) == 2
+    await assert_consistent(games, running)
+    game = await games.change(running, decisions.resume(ADA.user_id))
+    assert len((await some_takes(games, game, 2)).table.playing.active) == 2
 
 
 @pytest.mark.parametrize("is_paused", [False, True], ids=["", "in a paused game"])
 async def test_a_seat_is_not_kept_for_somebody_who_is_gone(
-    tables: GameService, path: Path, *, is_paused: bool
+    games: GameService, path: Path, *, is_paused: bool
 ) -> None:
-    game = await a_game(tables, players=3)
-    await tables.change(game.id, decisions.hand_over(CHIYO.user_id, BRUNO))
+    game = await a_game(games, players=3)
+    await games.change(game.id, decisions.hand_over(CHIYO.user_id, BRUNO))
     if is_paused:
-        await tables.change(game.id, decisions.pause(ADA.user_id))
-    await delete(tables)
+        await games.change(game.id, decisions.pause(ADA.user_id))
+    await delete(games)
     assert_gone(path)
-    await assert_consistent(tables, game.id)
-    assert bool((await tables.get(game.id)).table.handovers) == is_paused
+    await assert_consistent(games, game.id)
+    assert bool((await games.get(game.id)).table.handovers) == is_paused
     if is_paused:
-        await tables.change(game.id, decisions.resume(ADA.user_id))
-    await tables.change(game.id, decisions.keep_seat(CHIYO.user_id))
-    assert (await tables.get(game.id)).table.handovers == ()
+        await games.change(game.id, decisions.resume(ADA.user_id))
+    await games.change(game.id, decisions.keep_seat(CHIYO.user_id))
+    assert (await games.get(game.id)).table.handovers == ()

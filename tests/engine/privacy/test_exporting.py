@@ -11,32 +11,32 @@ from typing import Any, Final
 import pytest
 
 import azul
-from engine import Configured, GameService, Messages, Pace, Person, Vote, decisions, state_to_plan
+from engine import GameService, Options, Pace, Person, Vote, decisions, state_to_plan
 from engine.privacy import EXPORTED
 from storage.drivers.sqlite import SqliteStore
 from storage.privacy import owned_tables
 from storage.records import Shown
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, NOON, a_game, a_lobby, some_takes, tables_over
+from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, NOON, a_game, a_lobby, games_over, some_takes
 
 SECRET: Final = (10).to_bytes(32).hex()
 
 
-async def exported(tables: GameService, user_id: int) -> dict[str, Any]:
-    found = json.loads(await tables.exporting.export(user_id))
+async def exported(games: GameService, user_id: int) -> dict[str, Any]:
+    found = json.loads(await games.exporting.export(user_id))
     assert isinstance(found, dict)
     return found
 
 
-async def test_every_table_with_rows_of_people_is_in_their_file(tables: GameService) -> None:
+async def test_every_table_with_rows_of_people_is_in_their_file(games: GameService) -> None:
     """If this fails: export the new table, and say in `EXPORTED` where it is."""
     assert set(EXPORTED) == set(owned_tables())
-    assert set(EXPORTED.values()) <= set(await exported(tables, ADA.user_id))
+    assert set(EXPORTED.values()) <= set(await exported(games, ADA.user_id))
 
 
-async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(tables: GameService) -> None:
-    await a_game(tables)
-    assert await exported(tables, 2**63 - 1) == {
+async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(games: GameService) -> None:
+    await a_game(games)
+    assert await exported(games, 2**63 - 1) == {
         "format": "azul-person",
         "version": 1,
         "person": str(2**63 - 1),
@@ -51,28 +51,28 @@ async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(tables: 
 
 
 async def test_a_file_has_the_language_of_the_person_s_discord_until_they_are_deleted(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    await a_game(tables)
-    tables.people.locales.saw(ADA.user_id, "uk")
-    await tables.people.locales.store()
-    assert (await exported(tables, ADA.user_id))["locale"] == "uk"
-    tables.people.locales.saw(ADA.user_id, "pl")
-    await tables.deleting.begin(ADA.user_id)
-    await tables.people.locales.store()
-    assert (await exported(tables, ADA.user_id))["locale"] is None
+    await a_game(games)
+    games.people.locales.saw(ADA.user_id, "uk")
+    await games.people.locales.store()
+    assert (await exported(games, ADA.user_id))["locale"] == "uk"
+    games.people.locales.saw(ADA.user_id, "pl")
+    await games.deleting.begin(ADA.user_id)
+    await games.people.locales.store()
+    assert (await exported(games, ADA.user_id))["locale"] is None
 
 
-async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: GameService) -> None:
-    await tables.people.change(ADA.user_id, lambda *_: Person(confirm=False))
-    game = await some_takes(tables, await a_game(tables, players=3), 4)
+async def test_a_file_has_settings_plans_seats_moves_and_votes(games: GameService) -> None:
+    await games.people.change(ADA.user_id, lambda *_: Person(confirm=False))
+    game = await some_takes(games, await a_game(games, players=3), 4)
     assert game.table.playing.turn != 0
     move = azul.legal_moves(state_to_plan(game, ADA.user_id))[0]
-    await tables.plans.add(game.id, ADA.user_id, move, version=game.version)
+    await games.plans.add(game.id, ADA.user_id, move, version=game.version)
     at = int(NOON.timestamp() * 1000)
-    await tables.mark_shown(Shown(game.id, game.version, 5, pings={ADA.user_id: at}))
+    await games.mark_shown(Shown(game.id, game.version, 5, pings={ADA.user_id: at}))
 
-    found = await exported(tables, ADA.user_id)
+    found = await exported(games, ADA.user_id)
 
     assert found["settings"]["confirm"] is False
     assert found["plans"][0]["game"] == game.id
@@ -88,10 +88,10 @@ async def test_a_file_has_settings_plans_seats_moves_and_votes(tables: GameServi
 
 
 @pytest.mark.parametrize("takes", [4, 500], ids=["running", "over"])
-async def test_a_file_has_nothing_of_others_and_no_secret(tables: GameService, takes: int) -> None:
-    game = await some_takes(tables, await a_game(tables, players=3), takes)
+async def test_a_file_has_nothing_of_others_and_no_secret(games: GameService, takes: int) -> None:
+    game = await some_takes(games, await a_game(games, players=3), takes)
     for user_id in (ADA.user_id, BRUNO.user_id):
-        text = (await tables.exporting.export(user_id)).decode()
+        text = (await games.exporting.export(user_id)).decode()
         others = {ADA, BRUNO, CHIYO} - {game.table.players[user_id - 1]}
         assert not [player for player in others if player.name in text]
         assert SECRET not in text
@@ -100,14 +100,14 @@ async def test_a_file_has_nothing_of_others_and_no_secret(tables: GameService, t
 
 
 async def test_a_file_has_the_person_s_practice_without_its_secret(
-    tables: GameService, store: MemoryStore
+    games: GameService, store: MemoryStore
 ) -> None:
-    options = Configured(3, azul.BASE_GAME, "", Messages.ALL)
-    practice = await tables.practice.begin(ADA, options)
+    options = Options(3)
+    practice = await games.practice.begin(ADA, options)
     move = azul.legal_moves(practice.state)[0]
-    await tables.practice.play(ADA.user_id, practice.version, lambda seat: azul.Taken(seat, move))
+    await games.practice.play(ADA.user_id, practice.version, lambda seat: azul.Taken(seat, move))
 
-    text = (await tables.exporting.export(ADA.user_id)).decode()
+    text = (await games.exporting.export(ADA.user_id)).decode()
 
     found = json.loads(text)["practice"]
     assert found["name"] == "Ada"
@@ -115,45 +115,45 @@ async def test_a_file_has_the_person_s_practice_without_its_secret(
     assert found["events"][-1]["event"] == f"take 1 {move}"
     assert SECRET not in text
     store.practices[ADA.user_id] = replace(store.practices[ADA.user_id], log="nonsense")
-    assert (await exported(tables, ADA.user_id))["practice"] == {"damaged": True}
+    assert (await exported(games, ADA.user_id))["practice"] == {"damaged": True}
 
 
 async def test_a_file_has_votes_of_the_person_alone() -> None:
     now = NOON
-    tables = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
-    game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
+    games = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
+    game = await games.open(guild_id=1, channel_id=7, host=ADA, options=Options(4, pace=Pace.HOUR))
     for player in (BRUNO, CHIYO):
-        await tables.change(game.id, decisions.join(player))
-    game = await tables.change(game.id, decisions.begin(ADA.user_id))
-    await tables.mark_shown(Shown(game.id, game.version, 5))
+        await games.change(game.id, decisions.join(player))
+    game = await games.change(game.id, decisions.begin(ADA.user_id))
+    await games.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
-    game = await tables.time.pass_for(game.id)
+    game = await games.time.pass_for(game.id)
     voters = [game.table.players[seat].user_id for seat in game.table.voters]
-    await tables.vote(game.id, voters[0], Vote.WAIT)
+    await games.vote(game.id, voters[0], Vote.WAIT)
     whats = [
-        [event["what"] for event in (await exported(tables, voter))["games"][0]["events"]] for voter in voters
+        [event["what"] for event in (await exported(games, voter))["games"][0]["events"]] for voter in voters
     ]
     assert [what.count("voted") for what in whats] == [1, 0]
 
 
-async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(tables: GameService) -> None:
-    game = await a_lobby(tables, players=2)
-    await tables.change(game.id, decisions.leave(BRUNO.user_id))
-    (entry,) = (await exported(tables, BRUNO.user_id))["games"]
+async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(games: GameService) -> None:
+    game = await a_lobby(games, players=2)
+    await games.change(game.id, decisions.leave(BRUNO.user_id))
+    (entry,) = (await exported(games, BRUNO.user_id))["games"]
     assert entry["seat"] is None
     assert [event["what"] for event in entry["events"]] == ["joined", "left"]
 
 
 async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
-    tables = GameService(store, now=lambda: NOON)
-    await tables.people.change(ADA.user_id, lambda *_: Person(confirm=False))
-    game = await a_game(tables)
+    games = GameService(store, now=lambda: NOON)
+    await games.people.change(ADA.user_id, lambda *_: Person(confirm=False))
+    game = await a_game(games)
     with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
         db.execute("UPDATE events SET body = '{' WHERE version = 2")
         db.execute("UPDATE people SET settings = '{'")
         db.execute("INSERT INTO plans VALUES (1, 1, '{')")
-    found = await exported(tables, ADA.user_id)
+    found = await exported(games, ADA.user_id)
     await store.close()
     assert found["games"] == [{"game": game.id, "damaged": True}]
     assert found["plans"] == [{"game": game.id, "damaged": True}]
@@ -161,35 +161,35 @@ async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
 
 
 async def test_a_file_after_a_deletion_is_empty() -> None:
-    tables = tables_over(MemoryStore())
-    await tables.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
-    game = await a_game(tables, players=3)
-    await tables.deleting.begin(BRUNO.user_id)
-    await tables.deleting.take_out(game.id, BRUNO.user_id)
-    found = await exported(tables, BRUNO.user_id)
+    games = games_over(MemoryStore())
+    await games.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
+    game = await a_game(games, players=3)
+    await games.deleting.begin(BRUNO.user_id)
+    await games.deleting.take_out(game.id, BRUNO.user_id)
+    found = await exported(games, BRUNO.user_id)
     assert (found["settings"], found["plans"], found["games"]) == (None, [], [])
 
 
 async def test_whoever_else_an_event_names_is_left_out_of_it() -> None:
     """A seat that one person gave to another: each file has the event, and neither has the other's name."""
     now = NOON
-    tables = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
-    game = await tables.open(guild_id=1, channel_id=7, host=ADA, seats=4, pace=Pace.HOUR)
+    games = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))
+    game = await games.open(guild_id=1, channel_id=7, host=ADA, options=Options(4, pace=Pace.HOUR))
     for player in (BRUNO, CHIYO):
-        await tables.change(game.id, decisions.join(player))
-    game = await tables.change(game.id, decisions.begin(ADA.user_id))
-    await tables.mark_shown(Shown(game.id, game.version, 5))
+        await games.change(game.id, decisions.join(player))
+    game = await games.change(game.id, decisions.begin(ADA.user_id))
+    await games.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
-    game = await tables.time.pass_for(game.id)
+    game = await games.time.pass_for(game.id)
     late = game.table.players[game.table.late[0]]
     for seat in game.table.voters:
-        game = await tables.vote(game.id, game.table.players[seat].user_id, Vote.SEEK)
+        game = await games.vote(game.id, game.table.players[seat].user_id, Vote.SEEK)
     now += timedelta(minutes=30)
-    await tables.mark_shown(Shown(game.id, game.version, 5))
-    await tables.time.pass_for(game.id)
-    await tables.change(game.id, decisions.substitute(DARIYA))
+    await games.mark_shown(Shown(game.id, game.version, 5))
+    await games.time.pass_for(game.id)
+    await games.change(game.id, decisions.substitute(DARIYA))
     for user_id, other in ((late.user_id, DARIYA), (DARIYA.user_id, late)):
-        text = (await tables.exporting.export(user_id)).decode()
+        text = (await games.exporting.export(user_id)).decode()
         assert '"seat-taken"' in text
         assert other.name not in text
         assert f'"user_id": {other.user_id}' not in text

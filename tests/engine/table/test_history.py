@@ -6,31 +6,31 @@ import pytest
 from pydantic import ValidationError
 
 import azul
-from engine import GameService, Refusal, Status, decisions
+from engine import GameService, Options, Refusal, Status, decisions
 from engine.game import history
 from engine.table.events import Player, event_from_json, event_to_json
 from engine.table.state import table_from_json, table_to_json
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
-from tests.engine.people import PEOPLE, a_game, a_lobby, some_takes, tables_over
+from tests.engine.people import PEOPLE, a_game, a_lobby, games_over, some_takes
 
 
-async def at_random(tables: GameService, seed: int) -> int:
+async def at_random(games: GameService, seed: int) -> int:
     """Play a whole game in which people also undo, leave, and try what is not allowed; return its id."""
     chance = random.Random(seed)
-    game = await a_game(tables, players=2 + seed % 3)
+    game = await a_game(games, players=2 + seed % 3)
     while game.table.status is Status.PLAYING:
         player = chance.choice(game.table.players)
         try:
             match chance.randrange(300):
                 case 0:
-                    game = await tables.change(game.id, decisions.resign(player.user_id))
+                    game = await games.change(game.id, decisions.resign(player.user_id))
                 case 1 if seed % 5 == 0:
-                    game = await tables.change(game.id, decisions.cancel(9, may_manage=True))
+                    game = await games.change(game.id, decisions.cancel(9, may_manage=True))
                 case number if number < 60:
-                    game = await tables.change(game.id, decisions.undo(player.user_id))
+                    game = await games.change(game.id, decisions.undo(player.user_id))
                 case _:
-                    game = await some_takes(tables, game, 1, chance)
+                    game = await some_takes(games, game, 1, chance)
         except Refusal:
             pass
     return game.id
@@ -39,10 +39,10 @@ async def at_random(tables: GameService, seed: int) -> int:
 @pytest.mark.parametrize("seed", range(15))
 async def test_folding_the_log_gives_the_snapshot_of_every_version(seed: int) -> None:
     store = MemoryStore()
-    tables = tables_over(store, seed)
-    game_id = await at_random(tables, seed)
+    games = games_over(store, seed)
+    game_id = await at_random(games, seed)
 
-    entries = {entry.version: entry for entry in await tables.history(game_id)}
+    entries = {entry.version: entry for entry in await games.history(game_id)}
     assert len(store.snapshots) > 3
     for version, snapshot in store.snapshots.items():
         after = entries[version].after
@@ -54,10 +54,10 @@ async def test_folding_the_log_gives_the_snapshot_of_every_version(seed: int) ->
         assert later.before == earlier.after
 
 
-async def test_the_take_that_ended_a_round_has_its_report(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables), 1000, random.Random(4))
+async def test_the_take_that_ended_a_round_has_its_report(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games), 1000, random.Random(4))
     assert game.table.status is Status.OVER
-    reports = [entry.report for entry in await tables.history(game.id) if entry.report]
+    reports = [entry.report for entry in await games.history(game.id) if entry.report]
     assert [report.round for report in reports] == list(range(1, len(reports) + 1))
     assert reports[-1].bonuses is not None
     assert all(report.bonuses is None for report in reports[:-1])
@@ -85,9 +85,9 @@ def test_a_log_begins_with_an_opening() -> None:
 
 
 async def test_a_log_in_which_something_impossible_happens_is_refused(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
-    game = await a_game(tables)
+    game = await a_game(games)
     log = await store.events(game.id)
     for body in (log[-1].body, log[0].body):
         with pytest.raises(Refusal):
@@ -98,17 +98,17 @@ async def test_a_log_in_which_something_impossible_happens_is_refused(
     "name",
     ["", "\u202e", "日本語", "🎲", "\0", '"}'],
 )
-async def test_any_name_is_stored_and_read_as_it_was(tables: GameService, name: str) -> None:
-    game = await a_lobby(tables)
-    joined = await tables.change(game.id, decisions.join(Player(2, name)))
+async def test_any_name_is_stored_and_read_as_it_was(games: GameService, name: str) -> None:
+    game = await a_lobby(games)
+    joined = await games.change(game.id, decisions.join(Player(2, name)))
     assert joined.table.players[1].name == name
-    assert (await tables.get(game.id)).table == joined.table
-    assert (await tables.history(game.id))[-1].after == joined.table
+    assert (await games.get(game.id)).table == joined.table
+    assert (await games.history(game.id))[-1].after == joined.table
 
 
-async def test_ids_as_large_as_those_of_discord_are_kept(tables: GameService) -> None:
+async def test_ids_as_large_as_those_of_discord_are_kept(games: GameService) -> None:
     large = Player(2**63 - 1, "Ada")
-    game = await tables.open(guild_id=2**62, channel_id=2**63 - 1, host=large, seats=2)
-    assert (await tables.get(game.id)).table.players == (large,)
+    game = await games.open(guild_id=2**62, channel_id=2**63 - 1, host=large, options=Options(2))
+    assert (await games.get(game.id)).table.players == (large,)
     assert azul.CENTRE == 0
     assert PEOPLE[0] != large

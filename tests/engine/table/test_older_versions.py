@@ -43,83 +43,83 @@ async def stored(store: MemoryStore, snapshot: str, *events: str) -> int:
     return row.id
 
 
-async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, tables: GameService) -> None:
+async def test_a_game_that_an_older_version_began_goes_on(store: MemoryStore, games: GameService) -> None:
     game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
 
-    game = await some_takes(tables, await tables.get(game_id), 1000)
+    game = await some_takes(games, await games.get(game_id), 1000)
 
     assert game.table.status is Status.OVER
-    entries = await tables.history(game_id)
+    entries = await games.history(game_id)
     assert replace(entries[3].after, since=0) == table_from_json(PLAYING)
     assert entries[-1].after == game.table
-    assert (game.table.secret, game.table.messages) == (SECRET.hex(), Messages.ALL)
-    assert (game.table.where, game.home_id, game.thread_id) == (Where.CHANNEL, None, None)
+    assert (game.table.secret, game.table.options.messages) == (SECRET.hex(), Messages.ALL)
+    assert (game.table.options.where, game.home_id, game.thread_id) == (Where.CHANNEL, None, None)
 
 
 async def test_a_game_that_an_older_version_began_is_analysed_like_any_other(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
     game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
-    game = await some_takes(tables, await tables.get(game_id), 2)
-    game = await tables.change(game_id, decisions.resign(BRUNO.user_id))
+    game = await some_takes(games, await games.get(game_id), 2)
+    game = await games.change(game_id, decisions.resign(BRUNO.user_id))
 
     async def nobody(_percent: int) -> None:
         """Tell nobody anything."""
 
-    analysis = await tables.analyses.of(game, nobody)
+    analysis = await games.analyses.of(game, nobody)
 
     assert [moment.takes for moment in analysis.moments] == [0, 1, 2, 2]
     assert analysis.moments[-1].chances == (1.0, 0.0)
 
 
 async def test_a_table_that_an_older_version_opened_gets_its_secret_when_the_game_begins(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
     game_id = await stored(store, LOBBY, *OPENING)
-    assert (await tables.get(game_id)).table.secret is None
+    assert (await games.get(game_id)).table.secret is None
 
-    game = await tables.change(game_id, decisions.begin(ADA.user_id))
+    game = await games.change(game_id, decisions.begin(ADA.user_id))
 
     assert game.table.secret == SECRET.hex()
-    entries = await tables.history(game_id)
+    entries = await games.history(game_id)
     assert entries[-1].after == game.table
     assert azul.draw_starter(SECRET, 2) == game.table.playing.starter
 
 
 async def test_takes_of_a_game_that_an_older_version_began_can_be_taken_back(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
     game_id = await stored(store, PLAYING, *OPENING, *BEGINNING)
-    begun = await tables.get(game_id)
-    game = await some_takes(tables, begun, 2)
-    await tables.change(game_id, decisions.ask_undo(ADA.user_id))
-    game = await tables.change(game_id, decisions.agree(BRUNO.user_id, 1))
+    begun = await games.get(game_id)
+    game = await some_takes(games, begun, 2)
+    await games.change(game_id, decisions.ask_undo(ADA.user_id))
+    game = await games.change(game_id, decisions.agree(BRUNO.user_id, 1))
     assert game.table.state == begun.table.state
-    assert (await tables.history(game_id))[-1].after.state == game.table.state
+    assert (await games.history(game_id))[-1].after.state == game.table.state
 
 
 async def test_a_take_whose_position_an_older_version_did_not_keep_stands(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
-    game = await some_takes(tables, await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
+    game = await some_takes(games, await games.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
     older = json.loads(table_to_json(game.table))
     del older["earlier"], older["consent"]
     log = [event.body for event in await store.events(game.id)]
-    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     game_id = await stored(store, json.dumps(older), *log)
     with refused("nothing-to-undo"):
-        await tables.change(game_id, decisions.ask_undo(ADA.user_id))
+        await games.change(game_id, decisions.ask_undo(ADA.user_id))
 
 
 async def test_a_position_that_is_damaged_is_met_when_it_is_needed(
-    store: MemoryStore, tables: GameService
+    store: MemoryStore, games: GameService
 ) -> None:
-    game = await some_takes(tables, await tables.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
+    game = await some_takes(games, await games.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
     damaged = replace(game.table, earlier=("nonsense",))
-    await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     game_id = await stored(
         store, table_to_json(damaged), *[event.body for event in await store.events(game.id)][:-1]
     )
     with pytest.raises(DamagedRecord):
-        await tables.change(game_id, decisions.ask_undo(ADA.user_id))
-    assert (await some_takes(tables, await tables.get(game_id), 1)).table.is_open
+        await games.change(game_id, decisions.ask_undo(ADA.user_id))
+    assert (await some_takes(games, await games.get(game_id), 1)).table.is_open

@@ -15,21 +15,21 @@ from engine.table.state import table_from_json, table_to_json
 from engine.table.undo_requests import MOST_REQUESTS
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, refused, some_takes, tables_over
+from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, games_over, refused, some_takes
 
 STRANGER = 99
 
 
-async def asked(tables: GameService, players: int = 3, takes: int = 2) -> Game:
+async def asked(games: GameService, players: int = 3, takes: int = 2) -> Game:
     """Return a game in which Ada, who moves first, asks to take back her take after some takes."""
-    game = await some_takes(tables, await a_game(tables, players), takes)
-    return await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+    game = await some_takes(games, await a_game(games, players), takes)
+    return await games.change(game.id, decisions.ask_undo(ADA.user_id))
 
 
-async def everybody_agrees(tables: GameService, game: Game) -> Game:
+async def everybody_agrees(games: GameService, game: Game) -> Game:
     """Return the game after all who have to have agreed."""
     for seat in game.table.consent.awaited(game.table.people):
-        game = await tables.change(
+        game = await games.change(
             game.id, decisions.agree(game.table.players[seat].user_id, game.table.consent.number)
         )
     return game
@@ -37,25 +37,25 @@ async def everybody_agrees(tables: GameService, game: Game) -> Game:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_once_all_others_have_agreed_the_position_before_the_take_is_back(
-    tables: GameService, players: int
+    games: GameService, players: int
 ) -> None:
-    begun = await a_game(tables, players)
-    game = await some_takes(tables, begun, players)
-    game = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+    begun = await a_game(games, players)
+    game = await some_takes(games, begun, players)
+    game = await games.change(game.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.awaited(game.table.people) == tuple(range(1, players))
     for seat in range(1, players):
         assert game.table.consent.seat == 0
-        game = await tables.change(game.id, decisions.agree(PEOPLE[seat].user_id, 1))
+        game = await games.change(game.id, decisions.agree(PEOPLE[seat].user_id, 1))
     assert game.table.state == begun.table.state
     assert (game.table.undoable, game.table.earlier, game.table.consent.seat) == (None, (), None)
-    *_, agreed, undone = await tables.history(game.id)
+    *_, agreed, undone = await games.history(game.id)
     assert (agreed.event, undone.event) == (Agreed(players - 1), Played(azul.TakenBack(0)))
-    assert (await tables.history(game.id))[-1].after == (await tables.get(game.id)).table
+    assert (await games.history(game.id))[-1].after == (await games.get(game.id)).table
 
 
 async def test_the_turn_begins_anew_for_a_player_whose_turn_it_was() -> None:
     store = MemoryStore()
-    game = await asked(tables_over(store), players=2, takes=2)
+    game = await asked(games_over(store), players=2, takes=2)
     rows = [*await store.events(game.id), *lines(game, Agreed(1), Played(azul.TakenBack(0)))]
     late = [StoredEvent(row.version, row.body, row.at + 1000 * (row.version > game.version)) for row in rows]
     after = history(late)[-1].after
@@ -70,181 +70,179 @@ def lines(game: Game, *events: Agreed | Played) -> list[StoredEvent]:
     ]
 
 
-async def test_one_who_does_not_agree_ends_it(tables: GameService) -> None:
-    game = await asked(tables)
-    await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
-    declined = await tables.change(game.id, decisions.decline(CHIYO.user_id, 1))
+async def test_one_who_does_not_agree_ends_it(games: GameService) -> None:
+    game = await asked(games)
+    await games.change(game.id, decisions.agree(BRUNO.user_id, 1))
+    declined = await games.change(game.id, decisions.decline(CHIYO.user_id, 1))
     assert declined.table.state == game.table.state
     assert declined.table.consent.seat is None
     with refused("request-over"):
-        await tables.change(game.id, decisions.agree(CHIYO.user_id, 1))
+        await games.change(game.id, decisions.agree(CHIYO.user_id, 1))
     with refused("undo-declined"):
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
-    await some_takes(tables, declined, 1)
+        await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    await some_takes(games, declined, 1)
     with refused("undo-declined"):
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+        await games.change(game.id, decisions.ask_undo(ADA.user_id))
 
 
-async def test_who_has_agreed_can_still_decline(tables: GameService) -> None:
-    game = await asked(tables)
-    await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
-    assert (await tables.change(game.id, decisions.decline(BRUNO.user_id, 1))).table.consent.seat is None
+async def test_who_has_agreed_can_still_decline(games: GameService) -> None:
+    game = await asked(games)
+    await games.change(game.id, decisions.agree(BRUNO.user_id, 1))
+    assert (await games.change(game.id, decisions.decline(BRUNO.user_id, 1))).table.consent.seat is None
 
 
 async def test_who_has_asked_withdraws_by_declining_and_asks_again_after_the_next_move(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    game = await asked(tables)
-    withdrawn = await tables.change(game.id, decisions.decline(ADA.user_id, 1))
+    game = await asked(games)
+    withdrawn = await games.change(game.id, decisions.decline(ADA.user_id, 1))
     assert withdrawn.table.consent.seat is None
     with refused("asked-already"):
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
-    await some_takes(tables, withdrawn, 1)
-    assert (await tables.change(game.id, decisions.ask_undo(ADA.user_id))).table.consent.number == 2
+        await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    await some_takes(games, withdrawn, 1)
+    assert (await games.change(game.id, decisions.ask_undo(ADA.user_id))).table.consent.number == 2
 
 
-async def test_a_move_an_undo_and_a_resignation_end_it(tables: GameService) -> None:
-    game = await asked(tables, players=4, takes=2)
-    moved = await some_takes(tables, game, 1)
+async def test_a_move_an_undo_and_a_resignation_end_it(games: GameService) -> None:
+    game = await asked(games, players=4, takes=2)
+    moved = await some_takes(games, game, 1)
     assert moved.table.consent.seat is None
     with refused("request-over"):
-        await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
+        await games.change(game.id, decisions.agree(BRUNO.user_id, 1))
 
-    await tables.change(game.id, decisions.ask_undo(ADA.user_id))
-    assert (await tables.change(game.id, decisions.undo(CHIYO.user_id))).table.consent.seat is None
+    await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    assert (await games.change(game.id, decisions.undo(CHIYO.user_id))).table.consent.seat is None
 
-    game = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+    game = await games.change(game.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.number == 3
-    left = await tables.change(game.id, decisions.resign(CHIYO.user_id))
+    left = await games.change(game.id, decisions.resign(CHIYO.user_id))
     assert left.table.consent.seat is None
     with refused("nothing-to-undo"):
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+        await games.change(game.id, decisions.ask_undo(ADA.user_id))
 
 
-async def test_a_newer_request_takes_the_place_of_an_open_one(tables: GameService) -> None:
-    game = await asked(tables, players=3, takes=3)
-    newer = await tables.change(game.id, decisions.ask_undo(BRUNO.user_id))
+async def test_a_newer_request_takes_the_place_of_an_open_one(games: GameService) -> None:
+    game = await asked(games, players=3, takes=3)
+    newer = await games.change(game.id, decisions.ask_undo(BRUNO.user_id))
     assert (newer.table.consent.number, newer.table.consent.seat, newer.table.consent.agreed) == (2, 1, ())
     with refused("request-over"):
-        await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
+        await games.change(game.id, decisions.agree(BRUNO.user_id, 1))
     with refused("asked-already"):
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
-    after = await everybody_agrees(tables, newer)
+        await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    after = await everybody_agrees(games, newer)
     assert (after.table.playing.turn, len(after.table.earlier)) == (1, 1)
 
 
-async def test_nobody_asks_more_often_than_that_in_a_round(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables, 4), 1, random.Random(1))
+async def test_nobody_asks_more_often_than_that_in_a_round(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games, 4), 1, random.Random(1))
     for _ in range(MOST_REQUESTS):
-        game = await some_takes(tables, game, 1, random.Random(1))
+        game = await some_takes(games, game, 1, random.Random(1))
         while game.table.playing.turn == 0:
-            game = await some_takes(tables, game, 2, random.Random(1))
-        game = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
-    game = await some_takes(tables, game, 1, random.Random(1))
+            game = await some_takes(games, game, 2, random.Random(1))
+        game = await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    game = await some_takes(games, game, 1, random.Random(1))
     while game.table.playing.turn == 1:
-        game = await some_takes(tables, game, 1, random.Random(1))
+        game = await some_takes(games, game, 1, random.Random(1))
     with refused("asked-too-often"):
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+        await games.change(game.id, decisions.ask_undo(ADA.user_id))
     assert game.table.playing.round == 1
     while game.table.playing.round == 1:
-        game = await some_takes(tables, game, 1, random.Random(1))
+        game = await some_takes(games, game, 1, random.Random(1))
     assert (game.table.consent.asked, game.table.consent.number) == ((), MOST_REQUESTS)
 
 
 async def test_nobody_is_asked_while_the_player_can_undo_alone_or_has_nothing_to_undo(
-    tables: GameService,
+    games: GameService,
 ) -> None:
-    game = await a_game(tables, 3)
+    game = await a_game(games, 3)
     with refused("nothing-to-undo"):
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
-    await some_takes(tables, game, 1)
+        await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    await some_takes(games, game, 1)
     with refused("undo-is-free"):
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+        await games.change(game.id, decisions.ask_undo(ADA.user_id))
     with refused("nothing-to-undo"):
-        await tables.change(game.id, decisions.ask_undo(BRUNO.user_id))
+        await games.change(game.id, decisions.ask_undo(BRUNO.user_id))
     with refused("not-seated"):
-        await tables.change(game.id, decisions.ask_undo(STRANGER))
+        await games.change(game.id, decisions.ask_undo(STRANGER))
 
 
-async def test_only_others_who_still_play_have_a_say(tables: GameService) -> None:
-    game = await a_game(tables, 4)
-    await tables.change(game.id, decisions.resign(PEOPLE[3].user_id))
-    game = await some_takes(tables, await tables.get(game.id), 2)
-    game = await tables.change(game.id, decisions.ask_undo(ADA.user_id))
+async def test_only_others_who_still_play_have_a_say(games: GameService) -> None:
+    game = await a_game(games, 4)
+    await games.change(game.id, decisions.resign(PEOPLE[3].user_id))
+    game = await some_takes(games, await games.get(game.id), 2)
+    game = await games.change(game.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.awaited(game.table.people) == (1, 2)
     for user_id, code in ((ADA.user_id, "own-request"), (STRANGER, "not-seated"), (4, "resigned")):
         with refused(code):
-            await tables.change(game.id, decisions.agree(user_id, 1))
+            await games.change(game.id, decisions.agree(user_id, 1))
     for user_id, code in ((STRANGER, "not-seated"), (4, "resigned")):
         with refused(code):
-            await tables.change(game.id, decisions.decline(user_id, 1))
-    assert await tables.get(game.id) == game
+            await games.change(game.id, decisions.decline(user_id, 1))
+    assert await games.get(game.id) == game
 
 
 @pytest.mark.parametrize("number", [0, 2, -1, 10**9])
-async def test_an_answer_counts_for_its_own_request_only(tables: GameService, number: int) -> None:
-    game = await asked(tables)
+async def test_an_answer_counts_for_its_own_request_only(games: GameService, number: int) -> None:
+    game = await asked(games)
     with refused("request-over"):
-        await tables.change(game.id, decisions.agree(BRUNO.user_id, number))
+        await games.change(game.id, decisions.agree(BRUNO.user_id, number))
     with refused("request-over"):
-        await tables.change(game.id, decisions.decline(BRUNO.user_id, number))
-    assert await tables.get(game.id) == game
+        await games.change(game.id, decisions.decline(BRUNO.user_id, number))
+    assert await games.get(game.id) == game
 
 
-async def test_agreeing_twice_changes_nothing_more_even_after_the_take_is_back(tables: GameService) -> None:
-    game = await asked(tables)
-    once = await tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
-    assert await tables.change(game.id, decisions.agree(BRUNO.user_id, 1)) == once
-    back = await tables.change(game.id, decisions.agree(CHIYO.user_id, 1))
+async def test_agreeing_twice_changes_nothing_more_even_after_the_take_is_back(games: GameService) -> None:
+    game = await asked(games)
+    once = await games.change(game.id, decisions.agree(BRUNO.user_id, 1))
+    assert await games.change(game.id, decisions.agree(BRUNO.user_id, 1)) == once
+    back = await games.change(game.id, decisions.agree(CHIYO.user_id, 1))
     assert back.version == once.version + 2
     for player in (BRUNO, CHIYO):
-        assert await tables.change(game.id, decisions.agree(player.user_id, 1)) == back
+        assert await games.change(game.id, decisions.agree(player.user_id, 1)) == back
 
 
-async def test_two_who_agree_at_once_take_it_back_once(store: MemoryStore, tables: GameService) -> None:
-    game = await asked(tables)
+async def test_two_who_agree_at_once_take_it_back_once(store: MemoryStore, games: GameService) -> None:
+    game = await asked(games)
     store.overtaken = 2
-    other = tables_over(store)
+    other = games_over(store)
     await asyncio.gather(
-        tables.change(game.id, decisions.agree(BRUNO.user_id, 1)),
+        games.change(game.id, decisions.agree(BRUNO.user_id, 1)),
         other.change(game.id, decisions.agree(CHIYO.user_id, 1)),
-        tables.change(game.id, decisions.agree(CHIYO.user_id, 1)),
+        games.change(game.id, decisions.agree(CHIYO.user_id, 1)),
     )
-    events = [entry.event for entry in await tables.history(game.id)]
+    events = [entry.event for entry in await games.history(game.id)]
     assert events.count(Played(azul.TakenBack(0))) == 1
-    assert (await tables.get(game.id)).version == game.version + 3
+    assert (await games.get(game.id)).version == game.version + 3
 
 
 @pytest.mark.parametrize("take_first", [True, False])
 async def test_of_the_last_agreement_and_a_take_at_once_one_counts(
-    tables: GameService, *, take_first: bool
+    games: GameService, *, take_first: bool
 ) -> None:
-    game = await asked(tables, players=2, takes=2)
+    game = await asked(games, players=2, takes=2)
     assert game.table.playing.turn == 0
     move = azul.legal_moves(game.table.playing)[0]
-    taking = tables.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
-    agreeing = tables.change(game.id, decisions.agree(BRUNO.user_id, 1))
+    taking = games.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
+    agreeing = games.change(game.id, decisions.agree(BRUNO.user_id, 1))
     both = (taking, agreeing) if take_first else (agreeing, taking)
     _, lost = await asyncio.gather(*both, return_exceptions=True)
     assert isinstance(lost, Refusal)
     assert lost.code == ("request-over" if take_first else "stale")
 
 
-async def test_a_request_does_not_make_what_people_look_at_stale(tables: GameService) -> None:
-    seen = await some_takes(tables, await a_game(tables, 3), 2)
-    game = await tables.change(seen.id, decisions.ask_undo(ADA.user_id), version=seen.version)
+async def test_a_request_does_not_make_what_people_look_at_stale(games: GameService) -> None:
+    seen = await some_takes(games, await a_game(games, 3), 2)
+    game = await games.change(seen.id, decisions.ask_undo(ADA.user_id), version=seen.version)
     move = azul.legal_moves(game.table.playing)[0]
     assert (
-        await tables.change(game.id, decisions.take(CHIYO.user_id, move), version=seen.version)
+        await games.change(game.id, decisions.take(CHIYO.user_id, move), version=seen.version)
     ).version == game.version + 1
     with refused("stale"):
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id), version=seen.version)
+        await games.change(game.id, decisions.ask_undo(ADA.user_id), version=seen.version)
 
 
-async def test_a_log_in_which_not_everybody_agreed_is_refused(
-    store: MemoryStore, tables: GameService
-) -> None:
-    game = await asked(tables)
+async def test_a_log_in_which_not_everybody_agreed_is_refused(store: MemoryStore, games: GameService) -> None:
+    game = await asked(games)
     log = await store.events(game.id)
     for events in (
         [Played(azul.TakenBack(0))],
@@ -258,72 +256,72 @@ async def test_a_log_in_which_not_everybody_agreed_is_refused(
             history([*log, *lines(game, *events)])
 
 
-async def test_the_table_is_asked_nothing_once_it_is_closed(tables: GameService) -> None:
-    game = await asked(tables)
-    closed = await tables.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+async def test_the_table_is_asked_nothing_once_it_is_closed(games: GameService) -> None:
+    game = await asked(games)
+    closed = await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     assert (closed.table.consent.seat, closed.table.earlier) == (None, ())
     for attempt in (decisions.agree, decisions.decline):
         with refused("ended"):
-            await tables.change(game.id, attempt(BRUNO.user_id, 1))
+            await games.change(game.id, attempt(BRUNO.user_id, 1))
 
 
-async def test_the_picture_marks_no_take_after_one_was_taken_back(tables: GameService) -> None:
-    game = await everybody_agrees(tables, await asked(tables, 3, 3))
-    assert await tables.last_take(game) is None
+async def test_the_picture_marks_no_take_after_one_was_taken_back(games: GameService) -> None:
+    game = await everybody_agrees(games, await asked(games, 3, 3))
+    assert await games.last_take(game) is None
 
 
-async def test_what_was_taken_back_is_left_out_of_what_happened_since(tables: GameService) -> None:
-    game = await some_takes(tables, await a_game(tables, 3), 4)
-    game = await everybody_agrees(tables, await tables.change(game.id, decisions.ask_undo(BRUNO.user_id)))
-    game = await some_takes(tables, game, 1)
-    since = await tables.since_last_turn(game, 0)
+async def test_what_was_taken_back_is_left_out_of_what_happened_since(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games, 3), 4)
+    game = await everybody_agrees(games, await games.change(game.id, decisions.ask_undo(BRUNO.user_id)))
+    game = await some_takes(games, game, 1)
+    since = await games.since_last_turn(game, 0)
     assert [str(entry.event.event) for entry in since if isinstance(entry.event, Played)][1:] == [
         f"take 2 {azul.legal_moves(game.table.undoable)[0]}" if game.table.undoable else ""
     ]
     assert len(since) == 2
     assert since[0].event == next(
         entry.event
-        for entry in await tables.history(game.id)
+        for entry in await games.history(game.id)
         if isinstance(entry.event, Played) and isinstance(entry.event.event, azul.Taken)
     )
 
 
-async def at_random(tables: GameService, seed: int) -> Game:
+async def at_random(games: GameService, seed: int) -> Game:
     """Play a whole game in which people also ask, agree, decline, undo and leave."""
     chance = random.Random(seed)
     rules = azul.Rules(
         chance.choice(list(azul.WallSide)), chance.choice(list(azul.Factories)), azul.Scatter.FREE
     )
-    game = await a_game(tables, 2 + seed % 3, rules)
+    game = await a_game(games, 2 + seed % 3, rules)
     while game.table.status is Status.PLAYING:
         user_id = chance.choice(game.table.players).user_id
         number = game.table.consent.number
         try:
             match chance.randrange(200):
                 case 0 if chance.random() < 0.1:
-                    game = await tables.change(game.id, decisions.resign(user_id))
+                    game = await games.change(game.id, decisions.resign(user_id))
                 case kind if kind < 15:
-                    game = await tables.change(game.id, decisions.undo(user_id))
+                    game = await games.change(game.id, decisions.undo(user_id))
                 case kind if kind < 60:
-                    game = await tables.change(game.id, decisions.ask_undo(user_id))
+                    game = await games.change(game.id, decisions.ask_undo(user_id))
                 case kind if kind < 120:
                     awaited = game.table.consent.awaited(game.table.people)
                     agreeing = PEOPLE[chance.choice(awaited)].user_id if awaited else user_id
-                    game = await tables.change(game.id, decisions.agree(agreeing, number))
+                    game = await games.change(game.id, decisions.agree(agreeing, number))
                 case kind if kind < 125:
-                    game = await tables.change(game.id, decisions.decline(user_id, number))
+                    game = await games.change(game.id, decisions.decline(user_id, number))
                 case _ if waiting := azul.waiting_for(game.table.playing):
                     settling = azul.settling_of(game.table.playing, waiting[0])
                     player, round_ = PEOPLE[waiting[0]].user_id, game.table.playing.round
                     if settling.is_complete:
-                        game = await tables.change(game.id, decisions.settle(player, round_=round_))
+                        game = await games.change(game.id, decisions.settle(player, round_=round_))
                     else:
                         line = settling.decisions[-1]
-                        game = await tables.change(
+                        game = await games.change(
                             game.id, decisions.place(player, line.row, line.spaces[0].column, round_=round_)
                         )
                 case _:
-                    game = await some_takes(tables, game, 1, chance)
+                    game = await some_takes(games, game, 1, chance)
         except Refusal:
             pass
     return game
@@ -332,10 +330,10 @@ async def at_random(tables: GameService, seed: int) -> Game:
 @pytest.mark.parametrize("seed", range(8))
 async def test_folding_the_log_and_its_file_gives_every_snapshot(seed: int) -> None:
     store = MemoryStore()
-    tables = tables_over(store, seed)
-    game = await at_random(tables, seed)
+    games = games_over(store, seed)
+    game = await at_random(games, seed)
 
-    entries = {entry.version: entry for entry in await tables.history(game.id)}
+    entries = {entry.version: entry for entry in await games.history(game.id)}
     for version, snapshot in store.snapshots.items():
         assert table_to_json(entries[version].after) == snapshot
         assert table_from_json(snapshot) == entries[version].after

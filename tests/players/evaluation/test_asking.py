@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 import azul
+from players.compact_state.boards import CompactBoards
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTables
 from players.evaluation.asking import TARGETS, Asking
 from players.evaluation.inputs import SCORE_UNIT, inputs
 from players.evaluation.layout import layout_of
 from players.evaluation.net import Net, load
 from players.evaluation.policy import SOFTNESS, parts
-from players.light.boards import LightBoards
-from players.light.circle import Circle
-from players.light.tables import LightTables
 from tests.azul.games import ALL_RULES, random_game
 from tests.players.nets import random_net
 
@@ -34,12 +34,12 @@ def asked_for(players: int, rules: azul.Rules) -> Iterator[azul.State]:
 def test_chances_are_those_of_the_net_asked_from_scratch(players: int, rules: azul.Rules) -> None:
     net = random_net(rules.wall, players)
     for state in asked_for(players, rules):
-        tables = LightTables(Circle(state.discs, rules.scatter))
-        boards = LightBoards(rules.wall)
-        light = tuple(boards.of(state, seat) for seat in range(players))
+        tables = CompactTables(Circle(state.discs, rules.scatter))
+        boards = CompactBoards(rules.wall)
+        compact = tuple(boards.of(state, seat) for seat in range(players))
         asking = Asking(net, state, tables)
         situation = asking.situation(state.round, state.bag)
-        chances, margins, _ = asking.chances(light, tables.of(state), state.turn, situation)
+        chances, margins, _ = asking.chances(compact, tables.of(state), state.turn, situation)
         said = net.outputs(inputs(state))
         powers = np.exp(said.values)
         expected = {(state.turn + step) % players: power for step, power in enumerate(powers)}
@@ -59,12 +59,12 @@ def test_priors_are_those_of_the_net_asked_from_scratch(rules: azul.Rules) -> No
     for state in asked_for(3, rules):
         if state.phase is not azul.Phase.OFFER:
             continue
-        tables = LightTables(Circle(state.discs, rules.scatter))
-        boards = LightBoards(rules.wall)
-        light, table = tuple(boards.of(state, seat) for seat in range(3)), tables.of(state)
+        tables = CompactTables(Circle(state.discs, rules.scatter))
+        boards = CompactBoards(rules.wall)
+        compact, table = tuple(boards.of(state, seat) for seat in range(3)), tables.of(state)
         asking = Asking(net, state, tables)
-        *_, second = asking.chances(light, table, state.turn, asking.situation(state.round, state.bag))
-        choices, priors = asking.likely(second, table, light[state.turn].openings)
+        *_, second = asking.chances(compact, table, state.turn, asking.situation(state.round, state.bag))
+        choices, priors = asking.likely(second, table, compact[state.turn].openings)
         policy = net.outputs(inputs(state)).policy
         takes = tables.takes(table)
         worths = {

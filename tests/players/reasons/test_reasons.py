@@ -32,11 +32,11 @@ from players.search.limits import Limits
 from players.search.searcher import Searcher
 from tests.azul.builders import board, table
 from tests.azul.games import ALL_RULES
-from tests.players.light.test_like_azul import offers
+from tests.players.compact_state.test_like_azul import offers
 from tests.players.nets import random_net
 
 
-def told(
+def reasons_for(
     state: azul.State, move: str, *others: str, chance: float = 0.5, most: int = 9
 ) -> tuple[Reason, ...]:
     """Return the reasons for a move, of which `others` are alternatives.
@@ -62,68 +62,68 @@ def _shares(state: azul.State, own: float) -> tuple[float, ...]:
 
 def test_a_take_that_fills_a_line_says_what_it_scores() -> None:
     state = table(board("-,r,-,-,-", rows=("..rk.", ".....", *["....."] * 3)), factories="b2rk,y2r2")
-    assert told(state, "2r2")[0] == Fills(1, 2)
+    assert reasons_for(state, "2r2")[0] == Fills(1, 2)
 
 
 def test_points_count_with_the_tiles_that_are_placed_before_in_the_same_round() -> None:
     state = table(board("r,-,-,-,-"), factories="b2r2")
-    assert told(state, "1r2")[0] == Fills(1, 1)
+    assert reasons_for(state, "1r2")[0] == Fills(1, 1)
     state = table(board("y,-,-,-,-"), factories="b2r2")
-    assert told(state, "1b2")[0] == Fills(1, 2)
+    assert reasons_for(state, "1b2")[0] == Fills(1, 2)
 
 
 def test_a_line_that_is_only_started_says_how_much_is_missing() -> None:
-    assert told(table(factories="b3r,b2yk"), "1b5")[0] == Starts(4, 2)
+    assert reasons_for(table(factories="b3r,b2yk"), "1b5")[0] == Starts(4, 2)
 
 
 def test_a_line_that_nothing_can_fill_in_this_round_is_left_unfinished() -> None:
-    assert told(table(factories="b3r,byrk"), "1b5")[0] == Unfinished(4, 2)
+    assert reasons_for(table(factories="b3r,byrk"), "1b5")[0] == Unfinished(4, 2)
 
 
 def test_a_worse_take_says_how_many_points_it_passes_up() -> None:
     wall = ("...k.", ".....", "...y.", "...b.", ".....")
     state = table(board("-,r,-,-,-", rows=wall), factories="b2rw,y2k2")
-    assert PassesUp(4) in told(state, "2y1", "1r2", chance=0.4)
-    assert not any(isinstance(each, PassesUp) for each in told(state, "1r2", "2y1"))
+    assert PassesUp(4) in reasons_for(state, "2y1", "1r2", chance=0.4)
+    assert not any(isinstance(each, PassesUp) for each in reasons_for(state, "1r2", "2y1"))
 
 
 def test_tiles_that_fall_cost_what_the_floor_says() -> None:
     state = table(board("-,-,-,-,-", floor="y"), factories="b4")
-    assert told(state, "1b2") == (Fills(1, 1), Falls(2, 3))
-    assert told(state, "1bf")[0] == Falls(4, 7)
+    assert reasons_for(state, "1b2") == (Fills(1, 1), Falls(2, 3))
+    assert reasons_for(state, "1bf")[0] == Falls(4, 7)
 
 
 def test_tiles_that_fall_on_a_full_floor_are_not_mentioned() -> None:
     state = table(board(floor="yyyyyyy"), factories="b4")
-    assert told(state, "1b2") == (Fills(1, 1),)
+    assert reasons_for(state, "1b2") == (Fills(1, 1),)
 
 
 def test_the_marker_comes_with_tiles_from_the_centre_and_costs_a_point() -> None:
     state = table(factories="b2rk", centre="y2w")
-    assert TakesMarker(1) in told(state, "cy2")
-    assert Falls(1, 1) in told(state, "cy1")
+    assert TakesMarker(1) in reasons_for(state, "cy2")
+    assert Falls(1, 1) in reasons_for(state, "cy1")
 
 
 def test_the_marker_that_a_reply_takes_is_left_to_the_next_player() -> None:
     state = table(factories="b2rk,y4", centre="w2")
-    assert LeavesMarker(1) in told(state, "1b2 cw2", "2y4 1b2")
+    assert LeavesMarker(1) in reasons_for(state, "1b2 cw2", "2y4 1b2")
 
 
 def test_the_marker_is_worth_nothing_in_the_last_round() -> None:
     rows = ("byrk.", ".....", ".....", ".....", ".....")
     state = table(board("w,-,-,-,-", rows=rows), factories="b2rk", centre="y2w")
-    assert TakesMarker(1) in told(state, "cy2", "1b3", chance=0.4)
-    assert TakesMarker(1) not in told(state, "cy2", "1b3")
+    assert TakesMarker(1) in reasons_for(state, "cy2", "1b3", chance=0.4)
+    assert TakesMarker(1) not in reasons_for(state, "cy2", "1b3")
 
 
 def test_a_complete_column_and_colour_are_worth_their_bonus() -> None:
     column = ("b....", "w....", "k....", "r....", ".....")
-    assert told(table(board("-,-,-,-,y4", rows=column), factories="b2yk"), "1y5") == (
+    assert reasons_for(table(board("-,-,-,-,y4", rows=column), factories="b2yk"), "1y5") == (
         Fills(4, 5),
         CompletesColumn(0),
     )
     colour = ("b....", ".b...", "..b..", "...b.", ".....")
-    assert CompletesColour(Colour.BLUE) in told(
+    assert CompletesColour(Colour.BLUE) in reasons_for(
         table(board("-,-,-,-,b4", rows=colour), factories="b2yk"), "1b5"
     )
 
@@ -131,19 +131,19 @@ def test_a_complete_column_and_colour_are_worth_their_bonus() -> None:
 def test_four_of_a_column_or_of_a_colour_are_mentioned_until_the_last_round() -> None:
     column = ("b....", "w....", "k....", ".....", ".....")
     state = table(board("-,-,-,r3,-", rows=column), factories="b2rk")
-    assert NearsColumn(0) in told(state, "1r4")
+    assert NearsColumn(0) in reasons_for(state, "1r4")
     colour = ("b....", ".b...", "..b..", ".....", ".....")
     state = table(board("-,-,-,b3,-", rows=colour), factories="b2yk")
-    assert NearsColour(Colour.BLUE) in told(state, "1b4")
+    assert NearsColour(Colour.BLUE) in reasons_for(state, "1b4")
     ending = board("w,-,-,-,-", rows=("byrk.", *["....."] * 4))
     state = table(board("-,-,-,b3,-", rows=colour), ending, factories="b2yk")
-    assert NearsColour(Colour.BLUE) not in told(state, "1b4")
+    assert NearsColour(Colour.BLUE) not in reasons_for(state, "1b4")
 
 
 def test_a_take_that_ends_the_game_says_so() -> None:
     rows = ("byrk.", ".....", ".....", ".....", ".....")
     state = table(board(rows=rows, score=9), factories="b2w2,k4")
-    assert EndsGame(0) in told(state, "1w1", "2k4")
+    assert EndsGame(0) in reasons_for(state, "1w1", "2k4")
 
 
 def test_who_could_end_the_game_and_does_better_not_to_keeps_it_going() -> None:
@@ -169,7 +169,7 @@ def test_a_take_denies_the_next_player_what_would_have_filled_their_line() -> No
         WANTS_RED,
         factories="r2k2,b2w2,y2k2",
     )
-    reason = next(each for each in told(state, "1r3", "2b2") if isinstance(each, Denies))
+    reason = next(each for each in reasons_for(state, "1r3", "2b2") if isinstance(each, Denies))
     assert reason == Denies(1, Colour.RED, 2, 3)
 
 
@@ -179,7 +179,7 @@ def test_a_worse_take_leaves_them_what_the_best_would_have_denied() -> None:
         WANTS_RED,
         factories="r2k2,b2w2,y2k2",
     )
-    assert Lets(1, Colour.RED, 2, 3) in told(state, "2b2", "1r3", chance=0.3)
+    assert Lets(1, Colour.RED, 2, 3) in reasons_for(state, "2b2", "1r3", chance=0.3)
 
 
 def test_nothing_is_denied_that_there_is_more_of() -> None:
@@ -188,7 +188,7 @@ def test_nothing_is_denied_that_there_is_more_of() -> None:
         WANTS_RED,
         factories="r2k2,r2w2,y2k2",
     )
-    assert not any(isinstance(each, Denies) for each in told(state, "1r3", "2w2"))
+    assert not any(isinstance(each, Denies) for each in reasons_for(state, "1r3", "2w2"))
 
 
 def test_a_rest_that_helps_the_next_player_is_given_to_them() -> None:
@@ -198,26 +198,26 @@ def test_a_rest_that_helps_the_next_player_is_given_to_them() -> None:
         factories="by2k,k4",
         centre="b",
     )
-    reason = next(each for each in told(state, "1y2", "2k4", chance=0.4) if isinstance(each, Gives))
+    reason = next(each for each in reasons_for(state, "1y2", "2k4", chance=0.4) if isinstance(each, Gives))
     assert reason == Gives(1, Colour.BLUE, 2, 3)
 
 
 def test_who_has_to_let_many_tiles_fall_later_is_named() -> None:
     full = "k,k2,k3,k4,k5"
     state = table(board("-,-,-,-,-"), board(full), factories="r", centre="b4")
-    assert Burdens(1, 7) in told(state, "1r1 cbf", "cb4 1rf")
-    assert all(not isinstance(each, Burdens) for each in told(state, "cb4 1rf", "1r1 cbf"))
+    assert Burdens(1, 7) in reasons_for(state, "1r1 cbf", "cb4 1rf")
+    assert all(not isinstance(each, Burdens) for each in reasons_for(state, "cb4 1rf", "1r1 cbf"))
 
 
 def test_nobody_has_to_let_tiles_fall_who_can_take_others() -> None:
     full = "k,k2,k3,k4,k5"
     state = table(board("-,-,-,-,-"), board(full), factories="r,y", centre="b4")
-    assert all(not isinstance(each, Burdens) for each in told(state, "1r1 cbf 2y2", "cb4 1rf 2y1"))
+    assert all(not isinstance(each, Burdens) for each in reasons_for(state, "1r1 cbf 2y2", "cb4 1rf 2y1"))
 
 
 def test_who_moves_has_to_let_tiles_fall_later_if_nobody_can_help_it() -> None:
     state = table(board("k,k2,k3,k4,k5"), board("w,w2,w3,w4,w5"), factories="r,b4,y4")
-    assert Burdens(0, 7) in told(state, "1rf 2bf 3yf", "2bf 3yf 1rf", chance=0.4)
+    assert Burdens(0, 7) in reasons_for(state, "1rf 2bf 3yf", "2bf 3yf 1rf", chance=0.4)
 
 
 # ── variants ──
@@ -226,18 +226,18 @@ def test_who_moves_has_to_let_tiles_fall_later_if_nobody_can_help_it() -> None:
 def test_a_full_line_without_a_column_falls() -> None:
     rows = ("b....", ".b...", "..b..", "...b.", ".....")
     state = table(board("-,-,-,-,b4", rows=(*rows[:4], "yrkw.")), factories="b2r2", rules="+free")
-    assert told(state, "1b5")[0] == Fills(4, 5)
+    assert reasons_for(state, "1b5")[0] == Fills(4, 5)
     state = table(
         board("-,b,-,-,-", rows=("....b", "yrkw.", ".....", ".....", ".....")),
         factories="b2r2",
         rules="+free",
     )
-    assert told(state, "1b2")[0] == NoRoom(1, 4)
+    assert reasons_for(state, "1b2")[0] == NoRoom(1, 4)
 
 
 def test_a_cushion_disc_comes_with_a_take_from_it() -> None:
     state = table(factories="b2rk,y4", rules="+special", discs="c+...")
-    assert TakesCushion() in told(state, "1b2")
+    assert TakesCushion() in reasons_for(state, "1b2")
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)

@@ -257,12 +257,12 @@ def positions(players: int, seed: int, rules: azul.Rules) -> Iterator[State]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_reason_is_true(players: int, rules: azul.Rules) -> None:
     net = random_net(rules.wall, players)
-    told = Counter[type]()
+    counts = Counter[type]()
     for state in positions(players, 300 + players, rules):
         found = Searcher(net).search(state, Limits(120), compared=3)
         for candidate in found.candidates[:6]:
             for reason in reasons(state, found, candidate, most=99):
                 assert_true(state, found, candidate, reason)
-                told[type(reason)] += 1
-    assert told[Fills]
-    assert told[Falls]
+                counts[type(reason)] += 1
+    assert counts[Fills]
+    assert counts[Falls]

@@ -3,22 +3,22 @@
 import pytest
 
 import azul
+from players.compact_state.boards import CompactBoards
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTables
 from players.evaluation.asking import Asking, Boards
-from players.light.boards import LightBoards
-from players.light.circle import Circle
-from players.light.tables import LightTables
 from players.search.closing import Closing
 from players.search.deals import Deals
 from tests.azul.builders import NO_WHITE, board, tiling
 from tests.azul.games import ALL_RULES
-from tests.players.light.test_like_azul import tilings
+from tests.players.compact_state.test_like_azul import tilings
 from tests.players.nets import random_net
 
 
 def closing_of(state: azul.State) -> tuple[Closing, Boards]:
     """Return the end of a round, and the boards at it."""
-    tables = LightTables(Circle(state.discs, state.rules.scatter))
-    boards = LightBoards(state.rules.wall)
+    tables = CompactTables(Circle(state.discs, state.rules.scatter))
+    boards = CompactBoards(state.rules.wall)
     net = random_net(state.rules.wall, len(state.boards))
     asking = Asking(net, state, tables)
     closing = Closing(state, boards, tables, asking, Deals(state, tables, asking))
@@ -33,7 +33,7 @@ def chances_at(state: azul.State) -> tuple[float, ...]:
 
 def chances_by_azul(state: azul.State) -> tuple[float, ...]:
     """Return the chances at the end of a round, tiled by `azul` in the way that the search does."""
-    boards = LightBoards(state.rules.wall)
+    boards = CompactBoards(state.rules.wall)
     for seat in azul.waiting_for(state):
         state = azul.arrange(state, seat, boards.of(state, seat).tiling.columns)
     after = azul.end_round(state)
@@ -41,11 +41,11 @@ def chances_by_azul(state: azul.State) -> tuple[float, ...]:
     if after.phase is azul.Phase.OVER:
         winners = azul.ranking(after)[0]
         return tuple((seat in winners) / len(winners) for seat in range(players))
-    tables = LightTables(Circle(after.discs, after.rules.scatter))
-    light = tuple(boards.of(after, seat) for seat in range(players))
+    tables = CompactTables(Circle(after.discs, after.rules.scatter))
+    compact = tuple(boards.of(after, seat) for seat in range(players))
     asking = Asking(random_net(state.rules.wall, players), after, tables)
     situation = asking.situation(after.round, after.bag)
-    return asking.chances(light, tables.of(after), after.turn, situation)[0]
+    return asking.chances(compact, tables.of(after), after.turn, situation)[0]
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)

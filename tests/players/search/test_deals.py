@@ -6,13 +6,13 @@ import pytest
 
 import azul
 from azul import Tiles
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTables
 from players.evaluation.asking import Asking
-from players.light.circle import Circle
-from players.light.tables import LightTables
 from players.search.deals import Deals
 from players.search.puct import Tree
 from tests.azul.games import ALL_RULES
-from tests.players.light.test_like_azul import tilings
+from tests.players.compact_state.test_like_azul import tilings
 from tests.players.nets import random_net
 
 
@@ -28,7 +28,7 @@ def refills(players: int, rules: azul.Rules) -> Iterator[azul.State]:
 
 
 def deals_of(state: azul.State) -> Deals:
-    tables = LightTables(Circle(state.discs, state.rules.scatter))
+    tables = CompactTables(Circle(state.discs, state.rules.scatter))
     net = random_net(state.rules.wall, len(state.boards))
     return Deals(state, tables, Asking(net, state, tables))
 

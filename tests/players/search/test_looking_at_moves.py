@@ -6,7 +6,7 @@ import azul
 from players.search.limits import Limits
 from players.search.searcher import Searcher
 from tests.azul.games import ALL_RULES
-from tests.players.light.test_like_azul import offers
+from tests.players.compact_state.test_like_azul import offers
 from tests.players.nets import random_net
 
 

@@ -13,7 +13,7 @@ from players.search.searcher import Searcher
 from players.search.tree import of_round, size
 from tests.azul.builders import board, play, table
 from tests.azul.games import ALL_RULES
-from tests.players.light.test_like_azul import offers
+from tests.players.compact_state.test_like_azul import offers
 from tests.players.nets import random_net
 
 

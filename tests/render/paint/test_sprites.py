@@ -78,10 +78,10 @@ def pixels(sprite: Sprite) -> tuple[object, ...]:
 @pytest.mark.parametrize("kind", ALIKE)
 def test_sprites_that_differ_in_one_argument_are_not_mistaken_for_each_other(kind: str) -> None:
     draws, shared = ALIKE[kind], Sprites(default_theme())
-    anew = [pixels(draw(Sprites(default_theme()))) for draw in draws]
+    fresh = [pixels(draw(Sprites(default_theme()))) for draw in draws]
     for _ in range(2):
-        assert [pixels(draw(shared)) for draw in draws] == anew
-    assert len(set(anew)) == len(anew)
+        assert [pixels(draw(shared)) for draw in draws] == fresh
+    assert len(set(fresh)) == len(fresh)
 
 
 def test_the_least_recently_used_sprites_are_evicted(monkeypatch: pytest.MonkeyPatch) -> None:

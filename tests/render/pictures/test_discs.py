@@ -6,9 +6,22 @@ from unittest.mock import patch
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from azul import Disc, Factories, Phase, Rules, Scatter, State, apply, from_text, parse_move, tile_walls
+from azul import (
+    Disc,
+    Factories,
+    Phase,
+    Rules,
+    Scatter,
+    State,
+    TakeReport,
+    apply,
+    from_text,
+    parse_move,
+    take_report,
+    tile_walls,
+)
 from azul.pieces.tiles import contains, present
-from render import Captions, LastMove, Look, board, default_theme, last_move, round_summary, table
+from render import Captions, Look, board, default_theme, round_summary, table
 from render.paint.canvas import Canvas
 from render.paint.sprites import Sprites
 from render.parts.disc_signs import disc_plate, disc_sign
@@ -118,9 +131,9 @@ def test_the_number_of_many_tiles_is_written_on_the_plate(fewer: str, more: str)
     assert plate[1] <= box[1] < box[3] <= plate[3]
 
 
-def after(state: State, move: str) -> tuple[State, LastMove]:
+def after(state: State, move: str) -> tuple[State, TakeReport]:
     parsed = parse_move(move)
-    return apply(state, parsed), last_move(state, parsed)
+    return apply(state, parsed), take_report(state, parsed)
 
 
 def fresh(picture: Image.Image, players: int) -> set[int]:
@@ -179,7 +192,7 @@ def test_the_round_summary_shows_the_cushion_beside_the_floor(players: int) -> N
     assert first is not None
     without = report._replace(boards=(first._replace(cushion=None), *report.boards[1:]))
     plan = tallies(players, foot=1.1)[1][0]
-    box = changes(*(round_summary(told, state, tiled, NAMES) for told in (report, without)))
+    box = changes(*(round_summary(summary, state, tiled, NAMES) for summary in (report, without)))
     assert box is not None
     assert plan.foot - 5 <= box[1]
     assert plan.wall.left - 5 <= box[0] < box[2] <= plan.panel.left + plan.panel.width
@@ -189,7 +202,7 @@ def test_the_round_summary_shows_the_cushion_beside_the_floor(players: int) -> N
 def test_a_last_move_says_where_everything_went_in_a_game_with_discs(players: int, rules: Rules) -> None:
     for seed in range(1, 6):
         for before, move in takes(players, rules, seed):
-            last, state = last_move(before, move), apply(before, move)
+            last, state = take_report(before, move), apply(before, move)
             mover, now = before.boards[before.turn], state.boards[before.turn]
             assert last.cushion == (now.cushion is not None and mover.cushion is None)
             newly = now.cushion if now.cushion != mover.cushion else ()
@@ -204,7 +217,7 @@ def test_pictures_with_free_walls_and_discs_are_neither_square_nor_too_tall() ->
     for players in (2, 3, 4):
         for before, move in itertools.islice(takes(players, BOTH, 3), 0, None, 9):
             state = apply(before, move)
-            for picture in (table(state, NAMES, last=last_move(before, move)), board(state, 0, NAMES[0])):
+            for picture in (table(state, NAMES, last=take_report(before, move)), board(state, 0, NAMES[0])):
                 assert picture.width != picture.height
                 assert picture.height <= 1.1 * picture.width
 

@@ -66,7 +66,7 @@ def test_a_hostile_name_stays_in_its_line(name: str) -> None:
 
 
 def test_labels_that_do_not_fit_take_a_second_line() -> None:
-    short, long = ("Free wall",) * 3, ("Special factories, laid out once",) * 3
+    short, long = ("Free wall",) * 3, ("Special factories, dealt once",) * 3
     low, high = (lobby(NAMES[:1], 3, labels) for labels in (short, long))
     assert low.height < high.height
 

@@ -13,16 +13,17 @@ from azul import (
     COLOURS,
     Phase,
     State,
+    TakeReport,
     apply,
     from_text,
     legal_moves,
     present,
     resign,
     rest_of,
+    take_report,
 )
 from render import (
     Captions,
-    LastMove,
     Look,
     Moment,
     at_a_glance,
@@ -31,7 +32,6 @@ from render import (
     costly,
     default_theme,
     final,
-    last_move,
     lobby,
     round_summary,
     rule_picture,
@@ -183,7 +183,7 @@ def test_the_last_move_is_marked_at_its_source_and_its_target(players: int) -> N
     fresh = default_theme().colours["fresh"]
     for before, move in played(players)[0][:12]:
         plan = composition(apply(before, move))
-        picture = table(apply(before, move), NAMES, last=last_move(before, move))
+        picture = table(apply(before, move), NAMES, last=take_report(before, move))
         panel = plan.boards[before.turn].panel.box
         assert fresh in pixels(picture, panel)
         if move.source == CENTRE:
@@ -218,7 +218,9 @@ def test_threads_draw_the_same_pictures_as_one_alone() -> None:
 
     def draw(take: int) -> bytes:
         state, move = takes[take]
-        return table(apply(state, move), (*NAMES[take % 3 :], *NAMES), last=last_move(state, move)).tobytes()
+        return table(
+            apply(state, move), (*NAMES[take % 3 :], *NAMES), last=take_report(state, move)
+        ).tobytes()
 
     with ThreadPoolExecutor(6) as pool:
         together = list(pool.map(draw, range(len(takes))))
@@ -251,13 +253,14 @@ def test_both_of_two_winners_stand_out() -> None:
 
 def test_a_last_move_says_which_tiles_fell_and_which_went_to_the_lid() -> None:
     for before, move in played(2)[0]:
-        last = last_move(before, move)
+        last = take_report(before, move)
         mover, after = before.boards[before.turn], apply(before, move).boards[before.turn]
         line = move.line if move.line < 5 else None
         placed = 0 if line is None else after.lines[line].count - mover.lines[line].count
-        assert last == LastMove(
+        assert last == TakeReport(
             before.turn,
             move,
+            after,
             taken=placed + last.fell,
             fell=last.fell,
             discarded=last.fell + last.marker - (len(after.floor) - len(mover.floor)),
@@ -350,7 +353,7 @@ def test_every_digit_in_a_picture_of_the_table_can_be_read_on_a_phone(players: i
     before, move = played(players)[0][7]
 
     def draw(look: Look) -> Image.Image:
-        return table(apply(before, move), NAMES, look, last_move(before, move))
+        return table(apply(before, move), NAMES, look, take_report(before, move))
 
     picture, texts = drawn_and_written(draw, Look())
     digits = [text for text in texts if any(map(str.isdigit, text.text))]
@@ -374,7 +377,7 @@ def test_beside_the_ring_is_the_board_of_who_moved_last_and_below_it_are_those_t
 def test_a_trail_leads_from_the_source_to_the_line_and_covers_no_tile(players: int) -> None:
     fresh = default_theme().colours["fresh"]
     for before, move in played(players)[0][2:30:3]:
-        state, last = apply(before, move), last_move(before, move)
+        state, last = apply(before, move), take_report(before, move)
         plan = composition(state, last)
         bare, drawn = canvases(state, last)
         box = changes(bare, drawn)
@@ -387,7 +390,7 @@ def test_a_trail_leads_from_the_source_to_the_line_and_covers_no_tile(players: i
             assert not tiles or changes(bare.crop(lying), drawn.crop(lying)) is None
 
 
-def canvases(state: State, last: LastMove) -> tuple[Image.Image, Image.Image]:
+def canvases(state: State, last: TakeReport) -> tuple[Image.Image, Image.Image]:
     """Return the picture of a table without the trail of the last move, and with it."""
     with patch("render.pictures.table._draw_trail"):
         bare = table(state, NAMES, last=last)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from azul import CENTRE, FLOOR, apply, from_text, legal_moves
-from render import Look, default_theme, last_move, table
+from azul import CENTRE, FLOOR, apply, from_text, legal_moves, take_report
+from render import Look, default_theme, table
 from render.paint.canvas import Canvas
 from render.parts.trail import draw_trail
 from render.pictures.table import composition
@@ -49,7 +49,7 @@ def test_no_dot_lies_where_there_is_no_way_around() -> None:
 def test_a_trail_covers_no_number_beside_the_factories(players: int) -> None:
     before = midgame(players)._replace(centre=from_text("b2"))
     move = next(move for move in legal_moves(before) if (move.source, move.line) == (CENTRE, FLOOR))
-    last = last_move(before, move)
+    last = take_report(before, move)
     picture = table(apply(before, move), NAMES, last=last)
     for box in composition(apply(before, move), last).stock.boxes:
         assert FRESH not in colours(picture, box)

@@ -18,15 +18,15 @@ from azul import (
     State,
     WallSide,
     apply,
-    caught,
     falling,
     from_text,
     legal_moves,
     parse_move,
     parse_position,
     position_text,
+    take_report,
 )
-from render import Captions, Look, default_theme, last_move, what_if
+from render import Captions, Look, default_theme, what_if
 from render.paint.canvas import Canvas
 from render.pictures.what_if import _PLAN, _SIDE
 from tests.render.frames import frames_of
@@ -118,15 +118,15 @@ def test_only_a_floor_line_that_will_cost_more_is_written_in_the_colour_of_losse
 
 
 def fills_up_and_scores(state: State, move: Move) -> bool:
-    return completes_a_line(state, move) and last_move(state, move).fell > 0
+    return completes_a_line(state, move) and take_report(state, move).fell > 0
 
 
 def goes_to_the_lid(state: State, move: Move) -> bool:
-    return last_move(state, move).discarded > 0 and move.source == CENTRE
+    return take_report(state, move).discarded > 0 and move.source == CENTRE
 
 
 def leaves_a_rest(state: State, move: Move) -> bool:
-    return bool(last_move(state, move).rest)
+    return bool(take_report(state, move).rest)
 
 
 @pytest.mark.parametrize(
@@ -190,18 +190,18 @@ def recorded() -> Iterator[list[str]]:
 
 
 def test_what_a_cushion_catches_is_shown_beside_the_board() -> None:
-    state, move = first(lambda state, move: caught(state, move) is not None, CHOOSERS)
+    state, move = first(lambda state, move: take_report(state, move).caught is not None, CHOOSERS)
     foot = (
         _SIDE.left + 8,
         _SIDE.top + _SIDE.height // 2,
         _SIDE.left + _SIDE.width - 8,
         _SIDE.top + _SIDE.height - 8,
     )
-    told = what_if(state, move, "Ann").crop(foot)
-    caught_nothing = what_if(*first(lambda state, move: caught(state, move) is None, CHOOSERS), "Ann").crop(
-        foot
-    )
-    assert len(told.getcolors() or ()) > len(caught_nothing.getcolors() or ())
+    with_cushion = what_if(state, move, "Ann").crop(foot)
+    caught_nothing = what_if(
+        *first(lambda state, move: take_report(state, move).caught is None, CHOOSERS), "Ann"
+    ).crop(foot)
+    assert len(with_cushion.getcolors() or ()) > len(caught_nothing.getcolors() or ())
 
 
 def test_each_way_to_scatter_has_a_picture_of_its_own() -> None:
@@ -220,7 +220,7 @@ def test_no_way_to_scatter_is_shown_while_it_is_asked_for() -> None:
     with recorded() as texts:
         what_if(state, move, "Ann", asks=True)
     assert "?" in texts
-    assert {str(source) for source, _ in last_move(state, move).rest} <= set(texts)
+    assert {str(source) for source, _ in take_report(state, move).rest} <= set(texts)
 
 
 def test_the_picture_is_wide_and_the_position_stays_as_it_is() -> None:

@@ -11,7 +11,7 @@ import pytest
 from storage.drivers.postgres import PostgresLeases
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite.store import File
-from storage.leases import LASTS, Leases, StoredLeases
+from storage.leases import LEASE_SECONDS, Leases, StoredLeases
 from storage.store import Store
 from tests.engine.memory import MemoryStore
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
@@ -94,7 +94,7 @@ class SharedMemory(Shared):
         return MemoryLeases(self._table)
 
     async def end_all(self) -> None:
-        self._now += LASTS
+        self._now += LEASE_SECONDS
 
     async def set_the_clock_back(self) -> None:
         await self.go(-3_600)

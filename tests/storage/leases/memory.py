@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
-from storage.leases import LASTS, OtherNumber, Process, View
+from storage.leases import LEASE_SECONDS, ClusterView, Process, ShardCountMismatch
 from storage.records import StorageError
 from storage.shards import Lease
 
@@ -12,7 +12,7 @@ from storage.shards import Lease
 class Row:
     """A lease as it is stored."""
 
-    of: int
+    shard_count: int
     holder: str
     fence: int
     until: float
@@ -23,8 +23,8 @@ class Row:
 class There:
     """A process as it is stored."""
 
-    of: int
-    home: frozenset[int]
+    shard_count: int
+    assigned: frozenset[int]
     since: float
     until: float
     ready: frozenset[int] = frozenset()
@@ -38,7 +38,7 @@ class LeaseTable:
     clock: Callable[[], float]
     rows: dict[str, Row] = field(default_factory=dict)
     processes: dict[str, There] = field(default_factory=dict)
-    of: tuple[int, float] = (0, 0.0)
+    shard_count: tuple[int, float] = (0, 0.0)
     turns: dict[str, tuple[int, float]] = field(default_factory=dict)
     """The number of the last turn, and when the next can begin."""
 
@@ -54,48 +54,50 @@ class MemoryLeases:
         self.table = table
         self.is_cut_off = False
 
-    async def keep(
+    async def heartbeat(
         self,
         process: str,
-        of: int,
-        home: Collection[int],
+        shard_count: int,
+        assigned: Collection[int],
         *,
         ready: Collection[int] = (),
         is_leaving: bool = False,
-    ) -> View:
-        now, there = self._keep_layout(of), self.table.processes
+    ) -> ClusterView:
+        now, there = self._keep_layout(shard_count), self.table.processes
         before = there.get(process)
         since = before.since if before and before.since <= now < before.until else now
-        there[process] = There(of, frozenset(home), since, now + LASTS, frozenset(ready), is_leaving)
+        there[process] = There(
+            shard_count, frozenset(assigned), since, now + LEASE_SECONDS, frozenset(ready), is_leaving
+        )
         for row in self.table.rows.values():
             if row.holder == process:
-                row.until = now + LASTS
+                row.until = now + LEASE_SECONDS
         for row in self.table.rows.values():
-            row.until = now + LASTS if row.until > now + 2 * LASTS else row.until
+            row.until = now + LEASE_SECONDS if row.until > now + 2 * LEASE_SECONDS else row.until
         for name, each in there.items():
-            if each.until > now + 2 * LASTS:
-                there[name] = replace(each, until=now + LASTS)
+            if each.until > now + 2 * LEASE_SECONDS:
+                there[name] = replace(each, until=now + LEASE_SECONDS)
         processes = {
             name: Process(
                 name,
-                each.of,
-                each.home,
-                each.since + LASTS <= now,
+                each.shard_count,
+                each.assigned,
+                each.since + LEASE_SECONDS <= now,
                 each.is_leaving,
                 each.ready,
-                now + LASTS - each.until,
+                now + LEASE_SECONDS - each.until,
             )
             for name, each in sorted(there.items())
             if now < each.until
         }
         held = {name: row for name, row in self.table.rows.items() if row.holder and now < row.until}
         own = {name: Lease(name, row.fence, row.last) for name, row in held.items() if row.holder == process}
-        return View(processes, {name: row.holder for name, row in held.items()}, own)
+        return ClusterView(processes, {name: row.holder for name, row in held.items()}, own)
 
-    async def take(self, process: str, of: int, names: Collection[str]) -> list[Lease]:
-        now = self._keep_layout(of)
+    async def take(self, process: str, shard_count: int, names: Collection[str]) -> list[Lease]:
+        now = self._keep_layout(shard_count)
         for row in self.table.rows.values():
-            if row.of not in {0, of} and row.holder:
+            if row.shard_count not in {0, shard_count} and row.holder:
                 row.holder, row.until, row.fence, row.last = "", 0.0, row.fence + 1, None
         taken = []
         for name in sorted(names):
@@ -103,7 +105,9 @@ class MemoryLeases:
             if before is None or before.until <= now:
                 fence = 1 if before is None else before.fence + 1
                 last = None if before is None or before.holder else before.last
-                self.table.rows[name] = Row(of if "/" in name else 0, process, fence, now + LASTS, last)
+                self.table.rows[name] = Row(
+                    shard_count if "/" in name else 0, process, fence, now + LEASE_SECONDS, last
+                )
                 taken.append(Lease(name, fence, last))
         return taken
 
@@ -123,7 +127,7 @@ class MemoryLeases:
             return True
         if not row.holder or row.fence != lease.fence:
             return False
-        row.holder, row.fence, row.until = successor, row.fence + 1, now + LASTS
+        row.holder, row.fence, row.until = successor, row.fence + 1, now + LEASE_SECONDS
         row.last = lease.last_interaction
         return True
 
@@ -155,10 +159,10 @@ class MemoryLeases:
             raise StorageError("the database can't be reached")
         return self.table.clock()
 
-    def _keep_layout(self, of: int) -> float:
+    def _keep_layout(self, shard_count: int) -> float:
         now = self._now()
-        there, until = self.table.of
-        if there != of and now < until <= now + 2 * LASTS:
-            raise OtherNumber(there)
-        self.table.of = of, now + LASTS
+        there, until = self.table.shard_count
+        if there != shard_count and now < until <= now + 2 * LEASE_SECONDS:
+            raise ShardCountMismatch(there)
+        self.table.shard_count = shard_count, now + LEASE_SECONDS
         return now

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage.leases import LASTS, Leases, OtherNumber
+from storage.leases import LEASE_SECONDS, Leases, ShardCountMismatch
 from storage.records import Shown
 from storage.shards import Lease
 from storage.store import Store
@@ -16,15 +16,15 @@ SHARD = "3/16"
 
 async def test_a_process_is_seen_by_others_until_it_leaves(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
-    await one.keep("one", 16, {0, 1})
-    view = await other.keep("other", 16, ())
-    assert {each.id: (each.of, each.home) for each in view.processes.values()} == {
+    await one.heartbeat("one", 16, {0, 1})
+    view = await other.heartbeat("other", 16, ())
+    assert {each.id: (each.shard_count, each.assigned) for each in view.processes.values()} == {
         "one": (16, {0, 1}),
         "other": (16, frozenset()),
     }
     assert not view.processes["one"].has_settled
     await one.leave("one")
-    assert list((await other.keep("other", 16, ())).processes) == ["other"]
+    assert list((await other.heartbeat("other", 16, ())).processes) == ["other"]
 
 
 async def test_a_lease_has_one_holder(shared: Shared) -> None:
@@ -32,7 +32,7 @@ async def test_a_lease_has_one_holder(shared: Shared) -> None:
     assert await one.take("one", 16, [SHARD, "4/16"]) == [Lease(SHARD, 1), Lease("4/16", 1)]
     assert await other.take("other", 16, [SHARD, "5/16"]) == [Lease("5/16", 1)]
     assert await one.take("one", 16, [SHARD]) == []
-    view = await other.keep("other", 16, ())
+    view = await other.heartbeat("other", 16, ())
     assert view.holders == {SHARD: "one", "4/16": "one", "5/16": "other"}
     assert view.own == {"5/16": Lease("5/16", 1)}
 
@@ -41,20 +41,20 @@ async def test_a_lease_that_is_given_up_goes_to_the_next_with_a_higher_number(sh
     one, other = await shared.leases(), await shared.leases()
     (first,) = await one.take("one", 16, [SHARD])
     await one.release([first])
-    assert (await one.keep("one", 16, ())).holders == {}
+    assert (await one.heartbeat("one", 16, ())).holders == {}
     (second,) = await other.take("other", 16, [SHARD])
     assert second.fence > first.fence
     await one.release([first])  # late, and in vain
-    assert (await one.keep("one", 16, ())).holders == {SHARD: "other"}
+    assert (await one.heartbeat("one", 16, ())).holders == {SHARD: "other"}
 
 
 async def test_a_lease_that_is_over_can_be_taken_and_its_holder_learns_of_it(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
     (lease,) = await one.take("one", 16, [SHARD])
     await shared.end_all()
-    assert (await other.keep("other", 16, ())).holders == {}
+    assert (await other.heartbeat("other", 16, ())).holders == {}
     await other.take("other", 16, [SHARD])
-    view = await one.keep("one", 16, ())
+    view = await one.heartbeat("one", 16, ())
     assert view.own == {}
     assert view.holders == {SHARD: "other"}
     assert lease.fence == 1
@@ -64,34 +64,34 @@ async def test_a_lease_that_is_over_and_that_nobody_wanted_is_renewed(shared: Sh
     leases = await shared.leases()
     (lease,) = await leases.take("one", 16, [SHARD])
     await shared.end_all()
-    assert (await leases.keep("one", 16, ())).own == {SHARD: lease}
+    assert (await leases.heartbeat("one", 16, ())).own == {SHARD: lease}
 
 
 async def test_a_process_that_comes_back_has_not_settled(shared: Shared) -> None:
     leases = await shared.leases()
-    await leases.keep("one", 16, ())
+    await leases.heartbeat("one", 16, ())
     await shared.age_all()
-    assert (await leases.keep("one", 16, ())).processes["one"].has_settled
+    assert (await leases.heartbeat("one", 16, ())).processes["one"].has_settled
     await shared.end_all()
-    assert not (await leases.keep("one", 16, ())).processes["one"].has_settled
+    assert not (await leases.heartbeat("one", 16, ())).processes["one"].has_settled
 
 
-@pytest.mark.parametrize("do", ["keep", "take"])
+@pytest.mark.parametrize("do", ["heartbeat", "take"])
 async def test_another_number_of_shards_is_refused_while_processes_are_there(shared: Shared, do: str) -> None:
     one, other = await shared.leases(), await shared.leases()
-    await one.keep("one", 16, {0})
+    await one.heartbeat("one", 16, {0})
     (lease,) = await one.take("one", 16, [SHARD])
 
     def join(leases: Leases) -> Awaitable[object]:
-        return leases.keep("other", 32, {0}) if do == "keep" else leases.take("other", 32, ["3/32"])
+        return leases.heartbeat("other", 32, {0}) if do == "heartbeat" else leases.take("other", 32, ["3/32"])
 
-    with pytest.raises(OtherNumber) as refused:
+    with pytest.raises(ShardCountMismatch) as refused:
         await join(other)
-    assert refused.value.of == 16
+    assert refused.value.shard_count == 16
     await shared.end_all()
     await join(other)
-    with pytest.raises(OtherNumber):
-        await one.keep("one", 16, {0})
+    with pytest.raises(ShardCountMismatch):
+        await one.heartbeat("one", 16, {0})
     assert lease.fence == 1
 
 
@@ -113,31 +113,31 @@ async def test_a_lease_is_handed_to_another_process_that_is_there(shared: Shared
     one, other = await shared.leases(), await shared.leases()
     (first,) = await one.take("one", 16, [SHARD])
     assert not await one.hand_over(first, "other")  # it isn't there yet
-    await other.keep("other", 16, (), ready={3})
-    assert (await one.keep("one", 16, (), is_leaving=True)).processes["other"].ready == {3}
+    await other.heartbeat("other", 16, (), ready={3})
+    assert (await one.heartbeat("one", 16, (), is_leaving=True)).processes["other"].ready == {3}
     handed = Lease(first.name, first.fence, last_interaction=2**62 + 5)
     assert await one.hand_over(handed, "other")
     assert await one.hand_over(handed, "other")  # nobody had heard that it was done
-    assert (await one.keep("one", 16, ())).own == {}
-    view = await other.keep("other", 16, ())
+    assert (await one.heartbeat("one", 16, ())).own == {}
+    view = await other.heartbeat("other", 16, ())
     second = view.own[SHARD]
     assert second.fence > first.fence
     assert second.last_interaction == 2**62 + 5
     assert view.processes["one"].is_leaving is False
     await one.release([handed])  # late, and in vain
-    assert (await other.keep("other", 16, ())).own == {SHARD: second}
+    assert (await other.heartbeat("other", 16, ())).own == {SHARD: second}
 
 
 async def test_a_lease_that_is_gone_can_not_be_handed_over(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
     (first,) = await one.take("one", 16, [SHARD])
     await shared.end_all()
-    await other.keep("other", 16, ())
+    await other.heartbeat("other", 16, ())
     (third,) = await other.take("third", 16, [SHARD])
     assert not await one.hand_over(first, "other")
     await other.release([third])
     assert not await one.hand_over(third, "other")
-    assert (await other.keep("other", 16, ())).holders == {}
+    assert (await other.heartbeat("other", 16, ())).holders == {}
 
 
 async def test_a_lease_says_up_to_what_earlier_holders_answer_as_far_as_that_is_known(shared: Shared) -> None:
@@ -157,12 +157,12 @@ async def test_a_lease_says_up_to_what_earlier_holders_answer_as_far_as_that_is_
 
 async def test_it_is_known_how_long_ago_a_process_gave_a_sign_of_life(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
-    await one.keep("one", 16, ())
-    await shared.go(LASTS / 2)
-    age = (await other.keep("other", 16, ())).processes["one"].age
-    assert LASTS / 2 <= age < LASTS
-    await one.keep("one", 16, ())
-    assert (await other.keep("other", 16, ())).processes["one"].age < LASTS / 2
+    await one.heartbeat("one", 16, ())
+    await shared.go(LEASE_SECONDS / 2)
+    age = (await other.heartbeat("other", 16, ())).processes["one"].age
+    assert LEASE_SECONDS / 2 <= age < LEASE_SECONDS
+    await one.heartbeat("one", 16, ())
+    assert (await other.heartbeat("other", 16, ())).processes["one"].age < LEASE_SECONDS / 2
 
 
 async def test_turns_come_one_after_the_other_each_some_time_after_the_last_has_ended(shared: Shared) -> None:
@@ -211,34 +211,34 @@ async def test_nobody_waits_for_a_turn_that_began_before_the_clock_was_set_back(
 
 async def test_a_clock_that_is_set_back_keeps_nobody_alive_who_is_gone(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
-    await one.keep("one", 16, {3})
+    await one.heartbeat("one", 16, {3})
     await one.take("one", 16, [SHARD])
     await shared.set_the_clock_back()
-    view = await other.keep("other", 16, ())
+    view = await other.heartbeat("other", 16, ())
     assert view.holders == {SHARD: "one"}  # it may be there, and will say so
-    await shared.go(LASTS)
-    view = await other.keep("other", 16, ())
+    await shared.go(LEASE_SECONDS)
+    view = await other.heartbeat("other", 16, ())
     assert view.holders == {}
     assert list(view.processes) == ["other"]
 
 
 async def test_a_clock_that_is_set_back_makes_nobody_a_newcomer_for_long(shared: Shared) -> None:
     leases = await shared.leases()
-    await leases.keep("one", 16, ())
+    await leases.heartbeat("one", 16, ())
     await shared.set_the_clock_back()
     for _ in range(4):
-        await leases.keep("one", 16, ())
-        await shared.go(LASTS / 4)
-    assert (await leases.keep("one", 16, ())).processes["one"].has_settled
+        await leases.heartbeat("one", 16, ())
+        await shared.go(LEASE_SECONDS / 4)
+    assert (await leases.heartbeat("one", 16, ())).processes["one"].has_settled
 
 
 async def test_a_clock_that_is_set_back_refuses_nobody_for_the_sake_of_who_is_gone(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
-    await one.keep("one", 16, {0})
+    await one.heartbeat("one", 16, {0})
     await shared.set_the_clock_back()
-    await other.keep("other", 32, {0})
-    with pytest.raises(OtherNumber):
-        await one.keep("one", 16, {0})
+    await other.heartbeat("other", 32, {0})
+    with pytest.raises(ShardCountMismatch):
+        await one.heartbeat("one", 16, {0})
 
 
 Note = Callable[[Store, int, Lease], Awaitable[None]]

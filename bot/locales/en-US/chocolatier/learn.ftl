@@ -1,8 +1,5 @@
 ## The guided round with chocolates: these replace the words of learn.ftl.
 
--tile = chocolate
--tiles = chocolates
--line = shelf
 -lines = shelves
 -pattern-lines = shelves
 -wall = box

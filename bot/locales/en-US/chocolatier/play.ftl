@@ -17,7 +17,7 @@ panel-placed-full = { $placed ->
     [one] 1 chocolate fills
    *[other] { $placed } chocolates fill
 } the shelf: one moves to your box at the end of the round.
-panel-marker = You also take the first-player marker: it counts as waste, and you begin the next round.
+panel-marker = You also take the first-player marker: it counts as waste, and you go first next round.
 panel-fell = { $fell ->
     [one] 1 chocolate goes
    *[other] { $fell } chocolates go
@@ -27,7 +27,6 @@ panel-floor-cost = { $after ->
    *[other] Your waste will cost { $after } this round (now { $before }).
 }
 plan-source = Where would you like to take chocolates from?
-plan-how = -# When your turn comes, I wait { $seconds } seconds, in case the last move is undone. Then I make the first of these takes that still brings you the same chocolates. If none does, I ping you as usual.
 offered-to = { $line ->
     [floor] waste
    *[other] shelf { $line }
@@ -37,4 +36,4 @@ placing-all = All your shelves are placed. Confirm, or change one.
 placing-placed = Shelf { $line }: { tiles.shown } → column { $column }, +{ $points }
 placing-falls = Shelf { $line }: no open column, { tiles.shown } to the waste
 placing-line = Shelf { $line }: { colour }
-refusal-tiling = All chocolates have been taken, and everyone with a choice is placing theirs. `/azul table` shows who still has to choose.
+refusal-tiling = All the chocolates are taken, and everyone with a choice is placing theirs. `/azul table` shows who still has to choose.

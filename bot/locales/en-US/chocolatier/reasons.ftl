@@ -1,9 +1,9 @@
 ## At a table with chocolates: these replace those of reasons.ftl.
 
 reason-fills = fills shelf { $line } for { points }
-reason-starts = works on shelf { $line }, { $missing } to go
-reason-unfinished = leaves shelf { $line } unfinished, { $missing } to go
-reason-no-room = no column takes shelf { $line } (−{ $points })
+reason-starts = builds shelf { $line } ({ $missing } more needed)
+reason-unfinished = leaves shelf { $line } unfinished ({ $missing } more needed)
+reason-no-room = has no open column for shelf { $line } (−{ $points })
 reason-falls = { $count ->
     [one] wastes { $count } chocolate (−{ $points })
    *[other] wastes { $count } chocolates (−{ $points })
@@ -22,5 +22,5 @@ reason-gives = { $line ->
     [none] hands { $name } { tiles }
    *[other] hands { $name } { tiles } for shelf { $line }
 }
-reason-burdens = makes { $name } waste chocolates later (−{ $points })
-reason-burdens-mover = has to waste chocolates later (−{ $points })
+reason-burdens = sticks { $name } with chocolates later (−{ $points })
+reason-burdens-mover = will be stuck with chocolates later (−{ $points })

@@ -1,9 +1,9 @@
 ## At a table with chocolates: these replace those of turn.ftl.
 
-tiling = { LIST($mentions) }: all chocolates are taken, choose where yours go!
-tiling-computers = All chocolates are taken, and the computer chooses where the rest go.
+tiling = { LIST($mentions) }: all the chocolates are taken. Choose where yours go!
+tiling-computers = All the chocolates are taken. The computer is placing the rest.
 tiling-turn = { LIST($names) } still { $count ->
     [one] has
    *[other] have
-} to choose where their chocolates go.
+} to place their chocolates.
 panel-source = **Your turn.** Where do you want to take chocolates from?

@@ -10,5 +10,5 @@ from tests.engine.analysis.oracle import Oracle
 def oracle(club: Club, monkeypatch: pytest.MonkeyPatch) -> Oracle:
     """Let takes cost what the test says, which is a little more each time."""
     oracle = Oracle(lambda state, *_: 0.05 + 0.02 * state.round)
-    monkeypatch.setattr(club.bot.tables.advice, "_thinker", oracle)
+    monkeypatch.setattr(club.bot.games.advice, "_thinker", oracle)
     return oracle

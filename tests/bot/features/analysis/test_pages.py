@@ -58,7 +58,7 @@ async def test_each_page_tells_who_took_what_when_what_was_better_and_what_it_co
         assert str(panel.attachments[0].description).startswith("Azul, round ")
     assert len(seen) == 6
     assert ["**Ada** took" in text for text in seen] == [True] * 3 + [False] * 3
-    takes = standing_takes(await club.bot.tables.history(1))
+    takes = standing_takes(await club.bot.games.history(1))
     rounds = {take.state.round for take in takes}
     for text in seen:
         assert any(text.startswith(f"In round {round_}, ") for round_ in rounds)
@@ -86,9 +86,9 @@ async def test_the_round_of_the_summary_is_that_of_the_page(club: Club) -> None:
     await finish(club, 4)
     game = await club.game()
     panel = await open_analysis(club, club.members[0])
-    analysis = await club.bot.tables.analyses.kept(game)
+    analysis = await club.bot.games.analyses.kept(game)
     assert analysis is not None
-    entries = await club.bot.tables.history(game.id)
+    entries = await club.bot.games.history(game.id)
     for number, costly in enumerate(analysis.of(0)):
         state = entries[costly.version - 1].before
         assert state is not None
@@ -125,9 +125,9 @@ async def test_a_game_with_a_computer_tells_what_cost_the_computer_too(club: Clu
     while (game := await club.game()).table.status is Status.PLAYING:
         if game.table.awaited_people:
             move = chance.choice(azul.legal_moves(game.table.playing))
-            await club.bot.tables.change(1, decisions.take(club.members[0].id, move))
+            await club.bot.games.change(1, decisions.take(club.members[0].id, move))
         else:
-            await club.bot.tables.time.pass_for(1)
+            await club.bot.games.time.pass_for(1)
     await club.bot.presenter.present(1)
     panel = await open_analysis(club, club.members[0])
     assert "• **Bot Inês**: −" in panel.content
@@ -139,7 +139,7 @@ async def test_the_longest_names_keep_within_what_discord_takes(
 ) -> None:
     await finish(club, players, wall="coloured")
     game = await club.game()
-    analysis = await club.bot.tables.analyses.of(game, nobody)
+    analysis = await club.bot.games.analyses.of(game, nobody)
     *moments, end = analysis.moments
     more = [replace(end, round=end.round + number) for number in range(40)]
     long = replace(analysis, moments=(*moments, *more))
@@ -147,7 +147,7 @@ async def test_the_longest_names_keep_within_what_discord_takes(
     table = replace(game.table, players=names)
     entries = [
         replace(entry, before=replace(entry.before, players=names) if entry.before else None)
-        for entry in await club.bot.tables.history(game.id)
+        for entry in await club.bot.games.history(game.id)
     ]
     phrases = club.bot.public_phrases(club.guild.id, "en-US")
     pages = Pages(phrases, replace(game, table=table), long, entries, 0)

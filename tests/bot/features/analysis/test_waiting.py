@@ -25,13 +25,13 @@ async def test_everybody_who_presses_at_once_is_answered_by_one_analysis(club: C
     await club.press_at_once(club.last, *((member, pressed()) for member in members))
     for member in members:
         assert club.private(member)[-1].content.startswith("**Analysis**")
-    takes = standing_takes(await club.bot.tables.history(1))
+    takes = standing_takes(await club.bot.games.history(1))
     assert len([state for state, _ in oracle.asked if state == takes[0].state]) <= 2
 
 
 async def test_who_waits_is_told_so_and_how_far_it_is(club: Club, oracle: Oracle) -> None:
     await finish(club)
-    takes = len(standing_takes(await club.bot.tables.history(1)))
+    takes = len(standing_takes(await club.bot.games.history(1)))
     oracle.waits_at = takes - 1
     result, ada = club.last, club.members[0]
     button = {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()}
@@ -74,10 +74,10 @@ async def test_who_has_nothing_left_to_be_shown_in_is_not_waited_for(
         raise discord.NotFound(cast("aiohttp.ClientResponse", response), "Unknown Webhook")
 
     monkeypatch.setattr(Draft, "replace", gone)
-    takes = len(standing_takes(await club.bot.tables.history(1)))
+    takes = len(standing_takes(await club.bot.games.history(1)))
     await club.members[0].click(club.last, label="Analysis")
     assert len(oracle.asked) < takes
-    assert await club.bot.tables.analyses.kept(await club.game()) is None
+    assert await club.bot.games.analyses.kept(await club.game()) is None
 
 
 @pytest.mark.usefixtures("oracle")
@@ -87,8 +87,8 @@ async def test_who_is_deleted_while_somebody_waits_is_not_named(club: Club, orac
     ada, bruno, *_ = club.members
     raw.emit_use(club, ada, club.last, {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()})
     await oracle.is_waiting.wait()
-    await club.bot.tables.deleting.begin(bruno.id)
-    await club.bot.tables.deleting.take_out(1, bruno.id)
+    await club.bot.games.deleting.begin(bruno.id)
+    await club.bot.games.deleting.take_out(1, bruno.id)
     oracle.may_go_on.set()
     await club.env.settle()
     panel = club.private(ada)[-1]

@@ -15,11 +15,11 @@ async def test_a_game_that_goes_on_or_was_closed_or_had_no_takes_has_none(club: 
     await club.begin()
     ada, bruno = club.members[:2]
     assert said(await club.press(ada, club.last, pressed())) == ENGLISH("refusal-analysis-running")
-    await club.bot.tables.change(1, decisions.cancel(ada.id, may_manage=True))
+    await club.bot.games.change(1, decisions.cancel(ada.id, may_manage=True))
     await club.bot.presenter.present(1)
     assert said(await club.press(ada, club.last, pressed())) == ENGLISH("refusal-analysis-closed")
     await club.begin()
-    await club.bot.tables.change(2, decisions.resign(bruno.id))
+    await club.bot.games.change(2, decisions.resign(bruno.id))
     await club.bot.presenter.present(2)
     assert (await open_analysis(club, ada)).content == ENGLISH("refusal-analysis-nothing")
 

@@ -34,7 +34,7 @@ async def test_finished_games_are_listed_with_their_result_and_can_be_watched_an
     await club.begin(2)
     game = await club.game()
     await finish(club, game)
-    game = await club.bot.tables.get(game.id)
+    game = await club.bot.games.get(game.id)
 
     shown = await games(club, bruno)
 
@@ -60,7 +60,7 @@ async def test_a_game_that_was_closed_has_no_winner_and_a_lobby_that_was_closed_
     first, second = channels(club, 2)
     game, lobby = await a_game(club, first, *club.members[:2]), await a_table(club, second, ada)
     for one in (game, lobby):
-        await club.bot.tables.change(one.id, decisions.cancel(ada.id, may_manage=True))
+        await club.bot.games.change(one.id, decisions.cancel(ada.id, may_manage=True))
     (line,) = section((await games(club, ada)).content, "games-finished")
     assert f"**#{game.id}** No winner: closed <t:" in line
 
@@ -161,11 +161,11 @@ async def test_the_strangest_names_fit_in_a_list(club: Club) -> None:
 async def test_players_who_have_to_place_tiles_are_told_so(club: Club) -> None:
     await club.begin(2, **FREE)
     await play_until(club, choosing(1))
-    for member, told in zip(
+    for member, expected in zip(
         club.members[:2], ("Bruno still has to place tiles:", "**Place your tiles**:"), strict=False
     ):
         (line,) = section((await games(club, member)).content, "games-yours")
-        assert told in line
+        assert expected in line
 
 
 async def test_a_damaged_game_is_left_out_and_the_others_are_listed(

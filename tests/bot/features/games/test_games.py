@@ -9,7 +9,7 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.i18n.language import Verbatim
-from engine import Game, Player, decisions
+from engine import Game, Options, Player, decisions
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
 
@@ -24,27 +24,27 @@ def seated(member: MemberActor) -> Player:
 
 async def a_table(club: Club, channel: ChannelHandle, *players: MemberActor, seats: int = 4) -> Game:
     """Return a lobby in a channel, shown there."""
-    tables, (host, *others) = club.bot.tables, map(seated, players)
+    games, (host, *others) = club.bot.games, map(seated, players)
     guild_id = club.env.backend.channels[channel.id].guild_id or 0
-    game = await tables.open(guild_id=guild_id, channel_id=channel.id, host=host, seats=seats)
+    game = await games.open(guild_id=guild_id, channel_id=channel.id, host=host, options=Options(seats))
     for player in others:
-        game = await tables.change(game.id, decisions.join(player))
+        game = await games.change(game.id, decisions.join(player))
     await club.bot.presenter.present(game.id)
-    return await tables.get(game.id)
+    return await games.get(game.id)
 
 
 async def a_game(club: Club, channel: ChannelHandle, *players: MemberActor) -> Game:
     """Return a running game in a channel, shown there."""
     game = await a_table(club, channel, *players)
-    await club.bot.tables.change(game.id, decisions.begin(players[0].id))
+    await club.bot.games.change(game.id, decisions.begin(players[0].id))
     await club.bot.presenter.present(game.id)
-    return await club.bot.tables.get(game.id)
+    return await club.bot.games.get(game.id)
 
 
 async def finish(club: Club, game: Game) -> None:
     """Let a game end: all but its first player leave."""
     for player in game.table.players[1:]:
-        await club.bot.tables.change(game.id, decisions.resign(player.user_id))
+        await club.bot.games.change(game.id, decisions.resign(player.user_id))
     await club.bot.presenter.present(game.id)
 
 
@@ -157,7 +157,7 @@ async def test_tables_of_this_server_are_joined_from_the_list(club: Club) -> Non
     assert after.splitlines()[0] == ENGLISH("games-joined", link=Verbatim(link_to(game)))
     assert f"**#{game.id}** Waiting to begin, 2 of 4 seats taken" in after
     assert section(after, "games-open")[0].startswith("No table")
-    assert [player.name for player in (await club.bot.tables.get(game.id)).table.players] == [
+    assert [player.name for player in (await club.bot.games.get(game.id)).table.players] == [
         "Bruno",
         "Chiyo",
     ]
@@ -185,7 +185,7 @@ async def test_a_join_button_pressed_twice_or_too_late_is_refused_and_changes_no
         map(text_of, [*first.followups, *second.followups, *filter(None, [first.response, second.response])])
     )
     assert said(late) == ENGLISH("refusal-table-full", seats=2)
-    assert [player.name for player in (await club.bot.tables.get(game.id)).table.players] == ["Ada", "Bruno"]
+    assert [player.name for player in (await club.bot.games.get(game.id)).table.players] == ["Ada", "Bruno"]
     assert section((await games(club, dariya)).content, "games-open")[0].startswith("No table")
 
 
@@ -208,7 +208,7 @@ async def test_tables_in_channels_that_a_person_cannot_see_are_neither_listed_no
     assert section(shown.content, "games-open")[0].startswith("No table")
     assert labels(shown) == []
     assert said(forged) == ENGLISH("refusal-no-such-game", number=Verbatim(str(game.id)))
-    assert len((await club.bot.tables.get(game.id)).table.players) == 1
+    assert len((await club.bot.games.get(game.id)).table.players) == 1
     (line,) = section((await games(club, ada)).content, "games-yours")
     assert "azul-0" not in line
 

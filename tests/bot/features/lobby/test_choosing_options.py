@@ -121,19 +121,19 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
     assert club.last.id == lobby.id
     assert labels(club.last) == LOBBY_BUTTONS
     assert ENGLISH("lobby-players", count=2, seats=3, names=[ADA, BRUNO]) in lines
-    assert "Rules: free wall, special factories laid out once, even scattering" in lines
+    assert "Rules: free box, special factories dealt once, even scattering" in lines
     title = render.get_theme("chocolatier-dark").title
     assert ENGLISH("lobby-look", theme=Verbatim(title)) in lines
     assert ENGLISH("lobby-quiet") in lines
-    assert "Pace: 7 days for each turn" in lines
+    assert "Pace: 7 days per turn" in lines
     assert ENGLISH("lobby-thread") in lines
     picture = picture_of(club.last, "lobby")
     assert picture
-    assert picture.description == "Azul: 2 of 3 seats are taken."
+    assert picture.description == "Azul: 2 of 3 seats taken."
     table = (await club.game()).table
     rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL_ONCE, azul.Scatter.EVEN)
-    assert (table.seats, table.rules, table.theme) == (3, rules, "chocolatier-dark")
-    assert (table.messages, table.pace) == (Messages.QUIET, Pace.WEEK)
+    assert (table.options.seats, table.options.rules, table.options.theme) == (3, rules, "chocolatier-dark")
+    assert (table.options.messages, table.options.pace) == (Messages.QUIET, Pace.WEEK)
 
 
 async def test_how_tiles_scatter_is_asked_only_with_special_factories(club: Club) -> None:
@@ -185,10 +185,10 @@ async def test_only_the_host_is_offered_options(club: Club) -> None:
     await club.lobby(2)
     before = await club.game()
     for member in (club.members[1], club.members[4]):
-        told = said(await member.click(club.last, label="Options"))
-        assert told == ENGLISH("refusal-not-host", host=ADA)
-        told = said(await forge(club, member, club.last, "wall", "free"))
-        assert told == ENGLISH("refusal-not-host", host=ADA)
+        answer = said(await member.click(club.last, label="Options"))
+        assert answer == ENGLISH("refusal-not-host", host=ADA)
+        answer = said(await forge(club, member, club.last, "wall", "free"))
+        assert answer == ENGLISH("refusal-not-host", host=ADA)
     assert await club.game() == before
 
 
@@ -225,5 +225,5 @@ async def test_seats_are_never_fewer_than_people(club: Club) -> None:
     assert chosen(panel)["seats"] == "4"
     await pick(panel, "seats", "3", ada)
     assert "3 of 3 seats" in club.last.content
-    told = said(await club.members[3].slash(club.channel, "azul join"))
-    assert told == ENGLISH("refusal-table-full", seats=3)
+    answer = said(await club.members[3].slash(club.channel, "azul join"))
+    assert answer == ENGLISH("refusal-table-full", seats=3)

@@ -7,7 +7,8 @@ import pytest
 
 import azul
 import players
-from engine import Level, Status
+from bot.i18n.language import Key, Verbatim
+from engine import Level, Options, Server, Status
 from engine.computers.thinker import AtOnce
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
@@ -48,8 +49,8 @@ def pinged(message: discord.Message) -> list[int]:
 async def test_start_seats_computers_beside_the_host(club: Club) -> None:
     await club.start(computers=2, level="hard")
     assert "3 of 4 seats taken: Ada, Bot Inês, and Bot Tomé" in club.last.content
-    assert "Level of the computers: hard" in club.last.content
-    assert (await club.game()).table.level is Level.HARD
+    assert ENGLISH("lobby-computers", level=Key("hard")) in club.last.content
+    assert (await club.game()).table.options.level is Level.HARD
 
 
 async def test_the_host_adds_and_removes_computers_with_buttons(club: Club) -> None:
@@ -63,7 +64,7 @@ async def test_the_host_adds_and_removes_computers_with_buttons(club: Club) -> N
     assert "2 of 3 seats taken: Ada and Bot Inês" in club.last.content
     await club.members[0].click(club.last, label=REMOVE)
     assert REMOVE not in labels(club.last)
-    assert "Level of the computers" not in club.last.content
+    assert "Computer level" not in club.last.content
 
 
 async def test_others_are_told_that_computers_are_up_to_the_host(club: Club) -> None:
@@ -74,15 +75,15 @@ async def test_others_are_told_that_computers_are_up_to_the_host(club: Club) -> 
 
 
 async def test_more_computers_than_seats_are_refused_in_a_sentence(club: Club) -> None:
-    told = said(await club.start(seats=2, computers=3))
-    assert told == ENGLISH("refusal-too-many-computers", seats=2, most=1)
-    assert "one computer can play" in told
+    answer = said(await club.start(seats=2, computers=3))
+    assert answer == ENGLISH("refusal-too-many-computers", seats=2, most=1)
+    assert "only one computer" in answer
     assert club.messages == []
 
 
 async def test_a_server_with_small_tables_makes_room_for_the_computers(club: Club) -> None:
-    servers = club.bot.tables.servers
-    await servers.change(club.guild.id, lambda server: server.model_copy(update={"seats": 2}))
+    servers = club.bot.games.servers
+    await servers.change(club.guild.id, lambda _: Server(options=Options(2)))
     await club.start(computers=3)
     assert "4 of 4 seats taken" in club.last.content
 
@@ -141,7 +142,7 @@ async def test_what_computers_choose_on_free_walls_is_told_in_the_message_that_a
         await club.env.advance_time(SOON)
     (news,) = club.messages[before:]
     for name in ("Bot Inês", "Bot Tomé", "Bot Lia")[:computers]:
-        assert f"**{name}** has chosen" in news.content
+        assert ENGLISH("settled", name=Verbatim(name)) in news.content
     assert pinged(news) == [club.members[0].id]
 
 
@@ -250,13 +251,10 @@ async def test_who_is_late_while_the_computer_plays_for_everybody_else_is_told_t
 
 async def test_a_table_of_one_person_and_computers_says_that_nobody_has_to_hurry(club: Club) -> None:
     await club.start(computers=1)
-    assert (
-        "Pace: 24 hours for each turn, once somebody joins. Alone with computers, nobody has to hurry."
-        in (club.last.content)
-    )
+    assert ENGLISH("lobby-pace-alone", hours=24) in club.last.content
     await club.members[1].click(club.last, label="Join")
-    assert "Pace: 24 hours for each turn\n" in club.last.content
-    assert "hurry" not in club.last.content
+    assert f"{ENGLISH('lobby-pace', hours=24)}\n" in club.last.content
+    assert "no rush" not in club.last.content
 
 
 @pytest.mark.usefixtures("days_pass")

@@ -14,7 +14,7 @@ NO_TABLE = ENGLISH("refusal-no-table")
 async def test_start_opens_a_table_with_its_host_seated(club: Club) -> None:
     await club.start()
 
-    assert "Ada has opened a table" in club.last.content
+    assert ENGLISH("lobby-title", host=ADA) in club.last.content
     assert "1 of 4 seats taken: Ada" in club.last.content
     assert labels(club.last) == LOBBY_BUTTONS
     assert [button["label"] for button in buttons(club.last) if button["disabled"]] == ["Begin"]
@@ -94,7 +94,7 @@ async def test_the_next_player_becomes_host_when_the_host_leaves(club: Club) -> 
     await club.lobby(3)
     await club.members[0].click(club.last, label="Leave")
 
-    assert "Bruno has opened a table" in club.last.content
+    assert ENGLISH("lobby-title", host=BRUNO) in club.last.content
     assert said(await club.members[2].click(club.last, label="Begin")) == ENGLISH(
         "refusal-not-host", host=BRUNO
     )
@@ -106,7 +106,7 @@ async def test_the_table_closes_when_the_last_player_leaves(club: Club) -> None:
     await club.start()
     await club.members[0].click(club.last, label="Leave")
 
-    assert "closed before a game began" in club.last.content
+    assert "closed before the game began" in club.last.content
     assert labels(club.last) == []
     await club.start()
     assert labels(club.last) == LOBBY_BUTTONS
@@ -158,7 +158,7 @@ async def test_the_host_cancels_a_table(club: Club, by_button: bool) -> None:
     else:
         assert said(await club.members[0].slash(club.channel, "azul cancel")) == "The table is closed."
 
-    assert "closed before a game began" in club.last.content
+    assert "closed before the game began" in club.last.content
     assert labels(club.last) == []
     assert len(club.messages) == 1
 
@@ -216,13 +216,13 @@ async def test_two_channels_have_games_side_by_side(club: Club) -> None:
     await club.members[0].slash(elsewhere, "azul join")
     await club.members[2].slash(elsewhere, "azul begin")
 
-    here, there = await club.game(), await club.bot.tables.at(elsewhere.id)
+    here, there = await club.game(), await club.bot.games.at(elsewhere.id)
 
     assert here.id != there.id
     assert [player.name for player in there.table.players] == ["Chiyo", "Ada"]
     await club.hurry(takes=1)
     assert (await club.game()).version > here.version
-    assert (await club.bot.tables.at(elsewhere.id)).version == there.version
+    assert (await club.bot.games.at(elsewhere.id)).version == there.version
 
 
 @pytest.mark.parametrize(
@@ -260,9 +260,9 @@ async def test_a_thread_where_the_bot_cannot_post_gets_no_table(club: Club) -> N
     club.channel = club.guild.create_text_channel("mute", overwrites={club.guild.default_role: mute})
     club.channel = await club.open_thread("azul")
 
-    told = said(await club.start())
+    answer = said(await club.start())
 
-    assert told.startswith(
+    assert answer.startswith(
         ENGLISH("refusal-missing-permissions", permissions=[Verbatim("Send Messages in Threads")])
     )
 

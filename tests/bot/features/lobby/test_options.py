@@ -21,7 +21,7 @@ from tests.bot.shown import TILING_BUTTONS, turn_labels
 from tests.bot.variants import FREE, choosing, play_until
 
 EVERY_OPTION = {"wall": "free", "factories": "special-once", "scatter": "even"}
-IN_WORDS = "Rules: free wall, special factories laid out once, even scattering"
+IN_WORDS = "Rules: free wall, special factories dealt once, even scattering"
 
 
 async def test_the_lobby_and_the_first_message_state_the_rules(club: Club) -> None:
@@ -46,21 +46,21 @@ async def test_the_rules_of_the_base_game_are_not_mentioned(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "rules"),
     [
         ({"wall": "free"}, "free wall"),
         ({"factories": "special"}, "special factories every round"),
-        ({"factories": "special-once"}, "special factories laid out once"),
+        ({"factories": "special-once"}, "special factories dealt once"),
         ({"scatter": "even"}, None),
         ({"wall": "coloured", "factories": "plain", "scatter": "free"}, None),
     ],
 )
 async def test_each_option_is_mentioned_where_it_matters(
-    club: Club, options: dict[str, str], told: str | None
+    club: Club, options: dict[str, str], rules: str | None
 ) -> None:
     await club.lobby(2, 4, **options)
     lines = [line for line in club.last.content.splitlines() if line.startswith("Rules:")]
-    assert lines == ([f"Rules: {told}"] if told else [])
+    assert lines == ([f"Rules: {rules}"] if rules else [])
 
 
 async def test_each_option_and_choice_is_described_in_the_command(club: Club) -> None:
@@ -97,7 +97,7 @@ async def test_the_lobby_s_card_is_updated_and_removed_when_the_game_begins(club
     await club.members[2].click(club.last, label="Join")
     await club.members[1].click(club.last, label="Leave")
     alts += [picture.description for picture in club.last.attachments]
-    assert alts == [f"Azul: {seated} of 3 seats are taken." for seated in (1, 2, 2)]
+    assert alts == [f"Azul: {seated} of 3 seats taken." for seated in (1, 2, 2)]
     assert len({picture.filename for picture in (*lobby.attachments, *club.last.attachments)}) == 2
 
     await club.members[0].click(club.last, label="Begin")
@@ -125,12 +125,12 @@ async def test_only_the_host_chooses_the_theme(club: Club) -> None:
 
 async def test_without_a_table_or_after_the_end_no_theme_can_be_chosen(club: Club) -> None:
     ada = club.members[0]
-    told = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
-    assert told == ENGLISH("refusal-no-table")
+    answer = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
+    assert answer == ENGLISH("refusal-no-table")
     await club.begin()
     await club.hurry()
-    told = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
-    assert told == "This game is over. `/azul start` opens a new table."
+    answer = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
+    assert answer == "This game is over. `/azul start` opens a new table."
 
 
 @pytest.mark.parametrize("theme", ["", "nope", "../azulejo", "@everyone", "Azulejo"])
@@ -153,14 +153,14 @@ async def test_a_new_theme_posts_nothing_in_the_channel_and_keeps_its_buttons(cl
     await club.begin()
     before, sent = club.last, len(club.env.http_requests)
 
-    told = said(await club.members[0].slash(club.channel, "azul theme", theme="chocolatier"))
+    answer = said(await club.members[0].slash(club.channel, "azul theme", theme="chocolatier"))
 
-    assert told == ENGLISH("themed", theme=Verbatim(render.get_theme("chocolatier").title))
+    assert answer == ENGLISH("themed", theme=Verbatim(render.get_theme("chocolatier").title))
     assert club.posted(sent) == []
     assert club.last.id == before.id
     assert labels(club.last) == await turn_labels(club)
     game = await club.game()
-    assert (game.table.theme, game.shown_version) == ("chocolatier", game.version)
+    assert (game.table.options.theme, game.shown_version) == ("chocolatier", game.version)
     await club.restart()
     assert club.last.id == before.id
 

@@ -28,10 +28,10 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     before = await club.game()
     refusal = ENGLISH("refusal-options-fixed" if moment == "begun" else "refusal-ended")
 
-    told = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
+    answer = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
     await pick(panel, "seats", "3", ada)
 
-    assert told == refusal
+    assert answer == refusal
     assert text_of(panel) == refusal
     assert await club.game() == before
 
@@ -103,10 +103,14 @@ async def test_choices_at_the_same_moment_and_somebody_joining_lose_nothing(club
     await club.env.settle()
 
     table = (await club.game()).table
-    assert (table.seats, table.rules.has_free_wall, table.theme) == (3, True, "chocolatier")
-    assert table.messages is Messages.QUIET
+    assert (table.options.seats, table.options.rules.has_free_wall, table.options.theme) == (
+        3,
+        True,
+        "chocolatier",
+    )
+    assert table.options.messages is Messages.QUIET
     assert len(table.players) == 3
-    events = [entry.event.kind for entry in await club.bot.tables.history(game.id)]
+    events = [entry.event.kind for entry in await club.bot.games.history(game.id)]
     assert events.count("configured") == 4
     assert "3 of 3 seats" in club.last.content
 
@@ -123,8 +127,8 @@ async def test_beginning_and_choosing_at_the_same_moment_is_one_or_the_other(clu
 
     table = (await club.game()).table
     assert table.status is Status.PLAYING
-    assert table.playing.rules == table.rules
-    is_free = table.rules.has_free_wall
+    assert table.playing.rules == table.options.rules
+    is_free = table.options.rules.has_free_wall
     assert (
         (chosen(panel).get("wall") == "free")
         if is_free

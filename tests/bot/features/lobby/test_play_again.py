@@ -76,10 +76,10 @@ async def test_who_presses_twice_in_the_same_instant_sits_once(club: Club) -> No
     results = await club.press_at_once(result, (ada, press), (ada, press))
 
     assert await seated(club) == ["Ada"]
-    told = [follow.content for each in results for follow in each.followups] + [
+    answers = [follow.content for each in results for follow in each.followups] + [
         each.response.content for each in results if each.response and each.response.ephemeral
     ]
-    assert told == [ENGLISH("refusal-already-seated")]
+    assert answers == [ENGLISH("refusal-already-seated")]
 
 
 async def test_the_next_table_has_the_options_of_the_last(club: Club) -> None:
@@ -91,20 +91,24 @@ async def test_the_next_table_has_the_options_of_the_last(club: Club) -> None:
     await again(club.members[1], club.last)
 
     table = (await club.game()).table
-    assert (table.rules.has_free_wall, table.theme, table.seats) == (True, "chocolatier", 4)
-    assert (table.messages, table.pace) == (Messages.QUIET, Pace.THREE_DAYS)
-    assert "Rules: free wall" in club.last.content
+    assert (table.options.rules.has_free_wall, table.options.theme, table.options.seats) == (
+        True,
+        "chocolatier",
+        4,
+    )
+    assert (table.options.messages, table.options.pace) == (Messages.QUIET, Pace.THREE_DAYS)
+    assert "Rules: free box" in club.last.content
 
 
 async def test_a_stranger_is_told_whose_game_it_was_and_can_join_with_the_lobby(club: Club) -> None:
     result = await finish(club, players=2)
     emil = club.members[4]
     before = await club.game()
-    told = said(await again(emil, result))
-    assert told == ENGLISH("refusal-not-your-rematch", names=[ADA, BRUNO])
+    answer = said(await again(emil, result))
+    assert answer == ENGLISH("refusal-not-your-rematch", names=[ADA, BRUNO])
     assert await club.game() == before
     await again(club.members[0], result)
-    assert said(await again(emil, result)) == told
+    assert said(await again(emil, result)) == answer
 
     await emil.click(club.last, label="Join")
     await again(club.members[1], result)
@@ -121,8 +125,8 @@ async def test_a_channel_that_has_another_table_is_occupied(club: Club) -> None:
             await club.members[3].slash(club.channel, "azul join")
             await club.members[4].slash(club.channel, "azul begin")
             before = await club.game()
-        told = said(await again(club.members[0], result))
-        assert told == ENGLISH("refusal-channel-occupied")
+        answer = said(await again(club.members[0], result))
+        assert answer == ENGLISH("refusal-channel-occupied")
         assert await club.game() == before
 
 
@@ -182,9 +186,9 @@ async def test_the_permissions_that_the_bot_lacks_are_named(club: Club, simcord_
     before = await club.game()
     deny_posting(simcord_env, club.channel.id, club.guild.default_role.id)
 
-    told = said(await again(club.members[0], result))
+    answer = said(await again(club.members[0], result))
 
-    assert told.startswith("I need more permissions in this channel: Send Messages.")
+    assert answer.startswith("I need more permissions in this channel: Send Messages.")
     assert await club.game() == before
     allow_posting(simcord_env, club.channel.id, club.guild.default_role.id)
     await again(club.members[0], result)
@@ -200,16 +204,16 @@ async def test_a_forged_button_for_a_game_that_is_not_over_does_nothing(club: Cl
         await club.members[0].slash(club.channel, "azul cancel")
     game = await club.game()
 
-    told = said(await club.press(club.members[0], club.last, CustomId("again", game.id).custom_id))
+    answer = said(await club.press(club.members[0], club.last, CustomId("again", game.id).custom_id))
 
-    assert told == ENGLISH("refusal-not-over")
+    assert answer == ENGLISH("refusal-not-over")
     assert await club.game() == game
 
 
 async def test_a_forged_number_is_no_game(club: Club) -> None:
     result = await finish(club)
-    told = said(await club.press(club.members[0], result, CustomId("again", 999).custom_id))
-    assert told.startswith("There's no game 999")
+    answer = said(await club.press(club.members[0], result, CustomId("again", 999).custom_id))
+    assert answer.startswith("There's no game 999")
 
 
 async def test_in_a_thread_the_next_table_is_in_the_thread(club: Club) -> None:
@@ -217,15 +221,15 @@ async def test_in_a_thread_the_next_table_is_in_the_thread(club: Club) -> None:
     await club.members[0].slash(thread, "azul start")
     await club.members[1].slash(thread, "azul join")
     await club.members[0].slash(thread, "azul begin")
-    game = await club.bot.tables.at(thread.id)
-    await club.bot.tables.change(game.id, decisions.resign(club.members[0].id))
+    game = await club.bot.games.at(thread.id)
+    await club.bot.games.change(game.id, decisions.resign(club.members[0].id))
     assert await club.bot.presenter.present(game.id)
     result = thread.last_message
     assert result
 
     await again(club.members[0], result)
 
-    game = await club.bot.tables.at(thread.id)
+    game = await club.bot.games.at(thread.id)
     assert (game.table.status, game.channel_id) == (Status.LOBBY, thread.id)
 
 

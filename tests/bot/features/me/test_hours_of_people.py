@@ -47,7 +47,7 @@ async def find(member: MemberActor, panel: ResponseMessage, typed: str) -> Inter
 
 
 async def person(club: Club, member: MemberActor) -> Person:
-    return (await club.bot.tables.people.get_or_defaults(member.id)).model_copy(update={"former": ()})
+    return (await club.bot.games.people.get_or_defaults(member.id)).model_copy(update={"former": ()})
 
 
 async def test_everything_is_off_at_first_and_said_in_private(club: Club) -> None:
@@ -63,7 +63,7 @@ async def test_everything_is_off_at_first_and_said_in_private(club: Club) -> Non
         ["Automatic"],
     ]
     assert "so quiet hours and vacations are in UTC" in text_of(panel)
-    assert "14 days of 14 are left this quarter" in text_of(panel)
+    assert "14 days left of 14 this quarter" in text_of(panel)
     assert labels(panel) == ["Confirm: turn off", FIND, EXACT]
 
 
@@ -134,7 +134,7 @@ async def test_a_country_with_several_zones_offers_them(club: Club) -> None:
     ada = club.members[0]
     panel = await settings(club, ada)
     await find(ada, panel, "Australia")
-    assert "choose one below" in text_of(panel)
+    assert "Choose one below" in text_of(panel)
     offered = [option["value"] for option in selects(panel)["zone"]["options"]]
     assert "Australia/Lord_Howe" in offered
     assert len(offered) <= 25
@@ -149,7 +149,7 @@ async def test_what_is_no_place_changes_nothing_and_is_said_kindly(club: Club, t
     ada = club.members[0]
     panel = await settings(club, ada)
     await find(ada, panel, typed)
-    assert "Write the nearest large city" in text_of(panel)
+    assert "Write the nearest big city" in text_of(panel)
     assert "@everyone**" not in text_of(panel)
     assert (await person(club, ada)) == Person()
     assert list(selects(panel)) == ["pings", "reminders", "zone", "from", "holiday", "language"]
@@ -197,7 +197,7 @@ async def test_quiet_hours_that_cannot_be_are_refused_kindly(club: Club, typed: 
     ada = club.members[0]
     panel = await settings(club, ada)
     await ada.submit_modal(await ada.click(panel, label=EXACT), {"line": typed})
-    said_so = {"quiet-too-long": "at most 12 hours", "bad-hours": "isn't two times of the day"}
+    said_so = {"quiet-too-long": "from a minute to 12 hours", "bad-hours": "I don't see two times of day"}
     assert said_so[code] in text_of(panel)
     assert (await person(club, ada)) == Person()
 
@@ -211,13 +211,13 @@ async def test_a_holiday_is_chosen_by_its_last_day_and_ended(club: Club) -> None
     ((since, until),) = (await person(club, ada)).holidays
     assert until % DAY == 0
     assert 2 * DAY < until - since <= 3 * DAY
-    assert f"you're away up to and including <t:{until // 1000 - 1}:D>" in text_of(panel)
+    assert f"you're away through <t:{until // 1000 - 1}:D>" in text_of(panel)
     assert chosen(panel, "holiday") == ["Sat, Jan 3"]
     await club.env.advance_time(3600)
     await pick(ada, panel, "holiday", "off")
     ((since, until),) = (await person(club, ada)).holidays
     assert 3_600_000 <= until - since < 3_700_000
-    assert "13 days of 14 are left this quarter" in text_of(panel)
+    assert "13 days left of 14 this quarter" in text_of(panel)
     assert chosen(panel, "holiday") == ["No vacation"]
 
 
@@ -288,9 +288,9 @@ async def test_a_form_opened_before_a_restart_can_be_sent_after_it(club: Club) -
 
 async def test_direct_messages_can_be_tried_again(club: Club) -> None:
     ada = club.members[0]
-    await club.bot.tables.people.change(ada.id, lambda *_: Person(pings=Pings.DM, unreachable=True))
+    await club.bot.games.people.change(ada.id, lambda *_: Person(pings=Pings.DM, unreachable=True))
     panel = await settings(club, ada)
-    assert "Discord didn't let me send you a direct message" in text_of(panel)
+    assert ENGLISH("setting-unreachable") in text_of(panel)
     await ada.click(panel, label="Try direct messages again")
     assert await person(club, ada) == Person(pings=Pings.DM)
     assert "Try direct messages again" not in labels(panel)

@@ -46,11 +46,11 @@ async def test_a_setting_is_changed_in_place_and_changed_back(club: Club) -> Non
     assert result.followups == []
     assert "**Confirm is off.**" in text_of(shown)
     assert confirm_label(shown) == ON
-    assert await club.bot.tables.people.get_or_defaults(ada.id) == Person(confirm=False)
+    assert await club.bot.games.people.get_or_defaults(ada.id) == Person(confirm=False)
 
     await ada.click(shown, label=ON)
     assert "**Confirm is on.**" in text_of(shown)
-    assert await club.bot.tables.people.get_or_defaults(ada.id) == Person(confirm=True)
+    assert await club.bot.games.people.get_or_defaults(ada.id) == Person(confirm=True)
 
 
 async def test_a_button_pressed_twice_or_late_leads_to_what_it_says(club: Club) -> None:
@@ -59,19 +59,19 @@ async def test_a_button_pressed_twice_or_late_leads_to_what_it_says(club: Club) 
     turn_off = confirm_button(shown)
     for _ in range(2):
         await club.press_at_once(shown, (ada, turn_off), (ada, turn_off))
-        assert await club.bot.tables.people.get_or_defaults(ada.id) == Person(confirm=False)
+        assert await club.bot.games.people.get_or_defaults(ada.id) == Person(confirm=False)
         assert confirm_label(shown) == ON
     await ada.click(shown, label=ON)
     await club.press(ada, shown, turn_off)
-    assert await club.bot.tables.people.get_or_defaults(ada.id) == Person(confirm=False)
+    assert await club.bot.games.people.get_or_defaults(ada.id) == Person(confirm=False)
 
 
 async def test_a_setting_is_one_s_own(club: Club) -> None:
     ada, bruno = club.members[:2]
     shown = await settings(club, ada)
     await club.press(bruno, shown, confirm_button(shown))
-    assert await club.bot.tables.people.get_or_defaults(ada.id) == Person()
-    assert await club.bot.tables.people.get_or_defaults(bruno.id) == Person(confirm=False)
+    assert await club.bot.games.people.get_or_defaults(ada.id) == Person()
+    assert await club.bot.games.people.get_or_defaults(bruno.id) == Person(confirm=False)
     assert confirm_label(await settings(club, bruno)) == ON
 
 
@@ -122,7 +122,7 @@ async def test_settings_that_cannot_be_saved_stay_as_they_were(
     result = await ada.click(shown, label=OFF)
     assert said(result).endswith(ENGLISH("refusal-storage"))
     assert confirm_label(shown) == OFF
-    assert await club.bot.tables.people.get_or_defaults(ada.id) == Person()
+    assert await club.bot.games.people.get_or_defaults(ada.id) == Person()
 
 
 async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(

@@ -47,8 +47,8 @@ async def test_people_who_join_at_once_get_a_seat_or_learn_that_the_table_is_ful
         club.last, *((member, f"azul:join:{game.id}") for member in club.members[1:])
     )
 
-    told = Counter("full" if result.followups or result.ephemeral else "seated" for result in results)
-    assert told == {"seated": 2, "full": 2}
+    answers = Counter("full" if result.followups or result.ephemeral else "seated" for result in results)
+    assert answers == {"seated": 2, "full": 2}
     assert "3 of 3 seats taken" in club.last.content
     assert len(club.messages) == 1
 
@@ -114,5 +114,5 @@ async def test_games_in_several_channels_at_once_do_not_mix(club: Club) -> None:
 
     for number, channel in enumerate(channels):
         club.channel = channel
-        assert f" to line {number + 1}." in club.last.content
+        assert f" on line {number + 1}." in club.last.content
         await assert_shown_once(club, turns=2)

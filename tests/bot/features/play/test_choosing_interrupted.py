@@ -43,10 +43,10 @@ async def test_a_round_that_ended_while_the_bot_was_away_is_shown_once(club: Clu
     asked = club.last.id
     for seat in THREE:
         for row, column in first_choices(await club.state(), seat):
-            await club.bot.tables.change(
+            await club.bot.games.change(
                 game.id, decisions.place(club.seated(seat).id, row, column, round_=state.round)
             )
-        await club.bot.tables.change(game.id, decisions.settle(club.seated(seat).id, round_=state.round))
+        await club.bot.games.change(game.id, decisions.settle(club.seated(seat).id, round_=state.round))
 
     await club.restart()
     await club.restart()
@@ -58,7 +58,7 @@ async def test_a_round_that_ended_while_the_bot_was_away_is_shown_once(club: Clu
 
 async def last_taker(club: Club) -> MemberActor:
     """Return the player who made the take after which everybody chooses."""
-    before = (await club.bot.tables.history((await club.game()).id))[-1].before
+    before = (await club.bot.games.history((await club.game()).id))[-1].before
     assert before is not None
     assert before.state is not None
     return club.seated(before.state.turn)
@@ -122,7 +122,7 @@ async def test_the_round_ends_when_the_last_player_who_has_to_choose_leaves(club
 
     now = await club.state()
     assert (now.phase, now.round) == (azul.Phase.OFFER, state.round + 1)
-    assert "**Chiyo** has left" in summaries(club)[-1]
+    assert "**Chiyo** left the game" in summaries(club)[-1]
     assert labels(club.last) == await turn_labels(club)
 
 
@@ -134,9 +134,9 @@ async def test_a_player_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_
     await club.members[2].click(asked, label="Leave the game")
 
     assert azul.waiting_for(await club.state()) == (0, 1)
-    (told,) = club.posted(sent)
-    assert "**Chiyo** has left the game" in told["content"]
-    assert told["allowed_mentions"]["users"] == []
+    (news,) = club.posted(sent)
+    assert "**Chiyo** left the game" in news["content"]
+    assert news["allowed_mentions"]["users"] == []
     assert labels(club.last) == TILING_BUTTONS
     for seat in (1, 0):
         await settle(club, seat)
@@ -147,8 +147,8 @@ async def test_the_others_are_still_pinged_if_a_player_leaves_before_anybody_was
     await club.begin(3, **FREE)
     game = await club.game()
     for event in events_until(game.table.playing, choosing(*THREE)):
-        game = await do(club.bot.tables, game, event)
-    await club.bot.tables.change(game.id, decisions.resign(club.members[2].id))
+        game = await do(club.bot.games, game, event)
+    await club.bot.games.change(game.id, decisions.resign(club.members[2].id))
 
     assert await club.bot.presenter.present(game.id)
 
@@ -162,7 +162,7 @@ async def test_a_message_that_asks_players_to_choose_is_not_sent_again_if_it_was
     await club.begin(3, **FREE)
     game = await club.game()
     for event in events_until(game.table.playing, choosing(*THREE)):
-        game = await do(club.bot.tables, game, event)
+        game = await do(club.bot.games, game, event)
     forgetful(store)
     assert not await club.bot.presenter.present(game.id)
     assert labels(club.last) == TILING_BUTTONS

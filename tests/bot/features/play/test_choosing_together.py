@@ -59,17 +59,17 @@ async def test_the_table_says_who_still_has_to_choose(club: Club) -> None:
     await everybody_chooses(club)
     emil = club.members[4]
 
-    async def told() -> str:
+    async def still_choosing() -> str:
         shown = answer(await emil.slash(club.channel, "azul table"))
         assert labels(shown) == TILING_BUTTONS
         assert shown.attachments[0].description is not None
         return shown.content + shown.attachments[0].description
 
-    assert (await told()).count("Ada, Bruno, and Chiyo still have to choose where their tiles go.") == 2
+    assert (await still_choosing()).count("Ada, Bruno, and Chiyo still have to place their tiles.") == 2
     await settle(club, 1)
-    assert (await told()).count("Ada and Chiyo still have to choose where their tiles go.") == 2
+    assert (await still_choosing()).count("Ada and Chiyo still have to place their tiles.") == 2
     await settle(club, 0)
-    assert (await told()).count("Chiyo still has to choose where their tiles go.") == 2
+    assert (await still_choosing()).count("Chiyo still has to place their tiles.") == 2
 
 
 async def test_a_second_confirmation_changes_nothing(club: Club) -> None:

@@ -78,8 +78,8 @@ async def test_nothing_is_taken_while_people_choose(club: Club) -> None:
     typed = await club.take("centre blue 1", by=club.members[state.turn])
     pressed = await club.press(club.members[state.turn], before_all, f"azul:panel:{before.id}")
 
-    told = ENGLISH("refusal-tiling")
-    assert said(typed) == said(pressed) == told
+    refusal = ENGLISH("refusal-tiling")
+    assert said(typed) == said(pressed) == refusal
     await assert_same(club, before, sent)
 
 
@@ -120,7 +120,7 @@ async def test_an_old_game_s_panel_never_places_in_the_channel_s_next_game(club:
     state = await play_until(club, choosing(0, 1))
     old = await open_tiling(club)
     space = custom_id(old, "Column")
-    await club.bot.tables.change((await club.game()).id, decisions.resign(club.members[1].id))
+    await club.bot.games.change((await club.game()).id, decisions.resign(club.members[1].id))
     await club.begin(2, **FREE)
     await play_until(club, choosing(0, 1))
     before, sent = await club.game(), len(club.env.http_requests)
@@ -137,7 +137,7 @@ async def test_a_player_who_left_neither_places_tiles_nor_is_asked_to(club: Club
     await play_until(club, choosing(0, 1, 2))
     panel = await open_tiling(club, 2)
     space = custom_id(panel, "Column")
-    await club.bot.tables.change((await club.game()).id, decisions.resign(club.members[2].id))
+    await club.bot.games.change((await club.game()).id, decisions.resign(club.members[2].id))
     before, sent = await club.game(), len(club.env.http_requests)
 
     await club.press(club.members[2], panel, space)

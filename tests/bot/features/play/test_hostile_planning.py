@@ -4,7 +4,8 @@ import pytest
 
 import azul
 from bot.i18n.language import Verbatim
-from engine import Played, Status, decisions
+from engine import Status, decisions
+from engine.table.events import Played
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.features.play.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, wishes
@@ -56,7 +57,7 @@ async def test_forged_choices_plan_nothing(club: Club, action: str, choice: str)
     for member in (club.members[1], club.members[4]):
         assert said(await club.press(member, club.last, await press_id(club, action, choice)))
 
-    assert await club.bot.tables.plans.all_in(before.id) == {}
+    assert await club.bot.games.plans.all_in(before.id) == {}
     await assert_same(club, before, sent)
 
 
@@ -83,7 +84,7 @@ async def test_somebody_else_s_plan_is_neither_seen_nor_changed(club: Club) -> N
     assert said(await stranger.slash(club.channel, "azul plan")) == ENGLISH("refusal-not-seated")
     assert await wishes(club, bruno) == [str(wish)]
     for member in (club.members[0], chiyo, stranger):
-        assert not any("1 remove" in labels(message) for message in club.private(member))
+        assert not any("Remove 1" in labels(message) for message in club.private(member))
 
 
 async def test_planning_twice_at_once_plans_once(club: Club) -> None:
@@ -117,8 +118,8 @@ async def test_a_plan_made_as_the_turn_comes_is_kept_or_refused_but_never_lost(
     results = await club.press_at_once(club.last, *(presses if is_first else presses[::-1]))
 
     planned = await wishes(club, bruno)
-    told = said(results[0 if is_first else 1])
-    assert (ENGLISH("plan-title") in told) == (planned == [str(wish)])
+    answer = said(results[0 if is_first else 1])
+    assert (ENGLISH("plan-title") in answer) == (planned == [str(wish)])
     await club.env.advance_time(WAIT)
     assert (await club.state()).turn == (0 if planned else 1)
     assert (PLANNED in club.last.content) == bool(planned)
@@ -170,9 +171,9 @@ async def test_nothing_is_planned_when_no_tiles_are_taken(club: Club) -> None:
     await club.members[0].slash(club.channel, "azul begin")
     await play_until(club, lambda state: state.phase is azul.Phase.TILING)
     assert said(await bruno.slash(club.channel, "azul plan")) == ENGLISH("refusal-tiling")
-    await club.bot.tables.change((await club.game()).id, decisions.resign(bruno.id))
+    await club.bot.games.change((await club.game()).id, decisions.resign(bruno.id))
     assert said(await bruno.slash(club.channel, "azul plan")) == ENGLISH("refusal-resigned")
-    await club.bot.tables.change((await club.game()).id, decisions.resign(club.members[0].id))
+    await club.bot.games.change((await club.game()).id, decisions.resign(club.members[0].id))
     assert (await club.game()).table.status is Status.OVER
     assert said(await bruno.slash(club.channel, "azul plan")) == ENGLISH("refusal-ended")
 
@@ -215,7 +216,7 @@ async def take_from(club: Club, source: int) -> None:
 
 async def planned_takes(club: Club) -> list[str]:
     """Return the takes that were planned, in order."""
-    entries = await club.bot.tables.history((await club.game()).id)
+    entries = await club.bot.games.history((await club.game()).id)
     events = [entry.event for entry in entries if isinstance(entry.event, Played) and entry.event.planned]
     return [str(event.event.move) for event in events if isinstance(event.event, azul.Taken)]
 
@@ -302,7 +303,7 @@ async def test_a_deletion_takes_the_plan_along_and_the_game_goes_on(club: Club, 
         await take_from(club, 5)
     await delete(club, bruno)
     game = await club.game()
-    assert bruno.id not in await club.bot.tables.plans.all_in(game.id)
+    assert bruno.id not in await club.bot.games.plans.all_in(game.id)
     if not is_waiting:
         await take_from(club, 5)
     await club.env.advance_time(WAIT)

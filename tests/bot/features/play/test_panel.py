@@ -1,23 +1,28 @@
 """The private panel of a move: a press on a source, what may go where, confirm."""
 
+import os
+
 import pytest
 
 import azul
-from bot.i18n.language import words_for
-from bot.messages.choice import Choice
-from bot.messages.taking_panel import taking_panel
-from bot.ui.components import layout_of
-from bot.ui.emojis import TileEmojis
+from bot.i18n.language import languages, words_for
+from bot.messages.choice import Choice, parse_choice
+from bot.messages.taking_panel import MOST_PHONE_ROWS, taking_panel
+from bot.ui.components import layout_of, phone_rows
 from bot.words.phrases import Phrases
-from engine import Game, Player, Table
+from engine import Game, Options, Player, Table
 from tests.azul.builders import board, table
+from tests.azul.golden import GOLDEN
 from tests.bot.club import NAMES, Club, buttons, labels, text_of
-from tests.bot.english import ENGLISH, PHRASES
+from tests.bot.english import EMOJIS, ENGLISH, PHRASES, WITH_EMOJIS
+from tests.bot.games.counting import entries_of, record_of, take_of
 from tests.bot.panels import a_move, assemble, choose, open_panel, sides
 from tests.bot.shown import LOOKING_BUTTONS
 from tests.bot.variants import SPECIAL, names, play_until, without_emojis
 
-A_GAME = Game(1, 1, 1, 9, 9, None, Table(1, 4, tuple(Player(seat, name) for seat, name in enumerate(NAMES))))
+A_GAME = Game(
+    1, 1, 1, 9, 9, None, Table(1, Options(4), tuple(Player(seat, name) for seat, name in enumerate(NAMES)))
+)
 
 
 async def test_a_move_is_made_with_three_presses(club: Club) -> None:
@@ -52,20 +57,33 @@ async def test_every_button_of_a_panel_is_a_legal_move_and_says_what_it_does(clu
         legal = [move for move in azul.legal_moves(state) if move.source == source]
         if len(legal) == 1:
             continue
-        shown = {button["custom_id"].rsplit(":", 1)[1]: button for button in offered(state, source)}
+        shown = offered(state, Choice(source))
+        assert {choice for choice in shown if len(choice) == 3} == set(map(str, legal))
         others = any(state.tiles_at(other) for other in state.sources if other != source)
-        assert sorted(shown) == sorted([*map(str, legal), *[""] * others])
+        assert ("" in shown) is others
         for move in legal:
-            assert shown[str(move)]["label"] == f"{move.colour.word} → {told(state, move)}"
+            assert shown[str(move)] in {f"{move.colour.word} → {described(state, move)}", signs(state, move)}
 
 
-def offered(state: azul.State, source: int) -> list[dict[str, str]]:
-    """Return the labels and ids of a source's panel."""
-    panel = taking_panel(PHRASES, A_GAME, state, Choice(source))
-    return [{"label": button.label, "custom_id": button.press.custom_id} for button in panel.buttons]
+def offered(state: azul.State, choice: Choice) -> dict[str, str]:
+    """Return the labels of a source's panel, by what they choose, with those that other buttons open."""
+    panel = taking_panel(PHRASES, A_GAME, state, choice)
+    shown = {button.press.choice: button.label for button in panel.buttons}
+    for opening in [
+        each for each in shown if len(each) == 2 and choice.colour is None and choice.line is None
+    ]:
+        shown |= offered(state, parse_choice(opening) or Choice())
+    return shown
 
 
-def told(state: azul.State, move: azul.Move) -> str:
+def signs(state: azul.State, move: azul.Move) -> str:
+    """Return what a button of a crowded panel says about a move."""
+    after, fell = azul.board_after(state, move)[0], azul.falling(state, move)
+    is_full = move.line != azul.FLOOR and after.lines[move.line].is_full
+    return f"{move.colour.word} {move.line + 1}" + (f" ↓{fell}" if fell else " ✓" if is_full else "")
+
+
+def described(state: azul.State, move: azul.Move) -> str:
     """Return what a button says about a move after its colour."""
     before, after = state.boards[state.turn], azul.board_after(state, move)[0]
     if move.line == azul.FLOOR:
@@ -78,20 +96,62 @@ def told(state: azul.State, move: azul.Move) -> str:
 
 
 def test_the_lines_of_each_colour_begin_a_row_and_the_floors_come_last() -> None:
-    state = table(
-        board("-,r,-,-,-", rows=("....w", "w....", ".....", ".....", ".....")), board(), factories="b2rw,k4"
-    )
+    wall = ("....w", "w....", ".....", ".....", ".....")
+    state = table(board("k,r,-,b3,k4", rows=wall), board(), factories="b2rw,k4")
 
-    panel = taking_panel(PHRASES, A_GAME, state, Choice(1))
+    panel = taking_panel(WITH_EMOJIS, A_GAME, state, Choice(1))
 
     shown = [[button.label for button in panel.buttons if button.row == row] for row in range(4)]
     assert shown == [
-        ["blue → 1 (1 falls)", "blue → 3", "blue → 4", "blue → 5"],
-        ["red → 1 full", "red → 2 full", "red → 3", "red → 4", "red → 5"],
-        ["white → 3", "white → 4", "white → 5"],
-        ["blue → floor (−2)", "red → floor (−1)", "white → floor (−1)", "Take from elsewhere"],
+        ["→ 3", "→ 4 (1 falls)"],
+        ["→ 2 full", "→ 3"],
+        ["→ 3"],
+        ["→ floor (−2)", "→ floor (−1)", "→ floor (−1)", "Take from elsewhere"],
     ]
-    assert "Your lines: **1** – · **2** red 1/2 · **3** – · **4** – · **5** –" in panel.text
+    assert phone_rows(panel.buttons) == 6
+    assert ENGLISH("panel-signs") not in panel.text
+
+
+def test_what_would_be_too_much_for_a_phone_is_said_in_signs_and_the_floors_open() -> None:
+    state = table(board("-,r,-,-,-"), board(), factories="b2rw,k4")
+
+    panel = taking_panel(WITH_EMOJIS, A_GAME, state, Choice(1))
+
+    rows = [[button.label for button in panel.buttons if button.row == row] for row in range(5)]
+    assert rows == [
+        ["1 ↓1", "3", "4", "5"],
+        ["1 ✓", "2 ✓", "3", "4"],
+        ["5", "1 ✓", "3", "4"],
+        ["5", "Floor…"],
+        ["Take from elsewhere"],
+    ]
+    assert ENGLISH("panel-signs") in panel.text
+    (floors,) = (button for button in panel.buttons if button.label == "Floor…")
+    opened = taking_panel(WITH_EMOJIS, A_GAME, state, parse_choice(floors.press.choice) or Choice())
+    assert [button.label for button in opened.buttons] == [
+        "→ floor (−2)",
+        "→ floor (−1)",
+        "→ floor (−1)",
+        "Back",
+    ]
+
+
+RECORDED = sorted(path.stem for path in GOLDEN.glob("*.json"))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", RECORDED if os.environ.get("TEST_ALL") else RECORDED[::9])
+def test_no_panel_of_a_recorded_game_takes_more_than_six_rows_on_a_phone(name: str, language: str) -> None:
+    phrases = Phrases(words_for(language), EMOJIS)
+    panels = 0
+    for before, move in filter(None, map(take_of, entries_of(record_of(name)))):
+        for source in (each for each in before.sources if before.tiles_at(each)):
+            for choice in (Choice(source), Choice(source, line=azul.FLOOR), Choice(source, move.colour)):
+                assert phone_rows(taking_panel(phrases, A_GAME, before, choice).buttons) <= MOST_PHONE_ROWS
+                panels += 1
+        ways = taking_panel(phrases, A_GAME, before, Choice(move.source, move.colour, move.line))
+        assert phone_rows(ways.buttons) <= MOST_PHONE_ROWS
+    assert panels
 
 
 def test_the_panel_says_what_the_floor_costs_already_and_which_lines_are_full() -> None:
@@ -101,16 +161,20 @@ def test_the_panel_says_what_the_floor_costs_already_and_which_lines_are_full() 
     assert panel.text.splitlines()[1].endswith(" · floor −2")
 
 
-def test_five_colours_for_an_empty_board_are_the_most_that_a_panel_holds() -> None:
+def test_of_five_colours_for_an_empty_board_a_phone_shows_the_best_and_opens_the_others() -> None:
     state = table(board(), board(), factories="k4", centre="b4y4r4k4w3")
 
-    panel = taking_panel(Phrases(ENGLISH, LongEmojis()), A_GAME, state, Choice(azul.CENTRE))
+    panel = taking_panel(WITH_EMOJIS, A_GAME, state, Choice(azul.CENTRE))
 
-    assert panel.needs_layout
-    assert len(panel.buttons) == 31
-    layout = layout_of(panel.text, (), (), panel.buttons)
-    assert layout.total_children_count == 39
-    assert layout.content_length() <= 4000
+    assert phone_rows(panel.buttons) <= 6
+    closed = [button for button in panel.buttons if button.label == "…"]
+    assert len(closed) == 3
+    opened = parse_choice(closed[0].press.choice)
+    assert opened is not None
+    again = taking_panel(WITH_EMOJIS, A_GAME, state, opened)
+    assert f"{opened}4" in {button.press.choice for button in again.buttons}
+    assert phone_rows(again.buttons) <= 6
+    assert layout_of(panel.text, (), (), panel.buttons).total_children_count <= 40
 
 
 def most_colours(state: azul.State) -> int:
@@ -259,17 +323,10 @@ async def test_each_button_has_the_tile_s_emoji_instead_of_its_name(club: Club) 
     await club.begin()
     panel = await open_panel(club)
     for button in buttons(panel):
-        if button["label"] != "Take from elsewhere":
+        if button["label"] not in {"Take from elsewhere", "Floor…"}:
             move = button["custom_id"].rsplit(":", 1)[1]
             assert button["emoji"]["name"] == f"azul_{azul.parse_move(move).colour.word}"
-            assert button["label"].startswith("→ ")
-
-
-class LongEmojis(TileEmojis):
-    """Emojis as long as Discord's are."""
-
-    def text(self, colour: azul.Colour) -> str:
-        return f"<:azul_{colour.word}_0123abcd:1456074443980800003>"
+            assert azul.parse_move(move).colour.word not in button["label"]
 
 
 @pytest.mark.parametrize("full", [True, False])
@@ -278,7 +335,7 @@ def test_sources_of_all_colours_fit_into_a_message(full: bool) -> None:
     factories = ",".join(four_colours[number % 5] if full or number < 3 else "-" for number in range(9))
     state = table(board(), board(), board(), board(), factories=factories)
 
-    panel = taking_panel(Phrases(words_for("en-US"), LongEmojis()), A_GAME, state, Choice())
+    panel = taking_panel(Phrases(words_for("en-US"), EMOJIS), A_GAME, state, Choice())
 
     assert len(panel.text) <= 1800
     assert ("<:azul_" in panel.text) is not full

@@ -1,6 +1,7 @@
 """`/azul place`: what is offered, understood and refused on a free wall (R22)."""
 
 import azul
+from bot.i18n.language import Text
 from tests.bot.choosing import a_free_wall
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
@@ -56,7 +57,7 @@ async def test_nothing_is_offered_to_players_who_have_nothing_to_choose(club: Cl
 async def test_unreadable_input_is_answered_with_what_would_be_right(club: Club) -> None:
     await a_free_wall(club)
     before, sent = await club.game(), len(club.env.http_requests)
-    for typed, told in (
+    for typed, hint in (
         ({"line": "6"}, "“6” isn't a line. Write 1 to 5."),
         ({"line": "floor"}, "“floor” isn't a line. Write 1 to 5."),
         ({"column": "0"}, "“0” isn't a column. Write 1 to 5."),
@@ -65,7 +66,7 @@ async def test_unreadable_input_is_answered_with_what_would_be_right(club: Club)
     ):
         options = {"line": "1", "column": "1"} | typed
         result = await club.members[0].slash(club.channel, "azul place", **options)
-        assert told in said(result)
+        assert hint in said(result)
     await assert_same(club, before, sent)
 
 
@@ -84,8 +85,8 @@ async def test_a_closed_space_is_answered_with_the_open_ones(club: Club) -> None
 
     result = await club.members[0].slash(club.channel, "azul place", line=line, column=str(closed + 1))
 
-    one, two, three = (column + 1 for column in open_)
-    assert said(result) == f"That space isn't open. Line {line} can go to column {one}, {two}, or {three}."
+    columns = [Text("column", column=each + 1) for each in open_]
+    assert said(result) == ENGLISH("refusal-space-not-open", line=decision.row + 1, columns=columns)
     await assert_same(club, before, sent)
 
 
@@ -96,7 +97,7 @@ async def test_a_line_that_leaves_no_choice_is_answered_with_those_that_do(club:
 
     result = await club.members[0].slash(club.channel, "azul place", line=str(other.size), column="1")
 
-    assert said(result).startswith(f"Line {other.size} leaves you no choice:")
+    assert said(result).startswith(f"There's nothing to choose for line {other.size}:")
     assert said(result).endswith(f"You can choose for line {decision.row + 1}.")
 
 

@@ -9,7 +9,7 @@ from bot.messages.choice import Choice
 from bot.messages.panel import Panel
 from bot.messages.pictures import what_if_picture
 from bot.messages.taking_panel import taking_panel
-from engine import Game, Player, Table, decisions
+from engine import Game, Options, Player, Table, decisions
 from tests.azul.builders import table
 from tests.bot.club import Club, labels
 from tests.bot.english import ENGLISH, PHRASES
@@ -17,7 +17,7 @@ from tests.bot.panels import assemble, assert_same, choices, choose, open_panel
 from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, names, play_until
 
 SCATTER = azul.Disc.SCATTER
-A_GAME = Game(1, 1, 1, 9, 9, None, Table(1, 2, (Player(1, "Ada"), Player(2, "Bruno"))))
+A_GAME = Game(1, 1, 1, 9, 9, None, Table(1, Options(2), (Player(1, "Ada"), Player(2, "Bruno"))))
 
 
 async def at_scatter(club: Club, **options: str) -> azul.Move:
@@ -40,7 +40,7 @@ async def choice_of(club: Club, move: azul.Move) -> azul.ScatterChoice:
     return choice
 
 
-async def test_every_way_to_scatter_is_offered_in_place_of_confirm_and_makes_the_move(club: Club) -> None:
+async def test_every_way_to_scatter_is_offered_and_then_confirmed(club: Club) -> None:
     move = await at_scatter(club)
     choice, before, mover = await choice_of(club, move), await club.state(), await club.mover()
     first, second = choice.colours
@@ -61,6 +61,9 @@ async def test_every_way_to_scatter_is_offered_in_place_of_confirm_and_makes_the
         ]
     )
     await mover.click(panel, label=f"{first.word} → {left} · {second.word} → {right}")
+    assert labels(panel) == ["Confirm", "Back"]
+    assert await club.state() == before
+    await mover.click(panel, label="Confirm")
 
     assert panel.content.startswith("Done: ")
     assert labels(panel) == ["Undo"]
@@ -83,16 +86,18 @@ async def test_back_from_the_ways_to_scatter_leads_to_the_source(club: Club) -> 
     assert str(move) in choices(panel)
 
 
-@pytest.mark.parametrize("sides", ["l", "lll"])
-async def test_sides_of_which_some_are_missing_lead_to_all_ways(club: Club, sides: str) -> None:
-    """The first version's buttons asked for a side colour by colour."""
+@pytest.mark.parametrize(("sides", "ways"), [("l", 2), ("lll", 4)])
+async def test_sides_of_which_some_are_missing_lead_to_the_ways_that_are_left(
+    club: Club, sides: str, ways: int
+) -> None:
+    """The first version's buttons asked for a side colour by colour; there aren't three colours here."""
     move = await at_scatter(club)
     mover, game = await club.mover(), await club.game()
     panel = await open_panel(club)
 
     await club.press(mover, panel, f"azul:take:{game.id}:{game.version}:{move}{sides}")
 
-    assert len(labels(panel)) == 5
+    assert len(labels(panel)) == ways + 1
     assert "Confirm" not in labels(panel)
 
 
@@ -120,19 +125,27 @@ async def test_only_even_splits_are_offered_where_the_rest_scatters_evenly(club:
     assert panel.content.startswith("Done: ")
 
 
-def scatter_panel(factories: str, *, rules: str = "+special", discs: str = ".s+..") -> Panel:
+def scatter_panel(factories: str, *, rules: str = "+special", discs: str = ".s+..", sides: str = "") -> Panel:
     """Return the panel for white from a scatter disc, factory 2, onto line 5."""
     state = table(rules=rules, discs=discs, factories=factories)
-    return taking_panel(PHRASES, A_GAME, state, Choice(2, azul.Colour.WHITE, 4))
+    return taking_panel(PHRASES, A_GAME, state, Choice(2, azul.Colour.WHITE, 4, sides))
 
 
-def test_four_colours_scatter_in_sixteen_ways_that_fit_a_message() -> None:
+def test_of_sixteen_ways_to_scatter_four_colours_two_colours_are_asked_for_at_a_time() -> None:
     panel = scatter_panel("-,byrkw,b4")
-    ways = [button.label for button in panel.buttons]
-    assert len(set(ways)) == 17
+    assert sorted(button.label for button in panel.buttons) == [
+        "Back",
+        "blue → 1 · yellow → 3",
+        "blue, yellow → 1",
+        "blue, yellow → 3",
+        "yellow → 1 · blue → 3",
+    ]
+    (first,) = (button for button in panel.buttons if button.label == "blue → 1 · yellow → 3")
+    then = scatter_panel("-,byrkw,b4", sides=first.press.choice[3:])
+    ways = [button.label for button in then.buttons]
     assert "blue, red → 1 · yellow, black → 3" in ways
+    assert len(ways) == 5
     assert max(map(len, ways)) <= 40
-    assert not panel.needs_layout
     assert "scatters to factories 1 and 3: 1 blue, 1 yellow, 1 red, and 1 black." in panel.text
 
 
@@ -157,10 +170,11 @@ async def test_a_scatter_choice_that_is_no_longer_possible_starts_the_panel_agai
     move = await at_scatter(club)
     mover = await club.mover()
     panel = await assemble(club, mover, move)
+    await choose(mover, panel, f"{move}ll")
     left = choices(panel)[f"{move}ll!"]
     elsewhere = next(other for other in azul.legal_moves(await club.state()) if other.source == move.source)
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.take(mover.id, elsewhere))
+    await club.bot.games.change(game.id, decisions.take(mover.id, elsewhere))
     assert await club.bot.presenter.present(game.id)
     others = await club.game()
     await club.press(mover, panel, left)

@@ -3,6 +3,7 @@
 import pytest
 
 import azul
+from bot.i18n.language import Key
 from bot.words.takes import cushion
 from tests.azul.builders import board, table
 from tests.bot.club import Club, answer, labels
@@ -31,15 +32,15 @@ async def test_what_stays_on_a_keep_disc_is_mentioned(club: Club) -> None:
     after = await club.state()
     left = ", ".join(names(after.tiles_at(move.source)))
     assert left
-    assert f"The rest stays there: {left}." in panel
-    assert f"The rest stays there: {left}." in club.last.content
+    assert f"Left there: {left}." in panel
+    assert f"Left there: {left}." in club.last.content
     assert after.tiles_at(azul.CENTRE) == state.tiles_at(azul.CENTRE)
 
 
 async def test_a_cushion_that_comes_along_and_catches_is_mentioned(club: Club) -> None:
     state, move, panel = await told_of(club, azul.Disc.CUSHION)
     count = azul.number_taken(state, move)
-    catches = "The cushion comes along and catches one of them at no cost."
+    catches = ENGLISH("took-cushion-catches", what=Key("tile"))
     assert catches in panel
     assert catches in club.last.content
     cost = sum((0, 1, 1, 2, 2, 2)[:count])
@@ -68,7 +69,7 @@ async def test_a_cushion_that_waits_and_then_catches_is_mentioned(club: Club) ->
         move for move in azul.legal_moves(state) if move.source == source and not azul.falling(state, move)
     )
     await club.take(move)
-    assert "The cushion comes along: it catches the next tile that would fall." in club.last.content
+    assert ENGLISH("took-cushion") in club.last.content
     while (await club.state()).turn != state.turn:
         await club.take(next(m for m in azul.legal_moves(await club.state()) if m.left is None))
 
@@ -79,14 +80,14 @@ async def test_a_cushion_that_waits_and_then_catches_is_mentioned(club: Club) ->
     )
     await club.take(falls)
 
-    assert "The cushion catches one of them at no cost." in club.last.content
+    assert ENGLISH("took-caught", what=Key("tile")) in club.last.content
 
 
 def test_the_marker_on_a_cushion_is_mentioned() -> None:
     state = table(
         board(cushion="-"), board(), rules="+special", discs="..c.K", factories="b4,-,-,k4", centre="r"
     )
-    sentences = [ENGLISH(text) for text in cushion(state, azul.parse_move("cr1"))]
+    sentences = [ENGLISH(text) for text in cushion(azul.take_report(state, azul.parse_move("cr1")))]
     assert sentences == ["The cushion catches the marker at no cost."]
 
 

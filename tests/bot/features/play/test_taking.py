@@ -6,7 +6,7 @@ import azul
 from engine import Game
 from tests.bot import raw
 from tests.bot.club import Club, labels, said
-from tests.bot.english import ADA, ENGLISH
+from tests.bot.english import ADA, ENGLISH, PHRASES
 from tests.bot.variants import without_emojis
 
 
@@ -57,10 +57,10 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "answer"),
     [
-        ("6 {colour} 1", "There's no factory 6 at this table. Take from 1 to 5, or from center."),
-        ("6{letter}1", "There's no factory 6 at this table. Take from 1 to 5, or from center."),
+        ("6 {colour} 1", "There's no factory 6 at this table. Choose 1 to 5, or center."),
+        ("6{letter}1", "There's no factory 6 at this table. Choose 1 to 5, or center."),
         ("0 {colour} 1", "“0” isn't a place to take from. Write 1 to 5, or center."),
         ("centre {colour} 1", "There's nothing left in the center. There are tiles at factory 1"),
         ("c{letter}f", "There's nothing left in the center. There are tiles at factory 1"),
@@ -69,19 +69,19 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
         ("1 {colour} 6", "“6” isn't a line. Write 1 to 5, or floor."),
         ("from moon {colour} 1", "“moon” isn't a place to take from."),
         ("1 {colour} @everyone", "“\\@everyone” isn't a line."),
-        ("<@123>\n# big", "“\\<\\@123\\> \\# big” isn't a move that I understand."),
-        ("[x](http://evil.example)", "“\\[x\\]\\(http\\:\\/\\/evil\\.example\\)” isn't a move that"),
-        ("**_`" * 500, "isn't a move that I understand."),
+        ("<@123>\n# big", "I don't understand “\\<\\@123\\> \\# big” as a move."),
+        ("[x](http://evil.example)", "“\\[x\\]\\(http\\:\\/\\/evil\\.example\\)” as a move."),
+        ("**_`" * 500, "as a move."),
         ("\u202e5", "“5” "),
         ("١ {colour} 1", "isn't a place to take from."),
         (
             "",
-            "“?” isn't a move that I understand. Write where from, which color, and where to, for example `",
+            "I don't understand “?” as a move. Write where from, which color, and where to, for example `",
         ),
-        ("?", "“?” isn't a move that I understand."),
+        ("?", "I don't understand “?” as a move."),
         ("9" * 6000, "isn't a place to take from."),
-        ("9" * 150 + " {colour} from 1 to 1", "isn't a move that I understand."),
-        ("1 {colour} 1 1 1", "isn't a move that I understand."),
+        ("9" * 150 + " {colour} from 1 to 1", "as a move."),
+        ("1 {colour} 1 1 1", "as a move."),
         ("1 {colour} 1 please", "isn't a"),
         ("{colour}", "“{colour}” fits more than one move, for example `"),
         ("1", "“1” fits more than one move, for example `1 "),
@@ -92,18 +92,18 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
     ],
 )
 async def test_what_cannot_be_read_is_answered_with_what_would_be_right(
-    club: Club, typed: str, told: str
+    club: Club, typed: str, answer: str
 ) -> None:
     await club.begin()
     before, sent = await club.game(), len(club.env.http_requests)
     colour = azul.present(before.table.playing.tiles_at(1))[0]
     names = {"{colour}": colour.word, "{letter}": colour.letter}
     for name, word in names.items():
-        typed, told = typed.replace(name, word), told.replace(name, word)
+        typed, answer = typed.replace(name, word), answer.replace(name, word)
 
     result = await club.take(typed, by=club.members[0])
 
-    assert told in said(result)
+    assert answer in said(result)
     assert len(said(result)) < 400
     await assert_unchanged(club, before, sent)
 
@@ -111,8 +111,8 @@ async def test_what_cannot_be_read_is_answered_with_what_would_be_right(
 async def test_what_is_named_as_right_is_read(club: Club) -> None:
     await club.begin()
     for typed in ("?", "floor"):
-        told = said(await club.take(typed))
-        example = told.split("`")[1]
+        answer = said(await club.take(typed))
+        example = answer.split("`")[1]
         assert (await club.offered(example))[0]["value"] in {
             str(move) for move in azul.legal_moves(await club.state())
         }
@@ -126,10 +126,10 @@ async def test_a_number_of_tiles_that_is_another_is_answered_with_the_right_one(
     number = azul.count(state.tiles_at(1), colour)
     before, sent = await club.game(), len(club.env.http_requests)
 
-    told = said(await club.take(f"{number + 1} {colour.word} from 1 to line 5"))
+    answer = said(await club.take(f"{number + 1} {colour.word} from 1 to line 5"))
 
-    there = "There is 1" if number == 1 else f"There are {number}"
-    assert told.startswith(f"{there} {colour.word} at factory 1, not {number + 1}.")
+    facts = PHRASES.tile(colour, number)
+    assert answer == ENGLISH("refusal-wrong-count", **facts, source=1, asked=number + 1)
     await assert_unchanged(club, before, sent)
 
 
@@ -144,9 +144,11 @@ async def test_the_beginning_of_a_choice_is_enough_if_only_one_fits(club: Club) 
     line, (move, *others) = min(by_line.items(), key=lambda found: len(found[1]))
     assert not others
 
-    told = said(await club.take("floor" if line == azul.FLOOR else f"line {line + 1}"))
+    answer = said(await club.take("floor" if line == azul.FLOOR else f"line {line + 1}"))
 
-    assert without_emojis(told).startswith(f"Done: {azul.number_taken(state, move)} {move.colour.word} from ")
+    assert without_emojis(answer).startswith(
+        f"Done: {azul.number_taken(state, move)} {move.colour.word} from "
+    )
 
 
 async def refused_take(club: Club, move: str) -> str:
@@ -198,7 +200,7 @@ async def test_a_line_of_another_colour_is_answered_with_the_open_ones(club: Clu
 
     text = await refused_take(club, str(move)[:2] + "5")
 
-    assert text.startswith(f"Line 5 has {first.word}, and a line holds one color only. You can put ")
+    assert text.startswith(f"Line 5 has {first.word}, and a line holds only one color. You can put ")
     assert text.endswith("line 1, line 2, line 3, line 4, or the floor.")
 
 
@@ -286,9 +288,9 @@ async def test_a_choice_that_was_taken_meanwhile_is_refused_with_the_reason(club
     await club.take((await club.offered("1"))[0]["value"])
     before, sent = await club.game(), len(club.env.http_requests)
 
-    told = said(await club.take(old["value"]))
+    answer = said(await club.take(old["value"]))
 
-    assert told.startswith("There's nothing left at factory 1. There are tiles at factory 2")
+    assert answer.startswith("There's nothing left at factory 1. There are tiles at factory 2")
     await assert_unchanged(club, before, sent)
 
 

@@ -12,7 +12,7 @@ from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, play_until
 async def trusting(club: Club) -> None:
     """Let nobody confirm moves."""
     for member in club.members:
-        await club.bot.tables.people.change(member.id, lambda *_: Person(confirm=False))
+        await club.bot.games.people.change(member.id, lambda *_: Person(confirm=False))
 
 
 async def test_a_target_makes_the_move(club: Club) -> None:
@@ -109,8 +109,8 @@ async def test_where_tiles_scatter_is_still_asked_and_then_played(club: Club) ->
     panel = await assemble(club, mover, move)
     assert "What you leave scatters to factories" in panel.content
     await assert_same(club, before, sent)
-    way = next(label for label in labels(panel) if "·" in label)
-    await mover.click(panel, label=way)
+    while (way := next((label for label in labels(panel) if "→" in label), None)) is not None:
+        await mover.click(panel, label=way)
 
     assert panel.content.startswith("Done: ")
     assert (await club.game()).version > before.version
@@ -140,7 +140,7 @@ def single_targets(state: azul.State) -> list[int]:
 
 
 async def test_whoever_confirms_moves_still_does(club: Club) -> None:
-    await club.bot.tables.people.change(club.members[1].id, lambda *_: Person(confirm=False))
+    await club.bot.games.people.change(club.members[1].id, lambda *_: Person(confirm=False))
     await club.begin()
     panel = await assemble(club, club.members[0], await a_move(club))
     assert labels(panel) == ["Confirm", "Back"]

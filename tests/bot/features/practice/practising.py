@@ -28,7 +28,7 @@ async def opened(club: Club, member: MemberActor | None = None, **options: Any) 
 
 async def practice_of(club: Club, member: MemberActor | None = None) -> Practice | None:
     """Return a member's practice as it is stored."""
-    return await club.bot.tables.practice.find((member or club.members[0]).id)
+    return await club.bot.games.practice.find((member or club.members[0]).id)
 
 
 async def the_practice(club: Club, member: MemberActor | None = None) -> Practice:

@@ -20,7 +20,7 @@ ANALYSIS, UNDO = ENGLISH("button-analysis"), ENGLISH("button-undo")
 def oracle(club: Club, monkeypatch: pytest.MonkeyPatch) -> Oracle:
     """Let takes cost what the test says."""
     oracle = Oracle(lambda state, *_: 0.05 + 0.02 * state.round)
-    monkeypatch.setattr(club.bot.tables.advice, "_thinker", oracle)
+    monkeypatch.setattr(club.bot.games.advice, "_thinker", oracle)
     return oracle
 
 
@@ -35,7 +35,7 @@ async def finished(club: Club) -> ResponseMessage:
     practice, chance = await the_practice(club), random.Random(1)
     while not practice.is_over:
         event = azul.Taken(practice.seat, chance.choice(azul.legal_moves(practice.state)))
-        practice = await club.bot.tables.practice.play(club.members[0].id, practice.version, always(event))
+        practice = await club.bot.games.practice.play(club.members[0].id, practice.version, always(event))
     return await opened(club)
 
 

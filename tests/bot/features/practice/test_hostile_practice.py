@@ -51,8 +51,8 @@ async def test_no_action_of_practice_takes_the_number_of_a_game(club: Club, acti
     for number in (practice.version, game.version):
         for choice in ("", "1b1!", "1"):
             forged = f"azul:{action}:{game.id}:{number}:{choice}"
-            told = said(await club.press(club.members[0], message, forged))
-            assert ENGLISH("refusal-old-button") in told
+            answer = said(await club.press(club.members[0], message, forged))
+            assert ENGLISH("refusal-old-button") in answer
     assert await club.game() == game
     assert await practice_of(club) == practice
     assert Counting.searches == 0
@@ -181,14 +181,14 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_never_shown(
 ) -> None:
     ada, message = club.members[0], await opened(club)
     move = players.choose((await the_practice(club)).state, 0)
-    tables = club.bot.tables
+    games = club.bot.games
     search = Counting.search
 
     async def moving_on(self: Counting, *arguments: Any, **options: Any) -> Any:
         found = await search(self, *arguments, **options)
-        practice = await tables.practice.find(ada.id)
+        practice = await games.practice.find(ada.id)
         assert practice is not None
-        await tables.practice.play(ada.id, practice.version, lambda _: move)
+        await games.practice.play(ada.id, practice.version, lambda _: move)
         return found
 
     monkeypatch.setattr(Counting, "search", moving_on)

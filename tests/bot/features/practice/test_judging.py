@@ -59,14 +59,14 @@ async def test_the_cost_is_the_difference_of_what_is_shown(
     text = await judged(club)
     assert text.startswith("**I'd have taken**")
     assert "\n**You took**" in text
-    assert [int(number) for number in re.findall(r"(\d+)%", text)] == shown
+    assert [int(number) for number in re.findall(r"(\d+)(?:%| percentage point)", text)] == shown
 
 
 async def test_a_take_that_costs_nothing_is_as_good_as_any(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     judging(monkeypatch, 0.496, 0.504)
-    assert (await judged(club)).startswith("**Your take is as good as any:**")
+    assert (await judged(club)).startswith("**Your move is as good as any:**")
 
 
 async def test_the_best_take_is_the_computer_s_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

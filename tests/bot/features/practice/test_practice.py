@@ -121,7 +121,7 @@ async def test_named_options_begin_another_one_if_nothing_is_lost(club: Club) ->
     await opened(club)
     message = await opened(club, computers=3, level="hard")
     practice = await the_practice(club)
-    assert (len(practice.table.players), practice.table.level) == (4, Level.HARD)
+    assert (len(practice.table.players), practice.table.options.level) == (4, Level.HARD)
     assert ENGLISH("panel-source") in message.content
 
 
@@ -139,7 +139,7 @@ async def test_named_options_are_shown_first_if_one_is_under_way(club: Club) -> 
     asked = await opened(club, level="expert")
     await ada.click(asked, label=BEGIN)
     after = await the_practice(club)
-    assert (after.table.level, after.steps) == (Level.EXPERT, ())
+    assert (after.table.options.level, after.steps) == (Level.EXPERT, ())
 
 
 async def test_what_is_chosen_for_a_new_one_is_kept_in_the_panel(club: Club) -> None:
@@ -161,9 +161,9 @@ async def test_what_is_chosen_for_a_new_one_is_kept_in_the_panel(club: Club) -> 
     await club.restart()
     await ada.click(message, label=BEGIN)
     table = (await the_practice(club)).table
-    assert table.theme == "chocolatier"
+    assert table.options.theme == "chocolatier"
     assert len(table.players) == 4
-    assert table.rules == azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
+    assert table.options.rules == azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
 
 
 async def test_a_game_in_the_channel_and_a_practice_do_not_disturb_each_other(club: Club) -> None:
@@ -215,7 +215,7 @@ async def test_the_button_under_the_result_plays_the_same_again(club: Club) -> N
     assert text_of(await opened(club)) == text_of(message)
     await ada.click(await opened(club), label=again)
     practice = await the_practice(club)
-    assert (practice.steps, len(practice.table.players), practice.table.level) == ((), 3, Level.EASY)
+    assert (practice.steps, len(practice.table.players), practice.table.options.level) == ((), 3, Level.EASY)
 
 
 class Unwell(NoPictures):

@@ -32,7 +32,7 @@ async def test_a_practice_is_played_to_its_end(club: Club, number: int) -> None:
     ada = club.members[0]
     message = await opened(club, computers=1 + number % 3)
     await choose(club, message, rules)
-    assert (await the_practice(club)).table.rules == rules
+    assert (await the_practice(club)).table.options.rules == rules
     undone = hinted = judged = 0
     for press in range(MOST_PRESSES):
         assert_fits(message)

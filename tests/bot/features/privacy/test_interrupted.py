@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.app import AzulBot
-from engine import Refusal, Status, decisions
+from engine import Options, Refusal, Status, decisions
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, text_of
@@ -30,12 +30,12 @@ async def games_of_bruno(bot: AzulBot, club: Club, number: int) -> list[int]:
     first = await club.game()
     ids = [first.id]
     for channel_id in range(1, number):
-        game = await bot.tables.open(
-            guild_id=club.guild.id, channel_id=channel_id, host=first.table.players[0], seats=2
+        game = await bot.games.open(
+            guild_id=club.guild.id, channel_id=channel_id, host=first.table.players[0], options=Options(2)
         )
-        await bot.tables.change(game.id, decisions.join(first.table.players[1]))
-        await bot.tables.change(game.id, decisions.begin(ada.id))
-        ids.append((await bot.tables.change(game.id, decisions.resign(bruno.id))).id)
+        await bot.games.change(game.id, decisions.join(first.table.players[1]))
+        await bot.games.change(game.id, decisions.begin(ada.id))
+        ids.append((await bot.games.change(game.id, decisions.resign(bruno.id))).id)
     return ids
 
 
@@ -63,11 +63,11 @@ async def test_whatever_step_fails_a_restart_finishes_the_deletion(
     bot = await club.restart()
     await bot.erasing.look()
 
-    assert await bot.tables.deleting.left_to_do() == []
-    gone = [(await bot.tables.get(game_id)).table.players[1].is_gone for game_id in ids]
+    assert await bot.games.deleting.left_to_do() == []
+    gone = [(await bot.games.get(game_id)).table.players[1].is_gone for game_id in ids]
     assert gone == [was_begun] * 4
     for game_id in ids:
-        assert (await bot.tables.history(game_id))[-1].after == (await bot.tables.get(game_id)).table
+        assert (await bot.games.history(game_id))[-1].after == (await bot.games.get(game_id)).table
     if was_begun:
         assert (await club.game()).table.status is Status.OVER
 
@@ -79,7 +79,7 @@ async def test_games_that_are_damaged_are_named_and_the_others_are_done(club: Cl
     panel = await press_delete(club, club.members[1])
     assert f"record of game {damaged} is damaged" in text_of(panel)
     for game_id in others:
-        assert (await club.bot.tables.get(game_id)).table.players[1].is_gone
+        assert (await club.bot.games.get(game_id)).table.players[1].is_gone
 
 
 async def test_a_damaged_game_is_logged_once_by_each_process(
@@ -88,7 +88,7 @@ async def test_a_damaged_game_is_logged_once_by_each_process(
     (damaged,) = await games_of_bruno(club.bot, club, 1)
     with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
         db.execute("UPDATE events SET body = '{' WHERE game_id = ? AND version = 2", [damaged])
-    await club.bot.tables.deleting.begin(club.members[1].id)
+    await club.bot.games.deleting.begin(club.members[1].id)
     caplog.clear()
     for _ in range(3):
         await club.bot.erasing.look()
@@ -128,10 +128,10 @@ async def test_who_can_not_leave_yet_is_told_that_it_is_done_later(
     async def refuses(*_: object) -> bool:
         raise Refusal("stale")
 
-    original = club.bot.tables.deleting.take_out
-    monkeypatch.setattr(club.bot.tables.deleting, "take_out", refuses)
+    original = club.bot.games.deleting.take_out
+    monkeypatch.setattr(club.bot.games.deleting, "take_out", refuses)
     panel = await press_delete(club, bruno)
     assert text_of(panel) == ENGLISH("privacy-later")
-    monkeypatch.setattr(club.bot.tables.deleting, "take_out", original)
+    monkeypatch.setattr(club.bot.games.deleting, "take_out", original)
     await club.bot.erasing.look()
     assert (await club.game()).table.players[1].is_gone

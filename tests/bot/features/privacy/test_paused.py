@@ -8,11 +8,11 @@ async def test_a_game_is_paused_by_somebody_who_is_gone(club: Club) -> None:
     await club.begin()
     moderator = club.members[4]
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.pause(moderator.id))
+    await club.bot.games.change(game.id, decisions.pause(moderator.id))
     panel = answer(await moderator.slash(club.channel, "azul privacy"))
     await moderator.click(panel, label="Delete…")
-    assert "game that you are playing" not in panel.content
+    assert "game you're playing" not in panel.content
     await moderator.click(panel, label="Delete everything")
     shown = said(await club.members[0].slash(club.channel, "azul table"))
-    assert "Somebody paused this game" in shown
+    assert "Someone paused this game" in shown
     assert str(moderator.id) not in shown

@@ -96,7 +96,7 @@ async def test_deleting_is_asked_for_once_and_can_be_called_off(club: Club) -> N
     await club.begin()
     bruno = club.members[1]
     panel = await asked(club, bruno)
-    assert "game that you are playing" in panel.content
+    assert "game you're playing" in panel.content
     assert labels(panel) == [REALLY, KEEP]
     await bruno.click(panel, label=KEEP)
     assert labels(panel) == [EXPORT, DELETE]
@@ -107,14 +107,14 @@ async def test_a_deleted_player_stays_as_a_number_in_the_games_of_others(club: C
     await club.begin(players=3)
     await club.hurry(takes=3)
     ada, bruno = club.members[:2]
-    await club.bot.tables.people.change(bruno.id, lambda *_: Person(confirm=False))
+    await club.bot.games.people.change(bruno.id, lambda *_: Person(confirm=False))
 
     panel = await delete(club, bruno)
 
     assert text_of(panel) == DONE
     assert labels(panel) == []
     await club.env.settle()
-    assert "**Player 2** has left the game." in club.turns[-1].content
+    assert "**Player 2** left the game." in club.turns[-1].content
     game = await club.game()
     assert game.table.playing.resigned == {1}
     shown = said(await ada.slash(club.channel, "azul table"))
@@ -127,7 +127,7 @@ async def test_a_deleted_player_stays_as_a_number_in_the_games_of_others(club: C
     for text in (await club.bot.http.get_message(club.channel.id, result.id))["attachments"]:
         assert "Bruno" not in (text.get("description") or "")
     assert str(bruno.id) not in result.content
-    assert await club.bot.tables.people.get_or_defaults(bruno.id) == Person()
+    assert await club.bot.games.people.get_or_defaults(bruno.id) == Person()
     listed = said(await ada.slash(club.channel, "azul games"))
     assert "Bruno" not in listed
     assert (await exported(club, bruno))["games"] == []
@@ -170,7 +170,7 @@ async def test_old_buttons_of_others_go_on_working(club: Club) -> None:
 async def test_a_lobby_is_left_and_goes_on_without_its_host(club: Club) -> None:
     await club.lobby(players=3)
     panel = await asked(club, club.members[0])
-    assert "table at which you wait" in panel.content
+    assert "table where you're waiting" in panel.content
     await club.members[0].click(panel, label=REALLY)
     await club.env.settle()
     table = (await club.game()).table
@@ -184,7 +184,7 @@ async def test_nobody_leaves_a_game_that_the_question_did_not_mention(club: Club
     panel = await asked(club, ada)
     await club.lobby()
     await ada.click(panel, label=REALLY)
-    assert "changed meanwhile" in panel.content
+    assert "changed in the meantime" in panel.content
     assert (await club.game()).table.players[0].user_id == ada.id
     await ada.click(panel, label=REALLY)
     assert text_of(panel) == DONE
@@ -198,7 +198,7 @@ async def test_deleting_twice_at_once_and_again_later_does_no_harm(club: Club) -
     await club.press_at_once(panel, (bruno, custom_id), (bruno, custom_id))
     assert (await club.game()).table.players[1].is_gone
     again = await asked(club, bruno)
-    assert "game that you are playing" not in again.content
+    assert "game you're playing" not in again.content
     await bruno.click(again, label=REALLY)
     assert text_of(again) == DONE
 
@@ -238,12 +238,12 @@ async def test_a_forged_button_does_nothing(club: Club, choice: str) -> None:
 async def test_what_a_restart_interrupts_is_finished_afterwards(club: Club) -> None:
     await club.begin(players=3)
     bruno = club.members[1]
-    await club.bot.tables.deleting.begin(bruno.id)
+    await club.bot.games.deleting.begin(bruno.id)
 
     await club.restart()
     await club.bot.erasing.look()
     await club.env.settle()
 
     assert (await club.game()).table.players[1].is_gone
-    assert "**Player 2** has left the game." in club.turns[-1].content
-    assert await club.bot.tables.deleting.left_to_do() == []
+    assert "**Player 2** left the game." in club.turns[-1].content
+    assert await club.bot.games.deleting.left_to_do() == []

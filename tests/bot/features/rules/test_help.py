@@ -6,7 +6,7 @@ from simcord import Env
 
 from bot.words.phrases import Phrases
 from tests.bot.club import Club, answer, labels, new_bot, said
-from tests.bot.english import ENGLISH, PHRASES
+from tests.bot.english import BRUNO, ENGLISH, PHRASES
 from tests.bot.shown import LOBBY_BUTTONS
 
 SHORT = 1200
@@ -46,7 +46,7 @@ async def test_help_can_open_a_table(club: Club) -> None:
     result = await club.members[1].click(shown, label="Start")
 
     assert result.followups == []
-    assert "Bruno has opened a table" in club.last.content
+    assert ENGLISH("lobby-title", host=BRUNO) in club.last.content
     assert labels(club.last) == LOBBY_BUTTONS
 
 

@@ -1,6 +1,7 @@
 """`/azul rules` and `/azul help`: private, for everybody, page by page."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -10,6 +11,8 @@ from simcord.results import ResponseMessage
 from bot.app import AzulBot
 from bot.i18n.language import words_for
 from bot.ui.drawing import Pictures
+from engine import Server
+from engine.table.options import USUAL
 from render import RULE_PAGES
 from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, new_bot
@@ -55,6 +58,26 @@ async def test_the_rules_can_be_paged_to_both_ends(club: Club) -> None:
 async def test_the_rules_open_at_a_page(club: Club, page: int) -> None:
     panel = await open_rules(club, page=page)
     assert panel.content == words_for("en-US")(f"rules-page-{page}")
+
+
+async def test_the_rules_and_the_help_have_the_words_of_the_table(club: Club) -> None:
+    await club.start(theme="chocolatier-dark")
+    chocolates = words_for("en-US").in_look("chocolatier")
+
+    panel = await open_rules(club)
+    assert panel.content == chocolates("rules-page-1")
+    await press(club, EMIL, panel, "▶")
+    assert panel.content == chocolates("rules-page-2")
+
+    shown = answer(await club.members[EMIL].slash(club.channel, "azul help"))
+    assert "**one** shelf" in shown.content
+
+
+async def test_without_a_table_the_rules_have_the_words_of_the_tables_of_the_server(club: Club) -> None:
+    servers = club.bot.games.servers
+    chocolate = Server(options=replace(USUAL, theme="chocolatier"))
+    await servers.change(club.guild.id, lambda _: chocolate)
+    assert (await open_rules(club)).content == words_for("en-US").in_look("chocolatier")("rules-page-1")
 
 
 async def test_the_rules_can_be_paged_after_a_restart_and_beside_a_game(club: Club) -> None:

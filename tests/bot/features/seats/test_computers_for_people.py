@@ -6,7 +6,7 @@ import azul
 from bot.i18n.language import Verbatim
 from engine import Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said
-from tests.bot.english import ENGLISH
+from tests.bot.english import ADA, ENGLISH
 from tests.bot.features.seats.voting import GIVE, GRACE, RETURN, SEEK, SOON, SUBSTITUTE, late, pinged, vote
 from tests.bot.feed.test_reminders import DAY, OVER, reminders
 from tests.bot.shown import LOOKING_BUTTONS, take
@@ -19,7 +19,7 @@ async def test_without_a_majority_the_computer_plays_and_says_for_whom(club: Clu
     await late(club)
     sent = len(club.env.http_requests)
     await club.env.advance_time(DAY)
-    assert "The computer, for **Ada**, took " in club.turn.content
+    assert "Playing for **Ada**, the computer took " in club.turn.content
     assert reminders(club) == []
     assert pinged(club.posted(sent)[0]) == [club.members[1].id]
 
@@ -27,7 +27,7 @@ async def test_without_a_majority_the_computer_plays_and_says_for_whom(club: Clu
 async def test_the_computer_plays_for_a_seat_until_its_owner_takes_it_back(club: Club) -> None:
     asked = await late(club)
     await vote(club, asked, GIVE, 1, 2)
-    assert "The computer plays for **Ada** from now on" in "\n".join(each.content for each in club.turns)
+    assert "The computer now plays for **Ada**" in "\n".join(each.content for each in club.turns)
     await club.env.advance_time(SOON)
     assert (await club.state()).turn == 1
     assert RETURN in labels(club.turn)
@@ -40,8 +40,8 @@ async def test_the_computer_plays_for_a_seat_until_its_owner_takes_it_back(club:
     assert club.members[0].id not in [user for post in club.posted(sent) for user in pinged(post)]
 
     for seat, code in ((1, "seat-is-yours"), (4, "not-seated")):
-        told = said(await club.members[seat].click(club.turn, label=RETURN))
-        assert told == ENGLISH(f"refusal-{code}")
+        answer = said(await club.members[seat].click(club.turn, label=RETURN))
+        assert answer == ENGLISH(f"refusal-{code}")
     message, custom_id = club.turn, buttons(club.turn)[-1]["custom_id"]
     ada = club.members[0]
     both = await club.press_at_once(message, (ada, custom_id), (ada, custom_id))
@@ -70,8 +70,8 @@ async def test_computers_that_follow_each_other_share_a_message(club: Club) -> N
     await club.env.advance_time(SOON)
     await take(club)
     await club.env.advance_time(SOON)
-    told = club.turn.content
-    assert told.index("The computer, for **Ada**") < told.index("The computer, for **Bruno**")
+    text = club.turn.content
+    assert text.index("Playing for **Ada**, the computer") < text.index("Playing for **Bruno**, the computer")
 
 
 async def test_somebody_else_takes_the_seat(club: Club) -> None:
@@ -79,7 +79,7 @@ async def test_somebody_else_takes_the_seat(club: Club) -> None:
     await vote(club, asked, SEEK, 1, 2)
     await club.env.advance_time(GRACE)
     message = club.turn
-    assert "**Ada** may be replaced" in message.content
+    assert ENGLISH("seat-offered", name=ADA) in message.content
     assert said(await club.members[1].click(message, label=SUBSTITUTE)) == ENGLISH("refusal-already-seated")
     custom_id = buttons(message)[-1]["custom_id"]
     both = await club.press_at_once(message, (club.members[3], custom_id), (club.members[4], custom_id))
@@ -87,7 +87,7 @@ async def test_somebody_else_takes_the_seat(club: Club) -> None:
     table = (await club.game()).table
     name = table.players[0].name
     assert name in {"Dariya", "Emil"}
-    assert f"**{name}** has taken the seat of <@{club.members[0].id}>" in club.turn.content
+    assert f"**{name}** has taken over for <@{club.members[0].id}>" in club.turn.content
     assert SUBSTITUTE not in labels(club.turn)
     substitute = next(member for member in club.members if member.id == table.players[0].user_id)
     await club.take(azul.legal_moves(await club.state())[-1], by=substitute)
@@ -99,7 +99,7 @@ async def test_somebody_else_takes_the_seat(club: Club) -> None:
 async def test_a_game_that_nobody_returns_to_comes_to_rest(club: Club) -> None:
     await club.begin(2)
     await club.env.advance_time(9 * DAY)
-    assert "Nobody but the computer is playing any more" in club.last.content
+    assert ENGLISH("abandoned-by-all") in club.last.content
     sent = len(club.env.http_requests)
     await club.env.advance_time(9 * DAY)
     assert club.posted(sent) == []
@@ -134,7 +134,7 @@ async def test_the_result_notifies_nobody_whose_seat_the_computer_has(club: Club
     game = await club.game()
     sent = len(club.env.http_requests)
     for member in club.members[1:3]:
-        await club.bot.tables.change(game.id, decisions.resign(member.id))
+        await club.bot.games.change(game.id, decisions.resign(member.id))
     assert await club.bot.presenter.present(game.id)
     assert pinged(club.posted(sent)[-1]) == [member.id for member in club.members[1:3]]
     assert "Thanks for the game" in club.last.content

@@ -9,7 +9,7 @@ import azul
 from bot.i18n.language import Verbatim
 from engine import Person, Pings, Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said
-from tests.bot.english import ENGLISH
+from tests.bot.english import ADA, ENGLISH
 from tests.bot.features.seats.voting import (
     END,
     GIVE,
@@ -58,7 +58,7 @@ async def test_nobody_loses_the_seat_for_being_some_minutes_late(
     pressed = await club.press(club.members[4], club.turn, f"azul:substitute:{game.id}")
     assert said(pressed) == ENGLISH("refusal-seat-not-offered")
     (asked,) = reminders(club)
-    assert re.search(r"\*\*Find a substitute\*\* <t:\d+:R>, unless Ada moves before then", asked.content)
+    assert re.search(r"\*\*Find a substitute\*\* <t:\d+:R>, unless Ada moves first", asked.content)
     await club.env.advance_time(grace * HOUR - 60)
     assert SUBSTITUTE not in labels(club.turn)
     await club.env.advance_time(62)
@@ -80,9 +80,9 @@ async def test_whoever_is_late_and_moves_keeps_the_seat(club: Club) -> None:
 async def test_whoever_votes_is_told_from_when_on_it_counts(club: Club) -> None:
     asked = await late(club)
     game, member = await club.game(), club.members[1]
-    for choice, told in (("seek", True), ("end", True), ("wait", False), ("give", False)):
+    for choice, says_when in (("seek", True), ("end", True), ("wait", False), ("give", False)):
         answered = said(await club.press(member, asked, f"azul:vote:{game.id}:{game.version}:{choice}"))
-        assert ("It takes effect <t:" in answered) is told
+        assert ("It takes effect <t:" in answered) is says_when
 
 
 async def test_those_who_decided_can_change_their_minds(club: Club) -> None:
@@ -91,7 +91,7 @@ async def test_those_who_decided_can_change_their_minds(club: Club) -> None:
     await vote(club, asked, WAIT, 1)
     await club.env.advance_time(13 * HOUR)
     assert SUBSTITUTE not in labels(club.turn)
-    assert "The others wait for Ada" in club.turn.content
+    assert ENGLISH("extended", names=[ADA]) in club.turn.content
 
 
 async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
@@ -101,13 +101,13 @@ async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
     for seat in (0,):
         while not (settling := azul.settling_of(await club.state(), seat)).is_complete:
             space = settling.decisions[-1].spaces[0]
-            await club.bot.tables.change(
+            await club.bot.games.change(
                 game.id,
                 decisions.place(
                     club.members[seat].id, space.row, space.column, round_=game.table.playing.round
                 ),
             )
-        await club.bot.tables.change(
+        await club.bot.games.change(
             game.id, decisions.settle(club.members[seat].id, round_=game.table.playing.round)
         )
     await club.bot.presenter.present(game.id)
@@ -124,12 +124,12 @@ async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
 async def test_the_owner_takes_the_seat_back_with_one_button(club: Club) -> None:
     await replace(club, 2)
     ada, emil = club.members[0], club.members[4]
-    assert f"**Emil** has taken the seat of <@{ada.id}>" in club.turn.content
+    assert f"**Emil** has taken over for <@{ada.id}>" in club.turn.content
     assert labels(club.turn)[-1] == RETURN
     sent = len(club.env.http_requests)
     assert said(await ada.click(club.turn, label=RETURN)) == RETURNED
     assert await seated(club) == ["Ada", "Bruno"]
-    assert f"<@{emil.id}>, thank you for stepping in: **Ada** is back" in club.turn.content
+    assert f"<@{emil.id}>, thanks for stepping in: **Ada** is back" in club.turn.content
     assert RETURN not in labels(club.turn)
     (post,) = club.posted(sent)
     assert sorted(pinged(post)) == sorted([ada.id, emil.id])
@@ -139,8 +139,8 @@ async def test_the_owner_takes_the_seat_back_with_one_button(club: Club) -> None
 async def test_only_the_owner_does(club: Club) -> None:
     await replace(club, 2)
     for seat, code in ((1, "seat-is-yours"), (4, "seat-is-yours"), (3, "not-seated")):
-        told = said(await club.members[seat].click(club.turn, label=RETURN))
-        assert told == ENGLISH(f"refusal-{code}")
+        answer = said(await club.members[seat].click(club.turn, label=RETURN))
+        assert answer == ENGLISH(f"refusal-{code}")
     assert await seated(club) == ["Emil", "Bruno"]
 
 
@@ -161,7 +161,7 @@ async def test_those_who_want_direct_messages_get_them_and_those_who_want_none_d
     sent = len(club.env.http_requests)
     await replace(club, 2)
     assert direct(club, ada)[-1].startswith(
-        "Somebody has taken your seat in your Azul game with Emil and Bruno."
+        "Someone has taken over your seat in your Azul game with Emil and Bruno."
     )
     await ada.click(club.turn, label=RETURN)
     assert emil.id not in [user for post in club.posted(sent) for user in pinged(post)]
@@ -173,7 +173,7 @@ async def test_those_who_want_direct_messages_get_them_and_those_who_want_none_d
     await club.env.advance_time(12 * HOUR + 2)
     await emil.click(club.turn, label=SUBSTITUTE)
     await ada.click(club.turn, label=RETURN)
-    assert direct(club, emil)[-1].startswith("The player whose seat you took is back in your Azul game")
+    assert direct(club, emil)[-1].startswith("The player you filled in for is back in your Azul game")
     assert len([each for each in direct(club, emil) if "your turn" in each]) == 1
 
 
@@ -234,7 +234,7 @@ async def test_a_substitute_who_leaves_gives_the_seat_back(club: Club) -> None:
     assert asked.content == ENGLISH("return-ask", owner=Verbatim("Ada"))
     await emil.click(asked, label=ENGLISH("button-resign"))
     assert await seated(club) == ["Ada", "Bruno"]
-    assert "**Emil** has given the seat back" in club.turn.content
+    assert "**Emil** gave the seat back" in club.turn.content
     assert SUBSTITUTE in labels(club.turn)
     assert (await club.game()).table.status is Status.PLAYING
 
@@ -255,8 +255,8 @@ async def test_the_result_is_for_those_who_play(club: Club) -> None:
     game = await club.game()
     sent = len(club.env.http_requests)
     for member in club.members[1:3]:
-        await club.bot.tables.change(game.id, decisions.resign(member.id))
+        await club.bot.games.change(game.id, decisions.resign(member.id))
     assert await club.bot.presenter.present(game.id)
     assert club.members[0].id not in pinged(club.posted(sent)[-1])
-    told = said(await club.press(club.members[0], club.last, f"azul:return:{game.id}"))
-    assert told == ENGLISH("refusal-ended")
+    answer = said(await club.press(club.members[0], club.last, f"azul:return:{game.id}"))
+    assert answer == ENGLISH("refusal-ended")

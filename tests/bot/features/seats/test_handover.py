@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from bot.i18n.language import Verbatim
 from engine import Status
 from tests.bot.club import Club, answer, labels, said
-from tests.bot.english import CHIYO, ENGLISH
+from tests.bot.english import ADA, CHIYO, ENGLISH
 from tests.bot.features.seats.voting import SUBSTITUTE, pinged
 from tests.bot.shown import take
 
@@ -29,11 +29,11 @@ async def test_a_member_who_accepts_plays_on(club: Club) -> None:
 
     (post,) = club.posted(sent)
     assert pinged(post) == [emil.id]
-    assert club.turn.content.startswith(f"<@{emil.id}>, **Bruno** would like to hand you the seat")
+    assert club.turn.content.startswith(f"<@{emil.id}>, **Bruno** would like to hand you their seat")
     assert labels(club.turn)[-1] == SUBSTITUTE
     taken = await emil.click(club.turn, label=SUBSTITUTE)
     assert said(taken) == ENGLISH("substituted")
-    assert "**Emil** has taken the seat of **Bruno**." in club.turn.content
+    assert "**Emil** has taken over **Bruno**'s seat." in club.turn.content
     assert SUBSTITUTE not in labels(club.turn)
     assert [player.name for player in (await club.game()).table.players] == ["Ada", "Emil"]
 
@@ -52,7 +52,7 @@ async def test_whoever_wants_takes_a_seat_that_is_offered_to_all(club: Club) -> 
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     sent = len(club.env.http_requests)
     assert ENGLISH("handed-to-anybody") in (await club.members[0].click(asked, label=HAND)).response.content  # type: ignore[union-attr]  # there is one
-    assert "**Ada** would like to hand over the seat" in club.turn.content
+    assert ENGLISH("handover", name=ADA) in club.turn.content
     assert pinged(club.posted(sent)[0]) == []
     await take(club)
     assert SUBSTITUTE in labels(club.turn)
@@ -78,13 +78,13 @@ async def test_two_presses_at_once_seat_one(club: Club) -> None:
     await club.members[0].click(asked, label=HAND)
     game = await club.game()
     press = f"azul:substitute:{game.id}"
-    told = [
+    reply = [
         said(result)
         for result in await club.press_at_once(
             club.turn, (club.members[2], press), (club.members[3], press), (club.members[2], press)
         )
     ]
-    assert sorted(told) == sorted(
+    assert sorted(reply) == sorted(
         [
             ENGLISH("substituted"),
             ENGLISH("refusal-seat-not-offered"),

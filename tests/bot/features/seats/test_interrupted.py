@@ -24,7 +24,7 @@ async def test_a_vote_goes_on_after_a_restart_between_any_two_steps(club: Club) 
     await club.restart()
     await club.env.advance_time(SOON)
     assert (await club.state()).turn == 1
-    assert "The computer, for **Ada**" in club.turn.content
+    assert "Playing for **Ada**, the computer" in club.turn.content
     assert RETURN in labels(club.turn)
 
 

@@ -5,7 +5,7 @@ import pytest
 from simcord import Env
 from simcord.actors import MemberActor
 
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import CALL_AFTER, Status
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ADA, BRUNO, CHIYO, DARIYA, ENGLISH
@@ -49,10 +49,10 @@ async def test_the_others_decide_at_once_without_whoever_has_left(club: Club, pa
         f"{ada}, the game is still waiting for you. {bruno} and {chiyo}, how should the game go on? "
         "2 of your 2 votes decide."
     )
-    assert last.startswith("-# Otherwise the computer plays this turn <t:")
+    assert last.startswith("-# Otherwise, the computer plays this turn <t:")
     assert pinged(club.posted(sent)[0]) == [member.id for member in club.members[:3]]
     await vote(club, asked, GIVE, 1, 2)
-    assert "The computer plays for **Ada** from now on" in "\n".join(each.content for each in club.turns)
+    assert "The computer now plays for **Ada**" in "\n".join(each.content for each in club.turns)
     await club.env.advance_time(15)
     assert (await club.state()).turn == 1
     assert labels(club.turn)[-1] == RETURN
@@ -78,7 +78,7 @@ async def test_without_a_pace_three_days_are_enough(club: Club) -> None:
     assert "deadline" not in listed
     assert "Deadline" not in club.turn.content
     await club.env.advance_time(86_400 + 60)
-    assert "The computer, for **Ada**, took " in club.turn.content
+    assert "Playing for **Ada**, the computer took " in club.turn.content
     assert reminders(club) == []
 
 
@@ -110,16 +110,16 @@ async def test_only_players_who_can_decide_are_offered_to_ask(club: Club) -> Non
     assert CALL not in labels(answer(await club.members[1].slash(club.channel, "azul table")))
     game = await club.game()
     for seat, code in ((1, "vote-open"), (2, "not-seated")):
-        told = said(await club.press(club.members[seat], club.last, f"azul:call:{game.id}"))
-        assert told == ENGLISH(f"refusal-{code}")
+        reply = said(await club.press(club.members[seat], club.last, f"azul:call:{game.id}"))
+        assert reply == ENGLISH(f"refusal-{code}")
 
 
 async def test_a_press_of_somebody_who_is_to_move_by_now_changes_nothing(club: Club) -> None:
     await club.begin(2)
     shown = answer(await club.members[1].slash(club.channel, "azul table"))
     await take(club)
-    told = said(await club.members[1].click(shown, label=CALL))
-    assert told == ENGLISH("refusal-your-turn")
+    reply = said(await club.members[1].click(shown, label=CALL))
+    assert reply == ENGLISH("refusal-your-turn")
     assert reminders(club) == []
 
 
@@ -127,9 +127,9 @@ async def test_whoever_has_left_the_lobby_is_not_in_the_game(club: Club) -> None
     await club.lobby(4)
     await leave(club, club.members[1], club.members[2])
 
-    told = said(await club.members[0].slash(club.channel, "azul begin"))
+    answer = said(await club.members[0].slash(club.channel, "azul begin"))
 
-    assert told == ENGLISH("refusal-players-gone", players=[BRUNO, CHIYO])
+    assert answer == ENGLISH("refusal-players-gone", players=[BRUNO, CHIYO])
     assert ENGLISH("lobby-players", count=2, seats=4, names=[ADA, DARIYA]) in club.last.content
     assert said(await club.members[0].slash(club.channel, "azul begin")) == ENGLISH("begun-private")
     assert (await club.game()).table.status is Status.PLAYING
@@ -146,7 +146,7 @@ async def test_a_host_who_has_left_is_followed_by_the_next(club: Club, action: s
     if action == "Options":
         assert labels(answer(result)) == []
         assert table.host_id == club.members[1].id
-        assert "Bruno has opened a table" in club.last.content
+        assert ENGLISH("lobby-title", host=BRUNO) in club.last.content
     elif action == "Begin":
         assert table.status is Status.PLAYING
         assert [player.name for player in table.players] == ["Bruno", "Chiyo"]
@@ -157,8 +157,8 @@ async def test_a_host_who_has_left_is_followed_by_the_next(club: Club, action: s
 async def test_somebody_else_is_told_who_the_host_is_now(club: Club) -> None:
     await club.lobby(2)
     await leave(club, club.members[0])
-    told = said(await club.members[4].click(club.last, label="Begin"))
-    assert told == ENGLISH("refusal-not-host", host=BRUNO)
+    answer = said(await club.members[4].click(club.last, label="Begin"))
+    assert answer == ENGLISH("refusal-not-host", host=BRUNO)
     assert labels(club.last) == LOBBY_BUTTONS
     assert "Bruno" in club.last.content.splitlines()[0]
 
@@ -166,8 +166,8 @@ async def test_somebody_else_is_told_who_the_host_is_now(club: Club) -> None:
 async def test_a_table_that_everybody_has_left_is_closed(club: Club) -> None:
     await club.start()
     await leave(club, club.members[0])
-    told = said(await club.members[1].click(club.last, label="Cancel"))
-    assert told == ENGLISH("refusal-ended")
+    answer = said(await club.members[1].click(club.last, label="Cancel"))
+    assert answer == ENGLISH("refusal-ended")
     assert club.last.content == ENGLISH("lobby-cancelled")
     await club.members[1].slash(club.channel, "azul start")
     assert (await club.game()).table.host_id == club.members[1].id
@@ -175,8 +175,8 @@ async def test_a_table_that_everybody_has_left_is_closed(club: Club) -> None:
 
 async def test_a_host_who_is_there_stays_host(club: Club) -> None:
     await club.lobby(2)
-    told = said(await club.members[1].click(club.last, label="Begin"))
-    assert told == ENGLISH("refusal-not-host", host=ADA)
+    answer = said(await club.members[1].click(club.last, label="Begin"))
+    assert answer == ENGLISH("refusal-not-host", host=ADA)
     assert (await club.game()).table.host_id == club.members[0].id
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.i18n.language import Verbatim
 from engine import Person, Pings, Status, decisions
 from tests.bot.club import Club, buttons, labels, said
-from tests.bot.english import ENGLISH
+from tests.bot.english import ADA, ENGLISH
 from tests.bot.features.seats.voting import END, GIVE, GRACE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
 from tests.bot.feed.notifications.called import SILENT, choose, direct
 from tests.bot.feed.test_reminders import HOUR, OVER, reminders, settle
@@ -24,11 +25,11 @@ async def test_the_others_are_asked_once_how_the_game_goes_on(club: Club) -> Non
     first, grace, last = asked.content.splitlines()
     ada, bruno, chiyo = (f"<@{member.id}>" for member in club.members[:3])
     assert first == (
-        f"{ada}, the time for this turn is up. {bruno} and {chiyo}, how should the game go on? "
+        f"{ada}, time's up for this turn. {bruno} and {chiyo}, how should the game go on? "
         "2 of your 2 votes decide."
     )
     assert grace.startswith("-# Nobody is replaced, and the game doesn't end, before <t:")
-    assert last.startswith("-# Otherwise the computer plays this turn <t:")
+    assert last.startswith("-# Otherwise, the computer plays this turn <t:")
     (post,) = club.posted(sent)
     assert pinged(post) == [member.id for member in club.members[:3]]
     assert "Deadline" in club.turn.content
@@ -45,7 +46,7 @@ async def test_everybody_sees_the_votes(club: Club) -> None:
     assert labels(asked) == VOTES
     await vote(club, asked, WAIT, 2)
     assert reminders(club) == []
-    assert "The others wait for Ada" in club.turn.content
+    assert ENGLISH("extended", names=[ADA]) in club.turn.content
     (post,) = [post for post in club.posted(sent) if not post.get("flags")]
     assert pinged(post) == [club.members[0].id]
 
@@ -54,8 +55,8 @@ async def test_those_who_are_late_and_strangers_have_no_vote(club: Club) -> None
     asked = await late(club)
     custom_id = buttons(asked)[0]["custom_id"]
     for seat, code in ((0, "vote-on-you"), (3, "not-seated")):
-        told = said(await club.press(club.members[seat], asked, custom_id))
-        assert told == ENGLISH(f"refusal-{code}")
+        answer = said(await club.press(club.members[seat], asked, custom_id))
+        assert answer == ENGLISH(f"refusal-{code}")
     assert (await club.game()).table.votes == ()
 
 
@@ -110,7 +111,7 @@ async def test_the_others_may_end_the_game(club: Club) -> None:
     assert (await club.game()).table.status is Status.PLAYING
     await club.env.advance_time(GRACE)
     assert (await club.game()).table.status is Status.CANCELLED
-    assert "The others have decided to end the game. There is no winner." in club.last.content
+    assert ENGLISH("abandoned-by-vote") in club.last.content
     assert reminders(club) == []
     custom_id = buttons(asked)[0]["custom_id"]
     assert said(await club.press(club.members[1], club.last, custom_id)) == ENGLISH("refusal-ended")
@@ -127,7 +128,7 @@ async def test_those_who_still_choose_are_voted_on_together(club: Club) -> None:
     await club.env.advance_time(SOON)
     news = "\n".join(message.content for message in club.messages)
     for name in ("Ada", "Bruno"):
-        assert f"The computer chose for **{name}**" in news
+        assert ENGLISH("settled-by-computer", name=Verbatim(name)) in news
     assert (await club.state()).round > 1
 
 
@@ -186,7 +187,7 @@ async def test_a_vote_that_somebody_asks_for_pings_in_any_case(club: Club) -> No
     for _ in range(2):
         await club.env.advance_time(4 * OVER)
         sent = len(club.env.http_requests)
-        await club.bot.tables.change((await club.game()).id, decisions.call_vote(club.members[1].id))
+        await club.bot.games.change((await club.game()).id, decisions.call_vote(club.members[1].id))
         await club.bot.presenter.present((await club.game()).id)
         seen.append(pinged(club.posted(sent)[-1]))
         await club.env.advance_time(2 * OVER)

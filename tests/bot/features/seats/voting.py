@@ -28,8 +28,8 @@ async def vote(club: Club, message: discord.Message, label: str, *seats: int) ->
     """Vote for the same, one after the other."""
     custom_id = next(each["custom_id"] for each in buttons(message) if each["label"] == label)
     for seat in seats:
-        told = said(await club.press(club.members[seat], message, custom_id))
-        assert told.startswith("You voted")
+        answer = said(await club.press(club.members[seat], message, custom_id))
+        assert answer.startswith("You voted")
 
 
 async def replace(club: Club, players: int = 3, **options: str) -> None:

@@ -1,7 +1,7 @@
 """What people read of a paused game, for the tests."""
 
 from bot.i18n.language import Verbatim
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import Game
 from tests.bot.english import ENGLISH
 

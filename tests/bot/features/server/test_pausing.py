@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n.language import Key, Verbatim
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import NO_HOURS, deadline_of
 from tests.bot.asking import ids, pinged
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
@@ -20,9 +20,9 @@ async def test_a_pause_is_announced_without_a_ping(club: Club) -> None:
     await club.begin(2)
     turn = club.last
 
-    told = said(await petra.slash(club.channel, "azul pause"))
+    answer = said(await petra.slash(club.channel, "azul pause"))
 
-    assert told == ENGLISH("pause-paused")
+    assert answer == ENGLISH("pause-paused")
     first, scores, how = club.last.content.splitlines()
     assert first == paused_line(await club.game())
     assert "Ada **0**" in scores
@@ -72,13 +72,13 @@ async def test_the_command_resumes_too_wherever_it_is_typed(club: Club) -> None:
     await club.begin(2)
     elsewhere = club.guild.create_text_channel("elsewhere")
     game = await club.game()
-    told = said(await petra.slash(elsewhere, "azul pause", game=game.id))
-    assert told == ENGLISH("pause-paused")
+    answer = said(await petra.slash(elsewhere, "azul pause", game=game.id))
+    assert answer == ENGLISH("pause-paused")
     assert labels(club.last) == BUTTONS
     await club.env.advance_time(60)
-    told = said(await petra.slash(elsewhere, "azul pause", game=game.id))
-    assert told == ENGLISH("pause-resumed")
-    assert "let the game go on" in club.last.content
+    answer = said(await petra.slash(elsewhere, "azul pause", game=game.id))
+    assert answer == ENGLISH("pause-resumed")
+    assert "resumed the game." in club.last.content
 
 
 async def test_without_deadlines_nothing_is_said_about_time(club: Club) -> None:

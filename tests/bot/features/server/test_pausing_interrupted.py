@@ -19,14 +19,14 @@ async def test_two_at_once_pause_once_and_resume_once(club: Club) -> None:
     petra, rosa = keeper(club), keeper(club, "Rosa")
     await club.begin(2)
     await petra.slash(club.channel, "azul pause")
-    told = said(await rosa.slash(club.channel, "azul pause"))
-    assert told == ENGLISH("refusal-pause-already", mention=Verbatim(petra.mention))
+    answer = said(await rosa.slash(club.channel, "azul pause"))
+    assert answer == ENGLISH("refusal-pause-already", mention=Verbatim(petra.mention))
     paused = club.last
     resume = CustomId("resume", (await club.game()).id).custom_id
     results = await club.press_at_once(paused, (petra, resume), (rosa, resume), (petra, resume))
     refused = [said(result) for result in results if result.response and result.response.ephemeral]
     assert refused == [ENGLISH("refusal-not-paused")] * 2
-    entries = await club.bot.tables.history((await club.game()).id)
+    entries = await club.bot.games.history((await club.game()).id)
     kinds = [entry.event.kind for entry in entries]
     assert (kinds.count("paused"), kinds.count("resumed")) == (1, 1)
     assert said(await rosa.slash(club.channel, "azul pause")) == ENGLISH("refusal-resume-already")

@@ -28,12 +28,12 @@ async def test_tables_are_opened_where_the_server_wants_them(club: Club) -> None
     assert places(panel) == {games.id, more.id}
     sent = len(club.messages)
 
-    told = said(await club.start())
+    answer = said(await club.start())
 
-    assert told == ENGLISH("refusal-not-here", places=[link(games.id), link(more.id)], count=2)
+    assert answer == ENGLISH("refusal-not-here", places=[link(games.id), link(more.id)], count=2)
     assert len(club.messages) == sent
     await club.members[0].slash(games, "azul start")
-    assert (await club.bot.tables.at(games.id)).table.is_open
+    assert (await club.bot.games.at(games.id)).table.is_open
 
 
 async def test_the_place_matters_more_than_what_the_bot_may_do_there(club: Club, simcord_env: Env) -> None:
@@ -52,15 +52,15 @@ async def test_a_category_stands_for_its_channels_and_a_channel_for_its_threads(
     await allow_only(club, olga, category, club.channel)
 
     await club.members[0].slash(inside, "azul start")
-    assert (await club.bot.tables.at(inside.id)).table.is_open
+    assert (await club.bot.games.at(inside.id)).table.is_open
     thread = await club.open_thread("talk")
     await club.members[0].slash(thread, "azul start")
-    assert (await club.bot.tables.at(thread.id)).table.is_open
+    assert (await club.bot.games.at(thread.id)).table.is_open
 
     outside = club.guild.create_text_channel("outside")
-    told = said(await club.members[0].slash(outside, "azul start"))
+    answer = said(await club.members[0].slash(outside, "azul start"))
     name = Verbatim(r"**Board \*games\***")
-    assert told == ENGLISH("refusal-not-here", places=[name, link(club.channel.id)], count=2)
+    assert answer == ENGLISH("refusal-not-here", places=[name, link(club.channel.id)], count=2)
 
 
 async def test_a_thread_of_a_channel_in_a_category_counts_too(club: Club) -> None:
@@ -69,7 +69,7 @@ async def test_a_thread_of_a_channel_in_a_category_counts_too(club: Club) -> Non
     await allow_only(club, manager(club), category)
     thread = await club.open_thread("talk")
     await club.members[0].slash(thread, "azul start")
-    assert (await club.bot.tables.at(thread.id)).table.is_open
+    assert (await club.bot.games.at(thread.id)).table.is_open
 
 
 async def test_places_that_people_cannot_see_are_not_named(club: Club, simcord_env: Env) -> None:
@@ -94,7 +94,7 @@ async def test_an_empty_choice_is_everywhere_again(club: Club) -> None:
     await allow_only(club, olga)
     await club.start()
     assert (await club.game()).table.is_open
-    assert await club.bot.tables.servers.of(club.guild.id) == Server()
+    assert await club.bot.games.servers.of(club.guild.id) == Server()
 
 
 async def test_a_table_that_is_open_is_joined_begun_and_played_where_none_is_opened_any_more(
@@ -106,8 +106,8 @@ async def test_a_table_that_is_open_is_joined_begun_and_played_where_none_is_ope
     await club.members[1].click(club.last, label="Join")
     await club.members[0].click(club.last, label="Begin")
     await club.hurry()
-    told = said(await club.members[1].click(club.last, label="Play again"))
-    assert told == ENGLISH("refusal-not-here", places=[link(games.id)], count=1)
+    answer = said(await club.members[1].click(club.last, label="Play again"))
+    assert answer == ENGLISH("refusal-not-here", places=[link(games.id)], count=1)
 
 
 async def test_another_game_after_one_in_a_thread_is_opened_in_its_channel(club: Club) -> None:
@@ -125,15 +125,15 @@ async def test_no_more_games_are_open_than_the_server_allows(club: Club) -> None
     second, third = (club.guild.create_text_channel(name) for name in ("second", "third"))
     await club.members[2].slash(second, "azul start")
 
-    told = said(await club.members[3].slash(third, "azul start"))
+    answer = said(await club.members[3].slash(third, "azul start"))
 
-    assert told == ENGLISH("refusal-too-many-games", most=2)
+    assert answer == ENGLISH("refusal-too-many-games", most=2)
     assert said(await club.start()) == ENGLISH("refusal-channel-occupied")
     await club.hurry()
     await club.members[3].slash(third, "azul start")
-    assert (await club.bot.tables.at(third.id)).table.is_open
-    told = said(await club.members[0].click(club.last, label="Play again"))
-    assert told == ENGLISH("refusal-too-many-games", most=2)
+    assert (await club.bot.games.at(third.id)).table.is_open
+    answer = said(await club.members[0].click(club.last, label="Play again"))
+    assert answer == ENGLISH("refusal-too-many-games", most=2)
 
 
 async def test_threads_by_default_are_only_for_channels_that_have_them(club: Club) -> None:
@@ -141,9 +141,9 @@ async def test_threads_by_default_are_only_for_channels_that_have_them(club: Clu
     await pick(await settings(club, olga), "where", "thread", olga)
     thread = await club.open_thread("talk")
     await club.members[0].slash(thread, "azul start")
-    assert (await club.bot.tables.at(thread.id)).table.where.value == "channel"
-    told = said(await club.members[0].slash(thread, "azul start", where="thread"))
-    assert told == ENGLISH("refusal-no-threads-here")
+    assert (await club.bot.games.at(thread.id)).table.options.where.value == "channel"
+    reply = said(await club.members[0].slash(thread, "azul start", where="thread"))
+    assert reply == ENGLISH("refusal-no-threads-here")
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.members[0].click(shown, label="Start")
-    assert (await club.game()).table.where.value == "thread"
+    assert (await club.game()).table.options.where.value == "thread"

@@ -7,7 +7,7 @@ import render
 from bot.features.server.panel import ANY_NUMBER
 from bot.i18n import language
 from bot.i18n.language import Verbatim
-from engine import Messages, Pace, Server, Where
+from engine import Messages, Options, Pace, Server, Where
 from storage.records import StorageError
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
@@ -80,11 +80,15 @@ async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None
     await club.start()
 
     table = (await club.game()).table
-    assert table.rules == azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
-    assert (table.seats, table.pace, table.theme) == (3, Pace.WEEK, "chocolatier-dark")
-    assert (table.messages, table.where) == (Messages.QUIET, Where.THREAD)
+    assert table.options.rules == azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
+    assert (table.options.seats, table.options.pace, table.options.theme) == (
+        3,
+        Pace.WEEK,
+        "chocolatier-dark",
+    )
+    assert (table.options.messages, table.options.where) == (Messages.QUIET, Where.THREAD)
     lines = club.last.content.splitlines()
-    assert "Pace: 7 days for each turn" in lines
+    assert "Pace: 7 days per turn" in lines
     assert ENGLISH("lobby-thread") in lines
     look = render.get_theme("chocolatier-dark").title
     assert ENGLISH("lobby-look", theme=Verbatim(look)) in lines
@@ -99,8 +103,8 @@ async def test_the_host_has_the_last_word(club: Club) -> None:
         await pick(panel, name, value, olga)
     await club.start(wall="coloured", pace="none", where="channel")
     table = (await club.game()).table
-    assert not table.rules.has_free_wall
-    assert (table.seats, table.pace, table.where) == (2, Pace.NONE, Where.CHANNEL)
+    assert not table.options.rules.has_free_wall
+    assert (table.options.seats, table.options.pace, table.options.where) == (2, Pace.NONE, Where.CHANNEL)
 
 
 async def test_start_below_help_opens_a_table_as_the_server_has_it(club: Club) -> None:
@@ -108,7 +112,7 @@ async def test_start_below_help_opens_a_table_as_the_server_has_it(club: Club) -
     await pick(await settings(club, olga), "seats", "2", olga)
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.members[0].click(shown, label="Start")
-    assert (await club.game()).table.seats == 2
+    assert (await club.game()).table.options.seats == 2
 
 
 async def test_tables_that_are_open_already_stay_as_they_are(club: Club) -> None:
@@ -132,7 +136,7 @@ async def test_playing_again_keeps_the_options_of_the_game(club: Club) -> None:
     await pick(panel, "seats", "2", olga)
     await club.members[0].click(club.last, label="Play again")
     table = (await club.game()).table
-    assert (table.pace, table.seats) == (Pace.THREE_DAYS, 4)
+    assert (table.options.pace, table.options.seats) == (Pace.THREE_DAYS, 4)
 
 
 async def test_others_neither_see_nor_change_anything(club: Club) -> None:
@@ -142,8 +146,8 @@ async def test_others_neither_see_nor_change_anything(club: Club) -> None:
         assert said(await member.slash(club.channel, "azul settings")) == refusal
         for name, select in selects(panel).items():
             values = [str(club.channel.id)] if name == "channels" else ["5"]
-            told = said(await use_component(club, member, None, select, values=values))
-            assert told == refusal
+            answer = said(await use_component(club, member, None, select, values=values))
+            assert answer == refusal
     assert await club.store.load_server(club.guild.id) is None
 
 
@@ -190,8 +194,8 @@ async def test_a_forged_choice_changes_nothing(club: Club, name: str, value: str
 async def test_forged_channels_change_nothing(club: Club, values: list[object]) -> None:
     olga = manager(club)
     panel = await settings(club, olga)
-    told = said(await use_component(club, olga, panel, selects(panel)["channels"], values=values))
-    assert told == ENGLISH("refusal-old-button")
+    answer = said(await use_component(club, olga, panel, selects(panel)["channels"], values=values))
+    assert answer == ENGLISH("refusal-old-button")
     assert await club.store.load_server(club.guild.id) is None
 
 
@@ -206,8 +210,8 @@ async def test_two_who_choose_at_the_same_moment_lose_nothing(club: Club) -> Non
     ):
         emit_use(club, member, shown, selects(shown)[name], values=[value])
     await club.env.settle()
-    server = await club.bot.tables.servers.of(club.guild.id)
-    assert server == Server(seats=2, pace=Pace.WEEK, most_games=5)
+    server = await club.bot.games.servers.of(club.guild.id)
+    assert server == Server(options=Options(2, pace=Pace.WEEK), most_games=5)
 
 
 async def test_the_panel_works_after_a_restart_and_choosing_again_goes_back(club: Club) -> None:
@@ -217,13 +221,13 @@ async def test_the_panel_works_after_a_restart_and_choosing_again_goes_back(club
     await club.restart()
     await pick(panel, "games", ANY_NUMBER, olga)
     assert chosen(panel) == USUAL
-    assert await club.bot.tables.servers.of(club.guild.id) == Server()
+    assert await club.bot.games.servers.of(club.guild.id) == Server()
 
 
 async def test_other_servers_have_their_own(club: Club) -> None:
     olga = manager(club)
     await pick(await settings(club, olga), "seats", "2", olga)
-    assert (await club.bot.tables.servers.of(club.guild.id + 1)).seats == 4
+    assert (await club.bot.games.servers.of(club.guild.id + 1)).options.seats == 4
 
 
 async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(

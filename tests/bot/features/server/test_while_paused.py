@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n.language import Verbatim
 from bot.ui.components import CustomId
-from bot.words.facts import relative_time
+from bot.words.phrases import relative_time
 from engine import Game, Vote
 from tests.bot.asking import ids, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
@@ -34,7 +34,7 @@ async def test_whatever_the_players_try_is_refused_with_a_word_on_who_can_resume
     game = await club.game()
     ada, bruno = club.members[:2]
 
-    told = [
+    answer = [
         said(await ada.slash(club.channel, "azul take", move=str(move))),
         said(await ada.slash(club.channel, "azul undo")),
         said(await ada.slash(club.channel, "azul plan")),
@@ -45,9 +45,9 @@ async def test_whatever_the_players_try_is_refused_with_a_word_on_who_can_resume
         said(await club.press(bruno, turn, CustomId("agree", game.id, 1).custom_id)),
     ]
     await club.press(ada, panel, str(buttons(panel)[0]["custom_id"]))
-    told.append(text_of(panel))
+    answer.append(text_of(panel))
 
-    assert told == [refusal(game)] * len(told)
+    assert answer == [refusal(game)] * len(answer)
     assert await club.game() == game
 
 
@@ -59,8 +59,8 @@ async def test_choices_on_free_walls_are_refused_and_asked_for_again(club: Club)
     waiting = (await club.game()).table.awaited_people
     await petra.slash(club.channel, "azul pause")
     game = await club.game()
-    told = said(await club.press(club.members[waiting[0]], tiling, CustomId("tiling", game.id).custom_id))
-    assert told == refusal(game)
+    answer = said(await club.press(club.members[waiting[0]], tiling, CustomId("tiling", game.id).custom_id))
+    assert answer == refusal(game)
     await petra.click(club.last, label="Resume")
     assert labels(club.last)[0] == "Place tiles"
     assert pinged(club) == ids(club, *waiting)

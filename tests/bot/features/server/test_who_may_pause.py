@@ -22,15 +22,15 @@ async def test_neither_the_host_nor_anybody_else_pauses_or_resumes(club: Club) -
     await club.begin(2)
     others = [club.members[0], club.members[1], club.members[4], manager(club)]
     for member in others:
-        told = said(await member.slash(club.channel, "azul pause"))
-        assert told == ENGLISH("refusal-not-keeper")
+        answer = said(await member.slash(club.channel, "azul pause"))
+        assert answer == ENGLISH("refusal-not-keeper")
     await petra.slash(club.channel, "azul pause")
     before = await club.game()
     for member in others:
         assert said(await member.click(club.last, label="Resume")) == ENGLISH("refusal-not-keeper")
         await club.env.advance_time(60)
-        told = said(await member.slash(club.channel, "azul pause"))
-        assert told == ENGLISH("refusal-not-keeper")
+        answer = said(await member.slash(club.channel, "azul pause"))
+        assert answer == ENGLISH("refusal-not-keeper")
     assert await club.game() == before
 
 
@@ -43,8 +43,8 @@ async def test_what_counts_is_the_channel_of_the_game(club: Club, simcord_env: E
     await simcord_env.settle()
     game = await club.game()
     for command in ("azul pause", "azul cancel"):
-        told = said(await lev.slash(elsewhere, command, game=game.id))
-        assert told in {ENGLISH("refusal-not-keeper"), ENGLISH("refusal-not-host", host=ADA)}
+        answer = said(await lev.slash(elsewhere, command, game=game.id))
+        assert answer in {ENGLISH("refusal-not-keeper"), ENGLISH("refusal-not-host", host=ADA)}
     assert await club.game() == game
 
     simcord_env.backend.set_overwrite(club.channel.id, Overwrite(lev.id, OverwriteType.MEMBER, allow=allowed))
@@ -57,11 +57,11 @@ async def test_a_game_is_cancelled_by_its_number_from_anywhere(club: Club) -> No
     await club.begin(2)
     elsewhere = club.guild.create_text_channel("elsewhere")
     game = await club.game()
-    told = said(await petra.slash(elsewhere, "azul cancel", game=game.id))
-    assert told == ENGLISH("cancelled")
+    answer = said(await petra.slash(elsewhere, "azul cancel", game=game.id))
+    assert answer == ENGLISH("cancelled")
     assert ENGLISH("cancelled-game", mention=Verbatim(petra.mention)) in club.last.content
-    told = said(await petra.slash(elsewhere, "azul cancel", game=999))
-    assert told == ENGLISH("refusal-no-such-game", number=Verbatim("999"))
+    answer = said(await petra.slash(elsewhere, "azul cancel", game=999))
+    assert answer == ENGLISH("refusal-no-such-game", number=Verbatim("999"))
 
 
 @pytest.mark.parametrize("command", ["azul pause", "azul cancel"])
@@ -75,7 +75,7 @@ async def test_a_game_in_a_thread_is_reached_by_its_number(club: Club, command: 
     if table.pause:
         assert there.last.content.splitlines()[0] == paused_line(await there.game())
         await petra.click(there.last, label="Resume")
-        assert "let the game go on" in there.last.content
+        assert "resumed the game." in there.last.content
 
 
 async def test_a_paused_game_is_cancelled(club: Club) -> None:

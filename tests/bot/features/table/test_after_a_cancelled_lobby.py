@@ -40,5 +40,5 @@ async def test_a_running_game_that_is_cancelled_becomes_the_last_one_played(club
     await club.hurry()
     await club.begin()
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.cancel(0, may_manage=True))
+    await club.bot.games.change(game.id, decisions.cancel(0, may_manage=True))
     assert (await club.game()).id == game.id == 2

@@ -79,5 +79,5 @@ async def test_a_number_that_no_game_has_is_answered(club: Club, number: object)
     await club.begin()
     option = {"type": 4, "name": "game", "value": number}
     result = await send_command(club, club.members[EMIL], azul("table", option))
-    assert "isn't a number that this option takes." in said(result)
+    assert "isn't a number you can use here." in said(result)
     assert club.env.errors

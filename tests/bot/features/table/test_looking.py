@@ -47,12 +47,12 @@ async def test_the_table_gives_the_whole_position_in_words(club: Club) -> None:
         (line,) = [line for line in text.splitlines() if line.startswith(f"**{name}**")]
         assert f"{board.score} point" in line
         for pattern in board.lines:
-            told = (
+            pattern_text = (
                 f"{pattern.size} has {pattern.count} {pattern.colour.word}"
                 if pattern.colour is not None
                 else "empty"
             )
-            assert told in line
+            assert pattern_text in line
 
 
 async def test_the_table_is_still_shown_after_the_end(club: Club) -> None:
@@ -68,8 +68,8 @@ async def test_the_table_is_still_shown_after_the_end(club: Club) -> None:
 @pytest.mark.parametrize("command", ["azul table", "azul board", "azul export"])
 async def test_there_is_nothing_to_see_before_the_game_begins(club: Club, command: str) -> None:
     await club.lobby()
-    told = said(await club.members[0].slash(club.channel, command))
-    assert told == ENGLISH("refusal-not-begun", host=ADA)
+    answer = said(await club.members[0].slash(club.channel, command))
+    assert answer == ENGLISH("refusal-not-begun", host=ADA)
 
 
 @pytest.mark.parametrize("command", ["azul table", "azul board", "azul export"])
@@ -79,8 +79,8 @@ async def test_a_table_that_closed_before_its_game_began_is_not_shown(
 ) -> None:
     await club.start()
     await club.members[0].slash(club.channel, "azul leave" if leaving else "azul cancel")
-    told = said(await club.members[0].slash(club.channel, command))
-    assert told == ENGLISH("refusal-no-table")
+    answer = said(await club.members[0].slash(club.channel, command))
+    assert answer == ENGLISH("refusal-no-table")
 
 
 async def test_a_board_is_one_s_own_unless_a_player_is_named(club: Club) -> None:
@@ -166,7 +166,7 @@ async def test_the_file_of_a_running_game_keeps_the_secret(club: Club) -> None:
 async def test_the_file_of_a_game_that_was_closed_has_its_secret(club: Club) -> None:
     await club.begin()
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.cancel(1, may_manage=True))
+    await club.bot.games.change(game.id, decisions.cancel(1, may_manage=True))
 
     (file,) = answer(await club.members[1].slash(club.channel, "azul export")).attachments
 

@@ -144,21 +144,24 @@ async def test_every_step_of_a_game_has_its_words_and_its_picture(club: Club) ->
     await play_until(club, lambda state: state.round == 2)
     panel = await step_through(club)
     _, count = place_of(panel)
-    told = []
+    texts = []
     for number in range(1, count + 1):
         assert place_of(panel) == (number, count)
         (picture,) = panel.attachments
         assert picture.description
-        told.append(panel.content.split("\n", 1)[1])
+        texts.append(panel.content.split("\n", 1)[1])
         if number < count:
             await press(club, panel, "▶")
 
-    assert [text for text in told if text.startswith("The factories are filled")] == [
+    assert [text for text in texts if text.startswith("The factories are filled")] == [
         "The factories are filled for round 1.",
         "The factories are filled for round 2.",
     ]
-    takes = sum("took" in text for text in told)
-    assert [text.startswith("**Round 1 is over.**") for text in told] == [False] * (takes + 1) + [True, False]
+    takes = sum("took" in text for text in texts)
+    assert [text.startswith("**Round 1 is over.**") for text in texts] == [False] * (takes + 1) + [
+        True,
+        False,
+    ]
 
 
 async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
@@ -166,19 +169,19 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
     await club.take(azul.legal_moves(await club.state())[0])
     await club.members[0].slash(club.channel, "azul undo")
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
+    await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
     assert await club.bot.presenter.present(game.id)
 
     panel = await step_back_from_the_end(club)
 
     assert ENGLISH("over-resigned", names=[ADA]) in panel.content
-    told = []
+    texts = []
     for _ in range(3):
         await press(club, panel, "◀")
-        told.append(panel.content.split("\n", 1)[1])
-    assert told[0] == "**Bruno** has left the game."
-    assert told[1] == ENGLISH("undid", name=ADA)
-    assert told[2].startswith("**Ada** took ")
+        texts.append(panel.content.split("\n", 1)[1])
+    assert texts[0] == "**Bruno** left the game."
+    assert texts[1] == ENGLISH("undid", name=ADA)
+    assert texts[2].startswith("**Ada** took ")
 
 
 async def test_steps_are_private_and_everybody_has_their_own(club: Club) -> None:
@@ -225,7 +228,7 @@ async def test_a_game_of_many_rounds_stays_within_discord_s_limits(club: Club) -
     while game.version < 300:
         state = game.table.playing
         move = slowly(state)
-        game = await club.bot.tables.change(
+        game = await club.bot.games.change(
             game.id, decisions.take(game.table.players[state.turn].user_id, move)
         )
     assert await club.bot.presenter.present(game.id)

@@ -34,12 +34,12 @@ def closed(panel: ResponseMessage) -> list[str]:
     return [button["label"] for button in buttons(panel) if button.get("disabled")]
 
 
-def told(panel: ResponseMessage) -> list[str]:
+def lines_of(panel: ResponseMessage) -> list[str]:
     """Return the lines between the title and whose turn it is."""
     return panel.content.splitlines()[1:-1]
 
 
-def takes_told(club: Club, newest: int) -> list[str]:
+def takes_shown(club: Club, newest: int) -> list[str]:
     """Return the lines with which the channel told the newest takes, oldest first."""
     lines = [line for message in club.messages for line in message.content.splitlines() if "took" in line]
     return lines[-newest:]
@@ -61,7 +61,7 @@ async def test_a_player_is_told_what_the_others_did_in_the_channel_s_words(club:
 
     title, *lines, turn = panel.content.splitlines()
     assert title.startswith("**Since your last move** (<t:")
-    assert lines == takes_told(club, 3)
+    assert lines == takes_shown(club, 3)
     assert [line.split()[0] for line in lines] == ["**Bruno**", "**Chiyo**", "**Dariya**"]
     assert turn == ENGLISH("turn", mention=mention_of(club.members[0].id))
     (picture,) = panel.attachments
@@ -74,7 +74,7 @@ async def test_a_player_is_told_what_the_others_did_in_the_channel_s_words(club:
 async def test_each_move_can_be_looked_at_from_the_table_as_it_was_left(club: Club) -> None:
     await club.begin(3)
     await to_the_next_turn(club, 0)
-    moves, pictures = takes_told(club, 3), [each.attachments[0].description for each in club.turns[1:]]
+    moves, pictures = takes_shown(club, 3), [each.attachments[0].description for each in club.turns[1:]]
     ada, panel = club.members[0], await ask(club, 0)
     overview = panel.content
 
@@ -105,10 +105,12 @@ async def test_the_end_of_a_round_is_told_in_short_with_one_s_own_tiles(club: Cl
     while (await club.state()).turn != 1:
         await club.hurry(takes=1)
     panel = await ask(club, 1)
-    (report,) = [entry.report for entry in await club.bot.tables.history(1) if entry.report]
+    (report,) = [entry.report for entry in await club.bot.games.history(1) if entry.report]
 
-    (number,) = [index for index, line in enumerate(told(panel)) if line.startswith("**Round 1 is over.**")]
-    in_short, own = told(panel)[number : number + 2]
+    (number,) = [
+        index for index, line in enumerate(lines_of(panel)) if line.startswith("**Round 1 is over.**")
+    ]
+    in_short, own = lines_of(panel)[number : number + 2]
     for name, tiling in zip(("Ada", "Bruno", "Chiyo"), report.boards, strict=True):
         assert tiling is not None
         gained = tiling.score - tiling.score_before
@@ -116,7 +118,7 @@ async def test_the_end_of_a_round_is_told_in_short_with_one_s_own_tiles(club: Cl
     (summary,) = [message for message in club.messages if "**Round 1 is over.**" in message.content]
     assert own.startswith("**Bruno** ")
     assert own in summary.content.splitlines()
-    assert sum(line.startswith("**Bruno** ") for line in told(panel)) == 1
+    assert sum(line.startswith("**Bruno** ") for line in lines_of(panel)) == 1
 
     await press(club.members[1], panel, "Before")
     while "**Round 1 is over.**" not in panel.content:
@@ -136,51 +138,51 @@ async def test_who_ended_the_round_is_told_that_but_not_their_own_take(club: Clu
 
     panel = await ask(club, ended)
 
-    assert told(panel)[0].startswith("**Round 1 is over.**")
-    assert not any("took" in line for line in told(panel))
+    assert lines_of(panel)[0].startswith("**Round 1 is over.**")
+    assert not any("took" in line for line in lines_of(panel))
     await press(club.members[ended], panel, "Before")
     assert panel.content.splitlines()[0] == ENGLISH("replay-step", number=1, count=3, round=1)
-    assert panel.content.splitlines()[2] == takes_told(club, 1)[0]
+    assert panel.content.splitlines()[2] == takes_shown(club, 1)[0]
 
 
 async def test_what_was_undone_is_not_told(club: Club) -> None:
     await club.begin(3)
     await club.take(await a_move(club))
     await club.take(await a_move(club, 3))
-    undone = takes_told(club, 1)[0]
+    undone = takes_shown(club, 1)[0]
     await club.members[1].slash(club.channel, "azul undo")
     assert (await ask(club, 0)).content.startswith("Nothing has happened since your last move (<t:")
 
     await club.take(await a_move(club, 4))
 
-    assert told(await ask(club, 0)) == takes_told(club, 1) != [undone]
-    assert told(await ask(club, 2))[1:] == takes_told(club, 3)[:1] + takes_told(club, 1)
+    assert lines_of(await ask(club, 0)) == takes_shown(club, 1) != [undone]
+    assert lines_of(await ask(club, 2))[1:] == takes_shown(club, 3)[:1] + takes_shown(club, 1)
 
 
 async def test_who_undid_their_move_is_told_what_happened_before_it(club: Club) -> None:
     await club.begin()
     await to_the_next_turn(club, 0)
-    missed = told(await ask(club, 0))
+    missed = lines_of(await ask(club, 0))
     await club.hurry(takes=1)
     assert (await ask(club, 0)).content.startswith("Nothing has happened since your last move")
 
     await club.members[0].slash(club.channel, "azul undo")
 
-    assert told(await ask(club, 0)) == missed
+    assert lines_of(await ask(club, 0)) == missed
 
 
 async def test_a_player_who_has_not_moved_yet_is_told_everything(club: Club) -> None:
     await club.begin(3)
     fresh = await ask(club, 2)
     assert fresh.content.startswith("**Since the game began** (<t:")
-    assert told(fresh) == [ENGLISH("begun", names=[ADA, BRUNO, CHIYO], starter=ADA)]
+    assert lines_of(fresh) == [ENGLISH("begun", names=[ADA, BRUNO, CHIYO], starter=ADA)]
     assert labels(fresh) == []
     assert len(fresh.attachments) == 1
     await club.hurry(takes=2)
 
     panel = await ask(club, 2)
 
-    assert told(panel)[1:] == takes_told(club, 2)
+    assert lines_of(panel)[1:] == takes_shown(club, 2)
     await press(club.members[2], panel, "Before")
     assert "**Before:** the table as the game began (<t:" in panel.content
     assert ENGLISH("replay-step", number=1, count=3, round=1) in panel.content
@@ -197,7 +199,7 @@ async def test_a_spectator_is_told_what_happened_since_the_round_began(club: Clu
     panel = await ask(club, EMIL)
 
     assert panel.content.startswith("**Since round 2 began** (<t:")
-    assert told(panel) == takes_told(club, 3)
+    assert lines_of(panel) == takes_shown(club, 3)
     assert panel.content.endswith("to move.")
     await press(club.members[EMIL], panel, "Before")
     assert "**Before:** the table as round 2 began (<t:" in panel.content
@@ -206,21 +208,21 @@ async def test_a_spectator_is_told_what_happened_since_the_round_began(club: Clu
 async def test_who_left_the_game_is_told_what_happened_since_then(club: Club) -> None:
     await club.begin(3)
     await club.hurry(takes=4)
-    await club.bot.tables.change(1, decisions.resign(club.members[2].id))
+    await club.bot.games.change(1, decisions.resign(club.members[2].id))
     assert await club.bot.presenter.present(1)
     assert (await ask(club, 2)).content.startswith("Nothing has happened since you left the game (<t:")
-    assert told(await ask(club, 0)) == [ENGLISH("resigned", name=CHIYO)]
+    assert lines_of(await ask(club, 0)) == [ENGLISH("resigned", name=CHIYO)]
     await club.hurry(takes=2)
 
     panel = await ask(club, 2)
 
     assert panel.content.startswith("**Since you left the game** (<t:")
-    assert told(panel) == takes_told(club, 2)
+    assert lines_of(panel) == takes_shown(club, 2)
 
 
 async def test_of_a_long_absence_the_rounds_and_the_newest_moves_are_told(club: Club) -> None:
     await club.begin(4)
-    await club.bot.tables.change(1, decisions.resign(club.members[3].id))
+    await club.bot.games.change(1, decisions.resign(club.members[3].id))
     await play_until(club, lambda state: state.round == 4 and sum(map(bool, state.factories)) < 5)
 
     panel = await ask(club, 3)
@@ -228,14 +230,12 @@ async def test_of_a_long_absence_the_rounds_and_the_newest_moves_are_told(club: 
     assert len(panel.content) <= LONGEST_MESSAGE
     replay = club.bot.public_phrases(club.guild.id, "en-US").command("replay")
     assert panel.content.splitlines()[1] == ENGLISH("since-cut", replay=replay)
-    rounds = [line.split(" is")[0] for line in told(panel) if " is over.**" in line]
+    rounds = [line.split(" is")[0] for line in lines_of(panel) if " is over.**" in line]
     assert rounds == ["**Round 1", "**Round 2", "**Round 3"]
-    takes = [line for line in told(panel) if "took" in line]
-    assert takes == takes_told(club, len(takes))
+    takes = [line for line in lines_of(panel) if "took" in line]
+    assert takes == takes_shown(club, len(takes))
     (dealt,) = [
-        entry.version
-        for entry in await club.bot.tables.history(1)
-        if entry.report and entry.report.round == 3
+        entry.version for entry in await club.bot.games.history(1) if entry.report and entry.report.round == 3
     ]
     assert len(takes) == (await club.game()).version - dealt - 1
 
@@ -255,7 +255,7 @@ async def test_choices_on_a_free_wall_stay_private(club: Club) -> None:
             assert panel.content.splitlines()[-1].startswith(f"<@{club.members[seat].id}>: ")
     confirmed = await ask(club, 1)
     assert confirmed.content.startswith("Nothing has happened since your last move")
-    assert "Ada and Chiyo still have to choose" in confirmed.content
+    assert "Ada and Chiyo still have to place their tiles" in confirmed.content
 
 
 async def test_who_confirmed_their_choices_is_told_how_the_round_ended(club: Club) -> None:
@@ -265,7 +265,7 @@ async def test_who_confirmed_their_choices_is_told_how_the_round_ended(club: Clu
 
     for seat, name in enumerate(("Ada", "Bruno", "Chiyo")):
         panel = await ask(club, seat)
-        in_short, own = told(panel)
+        in_short, own = lines_of(panel)
         assert in_short.startswith(f"**Round {state.round} is over.**")
         assert own.startswith(f"**{name}** ")
         await press(club.members[seat], panel, "Before")

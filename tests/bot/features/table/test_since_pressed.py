@@ -19,10 +19,10 @@ from tests.bot.features.table.test_since import (
     STEPS,
     ask,
     closed,
+    lines_of,
     press,
-    takes_told,
+    takes_shown,
     to_the_next_turn,
-    told,
 )
 from tests.bot.games.test_limits import assert_within_limits, payloads
 from tests.bot.panels import assert_same
@@ -53,7 +53,7 @@ async def test_a_game_that_was_closed_says_so(club: Club) -> None:
     await club.begin()
     old = club.last
     closer = club.members[EMIL].id
-    await club.bot.tables.change(1, decisions.cancel(closer, may_manage=True))
+    await club.bot.games.change(1, decisions.cancel(closer, may_manage=True))
     panel = answer(await club.press(club.members[0], old, "azul:since:1"))
     assert panel.content.endswith(ENGLISH("cancelled-game", mention=mention_of(closer)))
 
@@ -84,7 +84,7 @@ async def test_the_button_of_a_table_in_private_leaves_the_table_there(club: Clu
 
     panel = answer(await ada.click(table, label="What happened?"))
 
-    assert told(panel) == takes_told(club, 1)
+    assert lines_of(panel) == takes_shown(club, 1)
     assert table.content == shown
 
 
@@ -97,7 +97,7 @@ async def test_a_new_look_of_the_pictures_is_nothing_that_happened(club: Club) -
 
     assert panel.content.startswith("Nothing has happened since your last move")
     await club.hurry(takes=1)
-    assert told(await ask(club, 0)) == [
+    assert lines_of(await ask(club, 0)) == [
         line for line in club.last.content.splitlines() if line.startswith("**Bruno** took")
     ]
 
@@ -130,7 +130,7 @@ async def test_the_steps_go_on_after_a_restart_and_while_the_game_does(club: Clu
 
     assert panel.content.startswith("4 of 5 ")
     await press(emil, panel, "Now")
-    assert told(panel) == takes_told(club, 4)
+    assert lines_of(panel) == takes_shown(club, 4)
 
 
 async def test_a_step_pressed_after_one_s_own_move_begins_anew(club: Club) -> None:
@@ -167,7 +167,7 @@ async def test_whatever_people_are_called_the_answer_stays_within_discord_s_limi
     for person in people[1:]:
         await person.slash(club.channel, "azul join")
     await people[0].slash(club.channel, "azul begin")
-    await club.bot.tables.change(1, decisions.resign(people[3].id))
+    await club.bot.games.change(1, decisions.resign(people[3].id))
     for seed in range(4):
         await club.hurry(takes=9, seed=seed)
         for member in (*people, club.members[EMIL]):

@@ -19,7 +19,7 @@ OVER = ENGLISH("refusal-request-over")
 
 async def undone(club: Club) -> int:
     """Return how many takes were taken back."""
-    entries = await club.bot.tables.history((await club.game()).id)
+    entries = await club.bot.games.history((await club.game()).id)
     return sum(str(getattr(entry.event, "event", "")).startswith("take-back") for entry in entries)
 
 
@@ -106,7 +106,7 @@ async def test_asking_twice_at_the_same_moment_asks_once(club: Club) -> None:
     game = await club.game()
     assert game.table.consent.number == 1
     assert len(club.turns) == 4
-    assert labels(offer) == ["Don't ask any more"]
+    assert labels(offer) == ["Stop asking"]
     assert offer.content == answer(await club.members[0].slash(club.channel, "azul undo")).content
 
 
@@ -121,9 +121,7 @@ async def test_an_offer_that_the_game_has_left_behind_asks_nothing(club: Club) -
 
 async def test_answers_to_a_game_that_was_closed_are_refused(club: Club) -> None:
     question = await asked(club)
-    await club.bot.tables.change(
-        (await club.game()).id, decisions.cancel(club.members[0].id, may_manage=True)
-    )
+    await club.bot.games.change((await club.game()).id, decisions.cancel(club.members[0].id, may_manage=True))
     result = await club.press(club.members[1], question, buttons(question)[0]["custom_id"])
     assert said(result) == ENGLISH("refusal-ended")
 
@@ -148,7 +146,7 @@ async def test_a_question_that_cannot_be_posted_is_posted_later(club: Club) -> N
     assert (await club.game()).table.consent.seat == 0
     allow_posting(club.env, club.channel.id, role)
     await club.bot.presenter.present((await club.game()).id)
-    assert "may **Ada** undo their last move?" in club.last.content
+    assert "is it OK if **Ada** undoes their last move?" in club.last.content
 
 
 async def test_answers_during_a_slow_post_are_shown_with_it_or_after(
@@ -158,8 +156,8 @@ async def test_answers_during_a_slow_post_are_shown_with_it_or_after(
     gate = hold(monkeypatch, simcord_env, "POST", MESSAGES)
     await club.press(club.members[0], offer, buttons(offer)[0]["custom_id"])
     game = await club.game()
-    await club.bot.tables.change(game.id, decisions.agree(club.members[1].id, 1))
-    await club.bot.tables.change(game.id, decisions.agree(club.members[2].id, 1))
+    await club.bot.games.change(game.id, decisions.agree(club.members[1].id, 1))
+    await club.bot.games.change(game.id, decisions.agree(club.members[2].id, 1))
     gate.set()
     await simcord_env.advance_time(A_WHILE)
     assert "Everyone agreed" in club.last.content

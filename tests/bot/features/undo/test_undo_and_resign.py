@@ -169,7 +169,7 @@ async def test_of_two_players_the_other_wins_without_bonuses(club: Club) -> None
     assert asked.content == ENGLISH("resign-done")
     assert (await club.game()).table.status is Status.OVER
     result = club.last.content
-    assert "**Ada** has left the game." in result
+    assert "**Ada** left the game." in result
     assert ENGLISH("over-resigned", names=[BRUNO]) in result
     assert "no bonuses counted" in result
     assert "2\\. Ada **0** · left the game" in result
@@ -221,7 +221,7 @@ async def test_nobody_leaves_twice(club: Club) -> None:
 async def test_a_player_who_has_left_neither_takes_tiles_nor_undoes(club: Club) -> None:
     await club.begin(3)
     taken = answer(await club.take(await any_take(club)))
-    await club.bot.tables.change((await club.game()).id, decisions.resign(club.members[0].id))
+    await club.bot.games.change((await club.game()).id, decisions.resign(club.members[0].id))
     before = await club.game()
 
     await club.members[0].click(taken, label="Undo")
@@ -262,10 +262,10 @@ async def test_only_players_leave_and_only_a_running_game(club: Club, command: s
 async def test_the_summary_says_that_the_board_of_a_player_who_left_stays(club: Club) -> None:
     await club.begin(3)
     await club.hurry(takes=3)
-    await club.bot.tables.change((await club.game()).id, decisions.resign(club.members[1].id))
+    await club.bot.games.change((await club.game()).id, decisions.resign(club.members[1].id))
     await club.hurry(takes=40)
 
     summaries = [message.content for message in club.messages if "**Round 1 is over.**" in message.content]
 
     assert len(summaries) == 1
-    assert "**Bruno** has left; the board stays at **0**" in summaries[0]
+    assert "**Bruno** left the game; the score stays at **0**" in summaries[0]

@@ -39,7 +39,7 @@ async def test_the_question_is_public_and_notifies_those_who_have_to_answer(club
 
     question = club.last
     assert question.content.startswith(f"<@{club.members[1].id}>, <@{club.members[2].id}>, and ")
-    assert "may **Ada** undo their last move?" in question.content
+    assert "is it OK if **Ada** undoes their last move?" in question.content
     assert "The 2 moves after it, by Bruno and Chiyo, would be undone too." in question.content
     assert f"<@{club.members[3].id}>, it's your turn!" in question.content
     assert pinged(club) == ids(club, 1, 2, 3)
@@ -64,7 +64,7 @@ async def test_the_last_to_agree_undoes_the_move_and_the_others_after_it(club: C
     await agree(club, 1)
 
     assert await club.state() == begun
-    assert "Everyone agreed: **Ada**'s last move is undone. The move after it, by Bruno," in club.last.content
+    assert ENGLISH("took-back", name=ADA, takes=1, others=[BRUNO]) in club.last.content
     assert club.last.content.startswith(f"<@{club.members[0].id}>, it's your turn!")
     assert pinged(club) == ids(club, 0)
     assert labels(club.last) == await turn_labels(club)
@@ -78,7 +78,7 @@ async def test_the_last_to_agree_undoes_the_move_and_the_others_after_it(club: C
 
 async def test_the_next_move_may_be_that_of_the_one_who_asks(club: Club) -> None:
     question = await asked(club, players=2)
-    assert question.content.startswith(f"<@{club.members[1].id}>: may")
+    assert question.content.startswith(f"<@{club.members[1].id}>: is it OK if")
     assert pinged(club) == ids(club, 1)
     await agree(club, 1)
     assert pinged(club) == ids(club, 0)
@@ -93,7 +93,7 @@ async def test_one_who_declines_ends_it_in_the_same_message(club: Club) -> None:
 
     assert club.last.id == question.id
     assert ENGLISH("request-declined", asker=ADA, name=BRUNO) in club.last.content
-    assert "may **Ada**" not in club.last.content
+    assert "is it OK if **Ada**" not in club.last.content
     assert labels(club.last) == await turn_labels(club)
     assert len(club.posted()) == posts
     assert await club.state() == before
@@ -101,7 +101,7 @@ async def test_one_who_declines_ends_it_in_the_same_message(club: Club) -> None:
     assert again == ENGLISH("refusal-undo-declined")
 
 
-@pytest.mark.parametrize("button", ["Don't ask any more", "Decline"])
+@pytest.mark.parametrize("button", ["Stop asking", "Decline"])
 async def test_whoever_asks_withdraws(club: Club, button: str) -> None:
     question = await asked(club)
     mine = club.private(club.members[0])[-1]
@@ -135,7 +135,7 @@ async def test_the_next_move_ends_it(club: Club) -> None:
 
 async def test_a_resignation_ends_it(club: Club) -> None:
     await asked(club)
-    await club.bot.tables.change((await club.game()).id, decisions.resign(club.members[2].id))
+    await club.bot.games.change((await club.game()).id, decisions.resign(club.members[2].id))
     await club.bot.presenter.present((await club.game()).id)
     assert ENGLISH("request-lapsed", asker=ADA) in club.last.content
     assert labels(club.last) == await turn_labels(club)
@@ -146,7 +146,7 @@ async def test_a_newer_question_takes_its_place(club: Club) -> None:
     offer = answer(await club.members[1].slash(club.channel, "azul undo"))
     await club.members[1].click(offer, label="Ask the others")
 
-    assert "may **Bruno** undo" in club.last.content
+    assert "is it OK if **Bruno** undoes" in club.last.content
     assert pinged(club) == ids(club, 0, 2)
     replaced = next(message for message in club.messages if message.id == first.id)
     assert replaced.content.startswith(ENGLISH("request-replaced", asker=ADA, name=BRUNO))
@@ -159,7 +159,7 @@ async def test_in_a_quiet_game_the_question_goes_with_its_turn(club: Club) -> No
     assert [message.id for message in club.turns] == [question.id]
     await agree(club, 1, 2)
     assert len(club.turns) == 1
-    assert "Everyone agreed: **Ada**'s last move is undone." in club.last.content
+    assert "Everyone agreed, so **Ada**'s last move is undone." in club.last.content
 
 
 async def test_everything_works_after_a_restart(club: Club) -> None:
@@ -187,7 +187,7 @@ async def test_an_answer_that_was_not_noted_as_shown_is_shown_once(club: Club) -
 async def test_a_question_whose_message_was_deleted_is_asked_again_with_its_answers(club: Club) -> None:
     question = await asked(club)
     table = answer(await club.members[1].slash(club.channel, "azul table"))
-    assert "may **Ada** undo" in text_of(table)
+    assert "is it OK if **Ada** undoes" in text_of(table)
     assert labels(table) == [*ANSWERS, *await turn_labels(club), ENGLISH("button-call")]
     await question.delete()
 
@@ -207,7 +207,7 @@ async def test_the_replay_and_what_happened_since_tell_it(club: Club) -> None:
     assert animation.response is not None
     step = answer(await club.members[0].click(animation.response, label="Step through it"))
     await club.members[0].click(step, label="⏭")
-    assert "Everyone agreed: **Ada**'s last move is undone." in step.content
+    assert "Everyone agreed, so **Ada**'s last move is undone." in step.content
     since = answer(await club.members[0].click(club.turn, label=LOOKING_BUTTONS[1]))
     assert "Everyone agreed" not in text_of(since)
 
@@ -223,10 +223,10 @@ async def test_in_a_thread_the_question_is_asked_there_and_comes_home_with_the_g
     club.env.backend.delete_channel(thread.channel.id)
     await club.env.settle()
 
-    assert "may **Ada** undo their last move?" in club.last.content
+    assert "is it OK if **Ada** undoes their last move?" in club.last.content
     assert pinged(club) == [*ids(club, 1), *ids(club, 0)]
     await agree(club, 1)
-    assert "Everyone agreed: **Ada**'s last move is undone." in club.last.content
+    assert "Everyone agreed, so **Ada**'s last move is undone." in club.last.content
 
 
 @pytest.mark.usefixtures("days_pass")

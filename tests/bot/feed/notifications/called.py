@@ -38,4 +38,4 @@ def in_channel(club: Club, since: int = 0) -> list[tuple[list[int], bool]]:
 
 
 async def choose(club: Club, member: MemberActor, person: Person) -> None:
-    await club.bot.tables.people.change(member.id, lambda *_: person)
+    await club.bot.games.people.change(member.id, lambda *_: person)

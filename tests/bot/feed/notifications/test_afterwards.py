@@ -124,11 +124,11 @@ async def test_nobody_is_called_for_a_turn_that_waits_for_them_no_more(club: Clu
         case "undo":
             await club.members[0].slash(club.channel, "azul undo")
         case "resign":
-            await club.bot.tables.change(game.id, decisions.resign(bruno.id))
+            await club.bot.games.change(game.id, decisions.resign(bruno.id))
         case "end":
-            await club.bot.tables.change(game.id, decisions.cancel(club.members[0].id, may_manage=True))
+            await club.bot.games.change(game.id, decisions.cancel(club.members[0].id, may_manage=True))
         case _:
-            await club.bot.tables.change(game.id, decisions.pause(club.members[0].id))
+            await club.bot.games.change(game.id, decisions.pause(club.members[0].id))
     await club.bot.presenter.present(game.id)
     sent = len(club.env.http_requests)
     await club.env.advance_time(9 * HOUR)
@@ -173,9 +173,11 @@ async def test_people_are_called_where_they_want_it(
     sent, written = len(club.env.http_requests), len(direct(club, bruno))
     await club.env.advance_time(8 * HOUR + 120)
     assert in_channel(club, sent) == [([bruno.id], False)] * in_public
-    told = direct(club, bruno)[written:]
-    assert len(told) == alone
-    assert all(each.startswith("It's still your turn in your Azul game with Ada: https://") for each in told)
+    messages = direct(club, bruno)[written:]
+    assert len(messages) == alone
+    assert all(
+        each.startswith("It's still your turn in your Azul game with Ada: https://") for each in messages
+    )
     assert sounds(club, sent, bruno) == in_public + alone
 
 
@@ -213,8 +215,8 @@ async def test_all_games_are_called_for_with_one_direct_message(club: Club) -> N
     turns = [room.last for room in rooms]
     sent, written = len(club.env.http_requests), len(direct(club, bruno))
     await club.env.advance_time(8 * HOUR + 120)
-    (told,) = direct(club, bruno)[written:]
-    assert [line.rpartition(" ")[2] for line in told.splitlines()] == [turn.jump_url for turn in turns]
+    (message,) = direct(club, bruno)[written:]
+    assert [line.rpartition(" ")[2] for line in message.splitlines()] == [turn.jump_url for turn in turns]
     assert sounds(club, sent, bruno) == 1
 
 
@@ -312,7 +314,7 @@ async def test_a_ping_whose_connection_breaks_arrives_once(
 
 async def test_pings_are_deleted_with_their_person(club: Club) -> None:
     bruno = await in_the_night(club)
-    await club.bot.tables.deleting.begin(bruno.id)
+    await club.bot.games.deleting.begin(bruno.id)
     assert await club.store.pings_of(bruno.id) == []
     sent = len(club.env.http_requests)
     await club.env.advance_time(9 * HOUR)

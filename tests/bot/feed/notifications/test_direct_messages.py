@@ -8,6 +8,7 @@ from simcord import Env
 from engine import Person, Pings
 from storage.store import Store
 from tests.bot.club import Club, text_of
+from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.features.me.test_hours_of_people import pick, settings
 from tests.bot.feed.notifications.called import DAY, HOUR, choose, direct, dm_path, in_channel
@@ -39,15 +40,15 @@ async def test_people_who_cannot_be_written_to_are_pinged_once_and_from_then_on_
     sent = len(club.env.http_requests)
     await take(club)
     assert in_channel(club, sent) == [([], False), ([bruno.id], False)]
-    turn, told = club.messages[-2:]
-    assert "Discord doesn't let me send you a direct message" in told.content
-    assert told.reference
-    assert told.reference.message_id == turn.id
+    turn, notice = club.messages[-2:]
+    assert "Discord won't let me send you direct messages" in notice.content
+    assert notice.reference
+    assert notice.reference.message_id == turn.id
     panel = await settings(club, bruno)
-    assert "Discord didn't let me send you a direct message" in text_of(panel)
+    assert ENGLISH("setting-unreachable") in text_of(panel)
 
     await take(club)
-    assert told.id not in {message.id for message in club.messages}
+    assert notice.id not in {message.id for message in club.messages}
     sent = len(club.env.http_requests)
     await take(club)
     await club.env.advance_time(DAY / 2 + 2)
@@ -76,7 +77,7 @@ async def test_a_direct_message_that_fails_for_a_moment_is_tried_again_and_the_t
     await club.env.advance_time(2 * DAY)
     assert direct(club, bruno)[0].startswith("It's your turn")
     assert len(club.turns) == turns
-    assert not (await club.bot.tables.people.get_or_defaults(bruno.id)).unreachable
+    assert not (await club.bot.games.people.get_or_defaults(bruno.id)).unreachable
 
 
 @pytest.mark.parametrize("moment", ["turn", "half"])

@@ -21,7 +21,7 @@ async def test_a_holiday_is_shown_at_once_where_it_is_their_turn_and_goes_when_i
     panel = await settings(club, ada)
     await pick(ada, panel, "holiday", "2026-01-03")
     until = 1767225600 + 3 * 86_400
-    away = f"-# **Ada** is on vacation up to and including <t:{until - 1}:D>, and their clock stands still."
+    away = f"-# **Ada** is on vacation through <t:{until - 1}:D>, and their clock is paused."
     assert away in club.last.content
     assert club.last.id == turn.id
     deadline = club.last.content.splitlines()[-1]
@@ -65,7 +65,7 @@ async def test_nobody_on_holiday_is_reminded_or_late_and_the_turn_goes_on_afterw
     await club.env.advance_time(0.6 * DAY)
     assert in_channel(club, sent) == [([ada.id], False)]
     await club.env.advance_time(0.6 * DAY)
-    assert "time for this turn is up" in club.last.content
+    assert "time's up for this turn" in club.last.content
 
 
 async def test_a_holiday_that_was_not_shown_before_a_restart_is_shown_after_it(
@@ -95,7 +95,7 @@ async def test_a_holiday_begun_and_ended_at_the_same_moment_leaves_one_or_the_ot
     assert "on vacation" not in club.last.content
     game = await club.game()
     assert game.shown_version == game.version
-    hours = await club.bot.tables.people.hours(game.table)
+    hours = await club.bot.games.people.hours(game.table)
     assert hours.of(ada.id).away_until(hours.at) is None
 
 
@@ -114,7 +114,7 @@ async def test_holidays_of_a_quarter_add_up_to_two_weeks_and_stop_the_clock_for_
     async def deadline() -> float:
         table = (await club.game()).table
         return (
-            ((deadline_of(table, await club.bot.tables.people.hours(table)) or 0) - game.table.since)
+            ((deadline_of(table, await club.bot.games.people.hours(table)) or 0) - game.table.since)
             / 1000
             / DAY
         )
@@ -135,7 +135,7 @@ async def test_holidays_of_a_quarter_add_up_to_two_weeks_and_stop_the_clock_for_
 
     await wait_until(16.5)
     panel = await settings(club, ada)
-    assert "0 days of 14 are left this quarter" in text_of(panel)
+    assert "0 days left of 14 this quarter" in text_of(panel)
     assert days_offered(panel) == []
     await use_component(club, ada, panel, selects(panel)["holiday"], values=["2026-01-20"])
     assert "14 days" in text_of(panel)
@@ -146,7 +146,7 @@ async def test_holidays_of_a_quarter_add_up_to_two_weeks_and_stop_the_clock_for_
     assert days_offered(panel) == []
     await wait_until(91)
     panel = await settings(club, ada)
-    assert "14 days of 14 are left this quarter" in text_of(panel)
+    assert "14 days left of 14 this quarter" in text_of(panel)
     assert days_offered(panel)[-1] == "2026-04-15"
 
 
@@ -159,7 +159,7 @@ async def test_a_holiday_ended_again_and_again_uses_up_only_what_it_lasted(club:
         await pick(ada, panel, "holiday", "off")
         await club.env.advance_time(DAY)
     panel = await settings(club, ada)
-    assert "4 days of 14 are left this quarter" in text_of(panel)
-    person = await club.bot.tables.people.get_or_defaults(ada.id)
+    assert "4 days left of 14 this quarter" in text_of(panel)
+    person = await club.bot.games.people.get_or_defaults(ada.id)
     away = sum(until - since for since, until in person.holidays) / 1000 / DAY
     assert away == pytest.approx(10, abs=0.01)

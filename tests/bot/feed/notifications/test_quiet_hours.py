@@ -23,7 +23,7 @@ async def test_a_turn_that_comes_in_quiet_hours_makes_no_sound_but_is_marked_as_
     await take(club)
     assert in_channel(club, sent) == [([bruno.id], True)]
     until = 1767225600 + 8 * 3600
-    assert f"-# The clock stands still until <t:{until}:t> (<t:{until}:R>)." in club.last.content
+    assert f"-# The clock is paused until <t:{until}:t> (<t:{until}:R>)." in club.last.content
     sent = len(club.env.http_requests)
     await take(club)
     assert in_channel(club, sent) == [([ada.id], False)]
@@ -31,7 +31,7 @@ async def test_a_turn_that_comes_in_quiet_hours_makes_no_sound_but_is_marked_as_
     sent = len(club.env.http_requests)
     await take(club)
     assert in_channel(club, sent) == [([bruno.id], False)]
-    assert "stands still" not in club.last.content
+    assert "The clock is paused" not in club.last.content
 
 
 async def test_whoever_rests_is_left_out_of_a_message_that_pings_others(club: Club) -> None:
@@ -43,7 +43,7 @@ async def test_whoever_rests_is_left_out_of_a_message_that_pings_others(club: Cl
     pinged, silent = in_channel(club, sent)[-1]
     assert sorted(pinged) == sorted([ada.id, chiyo.id])
     assert not silent
-    assert "stands still" not in club.last.content
+    assert "The clock is paused" not in club.last.content
 
 
 async def test_a_direct_message_in_quiet_hours_is_silent(club: Club) -> None:

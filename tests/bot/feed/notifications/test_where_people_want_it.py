@@ -43,7 +43,7 @@ async def test_turns_and_reminders_come_where_people_want_them(
     assert [each.splitlines()[0] for each in direct(club, bruno)] == wanted
     assert all(each.splitlines()[1].startswith("-# Deadline: <t:") for each in direct(club, bruno))
     await club.env.advance_time(2 * HOUR)
-    assert "time for this turn is up" in club.last.content
+    assert "time's up for this turn" in club.last.content
     assert (bruno.id in in_channel(club, sent)[-1][0]) is in_public
 
 
@@ -69,7 +69,7 @@ async def test_reminders_come_as_they_are_wanted_apart_from_the_ping_of_the_turn
         assert in_channel(club, sent) == [([bruno.id], False)] * (is_wanted and in_public)
         assert len(direct(club, bruno)) - written == (is_wanted and alone)
     await club.env.advance_time(2 * HOUR)
-    assert "time for this turn is up" in club.last.content
+    assert "time's up for this turn" in club.last.content
 
 
 async def test_whoever_wants_no_pings_gets_no_reminders_unless_they_choose_them(club: Club) -> None:
@@ -123,7 +123,7 @@ async def test_a_turn_in_a_thread_is_linked_to_there(club: Club) -> None:
     ada = club.members[0]
     await choose(club, ada, Person(pings=Pings.DM))
     await club.begin(where="thread")
-    game = await club.bot.tables.find.open_of(ada.id)
+    game = await club.bot.games.find.open_of(ada.id)
     thread_id = game[0].thread_id
     assert thread_id is not None
     assert f"/{club.guild.id}/{thread_id}/{game[0].message_id}" in direct(club, ada)[-1]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n.language import Verbatim
-from bot.words.facts import link_to
+from bot.words.phrases import link_to
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.feed.threads.test_lost_threads import lose
@@ -20,24 +20,24 @@ def led_to(*threads: Club) -> str:
 
 async def test_a_player_is_led_from_the_channel_to_the_thread(club: Club) -> None:
     thread = await begin_in_thread(club)
-    told = said(await club.members[0].slash(club.channel, "azul take", move="1 blue 1"))
-    assert told.splitlines() == [ENGLISH("refusal-no-table"), led_to(thread)]
-    told = said(await club.members[2].slash(club.channel, "azul take", move="1 blue 1"))
-    assert told == ENGLISH("refusal-no-table")
+    answer = said(await club.members[0].slash(club.channel, "azul take", move="1 blue 1"))
+    assert answer.splitlines() == [ENGLISH("refusal-no-table"), led_to(thread)]
+    answer = said(await club.members[2].slash(club.channel, "azul take", move="1 blue 1"))
+    assert answer == ENGLISH("refusal-no-table")
 
 
 async def test_a_player_is_led_to_all_their_threads(club: Club) -> None:
     first, second = await begin_in_thread(club), await begin_in_thread(club)
-    told = said(await club.members[0].slash(club.channel, "azul table"))
-    assert told.splitlines()[1] == led_to(first, second)
+    answer = said(await club.members[0].slash(club.channel, "azul table"))
+    assert answer.splitlines()[1] == led_to(first, second)
 
 
 async def test_a_player_is_led_to_the_thread_past_the_channel_s_last_game(club: Club) -> None:
     await club.begin()
     await club.hurry()
     thread = await begin_in_thread(club)
-    told = said(await club.members[0].slash(club.channel, "azul take", move="1 blue 1"))
-    assert told.splitlines()[1] == led_to(thread)
+    reply = said(await club.members[0].slash(club.channel, "azul take", move="1 blue 1"))
+    assert reply.splitlines()[1] == led_to(thread)
     shown = answer(await club.members[0].slash(club.channel, "azul table"))
     assert text_of(shown).splitlines()[0] == led_to(thread)
     shown = answer(await club.members[2].slash(club.channel, "azul table"))
@@ -47,8 +47,8 @@ async def test_a_player_is_led_to_the_thread_past_the_channel_s_last_game(club: 
 async def test_in_the_thread_nobody_is_led_away(club: Club) -> None:
     await begin_in_thread(club)
     thread = await begin_in_thread(club)
-    told = said(await club.members[2].slash(thread.channel, "azul take", move="1 blue 1"))
-    assert told == ENGLISH("refusal-not-seated")
+    answer = said(await club.members[2].slash(thread.channel, "azul take", move="1 blue 1"))
+    assert answer == ENGLISH("refusal-not-seated")
     assert "#" not in said(await club.members[0].slash(thread.channel, "azul take", move="9 blue 1"))
 
 
@@ -63,10 +63,10 @@ async def test_a_game_that_came_home_is_played_by_command_beside_the_channel_s_t
 
     mover = club.seated(game.table.playing.turn)
     (offered, *_) = await mover.autocomplete(club.channel, "azul take", "move", "")
-    told = said(await mover.slash(club.channel, "azul take", move=offered["value"]))
+    reply = said(await mover.slash(club.channel, "azul take", move=offered["value"]))
 
-    assert "Done: " in told
-    assert (await club.bot.tables.get(game.id)).version > game.version
+    assert "Done: " in reply
+    assert (await club.bot.games.get(game.id)).version > game.version
     assert (await club.game()) == own
     for seat in (2, 3):
         shown = answer(await club.members[seat].slash(club.channel, "azul table"))
@@ -80,7 +80,7 @@ async def test_a_command_means_the_table_at_which_it_is_the_person_s_turn(club: 
     own = await club.game()
     await lose(club, thread, "deleted")
     await take(club)
-    assert (await club.bot.tables.get(own.id)).table.playing.turn == 1
+    assert (await club.bot.games.get(own.id)).table.playing.turn == 1
 
     shown = [answer(await club.members[seat].slash(club.channel, "azul table")) for seat in (0, 1, 2)]
 

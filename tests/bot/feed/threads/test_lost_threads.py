@@ -67,7 +67,7 @@ async def test_one_that_comes_back_beside_the_channel_s_own_table_is_played_with
     await club.hurry()
     assert (await club.game()).id == game.id
     await take(club)
-    assert (await club.bot.tables.get(game.id)).version > game.version
+    assert (await club.bot.games.get(game.id)).version > game.version
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (400, 160005), (400, 50083)])
@@ -94,7 +94,7 @@ async def test_a_loss_is_said_after_a_restart_if_there_was_no_time_before(
     thread = await begin_in_thread(club)
     game = await thread.game()
     club.env.backend.delete_channel(thread.channel.id)
-    await club.bot.tables.rooms.leave(game.id)
+    await club.bot.games.rooms.leave(game.id)
 
     await club.restart()
     await simcord_env.advance_time(A_WHILE)
@@ -206,8 +206,8 @@ async def test_a_game_in_somebody_s_thread_is_closed_when_that_is_deleted(
     inside = await in_a_thread_of_somebody(club)
     game = await inside.game()
     await lose(club, inside, "deleted")
-    assert not (await club.bot.tables.get(game.id)).table.is_open
-    assert await club.bot.tables.unshown(10) == []
+    assert not (await club.bot.games.get(game.id)).table.is_open
+    assert await club.bot.games.unshown(10) == []
     sent = len(simcord_env.http_requests)
     await simcord_env.advance_time(4 * A_WHILE)
     assert simcord_env.http_requests[sent:] == []

@@ -29,11 +29,11 @@ NAMES_WITHOUT_END = (
 async def test_the_permissions_that_a_thread_needs_are_named_when_the_host_chooses_it(club: Club) -> None:
     deny(club, create_public_threads=True, send_messages_in_threads=True)
 
-    told = said(await club.start(where="thread"))
+    reply = said(await club.start(where="thread"))
 
-    assert told.startswith("To play in a thread I need more permissions in this channel: ")
-    assert "Create Public Threads" in told
-    assert "Send Messages in Threads" in told
+    assert reply.startswith("To play in a thread, I need more permissions in this channel: ")
+    assert "Create Public Threads" in reply
+    assert "Send Messages in Threads" in reply
     assert club.messages == []
     await club.lobby(2)
     panel = answer(await club.members[0].click(club.last, label="Options"))
@@ -51,9 +51,9 @@ async def test_they_are_named_again_before_the_game_begins_if_they_have_gone(clu
     deny(club, **{gone: True})
     before = await club.game()
 
-    told = said(await club.members[0].click(club.last, label="Begin"))
+    answer = said(await club.members[0].click(club.last, label="Begin"))
 
-    assert ENGLISH(f"permission-{gone.replace('_', '-')}") in told
+    assert ENGLISH(f"permission-{gone.replace('_', '-')}") in answer
     assert await club.game() == before
     assert labels(club.last) == LOBBY_BUTTONS
     stranger = said(await club.members[1].click(club.last, label="Begin"))
@@ -62,14 +62,14 @@ async def test_they_are_named_again_before_the_game_begins_if_they_have_gone(clu
 
 async def test_a_thread_has_no_threads(club: Club) -> None:
     thread = await club.open_thread("games")
-    told = said(await club.members[0].slash(thread, "azul start", where="thread"))
-    assert told == ENGLISH("refusal-no-threads-here")
+    answer = said(await club.members[0].slash(thread, "azul start", where="thread"))
+    assert answer == ENGLISH("refusal-no-threads-here")
 
 
 async def test_a_channel_has_so_many_games_in_threads_and_no_more(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(club.bot.tables.rooms, "_most", 2)
+    monkeypatch.setattr(club.bot.games.rooms, "_most", 2)
     first = await begin_in_thread(club)
     await begin_in_thread(club)
 
@@ -78,7 +78,7 @@ async def test_a_channel_has_so_many_games_in_threads_and_no_more(
     await club.lobby(2)
 
     game = await first.game()
-    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
+    await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
     assert await club.bot.presenter.present(game.id)
     await club.members[0].slash(club.channel, "azul cancel")
     await club.start(where="thread")
@@ -90,11 +90,11 @@ async def test_the_limit_counts_again_when_the_game_begins(
 ) -> None:
     await club.lobby(2, where="thread")
     before = await club.game()
-    monkeypatch.setattr(club.bot.tables.rooms, "_most", 0)
+    monkeypatch.setattr(club.bot.games.rooms, "_most", 0)
 
-    told = said(await club.members[0].click(club.last, label="Begin"))
+    answer = said(await club.members[0].click(club.last, label="Begin"))
 
-    assert told == ENGLISH("refusal-too-many-threads", most=0)
+    assert answer == ENGLISH("refusal-too-many-threads", most=0)
     assert await club.game() == before
 
 
@@ -155,10 +155,10 @@ async def test_a_result_that_was_partly_shown_is_completed_after_a_crash(
     thread = await begin_in_thread(club)
     await thread.hurry(3)
     game = await thread.game()
-    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
+    await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
     break_connection(monkeypatch, club.bot, arrives=True, after=lost_after)
     await simcord_env.advance_time(FIRST_WAIT + sum(PAUSES))
-    assert await club.bot.tables.unshown(10) == [game.id]
+    assert await club.bot.games.unshown(10) == [game.id]
 
     await club.restart()
     await simcord_env.advance_time(A_WHILE)
@@ -169,13 +169,13 @@ async def test_a_result_that_was_partly_shown_is_completed_after_a_crash(
     metadata = simcord_env.backend.channels[thread.channel.id].thread_metadata
     assert metadata
     assert metadata.archived
-    assert await club.bot.tables.unshown(10) == []
+    assert await club.bot.games.unshown(10) == []
 
 
 async def test_a_thread_that_cannot_be_archived_now_is_archived_later(simcord_env: Env, club: Club) -> None:
     thread = await begin_in_thread(club)
     game = await thread.game()
-    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
+    await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
     simcord_env.inject_error("PATCH", f"/channels/{thread.channel.id}", status=503, times=1)
     await club.bot.presenter.present(game.id)
     await simcord_env.advance_time(2 * A_WHILE)

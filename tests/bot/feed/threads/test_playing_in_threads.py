@@ -6,7 +6,7 @@ from simcord import Env
 
 import azul
 from bot.ui.components import CustomId
-from bot.words.facts import link_to
+from bot.words.phrases import link_to
 from engine import Where, decisions
 from tests.bot.club import Club, labels, picture_of, said
 from tests.bot.english import ENGLISH
@@ -27,7 +27,7 @@ async def test_the_game_is_played_in_a_thread_of_its_lobby_s_message(club: Club)
     (thread,) = club.channel.threads
     assert thread.id == lobby.id
     assert thread.name == "Ada and Bruno · round 1"
-    there = await club.bot.tables.at(thread.id)
+    there = await club.bot.games.at(thread.id)
     assert (there.channel_id, there.home_id) == (thread.id, club.channel.id)
     assert there.shown_version == there.version
     (card,) = posts(club)
@@ -57,7 +57,7 @@ async def test_the_channel_is_free_for_other_tables_and_commands_in_it_find_its_
 
     assert len({own.id, one.id, other.id}) == 3
     assert (own.channel_id, own.home_id) == (club.channel.id, None)
-    assert await club.bot.tables.rooms.in_threads(club.channel.id) == [one.id, other.id]
+    assert await club.bot.games.rooms.in_threads(club.channel.id) == [one.id, other.id]
     for each in (club, first, second):
         await take(each)
         await assert_shown_once(each, turns=2)
@@ -72,7 +72,7 @@ async def test_the_result_is_in_both_and_the_thread_is_archived_without_being_lo
 
     game = await thread.game()
     await thread.members[1].slash(thread.channel, "azul leave")
-    await club.bot.tables.change(game.id, decisions.resign(club.members[1].id))
+    await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
     assert await club.bot.presenter.present(game.id)
 
     here, there = club.last, thread.last
@@ -80,7 +80,7 @@ async def test_the_result_is_in_both_and_the_thread_is_archived_without_being_lo
     assert picture_of(here, "result")
     assert labels(here) == RESULT_BUTTONS
     assert there.content.startswith("🏆 **Ada** wins")
-    assert there.content.endswith(f"The result is in <#{club.channel.id}> too: **Play again** is there.")
+    assert there.content.endswith(f"The result is also in <#{club.channel.id}>, with **Play again**.")
     assert picture_of(there, "over")
     assert labels(there) == []
     pinging = [body for body in club.posted(sent) if body["allowed_mentions"].get("users")]
@@ -113,8 +113,8 @@ async def test_play_again_opens_its_lobby_in_the_channel_and_plays_in_another_th
     await club.members[0].click(lobby, label="Join")
     await club.members[1].click(club.last, label="Begin")
 
-    again = await club.bot.tables.at(lobby.id)
-    assert again.table.where is Where.THREAD
+    again = await club.bot.games.at(lobby.id)
+    assert again.table.options.where is Where.THREAD
     assert again.home_id == club.channel.id
     assert len(club.channel.threads) == 2
     late = await club.members[0].click(result, label="Play again")
@@ -176,8 +176,8 @@ async def test_what_is_typed_for_another_channel_s_game_of_that_number_works_too
 
 async def test_a_table_cannot_be_opened_in_the_thread_of_a_running_game(club: Club) -> None:
     thread = await begin_in_thread(club)
-    told = said(await club.members[2].slash(thread.channel, "azul start"))
-    assert told == ENGLISH("refusal-channel-occupied")
+    answer = said(await club.members[2].slash(thread.channel, "azul start"))
+    assert answer == ENGLISH("refusal-channel-occupied")
 
 
 async def test_the_options_and_the_command_choose_the_same(club: Club) -> None:
@@ -189,13 +189,13 @@ async def test_the_options_and_the_command_choose_the_same(club: Club) -> None:
         panel, ["thread"], custom_id=CustomId("option", game.id, 0, "where").custom_id
     )
     await club.members[0].click(club.last, label="Begin")
-    assert (await club.bot.tables.get(game.id)).thread_id == club.channel.threads[-1].id
+    assert (await club.bot.games.get(game.id)).thread_id == club.channel.threads[-1].id
 
 
 async def test_moves_by_command_in_the_channel_do_not_reach_the_thread_s_game(club: Club) -> None:
     thread = await begin_in_thread(club)
     before = await thread.game()
     move = azul.legal_moves(await thread.state())[0]
-    told = said(await club.members[0].slash(club.channel, "azul take", move=str(move)))
-    assert told.startswith(ENGLISH("refusal-no-table"))
+    answer = said(await club.members[0].slash(club.channel, "azul take", move=str(move)))
+    assert answer.startswith(ENGLISH("refusal-no-table"))
     assert await thread.game() == before

@@ -98,7 +98,7 @@ async def test_it_is_not_ready_while_a_move_waits_to_be_shown_for_long(
         patch.setattr(club.bot.presenter, "_begin", lambda _: None)
         game = await club.game()
         player = game.table.players[game.table.playing.turn]
-        await club.bot.tables.change(game.id, decisions.resign(player.user_id))
+        await club.bot.games.change(game.id, decisions.resign(player.user_id))
         await simcord_env.advance_time(health.LONGEST_BACKLOG - 1)
         assert (await port.health())[0] == 200
         await simcord_env.advance_time(2)
@@ -182,7 +182,7 @@ async def test_it_is_not_alive_once_its_leases_are_not_kept_any_more(
     simcord_env: Env, club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await simcord_env.settle()
-    monkeypatch.setattr(type(club.bot.part), "is_running", False)
+    monkeypatch.setattr(type(club.bot.shard_scope), "is_running", False)
     status, said = await port.health("/healthz")
     assert (status, said["checks"]["loops"]) == (503, "has stopped keeping leases")
 
@@ -210,8 +210,8 @@ async def test_it_says_which_shards_are_away(club: Club, port: Port, monkeypatch
 async def test_shards_that_are_held_by_lease_are_counted(
     club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(club.bot.part), "is_alone", False)
-    monkeypatch.setattr(type(club.bot.part), "shown", ShardSet(16, {0, 3, 9}))
+    monkeypatch.setattr(type(club.bot.shard_scope), "is_alone", False)
+    monkeypatch.setattr(type(club.bot.shard_scope), "shown", ShardSet(16, {0, 3, 9}))
     assert (await port.samples())["azul_leases_held",] == 3
 
 

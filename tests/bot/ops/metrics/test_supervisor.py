@@ -73,7 +73,7 @@ LOOPS = {
 def flaw(club: Club, monkeypatch: pytest.MonkeyPatch, loop: str, times: float = 1) -> Flawed:
     """Let the next rounds of a loop fail."""
     operation, _ = LOOPS[loop]
-    store = club.bot.tables._store
+    store = club.bot.games._store
     flawed = Flawed(getattr(store, operation), times)
     monkeypatch.setattr(store, operation, flawed)
     return flawed
@@ -222,7 +222,7 @@ async def test_the_same_error_is_logged_once_in_a_while(
     ]
     now += LOGGED_EVERY
     await supervisor.round("looking", flawed)
-    assert "looking (9 times more since it was logged last)" in caplog.messages[-1]
+    assert "looking (9 more since it was last logged)" in caplog.messages[-1]
     assert len(counted.failed) == 12
 
 
@@ -272,7 +272,7 @@ async def test_logging_health_goes_on(
 async def test_looks_for_figures_go_on(
     club: Club, port: Port, monkeypatch: pytest.MonkeyPatch, settings: Settings
 ) -> None:
-    store = club.bot.tables._store
+    store = club.bot.games._store
     census = Flawed(store.census)
     monkeypatch.setattr(store, "census", census)
     club.bot.supervisor = Supervisor(club.bot.observer, sleep=Instantly())
@@ -286,8 +286,8 @@ async def test_looks_for_figures_go_on(
 
 async def test_leases_are_kept(supervisor: Supervisor, counted: Counted) -> None:
     one = await World().start("one", "0/1")
-    keep = Flawed(one.leases.keep)
-    one.leases.keep = keep  # type: ignore[method-assign]  # a mistake in the program
+    keep = Flawed(one.leases.heartbeat)
+    one.leases.heartbeat = keep  # type: ignore[method-assign]  # a mistake in the program
     one.shards.supervisor = supervisor
     one.shards.start()
     await until_done(keep)

@@ -17,9 +17,9 @@ def left(game: Game, clock: Clock) -> timedelta:
     return timedelta(milliseconds=deadline - clock.milliseconds)
 
 
-async def a_paused_game(tables: GameService, clock: Clock, after: timedelta = HOUR, players: int = 2) -> Game:
+async def a_paused_game(games: GameService, clock: Clock, after: timedelta = HOUR, players: int = 2) -> Game:
     """Return a game with a day for each turn, which was paused some time after it began."""
-    game = await a_game(tables, players=players)
-    await stay(tables, clock, after)
-    await tables.change(game.id, decisions.pause(OLGA))
-    return await shown(tables, game)
+    game = await a_game(games, players=players)
+    await stay(games, clock, after)
+    await games.change(game.id, decisions.pause(OLGA))
+    return await shown(games, game)

@@ -6,20 +6,8 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import (
-    Cancelled,
-    Game,
-    GameService,
-    Pause,
-    Paused,
-    Played,
-    Player,
-    Refusal,
-    Status,
-    Themed,
-    Vote,
-    decisions,
-)
+from engine import Game, GameService, Pause, Player, Refusal, Status, Vote, decisions
+from engine.table.events import Cancelled, Paused, Played, Themed
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
 from tests.engine.test_choosing import everybody_chooses
 from tests.engine.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay
@@ -28,147 +16,147 @@ from tests.engine.turned import Clock
 
 Act = Callable[[GameService, Game], Awaitable[object]]
 ACTS: dict[str, Act] = {
-    "take": lambda tables, game: some_takes(tables, game, 1),
-    "undo": lambda tables, game: tables.change(game.id, decisions.undo(CHIYO.user_id)),
-    "ask": lambda tables, game: tables.change(game.id, decisions.ask_undo(ADA.user_id)),
-    "agree": lambda tables, game: tables.change(game.id, decisions.agree(BRUNO.user_id, 1)),
-    "decline": lambda tables, game: tables.change(game.id, decisions.decline(BRUNO.user_id, 1)),
-    "withdraw": lambda tables, game: tables.change(game.id, decisions.decline(ADA.user_id, 1)),
-    "vote": lambda tables, game: tables.vote(game.id, BRUNO.user_id, Vote.WAIT),
-    "take back": lambda tables, game: tables.change(game.id, decisions.take_back(BRUNO.user_id)),
-    "substitute": lambda tables, game: tables.change(game.id, decisions.substitute(Player(9, "Emil"))),
-    "pause": lambda tables, game: tables.change(game.id, decisions.pause(PETRA)),
+    "take": lambda games, game: some_takes(games, game, 1),
+    "undo": lambda games, game: games.change(game.id, decisions.undo(CHIYO.user_id)),
+    "ask": lambda games, game: games.change(game.id, decisions.ask_undo(ADA.user_id)),
+    "agree": lambda games, game: games.change(game.id, decisions.agree(BRUNO.user_id, 1)),
+    "decline": lambda games, game: games.change(game.id, decisions.decline(BRUNO.user_id, 1)),
+    "withdraw": lambda games, game: games.change(game.id, decisions.decline(ADA.user_id, 1)),
+    "vote": lambda games, game: games.vote(game.id, BRUNO.user_id, Vote.WAIT),
+    "take back": lambda games, game: games.change(game.id, decisions.take_back(BRUNO.user_id)),
+    "substitute": lambda games, game: games.change(game.id, decisions.substitute(Player(9, "Emil"))),
+    "pause": lambda games, game: games.change(game.id, decisions.pause(PETRA)),
 }
 
 
 @pytest.mark.parametrize("act", ACTS)
 async def test_what_people_do_waits_until_the_game_goes_on(
-    tables: GameService, clock: Clock, act: str
+    games: GameService, clock: Clock, act: str
 ) -> None:
-    game = await a_game(tables, players=3)
-    await some_takes(tables, game, 3)
+    game = await a_game(games, players=3)
+    await some_takes(games, game, 3)
     if act in {"agree", "decline", "withdraw"}:
-        await tables.change(game.id, decisions.ask_undo(ADA.user_id))
-    game = await tables.change(game.id, decisions.pause(OLGA))
+        await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    game = await games.change(game.id, decisions.pause(OLGA))
 
     with pytest.raises(Refusal) as refusal:
-        await ACTS[act](tables, game)
+        await ACTS[act](games, game)
 
     assert refusal.value.code == ("pause-already" if act == "pause" else "paused")
     assert refusal.value.params == {"by": OLGA, "paused": clock.milliseconds}
-    assert await tables.get(game.id) == game
+    assert await games.get(game.id) == game
 
 
-async def test_choices_on_free_walls_wait_too(tables: GameService) -> None:
-    game = await everybody_chooses(tables)
+async def test_choices_on_free_walls_wait_too(games: GameService) -> None:
+    game = await everybody_chooses(games)
     state, (seat, *_) = game.table.playing, azul.waiting_for(game.table.playing)
     user_id, space = game.table.players[seat].user_id, azul.settling_of(state, seat).decisions[0].spaces[0]
-    await tables.change(game.id, decisions.pause(OLGA))
+    await games.change(game.id, decisions.pause(OLGA))
     with refused("paused"):
-        await tables.change(game.id, decisions.place(user_id, space.row, space.column, round_=state.round))
+        await games.change(game.id, decisions.place(user_id, space.row, space.column, round_=state.round))
     with refused("paused"):
-        await tables.change(game.id, decisions.settle(user_id, round_=state.round))
-    await tables.change(game.id, decisions.resume(OLGA))
-    game = await tables.change(game.id, decisions.place(user_id, space.row, space.column, round_=state.round))
+        await games.change(game.id, decisions.settle(user_id, round_=state.round))
+    await games.change(game.id, decisions.resume(OLGA))
+    game = await games.change(game.id, decisions.place(user_id, space.row, space.column, round_=state.round))
     assert game.table.playing.choices[seat] != state.choices[seat]
 
 
 async def test_people_leave_a_paused_game_and_the_next_one_has_the_whole_time(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_paused_game(tables, clock, 20 * HOUR, players=3)
+    game = await a_paused_game(games, clock, 20 * HOUR, players=3)
     clock.go(DAY)
-    game = await tables.change(game.id, decisions.resign(ADA.user_id))
+    game = await games.change(game.id, decisions.resign(ADA.user_id))
     assert game.table.pause == Pause(OLGA, clock.milliseconds - DAY // timedelta(milliseconds=1))
     assert game.due_at is None
     clock.go(DAY)
-    game = await tables.change(game.id, decisions.resume(OLGA))
+    game = await games.change(game.id, decisions.resume(OLGA))
     assert game.table.playing.turn == 1
     assert left(game, clock) == DAY
 
 
-async def test_a_paused_game_is_over_once_only_one_is_left(tables: GameService, clock: Clock) -> None:
-    game = await a_paused_game(tables, clock)
-    game = await tables.change(game.id, decisions.resign(ADA.user_id))
+async def test_a_paused_game_is_over_once_only_one_is_left(games: GameService, clock: Clock) -> None:
+    game = await a_paused_game(games, clock)
+    game = await games.change(game.id, decisions.resign(ADA.user_id))
     assert (game.table.status, game.table.pause) == (Status.OVER, None)
     with refused("ended"):
-        await tables.change(game.id, decisions.resume(OLGA))
+        await games.change(game.id, decisions.resume(OLGA))
 
 
-async def test_a_paused_game_changes_its_look_and_is_closed(tables: GameService, clock: Clock) -> None:
-    game = await a_paused_game(tables, clock)
-    game = await tables.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
+async def test_a_paused_game_changes_its_look_and_is_closed(games: GameService, clock: Clock) -> None:
+    game = await a_paused_game(games, clock)
+    game = await games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
     assert game.table.pause
-    game = await tables.change(game.id, decisions.cancel(PETRA, may_manage=True))
+    game = await games.change(game.id, decisions.cancel(PETRA, may_manage=True))
     assert (game.table.status, game.table.pause) == (Status.CANCELLED, None)
-    kinds = [type(entry.event) for entry in await tables.history(game.id)]
+    kinds = [type(entry.event) for entry in await games.history(game.id)]
     assert kinds[-3:] == [Paused, Themed, Cancelled]
 
 
 async def test_votes_stay_and_the_game_waits_again_for_those_who_are_late(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables, players=4)
-    await stay(tables, clock, DAY + MINUTE)
-    await tables.vote(game.id, BRUNO.user_id, Vote.PLAY)
-    await tables.change(game.id, decisions.pause(OLGA))
-    assert await stay(tables, clock, 9 * DAY) == []
-    game = await shown(tables, await tables.change(game.id, decisions.resume(OLGA)))
+    game = await a_game(games, players=4)
+    await stay(games, clock, DAY + MINUTE)
+    await games.vote(game.id, BRUNO.user_id, Vote.PLAY)
+    await games.change(game.id, decisions.pause(OLGA))
+    assert await stay(games, clock, 9 * DAY) == []
+    game = await shown(games, await games.change(game.id, decisions.resume(OLGA)))
     assert game.table.late == (0,)
     assert game.table.votes == ((1, Vote.PLAY),)
-    assert await stay(tables, clock, 23 * HOUR) == []
-    await tables.vote(game.id, CHIYO.user_id, Vote.PLAY)
-    await stay(tables, clock, MINUTE)
-    assert (await tables.get(game.id)).table.playing.turn == 1
+    assert await stay(games, clock, 23 * HOUR) == []
+    await games.vote(game.id, CHIYO.user_id, Vote.PLAY)
+    await stay(games, clock, MINUTE)
+    assert (await games.get(game.id)).table.playing.turn == 1
 
 
 async def test_somebody_who_leaves_meanwhile_decides_no_vote_before_the_game_goes_on(
-    tables: GameService, clock: Clock
+    games: GameService, clock: Clock
 ) -> None:
-    game = await a_game(tables, players=4)
-    await stay(tables, clock, DAY + MINUTE)
-    await tables.vote(game.id, BRUNO.user_id, Vote.WAIT)
-    await tables.change(game.id, decisions.pause(OLGA))
-    await tables.change(game.id, decisions.resign(CHIYO.user_id))
-    game = await tables.change(game.id, decisions.resign(DARIYA.user_id))
+    game = await a_game(games, players=4)
+    await stay(games, clock, DAY + MINUTE)
+    await games.vote(game.id, BRUNO.user_id, Vote.WAIT)
+    await games.change(game.id, decisions.pause(OLGA))
+    await games.change(game.id, decisions.resign(CHIYO.user_id))
+    game = await games.change(game.id, decisions.resign(DARIYA.user_id))
     assert game.table.late == (0,) or game.table.pause is not None
     assert game.table.votes == ((1, Vote.WAIT),)
-    game = await tables.change(game.id, decisions.resume(OLGA))
+    game = await games.change(game.id, decisions.resume(OLGA))
     assert (game.table.votes, game.table.stage) == ((), None)
 
 
-async def test_the_computer_waits(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables, players=3)
-    await stay(tables, clock, DAY + MINUTE)
+async def test_the_computer_waits(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, players=3)
+    await stay(games, clock, DAY + MINUTE)
     for voter in (BRUNO, CHIYO):
-        await tables.vote(game.id, voter.user_id, Vote.GIVE)
-    game = await tables.change(game.id, decisions.pause(OLGA))
+        await games.vote(game.id, voter.user_id, Vote.GIVE)
+    game = await games.change(game.id, decisions.pause(OLGA))
     assert game.table.computers == (0,)
-    assert await stay(tables, clock, DAY) == []
-    await tables.change(game.id, decisions.resume(OLGA))
-    (event,) = await stay(tables, clock, MINUTE)
+    assert await stay(games, clock, DAY) == []
+    await games.change(game.id, decisions.resume(OLGA))
+    (event,) = await stay(games, clock, MINUTE)
     assert isinstance(event, Played)
     assert event.by_computer
 
 
-async def test_a_plan_waits_and_can_be_changed_meanwhile(tables: GameService, clock: Clock) -> None:
-    game = await a_game(tables)
+async def test_a_plan_waits_and_can_be_changed_meanwhile(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
     wanted, other = azul.legal_moves(game.table.playing)[:2]
-    await tables.plans.add(game.id, BRUNO.user_id, wanted, version=game.version)
-    await tables.plans.add(game.id, BRUNO.user_id, other, version=game.version)
+    await games.plans.add(game.id, BRUNO.user_id, wanted, version=game.version)
+    await games.plans.add(game.id, BRUNO.user_id, other, version=game.version)
     far = next(
         move
         for move in azul.legal_moves(game.table.playing)
         if move.source not in {wanted.source, other.source}
     )
-    await tables.change(game.id, decisions.take(ADA.user_id, far))
-    game = await tables.change(game.id, decisions.pause(OLGA))
+    await games.change(game.id, decisions.take(ADA.user_id, far))
+    game = await games.change(game.id, decisions.pause(OLGA))
     clock.go(DAY)
-    assert await tables.carry_out_plan(game.id) == game
-    await tables.plans.remove(game.id, BRUNO.user_id, wanted)
-    game = await tables.change(game.id, decisions.resume(OLGA))
+    assert await games.carry_out_plan(game.id) == game
+    await games.plans.remove(game.id, BRUNO.user_id, wanted)
+    game = await games.change(game.id, decisions.resume(OLGA))
     clock.go(MINUTE)
-    game = await tables.carry_out_plan(game.id)
-    entry = await tables.last_take(game)
+    game = await games.carry_out_plan(game.id)
+    entry = await games.last_take(game)
     assert entry
     assert entry.event == Played(azul.Taken(1, other), planned=True)

@@ -1,4 +1,4 @@
-"""A clock that is turned, and tables that go by it."""
+"""A clock that is turned, and games that go by it."""
 
 import pytest
 
@@ -14,5 +14,5 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def tables(store: MemoryStore, clock: Clock) -> GameService:
+def games(store: MemoryStore, clock: Clock) -> GameService:
     return over(store, clock)

@@ -15,17 +15,17 @@ def at(text: str) -> datetime:
     return datetime.fromisoformat(f"{text}+00:00")
 
 
-async def until(tables: GameService, game: Game) -> str:
+async def until(games: GameService, game: Game) -> str:
     """Return the deadline of a game in UTC, as it is now."""
-    game = await tables.get(game.id)
-    deadline = deadline_of(game.table, await tables.people.hours(game.table))
+    game = await games.get(game.id)
+    deadline = deadline_of(game.table, await games.people.hours(game.table))
     assert deadline is not None
     return f"{datetime.fromtimestamp(deadline / 1000, at('2026-01-01 00:00').tzinfo):%Y-%m-%d %H:%M}"
 
 
-async def away(tables: GameService, user_id: int, length: timedelta) -> Person:
+async def away(games: GameService, user_id: int, length: timedelta) -> Person:
     """Let somebody be on holiday from now on; return their settings from before."""
-    before, _ = await tables.people.change(
+    before, _ = await games.people.change(
         user_id,
         lambda person, now: person.model_copy(
             update={
@@ -36,9 +36,9 @@ async def away(tables: GameService, user_id: int, length: timedelta) -> Person:
     return before
 
 
-async def back(tables: GameService, user_id: int) -> Person:
+async def back(games: GameService, user_id: int) -> Person:
     """Let somebody end their holiday; return their settings from before."""
-    before, _ = await tables.people.change(
+    before, _ = await games.people.change(
         user_id,
         lambda person, now: person.model_copy(update={"holidays": holidays.ended(person.holidays, now)}),
     )

@@ -21,7 +21,7 @@ async def test_a_move_cancelled_during_its_transaction_is_still_committed(tmp_pa
             begun.set()
             may_go_on.wait(PATIENCE)
 
-    await store._db.write(lambda db: db.set_trace_callback(stop_at_the_log))
+    await store._db.set_trace_callback(stop_at_the_log)
     move = asyncio.create_task(a_move(store, game, "take", "tiling"))
     await asyncio.to_thread(begun.wait)
     move.cancel()
@@ -38,9 +38,9 @@ async def test_a_move_cancelled_while_it_waits_for_its_turn_is_still_committed(t
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
     may_go_on = threading.Event()
-    await store._db.write(lambda db: db.create_function("hold", 0, lambda: may_go_on.wait(PATIENCE)))
+    await store._db.create_function("hold", 0, lambda: may_go_on.wait(PATIENCE))
 
-    holding = asyncio.create_task(store._db.read("SELECT hold()"))
+    holding = asyncio.create_task(store._read("a hold", "SELECT hold()"))
     move = asyncio.create_task(a_move(store, game, "take", "tiling"))
     await asyncio.sleep(0)  # both are asked for
     move.cancel()

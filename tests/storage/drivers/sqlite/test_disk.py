@@ -30,7 +30,7 @@ def no_file_may_exceed(size: int) -> Iterator[None]:
 
 async def limit_pages(store: SqliteStore, pages: int) -> None:
     """Let SQLite itself report a full disk beyond so many pages; fewer than there are means no more."""
-    await store._db.read(f"PRAGMA max_page_count = {pages}")
+    await store._read("the file", f"PRAGMA max_page_count = {pages}")
 
 
 async def test_on_a_full_disk_moves_are_refused_until_there_is_space(tmp_path: Path) -> None:
@@ -94,7 +94,9 @@ async def test_a_rollback_that_failed_is_done_before_the_next_transaction(tmp_pa
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
 
-    await store._db.read("UPDATE games SET snapshot = 'half'")  # begins a transaction and leaves it open
+    await store._read(
+        "the file", "UPDATE games SET snapshot = 'half'"
+    )  # begins a transaction and leaves it open
     assert (await a_move(store, game)).version == 2
     assert (await assert_whole(store, game.id)).version == 2
     await store.close()

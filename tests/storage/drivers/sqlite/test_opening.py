@@ -240,7 +240,7 @@ async def test_the_file_is_marked_as_ours_and_written_durably(
         "foreign_keys": 1,
         "busy_timeout": 2_000,
     }
-    assert {name: (await store._db.read(f"PRAGMA {name}"))[0][0] for name in pragmas} == pragmas
+    assert {name: (await store._read("the file", f"PRAGMA {name}"))[0][0] for name in pragmas} == pragmas
     await store.close()
 
 

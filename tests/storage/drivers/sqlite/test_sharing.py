@@ -5,9 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
+from storage.database import Connection
 from storage.drivers.sqlite import SqliteStore
 from tests.storage.builders import a_game, assert_whole, commit_of
 from tests.waiting import PATIENCE
@@ -38,13 +38,13 @@ async def test_uncommitted_changes_are_never_seen(tmp_path: Path) -> None:
     game = await a_game(store)
     amid = asyncio.Event()
 
-    async def fail(db: aiosqlite.Connection) -> None:
-        await db.execute_fetchall("UPDATE games SET snapshot = 'half'")
+    async def fail(db: Connection) -> None:
+        await db.fetch("UPDATE games SET snapshot = 'half'")
         amid.set()
         await asyncio.sleep(0)  # lets the other task run
         raise RuntimeError("a mistake in the code")
 
-    failing = asyncio.create_task(store._db.write(fail))
+    failing = asyncio.create_task(store._write("the file", fail))
     await amid.wait()
     assert await store.load(game.id) == game
     with pytest.raises(RuntimeError, match="a mistake"):

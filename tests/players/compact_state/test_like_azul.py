@@ -1,4 +1,4 @@
-"""The light form of a position follows the rules of `azul`, in every variant."""
+"""The compact form of a position follows the rules of `azul`, in every variant."""
 
 import random
 from collections.abc import Iterator
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 import azul
-from players.light.boards import LightBoard, LightBoards
-from players.light.circle import Circle
-from players.light.tables import LightTable, LightTables, Take
+from players.compact_state.boards import CompactBoard, CompactBoards
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTable, CompactTables, Take
 from tests.azul.games import ALL_RULES, random_game
 
 PLAYERS = (2, 3, 4)
@@ -33,23 +33,23 @@ def tilings(players: int, seed: int, rules: azul.Rules) -> Iterator[azul.State]:
         yield after
 
 
-def tables_of(state: azul.State) -> LightTables:
-    """Return light tables for the round of a position."""
-    return LightTables(Circle(state.discs, state.rules.scatter))
+def tables_of(state: azul.State) -> CompactTables:
+    """Return compact tables for the round of a position."""
+    return CompactTables(Circle(state.discs, state.rules.scatter))
 
 
-def targets(board: LightBoard, take: Take) -> list[int]:
+def targets(board: CompactBoard, take: Take) -> list[int]:
     """Return the lines that take the tiles, and the floor."""
     return [line for line in range(5) if board.openings >> 5 * take.colour + line & 1] + [azul.FLOOR]
 
 
-def facts(table: LightTable, *boards: LightBoard) -> tuple[object, ...]:
-    """Return what makes a light position."""
+def facts(table: CompactTable, *boards: CompactBoard) -> tuple[object, ...]:
+    """Return what makes a compact position."""
     on_table = table.ordinary, table.marked, table.centre, table.has_marker, table.has_cushion
     return on_table, *((*known(board), board.openings, board.resigned) for board in boards)
 
 
-def known(board: LightBoard) -> tuple[object, ...]:
+def known(board: CompactBoard) -> tuple[object, ...]:
     """Return what lies on a board, but not its score."""
     return board.lines, board.wall.spaces, board.floor, board.fallen, board.cushion, board.has_marker
 
@@ -58,7 +58,7 @@ def known(board: LightBoard) -> tuple[object, ...]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_takes_do_to_tables_and_boards_what_moves_do(players: int, rules: azul.Rules) -> None:
     chance = random.Random(players)
-    boards = LightBoards(rules.wall)
+    boards = CompactBoards(rules.wall)
     for state in offers(players, players, rules):
         tables = tables_of(state)
         table, board = tables.of(state), boards.of(state, state.turn)
@@ -73,7 +73,7 @@ def test_takes_do_to_tables_and_boards_what_moves_do(players: int, rules: azul.R
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_takes_are_all_moves_but_for_factories_that_are_alike(players: int, rules: azul.Rules) -> None:
-    boards = LightBoards(rules.wall)
+    boards = CompactBoards(rules.wall)
     for state in offers(players, 10 + players, rules):
         tables = tables_of(state)
         board = boards.of(state, state.turn)
@@ -94,14 +94,14 @@ def test_takes_are_all_moves_but_for_factories_that_are_alike(players: int, rule
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_boards_are_tiled_as_azul_does(players: int, rules: azul.Rules) -> None:
-    boards = LightBoards(rules.wall)
+    boards = CompactBoards(rules.wall)
     for state in tilings(players, 20 + players, rules):
-        light = [boards.of(state, seat) for seat in range(players)]
+        compact = [boards.of(state, seat) for seat in range(players)]
         arranged = state
         for seat in azul.waiting_for(state):
-            arranged = azul.arrange(arranged, seat, light[seat].tiling.columns)
+            arranged = azul.arrange(arranged, seat, compact[seat].tiling.columns)
         after, report = azul.tile_walls(arranged)
-        for seat, board in enumerate(light):
+        for seat, board in enumerate(compact):
             tiled = boards.tiled(board)
             bonus = report.bonuses[seat].points if report.bonuses else 0
             assert report.bonuses is None or board.resigned or tiled.wall.bonus == bonus
@@ -113,7 +113,7 @@ def test_boards_are_tiled_as_azul_does(players: int, rules: azul.Rules) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_free_wall_is_arranged_for_most_points_less_what_falls(players: int) -> None:
     rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL)
-    boards = LightBoards(rules.wall)
+    boards = CompactBoards(rules.wall)
     for state in tilings(players, 30 + players, rules):
         for seat in state.active:
             # With points to lose, the score of an arrangement is the points less the whole floor.

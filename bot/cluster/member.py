@@ -1,4 +1,4 @@
-"""A bot that shares its database with other processes: its leases, its sessions, and their common setup."""
+"""What a bot needs when several processes share its database: leases, sessions and one-time setup."""
 
 import hashlib
 import json
@@ -12,15 +12,15 @@ from bot.cluster.ownership import Recall, Settle, ShardOwnership
 from bot.cluster.sessions import Sessions
 
 SHOW_EVERY: Final = 2.0
-"""Seconds between checks for games to be shown: other processes commit moves, too."""
+"""Seconds between checks for games to post about: other processes commit moves, too."""
 _SET_UP: Final = "set-up"
-"""The lease of the process that sets up commands and emojis for all."""
+"""The lease held while setting up commands and emojis for all processes."""
 
 SetUp = Callable[[Awaitable[Sequence[app_commands.AppCommand]]], Awaitable[None]]
 
 
 class ClusterMember:
-    """The part of the bot that exists only when several processes share the database."""
+    """A process in a cluster: its shards, its sessions and how it joins."""
 
     def __init__(
         self,
@@ -47,14 +47,14 @@ class ClusterMember:
         return self.shards.reachable == self.shards.shown
 
     async def begin(self, set_up: SetUp) -> None:
-        """Join the other processes, do the common setup unless one of them has, and take shards.
+        """Join the cluster, sync commands and emojis unless another process has, and start taking shards.
 
-        Raise `storage.leases.OtherNumber` or `StorageError`.
+        Raise `storage.leases.ShardCountMismatch` or `StorageError`.
         """
         version = await _version(self._client.tree)
         await self.shards.join(version)
         self.shards.start()
-        async with self.shards.alone(_SET_UP):
+        async with self.shards.exclusive(_SET_UP):
             tree = self._client.tree
             await set_up(tree.fetch_commands() if await self.shards.has_peer(version) else tree.sync())
             await self.shards.open()

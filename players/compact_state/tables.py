@@ -7,7 +7,7 @@ from typing import Final
 import azul
 from azul import Colour, Disc, Move, Tiles
 from azul.pieces.tiles import NO_TILES, of, of_colours
-from players.light.circle import Circle
+from players.compact_state.circle import Circle
 
 CENTRE: Final = -1
 """`Take.place` for the centre."""
@@ -21,7 +21,7 @@ Key = tuple[tuple[int, ...], tuple[int, ...], int, bool, bool]
 class Take:
     """All tiles of a colour from one place, whatever line they go to.
 
-    `place` is an index into `LightTable.marked`, `CENTRE` or `ORDINARY`, and `tiles` are those there.
+    `place` is an index into `CompactTable.marked`, `CENTRE` or `ORDINARY`, and `tiles` are those there.
     `to_centre` are the tiles left over that go to the centre, `kept` those that stay on a keep disc, and
     `left` is the mask of the colours that go to the left of a scatter disc, None without a choice.
     """
@@ -36,14 +36,14 @@ class Take:
     kept: Tiles = NO_TILES
     left: int | None = None
     code: int = field(init=False)
-    """A number for what a board gets, plus a line, 0 to 5: the key of `LightBoard.after`."""
+    """A number for what a board gets, plus a line, 0 to 5: the key of `CompactBoard.after`."""
 
     def __post_init__(self) -> None:
         brought = 2 * self.brings_marker + self.brings_cushion
         self.code = 6 * (4 * (5 * self.number + self.colour) + brought)
 
 
-class LightTable:
+class CompactTable:
     """Factories and centre.
 
     `ordinary` are the tiles of the factories that differ by their tiles alone, sorted, without the empty
@@ -58,21 +58,21 @@ class LightTable:
         self.ordinary, self.marked, self.centre, self.has_marker, self.has_cushion = key
         self.tiles = Tiles(sum(self.ordinary) + sum(self.marked) + self.centre)
         self.takes: tuple[Take, ...] = ()
-        self.after: dict[Take, LightTable] = {}
+        self.after: dict[Take, CompactTable] = {}
 
 
-class LightTables:
+class CompactTables:
     """All tables of one round that a search has met, each made once."""
 
     def __init__(self, circle: Circle) -> None:
         self.circle = circle
-        self._tables: dict[Key, LightTable] = {}
+        self._tables: dict[Key, CompactTable] = {}
         self._takes: dict[tuple[int, int, bool], tuple[Take, ...]] = {}
 
     def __len__(self) -> int:
         return len(self._tables)
 
-    def of(self, state: azul.State) -> LightTable:
+    def of(self, state: azul.State) -> CompactTable:
         """Return the table of a position of this round."""
         return self._table(
             (
@@ -83,15 +83,15 @@ class LightTables:
             )
         )
 
-    def dealt(self, factories: Sequence[Tiles]) -> LightTable:
+    def dealt(self, factories: Sequence[Tiles]) -> CompactTable:
         """Return the table after a deal."""
         return self._table((*self._apart(factories), 0, True, True))
 
-    def empty(self) -> LightTable:
+    def empty(self) -> CompactTable:
         """Return the table before the next deal, with the marker in the centre again."""
         return self._table(((), (0,) * len(self.circle.marked), 0, True, True))
 
-    def takes(self, table: LightTable) -> tuple[Take, ...]:
+    def takes(self, table: CompactTable) -> tuple[Take, ...]:
         """Return the takes from a table, leaving out those that differ by the number of the factory alone."""
         if not table.takes:
             takes = [
@@ -107,7 +107,7 @@ class LightTables:
             table.takes = tuple(takes)
         return table.takes
 
-    def after(self, table: LightTable, take: Take) -> LightTable:
+    def after(self, table: CompactTable, take: Take) -> CompactTable:
         """Return the table after a take."""
         after = table.after.get(take)
         if after is None:
@@ -142,7 +142,7 @@ class LightTables:
         return take.place == ORDINARY and take.tiles == state.factories[index]
 
     def _apart(self, factories: Sequence[Tiles]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the tiles of ordinary factories and of marked ones, as in `LightTable`."""
+        """Return the tiles of ordinary factories and of marked ones, as in `CompactTable`."""
         marked = self.circle.marked
         ordinary = [tiles for index, tiles in enumerate(factories) if tiles and index not in marked]
         return tuple(sorted(ordinary)), tuple(factories[index] for index in marked)
@@ -173,7 +173,7 @@ class LightTables:
             brings_cushion = disc is Disc.CUSHION
             yield Take(place, tiles, int(colour), number, to_centre=rest, brings_cushion=brings_cushion)
 
-    def _after(self, table: LightTable, take: Take) -> LightTable:
+    def _after(self, table: CompactTable, take: Take) -> CompactTable:
         ordinary, marked, centre, has_marker, has_cushion = (
             table.ordinary,
             list(table.marked),
@@ -197,8 +197,8 @@ class LightTables:
             marked[right] += rest - to_left
         return self._table((ordinary, tuple(marked), centre, has_marker, has_cushion))
 
-    def _table(self, key: Key) -> LightTable:
+    def _table(self, key: Key) -> CompactTable:
         table = self._tables.get(key)
         if table is None:
-            table = self._tables[key] = LightTable(key)
+            table = self._tables[key] = CompactTable(key)
         return table

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 EMPTY: Final = -1
-"""An empty space in `LightWall.spaces`; a colour, 0 to 4, otherwise."""
+"""An empty space in `CompactWall.spaces`; a colour, 0 to 4, otherwise."""
 
 Full = tuple[tuple[int, int], ...]
 """The full lines of a board as (row, colour), from the top."""
@@ -37,7 +37,7 @@ class Tiling(NamedTuple):
     and of each colour.
     """
 
-    wall: "LightWall"
+    wall: "CompactWall"
     points: int
     fallen: Full = ()
     columns: tuple[int, ...] = ()
@@ -49,7 +49,7 @@ class Tiling(NamedTuple):
         return sum(row + 1 for row, _ in self.fallen)
 
 
-class LightWall:
+class CompactWall:
     """A wall: its 25 spaces row by row, and what follows from them.
 
     `closed` has bit ``5 * colour + row`` set for every colour that a row has; `rows`, `columns` and `colours`
@@ -102,22 +102,22 @@ class LightWall:
         return _points(self.across, self.down, row, column)
 
 
-class LightWalls:
+class CompactWalls:
     """All walls of one side that a search has met, each made once."""
 
     def __init__(self, *, free: bool) -> None:
         self.free = free
-        self._walls: dict[tuple[int, ...], LightWall] = {}
-        self._tilings: dict[tuple[LightWall, Full], tuple[Tiling, ...]] = {}
+        self._walls: dict[tuple[int, ...], CompactWall] = {}
+        self._tilings: dict[tuple[CompactWall, Full], tuple[Tiling, ...]] = {}
 
     def __len__(self) -> int:
         return len(self._walls)
 
-    def of(self, spaces: Iterable[int | None]) -> LightWall:
+    def of(self, spaces: Iterable[int | None]) -> CompactWall:
         """Return the wall with these spaces; None is an empty one."""
         return self._wall(tuple(EMPTY if colour is None else int(colour) for colour in spaces))
 
-    def tilings(self, wall: LightWall, full: Full) -> tuple[Tiling, ...]:
+    def tilings(self, wall: CompactWall, full: Full) -> tuple[Tiling, ...]:
         """Return the best tilings of a wall with these full lines, one for each number of falling tiles.
 
         On a coloured wall there is one tiling. On a free wall it is the one with most points, then with most
@@ -130,13 +130,13 @@ class LightWalls:
             )
         return known
 
-    def _wall(self, spaces: tuple[int, ...]) -> LightWall:
+    def _wall(self, spaces: tuple[int, ...]) -> CompactWall:
         wall = self._walls.get(spaces)
         if wall is None:
-            wall = self._walls[spaces] = LightWall(spaces)
+            wall = self._walls[spaces] = CompactWall(spaces)
         return wall
 
-    def _coloured(self, wall: LightWall, full: Full) -> Tiling:
+    def _coloured(self, wall: CompactWall, full: Full) -> Tiling:
         spaces, across, down, points = list(wall.spaces), wall.across, wall.down, 0
         for row, colour in full:
             column = (colour + row) % 5
@@ -146,7 +146,7 @@ class LightWalls:
             spaces[5 * row + column] = colour
         return Tiling(self._wall(tuple(spaces)), points)
 
-    def _best_free(self, wall: LightWall, full: Full) -> Iterator[Tiling]:
+    def _best_free(self, wall: CompactWall, full: Full) -> Iterator[Tiling]:
         best: dict[int, tuple[tuple[int, int], _Partly]] = {}
         for tiled in _arranged(_Partly.before(wall), full):
             falling = sum([row + 1 for row, _ in tiled.fallen]) if tiled.fallen else 0
@@ -172,10 +172,10 @@ class _Partly(NamedTuple):
     columns: tuple[int, ...]
 
     @classmethod
-    def before(cls, wall: LightWall) -> "_Partly":
+    def before(cls, wall: CompactWall) -> "_Partly":
         return cls(wall.spaces, wall.across, wall.down, wall.column_colours, 0, (), ())
 
-    def togetherness(self, wall: LightWall) -> int:
+    def togetherness(self, wall: CompactWall) -> int:
         """Return the sum of squares of the numbers of tiles in columns and colours."""
         columns = [(self.down >> 5 * column & 31).bit_count() ** 2 for column in range(5)]
         colours = list(wall.colours)

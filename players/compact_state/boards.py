@@ -3,11 +3,11 @@
 from typing import Final
 
 import azul
-from players.light.tables import Take
-from players.light.walls import Full, LightWall, LightWalls, Tiling
+from players.compact_state.tables import Take
+from players.compact_state.walls import CompactWall, CompactWalls, Full, Tiling
 
 NO_CUSHION, EMPTY_CUSHION, ON_CUSHION = range(3)
-"""`LightBoard.cushion`: without the cushion disc, with an empty one, and ``ON_CUSHION + item`` otherwise."""
+"""`CompactBoard.cushion`: without the cushion disc, with an empty one, and ``ON_CUSHION + item`` else."""
 
 _EVERY_COLOUR: Final = sum(1 << 5 * colour for colour in range(5))
 _BITS: Final = 6
@@ -20,7 +20,7 @@ EMPTY_LINE: Final = (0, 0)
 Key = tuple[tuple[Line, ...], tuple[int, ...], int, int, int, bool, int, bool]
 
 
-class LightBoard:
+class CompactBoard:
     """One seat's board.
 
     `floor` counts the items on the floor line, `fallen` are the tiles on it as `azul.Tiles`. `has_marker`
@@ -48,7 +48,7 @@ class LightBoard:
         "wall",
     )
 
-    def __init__(self, key: Key, wall: LightWall, tiling: Tiling) -> None:
+    def __init__(self, key: Key, wall: CompactWall, tiling: Tiling) -> None:
         self.lines, _, self.floor, self.fallen, self.cushion, self.has_marker, self.score, self.resigned = key
         self.wall = wall
         self.tiling = tiling
@@ -69,7 +69,7 @@ class LightBoard:
             holds += count << _BITS * colour
         self.openings = openings & ~wall.closed
         self.holds = holds
-        self.after: dict[int, LightBoard] = {}
+        self.after: dict[int, CompactBoard] = {}
 
     @property
     def full(self) -> Full:
@@ -77,24 +77,24 @@ class LightBoard:
         return _full(self.lines)
 
 
-class LightBoards:
+class CompactBoards:
     """All boards that a search has met, each made once."""
 
     def __init__(self, side: azul.WallSide) -> None:
         self.is_free = side is azul.WallSide.FREE
-        self.walls = LightWalls(free=self.is_free)
-        self._boards: dict[Key, LightBoard] = {}
-        self._tiled: dict[LightBoard, LightBoard] = {}
+        self.walls = CompactWalls(free=self.is_free)
+        self._boards: dict[Key, CompactBoard] = {}
+        self._tiled: dict[CompactBoard, CompactBoard] = {}
 
     def __len__(self) -> int:
         return len(self._boards)
 
-    def of(self, state: azul.State, seat: int) -> LightBoard:
+    def of(self, state: azul.State, seat: int) -> CompactBoard:
         """Return a seat's board in a position."""
         return self.like(state.boards[seat], has_marker=state.marker == seat, resigned=seat in state.resigned)
 
-    def like(self, board: azul.Board, *, has_marker: bool = False, resigned: bool = False) -> LightBoard:
-        """Return the light form of a board."""
+    def like(self, board: azul.Board, *, has_marker: bool = False, resigned: bool = False) -> CompactBoard:
+        """Return the compact form of a board."""
         lines = tuple(
             [EMPTY_LINE if line.colour is None else (int(line.colour), line.count) for line in board.lines]
         )
@@ -107,14 +107,14 @@ class LightBoards:
         key = lines, wall.spaces, len(board.floor), fallen, cushion, has_marker, board.score, resigned
         return self._board(key, wall)
 
-    def after(self, board: LightBoard, take: Take, line: int) -> LightBoard:
-        """Return the board after a take to a line; what is known already is in `LightBoard.after`."""
+    def after(self, board: CompactBoard, take: Take, line: int) -> CompactBoard:
+        """Return the board after a take to a line; what is known already is in `CompactBoard.after`."""
         after = board.after.get(take.code + line)
         if after is None:
             after = board.after[take.code + line] = self._after(board, take, line)
         return after
 
-    def _after(self, board: LightBoard, take: Take, line: int) -> LightBoard:
+    def _after(self, board: CompactBoard, take: Take, line: int) -> CompactBoard:
         lines, floor, fallen, disc = board.lines, board.floor, board.fallen, board.cushion
         colour, number, marker = take.colour, take.number, take.brings_marker
         if take.brings_cushion:
@@ -147,10 +147,10 @@ class LightBoards:
         )
         return self._board(key, board.wall)
 
-    def tiled(self, board: LightBoard) -> LightBoard:
+    def tiled(self, board: CompactBoard) -> CompactBoard:
         """Return the board after the tiling of a round, without its end bonus.
 
-        A free wall is tiled as by `LightBoard.tiling`. The board of a seat that has resigned only returns
+        A free wall is tiled as by `CompactBoard.tiling`. The board of a seat that has resigned only returns
         the marker and the cushion disc.
         """
         tiled = self._tiled.get(board)
@@ -158,7 +158,7 @@ class LightBoards:
             tiled = self._tiled[board] = self._left(board) if board.resigned else self._with_tiles(board)
         return tiled
 
-    def _with_tiles(self, board: LightBoard) -> LightBoard:
+    def _with_tiles(self, board: CompactBoard) -> CompactBoard:
         lines = tuple(
             EMPTY_LINE if count > row else (colour, count) for row, (colour, count) in enumerate(board.lines)
         )
@@ -166,12 +166,12 @@ class LightBoards:
         key = lines, wall.spaces, 0, 0, NO_CUSHION, False, board.score_to_come, False
         return self._board(key, wall)
 
-    def _left(self, board: LightBoard) -> LightBoard:
+    def _left(self, board: CompactBoard) -> CompactBoard:
         floor = azul.total(azul.Tiles(board.fallen))
         key = board.lines, board.wall.spaces, floor, board.fallen, NO_CUSHION, False, board.score, True
         return self._board(key, board.wall)
 
-    def _board(self, key: Key, wall: LightWall) -> LightBoard:
+    def _board(self, key: Key, wall: CompactWall) -> CompactBoard:
         board = self._boards.get(key)
         if board is None:
             tilings = self.walls.tilings(wall, _full(key[0]))
@@ -179,7 +179,7 @@ class LightBoards:
                 tiling = max(tilings, key=lambda each: _worth(each, floor=key[2], cushion=key[4]))
             else:
                 tiling = tilings[0]
-            board = self._boards[key] = LightBoard(key, wall, tiling)
+            board = self._boards[key] = CompactBoard(key, wall, tiling)
         return board
 
 

@@ -1,5 +1,0 @@
-## British English: only what differs from American English.
-
--color = colour
--center = centre
--neighbor = neighbour

@@ -1,0 +1,107 @@
+"""What a table is played with: chosen by its host before the game begins, or by a server for new tables."""
+
+from dataclasses import dataclass, fields
+from datetime import timedelta
+from enum import Enum
+from typing import Any, Final
+
+from pydantic import BeforeValidator, SerializerFunctionWrapHandler, WrapSerializer
+
+import azul
+from players import Level
+
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+
+
+class Messages(Enum):
+    """How many messages of a game stay in its channel: all, or without those of former turns."""
+
+    ALL = "all"
+    QUIET = "quiet"
+
+
+class Where(Enum):
+    """Where a game is played: in the channel that its table was opened in, or in a thread of its own."""
+
+    CHANNEL = "channel"
+    THREAD = "thread"
+
+
+class Pace(Enum):
+    """How long each turn of a game may take."""
+
+    NONE = "none"
+    HOUR = "1h"
+    EIGHT_HOURS = "8h"
+    DAY = "24h"
+    THREE_DAYS = "3d"
+    WEEK = "7d"
+
+    @property
+    def length(self) -> timedelta | None:
+        """The time for a turn, None if it isn't limited."""
+        return _LENGTHS.get(self)
+
+
+_LENGTHS: Final = {
+    Pace.HOUR: timedelta(hours=1),
+    Pace.EIGHT_HOURS: timedelta(hours=8),
+    Pace.DAY: timedelta(days=1),
+    Pace.THREE_DAYS: timedelta(days=3),
+    Pace.WEEK: timedelta(days=7),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of a table for up to `seats` players.
+
+    `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
+    `level` is how well computers play, also for people who are late, and `language` the locale of what
+    everybody sees; "" in what older versions stored.
+
+    The defaults are what tables had before there was such an option, since what they stored doesn't name it.
+    Names and values are stored, so they never change.
+    """
+
+    seats: int
+    rules: azul.Rules = azul.BASE_GAME
+    theme: str = ""
+    messages: Messages = Messages.ALL
+    pace: Pace = Pace.NONE
+    where: Where = Where.CHANNEL
+    level: Level = Level.MEDIUM
+    language: str = ""
+
+
+USUAL: Final = Options(MOST_PLAYERS, pace=Pace.DAY)
+"""The options of new tables on servers that haven't chosen any."""
+
+NAMES: Final = tuple(field.name for field in fields(Options))
+
+
+def _nested(stored: Any) -> Any:
+    if not isinstance(stored, dict):
+        return stored  # which is refused, as all that isn't an object
+    rest = {name: value for name, value in stored.items() if name not in NAMES}
+    return rest | {"options": {name: stored[name] for name in NAMES if name in stored}}
+
+
+OPTIONS_AMONG_FIELDS: Final = BeforeValidator(_nested)
+"""Marks what is stored with the fields of its `options` among its own."""
+
+
+def flat(*first: str) -> WrapSerializer:
+    """Return what stores the fields of `options` among all others, as `OPTIONS_AMONG_FIELDS` reads them.
+
+    The `first` are written in that order, as they always were; the others follow.
+    """
+    order = dict.fromkeys(first)
+
+    def write(value: Any, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        rest: dict[str, Any] = handler(value)
+        options: dict[str, Any] = rest.pop("options")
+        return order | options | rest
+
+    return WrapSerializer(write)

@@ -1,0 +1,114 @@
+"""``python -m tools.walk``: how much code is passed by one press of Confirm.
+
+It plays a take by panel in a simulated Discord up to its confirmation, presses Confirm, and follows every
+call until the channel has been shown the turn. A switch is a call in another file than the last one: what
+somebody has to do who reads along. Pictures aren't drawn, and `render` isn't followed.
+"""
+
+import asyncio
+import sys
+import threading
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import FrameType
+from typing import Any, Final
+
+import simcord
+
+from storage.drivers.sqlite import SqliteStore
+from tests.bot.club import Club, new_bot
+from tests.bot.panels import a_move, assemble, choose
+
+ROOT: Final = Path(__file__).parent.parent
+PACKAGES: Final = ("azul", "bot", "engine", "players", "storage")
+FILES: Final = 65
+SWITCHES: Final = 450
+"""How many there should be at most."""
+SHOWN: Final = 40
+"""How many rows of a table are shown."""
+
+Call = tuple[str, str]
+"""A file, as a path from the root, and the name of the function in it."""
+
+
+def main() -> int:
+    """Print the files that Confirm passes, and between which of them it goes back and forth."""
+    calls = asyncio.run(confirm())
+    files = [file for file, _ in calls]
+    switches = Counter((one, other) for one, other in pairwise(files) if one != other)
+    entered = Counter(other for _, other in switches.elements())
+    packages = Counter(file.split("/", 1)[0] for file in set(files))
+    into = Counter(file.split("/", 1)[0] for file in entered.elements())
+    pairs = Counter(tuple(sorted(pair)) for pair in switches.elements())
+    print(f"{len(set(files))} files (at most {FILES}), {switches.total()} switches (at most {SWITCHES})")
+    _table("files, switches into them", [(package, packages[package], into[package]) for package in PACKAGES])
+    _table("switches into a file", entered.most_common(SHOWN))
+    _table("switches between two", [(f"{a} – {b}", n) for (a, b), n in pairs.most_common(SHOWN)])
+    _table(
+        "calls of a function",
+        [(f"{file} {name}", n) for (file, name), n in Counter(calls).most_common(SHOWN)],
+    )
+    return int(len(set(files)) > FILES or switches.total() > SWITCHES)
+
+
+async def confirm() -> list[Call]:
+    """Press Confirm, and return the calls in the project's packages, those of all threads in order."""
+    calls: list[Call] = []
+    with TemporaryDirectory() as folder, _follow(calls):
+        store = await SqliteStore.open(Path(folder) / "azul.db")
+        async with simcord.run(new_bot(store), settle_timeout=30.0) as env:
+            club = Club.found(env, store)
+            await club.begin()
+            member, move = await club.mover(), await a_move(club)
+            panel = await assemble(club, member, move)
+            choice = f"{move}!"
+            calls.clear()
+            await choose(member, panel, choice)
+            walked = calls.copy()
+        await store.close()
+    return walked
+
+
+@contextmanager
+def _follow(calls: list[Call]) -> Iterator[None]:
+    """Note calls, also those of threads that are started meanwhile."""
+    files: dict[str, str | None] = {}
+
+    def note(frame: FrameType, event: str, _: Any) -> None:
+        if event != "call":
+            return
+        code = frame.f_code
+        if code.co_filename not in files:
+            files[code.co_filename] = _followed_file(code.co_filename)
+        if file := files[code.co_filename]:
+            calls.append((file, code.co_name))
+
+    threading.setprofile(note)
+    sys.setprofile(note)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)
+
+
+def _followed_file(name: str) -> str | None:
+    path = Path(name)
+    if not path.is_relative_to(ROOT):
+        return None
+    path = path.relative_to(ROOT)
+    return str(path) if path.parts[0] in PACKAGES else None
+
+
+def _table(heading: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    print(f"\n{heading}")
+    for name, *numbers in rows:
+        print(*(f"{number:6}" for number in numbers), f" {name}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
