@@ -51,11 +51,11 @@ class CentrePlan:
         return self.left + self.width // 2, self.top + self.height // 2
 
     def laid(self, state: State, last: TakeReport | None) -> list[Box]:
-        """Return the boxes of everything that lies there, and of its word."""
-        half, (x, _) = round(self.tile * 0.62), self.middle
+        """Return the boxes of everything that lies there with its number, and of its word."""
+        half, number, (x, _) = round(self.tile * 0.62), round(self.tile * 0.9), self.middle
         things = len(_lying(state, last)) + _shows_marker(state, last)
         word = (x - 2 * self.word, self.top - self.word, x + 2 * self.word, self.top + self.word)
-        return [word, *((x - half, y - half, x + half, y + half) for x, y in self.spots(things))]
+        return [word, *((x - half, y - half, x + number, y + number) for x, y in self.spots(things))]
 
     def spots(self, number: int) -> list[tuple[int, int]]:
         """Return the middles of so many piles."""

@@ -41,19 +41,6 @@ class PlatePlan:
         return self.x + across * reach, self.y + down * reach
 
     @property
-    def laid(self) -> Box:
-        """The box in which tiles lie."""
-        half = self.tile + 4
-        return self.x - half, self.y - half, self.x + half, self.y + half
-
-    @property
-    def numbered(self) -> Box:
-        """The box of the number."""
-        side = self.seal
-        x, y = self.spot(self.number, self.width // 2 - round(side * 0.1))
-        return x - side // 2, y - side // 2, x + side // 2, y + side // 2
-
-    @property
     def seal(self) -> int:
         """The width of the number's circle."""
         return round(self.width * 0.285)
@@ -119,6 +106,20 @@ def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last:
             at = plan.spot(plan.sign, round(plan.width * 0.44))
             draw_named_sign(canvas, at, plan.width, disc, asleep=asleep, even=even)
     draw_number(canvas, plan, number, "fresh" if load.source else "hollow" if gone else "header")
+
+
+def boxes_on(plan: PlatePlan, state: State, number: int) -> list[Box]:
+    """Return the boxes of a factory's tiles with their numbers, of its own number, and of its name."""
+    tiles, half = total(state.factories[number - 1]), plan.seal // 2
+    x, y = plan.spot(plan.number, plan.width // 2 - round(plan.seal * 0.1))
+    boxes = [(x - half, y - half, x + half, y + half)]
+    if tiles:
+        wide, high = round(plan.tile * (1.6 if tiles > SURELY_SEEN else 1.08)), round(plan.tile * 1.08)
+        boxes.append((plan.x - wide, plan.y - high, plan.x + wide, plan.y + high))
+    if state.disc_at(number) is not Disc.PLAIN and not _has_left(state, number):
+        x, y = plan.spot(plan.sign, round(plan.width * 0.44))
+        boxes.append((x - plan.width // 2, y - half, x + plan.width // 2, y + half))
+    return boxes
 
 
 def _load_of(state: State, number: int, last: TakeReport | None, verdicts: Verdicts | None = None) -> Load:

@@ -21,7 +21,7 @@ class StockPlan:
     @property
     def boxes(self) -> list[Box]:
         """The boxes of the words with their numbers."""
-        half = self.width // 2
+        half = self.width // 2 + 8
         return [
             (x - half, y - self.word, x + half, y + self.word + size)
             for x, y, size in (self.round, self.bag, self.lid)

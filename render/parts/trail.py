@@ -19,6 +19,8 @@ _CLEAR: Final = 20
 _STEPS: Final = 80
 _SWAYS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
 """How far the ways swing out to one side or the other, as shares of their length."""
+_DETOUR: Final = 6
+"""How many hidden dots are as bad as a way that swings out by its whole length."""
 _ROUND: Final = tuple(
     shape({"shape": "disc", "radius": radius, "ink": ink}) for radius, ink in ((1.0, "panel"), (0.7, "fresh"))
 )
@@ -50,15 +52,16 @@ def draw_trail(canvas: Canvas, source: Place, away: int, target: Place, keep: Se
     across, down = (1, 0) if right else (0, 1)
     end = x - _HEAD * across, y - _HEAD * down
     shown: list[Point] = []
-    fewest = math.inf
+    least = math.inf
     for sway in _SWAYS:
         dots = [
             dot for dot in _dots(source, end, sway, right=right) if math.dist(source, dot) > away + _CLEAR
         ]
         free = [dot for dot in dots if not any(_lies_in(box, dot) for box in keep)]
-        if len(dots) - len(free) < fewest:
-            fewest, shown = len(dots) - len(free), free
-        if not fewest:
+        cost = len(dots) - len(free) + _DETOUR * abs(sway)
+        if cost < least:
+            least, shown = cost, free
+        if len(free) == len(dots):
             break
     colours, sprites = canvas.theme.colours, canvas.sprites
     round_one = sprites.painted("trail", _DOT, [(1.0, _ROUND, colours)])

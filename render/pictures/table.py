@@ -17,7 +17,7 @@ from render.look import Look
 from render.paint.canvas import Canvas
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import CentrePlan, draw_centre
-from render.parts.plates import PlatePlan, Side, draw_factory, draw_label
+from render.parts.plates import PlatePlan, Side, boxes_on, draw_factory, draw_label
 from render.parts.stock import StockPlan, draw_stock
 from render.parts.trail import draw_trail
 
@@ -253,8 +253,7 @@ def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: TakeRepor
         plate = plan.plates[source - 1]
         middle, away = (plate.x, plate.y), plate.width // 2
     keep = [
-        *(plate.laid for plate, tiles in zip(plan.plates, state.factories, strict=True) if tiles),
-        *(plate.numbered for plate in plan.plates),
+        *(box for number, plate in plan.numbered_plates for box in boxes_on(plate, state, number)),
         *centre.laid(state, last),
         *plan.stock.boxes,
     ]

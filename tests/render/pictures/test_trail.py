@@ -1,14 +1,18 @@
 """The trail of the last move: it leads around what lies in its way, and covers nothing."""
 
+from unittest.mock import patch
+
 import pytest
 
 from azul import CENTRE, FLOOR, apply, from_text, legal_moves, take_report
 from render import Look, default_theme, table
 from render.paint.canvas import Canvas
+from render.parts.plates import boxes_on
 from render.parts.trail import draw_trail
 from render.pictures.table import composition
 from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES, midgame
+from tests.render.variants import SPECIAL, takes
 
 FRESH = default_theme().colours["fresh"]
 SOURCE, TARGET = (40, 100), (460, 240)
@@ -53,3 +57,16 @@ def test_a_trail_covers_no_number_beside_the_factories(players: int) -> None:
     picture = table(apply(before, move), NAMES, last=last)
     for box in composition(apply(before, move), last).stock.boxes:
         assert FRESH not in colours(picture, box)
+
+
+def test_a_trail_covers_no_tile_no_number_and_no_name_of_a_factory() -> None:
+    for before, move in list(takes(4, SPECIAL))[2:40:5]:
+        state, last = apply(before, move), take_report(before, move)
+        plan = composition(state, last)
+        with patch("render.pictures.table.draw_trail"):
+            bare = table(state, NAMES, last=last)
+        picture = table(state, NAMES, last=last)
+        for number, plate in plan.numbered_plates:
+            for left, top, right, bottom in boxes_on(plate, state, number):
+                inside = left + 9, top + 9, right - 9, bottom - 9  # half a dot less
+                assert picture.crop(inside).tobytes() == bare.crop(inside).tobytes()
