@@ -13,23 +13,25 @@ from azul.phases.tiling import BoardTiling, TilingReport
 from azul.state import Phase, State
 from render.look import Look
 from render.paint.canvas import Canvas
-from render.paint.sprites import SHADOW
+from render.paint.palette import palette_of
 from render.parts.boards import BoardPlan, BoardView, draw_board, draw_contents
 from render.parts.centre import draw_centre
 from render.parts.panels import Heading, Sign, draw_panel, draw_sign
 from render.parts.plates import draw_factory, draw_label
 from render.parts.stock import draw_stock
-from render.parts.walls import draw_points, draw_wall
+from render.parts.walls import draw_points_beside, draw_wall
 from render.pictures.table import COMPOSITIONS, Composition
 
-_SHARE: Final = {2: 0.55, 3: 0.52, 4: 0.53}
-"""The scale of the table: a little wider than chats show it, since pixels cost time and bytes."""
+_SHARE: Final = {2: 0.5, 3: 0.45, 4: 0.47}
+"""The scale of the table: about as wide as chats show it, since pixels cost time and bytes."""
+_APART: Final = 32
+"""How far apart two colours are at least, as red, green and blue: fewer shades are fewer bytes."""
 _INSET, _LINE = 3, 5
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A moment of a game, shown for some seconds.
+    """A moment of a game.
 
     It shows the result of the move `last`, or of the tiling `report`, whose new tiles are marked with their
     points. A `caption` is written across the centre.
@@ -38,7 +40,6 @@ class Frame:
     state: State
     last: TakeReport | None = None
     caption: str = ""
-    seconds: float = 1.0
     report: TilingReport | None = None
 
 
@@ -46,17 +47,6 @@ class Frame:
 def small_composition(players: int) -> Composition:
     """Return the layout of the small table for a number of players."""
     return COMPOSITIONS[players].scaled(_SHARE[players])
-
-
-def _offer_box(plan: Composition) -> tuple[int, int, int, int]:
-    """Return the part of the table without boards: to the left of them, or between them."""
-    wide, high = plan.size
-    left = min(board.left for board in plan.boards)
-    if left > plan.centre.left:
-        return 0, 0, left, high
-    middle = plan.centre.top
-    above = max(board.top + board.height for board in plan.boards if board.top < middle)
-    return 0, above + SHADOW, wide, min(board.top for board in plan.boards if board.top > middle)
 
 
 class Moments:
@@ -67,55 +57,48 @@ class Moments:
         self._names: Final = names
         self._canvas: Final = Canvas(self._plan.size, look)
         self._bare: Final = self._canvas.image.copy()
-        self._shown: Frame | None = None
+        self._shades: Final = palette_of(look.theme).coarser(_APART)
 
     @property
     def size(self) -> tuple[int, int]:
         """The width and height of the pictures."""
         return self._plan.size
 
+    def coarse(self, picture: Image.Image) -> Image.Image:
+        """Return a palette image with as few shades as the moments have."""
+        return picture.point(self._shades)
+
     def draw(self, frame: Frame) -> Image.Image:
-        """Return the picture of a moment; the next call draws on the same image."""
-        shown = self._shown
-        if shown is None or not _is_turn(shown) or not _is_turn(frame) or _around(shown) != _around(frame):
-            self._canvas.image.paste(self._bare)
-            shown = None
-        self._draw_offer(shown, frame)
+        """Return the picture of a moment."""
+        # Shadows reach over what lies beside them, so that nothing is drawn over the moment before.
+        self._canvas.image.paste(self._bare)
+        self._draw_offer(frame)
         for seat, plan in enumerate(self._plan.boards):
-            if shown is None or _at_seat(shown, seat) != _at_seat(frame, seat):
-                self._draw_seat(plan, frame, seat, within_round=shown is not None)
+            self._draw_seat(plan, frame, seat)
         if frame.caption:
             centre = self._plan.centre
             sign = Sign(frame.caption, 2 * centre.word, centre.width)
             draw_sign(self._canvas, centre.left + centre.width // 2, centre.top, sign)
-        self._shown = frame
-        return self._canvas.image
+        return self.coarse(self._canvas.image)
 
-    def _draw_offer(self, shown: Frame | None, frame: Frame) -> None:
-        state, last = frame.state, frame.last
-        if shown is not None:
-            if _on_offer(shown) == _on_offer(frame):
-                return
-            # Plates and their labels reach over each other, and over the centre.
-            box = _offer_box(self._plan)
-            self._canvas.image.paste(self._bare.crop(box), box[:2])
-        draw_centre(self._canvas, self._plan.centre, state, last, named=not frame.caption)
+    def _draw_offer(self, frame: Frame) -> None:
+        """Draw the factories and the centre, over which signs may lie."""
+        # Without the prints of what was taken: moves pass too fast to look at them.
+        last = replace(frame.last, taken=0) if frame.last else None
+        draw_centre(self._canvas, self._plan.centre, frame.state, last, named=not frame.caption)
         for number, plan in self._plan.numbered_plates:
-            draw_factory(self._canvas, plan, state, number, last)
+            draw_factory(self._canvas, plan, frame.state, number, last)
         for number, plan in enumerate(self._plan.plates, 1):
-            draw_label(self._canvas, plan, state, number, last)
-        draw_stock(self._canvas, self._plan.stock, state)
+            draw_label(self._canvas, plan, frame.state, number, last)
+        draw_stock(self._canvas, self._plan.stock, frame.state)
 
-    def _draw_seat(self, plan: BoardPlan, frame: Frame, seat: int, *, within_round: bool) -> None:
+    def _draw_seat(self, plan: BoardPlan, frame: Frame, seat: int) -> None:
         view = BoardView(frame.state, seat, self._names[seat], frame.last, is_numbered=self._plan.is_numbered)
         tiling = frame.report.boards[seat] if frame.report else None
         if tiling is not None:
             _draw_tiled(self._canvas, plan, view, tiling)
         elif frame.state.phase is Phase.OVER:
             _draw_placed(self._canvas, plan, view)
-        elif within_round:
-            draw_contents(self._canvas, plan, view)
-            self._underline(plan, seat, frame.last)
         else:
             # Marking whose turn it is would change two headings in every frame.
             draw_board(self._canvas, plan, replace(view, state=frame.state._replace(phase=Phase.REFILL)))
@@ -132,29 +115,8 @@ class Moments:
         self._canvas.fill((left, top, plan.wall, top + _LINE), "fresh" if moved else "panel")
 
 
-def _is_turn(frame: Frame) -> bool:
-    """Return whether a frame can be drawn over another one, as all its changing parts cover the old ones."""
-    return not (frame.caption or frame.report or frame.state.phase is Phase.OVER)
-
-
-def _around(frame: Frame) -> tuple[object, ...]:
-    state = frame.state
-    walls = tuple(board.wall for board in state.boards)
-    return state.round, state.bag, state.lid, state.resigned, walls
-
-
-def _on_offer(frame: Frame) -> tuple[object, ...]:
-    state, last = frame.state, frame.last
-    return state.factories, state.centre, state.marker, last and (last.move, last.seat)
-
-
-def _at_seat(frame: Frame, seat: int) -> tuple[object, ...]:
-    state, last = frame.state, frame.last
-    return state.boards[seat], state.marker == seat, last if last and last.seat == seat else None
-
-
 def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardTiling) -> None:
-    """Draw a board after its tiling: new tiles with points, the floor line, the old and the new score."""
+    """Draw a board after its tiling: new tiles, their points, the floor line, the old and the new score."""
     state, seat = view.state, view.seat
     heading = Heading(view.name, str(tiling.score), before=str(tiling.score_before))
     draw_panel(canvas, plan.panel, heading)
@@ -163,8 +125,10 @@ def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardT
     draw_contents(canvas, plan, replace(view, state=state._replace(boards=boards), last=None))
     new = dict.fromkeys(((placed.row, placed.column) for placed in tiling.placements), "fresh")
     draw_wall(canvas, plan.wall_grid, board.wall, state.rules.wall, new)
+    aisle = plan.wall - plan.aisle // 2
     for placed in tiling.placements:
-        draw_points(canvas, plan.wall_grid, (placed.row, placed.column), placed.points)
+        y = plan.rows + placed.row * plan.cell + plan.cell // 2
+        draw_points_beside(canvas, aisle, y, plan.aisle + 3, placed.points)
 
 
 def _draw_placed(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
