@@ -34,11 +34,16 @@ def board_picture(
     return Picture(encoded(phrases, table, draw), alt_board(phrases, table, state, seat), "board")
 
 
-def what_if_picture(phrases: Phrases, table: Table, state: azul.State, move: azul.Move) -> Picture:
-    """Return what `move` would do to the board of the seat to move."""
+def what_if_picture(
+    phrases: Phrases, table: Table, state: azul.State, move: azul.Move, *, asks: bool = False
+) -> Picture:
+    """Return what `move` would do to the board of the seat to move.
+
+    If the panel still `asks` how a scatter disc's rest is split, that of the move isn't shown.
+    """
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        return render.what_if(state, move, phrases.plain_name(table, state.turn), look)
+        return render.what_if(state, move, phrases.plain_name(table, state.turn), look, asks=asks)
 
     return Picture(
         encoded(phrases, table, draw),

@@ -266,7 +266,7 @@ class _Maker:
             right=source_fact(scatter.right),
         )
         text = in_lines(*self._effects(move), ask)
-        return Panel(text, tuple(in_rows([*buttons, *self._way_back(take)])), self._picture(move))
+        return Panel(text, tuple(in_rows([*buttons, *self._way_back(take)])), self._picture(move, asks=True))
 
     def _shares(self, scatter: azul.ScatterChoice, split: int, asked: Sequence[Colour]) -> list[Text]:
         """Return which of the colours that are `asked` for go where."""
@@ -311,8 +311,8 @@ class _Maker:
             lines.append(words("panel-floor-cost", after=after.floor_cost, before=before.floor_cost))
         return lines
 
-    def _picture(self, move: azul.Move) -> Picture:
-        return what_if_picture(self.phrases, self.game.table, self.state, move)
+    def _picture(self, move: azul.Move, *, asks: bool = False) -> Picture:
+        return what_if_picture(self.phrases, self.game.table, self.state, move, asks=asks)
 
     def _way_back(self, take: azul.Move) -> list[Button]:
         """Return the button to the source's other targets, or else to other sources, if there are any."""

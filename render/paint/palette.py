@@ -34,6 +34,9 @@ _WRITTEN: Final = (
     ("muted", "hollow"),
     ("rim", "table"),
     ("table", "panel"),
+    ("shade", "table"),
+    ("ink", "hollow"),
+    ("inlay", "panel"),
     ("fresh", "panel"),
     ("fresh_ink", "fresh"),
 )

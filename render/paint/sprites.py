@@ -7,18 +7,31 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.paint.palette import Palette, palette_of
+from render.themes.outlines import turned
 from render.themes.shapes import OVERSAMPLING, Rgb, Shape, blend, paint
 from render.themes.theme import Theme, TileLook
 
 _MOST_SPRITES: Final = 1200
 """Enough for all pictures of all kinds of games, which need about a thousand (6 MB)."""
-SHADOW: Final = 7
-"""The height of a panel's shadow, in pixels."""
+SHADOW: Final = 13
+"""How far the shadow of a panel reaches to the right and downwards, in pixels."""
+_FALLS: Final = 5
+"""How far a shadow lies to the right of what casts it, and lower, in pixels."""
+_SOFT: Final = 4
+"""The blur of shadows, in pixels."""
+_FAINTEST: Final = 14
+"""The shade of 255 below which a shadow isn't drawn."""
+_AROUND: Final = 10
+"""The room for the shadow of something round, on each side, in pixels."""
 _BEVEL: Final = 2 * OVERSAMPLING
 """The width of an edge that catches light or lies in the shade, before it is reduced."""
+_ASKEW: Final = 1.24
+"""The side of a square in which a tile can lie turned, in tiles."""
+_LAID: Final = ("plate", "hollow")
+"""Where tiles may lie over each other, so that their corners are transparent."""
 Box = tuple[int, int, int, int]
 
 
@@ -34,7 +47,8 @@ class Sprite:
 class PanelStyle:
     """A rounded panel: the radius of its corners, the width of its rim, and the names of its colours.
 
-    `header` is the colour of its uppermost `top` pixels. Only on the table does it cast a shadow.
+    `header` is the colour of its uppermost `top` pixels. Only on the table does it cast a shadow, unless it
+    is `flat`.
     """
 
     radius: int
@@ -44,6 +58,7 @@ class PanelStyle:
     header: str = ""
     top: int = 0
     on: str = "table"
+    flat: bool = False
 
 
 Layer = tuple[float, Sequence[Shape], Mapping[str, Rgb]]
@@ -88,6 +103,30 @@ class Sprites:
             lambda: self._draw_tile(self.theme.tiles[colour], size, on, ring, casts=True),
         )
 
+    def askew(self, colour: int, size: int, on: str, degrees: float) -> Sprite:
+        """Return a tile of `size` pixels that lies turned by some degrees, on a square with room for it."""
+
+        def draw() -> Sprite:
+            look, side = self.theme.tiles[colour], round(size * _ASKEW)
+            share = 1 / _ASKEW
+            body, figures = (
+                tuple(
+                    Shape(
+                        tuple(
+                            tuple((x * share, y * share) for x, y in turned(outline, degrees))
+                            for outline in layer.outlines
+                        ),
+                        layer.ink,
+                        layer.alpha,
+                    )
+                    for layer in layers
+                )
+                for layers in (look.body, look.figures)
+            )
+            return self._draw_tile(TileLook(look.inks, body, figures), side, on, "", casts=True)
+
+        return self._once(("askew", colour, size, on, degrees), draw)
+
     def ghost(self, colour: int, size: int, on: str = "well", *, ring: str = "") -> Sprite:
         """Return the empty space for a tile of a colour, with its faint figure."""
         return self._once(("ghost", colour, size, on, ring), lambda: self._draw_ghost(colour, size, on, ring))
@@ -113,7 +152,7 @@ class Sprites:
                 self._paint_inside(fine, cast, gutter)
         self._paint_inside(fine, look, gutter)
         outline = None
-        if on == "plate":
+        if on in _LAID:
             outline = _silhouette(look, size, (0 if ring else gutter) // OVERSAMPLING, framed=bool(ring))
         return Sprite(self._finish(fine), outline)
 
@@ -170,7 +209,9 @@ class Sprites:
             inside = Image.new("1", fine.size)
             inside.paste(hole, (deep, deep))
             fine.paste(colours["well"], (0, 0), ImageChops.logical_and(hole, inside))
-            return Sprite(self._finish(fine))
+            cut = hole.convert("L")
+            edge = ImageChops.lighter(ImageChops.offset(cut, _BEVEL), ImageChops.offset(cut, -_BEVEL))
+            return Sprite(self._finish(fine), _hard(ImageChops.lighter(cut, edge)))
 
         return self._once(("recess", key, size, tuple(boxes), corner), draw)
 
@@ -189,30 +230,42 @@ class Sprites:
 
         return self._once(("marker", size, on, ring), draw)
 
-    def painted(self, key: Hashable, size: int, layers: Sequence[Layer], on: str = "table") -> Sprite:
+    def painted(
+        self, key: Hashable, size: int, layers: Sequence[Layer], on: str = "table", *, casts: bool = False
+    ) -> Sprite:
         """Return shapes on a square of `size` pixels, transparent where there is no shape.
 
-        `key` identifies what is painted. Each layer covers its share of the square, around the middle.
+        `key` identifies what is painted. Each layer covers its share of the square, around the middle. What
+        `casts` a shadow has a larger square, with room for it.
         """
 
         def draw() -> Sprite:
-            fine = self._fine(size, on)
+            around = _AROUND if casts else 0
+            fine = self._fine(size + 2 * around, on)
             shown = Image.new("RGB", fine.size)
+            for share, shapes, _ in layers:
+                white = [Shape(each.outlines, "#ffffff") for each in shapes]
+                self._paint_in_the_middle(shown, size * share, white, {})
+            cover = shown.convert("L")
+            outer = self._cast(fine, cover) if casts else cover
             for share, shapes, inks in layers:
-                side = round(fine.width * share)
-                edge = (fine.width - side) // 2
-                box = (edge, edge, edge + side, edge + side)
-                for image, dyes, layer in (
-                    (fine, inks, shapes),
-                    (shown, {}, [Shape(each.outlines, "#ffffff") for each in shapes]),
-                ):
-                    part = image.crop(box)
-                    paint(part, layer, dyes)
-                    image.paste(part, box)
-            outer = shown.convert("L").reduce(OVERSAMPLING).point([0] * 64 + [255] * 192)
-            return Sprite(self._finish(fine), outer.convert("1", dither=Image.Dither.NONE))
+                self._paint_in_the_middle(fine, size * share, shapes, inks)
+            opaque = outer.reduce(OVERSAMPLING).point([0] * 64 + [255] * 192)
+            return Sprite(self._finish(fine), opaque.convert("1", dither=Image.Dither.NONE))
 
         return self._once(("painted", key, size, on), draw)
+
+    @staticmethod
+    def _paint_in_the_middle(
+        fine: Image.Image, side: float, shapes: Iterable[Shape], inks: Mapping[str, Rgb]
+    ) -> None:
+        """Paint shapes on a square around the middle, whose side is given in pixels of the sprite."""
+        length = round(side * OVERSAMPLING)
+        edge = (fine.width - length) // 2
+        box = (edge, edge, edge + length, edge + length)
+        part = fine.crop(box)
+        paint(part, shapes, inks)
+        fine.paste(part, box)
 
     def scenery(
         self, key: Hashable, size: tuple[int, int], corner: int, layers: Sequence[Backdrop], on: str
@@ -243,19 +296,41 @@ class Sprites:
         return self._once("ornament", draw)
 
     def plate(self, size: int, rim: str = "plate_rim", face: str = "plate") -> Sprite:
-        """Return an empty factory display, a round plate `size` pixels wide."""
+        """Return an empty factory display: a round plate `size` pixels wide, with its shadow around it.
+
+        One in its usual colours is bevelled, and its face lies a little deeper.
+        """
 
         def draw() -> Sprite:
             colours = self.theme.colours
-            circles = (
-                (1.0, colours[rim]),
-                (0.90 if rim == "fresh" else 0.94, colours[face]),
-                (0.87, colours["plate_glaze"]),
-                (0.81, colours[face]),
-            )
-            return self._round(size, circles)
+            band = 0.90 if rim == "fresh" else 0.935
+            bevelled = (rim, face) == ("plate_rim", "plate")
+            circles = [
+                (1.0, colours[f"{rim}_dim"] if bevelled else colours[rim], 0),
+                (0.985, colours[f"{rim}_lit"] if bevelled else colours[rim], -1),
+                (0.985, colours[rim], 0),
+                (band, colours[f"{face}_dim"] if bevelled else colours[face], 0),
+                (band - 0.01, colours[face], 1),
+                (0.87, colours["plate_glaze"], 0),
+                (0.81, colours[face], 0),
+            ]
+            return self._raised_plate(size, circles, casts=rim != "shade")
 
         return self._once(("plate", size, rim, face), draw)
+
+    def _raised_plate(self, size: int, circles: Iterable[tuple[float, Rgb, int]], *, casts: bool) -> Sprite:
+        """Return circles around one middle, moved a little down and to the right."""
+        fine = self._fine(size + 2 * (_AROUND if casts else 0), "table")
+        half, reach = fine.width / 2, size * OVERSAMPLING / 2 - OVERSAMPLING
+        cover = Image.new("L", fine.size)
+        ImageDraw.Draw(cover).ellipse((half - reach, half - reach, half + reach, half + reach), 255)
+        if casts:
+            cover = self._cast(fine, cover)
+        pencil = ImageDraw.Draw(fine)
+        for radius, ink, aside in circles:
+            middle, far = half + aside * OVERSAMPLING, radius * reach
+            pencil.ellipse((middle - far, middle - far, middle + far, middle + far), ink)
+        return Sprite(self._finish(fine), _hard(cover))
 
     def seal(self, size: int, face: str, rim: str, on: str = "table") -> Sprite:
         """Return a small round field for a number."""
@@ -279,36 +354,39 @@ class Sprites:
     def panel(self, style: PanelStyle) -> Sprite:
         """Return a small rounded panel whose middle row and column can be stretched to any size.
 
-        Its lowest `SHADOW` pixels are the shadow.
+        Its rightmost and lowest `SHADOW` pixels are the shadow.
         """
         radius, line, top = style.radius, style.line, style.top
 
         def draw() -> Sprite:
             colours = self.theme.colours
-            width, height = 2 * radius + 1, 2 * radius + 1 + top + SHADOW
+            width, height = 2 * radius + 1 + SHADOW, 2 * radius + 1 + top + SHADOW
             fine = self._fine(width, style.on, height)
-            pencil = ImageDraw.Draw(fine)
-            right, low = fine.width - 1, (height - SHADOW) * OVERSAMPLING - 1
+            right, low = ((length - SHADOW) * OVERSAMPLING - 1 for length in (width, height))
             curve, inset = radius * OVERSAMPLING, line * OVERSAMPLING
             outer = Image.new("L", fine.size)
-            silhouette = ImageDraw.Draw(outer)
-            if style.on == "table":
-                shadow = (0, SHADOW * OVERSAMPLING, right, low + SHADOW * OVERSAMPLING)
-                pencil.rounded_rectangle(shadow, curve, colours["shade"])
-                silhouette.rounded_rectangle(shadow, curve, 255)
-            silhouette.rounded_rectangle((0, 0, right, low), curve, 255)
+            ImageDraw.Draw(outer).rounded_rectangle((0, 0, right, low), curve, 255)
+            if style.on == "table" and not style.flat:
+                outer = self._cast(fine, outer)
+            pencil = ImageDraw.Draw(fine)
             inside = (inset, max(inset, top * OVERSAMPLING), right - inset, low - inset)
             if style.header:
                 _draw_frame(pencil, (right, low), curve, inside, colours, style)
             else:
                 pencil.rounded_rectangle((0, 0, right, low), curve, colours[style.rim])
                 pencil.rounded_rectangle(inside, curve - inset, colours[style.face])
-            counts = (
-                outer.reduce(OVERSAMPLING).point([0] + [255] * 255).convert("1", dither=Image.Dither.NONE)
-            )
-            return Sprite(self._finish(fine), counts)
+            return Sprite(self._finish(fine), _hard(outer))
 
         return self._once(style, draw)
+
+    def _cast(self, fine: Image.Image, cover: Image.Image) -> Image.Image:
+        """Draw the soft shadow of what covers a part of the table. Return what covers it and its shadow."""
+        fallen = Image.new("L", fine.size)
+        fallen.paste(cover, (_FALLS * OVERSAMPLING, _FALLS * OVERSAMPLING))
+        # Blurred small, which is much quicker and looks the same.
+        soft = fallen.reduce(OVERSAMPLING).filter(ImageFilter.GaussianBlur(_SOFT)).resize(fine.size)
+        fine.paste(self.theme.colours["shade"], mask=soft)
+        return ImageChops.lighter(cover, soft.point([0] * _FAINTEST + [255] * (256 - _FAINTEST)))
 
     def arrow(self, width: int, height: int, ink: str, on: str = "panel") -> Sprite:
         """Return a small arrow that points right."""
@@ -323,6 +401,11 @@ class Sprites:
         return self._once(("arrow", width, height, ink, on), draw)
 
 
+def _hard(cover: Image.Image) -> Image.Image:
+    """Return the mask of every pixel of which something is covered."""
+    return cover.reduce(OVERSAMPLING).point([0] + [255] * 255).convert("1", dither=Image.Dither.NONE)
+
+
 def _draw_frame(
     pencil: ImageDraw.ImageDraw,
     end: tuple[int, int],
@@ -331,13 +414,16 @@ def _draw_frame(
     colours: Mapping[str, Rgb],
     style: PanelStyle,
 ) -> None:
-    """Draw a frame whose outer edges are bevelled, and the board that lies lower `inside` of it."""
+    """Draw a bevelled frame with a line in it, and the board that lies lower `inside` of it."""
     (right, low), header = end, style.header
+    line, thin = style.line * OVERSAMPLING * 2 // 5, _BEVEL * 3 // 4
     left, top, within, bottom = inside
     for box, ink, corner in (
         ((0, 0, right, low), f"{header}_dim", curve),
         ((0, 0, right - _BEVEL, low - _BEVEL), f"{header}_lit", curve),
         ((_BEVEL, _BEVEL, right - _BEVEL, low - _BEVEL), header, curve - _BEVEL),
+        ((line, line, right - line, low - line), f"{header}_lit", curve - line),
+        ((line + thin, line + thin, right - line - thin, low - line - thin), header, curve - line - thin),
         ((left, top, within + _BEVEL // 2, bottom + _BEVEL // 2), f"{header}_lit", _BEVEL * 2),
         ((left - _BEVEL // 2, top - _BEVEL // 2, within, bottom), f"{header}_dim", _BEVEL * 2),
         ((left, top, within, bottom), f"{style.face}_dim", _BEVEL * 2),

@@ -44,7 +44,7 @@ def stretched(theme: Theme, style: PanelStyle, width: int, height: int) -> tuple
         for source_left, source_width, x, wide in (
             (0, radius, 0, radius),
             (radius, 1, radius, width - 2 * radius),
-            (radius + 1, w - radius - 1, width - radius, radius),
+            (radius + 1, w - radius - 1, width - radius, w - radius - 1),
         ):
             part = (source_left, source_top, source_left + source_width, source_top + source_height)
             piece = image.crop(part)
@@ -55,7 +55,8 @@ def stretched(theme: Theme, style: PanelStyle, width: int, height: int) -> tuple
                 drawn = Sprite(piece, outline.crop(part) if outline else None)
             else:
                 cover = None
-                if outline and y > head:  # without a shadow nothing counts below the lower edge
+                # Without a shadow nothing counts below the lower edge and to the right of the right one.
+                if outline and (y > head or x > radius):
                     cover = outline.crop(part).resize((wide, tall), Image.Resampling.NEAREST)
                 drawn = Sprite(piece.resize((wide, tall), Image.Resampling.NEAREST), cover)
             pieces.append(Piece((x, y, x + wide, y + tall), drawn))

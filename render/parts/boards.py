@@ -12,8 +12,8 @@ from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import Sprite
-from render.parts.floors import READABLE, draw_cushion, draw_floor
-from render.parts.panels import MINUS, Heading, Panel, draw_panel
+from render.parts.floors import draw_cushion, draw_floor
+from render.parts.panels import MINUS, READABLE, Heading, Panel, draw_panel
 from render.parts.walls import draw_spaces, draw_wall
 from render.parts.wells import recess, well_edge
 from render.themes.theme import Theme
@@ -40,7 +40,7 @@ class BoardPlan:
     @property
     def aisle(self) -> int:
         """The width of the gap between the pattern lines and the wall."""
-        return round(self.cell * 0.62)
+        return round(self.cell * 0.54)
 
     @property
     def inner(self) -> int:
@@ -71,6 +71,19 @@ class BoardPlan:
     def floor_grid(self) -> Grid:
         """The spaces of the floor line."""
         return Grid(self.inner, self.floor, self.cell)
+
+    def entry(self, line: int, come_from: int) -> tuple[int, int]:
+        """Return where an arrow for a line (from 0), or for the floor, ends that comes from an x.
+
+        It comes from the left, or from above if that x isn't left of the board.
+        """
+        edge = well_edge(self.cell)
+        row = min(line, len(ROWS))
+        x = self.inner + max(0, 4 - row) * self.cell
+        y = self.rows + row * self.cell if row < len(ROWS) else self.floor
+        if come_from < self.left:
+            return x - edge, y + self.cell // 2
+        return x + self.cell // 2, y - edge
 
     @property
     def height(self) -> int:
@@ -178,7 +191,7 @@ def _draw_lines(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
 
 def _draw_arrow(canvas: Canvas, left: int, top: int, cell: int, aisle: int, ink: str) -> None:
     """Draw the arrow from a line that begins at `left` to the wall."""
-    side, tall = round(cell * 0.42), round(cell * 0.5)
+    side, tall = round(cell * 0.37), round(cell * 0.5)
     arrow = canvas.sprites.arrow(side, tall, ink)
     canvas.stamp(arrow, left + 5 * cell + (aisle - side) // 2, top + (cell - tall) // 2)
 
@@ -189,6 +202,7 @@ def _bare_lines(theme: Theme, cell: int, aisle: int) -> Sprite:
     pad = well_edge(cell)
     canvas = Canvas((5 * cell + aisle, 5 * cell + 2 * pad), Look(theme=theme), "panel")
     size = (5 * cell + 2 * pad, 5 * cell + 2 * pad)
+    _draw_inlay(canvas, pad, 4 * cell)
     stairs = [((4 - row) * cell, row * cell, *size) for row in ROWS]
     canvas.stamp(recess(canvas, "lines", size, stairs), 0, 0)
     for row in ROWS:
@@ -196,6 +210,13 @@ def _bare_lines(theme: Theme, cell: int, aisle: int) -> Sprite:
             canvas.stamp(canvas.sprites.empty(cell), pad + (4 - space) * cell, pad + row * cell)
         _draw_arrow(canvas, pad, pad + row * cell, cell, aisle, "cell_rim")
     return Sprite(canvas.image)
+
+
+def _draw_inlay(canvas: Canvas, edge: int, side: int) -> None:
+    """Draw what is inlaid above the staircase, on a square that reaches up to its uppermost step."""
+    layers = [(1.0, canvas.theme.inlay, canvas.theme.colours)]
+    if canvas.theme.inlay:
+        canvas.stamp(canvas.sprites.painted("inlay", side, layers, "panel"), edge // 2, edge // 2)
 
 
 def _draw_floor(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:

@@ -9,8 +9,9 @@ from functools import cache
 from typing import Final, Literal
 
 from azul.pieces.discs import Disc
-from render.paint.canvas import Canvas
-from render.paint.sprites import Layer, Sprite
+from render.paint.canvas import Canvas, Style
+from render.paint.sprites import Layer, PanelStyle, Sprite
+from render.text.lettering import fitting_size
 from render.themes.kinds import shape
 from render.themes.shapes import Outline, Point, Shape
 
@@ -92,6 +93,12 @@ _PLUS: Final = (
     ),
 )
 
+_LABEL: Final = 35
+"""The height of a label with the name of a disc."""
+_NAME: Final = 25
+_BEFORE: Final = 8
+"""The space on either side of a name."""
+
 Mood = Literal["full", "empty", "source"]
 _PLAIN: Final[Mapping[Mood, tuple[str, str]]] = {
     "full": ("plate_rim", "plate"),
@@ -164,6 +171,24 @@ def disc_sign(canvas: Canvas, disc: Disc, side: int, *, asleep: bool = False, ev
     return canvas.sprites.painted(("sign", disc, asleep, even), side, [(1.0, _FIELD, inks), inside])
 
 
+def draw_named_sign(
+    canvas: Canvas, at: tuple[int, int], widest: int, disc: Disc, *, asleep: bool, even: bool
+) -> None:
+    """Draw the sign of a special disc with its name beside it, on a label around a position."""
+    (x, y), captions = at, canvas.captions
+    word = captions.magnet if disc.pulls is not None else getattr(captions, disc.word)
+    half = _LABEL // 2
+    room = widest - _LABEL - 2 * _BEFORE
+    size = fitting_size(word, _NAME, room)
+    wide = _LABEL + canvas.measure(word, size, room) + 2 * _BEFORE
+    left = x - wide // 2
+    ground, ink = ("hollow", "muted") if asleep else ("panel", "sign")
+    box = (left, y - half, left + wide, y - half + _LABEL)
+    canvas.panel(PanelStyle(half, 2, ground, "asleep" if asleep else "sign", on="plate"), box)
+    canvas.stamp(disc_sign(canvas, disc, _LABEL, asleep=asleep, even=even), left, y - half)
+    canvas.text((left + _LABEL + _BEFORE - 2, y), word, Style(size, ink, ground), room)
+
+
 def disc_plate(
     canvas: Canvas, disc: Disc, width: int, mood: Mood = "full", *, flipped: bool = False
 ) -> Sprite:
@@ -181,7 +206,7 @@ def disc_plate(
     elif mood == "empty":
         inks |= {"rim": colours["shade"], "face": colours["hollow"], "glaze": colours["hollow"]}
     rims = _RIMS.get(disc, _horseshoe(180 if flipped else 0))
-    return sprites.painted(("disc", disc, mood, flipped), width, [(0.99, rims, inks)])
+    return sprites.painted(("disc", disc, mood, flipped), width, [(0.99, rims, inks)], casts=mood != "empty")
 
 
 def empty_place(canvas: Canvas, width: int, ink: str) -> Sprite:

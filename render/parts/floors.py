@@ -12,12 +12,10 @@ from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import Sprite
 from render.parts.disc_signs import cushion
-from render.parts.panels import MINUS
+from render.parts.panels import MINUS, READABLE
 from render.parts.wells import recess, well_edge
 from render.themes.theme import Theme
 
-READABLE: Final = 33
-"""The size of letters whose digits are 7 pixels high on a phone."""
 NO_RINGS: Final[Mapping[int, str]] = MappingProxyType({})
 
 

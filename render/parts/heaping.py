@@ -1,51 +1,60 @@
-"""The positions of any number of tiles on a round plate."""
+"""Where tiles lie on a plate and in a heap, and piles of one colour."""
 
-from collections.abc import Mapping
-from math import hypot
+from math import ceil
 from typing import Final
 
+from render.paint.canvas import Canvas, Style
+from render.paint.sprites import PanelStyle
+from render.parts.panels import READABLE
+
 Spot = tuple[float, float]
-"""The offset of a tile from the middle of its plate, across and down, in tiles."""
+"""The offset of a tile from the middle, across and down, in tiles."""
 
-_MOST_TILES: Final = 9
-_SURELY_SEEN: Final = 6
-HEAP: Final = 1.75
-"""The width of a tile with its number, in tiles."""
-_TILES: Final[Mapping[int, tuple[int, ...]]] = {
-    5: (3, 2),
-    6: (3, 3),
-    7: (2, 3, 2),
-    8: (3, 2, 3),
-    9: (3, 3, 3),
-}
-"""The rows of five and more tiles; up to four have fixed positions."""
-_HEAPS: Final[Mapping[int, tuple[int, ...]]] = {1: (1,), 2: (1, 1), 3: (1, 1, 1), 4: (2, 2), 5: (2, 1, 2)}
-"""The rows of heaps; a heap is a tile with its number."""
+SURELY_SEEN: Final = 4
+"""So many tiles lie side by side on a plate; more lie in piles by colour."""
+_CROWDED: Final = 0.66
+"""How far the piles of all five colours lie from the middle of a plate, so that they overlap a little."""
+_ASKEW: Final = ((-13.0, -0.07, 0.09), (9.0, 0.08, 0.03))
+"""How the tiles under the uppermost one of a pile are turned, in degrees, and moved, in tiles."""
 
 
-def is_heaped(number: int, colours: int) -> bool:
-    """Return whether a numbered heap for each colour is easier to see than all the tiles."""
-    if number <= _SURELY_SEEN:
-        return False
-    return number > _MOST_TILES or heap_spots(colours)[1] < tile_spots(number)[1]
+def spots_on_plate(number: int) -> list[Spot]:
+    """Return the places of 1 to 5 tiles or piles on a plate."""
+    if number > SURELY_SEEN:
+        corners = [(-_CROWDED, -_CROWDED), (_CROWDED, -_CROWDED), (-_CROWDED, _CROWDED), (_CROWDED, _CROWDED)]
+        return [*corners, (0.0, 0.0)]
+    return [(place % 2 - 0.5, place // 2 - 0.5) for place in range(number)]
 
 
-def tile_spots(number: int) -> tuple[list[Spot], float]:
-    """Return the positions of up to 9 tiles, and the distance of their corners from the middle."""
-    if number <= 4:
-        return [(place % 2 - 0.5, place // 2 - 0.5) for place in range(number)], hypot(1, 1)
-    return _in_rows(_TILES[number], 1.0)
-
-
-def heap_spots(colours: int) -> tuple[list[Spot], float]:
-    """Return the positions of 1 to 5 heaps, and the distance of their corners from the middle."""
-    return _in_rows(_HEAPS[colours], HEAP)
-
-
-def _in_rows(rows: tuple[int, ...], wide: float) -> tuple[list[Spot], float]:
-    spots = [
-        ((place - (length - 1) / 2) * wide, row - (len(rows) - 1) / 2)
-        for row, length in enumerate(rows)
+def spots_in_heap(number: int, across: int) -> list[Spot]:
+    """Return the places of piles in rows of at most `across` that are about as long."""
+    rows = ceil(number / across)
+    lengths = [number // rows + (row < number % rows) for row in range(rows)]
+    return [
+        (place - (length - 1) / 2, row - (rows - 1) / 2)
+        for row, length in enumerate(lengths)
         for place in range(length)
     ]
-    return spots, max(hypot(abs(across) + wide / 2, abs(down) + 0.5) for across, down in spots)
+
+
+def draw_pile(
+    canvas: Canvas, at: tuple[int, int], colour: int, number: int, side: int, *, on: str, ring: str = ""
+) -> None:
+    """Draw a pile of tiles of one colour around a position: below the uppermost one some lie askew."""
+    x, y = at
+    for degrees, across, down in _ASKEW[max(0, 3 - number) :] if number > 1 else ():
+        lower = canvas.sprites.askew(colour, side, on, degrees)
+        canvas.stamp_around(lower, x + round(across * side), y + round(down * side))
+    canvas.stamp_around(canvas.sprites.tile(colour, side, on, ring=ring), x, y)
+
+
+def draw_count(canvas: Canvas, at: tuple[int, int], number: int, size: int = READABLE) -> None:
+    """Write on a small sign around a position how many tiles a pile has."""
+    x, y = at
+    word, half = str(number), round(size * 0.60)
+    wide = max(2 * half + 1, canvas.measure(word, size) + round(size * 0.56))
+    left = x - wide // 2
+    canvas.panel(
+        PanelStyle(half, 3, "panel", "header", on="panel"), (left, y - half, left + wide, y + half + 1)
+    )
+    canvas.text((x, y), word, Style(size, align="centre"))

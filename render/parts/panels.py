@@ -14,7 +14,9 @@ from render.themes.kinds import shape
 Face = Literal["header", "turn", "win"]
 """The colour of a heading: the usual one, that of whose turn it is, that of a winner."""
 MINUS: Final = "\u2212"
-_FRAME: Final = 0.12
+READABLE: Final = 33
+"""The size of letters whose digits are 7 pixels high on a phone."""
+_FRAME: Final = 0.16
 """The width of the frame around a board, as a share of the height of its heading."""
 _READABLE: Final = 0.75
 """The share of their size that words may lose before they are written on two lines."""
@@ -112,9 +114,8 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, face: Face = "hea
     if heading.seat:
         side, faint = round(tall * 0.76), f"{face}_faint"
         canvas.stamp(canvas.sprites.seal(side, face, faint, face), left, middle - side // 2)
-        canvas.text(
-            (left + side // 2, middle), heading.seat, Style(round(side * 0.72), faint, face, "centre")
-        )
+        size = max(round(side * 0.72), min(READABLE, round(side * 0.82)))
+        canvas.text((left + side // 2, middle), heading.seat, Style(size, faint, face, "centre"))
         left += side + pad * 2 // 3
     if heading.moves:
         side = round(tall * 0.56)

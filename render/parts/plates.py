@@ -1,24 +1,27 @@
 """Factory displays: a disc with its sign, and the tiles on it."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from azul.phases.taking import TakeReport
 from azul.pieces.discs import Disc
-from azul.pieces.tiles import NO_TILES, Tiles, count, each, present, total
+from azul.pieces.tiles import NO_TILES, Colour, Tiles, count, each, present, total
 from azul.rules import Scatter
 from azul.state import State
 from render.paint.canvas import Canvas, Style
-from render.paint.sprites import Sprite
-from render.parts.disc_signs import Mood, disc_plate, disc_sign, empty_place
-from render.parts.heaping import HEAP, heap_spots, is_heaped, tile_spots
+from render.paint.stretching import Box
+from render.parts.disc_signs import Mood, disc_plate, disc_sign, draw_named_sign, empty_place
+from render.parts.heaping import SURELY_SEEN, draw_count, draw_pile, spots_on_plate
+from render.parts.panels import READABLE
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
 Side = Literal["left", "right", "above", "below"]
 _WAYS: Final = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
-_FOUR_TILES: Final = 0.46
-_BESIDE_SIGN: Final = 0.44
-"""The distance of the tiles' corners from the middle, as a share of the plate's width."""
+_ASIDE: Final = 0.035
+"""How far the tiles make room for the sign of a special disc, as a share of its width."""
+_ROOM_FOR_NAMES: Final = 140
+"""The width of discs from which on their signs bear their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,11 @@ class PlatePlan:
         across, down = _WAYS[side]
         return self.x + across * reach, self.y + down * reach
 
+    @property
+    def seal(self) -> int:
+        """The width of the number's circle."""
+        return round(self.width * 0.285)
+
 
 @dataclass(frozen=True, slots=True)
 class Load:
@@ -52,6 +60,11 @@ class Load:
     source: bool = False
     verdicts: Verdicts = field(default_factory=dict)
 
+    @property
+    def mood(self) -> Mood:
+        """How its plate looks."""
+        return "source" if self.source else "full" if self.tiles else "empty"
+
 
 def draw_factory(
     canvas: Canvas,
@@ -61,27 +74,65 @@ def draw_factory(
     last: TakeReport | None,
     verdicts: Verdicts | None = None,
 ) -> None:
-    """Draw factory `number` (from 1) with its tiles and its disc's sign.
+    """Draw factory `number` (from 1) with its tiles.
 
     Prints mark the tiles that the last move took from it, frames those that a scatter disc gave to it, or
     those about which there are `verdicts`.
     """
-    tiles = state.factories[number - 1]
-    source = last is not None and last.move.source == number
-    if last is None:
-        load = Load(tiles, verdicts=verdicts or {})
-    else:
-        taken = last.taken if source else 0
-        load = Load(tiles, last.arrived(number), last.move.colour, taken, source)
-    if state.discs and not state.discs_on_table()[number - 1]:
-        canvas.stamp_around(empty_place(canvas, plan.width, "fresh" if source else "asleep"), plan.x, plan.y)
+    load = _load_of(state, number, last, verdicts)
+    if _has_left(state, number):
+        rim = "fresh" if load.source else "asleep"
+        canvas.stamp_around(empty_place(canvas, plan.width, rim), plan.x, plan.y)
         _draw_load(canvas, plan, load, plain=True)
-        face = "fresh" if source else "hollow"
     else:
         disc = state.disc_at(number)
-        draw_disc(canvas, plan, disc, load, even=state.rules.scatter is Scatter.EVEN)
-        face = "fresh" if source else "header"
-    draw_number(canvas, plan, number, face)
+        plate = disc_plate(canvas, disc, plan.width, load.mood, flipped=plan.sign == "above")
+        canvas.stamp_around(plate, plan.x, plan.y)
+        _draw_load(canvas, plan, load, plain=disc is Disc.PLAIN)
+
+
+def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last: TakeReport | None) -> None:
+    """Draw a factory's number, and the sign of a special disc, with its name if there is room for it.
+
+    They reach over the rim, so draw the factories beside it first.
+    """
+    load = _load_of(state, number, last)
+    gone, disc = _has_left(state, number), state.disc_at(number)
+    if not gone and disc is not Disc.PLAIN:
+        asleep, even = load.mood == "empty", state.rules.scatter is Scatter.EVEN
+        if plan.width < _ROOM_FOR_NAMES:
+            _draw_sign(canvas, plan, disc, asleep=asleep, even=even)
+        else:
+            at = plan.spot(plan.sign, round(plan.width * 0.44))
+            draw_named_sign(canvas, at, plan.width, disc, asleep=asleep, even=even)
+    draw_number(canvas, plan, number, "fresh" if load.source else "hollow" if gone else "header")
+
+
+def boxes_on(plan: PlatePlan, state: State, number: int) -> list[Box]:
+    """Return the boxes of a factory's tiles with their numbers, of its own number, and of its name."""
+    tiles, half = total(state.factories[number - 1]), plan.seal // 2
+    x, y = plan.spot(plan.number, plan.width // 2 - round(plan.seal * 0.1))
+    boxes = [(x - half, y - half, x + half, y + half)]
+    if tiles:
+        wide, high = round(plan.tile * (1.6 if tiles > SURELY_SEEN else 1.08)), round(plan.tile * 1.08)
+        boxes.append((plan.x - wide, plan.y - high, plan.x + wide, plan.y + high))
+    if state.disc_at(number) is not Disc.PLAIN and not _has_left(state, number):
+        x, y = plan.spot(plan.sign, round(plan.width * 0.44))
+        boxes.append((x - plan.width // 2, y - half, x + plan.width // 2, y + half))
+    return boxes
+
+
+def _load_of(state: State, number: int, last: TakeReport | None, verdicts: Verdicts | None = None) -> Load:
+    tiles = state.factories[number - 1]
+    if last is None:
+        return Load(tiles, verdicts=verdicts or {})
+    source = last.move.source == number
+    return Load(tiles, last.arrived(number), last.move.colour, last.taken if source else 0, source)
+
+
+def _has_left(state: State, number: int) -> bool:
+    """Return whether a player has the disc, a cushion (R32)."""
+    return bool(state.discs) and not state.discs_on_table()[number - 1]
 
 
 def draw_disc(canvas: Canvas, plan: PlatePlan, disc: Disc, load: Load, *, even: bool = False) -> None:
@@ -89,70 +140,73 @@ def draw_disc(canvas: Canvas, plan: PlatePlan, disc: Disc, load: Load, *, even: 
 
     `even` means that scatter discs split the rest evenly (R31).
     """
-    mood: Mood = "source" if load.source else "full" if load.tiles else "empty"
-    plate = disc_plate(canvas, disc, plan.width, mood, flipped=plan.sign == "above")
+    plate = disc_plate(canvas, disc, plan.width, load.mood, flipped=plan.sign == "above")
     canvas.stamp_around(plate, plan.x, plan.y)
     _draw_load(canvas, plan, load, plain=disc is Disc.PLAIN)
     if disc is not Disc.PLAIN:
-        sign = disc_sign(canvas, disc, round(plan.width * 0.34), asleep=mood == "empty", even=even)
-        canvas.stamp_around(sign, *plan.spot(plan.sign, round(plan.width * 0.44)))
+        _draw_sign(canvas, plan, disc, asleep=load.mood == "empty", even=even)
+
+
+def _draw_sign(canvas: Canvas, plan: PlatePlan, disc: Disc, *, asleep: bool, even: bool) -> None:
+    sign = disc_sign(canvas, disc, round(plan.width * 0.34), asleep=asleep, even=even)
+    canvas.stamp_around(sign, *plan.spot(plan.sign, round(plan.width * 0.44)))
 
 
 def draw_number(canvas: Canvas, plan: PlatePlan, number: int, face: str = "header") -> None:
     """Draw a factory's number on its rim, in a circle of the colour `face`."""
-    side = round(plan.width * 0.27)
+    side = plan.seal
     x, y = plan.spot(plan.number, plan.width // 2 - round(side * 0.1))
     canvas.stamp_around(canvas.sprites.seal(side, face, "panel"), x, y)
     ink = "muted" if face == "hollow" else f"{face}_ink"
-    canvas.text((x, y), str(number), Style(round(side * 0.68), ink, face, "centre"))
+    size = max(round(side * 0.68), min(READABLE, round(side * 0.78)))
+    canvas.text((x, y), str(number), Style(size, ink, face, "centre"))
 
 
 def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> None:
-    """Draw the tiles as large as they fit on the plate, beside the sign of a special disc."""
-    number = total(load.tiles) + load.taken
-    colours = len({*present(load.tiles), *([load.colour] if load.taken else [])})
-    heaped = is_heaped(number, colours)
-    spots, reach = heap_spots(colours) if heaped else tile_spots(number)
-    side, middle = plan.tile, plan.y
-    if not plain or number > 4:
-        side = int(plan.width * (_FOUR_TILES if plain else _BESIDE_SIGN) / reach)
+    """Draw the tiles, each as large as on any other plate: side by side, or many of them in piles."""
+    middle = plan.y
     if not plain:
-        middle += round(plan.width * (0.02 if plan.sign == "above" else -0.02))
-    aside = round(plan.width * 0.03) if number > 4 else 0  # wide rows make room for the number
-    x, y = round(plan.x - side / 2), round(middle - side / 2)
-    x -= _WAYS[plan.number][0] * aside
-    lying = _heaps(canvas, load, side) if heaped else _tiles(canvas, load, side)
-    shown = list(present(load.tiles)) if heaped else list(each(load.tiles))
-    last_of: dict[int, tuple[int, int]] = {}
-    for place, ((across, down), (sprite, text)) in enumerate(zip(spots, lying, strict=True)):
-        half = (HEAP - 1) / 2 if heaped else 0.0
-        left, top = x + round((across - half) * side), y + round(down * side)
-        if place < len(shown):
-            last_of[shown[place]] = left, top
-        canvas.stamp(sprite, left, top)
-        if text:
-            style = Style(round(side * 0.8), on="plate")
-            canvas.text((left + round(side * 1.08), top + side // 2), text, style)
-    for colour, corner in last_of.items():
-        draw_verdicts(canvas, corner, side, load.verdicts.get(colour, ()))
+        middle += round(plan.width * (_ASIDE if plan.sign == "above" else -_ASIDE))
+    if total(load.tiles) + load.taken > SURELY_SEEN:
+        _draw_piles(canvas, plan, load, middle)
+        return
+    side = plan.tile
+    lying = [*each(load.tiles), *[None] * load.taken]
+    left: Counter[int] = Counter()
+    for (across, down), colour in zip(spots_on_plate(len(lying)), lying, strict=True):
+        x, y = round(plan.x + (across - 0.5) * side), round(middle + (down - 0.5) * side)
+        if colour is None:
+            canvas.stamp(canvas.sprites.taken(load.colour, side), x, y)
+            continue
+        left[colour] += 1
+        about = load.verdicts.get(colour, ())
+        new = left[colour] > count(load.tiles, colour) - count(load.arrived, colour)
+        ring = "fresh" if new else ring_of(about)
+        canvas.stamp(canvas.sprites.tile(colour, side, "plate", ring=ring), x, y)
+        if left[colour] == count(load.tiles, colour):
+            draw_verdicts(canvas, (x, y), side, about)
 
 
-def _tiles(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
-    sprites, lying = canvas.sprites, []
-    for colour in present(load.tiles):
-        new = count(load.arrived, colour)
-        ring = ring_of(load.verdicts.get(colour, ()))
-        lying += [sprites.tile(colour, side, "plate", ring=ring)] * (count(load.tiles, colour) - new)
-        lying += [sprites.tile(colour, side, "plate", ring="fresh")] * new
-    lying += [sprites.taken(load.colour, side)] * load.taken
-    return [(sprite, "") for sprite in lying]
-
-
-def _heaps(canvas: Canvas, load: Load, side: int) -> list[tuple[Sprite, str]]:
-    sprites, lying = canvas.sprites, []
-    for colour in present(load.tiles):
-        ring = ring_of(load.verdicts.get(colour, ())) or ("fresh" if count(load.arrived, colour) else "")
-        lying.append((sprites.tile(colour, side, "plate", ring=ring), str(count(load.tiles, colour))))
+def _draw_piles(canvas: Canvas, plan: PlatePlan, load: Load, middle: int) -> None:
+    """Draw a pile for each colour, with its number on the edge that points outwards."""
+    side = plan.tile
+    # The pile in the middle of five lies over the others: best the smallest one.
+    colours = sorted(present(load.tiles), key=lambda colour: -count(load.tiles, colour))
     if load.taken and not count(load.tiles, load.colour):
-        lying.append((sprites.taken(load.colour, side), ""))
-    return lying
+        colours.append(Colour(load.colour))
+    spots = spots_on_plate(len(colours)) if len(colours) > 1 else [(0.0, 0.0)]
+    if len(colours) < SURELY_SEEN:
+        colours.sort()
+    for (across, down), colour in zip(spots, colours, strict=True):
+        x, y, number = round(plan.x + across * side), round(middle + down * side), count(load.tiles, colour)
+        if not number:
+            canvas.stamp_around(canvas.sprites.taken(colour, side), x, y)
+            continue
+        about = load.verdicts.get(colour, ())
+        ring = ring_of(about) or ("fresh" if count(load.arrived, colour) else "")
+        draw_pile(canvas, (x, y), colour, number, side, on="plate", ring=ring)
+        if number > 1:
+            outwards = round(side * (0.62 if across >= 0 else -0.62))
+            upwards = round(side * 0.2) if down < 0 else 0
+            draw_count(canvas, (x + outwards, y - upwards), number)
+        draw_verdicts(canvas, (x - side // 2, y - side // 2), side, about)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from azul.pieces.tiles import total
 from azul.state import State
 from render.paint.canvas import Canvas, Style
+from render.paint.stretching import Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,15 @@ class StockPlan:
     lid: tuple[int, int, int]
     width: int
     word: int = 26
+
+    @property
+    def boxes(self) -> list[Box]:
+        """The boxes of the words with their numbers."""
+        half = self.width // 2 + 8
+        return [
+            (x - half, y - self.word, x + half, y + self.word + size)
+            for x, y, size in (self.round, self.bag, self.lid)
+        ]
 
 
 def draw_stock(canvas: Canvas, plan: StockPlan, state: State) -> None:

@@ -57,7 +57,9 @@ def lobby(
 
 def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
     """Draw a wall with `laid` tiles, from the middle outwards."""
-    canvas.panel(PanelStyle(_RADIUS, 4, "well", "rim"), (_MARGIN, top, _MARGIN + _EMBLEM, top + _EMBLEM))
+    canvas.panel(
+        PanelStyle(_RADIUS, 10, "well", "rim", "header"), (_MARGIN, top, _MARGIN + _EMBLEM, top + _EMBLEM)
+    )
     grid = Grid(_MARGIN + 14, top + 14, _CELL)
     spaces = sorted(
         ((row, column) for row in ROWS for column in ROWS),
@@ -73,10 +75,12 @@ def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
 
 def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, name: str | None) -> None:
     sprites, middle = canvas.sprites, top + height // 2
-    face, rim = ("panel", "rim") if name is not None else ("hollow", "cell_rim")
-    canvas.panel(
-        PanelStyle(min(_RADIUS, height // 3), 3, face, rim), (_LEFT, top, _LEFT + _ROOM, top + height)
+    radius = min(_RADIUS, height // 3)
+    taken, free = (
+        PanelStyle(radius, 6, "panel", "rim", "header"),
+        PanelStyle(radius, 3, "hollow", "cell_rim", flat=True),
     )
+    canvas.panel(free if name is None else taken, (_LEFT, top, _LEFT + _ROOM, top + height))
     side = round(min(height, 80) * 0.72)
     x = _LEFT + 16 + side // 2
     left, room, size = x + side // 2 + 18, _ROOM - side - 60, min(54, round(height * 0.3) + 22)

@@ -14,11 +14,10 @@ from azul.state import Phase, State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.paint.palette import palette_of
-from render.paint.sprites import SHADOW
 from render.parts.boards import BoardPlan, BoardView, draw_board, draw_contents
 from render.parts.centre import draw_centre
 from render.parts.panels import Heading, Sign, draw_panel, draw_sign
-from render.parts.plates import draw_factory
+from render.parts.plates import draw_factory, draw_label
 from render.parts.stock import draw_stock
 from render.parts.walls import draw_points_beside, draw_wall
 from render.pictures.table import COMPOSITIONS, Composition
@@ -50,17 +49,6 @@ def small_composition(players: int) -> Composition:
     return COMPOSITIONS[players].scaled(_SHARE[players])
 
 
-def _offer_box(plan: Composition) -> tuple[int, int, int, int]:
-    """Return the part of the table without boards: to the left of them, or between them."""
-    wide, high = plan.size
-    left = min(board.left for board in plan.boards)
-    if left > plan.centre.left:
-        return 0, 0, left, high
-    middle = plan.centre.top
-    above = max(board.top + board.height for board in plan.boards if board.top < middle)
-    return 0, above + SHADOW, wide, min(board.top for board in plan.boards if board.top > middle)
-
-
 class Moments:
     """Draws a table moment by moment."""
 
@@ -70,7 +58,6 @@ class Moments:
         self._canvas: Final = Canvas(self._plan.size, look)
         self._bare: Final = self._canvas.image.copy()
         self._shades: Final = palette_of(look.theme).coarser(_APART)
-        self._shown: Frame | None = None
 
     @property
     def size(self) -> tuple[int, int]:
@@ -83,45 +70,35 @@ class Moments:
 
     def draw(self, frame: Frame) -> Image.Image:
         """Return the picture of a moment."""
-        shown = self._shown
-        if shown is None or not _is_turn(shown) or not _is_turn(frame) or _around(shown) != _around(frame):
-            self._canvas.image.paste(self._bare)
-            shown = None
-        self._draw_offer(frame, within_round=shown is not None)
+        # Shadows reach over what lies beside them, so that nothing is drawn over the moment before.
+        self._canvas.image.paste(self._bare)
+        self._draw_offer(frame)
         for seat, plan in enumerate(self._plan.boards):
-            if shown is None or _at_seat(shown, seat) != _at_seat(frame, seat):
-                self._draw_seat(plan, frame, seat, within_round=shown is not None)
+            self._draw_seat(plan, frame, seat)
         if frame.caption:
             centre = self._plan.centre
             sign = Sign(frame.caption, 2 * centre.word, centre.width)
             draw_sign(self._canvas, centre.left + centre.width // 2, centre.top, sign)
-        self._shown = frame
         return self.coarse(self._canvas.image)
 
-    def _draw_offer(self, frame: Frame, *, within_round: bool) -> None:
+    def _draw_offer(self, frame: Frame) -> None:
         """Draw the factories and the centre, over which signs may lie."""
-        if within_round and frame.state.discs:
-            # The signs of special discs change with the tiles on them.
-            box = _offer_box(self._plan)
-            self._canvas.image.paste(self._bare.crop(box), box[:2])
         # Without the prints of what was taken: moves pass too fast to look at them.
         last = replace(frame.last, taken=0) if frame.last else None
         draw_centre(self._canvas, self._plan.centre, frame.state, last, named=not frame.caption)
-        for number, plan in enumerate(self._plan.plates, 1):
+        for number, plan in self._plan.numbered_plates:
             draw_factory(self._canvas, plan, frame.state, number, last)
-        if not within_round or frame.state.discs:
-            draw_stock(self._canvas, self._plan.stock, frame.state)
+        for number, plan in enumerate(self._plan.plates, 1):
+            draw_label(self._canvas, plan, frame.state, number, last)
+        draw_stock(self._canvas, self._plan.stock, frame.state)
 
-    def _draw_seat(self, plan: BoardPlan, frame: Frame, seat: int, *, within_round: bool) -> None:
+    def _draw_seat(self, plan: BoardPlan, frame: Frame, seat: int) -> None:
         view = BoardView(frame.state, seat, self._names[seat], frame.last, is_numbered=self._plan.is_numbered)
         tiling = frame.report.boards[seat] if frame.report else None
         if tiling is not None:
             _draw_tiled(self._canvas, plan, view, tiling)
         elif frame.state.phase is Phase.OVER:
             _draw_placed(self._canvas, plan, view)
-        elif within_round:
-            draw_contents(self._canvas, plan, view)
-            self._underline(plan, seat, frame.last)
         else:
             # Marking whose turn it is would change two headings in every frame.
             draw_board(self._canvas, plan, replace(view, state=frame.state._replace(phase=Phase.REFILL)))
@@ -136,22 +113,6 @@ class Moments:
         left, top = plan.left + _INSET, plan.top + plan.header
         moved = last is not None and last.seat == seat
         self._canvas.fill((left, top, plan.wall, top + _LINE), "fresh" if moved else "panel")
-
-
-def _is_turn(frame: Frame) -> bool:
-    """Return whether a frame can be drawn over another one, as all its changing parts cover the old ones."""
-    return not (frame.caption or frame.report or frame.state.phase is Phase.OVER)
-
-
-def _around(frame: Frame) -> tuple[object, ...]:
-    state = frame.state
-    walls = tuple(board.wall for board in state.boards)
-    return state.round, state.bag, state.lid, state.resigned, walls
-
-
-def _at_seat(frame: Frame, seat: int) -> tuple[object, ...]:
-    state, last = frame.state, frame.last
-    return state.boards[seat], state.marker == seat, last if last and last.seat == seat else None
 
 
 def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardTiling) -> None:

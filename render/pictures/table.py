@@ -1,21 +1,25 @@
 """The table, with a layout of its own for two, three and four players."""
 
 import math
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from PIL import Image
 
+from azul.moves import CENTRE
 from azul.phases.taking import TakeReport
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import CentrePlan, draw_centre
-from render.parts.plates import PlatePlan, Side, draw_factory
+from render.parts.plates import PlatePlan, Side, boxes_on, draw_factory, draw_label
 from render.parts.stock import StockPlan, draw_stock
+from render.parts.trail import draw_trail
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,17 @@ class Composition:
     @property
     def is_numbered(self) -> bool:
         """Whether seats need numbers, since their boards aren't simply one below the other."""
-        return len(self.boards) > 3
+        return len(self.boards) > 2
+
+    @property
+    def numbered_plates(self) -> list[tuple[int, PlatePlan]]:
+        """The factories with their numbers, ordered so that none casts its shadow on one before it."""
+        return sorted(enumerate(self.plates, 1), key=lambda numbered: numbered[1].x + numbered[1].y)
+
+    @property
+    def below_plates(self) -> int:
+        """The y of the lower edge of the lowest factory."""
+        return max(plate.y + plate.width // 2 for plate in self.plates)
 
     def scaled(self, share: float, left: int = 0) -> "Composition":
         """Return the layout in another size, with so many pixels more on its left."""
@@ -79,24 +93,58 @@ def _plates(ring: Sequence[tuple[int, int, Side, Side]], width: int, tile: int) 
     return tuple(PlatePlan(x, y, width, tile, number, sign) for x, y, number, sign in ring)
 
 
+@dataclass(frozen=True, slots=True)
+class _Ring:
+    """The middle of a ring of factories, half its width and height, and the width of a plate and a tile."""
+
+    x: int
+    y: int
+    across: int
+    down: int
+    plate: int
+    tile: int
+
+    def plates(self, number: int) -> tuple[PlatePlan, ...]:
+        """Return factories with equal gaps, clockwise from the top."""
+        return tuple(self._plate(*spot) for spot in self._spots(number))
+
+    def _spots(self, number: int) -> Iterator[tuple[float, float]]:
+        """Yield points on an ellipse that lie equally far apart along it, as shares of its half axes."""
+        round_one = [math.tau * step / _FINE for step in range(_FINE + 1)]
+        points = [(math.sin(angle), -math.cos(angle)) for angle in round_one]
+        walked = [0.0]
+        for (x, y), (to_x, to_y) in pairwise(points):
+            walked.append(walked[-1] + math.hypot((to_x - x) * self.across, (to_y - y) * self.down))
+        for place in range(number):
+            yield points[bisect_left(walked, walked[-1] * place / number)]
+
+    def _plate(self, right: float, low: float) -> PlatePlan:
+        side: Side = "right" if right > 0 else "left"
+        if low < -0.9 or low > _BOTTOM:
+            side = "above" if low < 0 else "below"
+        sign: Side = "above" if low > _BOTTOM else "below"
+        x, y = round(self.x + right * self.across), round(self.y + low * self.down)
+        return PlatePlan(x, y, self.plate, self.tile, side, sign)
+
+
+_BOTTOM: Final = 0.7
+"""From where on down a ring numbers stand below their plates, and signs above."""
+_FINE: Final = 3600
+"""Into how many pieces an ellipse is divided to measure it."""
+
+
 def _for_two() -> Composition:
     """Return the layout for two: boards in a column on the right, on the left factories around the centre."""
-    boards = tuple(BoardPlan(432, 16 + seat * 489, 656, 58, 68) for seat in (0, 1))
-    ring: tuple[tuple[int, int, Side, Side], ...] = (
-        (217, 122, "above", "below"),
-        (314, 280, "right", "below"),
-        (314, 868, "right", "above"),
-        (120, 868, "left", "above"),
-        (120, 280, "left", "below"),
-    )
-    stock = StockPlan((64, 52, 60), (370, 36, 40), (370, 122, 40), 100)
+    boards = tuple(BoardPlan(466, 10 + seat * 462, 622, 56, 64) for seat in (0, 1))
+    ring = _Ring(232, 456, 130, 350, 164, 55)
+    stock = StockPlan((80, 838, 52), (232, 838, 52), (384, 838, 52), 136, 33)
     return Composition(
-        (1100, 992), boards, _plates(ring, 186, 60), CentrePlan(24, 416, 388, 324, 2, 76), stock
+        (1100, 928), boards, ring.plates(5), CentrePlan(232 - 115, 453, 230, 167, 3, 54, 33), stock
     )
 
 
 def _for_three() -> Composition:
-    """Return the layout for three, which resembles that for two."""
+    """Return a layout for three in which every board is as large, in a column as for two."""
     boards = tuple(BoardPlan(546, 10 + seat * 399, 544, 48, 58) for seat in range(3))
     ring: tuple[tuple[int, int, Side, Side], ...] = (
         (274, 130, "above", "below"),
@@ -114,52 +162,61 @@ def _for_three() -> Composition:
 
 
 def _for_four() -> Composition:
-    """Return the layout for four: boards in the corners, between them factories around the centre."""
-    places = ((12, 10), (556, 10), (556, 822), (12, 822))
-    boards = tuple(BoardPlan(left, top, 532, 47, 56) for left, top in places)
+    """Return a layout for four in which every board is as large, in the corners around the factories."""
+    places = ((6, 10), (564, 10), (564, 822), (6, 822))
+    boards = tuple(BoardPlan(left, top, 528, 47, 56) for left, top in places)
     columns = (262, 440, 618, 796)
     ring: tuple[tuple[int, int, Side, Side], ...] = (
-        *((x, 478, "left", "below") for x in columns),
+        *((x, 487, "left", "below") for x in columns),
         (1002, 606, "left", "below"),
-        *((x, 743, "left", "above") for x in reversed(columns)),
+        *((x, 731, "left", "above") for x in reversed(columns)),
     )
     stock = StockPlan((92, 452, 60), (92, 572, 42), (92, 684, 42), 136)
     return Composition(
-        (1100, 1210), boards, _plates(ring, 146, 48), CentrePlan(186, 560, 690, 96, 6, 60), stock
+        (1100, 1210), boards, _plates(ring, 140, 48), CentrePlan(186, 573, 690, 82, 6, 52), stock
     )
 
 
 COMPOSITIONS: Final = {2: _for_two(), 3: _for_three(), 4: _for_four()}
 """For each number of players, a layout in which every seat has its place whoever's turn it is."""
-_RING: Final = 328, 352, 228, 250
-"""The middle of the ring of nine factories, and half its width and height."""
 
 
 @cache
-def _with_large_board(turn: int) -> Composition:
-    """Return the layout for four: a ring, below it the board to move, beside it the next ones in order."""
-    large, small = (
-        BoardPlan(12, 708, 640, 57, 64),
-        [BoardPlan(664, 146 + place * 346, 424, 38, 56, is_small=True) for place in range(3)],
-    )
-    boards = [large if seat == turn else small[(seat - turn) % 4 - 1] for seat in range(4)]
-    x, y, across, down = _RING
-    plates = []
-    for place in range(9):
-        angle = math.radians(40 * place)
-        right, low = math.sin(angle), -math.cos(angle)
-        side: Side = "above" if low < -0.9 else "below" if low > 0.9 else "right" if right > 0 else "left"
-        sign: Side = "above" if low > 0 else "below"
-        plates.append(PlatePlan(round(x + across * right), round(y + down * low), 150, 51, side, sign))
-    stock = StockPlan((732, 44, 60), (876, 44, 60), (1020, 44, 60), 136, 33)
-    centre = CentrePlan(x - 110, y - 122, 220, 252, 2, 50, 33)
-    return Composition((1100, 1186), tuple(boards), tuple(plates), centre, stock)
+def _with_large_board(players: int, turn: int, moved: int) -> Composition:
+    """Return the layout for more than two: a ring, below it the board to move, the others beside them.
+
+    The board of who `moved` last is the one beside the ring, the next ones in order are below it.
+    """
+    if players == 3:
+        ring, large = _Ring(318, 282, 220, 184, 158, 53), BoardPlan(8, 554, 622, 56, 64)
+        left, top, width, cell, header, apart = 642, 182, 446, 40, 54, 64
+        centre = CentrePlan(318 - 117, 282 - 76, 234, 162, 3, 52, 33)
+        size = 1100, 1016
+    else:
+        ring, large = _Ring(330, 310, 236, 216, 150, 51), BoardPlan(8, 634, 634, 57, 64)
+        left, top, width, cell, header, apart = 660, 134, 430, 37, 54, 20
+        centre = CentrePlan(330 - 140, 310 - 95, 280, 190, 3, 56, 33)
+        size = 1100, 1108
+    small = BoardPlan(left, top, width, cell, header, is_small=True)
+    beside = [seat for after in range(1, players) if (seat := (turn + after) % players) != moved]
+    if moved != turn:
+        beside.insert(0, moved)
+    boards = [large] * players
+    for place, seat in enumerate(beside):
+        boards[seat] = replace(small, top=top + place * (small.height + apart))
+    spread, high = (1100 - left) // 3, top // 2 - 26
+    one, two, three = ((left - 6 + spread // 2 + spread * place, high, 60) for place in range(3))
+    stock = StockPlan(one, two, three, spread - 12, 33)
+    return Composition(size, tuple(boards), ring.plates(2 * players + 1), centre, stock)
 
 
-def composition(state: State) -> Composition:
-    """Return the layout of the table in a position: with four boards, that of whose turn it is is largest."""
+def composition(state: State, last: TakeReport | None = None) -> Composition:
+    """Return the layout of the table in a position: of more than two boards, that to move is the largest."""
     players = len(state.boards)
-    return _with_large_board(state.turn) if players == 4 else COMPOSITIONS[players]
+    if players == 2:
+        return COMPOSITIONS[2]
+    moved = (state.turn - 1) % players if last is None else last.seat
+    return _with_large_board(players, state.turn, moved)
 
 
 def table(
@@ -172,12 +229,32 @@ def table(
 
     `names` are the players' names by seat. `last` is the last move, whose source and tiles are marked.
     """
-    plan = composition(state)
+    plan = composition(state, last)
     canvas = Canvas(plan.size, look or Look())
-    draw_centre(canvas, plan.centre, state, last)
-    for number, plate in enumerate(plan.plates, 1):  # after the centre, since their signs may overlap its rim
-        draw_factory(canvas, plate, state, number, last)
-    draw_stock(canvas, plan.stock, state)
     for seat, board in enumerate(plan.boards):
         draw_board(canvas, board, BoardView(state, seat, names[seat], last, is_numbered=plan.is_numbered))
+    draw_centre(canvas, plan.centre, state, last)
+    for number, plate in plan.numbered_plates:
+        draw_factory(canvas, plate, state, number, last)
+    for number, plate in enumerate(plan.plates, 1):
+        draw_label(canvas, plate, state, number, last)
+    draw_stock(canvas, plan.stock, state)
+    if last is not None:
+        _draw_trail(canvas, plan, state, last)
     return canvas.image
+
+
+def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: TakeReport) -> None:
+    """Draw the way of the last move; what lies on it isn't covered."""
+    source, board, centre = last.move.source, plan.boards[last.seat], plan.centre
+    if source == CENTRE:
+        middle, away = centre.middle, min(centre.width, centre.height) // 2
+    else:
+        plate = plan.plates[source - 1]
+        middle, away = (plate.x, plate.y), plate.width // 2
+    keep = [
+        *(box for number, plate in plan.numbered_plates for box in boxes_on(plate, state, number)),
+        *centre.laid(state, last),
+        *plan.stock.boxes,
+    ]
+    draw_trail(canvas, middle, away, board.entry(last.move.line, middle[0]), keep)

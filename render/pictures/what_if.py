@@ -1,7 +1,8 @@
-"""A move to be confirmed: the board after it, what falls, and what that costs."""
+"""A move to be confirmed: the board after it, and beside it what it changes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -10,7 +11,8 @@ from azul.moves import CENTRE, FLOOR, Move
 from azul.phases.placing import Placement, open_columns, placement_at, settle_lines
 from azul.phases.taking import TakeReport, apply, take_report
 from azul.pieces.board import FLOOR_COSTS, MARKER, Board
-from azul.pieces.tiles import Tiles, each
+from azul.pieces.discs import neighbours
+from azul.pieces.tiles import Tiles, count, present
 from azul.rules import WallSide
 from azul.state import Phase, State
 from render.look import Look
@@ -19,40 +21,57 @@ from render.paint.grid import Grid
 from render.paint.sprites import SHADOW
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.floors import draw_cushion
-from render.parts.panels import MINUS, Heading, Panel, draw_panel
+from render.parts.heaping import draw_count, draw_pile
+from render.parts.panels import MINUS, READABLE, Heading, Panel, draw_panel
 from render.parts.walls import draw_printed_bonuses, draw_spaces
+from render.text.lettering import fitting_size
+from render.themes.kinds import shape
 
 _PLAN: Final = BoardPlan(18, 18, 748, 63, 70, notes=28, aside=46)
 _SIDE: Final = Panel(782, 18, 300, _PLAN.height, 70)
 _PRINT: Final = 27
 """The size of the bonuses printed on the board."""
-_GIVEN: Final = 52
-"""The height of a line with the tiles that a factory receives."""
+_CELL, _ARROW = 48, 34
+"""The side of a space of the line, and the height of the arrow from what it is to what it will be."""
+_LINES: Final = 2 * _CELL + _ARROW
+_NUMBERS: Final = 86
+_CAUGHT: Final = 62
+_REST: Final = 106
+"""The heights of the parts of the panel beside the board."""
+_REST_TILE, _PITCH, _SEAL, _OR, _TO = 46, 58, 48, 30, 36
+_MIDDLE: Final = _SIDE.left + _SIDE.width // 2
+_DOWN: Final = shape(
+    {"shape": "polygon", "points": [[-0.8, -0.5], [0.8, -0.5], [0.0, 0.7]], "corner": 0.1, "ink": "muted"}
+)
 _SIZE: Final = (1100, 18 + _PLAN.height + SHADOW + 18)
 
 
 @dataclass(frozen=True, slots=True)
 class _Consequence:
-    """A word with its number after the move, and that before, or "" if it doesn't change."""
+    """A word with its number after the move, and that before it, or "" if there was none."""
 
     word: str
     before: str
     after: str
     ink: str
     tile: int | None = None
-    caught: int | None = None
-    """An item on a cushion disc, which is drawn instead of the word."""
 
 
-def what_if(state: State, move: Move, name: str, look: Look | None = None) -> Image.Image:
+Block = tuple[int, Callable[[int], None]]
+"""The height of a part of the panel beside the board, and what draws it below a y."""
+
+
+def what_if(
+    state: State, move: Move, name: str, look: Look | None = None, *, asks: bool = False
+) -> Image.Image:
     """Return the picture of what a legal move would do.
 
-    It shows the board with the new tiles marked, what falls and what that costs, the points that a completed
-    line would score if no other line were tiled, and what goes to the lid, onto a cushion disc (R32) and from
-    a scatter disc to its neighbours (R31).
+    It shows the board with the new tiles marked, and beside it what was and what will be: the line, the
+    points that it would score if no other line were tiled, the cost of the floor line, what goes to the lid
+    or onto a cushion disc (R32), and where the rest goes. If it `asks` how a scatter disc's rest is split
+    (R31), it shows both neighbours, and no split as if it were chosen.
     """
     canvas = Canvas(_SIZE, look or Look())
-    captions = canvas.captions
     seat, last = state.turn, take_report(state, move)
     before, taken = state.boards[seat], apply(state, move)
     after = taken.boards[seat]
@@ -63,21 +82,36 @@ def what_if(state: State, move: Move, name: str, look: Look | None = None) -> Im
     draw_spaces(canvas, _PLAN.wall_grid, spaces)
     _draw_fallen(canvas, before, after)
     _draw_take(canvas, last)
-    points = sorted({space.points for space in spaces})
-    gain = f"+{'…'.join(map(str, points[:1] + points[1:][-1:]))}" if points else "0"
-    consequences = [
-        _Consequence(captions.tiled, "", gain, "gain" if points else "muted"),
-        _Consequence(captions.floor, *_cost(before, after)),
-    ]
-    if last.discarded:
-        consequences.append(_Consequence(captions.lid, "", f"×{last.discarded}", "ink", move.colour))
+    blocks: list[Block] = []
+    if move.line != FLOOR:
+        blocks.append((_LINES, partial(_draw_lines, canvas, before, after, last)))
+    changes = _consequences(canvas, before, after, last, spaces)
+    blocks += [(_NUMBERS, partial(_draw_consequence, canvas, change)) for change in changes]
     if last.caught is not None:
-        consequences.append(_Consequence("", "", "0", "muted", caught=last.caught))
-    given = [(source, tiles) for source, tiles in last.rest if source not in {CENTRE, move.source}]
-    _draw_consequences(canvas, consequences, _SIDE.height - _SIDE.header - _GIVEN * len(given) - 10)
-    for line, (source, tiles) in enumerate(reversed(given)):
-        _draw_given(canvas, _SIDE.top + _SIDE.height - 40 - _GIVEN * line, source, tiles)
+        blocks.append((_CAUGHT, partial(_draw_caught, canvas, last.caught)))
+    if asks:
+        either = [disc + 1 for disc in neighbours(state.discs_on_table(), move.source - 1)]
+        rest = Tiles(sum(tiles for _, tiles in last.rest))
+        blocks.append(_rest(canvas, either, rest))
+    else:
+        blocks += [_rest(canvas, [source], rest) for source, rest in last.rest]
+    _draw_blocks(blocks)
     return canvas.image
+
+
+def _consequences(
+    canvas: Canvas, before: Board, after: Board, last: TakeReport, spaces: Sequence[Placement]
+) -> Iterator[_Consequence]:
+    """Yield the numbers that the move changes."""
+    captions = canvas.captions
+    if points := sorted({space.points for space in spaces}):
+        gain = "…".join(map(str, points[:1] + points[1:][-1:]))
+        yield _Consequence(captions.tiled, "", f"+{gain}", "gain")
+    if before.floor_cost != after.floor_cost:
+        old, new = (f"{MINUS}{cost}" if cost else "" for cost in (before.floor_cost, after.floor_cost))
+        yield _Consequence(captions.floor, old, new, "loss")
+    if last.discarded:
+        yield _Consequence(captions.lid, "", f"×{last.discarded}", "ink", last.move.colour)
 
 
 def _spaces(board: Board, move: Move, side: WallSide) -> tuple[Placement, ...]:
@@ -89,12 +123,6 @@ def _spaces(board: Board, move: Move, side: WallSide) -> tuple[Placement, ...]:
         return tuple(placement_at(board.wall, move.line, column, move.colour) for column in columns)
     placements = settle_lines(board, side).placements
     return tuple(placement for placement in placements if placement.row == move.line)
-
-
-def _cost(before: Board, after: Board) -> tuple[str, str, str]:
-    """Return the cost of the floor line before and after, and the ink to write it in."""
-    old, new = (f"{MINUS}{cost}" if cost else "0" for cost in (before.floor_cost, after.floor_cost))
-    return (old if old != new else "", new, "loss" if old != new else "muted")
 
 
 def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
@@ -130,39 +158,92 @@ def _draw_take(canvas: Canvas, last: TakeReport) -> None:
         canvas.text((left, middle), canvas.captions.centre, style, right - left - 16, whole=True)
 
 
-def _draw_consequences(canvas: Canvas, consequences: Sequence[_Consequence], height: int) -> None:
-    pitch = height // max(3, len(consequences))
-    top = _SIDE.top + _SIDE.header + (height - pitch * len(consequences)) // 2
-    middle, size = _SIDE.left + _SIDE.width // 2, min(58, round(pitch * 0.5))
-    for number, shown in enumerate(consequences):
-        y = top + number * pitch + pitch // 2 + (round(size * 0.36) if shown.word else 0)
-        if shown.word:
-            style = Style(round(size * 0.55), "muted", align="centre")
-            canvas.text((middle, y - round(size * 0.98)), shown.word, style, _SIDE.width - 40)
-        beside = 0
-        if shown.tile is not None or shown.caught is not None:
-            beside = size + 14
-        elif shown.before:
-            beside = canvas.measure(shown.before, round(size * 0.7)) + 44
-        left = middle - (canvas.measure(shown.after, size) + beside) // 2
-        if shown.tile is not None:
-            canvas.stamp(canvas.sprites.tile(shown.tile, size), left, y - size // 2)
-        elif shown.caught is not None:
-            draw_cushion(canvas, Grid(left, y - size // 2, size), (shown.caught,))
-        elif shown.before:
-            canvas.text((left, y), shown.before, Style(round(size * 0.7), "muted"))
-            canvas.stamp(canvas.sprites.arrow(24, 28, "muted"), left + beside - 34, y - 14)
-        canvas.text((left + beside, y), shown.after, Style(size, shown.ink))
+def _draw_blocks(blocks: Sequence[Block]) -> None:
+    """Draw the parts below each other, evenly spaced."""
+    room = _SIDE.height - _SIDE.header - round(0.16 * _SIDE.header)
+    apart = (room - sum(height for height, _ in blocks)) / (len(blocks) + 1)
+    y = _SIDE.top + _SIDE.header + apart
+    for height, draw in blocks:
+        draw(round(y))
+        y += height + apart
 
 
-def _draw_given(canvas: Canvas, y: int, source: int, tiles: Tiles) -> None:
-    """Draw the tiles that a scatter disc would give to a factory: an arrow, its number, the tiles."""
-    sprites, side, tile = canvas.sprites, 44, 40
-    lying = [sprites.tile(colour, tile) for colour in each(tiles)]
-    left = _SIDE.left + 18
-    canvas.stamp(sprites.arrow(24, 28, "muted"), left, y - 14)
-    canvas.stamp(sprites.seal(side, "header", "panel", "panel"), left + 30, y - side // 2)
-    style = Style(round(side * 0.68), "header_ink", "header", "centre")
-    canvas.text((left + 30 + side // 2, y), str(source), style)
-    for place, sprite in enumerate(lying[:4]):
-        canvas.stamp(sprite, left + 86 + place * (tile + 4), y - tile // 2)
+def _draw_lines(canvas: Canvas, before: Board, after: Board, last: TakeReport, top: int) -> None:
+    """Draw the line as it is, an arrow down, and the line as it will be."""
+    row, cell, sprites = last.move.line, _CELL, canvas.sprites
+    left = _MIDDLE - (row + 1) * cell // 2
+    new = last.taken - last.fell
+    for y, line, rings in ((top, before.lines[row], 0), (top + cell + _ARROW, after.lines[row], new)):
+        for place in range(row + 1):  # from the right, as on the board
+            at = left + (row - place) * cell, y
+            if line.colour is None or place >= line.count:
+                canvas.stamp(sprites.empty(cell, "panel"), *at)
+            else:
+                ring = "fresh" if place >= line.count - rings else ""
+                canvas.stamp(sprites.tile(line.colour, cell, "panel", ring=ring), *at)
+    arrow = canvas.sprites.painted("down", 28, [(1.0, (_DOWN,), canvas.theme.colours)], "panel")
+    canvas.stamp_around(arrow, _MIDDLE, top + cell + _ARROW // 2)
+
+
+def _draw_consequence(canvas: Canvas, shown: _Consequence, top: int) -> None:
+    """Draw a word, and below it a number with the one before."""
+    canvas.text((_MIDDLE, top + 14), shown.word, Style(30, "muted", align="centre"), _SIDE.width - 40)
+    size, y = 48, top + 62
+    beside = 0
+    if shown.tile is not None:
+        beside = size + 12
+    elif shown.before:
+        beside = canvas.measure(shown.before, 40) + 44
+    left = _MIDDLE - (canvas.measure(shown.after, size) + beside) // 2
+    if shown.tile is not None:
+        canvas.stamp(canvas.sprites.tile(shown.tile, size), left, y - size // 2)
+    elif shown.before:
+        canvas.text((left, y), shown.before, Style(40, "muted"))
+        canvas.stamp(canvas.sprites.arrow(24, 28, "muted"), left + beside - 34, y - 14)
+    canvas.text((left + beside, y), shown.after, Style(size, shown.ink))
+
+
+def _draw_caught(canvas: Canvas, item: int, top: int) -> None:
+    draw_cushion(canvas, Grid(_MIDDLE - _CAUGHT // 2, top, _CAUGHT), (item,))
+
+
+def _rest(canvas: Canvas, sources: Sequence[int], rest: Tiles) -> Block:
+    """Return the tiles that are left over and where they go: to one source, or to either of two.
+
+    Few tiles stand on one line with the numbers of factories.
+    """
+    colours, word = present(rest), canvas.captions.centre if sources[0] == CENTRE else ""
+    size = fitting_size(word, 36, _SIDE.width - 90)
+    goal = canvas.measure(word, size) if word else len(sources) * (_SEAL + _OR) - _OR
+    wide = len(colours) * _PITCH
+    beside = not word and wide + _TO + goal <= _SIDE.width - 40
+
+    def draw(top: int) -> None:
+        left, y = _MIDDLE - (wide + (_TO + goal if beside else 0)) // 2, top + _SEAL // 2
+        for place, colour in enumerate(colours):
+            x, number = left + place * _PITCH + _PITCH // 2, count(rest, colour)
+            draw_pile(canvas, (x, y), colour, number, _REST_TILE, on="plate")
+            if number > 1:
+                draw_count(canvas, (x + _REST_TILE // 2 - 2, y + 12), number, 28)
+        if beside:
+            left += wide
+        else:
+            left, y = _MIDDLE - (_TO + goal) // 2, y + _REST // 2 + 4
+        canvas.stamp(canvas.sprites.arrow(24, 28, "muted"), left, y - 14)
+        if word:
+            canvas.text((left + _TO, y), word, Style(size, "ink"))
+        else:
+            _draw_numbers(canvas, left + _TO, y, sources)
+
+    return (_SEAL if beside else _REST), draw
+
+
+def _draw_numbers(canvas: Canvas, left: int, y: int, sources: Sequence[int]) -> None:
+    """Draw the numbers of factories, with question marks between them."""
+    style = Style(READABLE, "header_ink", "header", "centre")
+    for place, source in enumerate(sources):
+        if place:
+            canvas.text((left - _OR // 2, y), "?", Style(36, "muted", align="centre"))
+        canvas.stamp(canvas.sprites.seal(_SEAL, "header", "panel", "panel"), left, y - _SEAL // 2)
+        canvas.text((left + _SEAL // 2, y), str(source), style)
+        left += _SEAL + _OR

@@ -13,6 +13,8 @@ FIELD: Final = "field"
 """An additional ink of ghosts: the bottom of their space."""
 SPACE: Final = "space"
 """Another one: the outline of their space."""
+INLAY: Final = "inlay"
+"""An additional ink of what is inlaid in boards."""
 
 
 def _not_blank(text: str) -> str:
@@ -98,6 +100,12 @@ class Ornament(_Table):
     layers: Shapes
 
 
+class Inlay(_Table):
+    """`[inlay]`: what is inlaid in a board above the staircase of its pattern lines."""
+
+    layers: Shapes = ()
+
+
 class TileTable(_Inks):
     """`[tiles.blue]` and so on: a tile's inks and shapes."""
 
@@ -149,6 +157,7 @@ class ThemeTable(_Table):
     title: Annotated[str, AfterValidator(_not_blank)]
     colours: Colours
     ornament: Ornament
+    inlay: Inlay = Inlay()
     tile: Tile | None = None
     ghost: Ghost
     tiles: Tiles
@@ -177,6 +186,7 @@ class ThemeTable(_Table):
     def _painted(self) -> Iterator[tuple[Place, Shapes, Iterable[str]]]:
         """Yield the place of every list of shapes, the shapes, and the inks that they may use."""
         yield ("ornament", "layers"), self.ornament.layers, self.colours.inks
+        yield ("inlay", "layers"), self.inlay.layers, {*self.colours.inks, INLAY}
         yield ("marker", "layers"), self.marker.layers, self.marker.inks
         for word, tile in self.tiles:
             table, inks = ("tiles", word), tile.inks

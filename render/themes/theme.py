@@ -23,6 +23,8 @@ _LIT, _DIM = 0.34, 0.36
 """The share of light on an edge towards the lamp, above on the left, and that of shade on the others."""
 _PRINTED: Final = 0.40
 """The share of a tile's inks that is left in what was just taken from a factory."""
+_INLAID: Final = 0.24
+"""The share of the rim's colour in what is inlaid in a board."""
 _WHITE: Final = (255, 255, 255)
 _BLACK: Final = (0, 0, 0)
 _SPACE: Final = (
@@ -30,7 +32,7 @@ _SPACE: Final = (
     Square(shape="square", size=0.91, corner=0.15, ink=FIELD),
 )
 """An empty space of a theme that says nothing about it."""
-_OBJECTS: Final = ("header", "turn", "win", "panel", "well", "plate", "gain", "loss")
+_OBJECTS: Final = ("header", "turn", "win", "panel", "well", "plate", "plate_rim", "gain", "loss", "fresh")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ class Theme:
     marker: TileLook
     ornament: tuple[Shape, ...]
     ornament_size: int
+    inlay: tuple[Shape, ...] = ()
+    """What is inlaid in a board above the staircase of its pattern lines."""
 
     def ghost(self, colour: int) -> TileLook:
         """Return the look of an empty space for a tile of `colour`."""
@@ -99,6 +103,7 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
         marker=TileLook(table.marker.inks, _drawn(table.marker.layers), ()),
         ornament=_drawn(table.ornament.layers),
         ornament_size=round(table.ornament.size),
+        inlay=_drawn(table.inlay.layers),
     )
 
 
@@ -108,9 +113,10 @@ def _colours(table: ThemeTable) -> dict[str, Rgb]:
         f"{face}_faint": blend(colours[f"{face}_ink"], colours[face], _FAINT)
         for face in ("header", "turn", "win")
     }
+    inlay = {"inlay": blend(colours["rim"], colours["panel"], _INLAID)}
     lit = {f"{name}_lit": blend(_WHITE, colours[name], _LIT) for name in _OBJECTS}
     dim = {f"{name}_dim": blend(_BLACK, colours[name], _DIM) for name in _OBJECTS}
-    return {**colours, **faint, **lit, **dim}
+    return {**colours, **faint, **inlay, **lit, **dim}
 
 
 def _printed(tile: TileLook, plate: Rgb) -> TileLook:

@@ -94,6 +94,15 @@ def contrast(one: Rgb, other: Rgb) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def contrast_seen(one: Rgb, other: Rgb, eyes: str) -> float:
+    """Return the contrast ratio that is left with some kind of vision."""
+    light, dark = sorted((_of_lightness(EYES[eyes](colour)[0]) for colour in (one, other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
 def luminance(colour: Rgb) -> float:
-    lightness = EYES["grey"](colour)[0]
+    return _of_lightness(EYES["grey"](colour)[0])
+
+
+def _of_lightness(lightness: float) -> float:
     return float(((lightness + 16) / 116) ** 3 if lightness > 8 else lightness * 27 / 24389)

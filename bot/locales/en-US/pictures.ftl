@@ -72,6 +72,12 @@ picture-first_player = First player
 picture-take = Take all of one color
 picture-fill = Put them on one { -line }
 picture-score = A full { -line } scores
+# The names of special factories, on their discs.
+picture-surplus = { disc-surplus }
+picture-magnet = magnet
+picture-keep = { disc-keep }
+picture-scatter = { disc-scatter }
+picture-cushion = { disc-cushion }
 picture-lobby = Azul
 picture-free = free
 picture-chances = Chances of winning

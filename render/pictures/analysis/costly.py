@@ -15,7 +15,7 @@ from render.paint.sprites import PanelStyle
 from render.parts.boards import BoardView, draw_board, fresh_floor
 from render.parts.centre import draw_centre
 from render.parts.panels import MINUS
-from render.parts.plates import draw_factory
+from render.parts.plates import draw_factory, draw_label
 from render.parts.review.verdicts import Verdict, Verdicts, draw_verdict
 from render.parts.stock import draw_stock
 from render.pictures.table import COMPOSITIONS
@@ -52,8 +52,10 @@ def costly(
     canvas = Canvas((_WIDTH, height + 2 * _ROW + 2 * _PAD + 12), look or Look())
     moves: tuple[tuple[Verdict, Move], ...] = (("worse", taken), ("better", better))
     draw_centre(canvas, plan.centre, state, None, _verdicts(moves, CENTRE))
-    for number, plate in enumerate(plan.plates, 1):
+    for number, plate in plan.numbered_plates:
         draw_factory(canvas, plate, state, number, None, _verdicts(moves, number))
+    for number, plate in enumerate(plan.plates, 1):
+        draw_label(canvas, plate, state, number, None)
     draw_stock(canvas, plan.stock, state)
     for seat, board in enumerate(plan.boards):
         draw_board(canvas, board, BoardView(state, seat, names[seat], is_numbered=plan.is_numbered))

@@ -8,16 +8,16 @@ from PIL import Image, ImageDraw
 
 from azul.phases.placing import Placement
 from azul.phases.taking import TakeReport
-from azul.pieces.tiles import COLOURS
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.stretching import Box
 from render.parts.boards import BoardPlan, BoardView, draw_board
+from render.parts.centre import MARKER_ROOM, MARKER_WORD, below_marker
 from render.parts.panels import Sign, draw_label, draw_sign
 from render.parts.plates import Load, draw_disc, draw_number
-from render.pictures.table import COMPOSITIONS, Composition, table
+from render.pictures.table import Composition, composition, table
 
 _LINE: Final = 7
 """The width of a frame's line."""
@@ -55,7 +55,7 @@ def pointed(
     move, marked as `table` does.
     """
     look = look or Look()
-    plan = COMPOSITIONS[len(state.boards)]
+    plan = composition(state, last)
     canvas = Canvas(plan.size, look)
     canvas.image.paste(table(state, names, look, last))
     board = plan.boards[seat]
@@ -64,7 +64,7 @@ def pointed(
     if Part.CENTRE in parts:
         _point_at_centre(canvas, plan)
     if Part.MARKER in parts and state.has_marker_in_centre:
-        _point_at_marker(canvas, plan)
+        _point_at_marker(canvas, plan, state)
     if Part.LINES in parts:
         _point_at_lines(canvas, board)
     if Part.FLOOR in parts:
@@ -118,21 +118,19 @@ def _point_at_factories(canvas: Canvas, plan: Composition, state: State) -> None
             draw_number(canvas, plate, number, "fresh")
     centre = plan.centre
     sign = Sign(canvas.captions.factories, _WORD, 240, "fresh")
-    draw_label(canvas, centre.left + centre.width // 2, plan.size[1] - 40, sign)
+    draw_label(canvas, centre.middle[0], plan.below_plates + 10, sign)
 
 
 def _point_at_centre(canvas: Canvas, plan: Composition) -> None:
     centre = plan.centre
-    _draw_frame(canvas, centre.box, around=0)
+    _draw_frame(canvas, centre.box, around=0, corner=centre.radius)
     sign = Sign(canvas.captions.centre, centre.word + 6, centre.width - 80, "fresh")
     draw_sign(canvas, centre.left + centre.width // 2, centre.top, sign)
 
 
-def _point_at_marker(canvas: Canvas, plan: Composition) -> None:
-    centre = plan.centre
-    x, _ = centre.slot(len(COLOURS))
-    sign = Sign(canvas.captions.first_player, _WORD, 230, "fresh")
-    draw_label(canvas, x - 40, centre.top + centre.height + 6, sign)
+def _point_at_marker(canvas: Canvas, plan: Composition, state: State) -> None:
+    sign = Sign(canvas.captions.first_player, MARKER_WORD, MARKER_ROOM, "fresh")
+    draw_label(canvas, *below_marker(plan.centre, state), sign)
 
 
 def _point_at_lines(canvas: Canvas, board: BoardPlan) -> None:
@@ -151,7 +149,7 @@ def _point_at_floor(canvas: Canvas, board: BoardPlan, *, has_cost: bool) -> None
         draw_label(canvas, x, board.floor + cell // 2, Sign(canvas.captions.floor, _WORD, 150, "fresh"))
 
 
-def _draw_frame(canvas: Canvas, box: Box, around: int = _AROUND) -> None:
+def _draw_frame(canvas: Canvas, box: Box, around: int = _AROUND, corner: int = 14) -> None:
     """Draw a line around a rectangle, `around` pixels outside of it."""
     left, top, right, bottom = box
     pencil = ImageDraw.Draw(canvas.image)
@@ -159,4 +157,4 @@ def _draw_frame(canvas: Canvas, box: Box, around: int = _AROUND) -> None:
         out = around + line // 2
         index = canvas.sprites.palette.index(canvas.theme.colours[ink])
         outer = (left - out, top - out, right + out - 1, bottom + out - 1)
-        pencil.rounded_rectangle(outer, 14 + line // 2, outline=index, width=line)
+        pencil.rounded_rectangle(outer, corner + line // 2, outline=index, width=line)

@@ -9,20 +9,20 @@ from azul.notation.board import parse_board
 from azul.phases.placing import settle_lines
 from azul.pieces.board import MARKER, ROWS
 from azul.pieces.discs import Disc
-from azul.pieces.tiles import COLOURS, NO_TILES, Colour, from_text
+from azul.pieces.tiles import NO_TILES, Colour, from_text
 from azul.rules import WallSide
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.paint.grid import Grid
 from render.paint.sprites import PanelStyle, Sprite
 from render.parts.boards import BoardPlan, BoardView, draw_board
-from render.parts.centre import CentrePlan, draw_centre
+from render.parts.centre import MARKER_ROOM, MARKER_WORD, CentrePlan, below_marker, draw_centre
 from render.parts.floors import draw_cushion, draw_floor
 from render.parts.panels import Heading, Panel, Sign, draw_label, draw_panel
 from render.parts.plates import Load, PlatePlan, draw_disc, draw_number
 from render.parts.walls import draw_points, draw_wall
 from render.pictures.board import board
-from render.pictures.table import COMPOSITIONS, table
+from render.pictures.table import composition, table
 from render.pictures.teaching import examples
 from render.themes.kinds import shape
 
@@ -67,20 +67,22 @@ def rule_picture(page: int, look: Look | None = None) -> Image.Image:
 
 def _the_table(look: Look) -> Image.Image:
     """Draw a table for two whose parts are labelled."""
-    canvas = Canvas(COMPOSITIONS[2].size, look)
-    canvas.image.paste(table(examples.beginning(), examples.NAMES[:2], look))
-    board, centre, captions = COMPOSITIONS[2].boards[0], COMPOSITIONS[2].centre, look.captions
+    state = examples.beginning()
+    plan = composition(state)
+    canvas = Canvas(plan.size, look)
+    canvas.image.paste(table(state, examples.NAMES[:2], look))
+    board, centre, captions = plan.boards[0], plan.centre, look.captions
     cell, grid = board.cell, board.wall_grid
     floor_end = board.inner + 7 * cell
-    marker, _ = centre.slot(len(COLOURS))
     for x, y, word, room in (
         (board.inner + round(1.5 * cell), board.rows + cell, captions.pattern_lines, 3 * cell - 34),
         (grid.left + round(2.5 * cell), grid.top + round(2.5 * cell), captions.tiled, 4 * cell),
         ((floor_end + board.left + board.width) // 2, board.floor + cell // 2, captions.floor, 150),
-        (centre.left + centre.width // 2, COMPOSITIONS[2].size[1] - 40, captions.factories, 310),
-        (marker - 40, centre.top + centre.height + 6, captions.first_player, 230),
+        (centre.middle[0], plan.below_plates + 10, captions.factories, 310),
     ):
         draw_label(canvas, x, y, Sign(word, 34, room, "fresh"))
+    sign = Sign(captions.first_player, MARKER_WORD, MARKER_ROOM, "fresh")
+    draw_label(canvas, *below_marker(centre, state), sign)
     return canvas.image
 
 

@@ -1,7 +1,7 @@
 """Special factories in pictures: signs without colour, any number of tiles, cushions, the last move."""
 
 import itertools
-from math import hypot
+from unittest.mock import patch
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -15,17 +15,20 @@ from azul import (
     State,
     TakeReport,
     apply,
+    from_text,
     parse_move,
     take_report,
     tile_walls,
 )
-from azul.pieces.tiles import contains
-from render import Look, board, default_theme, round_summary, table
+from azul.pieces.tiles import contains, present
+from render import Captions, Look, board, default_theme, round_summary, table
 from render.paint.canvas import Canvas
+from render.paint.sprites import Sprites
 from render.parts.disc_signs import disc_plate, disc_sign
-from render.parts.heaping import heap_spots, is_heaped, tile_spots
+from render.parts.heaping import spots_on_plate
+from render.parts.plates import Load, PlatePlan, draw_disc
 from render.parts.tally import tallies
-from render.pictures.table import COMPOSITIONS
+from render.pictures.table import COMPOSITIONS, composition
 from tests.render.pixels import colours
 from tests.render.positions import NAMES
 from tests.render.variants import BOTH, SIGNS, SPECIAL, laid_out, takes
@@ -96,24 +99,28 @@ def test_a_plain_disc_looks_like_a_factory_of_the_base_game() -> None:
         assert changes(base.crop(box), special.crop(box))
 
 
-@pytest.mark.parametrize("number", range(1, 10))
-def test_tiles_do_not_overlap_and_stay_on_the_plate(number: int) -> None:
-    spots, reach = tile_spots(number)
+@pytest.mark.parametrize("number", range(1, 5))
+def test_up_to_four_tiles_on_a_plate_do_not_overlap(number: int) -> None:
+    spots = spots_on_plate(number)
     assert len(set(spots)) == number
     pairs = itertools.combinations(spots, 2)
     assert all(max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= 1 for one, other in pairs)
-    for across, down in some(spots):
-        assert hypot(abs(across) + 0.5, abs(down) + 0.5) <= reach + 1e-9
 
 
-@pytest.mark.parametrize(("number", "colours"), [(6, 4), (7, 5), (8, 5), (7, 3), (9, 2), (10, 5), (15, 5)])
-def test_tiles_are_heaped_if_that_makes_them_larger(number: int, colours: int) -> None:
-    heaped = is_heaped(number, colours)
-    assert heaped == (number > 9 or (number > 6 and heap_spots(colours)[1] < tile_spots(number)[1]))
-    reach = heap_spots(colours)[1] if heaped else tile_spots(number)[1]
-    for players in (2, 3, 4):
-        # No tile on a plate is smaller than 14 pixels in a picture 550 pixels wide.
-        assert COMPOSITIONS[players].plates[0].width * 0.44 / reach / 2 >= 13
+@pytest.mark.parametrize("number", range(2, 6))
+def test_piles_on_a_plate_show_more_than_half_of_each_other(number: int) -> None:
+    for one, other in some(itertools.combinations(spots_on_plate(number), 2)):
+        shared = [1 - abs(a - b) for a, b in zip(one, other, strict=True)]
+        assert max(0, shared[0]) * max(0, shared[1]) < 0.2
+
+
+@pytest.mark.parametrize("tiles", ["b2yr", "b3yrw", "b2y2r2k", "b3y2r2k"])
+def test_tiles_are_as_large_on_a_disc_with_many_of_them_as_on_any_other(tiles: str) -> None:
+    canvas, plan = Canvas((200, 201), Look()), PlatePlan(100, 100, 150, 51, "left")
+    with patch.object(Sprites, "tile", autospec=True, side_effect=Sprites.tile) as drawn:
+        draw_disc(canvas, plan, Disc.SURPLUS, Load(from_text(tiles)))
+    assert len(drawn.mock_calls) >= len(present(from_text(tiles)))
+    assert all(call.args[2] == plan.tile for call in drawn.mock_calls)
 
 
 @pytest.mark.parametrize(("fewer", "more"), [("b4y4r3", "b5y4r3"), ("byrkw6", "byrkw7"), ("b10", "b11")])
@@ -179,13 +186,13 @@ def test_a_cushion_and_what_it_caught_are_drawn_beside_the_floor_line() -> None:
 
 def test_only_what_the_last_take_brought_is_framed_on_a_cushion() -> None:
     state = laid_out("by,rk2w,b4,y4,k4", "..c..", rules=SPECIAL)
-    plan, colour = COMPOSITIONS[2].boards[0], default_theme().colours["fresh"]
+    plan = COMPOSITIONS[2].boards[0]
     place = (plan.inner + 7 * plan.cell, plan.floor, plan.inner + 8 * plan.cell + 6, plan.floor + plan.cell)
     framed = {}
     for move in ("3b4", "4y4", "5k3", "1y1", "2r2"):
         state, last = after(state, move)
-        framed[move] = colour in seen(table(state, NAMES, last=last), place)
-        assert colour not in seen(table(state, NAMES), place)
+        marked, plain = (table(state, NAMES, last=each).crop(place) for each in (last, None))
+        framed[move] = bool(changes(marked, plain))
     assert framed == {"3b4": True, "4y4": False, "5k3": True, "1y1": False, "2r2": False}
 
 
@@ -226,3 +233,16 @@ def test_pictures_with_free_walls_and_discs_are_neither_square_nor_too_tall() ->
             for picture in (table(state, NAMES, last=take_report(before, move)), board(state, 0, NAMES[0])):
                 assert picture.width != picture.height
                 assert picture.height <= 1.1 * picture.width
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_special_disc_bears_its_name(players: int) -> None:
+    words = {"surplus": "+", "magnet": "R", "keep": "o", "scatter": "s", "cushion": "c"}
+    for word, letter in some(words.items()):
+        state = laid_out("b2yr,k4", f".{letter}".ljust(2 * players + 1, "."), players=players, rules=SPECIAL)
+        captions = Captions(**{word: "Ґ漢字"})
+        box = changes(table(state, NAMES), table(state, NAMES, Look(captions)))
+        plan = composition(state).plates[1]
+        assert box is not None
+        assert plan.x - plan.width // 2 <= box[0] < box[2] <= plan.x + plan.width // 2
+        assert plan.y - plan.width // 2 <= box[1] < box[3] <= plan.y + plan.width * 0.6

@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
 from math import hypot
+from unittest.mock import patch
 
 import pytest
 from PIL import Image, ImageChops
@@ -10,7 +11,6 @@ from PIL import Image, ImageChops
 from azul import (
     CENTRE,
     COLOURS,
-    Colour,
     Phase,
     State,
     TakeReport,
@@ -38,12 +38,14 @@ from render import (
     table,
 )
 from render.paint.sprites import sprites_of
-from render.parts.floors import READABLE
+from render.parts.panels import READABLE
 from render.parts.tally import tallies
 from render.pictures.table import COMPOSITIONS, composition
 from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame, played
+from tests.render.variants import SPECIAL, laid_out
 from tests.some import some
+from tools.fit import drawn_and_written
 
 PLAYERS = (2, 3, 4)
 HOSTILE = (
@@ -78,6 +80,7 @@ def every_picture(
         lobby(names[:1], players, look=look),
         rule_picture(1, look),
         at_a_glance(look),
+        table(laid_out("b2yr,k4,yrw2,bykw,r4", "+Bosc", rules=SPECIAL), NAMES, look),
         costly(state, moves[0], moves[-1], names, look, chances=(0.4, 0.5)),
         chances([Moment(1, takes, (1 / players,) * players) for takes in range(9)], names[:players], look),
     ]
@@ -158,10 +161,12 @@ def test_only_the_heading_of_the_seat_to_move_stands_out(players: int) -> None:
 def test_the_board_of_a_seat_that_resigned_is_faded() -> None:
     state = midgame(3)
     seat = state.turn
-    plan = COMPOSITIONS[3].boards[seat]
+    plan = composition(state).boards[seat]
     glazes = {look.inks["glaze"] for look in default_theme().tiles}
     assert glazes & pixels(table(state, NAMES), plan.panel.box)
-    assert not glazes & pixels(table(resign(state, seat), NAMES), plan.panel.box, least=300)
+    gone = resign(state, seat)
+    plan = composition(gone).boards[seat]
+    assert not glazes & pixels(table(gone, NAMES), plan.panel.box, least=300)
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Captions)])
@@ -266,26 +271,24 @@ def test_a_last_move_says_which_tiles_fell_and_which_went_to_the_lid() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_centre_has_room_only_for_the_colours_that_lie_there(players: int) -> None:
-    plan = composition(midgame(players)).centre
-    glazes = [look.inks["glaze"] for look in default_theme().tiles]
-    panel = default_theme().colours["panel"]
-    for lying, laid in (("r", [Colour.RED]), ("bw3", [Colour.BLUE, Colour.WHITE]), ("-", [])):
-        state = midgame(players)._replace(centre=from_text(lying), marker=0)
-        picture = table(state, NAMES)
-        slots = []
-        for place in range(len(COLOURS)):
-            x, y = plan.slot(place)
-            box = (x - plan.tile * 2 // 3, y - plan.tile // 3, x, y + plan.tile // 3)
-            slots.append(colours(picture, box))
-        assert [glazes[colour] in slot for colour, slot in zip(laid, slots, strict=False)] == [True] * len(
-            laid
-        )
-        assert all(set(slot) == {panel} for slot in slots[len(laid) :])
+@pytest.mark.parametrize("lying", ["r", "bw3", "byrkw", "b9y9r9k9w9", "-"])
+def test_the_centre_is_a_heap_around_its_middle_without_empty_places(players: int, lying: str) -> None:
+    state = midgame(players)._replace(centre=from_text(lying), marker=0)
+    plan, laid = composition(state).centre, present(state.centre)
+    picture, theme = table(state, NAMES), default_theme()
+    spots = plan.spots(len(laid))
+    if spots:
+        assert abs(sum(x for x, _ in spots) / len(spots) - plan.middle[0]) <= plan.tile / 4
+    drawn = zip(spots, laid, strict=True)
+    for (x, y), colour in some(drawn) if laid else drawn:
+        assert theme.tiles[colour].inks["glaze"] in pixels(picture, (x - 20, y - 20, x + 20, y + 20))
+    if not laid:
+        x, y = plan.middle
+        assert pixels(picture, (x - 60, y - 40, x + 60, y + 60)) == {theme.colours["hollow"]}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_seats_around_a_table_for_four_are_numbered(players: int) -> None:
+def test_the_seats_are_numbered_where_boards_change_their_places(players: int) -> None:
     state = midgame(players)
     alike = state._replace(phase=Phase.REFILL, boards=(state.boards[0],) * players)
     picture = table(alike, ["Ann"] * players)
@@ -293,7 +296,7 @@ def test_the_seats_around_a_table_for_four_are_numbered(players: int) -> None:
         picture.crop((plan.left + 6, plan.top + 6, plan.left + plan.width // 2, plan.top + plan.header - 6))
         for plan in composition(alike).boards
     ]
-    assert len({head.tobytes() for head in heads}) == (4 if players == 4 else 1)
+    assert len({head.tobytes() for head in heads}) == (1 if players == 2 else players)
 
 
 PHONE = 350 / 1100
@@ -308,31 +311,89 @@ def test_the_factories_have_the_largest_share_of_the_width_that_the_boards_leave
     assert (right - left) / plan.size[0] >= {2: 0.34, 3: 0.37, 4: 0.53}[players]
 
 
-def test_nine_factories_stand_in_a_ring_with_equal_gaps() -> None:
-    plates = composition(midgame(4)).plates
+@pytest.mark.parametrize("players", PLAYERS)
+def test_factories_stand_in_a_ring_with_equal_gaps(players: int) -> None:
+    plates = composition(midgame(players)).plates
     apart = [
         hypot(one.x - other.x, one.y - other.y)
         for one, other in zip(plates, (*plates[1:], plates[0]), strict=True)
     ]
     assert min(apart) >= max(plate.width for plate in plates)
-    assert max(apart) <= 1.15 * min(apart)
+    assert max(apart) <= (1.7 if players == 2 else 1.15) * min(apart)
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_centre_lies_within_the_ring(players: int) -> None:
+    plan = composition(midgame(players))
+    centre, (x, y) = plan.centre, plan.centre.middle
+    within_x, within_y = centre.width / 2 - centre.radius, centre.height / 2 - centre.radius
+    for plate in some(plan.plates):
+        beyond = hypot(max(0, abs(plate.x - x) - within_x), max(0, abs(plate.y - y) - within_y))
+        assert beyond >= centre.radius + plate.width / 2
+
+
+@pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("turn", range(4))
-def test_at_a_table_for_four_the_board_to_move_can_be_read_on_a_phone(turn: int) -> None:
-    state = midgame(4)._replace(turn=turn)
+def test_the_board_to_move_and_the_sources_can_be_read_on_a_phone(players: int, turn: int) -> None:
+    if turn >= players:
+        return
+    state = midgame(players)._replace(turn=turn)
     plan = composition(state)
     large = plan.boards[turn]
-    assert all(board.cell < large.cell for seat, board in enumerate(plan.boards) if seat != turn)
+    if players > 2:
+        assert all(board.cell < large.cell for seat, board in enumerate(plan.boards) if seat != turn)
     tile = 0.91 * large.cell  # without the space around it
     assert tile * PHONE >= 16
     assert min(plate.tile for plate in plan.plates) * PHONE >= 16
+    assert plan.centre.tile * PHONE >= 16
     written = [READABLE, *(size for _, _, size in (plan.stock.round, plan.stock.bag, plan.stock.lid))]
     assert all(0.7 * size * PHONE >= 7 for size in (*written, plan.stock.word))
 
 
-def test_the_boards_beside_the_large_one_are_those_that_follow_in_order() -> None:
-    for turn in range(4):
-        boards = composition(midgame(4)._replace(turn=turn)).boards
-        following = [boards[(turn + after) % 4] for after in (1, 2, 3)]
-        assert [board.top for board in following] == sorted(board.top for board in following)
+@pytest.mark.parametrize("players", [3, 4])
+def test_every_digit_in_a_picture_of_the_table_can_be_read_on_a_phone(players: int) -> None:
+    before, move = played(players)[0][7]
+
+    def draw(look: Look) -> Image.Image:
+        return table(apply(before, move), NAMES, look, take_report(before, move))
+
+    picture, texts = drawn_and_written(draw, Look())
+    digits = [text for text in texts if any(map(str.isdigit, text.text))]
+    assert len(digits) > 20
+    for text in some(digits):
+        assert 0.7 * text.on_phone(picture) >= 7, text
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_beside_the_ring_is_the_board_of_who_moved_last_and_below_it_are_those_that_follow(
+    players: int,
+) -> None:
+    for turn in some(range(players)):
+        boards = composition(midgame(players)._replace(turn=turn)).boards
+        order = [boards[(turn - 1) % players], *(boards[(turn + after) % players] for after in (1, 2))]
+        tops = [board.top for board in order[: players - 1]]
+        assert tops == sorted(set(tops))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_trail_leads_from_the_source_to_the_line_and_covers_no_tile(players: int) -> None:
+    fresh = default_theme().colours["fresh"]
+    for before, move in some(played(players)[0][2:30:3]):
+        state, last = apply(before, move), take_report(before, move)
+        plan = composition(state, last)
+        bare, drawn = canvases(state, last)
+        box = changes(bare, drawn)
+        assert box is not None
+        x, y = plan.boards[last.seat].entry(move.line, plan.plates[0].x)
+        assert fresh in pixels(drawn, (x - 40, y - 20, x, y + 20))
+        for plate, tiles in zip(plan.plates, state.factories, strict=True):
+            half = plate.tile - 6
+            lying = (plate.x - half, plate.y - half, plate.x + half, plate.y + half)
+            assert not tiles or changes(bare.crop(lying), drawn.crop(lying)) is None
+
+
+def canvases(state: State, last: TakeReport) -> tuple[Image.Image, Image.Image]:
+    """Return the picture of a table without the trail of the last move, and with it."""
+    with patch("render.pictures.table._draw_trail"):
+        bare = table(state, NAMES, last=last)
+    return bare, table(state, NAMES, last=last)

@@ -1,7 +1,9 @@
 """What a move would do, shown before it is confirmed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 from PIL import Image, ImageChops
@@ -9,6 +11,7 @@ from PIL import Image, ImageChops
 from azul import (
     CENTRE,
     FLOOR,
+    Colour,
     Factories,
     Move,
     Rules,
@@ -16,6 +19,7 @@ from azul import (
     WallSide,
     apply,
     falling,
+    from_text,
     legal_moves,
     parse_move,
     parse_position,
@@ -23,10 +27,12 @@ from azul import (
     take_report,
 )
 from render import Captions, Look, default_theme, what_if
+from render.paint.canvas import Canvas
 from render.pictures.what_if import _PLAN, _SIDE
 from tests.render.frames import frames_of
 from tests.render.pixels import colours
 from tests.render.positions import played
+from tests.render.variants import laid_out
 
 CHOOSERS = Rules(WallSide.FREE, Factories.SPECIAL)
 Question = tuple[State, Move]
@@ -111,14 +117,76 @@ def test_only_a_floor_line_that_will_cost_more_is_written_in_the_colour_of_losse
     assert (loss in pixels(what_if(state, move, "Ann"), side)) == costs
 
 
-@pytest.mark.parametrize("caption", ["lid", "floor", "tiled", "centre"])
-def test_every_consequence_has_its_caption(caption: str) -> None:
-    state, move = first(lambda state, move: take_report(state, move).discarded > 0 and move.source == CENTRE)
+def fills_up_and_scores(state: State, move: Move) -> bool:
+    return completes_a_line(state, move) and take_report(state, move).fell > 0
+
+
+def goes_to_the_lid(state: State, move: Move) -> bool:
+    return take_report(state, move).discarded > 0 and move.source == CENTRE
+
+
+def leaves_a_rest(state: State, move: Move) -> bool:
+    return bool(take_report(state, move).rest)
+
+
+@pytest.mark.parametrize(
+    ("caption", "meets"),
+    [
+        ("lid", goes_to_the_lid),
+        ("centre", goes_to_the_lid),
+        ("centre", leaves_a_rest),
+        ("tiled", fills_up_and_scores),
+        ("floor", fills_up_and_scores),
+    ],
+)
+def test_every_consequence_has_its_caption(caption: str, meets: Callable[[State, Move], bool]) -> None:
+    state, move = first(meets)
     usual = what_if(state, move, "Ann")
     other = what_if(state, move, "Ann", Look(Captions(**{caption: "Ґ漢字"})))
     change = ImageChops.difference(usual.convert("RGB"), other.convert("RGB")).getbbox()
     assert change is not None
     assert _SIDE.left < change[0] < change[2] < _SIDE.left + _SIDE.width
+
+
+def test_the_line_is_shown_before_and_after_the_move() -> None:
+    fresh, colour = default_theme().colours["fresh"], Colour.BLUE
+    state = laid_out("b2yr,k4")
+    state = apply(apply(state, Move(1, colour, 4)), Move(2, Colour.BLACK, 3))
+    state = state._replace(factories=(from_text("b"), *state.factories[1:]))
+    picture = what_if(state, Move(1, colour, 4), "Ann")
+    middle = (_SIDE.top + _SIDE.header + _SIDE.height + _SIDE.top) // 2
+    halves = [
+        (_SIDE.left + 15, _SIDE.top + _SIDE.header + 8, _SIDE.left + _SIDE.width - 15, middle),
+        (_SIDE.left + 15, middle, _SIDE.left + _SIDE.width - 15, _SIDE.top + _SIDE.height - 12),
+    ]
+    glaze = default_theme().tiles[colour].inks["glaze"]
+    before, after = (colours(picture, half) for half in halves)
+    assert before[glaze] > 0
+    assert fresh not in before
+    assert after[glaze] > before[glaze]
+    assert after[fresh] > 0
+
+
+def test_nothing_is_said_of_what_stays_as_it_is() -> None:
+    with recorded() as texts:
+        state = laid_out("b4")
+        what_if(state, Move(1, Colour.BLUE, 4), "Ann", Look(Captions(tiled="wall", floor="floor")))
+    assert not {"wall", "floor", "0"} & set(texts)
+
+
+@contextmanager
+def recorded() -> Iterator[list[str]]:
+    """Yield a list of the texts that are written, in order, except names and scores of boards."""
+    texts: list[str] = []
+    write = Canvas.text
+
+    def text(canvas: Canvas, at: tuple[int, int], text: str, *more: object, **named: object) -> int:
+        if at[0] > _SIDE.left:
+            texts.append(text)
+        return write(canvas, at, text, *more, **named)  # type: ignore[arg-type]
+
+    with patch.object(Canvas, "text", text):
+        yield texts
 
 
 def test_what_a_cushion_catches_is_shown_beside_the_board() -> None:
@@ -142,6 +210,17 @@ def test_each_way_to_scatter_has_a_picture_of_its_own() -> None:
     pictures = {what_if(state, way, "Ann").tobytes() for way in ways}
     assert len(ways) > 1
     assert len(pictures) == len(ways)
+
+
+def test_no_way_to_scatter_is_shown_while_it_is_asked_for() -> None:
+    state, move = first(lambda _, move: move.left is not None, CHOOSERS)
+    ways = [way for way in legal_moves(state) if replace(way, left=None) == replace(move, left=None)]
+    assert len(ways) > 1
+    assert len({what_if(state, way, "Ann", asks=True).tobytes() for way in ways}) == 1
+    with recorded() as texts:
+        what_if(state, move, "Ann", asks=True)
+    assert "?" in texts
+    assert {str(source) for source, _ in take_report(state, move).rest} <= set(texts)
 
 
 def test_the_picture_is_wide_and_the_position_stays_as_it_is() -> None:

@@ -9,7 +9,7 @@ from PIL import Image, ImageStat
 from azul import COLOURS
 from render import Theme, get_theme, marker_emoji, theme_names, tile_emoji
 from render.paint.sprites import sprites_of
-from tests.render.eyes import EYES, Lab, contrast, difference, luminance
+from tests.render.eyes import EYES, Lab, contrast, contrast_seen, difference, luminance
 from tests.some import some
 
 SIDE = 58
@@ -142,10 +142,32 @@ def test_the_ring_of_the_last_move_differs_from_other_rims_by_lightness(name: st
 
 
 @every_theme
+@pytest.mark.parametrize("eyes", HARD)
+@pytest.mark.parametrize(
+    ("ink", "behind", "least"),
+    [
+        *(("fresh", behind, 2.5) for behind in ("plate", "panel", "table", "hollow")),
+        ("fresh", "plate_rim", 2.0),
+        ("fresh_lit", "well", 3.0),
+        ("fresh_lit", "well_rim", 1.8),
+        ("loss_lit", "well", 3.0),
+        ("gain_lit", "well", 3.0),
+    ],
+)
+def test_marks_stand_out_by_lightness_alone_where_red_and_green_are_alike(
+    name: str, eyes: str, ink: str, behind: str, least: float
+) -> None:
+    colours = get_theme(name).colours
+    assert contrast_seen(colours[ink], colours[behind], eyes) >= least
+
+
+@every_theme
 @pytest.mark.parametrize("eyes", EYES)
-def test_gain_and_loss_differ_by_lightness_where_they_do_not_by_hue(name: str, eyes: str) -> None:
+def test_gain_and_loss_differ_for_everybody(name: str, eyes: str) -> None:
     colours, see = get_theme(name).colours, EYES[eyes]
     assert difference(see(colours["gain"]), see(colours["loss"])) >= (12 if eyes in HARD else 20)
+    if eyes in HARD:
+        assert contrast_seen(colours["gain"], colours["loss"], eyes) >= 1.4
 
 
 @every_theme
@@ -179,6 +201,7 @@ def test_every_text_has_enough_contrast(name: str) -> None:
         ("loss", "panel", 4.5),
         ("well_ink", "well", 4.5),
         ("muted", "hollow", 4.5),
+        ("ink", "hollow", 4.5),
         ("sign", "panel", 4.5),
     ):
         assert contrast(colours[ink], colours[on]) >= least, (ink, on)

@@ -1,10 +1,13 @@
 """Scattering what is left on a scatter disc, by panel (R31)."""
 
+from dataclasses import replace
+
 import pytest
 
 import azul
 from bot.messages.choice import Choice
 from bot.messages.panel import Panel
+from bot.messages.pictures import what_if_picture
 from bot.messages.taking_panel import taking_panel
 from engine import Game, Options, Player, Table, decisions
 from tests.azul.builders import table
@@ -144,6 +147,18 @@ def test_of_sixteen_ways_to_scatter_four_colours_two_colours_are_asked_for_at_a_
     assert len(ways) == 5
     assert max(map(len, ways)) <= 40
     assert "scatters to factories 1 and 3: 1 blue, 1 yellow, 1 red, and 1 black." in panel.text
+
+
+def test_the_picture_beside_the_ways_to_scatter_shows_none_of_them_as_chosen() -> None:
+    panel = scatter_panel("-,yrw2,b4")
+    state = table(rules="+special", discs=".s+..", factories="-,yrw2,b4")
+    move = azul.MOVES[2][azul.Colour.WHITE][4]
+    choice = azul.scatter_choice(state, 2, azul.Colour.WHITE)
+    assert choice is not None
+    moves = [replace(move, left=split) for split in choice.splits]
+    chosen = {what_if_picture(PHRASES, A_GAME.table, state, each).draw() for each in moves}
+    assert panel.picture is not None
+    assert panel.picture.draw() not in chosen
 
 
 def test_where_nothing_is_left_to_scatter_the_move_is_confirmed() -> None:

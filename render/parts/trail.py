@@ -1,0 +1,100 @@
+"""The way of the last move: a trail from its source to the line or the floor where its tiles are now."""
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from render.paint.canvas import Canvas
+from render.paint.stretching import Box
+from render.themes.kinds import shape
+from render.themes.shapes import Point, Shape
+
+Place = tuple[int, int]
+_DOT: Final = 17
+_APART: Final = 27
+"""The distance between two dots."""
+_HEAD: Final = 44
+_CLEAR: Final = 20
+"""The space between source and trail."""
+_STEPS: Final = 80
+_SWAYS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
+"""How far the ways swing out to one side or the other, as shares of their length."""
+_DETOUR: Final = 6
+"""How many hidden dots are as bad as a way that swings out by its whole length."""
+_ROUND: Final = tuple(
+    shape({"shape": "disc", "radius": radius, "ink": ink}) for radius, ink in ((1.0, "panel"), (0.7, "fresh"))
+)
+
+
+def _arrow(ink: str, *points: Point) -> Shape:
+    corners = [list(point) for point in points]
+    return shape({"shape": "polygon", "points": corners, "corner": 0.12, "ink": ink})
+
+
+_RIGHT: Final = ((0.98, 0.0), (-0.72, -0.92), (-0.34, 0.0), (-0.72, 0.92))
+_WITHIN: Final = ((0.74, 0.0), (-0.46, -0.66), (-0.16, 0.0), (-0.46, 0.66))
+_ARROWS: Final = {
+    True: (_arrow("panel", *_RIGHT), _arrow("fresh", *_WITHIN)),
+    False: tuple(
+        _arrow(ink, *((-y, x) for x, y in points)) for ink, points in (("panel", _RIGHT), ("fresh", _WITHIN))
+    ),
+}
+"""The heads of arrows by whether they point right, or else downwards."""
+
+
+def draw_trail(canvas: Canvas, source: Place, away: int, target: Place, keep: Sequence[Box]) -> None:
+    """Draw dots from a source, beginning `away` from its middle, and an arrow whose tip is at a target.
+
+    It ends to the right if the source lies left of its target, otherwise downwards. There are no dots in the
+    boxes to `keep`: of some ways the one is taken on which they hide the least.
+    """
+    (x, y), right = target, target[0] - source[0] > 2 * _HEAD
+    across, down = (1, 0) if right else (0, 1)
+    end = x - _HEAD * across, y - _HEAD * down
+    shown: list[Point] = []
+    least = math.inf
+    for sway in _SWAYS:
+        dots = [
+            dot for dot in _dots(source, end, sway, right=right) if math.dist(source, dot) > away + _CLEAR
+        ]
+        free = [dot for dot in dots if not any(_lies_in(box, dot) for box in keep)]
+        cost = len(dots) - len(free) + _DETOUR * abs(sway)
+        if cost < least:
+            least, shown = cost, free
+        if len(free) == len(dots):
+            break
+    colours, sprites = canvas.theme.colours, canvas.sprites
+    round_one = sprites.painted("trail", _DOT, [(1.0, _ROUND, colours)])
+    for dot in shown:
+        canvas.stamp_around(round_one, round(dot[0]), round(dot[1]))
+    half = _HEAD // 2
+    arrow = sprites.painted(("trail", right), _HEAD, [(1.0, _ARROWS[right], colours)])
+    canvas.stamp_around(arrow, x - half * across, y - half * down)
+
+
+def _lies_in(box: Box, dot: Point) -> bool:
+    return box[0] < dot[0] < box[2] and box[1] < dot[1] < box[3]
+
+
+def _dots(source: Place, end: Place, sway: float, *, right: bool) -> Iterator[Point]:
+    """Yield points at equal distances on a curve that arrives from the left, or from above.
+
+    It swings out to one side by a share of its length.
+    """
+    (x, y), (to_x, to_y) = source, end
+    wide, high = to_x - x, to_y - y
+    pull = 0.5 * max(abs(wide), abs(high))
+    first_x, first_y = x + 0.2 * wide - sway * high, y + 0.2 * high + sway * wide
+    second_x, second_y = (to_x - pull, to_y) if right else (to_x, to_y - pull)
+    walked, due = 0.0, 0.0
+    at = float(x), float(y)
+    for step in range(1, _STEPS + 1):
+        share = step / _STEPS
+        rest = 1 - share
+        a, b, c, d = rest**3, 3 * rest**2 * share, 3 * rest * share**2, share**3
+        dot = a * x + b * first_x + c * second_x + d * to_x, a * y + b * first_y + c * second_y + d * to_y
+        walked += math.dist(at, dot)
+        at = dot
+        if walked >= due and math.dist(end, dot) > _DOT:
+            yield dot
+            due = walked + _APART

@@ -1,0 +1,73 @@
+"""The trail of the last move: it leads around what lies in its way, and covers nothing."""
+
+from unittest.mock import patch
+
+import pytest
+
+from azul import CENTRE, FLOOR, apply, from_text, legal_moves, take_report
+from render import Look, default_theme, table
+from render.paint.canvas import Canvas
+from render.parts.plates import boxes_on
+from render.parts.trail import draw_trail
+from render.pictures.table import composition
+from tests.render.pixels import Box, colours
+from tests.render.positions import NAMES, midgame
+from tests.render.variants import SPECIAL, takes
+from tests.some import some
+
+FRESH = default_theme().colours["fresh"]
+SOURCE, TARGET = (40, 100), (460, 240)
+
+
+def trail(*keep: Box) -> Canvas:
+    canvas = Canvas((500, 300), Look())
+    draw_trail(canvas, SOURCE, 30, TARGET, keep)
+    return canvas
+
+
+def drawn(canvas: Canvas, box: Box | None = None) -> int:
+    return colours(canvas.image, box)[FRESH]
+
+
+def test_a_trail_begins_beside_its_source_and_ends_at_its_target() -> None:
+    canvas = trail()
+    assert drawn(canvas, (0, 0, 60, 300)) == 0
+    assert drawn(canvas, (430, 210, 460, 270)) > 100
+    assert drawn(canvas, (462, 0, 500, 300)) == 0
+
+
+def test_a_trail_leads_around_what_lies_in_its_way() -> None:
+    straight = [y for y in range(300) if drawn(trail(), (220, y, 280, y + 1))]
+    box = (200, straight[0] - 10, 300, straight[-1] + 10)
+    around = trail(box)
+    assert drawn(around, (box[0] + 10, box[1] + 10, box[2] - 10, box[3] - 10)) == 0
+    assert drawn(around) > 0.8 * drawn(trail())
+
+
+def test_no_dot_lies_where_there_is_no_way_around() -> None:
+    wall = (200, 0, 300, 300)
+    assert drawn(trail(wall), (212, 0, 288, 300)) == 0
+    assert drawn(trail(wall)) > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_trail_covers_no_number_beside_the_factories(players: int) -> None:
+    before = midgame(players)._replace(centre=from_text("b2"))
+    move = next(move for move in legal_moves(before) if (move.source, move.line) == (CENTRE, FLOOR))
+    last = take_report(before, move)
+    picture = table(apply(before, move), NAMES, last=last)
+    for box in some(composition(apply(before, move), last).stock.boxes):
+        assert FRESH not in colours(picture, box)
+
+
+def test_a_trail_covers_no_tile_no_number_and_no_name_of_a_factory() -> None:
+    for before, move in some(list(takes(4, SPECIAL))[2:40:5]):
+        state, last = apply(before, move), take_report(before, move)
+        plan = composition(state, last)
+        with patch("render.pictures.table.draw_trail"):
+            bare = table(state, NAMES, last=last)
+        picture = table(state, NAMES, last=last)
+        for number, plate in plan.numbered_plates:
+            for left, top, right, bottom in boxes_on(plate, state, number):
+                inside = left + 9, top + 9, right - 9, bottom - 9  # half a dot less
+                assert picture.crop(inside).tobytes() == bare.crop(inside).tobytes()
