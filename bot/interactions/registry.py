@@ -11,6 +11,7 @@ from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.observer import InteractionKind, Outcome
 from bot.ui.components import CustomId
+from bot.words.commands import COMMANDS, GROUPS
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
 
@@ -49,7 +50,7 @@ class Registry:
         self._ranks: dict[tuple[InteractionKind, str], Rank] = {}
 
     def commands(self, *commands: Subcommand, rank: Rank) -> None:
-        """Register subcommands of `/azul`."""
+        """Register subcommands of `/azul`, each of which has its place in `bot.words.commands`."""
         self._register(
             InteractionKind.COMMAND, self._commands, {command.name: command for command in commands}, rank
         )
@@ -91,7 +92,7 @@ class Registry:
         return (self._selects if press.is_of_select else self._buttons).get(press.action)
 
     def group(self) -> app_commands.Group:
-        """Return `/azul` with all subcommands.
+        """Return `/azul` with all subcommands, as `bot.words.commands` orders and groups them.
 
         Discord knows only of the whole group where it can be used, so it is offered everywhere: to servers
         that have added the bot and to people who have, in servers, in direct messages and in groups. What
@@ -105,8 +106,13 @@ class Registry:
                 guild=True, dm_channel=True, private_channel=True
             ),
         )
-        for command in self._commands.values():
-            azul.add_command(command)
+        for name in COMMANDS:
+            azul.add_command(self._commands[name])
+        for group, names in GROUPS.items():
+            inner = app_commands.Group(name=group, description=localised(f"command-{group}"))
+            for name in names:
+                inner.add_command(self._commands[name])
+            azul.add_command(inner)
         return azul
 
 

@@ -42,7 +42,7 @@ options = **Options for this table** · Changes apply immediately. Once the game
 refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` lets you join until the game begins.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] Tables can't be opened in this channel, or in any other that you can see. Whoever manages the server chooses where, with `/azul settings`.
+    [0] Tables can't be opened in this channel, or in any other that you can see. Whoever manages the server chooses where, with `/azul manage settings`.
    *[other] Tables can't be opened in this channel. You can open one in { LIST($places, style: "or") }.
 }
 refusal-too-many-games = This server allows { $most ->
@@ -58,13 +58,13 @@ refusal-no-computer = There's no computer at this table.
 refusal-not-host = Only the host, { $host }, can do that.
 refusal-not-host-short = Only the host can do that.
 refusal-too-few-players = Azul needs at least { $fewest } players. Someone else has to join first.
-refusal-already-begun = The game has already begun. You can leave it with `/azul leave`; anyone who can manage this channel can close it with `/azul cancel`.
+refusal-already-begun = The game has already begun. You can leave it with `/azul leave`; anyone who can manage this channel can close it with `/azul manage cancel`.
 refusal-not-over = This game isn't over yet. You can play again once it is.
 refusal-not-your-rematch = Only those who played this game can ask for another: { LIST($names) }. Once there's a table, anyone can join it. You can also open your own with `/azul start`.
 refusal-not-your-rematch-short = Only those who played this game can ask for another. You can open your own table with `/azul start`.
 refusal-rematch-begun = The next game has already begun. `/azul table` shows it.
 refusal-rematch-elsewhere = The next game has already begun, in { LIST($threads) }.
-refusal-options-fixed = The game has begun, so its options can't change anymore. `/azul theme` can still change the look.
+refusal-options-fixed = The game has begun, so its options can't change anymore. `/azul manage theme` can still change the look.
 # $count is the number of players at the table.
 refusal-seats-taken = There are already { $count } players at the table, so it needs at least { $count } seats.
 refusal-missing-permissions = I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them; then try again.

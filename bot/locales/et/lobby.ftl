@@ -42,7 +42,7 @@ options = **Selle laua valikud** · Iga valik hakkab kohe kehtima. Pärast mäng
 refusal-channel-occupied = Selles kanalis on juba laud. `/azul table` näitab seda ja käsuga `/azul join` saab liituda, kuni mäng pole alanud.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] Selles serveris ei saa laudu avada ei siin ega üheski teises kanalis, mida sa näed. Kus saab, otsustavad serveri haldajad käsuga `/azul settings`.
+    [0] Selles serveris ei saa laudu avada ei siin ega üheski teises kanalis, mida sa näed. Kus saab, otsustavad serveri haldajad käsuga `/azul manage settings`.
    *[other] Selles serveris siin kanalis laudu ei avata. Avada saab siin: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -61,13 +61,13 @@ refusal-too-few-players = Azuli mängimiseks on vaja vähemalt { $fewest ->
     [one] { $fewest } mängijat
    *[other] { $fewest } mängijat
 }. Enne peab keegi veel liituma.
-refusal-already-begun = Mäng on juba alanud. Lahkuda saad käsuga `/azul leave`; kes seda kanalit haldab, saab mängu sulgeda käsuga `/azul cancel`.
+refusal-already-begun = Mäng on juba alanud. Lahkuda saad käsuga `/azul leave`; kes seda kanalit haldab, saab mängu sulgeda käsuga `/azul manage cancel`.
 refusal-not-over = See mäng ei ole veel läbi. Uuesti saab mängida pärast selle lõppu.
 refusal-not-your-rematch = Uut mängu saavad pakkuda ainult need, kes mängisid selles: { LIST($names) }. Kui uus laud on olemas, võib igaüks liituda, ja `/azul start` avab sinu enda laua.
 refusal-not-your-rematch-short = Uut mängu saavad pakkuda ainult need, kes mängisid selles. `/azul start` avab sinu enda laua.
 refusal-rematch-begun = Järgmine mäng on juba alanud. `/azul table` näitab seda.
 refusal-rematch-elsewhere = Järgmine mäng on juba alanud, see käib siin: { LIST($threads) }.
-refusal-options-fixed = Mäng on alanud, seega valikuid enam muuta ei saa. Välimust saab: `/azul theme`.
+refusal-options-fixed = Mäng on alanud, seega valikuid enam muuta ei saa. Välimust saab: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Laua taga on juba { $count } mängijat, seega peab kohti olema vähemalt { $count }.
 refusal-missing-permissions = Mul on selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Kes serverit haldab, saab need anda; proovi siis uuesti.

@@ -42,7 +42,7 @@ options = **このテーブルのオプション** · 選ぶとすぐに反映�
 refusal-channel-occupied = このチャンネルにはもうテーブルがあります。`/azul table`で見られます。ゲームが始まるまでは`/azul join`で参加できます。
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] このサーバーでは、このチャンネルにも、あなたに見えるほかのチャンネルにもテーブルを開けません。場所はサーバーの管理者が`/azul settings`で選びます。
+    [0] このサーバーでは、このチャンネルにも、あなたに見えるほかのチャンネルにもテーブルを開けません。場所はサーバーの管理者が`/azul manage settings`で選びます。
    *[other] このサーバーでは、このチャンネルにテーブルを開けません。{ LIST($places, style: "or") }で開いてください。
 }
 refusal-too-many-games = このサーバーで同時に開けるのは{ $most }ゲームまでで、もう{ $most ->
@@ -55,13 +55,13 @@ refusal-no-computer = このテーブルにコンピューターはいません�
 refusal-not-host = それができるのは、ホストの{ LIST($host, after: "さん") }だけです。
 refusal-not-host-short = それができるのはホストだけです。
 refusal-too-few-players = Azulは{ $fewest }人以上で遊びます。まず、だれかが参加するのを待ってください。
-refusal-already-begun = ゲームはもう始まっています。`/azul leave`で抜けられます。また、このチャンネルを管理できる人は`/azul cancel`で終了できます。
+refusal-already-begun = ゲームはもう始まっています。`/azul leave`で抜けられます。また、このチャンネルを管理できる人は`/azul manage cancel`で終了できます。
 refusal-not-over = このゲームはまだ終わっていません。終わってから、もう一度遊べます。
 refusal-not-your-rematch = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです：{ LIST($names) }。テーブルが開けば、だれでも参加できます。自分のテーブルは`/azul start`で開けます。
 refusal-not-your-rematch-short = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです。自分のテーブルは`/azul start`で開けます。
 refusal-rematch-begun = 次のゲームはもう始まっています。`/azul table`で見られます。
 refusal-rematch-elsewhere = 次のゲームはもう{ LIST($threads) }で始まっています。
-refusal-options-fixed = ゲームが始まったので、オプションは変えられません。デザインだけは`/azul theme`で変えられます。
+refusal-options-fixed = ゲームが始まったので、オプションは変えられません。デザインだけは`/azul manage theme`で変えられます。
 # $count is the number of players at the table.
 refusal-seats-taken = もう{ $count }人が参加しているので、{ $count }席以上が必要です。
 refusal-missing-permissions = このチャンネルでの権限が足りません：{ LIST($permissions) }。サーバーを管理している人に許可してもらってから、もう一度お試しください。

@@ -42,7 +42,7 @@ options = **Opcje tego stołu** · Każdy wybór działa od razu. Po rozpoczęci
 refusal-channel-occupied = Na tym kanale jest już stół. `/azul table` go pokazuje, a `/azul join` pozwala dołączyć, dopóki gra się nie zaczęła.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] Na tym serwerze nie można otwierać stołów ani na tym kanale, ani na innych, które widzisz. Gdzie można, decydują zarządzający serwerem komendą `/azul settings`.
+    [0] Na tym serwerze nie można otwierać stołów ani na tym kanale, ani na innych, które widzisz. Gdzie można, decydują zarządzający serwerem komendą `/azul manage settings`.
    *[other] Na tym serwerze nie otwiera się stołów na tym kanale. Można tutaj: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -65,13 +65,13 @@ refusal-too-few-players = Do gry w Azul potrzeba co najmniej { $fewest ->
     [one] { $fewest } osoby
    *[other] { $fewest } osób
 }. Najpierw ktoś jeszcze musi dołączyć.
-refusal-already-begun = Gra już się zaczęła. Odejść z niej można komendą `/azul leave`, a zamknąć ją komendą `/azul cancel`, jeśli zarządzasz tym kanałem.
+refusal-already-begun = Gra już się zaczęła. Odejść z niej można komendą `/azul leave`, a zamknąć ją komendą `/azul manage cancel`, jeśli zarządzasz tym kanałem.
 refusal-not-over = Ta gra jeszcze się nie skończyła. Zagrać ponownie można po niej.
 refusal-not-your-rematch = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej: { LIST($names) }. Do nowego stołu może dołączyć każdy, a `/azul start` otwiera twój własny.
 refusal-not-your-rematch-short = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej. `/azul start` otwiera twój własny stół.
 refusal-rematch-begun = Następna gra już się zaczęła. `/azul table` ją pokazuje.
 refusal-rematch-elsewhere = Następna gra już się zaczęła: { LIST($threads) }.
-refusal-options-fixed = Gra się zaczęła, więc jej opcji nie można już zmienić. Wygląd jeszcze tak: `/azul theme`.
+refusal-options-fixed = Gra się zaczęła, więc jej opcji nie można już zmienić. Wygląd jeszcze tak: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Osób przy stole jest już { $count }, więc miejsc musi być co najmniej { $count }.
 refusal-missing-permissions = Brakuje mi uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem; potem spróbuj ponownie.

@@ -42,7 +42,7 @@ options = **Параметры этого стола** · Каждый выбо�
 refusal-channel-occupied = В этом канале уже есть стол. `/azul table` показывает его, а `/azul join` позволяет присоединиться, пока игра не началась.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают управляющие сервером командой `/azul settings`.
+    [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают управляющие сервером командой `/azul manage settings`.
    *[other] На этом сервере столы в этом канале не открывают. Можно здесь: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -66,13 +66,13 @@ refusal-too-few-players = Для игры в Azul нужно хотя бы { $fe
     [few] { $fewest } игрока
    *[many] { $fewest } игроков
 }. Сначала должен присоединиться кто-то ещё.
-refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul cancel`, если есть право управлять этим каналом.
+refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul manage cancel`, если есть право управлять этим каналом.
 refusal-not-over = Эта игра ещё не закончилась. Сыграть ещё можно будет после неё.
 refusal-not-your-rematch = Предложить ещё одну игру могут только те, кто играл в этой: { LIST($names) }. К новому столу сможет присоединиться каждый, а `/azul start` откроет ваш собственный.
 refusal-not-your-rematch-short = Предложить ещё одну игру могут только те, кто играл в этой. `/azul start` откроет ваш собственный стол.
 refusal-rematch-begun = Следующая игра уже началась. `/azul table` показывает её.
 refusal-rematch-elsewhere = Следующая игра уже началась: { LIST($threads) }.
-refusal-options-fixed = Игра началась, поэтому её параметры уже не изменить. Вид ещё можно: `/azul theme`.
+refusal-options-fixed = Игра началась, поэтому её параметры уже не изменить. Вид ещё можно: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Игроков за столом уже { $count }, поэтому и мест должно быть не меньше { $count }.
 refusal-missing-permissions = Мне не хватает прав в этом канале: { LIST($permissions, separator: ", ") }. Их может дать тот, кто управляет сервером; потом попробуйте ещё раз.

@@ -42,7 +42,7 @@ options = **Параметри цього столу** · Кожен вибір 
 refusal-channel-occupied = У цьому каналі вже є стіл. `/azul table` показує його, а `/azul join` дозволяє приєднатися, доки гра не почалася.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] На цьому сервері столи не можна відкривати ні в цьому каналі, ні в інших, які ви бачите. Де можна, вирішують керівники сервера командою `/azul settings`.
+    [0] На цьому сервері столи не можна відкривати ні в цьому каналі, ні в інших, які ви бачите. Де можна, вирішують керівники сервера командою `/azul manage settings`.
    *[other] На цьому сервері столів у цьому каналі не відкривають. Можна тут: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -68,13 +68,13 @@ refusal-too-few-players = Для гри в Azul { $fewest ->
     [few] потрібні щонайменше { $fewest } гравці
    *[many] потрібно щонайменше { $fewest } гравців
 }. Спершу має приєднатися хтось іще.
-refusal-already-begun = Гра вже почалася. Вийти з неї можна командою `/azul leave`; закрити — командою `/azul cancel`, якщо є право керувати цим каналом.
+refusal-already-begun = Гра вже почалася. Вийти з неї можна командою `/azul leave`; закрити — командою `/azul manage cancel`, якщо є право керувати цим каналом.
 refusal-not-over = Ця гра ще не закінчилася. Зіграти ще можна буде після неї.
 refusal-not-your-rematch = Запропонувати ще одну гру можуть лише ті, хто грав у цій: { LIST($names) }. До нового столу зможе приєднатися кожен, а `/azul start` відкриє ваш власний.
 refusal-not-your-rematch-short = Запропонувати ще одну гру можуть лише ті, хто грав у цій. `/azul start` відкриє ваш власний стіл.
 refusal-rematch-begun = Наступна гра вже почалася. `/azul table` показує її.
 refusal-rematch-elsewhere = Наступна гра вже почалася: { LIST($threads) }.
-refusal-options-fixed = Гра почалася, тож її параметри вже не змінити. Вигляд ще можна: `/azul theme`.
+refusal-options-fixed = Гра почалася, тож її параметри вже не змінити. Вигляд ще можна: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Гравців за столом уже { $count }, тож і місць має бути щонайменше { $count }.
 refusal-missing-permissions = Мені бракує прав у цьому каналі: { LIST($permissions, separator: ", ") }. Їх може надати той, хто керує сервером; потім спробуйте ще раз.

@@ -201,7 +201,7 @@ async def test_a_forged_button_for_a_game_that_is_not_over_does_nothing(club: Cl
     if moment == "game":
         await club.members[0].slash(club.channel, "azul begin")
     if moment == "closed":
-        await club.members[0].slash(club.channel, "azul cancel")
+        await club.members[0].slash(club.channel, "azul manage cancel")
     game = await club.game()
 
     answer = said(await club.press(club.members[0], club.last, CustomId("again", game.id).custom_id))

@@ -9,7 +9,7 @@ from tests.bot.club import Club, answer, labels, new_bot, said
 from tests.bot.english import BRUNO, ENGLISH, PHRASES
 from tests.bot.shown import LOBBY_BUTTONS
 
-SHORT = 1200
+SHORT = 1210
 """As many characters as fit on the screen of a phone with the commands written out."""
 
 
@@ -20,7 +20,7 @@ async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
     assert asked.followups == []
     (picture,) = shown.attachments
     assert picture.description == ENGLISH("alt-help")
-    assert len(re.sub(r"</(azul \w+):\d+>", r"\1", shown.content)) < SHORT
+    assert len(re.sub(r"</(azul [\w ]+):\d+>", r"\1", shown.content)) < SHORT
     assert labels(shown) == ["Start", "Learn to play", "Rules"]
 
 
@@ -38,6 +38,11 @@ async def test_its_commands_are_mentions_of_commands_that_there_are(simcord_env:
 def test_a_command_whose_id_is_unknown_is_written_as_it_is_typed() -> None:
     assert PHRASES.command("take") == "`/azul take`"
     assert Phrases(ENGLISH, PHRASES.emojis, 7).command("take") == "</azul take:7>"
+
+
+def test_a_command_of_a_group_is_written_with_its_group() -> None:
+    assert PHRASES.command("replay") == "`/azul view replay`"
+    assert Phrases(ENGLISH, PHRASES.emojis, 7).command("replay") == "</azul view replay:7>"
 
 
 async def test_help_can_open_a_table(club: Club) -> None:

@@ -1,4 +1,4 @@
-"""`/azul replay`: the animation for the channel, and every step in private."""
+"""`/azul view replay`: the animation for the channel, and every step in private."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -21,7 +21,7 @@ from tests.bot.variants import FREE, is_over, play_until
 
 async def step_through(club: Club) -> ResponseMessage:
     """Post the replay and open its steps as somebody who doesn't play."""
-    await club.members[0].slash(club.channel, "azul replay")
+    await club.members[0].slash(club.channel, "azul view replay")
     return answer(await club.members[4].click(club.last, label="Step through it"))
 
 
@@ -53,13 +53,13 @@ def place_of(panel: ResponseMessage) -> tuple[int, int]:
 async def test_without_a_table_or_before_the_game_there_is_no_replay(club: Club) -> None:
     ada = club.members[0]
     no_table = ENGLISH("refusal-no-table")
-    assert said(await ada.slash(club.channel, "azul replay")) == no_table
+    assert said(await ada.slash(club.channel, "azul view replay")) == no_table
     await club.lobby()
-    assert said(await ada.slash(club.channel, "azul replay")).startswith(
+    assert said(await ada.slash(club.channel, "azul view replay")).startswith(
         ENGLISH("refusal-not-begun", host=ADA)
     )
-    await ada.slash(club.channel, "azul cancel")
-    assert said(await ada.slash(club.channel, "azul replay")) == no_table
+    await ada.slash(club.channel, "azul manage cancel")
+    assert said(await ada.slash(club.channel, "azul view replay")) == no_table
     assert len(club.messages) == 1
 
 
@@ -69,7 +69,7 @@ async def test_the_game_so_far_is_posted_for_everybody(club: Club, takes: int | 
     await club.hurry(takes)
     game, turn = await club.game(), club.last
 
-    await club.members[4].slash(club.channel, "azul replay")
+    await club.members[4].slash(club.channel, "azul view replay")
 
     assert club.last.content == ENGLISH("replay", names=[ADA, BRUNO])
     (animation,) = club.last.attachments
@@ -84,7 +84,7 @@ async def test_the_game_so_far_is_posted_for_everybody(club: Club, takes: int | 
 async def test_a_game_goes_on_after_a_replay_as_before(club: Club) -> None:
     await club.begin()
     turn = club.last
-    await club.members[0].slash(club.channel, "azul replay")
+    await club.members[0].slash(club.channel, "azul view replay")
     replayed = club.last
 
     await club.take(azul.legal_moves(await club.state())[0])
@@ -106,7 +106,7 @@ async def test_the_steps_begin_at_the_first(club: Club) -> None:
 async def test_a_button_of_an_older_animation_opens_the_first_step_too(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
-    await club.members[0].slash(club.channel, "azul replay")
+    await club.members[0].slash(club.channel, "azul view replay")
     panel = answer(await club.press(club.members[4], club.last, "azul:step:1:5:last"))
     assert place_of(panel) == (1, 6)
 
