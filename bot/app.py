@@ -351,6 +351,8 @@ class AzulBot(GatewayBot):
     async def setup_hook(self) -> None:
         """Get ready between login and the gateway: commands, buttons, emojis, what is still to be shown."""
         self.tree.add_command(self.registry.group())
+        for command in self.registry.menu:
+            self.tree.add_command(command)
         await self.tree.set_translator(Translator())
         await self.add_cog(ServerReports(self.presenter, self.absences, self.channel_changes, self._is_own))
         if self._shared is None:
@@ -377,8 +379,11 @@ class AzulBot(GatewayBot):
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
         """Register the commands, or learn their ids, and see that the emojis are there."""
         there, self._emojis = await asyncio.gather(commands_, upload_emojis(self, self._draw_emoji))
-        own = {command.name for command in self.tree.get_commands()}
-        self._command_id = next((command.id for command in there if command.name in own), None)
+        chat = discord.AppCommandType.chat_input
+        own = {command.name for command in self.tree.get_commands(type=chat)}
+        self._command_id = next(
+            (command.id for command in there if command.type is chat and command.name in own), None
+        )
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Dispatch presses. discord.py calls this for commands too, which the tree takes there."""

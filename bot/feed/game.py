@@ -122,7 +122,8 @@ class Posting:
         home = self._connection.channel(game.guild_id, game.home)
         async with self._load.drawing():
             entries = await self._games.entries_since(game, game.shown_version)
-            for user_id in replaced_since(entries):  # they aren't at the table, so they aren't among `hours`
+            called = [each.player.user_id for each in game.table.invitations]
+            for user_id in (*replaced_since(entries), *called):  # not at the table, so not among `hours`
                 person = await self._games.people.get_or_defaults(user_id)
                 hours = replace(hours, people={**hours.people, user_id: person})
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.feed.notifications import About, Call, as_called, call_for, rests_of
+from bot.feed.notifications import About, Call, as_called, call_for, rests_of, without_dms
 from bot.feed.reconcile import APART, Found
 from bot.feed.reminders import NOTHING, Reminding, reminding
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
@@ -73,7 +73,12 @@ def plan_for(
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
         edited = next((message_id for message_id in known if message_id is not None), None)
-        return Plan((lobby_post(phrases, game.id, game.version, game.table),), edited)
+        lobby = lobby_post(phrases, game.id, game.version, game.table)
+        if edited is None and game.shown_version == 0 and not even_private:
+            lobby = as_called(lobby, without_dms(hours, lobby.pings))
+        else:
+            lobby = replace(lobby, pings=())  # they were called by the first one, wherever that is now
+        return Plan((lobby,), edited)
     newest = max(
         (message for message in found if message.part not in APART),
         key=lambda message: message.version,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from discord import AppCommandOptionType, InteractionResponseType, InteractionType
+from discord import AppCommandOptionType, AppCommandType, InteractionResponseType, InteractionType
 
 from bot.i18n.language import FALLBACK
 from bot.interactions.registry import Rank, Registry
@@ -78,6 +78,10 @@ def read(said: Mapping[str, Any], registry: Registry) -> Asked:
 
 def _of_command(data: Mapping[str, Any], registry: Registry) -> tuple[str, Rank]:
     """Return the name of a command of ours, and how it ranks."""
+    if data.get("type") == AppCommandType.user.value:
+        name = str(data.get("name"))
+        rank = registry.rank_of(InteractionKind.COMMAND, name)
+        return (UNKNOWN, Rank.LOOK) if rank is None else (name, rank)
     options = data.get("options") or [{}]
     if options[0].get("type") == _GROUP:
         options = options[0].get("options") or [{}]

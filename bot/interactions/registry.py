@@ -1,6 +1,6 @@
 """What features register: the subcommands of `/azul`, and what is done for each button, select and form."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, TypeAlias, TypeVar
 
@@ -21,6 +21,7 @@ Handler: TypeAlias = Callable[[Request], Awaitable[None]]
 GameHandler: TypeAlias = Callable[[Request, Game], Awaitable[None]]
 PlayerHandler: TypeAlias = Callable[[Request, Game, int], Awaitable[None]]
 Subcommand: TypeAlias = app_commands.Command[Any, ..., None]
+UserCommand: TypeAlias = app_commands.ContextMenu
 
 
 class Rank(IntEnum):
@@ -44,6 +45,7 @@ class Registry:
 
     def __init__(self) -> None:
         self._commands: dict[str, Subcommand] = {}
+        self._user_commands: dict[str, UserCommand] = {}
         self._buttons: dict[str, Handler] = {}
         self._selects: dict[str, Handler] = {}
         self._forms: dict[str, Handler] = {}
@@ -53,6 +55,15 @@ class Registry:
         """Register subcommands of `/azul`, each of which has its place in `bot.words.commands`."""
         self._register(
             InteractionKind.COMMAND, self._commands, {command.name: command for command in commands}, rank
+        )
+
+    def user_commands(self, *commands: UserCommand, rank: Rank) -> None:
+        """Register commands in the menu of a person."""
+        self._register(
+            InteractionKind.COMMAND,
+            self._user_commands,
+            {command.name: command for command in commands},
+            rank,
         )
 
     def buttons(self, handlers: Mapping[str, Handler], *, rank: Rank = Rank.TARGET) -> None:
@@ -90,6 +101,14 @@ class Registry:
         if press.typed is not None:
             return self._forms.get(press.action)
         return (self._selects if press.is_of_select else self._buttons).get(press.action)
+
+    @property
+    def menu(self) -> Sequence[UserCommand]:
+        """The commands in the menu of a person. They are for the servers that have added the bot."""
+        for command in self._user_commands.values():
+            command.allowed_installs = app_commands.AppInstallationType(guild=True)
+            command.allowed_contexts = app_commands.AppCommandContext(guild=True)
+        return tuple(self._user_commands.values())
 
     def group(self) -> app_commands.Group:
         """Return `/azul` with all subcommands, as `bot.words.commands` orders and groups them.

@@ -1,6 +1,9 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-start = Відкрити стіл для гри; що не вказано — як заведено на цьому сервері
+command-start-opponent = Кого запросити; місце чекатиме на цю людину
+command-start-opponent2 = Кого ще запросити
+command-start-opponent3 = І кого ще
 command-start-seats = Скільки людей може грати, від 2 до 4
 command-join = Приєднатися до столу в цьому каналі
 command-begin = Почати гру (лише господар столу)
@@ -19,6 +22,8 @@ command-theme = Змінити вигляд картинок (лише госп�
 ## Buttons
 
 button-join = Приєднатися
+button-accept = Прийняти
+button-not-now = Не зараз
 button-leave = Вийти
 button-cancel = Закрити стіл
 button-options = Параметри
@@ -29,6 +34,7 @@ button-again = Зіграти ще
 ## Private answers
 
 joined = Ви за столом.
+not-now = Гаразд: місце тепер вільне для інших.
 begun-private = Гра почалася.
 cancelled = Стіл закрито.
 themed = Тепер вигляд цього столу — { $theme }.
@@ -50,6 +56,20 @@ refusal-too-many-games = { $most ->
    *[other] Більше ігор водночас цей сервер не дозволяє (щонайбільше { $most }). Одна з них має закінчитися, перш ніж можна буде відкрити ще одну.
 } `/azul games` показує столи, до яких можна приєднатися.
 refusal-table-full = Вільних місць немає: усі { $seats } зайнято.
+# $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
+refusal-seats-kept = Решта місць чекає на таких гравців: { LIST($invited) }. Хто не прийме запрошення, втратить місце { $moment }.
+refusal-not-invited = Це можуть лише запрошені, доки на них чекає місце. Вільне місце можна зайняти кнопкою **Приєднатися**.
+refusal-too-many-opponents = За столом на { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+} всі не помістяться. Запросіть менше людей чи комп’ютерів або візьміть більше місць.
+refusal-opponent-self = Грати тут із собою не можна. Запросіть когось іншого або спробуйте `/azul practice`.
+refusal-opponent-bot = { $asked } — бот і не може сісти за стіл. Щоб зіграти з комп’ютером, оберіть параметр `computers`.
+refusal-opponent-away = { $asked } немає на цьому сервері.
+refusal-opponent-elsewhere = { $asked } не бачить цього каналу. Відкрийте стіл там, де бачите ви обоє.
+refusal-opponent-off = { $asked } не приймає запрошень, тож я нікого не кликав.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
     [one] місце
     [few] місця
@@ -85,8 +105,14 @@ refusal-no-threads-here = Тут я не можу створити гілку: �
 
 lobby-title = **Azul** · { $host } запрошує за стіл.
 lobby-again = **Azul** · { $host } пропонує зіграти ще раз.
+# $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
+lobby-invited = { LIST($mentions) }, зіграєте? { $count ->
+    [one] Місце чекає на вас; воно звільниться
+   *[other] Місця чекають на вас; вони звільняться
+} { $when }.
 lobby-players = Зайнято { $count } з { $seats } місць: { LIST($names) }
 lobby-wait = Приєднуйтеся кнопкою або командою `/azul join`. { $host } може почати, щойно хтось приєднається, або зіграти з комп’ютерами.
+lobby-wait-accept = { $host } може почати, щойно хтось прийме запрошення.
 lobby-ready = { $host } може почати зараз або зачекати на інших гравців.
 lobby-full = Усі місця зайнято. { $host } може починати.
 lobby-begun = **Azul** · Грають { LIST($names) }.

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 
 from bot.i18n.command_texts import Translator
 from bot.i18n.language import languages, words_for
@@ -22,7 +23,7 @@ NO_LOCALE_OF_DISCORD = {"et"}
 
 async def command_of(club: Club) -> dict[str, Any]:
     """Return the only command as it is sent to Discord, in all languages."""
-    (command,) = club.bot.tree.get_commands()
+    (command,) = club.bot.tree.get_commands(type=AppCommandType.chat_input)
     return dict(await command.get_translated_payload(club.bot.tree, Translator()))
 
 

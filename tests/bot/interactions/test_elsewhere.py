@@ -56,9 +56,10 @@ async def sent(club: Club, name: str, beyond: str) -> InteractionResult:
 
 
 def test_discord_is_told_that_people_and_servers_can_add_it_and_use_it_everywhere(club: Club) -> None:
-    (command,) = [each.to_dict(club.bot.tree) for each in club.bot.tree.get_commands()]
+    command, menu = [each.to_dict(club.bot.tree) for each in club.bot.tree.get_commands()]
     assert command["integration_types"] == [0, 1]
     assert command["contexts"] == [0, 1, 2]
+    assert (menu["integration_types"], menu["contexts"]) == ([0], [0])
 
 
 def test_the_invitation_is_that_of_the_readme() -> None:

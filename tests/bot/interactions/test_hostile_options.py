@@ -4,7 +4,7 @@ from itertools import product
 from typing import Any, Final
 
 import pytest
-from discord import app_commands
+from discord import AppCommandType, app_commands
 
 from azul import legal_moves, line_word
 from tests.bot.club import Club
@@ -26,6 +26,9 @@ FITTING: Final = {
 }
 OPTIONS: Final = {
     "start": (
+        "opponent",
+        "opponent2",
+        "opponent3",
         "seats",
         "computers",
         "level",
@@ -64,7 +67,7 @@ async def assert_answered(club: Club, data: dict[str, Any], by: int = 4) -> str:
 
 
 async def test_the_options_tried_here_are_all_there_are(club: Club) -> None:
-    (group,) = club.bot.tree.get_commands()
+    (group,) = club.bot.tree.get_commands(type=AppCommandType.chat_input)
     assert isinstance(group, app_commands.Group)
     options = {
         command.name: tuple(option.name for option in command.parameters)

@@ -5,6 +5,7 @@ from io import BytesIO
 
 import discord
 import pytest
+from discord import AppCommandType
 from PIL import Image
 
 import azul
@@ -64,10 +65,11 @@ async def test_each_option_is_mentioned_where_it_matters(
 
 
 async def test_each_option_and_choice_is_described_in_the_command(club: Club) -> None:
-    (group,) = club.bot.tree.get_commands()
+    (group,) = club.bot.tree.get_commands(type=AppCommandType.chat_input)
     start = next(c for c in group.to_dict(club.bot.tree)["options"] if c["name"] == "start")
     given = {option["name"]: option for option in start["options"]}
     rules = {"seats", "wall", "factories", "scatter"}
+    rules |= {"opponent", "opponent2", "opponent3"}
     assert {"computers", "level", "pace", "theme", "messages", "where", "language"} | rules == set(given)
     assert [choice["value"] for choice in given["wall"]["choices"]] == ["coloured", "free"]
     assert [choice["value"] for choice in given["factories"]["choices"]] == [

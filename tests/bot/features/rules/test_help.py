@@ -1,9 +1,11 @@
 """`/azul help`: short, with a picture, buttons, and commands to be tapped."""
 
 import re
+from itertools import chain
 
 from simcord import Env
 
+from bot.words.commands import COMMANDS, GROUPS, path_of
 from bot.words.phrases import Phrases
 from tests.bot.club import Club, answer, labels, new_bot, said
 from tests.bot.english import BRUNO, ENGLISH, PHRASES
@@ -26,8 +28,8 @@ async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
 
 async def test_its_commands_are_mentions_of_commands_that_there_are(simcord_env: Env, club: Club) -> None:
     shown = answer(await club.members[4].slash(club.channel, "azul help"))
-    (root,) = await club.bot.tree.fetch_commands()
-    there = {f"</azul {command.name}:{root.id}>" for command in root.options}
+    root, _ = await club.bot.tree.fetch_commands()
+    there = {f"</azul {path_of(name)}:{root.id}>" for name in (*COMMANDS, *chain(*GROUPS.values()))}
     mentioned = re.findall(r"</[^>]+>", shown.content)
     assert {"start", "take", "rules"} <= {mention.split()[1].split(":")[0] for mention in mentioned}
     assert set(mentioned) <= there
