@@ -177,6 +177,10 @@ class Request:
         """Return this request, to be answered to the person alone."""
         return replace(self, reply=replace(self.reply, in_public=False))
 
+    def in_public(self) -> "Request":
+        """Return this request, to be answered so that everyone sees it."""
+        return replace(self, reply=replace(self.reply, in_public=True))
+
     @property
     def pressed(self) -> CustomId:
         """The button, for handlers that only buttons call."""

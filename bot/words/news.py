@@ -33,8 +33,10 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
     before = entry.before.state if entry.before else None
     match entry.event:
         case Begun(starter):
+            seats = len(table.players)
+            order = [(starter + each) % seats for each in range(seats)]
             return [
-                words("begun", names=phrases.names(table), starter=phrases.name(table, starter)),
+                words("begun", names=phrases.names(table, order)),
                 *rules_lines(words, table.options.rules),
             ]
         case Cancelled(user_id):

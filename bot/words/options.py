@@ -16,7 +16,7 @@ def option_lines(words: Words, table: Table) -> list[str]:
         *_pace_lines(words, table),
         *_computer_lines(words, table),
         *_look_lines(words, options.theme),
-        *([words("lobby-quiet")] if options.messages is Messages.QUIET else []),
+        *([words("lobby-messages")] if options.messages is Messages.ALL else []),
         *([words("lobby-thread")] if options.where is Where.THREAD else []),
     ]
 

@@ -15,7 +15,7 @@ MOST_PLAYERS: Final = 4
 
 
 class Messages(Enum):
-    """How many messages of a game stay in its channel: all, or without those of former turns."""
+    """Which messages of a game stay in its channel: all, or all but those of former turns."""
 
     ALL = "all"
     QUIET = "quiet"
@@ -75,7 +75,7 @@ class Options:
     language: str = ""
 
 
-USUAL: Final = Options(MOST_PLAYERS, pace=Pace.DAY)
+USUAL: Final = Options(MOST_PLAYERS, messages=Messages.QUIET, pace=Pace.DAY)
 """The options of new tables on servers that haven't chosen any."""
 
 NAMES: Final = tuple(field.name for field in fields(Options))

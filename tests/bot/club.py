@@ -102,8 +102,8 @@ class Club:
     # ── before the game ──
 
     async def start(self, **options: int | str) -> InteractionResult:
-        """Open a table as the first member."""
-        return await self.members[0].slash(self.channel, "azul start", **options)
+        """Open a table as the first member; all messages stay unless `options` say otherwise."""
+        return await self.members[0].slash(self.channel, "azul start", **{"messages": "all"} | options)
 
     async def lobby(self, players: int = 2, seats: int = 4, **options: str) -> None:
         """Open a table that some members have joined; `options` are the rules and the theme."""

@@ -20,6 +20,7 @@ def register(registry: Registry) -> None:
             "open": of_game(views.board_pressed),
             "fair": of_game(views.fair_draws),
             "replay": of_seen_game(views.replay),
+            "share": of_game(views.share_pressed),
             "export": of_seen_game(views.export),
             "step": of_seen_game(views.step_pressed),
             "since": of_game(views.since_pressed),

@@ -15,6 +15,7 @@ from bot.messages.layout import in_lines
 from bot.messages.panel import Panel, board_panel, choose_board_panel
 from bot.messages.pictures import last_take, table_picture
 from bot.messages.table_buttons import analysis_button, buttons_of, call_buttons, with_request_buttons
+from bot.ui.components import Button, CustomId
 from bot.words.names import clean_name, markdown_name
 from bot.words.phrases import Phrases
 from bot.words.refusals import elsewhere_lines
@@ -68,14 +69,15 @@ async def board_pressed(request: Request, game: Game) -> None:
     await request.reply.update_panel(choose_board_panel(request.phrases, game, shown, seat))
 
 
-async def replay(request: Request, game: Game) -> None:
-    """Post the game so far as an animation.
+async def replay(request: Request, game: Game, *, for_everyone: bool = False) -> None:
+    """Show the game so far as an animation: privately while it is running, unless it is `for_everyone`.
 
-    Only the person sees it if somebody here can't see where the game is played.
+    It is private too if someone here might not be able to see where the game is played.
     """
     _ = _position(request, game)
-    is_kept_private = request.reply.in_public and not request.is_seen_from_here(game)
-    if is_kept_private:
+    is_seen, is_over = request.is_seen_from_here(game), not game.table.is_open
+    is_kept_private = request.reply.in_public and not is_seen
+    if is_kept_private or not (is_over or for_everyone):
         request = request.in_private()
     phrases = request.phrases
     if request.reply.in_public:
@@ -86,6 +88,7 @@ async def replay(request: Request, game: Game) -> None:
         (
             replay_button(phrases, game),
             *([analysis_button(phrases, game.id)] if game.table.status is Status.OVER else []),
+            *([] if is_over or for_everyone or not is_seen else [_share_button(phrases, game)]),
         ),
         animation(phrases, game.table, scenes),
         f"azul-{game.id}-replay.gif",
@@ -93,6 +96,15 @@ async def replay(request: Request, game: Game) -> None:
     if is_kept_private:
         panel = panel.after(phrases.words("replay-private"))
     await request.reply.open_panel(panel)
+
+
+async def share_pressed(request: Request, game: Game) -> None:
+    """Show everyone the animation of a running game."""
+    await replay(request.in_public(), game, for_everyone=True)
+
+
+def _share_button(phrases: Phrases, game: Game) -> Button:
+    return Button(phrases.words("button-share"), CustomId("share", game.id))
 
 
 async def step_pressed(request: Request, game: Game) -> None:

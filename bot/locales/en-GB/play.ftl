@@ -7,7 +7,6 @@ panel-from = { $source ->
    *[other] **Factory { $place }:** { panel-from-tiles }
 }
 panel-target = Which colour, and onto which line?
-panel-signs = ✓ fills the line. ↓ shows how many tiles fall to the floor. … opens a colour.
 offered-from = from { $source ->
     [centre] the centre
    *[other] { $place }

@@ -63,13 +63,28 @@ learn-confirm = -# The picture shows what this does. **Confirm** does it; **Back
 ## What was done, and why
 
 # $rest are the tiles that went to the center; $full is yes or no.
-learn-done-take = **That's a turn!** You took { tiles.shown } from { source }, all there were. The rest went to the { -center }: { LIST($rest, form: "shown") }.
+learn-done-take = **That's a turn!** You took { tiles.shown } from { source }, { $count ->
+        [1] the only one there.
+       *[other] all there were.
+    } { COUNT($rest) ->
+        [0] Nothing was left over.
+       *[other] The rest went to the { -center }: { LIST($rest, form: "shown") }.
+    }
     { $full ->
-        [yes] Yours have filled { -line } { $row } already!
-       *[no] Yours are on { -line } { $row }, which now has { $filled } of { $size }.
+        [yes] Yours { $count ->
+            [1] has
+           *[other] have
+        } filled { -line } { $row } already!
+       *[no] Yours { $count ->
+            [1] is
+           *[other] are
+        } on { -line } { $row }, which now has { $filled } of { $size }.
     }
 # $points is what its tile would score now.
-learn-done-line = **{ CAPITAL(-line) } { $row } is full.** When the round is over, one of its { -tiles } moves to the marked space { -on-your-wall }, where it would score { points } as things stand. The { -line } is then empty again.
+learn-done-line = **{ CAPITAL(-line) } { $row } is full.** When the round is over, { $row ->
+        [1] its { -tile }
+       *[other] one of its { -tiles }
+    } moves to the marked space { -on-your-wall }, where it would score { points } as things stand. The { -line } is then empty again.
     { CAPITAL(-lines) } that aren't full keep what they have for the next round.
 learn-done-floor = **{ $fell ->
         [one] One { -tile }

@@ -118,7 +118,7 @@ lobby-computers = Computer level: { $level ->
     [expert] expert
    *[medium] medium
 }
-lobby-quiet = Quiet: each turn's message is deleted when the next one comes.
+lobby-messages = Every turn's message stays in the channel.
 lobby-thread = Once it begins, the game moves to its own thread.
 commitment = -# Fair draws `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.

@@ -1,6 +1,6 @@
 ## What happened, line by line
 
-begun = **The game begins.** Order of play: { LIST($names) }. { $starter } moves first.
+begun = **The game begins.** Order of play: { LIST($names, separator: " → ") }.
 took = **{ $name }** took { tiles.told } from { source } and put { $count ->
     [one] it
    *[other] them

@@ -64,7 +64,7 @@ panel-short = { $emoji ->
     [none] { colour } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ fills the line. ↓ shows how many tiles fall to the floor. … opens a color.
+panel-signs = ✓ fills the { -line }. ↓ shows how many { -tiles } fall to the floor. … opens a { -color }.
 panel-fall = { $fell ->
     [one] 1 falls
    *[other] { $fell } fall
@@ -83,9 +83,9 @@ panel-placed = { $placed ->
    *[other] { $placed } tiles go
 } on the line, which then has { $filled } of { $size }.
 panel-placed-full = { $placed ->
-    [one] 1 tile fills
-   *[other] { $placed } tiles fill
-} the line: one moves to your wall at the end of the round.
+    [one] 1 { -tile } fills
+   *[other] { $placed } { -tiles } fill
+} the { -line }: one { -tile } moves to your wall at the end of the round.
 panel-marker = You also take the first-player marker: it goes on your floor, and you go first next round.
 panel-fell = { $fell ->
     [one] 1 tile falls

@@ -48,10 +48,16 @@ learn-confirm = -# Pilt näitab, mis juhtub. **Kinnita** teeb käigu, **Tagasi**
 ## What was done, and why
 
 # $rest are the tiles that went to the center; $full is yes or no.
-learn-done-take = **See ongi käik!** Võtsid { source.from } { tiles.shown-object }: kõik, mis seal olid. Ülejäänud läksid laua keskele: { LIST($rest, form: "shown") }.
+learn-done-take = **See ongi käik!** Võtsid { source.from } { tiles.shown-object }: { $count ->
+        [1] rohkem seda värvi seal ei olnud.
+       *[other] kõik, mis seal olid.
+    } { COUNT($rest) ->
+        [0] Midagi üle ei jäänud.
+       *[other] Ülejäänud läksid laua keskele: { LIST($rest, form: "shown") }.
+    }
     { $full ->
         [yes] Sinu { $row }. rida sai kohe täis!
-       *[no] Sinu omad on { $row }. reas, kus on nüüd { $filled }/{ $size }.
+       *[no] Sinu { $row }. reas on nüüd { $filled }/{ $size }.
     }
 # $points is what its tile would score now.
 learn-done-line = **Rida { $row } on täis.** Kui voor saab läbi, liigub sealt üks { -tile } { -wall(form: "on") } märgitud kohale ja praeguse seisuga annaks see { points.object }. Rida on siis jälle tühi.

@@ -121,7 +121,7 @@ lobby-computers = Arvutite tase: { $level ->
     [expert] ekspert
    *[medium] keskmine
 }
-lobby-quiet = Vaikne režiim: käigu sõnum kustub, kui tuleb järgmine.
+lobby-messages = Iga käigu sõnum jääb kanalisse alles.
 lobby-thread = Mängu algusest peale mängitakse omaette lõimes.
 commitment = -# Aus loos `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.

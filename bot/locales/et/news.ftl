@@ -1,6 +1,6 @@
 ## What happened, line by line
 
-begun = **Mäng algab.** Järjekord: { LIST($names, separator: ", ") }. Esimese käigu teeb { $starter }.
+begun = **Mäng algab.** Järjekord: { LIST($names, separator: " → ") }.
 took = **{ $name }** võttis { source.from } { tiles.told } ja pani { target.onto }.
 took-planned = **{ $name }** käis plaani järgi: võttis { source.from } { tiles.told } ja pani { target.onto }.
 took-by-computer = Arvuti käis mängija **{ $name }** eest: võttis { source.from } { tiles.told } ja pani { target.onto }.

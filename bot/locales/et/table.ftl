@@ -11,6 +11,7 @@ command-export = Võta mäng failina
 button-board = Minu mängulaud
 button-since = Mis juhtus?
 button-replay = Kordus
+button-share = Näita kõigile
 button-export = Ekspordi
 button-step = Vaata sammhaaval
 button-before = Enne

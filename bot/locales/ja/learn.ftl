@@ -50,7 +50,13 @@ learn-confirm = -# どうなるかは絵のとおりです。**確定**で決ま
 ## What was done, and why
 
 # $rest are the tiles that went to the center; $full is yes or no.
-learn-done-take = **これが1回の番です！**{ source }にあった{ tiles.told }をすべて取りました。残りは中央へ移りました：{ LIST($rest, form: "shown", separator: "、") }
+learn-done-take = **これが1回の番です！**{ source }にあった{ tiles.told }を{ $count ->
+        [1] 取りました。
+       *[other] すべて取りました。
+    }{ COUNT($rest) ->
+        [0] 残りはありませんでした。
+       *[other] 残りは中央へ移りました：{ LIST($rest, form: "shown", separator: "、") }
+    }
     { $full ->
         [yes] 取った{ -tile }で、もう{ $row }段目が埋まりました！
        *[no] 取った{ -tile }は{ $row }段目に置きました。これで{ $size }{ -mai }中{ $filled }{ -mai }です。

@@ -111,7 +111,7 @@ lobby-computers = コンピューターの強さ：{ $level ->
     [expert] 最強
    *[medium] 普通
 }
-lobby-quiet = 控えめ表示：番のメッセージは、次のメッセージが出ると削除されます。
+lobby-messages = 番ごとのメッセージがチャンネルに残ります。
 lobby-thread = ゲームが始まると、専用のスレッドに移ります。
 commitment = -# 公正な抽選 `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.

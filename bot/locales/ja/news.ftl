@@ -1,6 +1,6 @@
 ## What happened, line by line
 
-begun = **ゲーム開始です。**順番：{ LIST($names, separator: " → ") }。最初は{ LIST($starter, after: "さん") }の番です。
+begun = **ゲーム開始です。**順番：{ LIST($names, separator: " → ") }。
 took = **{ LIST($name, after: "さん") }**が{ source }から{ tiles.told }を取り、{ target.put }。
 took-planned = **{ LIST($name, after: "さん") }**の予約どおり、{ source }から{ tiles.told }を取り、{ target.put }。
 took-by-computer = コンピューターが**{ LIST($name, after: "さん") }**の代わりに{ source }から{ tiles.told }を取り、{ target.put }。

@@ -119,7 +119,7 @@ tile = { $emoji ->
     [none] { colour.one }
    *[other] { $emoji }
 }
-nothing = nic
+nothing = pusto
 marker = płytka gracza rozpoczynającego
 source = { $source ->
         [centre] środek pola gry

@@ -50,10 +50,16 @@ learn-confirm = -# Obrazek pokazuje, co się stanie. **Potwierdź** wykonuje ruc
 ## What was done, and why
 
 # $rest are the tiles that went to the center; $full is yes or no.
-learn-done-take = **I to cała tura!** Bierzesz { tiles.shown-acc } { source.from } – wszystko, co tam było w tym kolorze. Reszta poszła na środek: { LIST($rest, form: "shown") }.
+learn-done-take = **I to cała tura!** Bierzesz { tiles.shown-acc } { source.from } – { $count ->
+        [1] jedyną, jaka tam była w tym kolorze.
+       *[other] wszystko, co tam było w tym kolorze.
+    } { COUNT($rest) ->
+        [0] Nic więcej tam nie zostało.
+       *[other] Reszta poszła na środek: { LIST($rest, form: "shown") }.
+    }
     { $full ->
-        [yes] Twoje już zapełniły { -line(form: "acc") } { $row }!
-       *[no] Twoje leżą { -line(form: "on") } { $row }: zajęte pola: { $filled } z { $size }.
+        [yes] { CAPITAL(-line) } { $row } jest już pełna!
+       *[no] { CAPITAL(-line(form: "on")) } { $row } zajęte są teraz { $filled } z { $size } pól.
     }
 # $points is what its tile would score now.
 learn-done-line = **{ CAPITAL(-line) } { $row } jest pełna.** Gdy runda się skończy, jedna { -tile } przejdzie na zaznaczone pole { -wall(form: "on") } i da { points }, jeśli wokół nic się nie zmieni. A { -line } znowu będzie pusta.

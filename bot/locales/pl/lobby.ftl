@@ -131,7 +131,7 @@ lobby-computers = Poziom komputerów: { $level ->
     [expert] ekspercki
    *[medium] średni
 }
-lobby-quiet = Tryb cichy: wiadomość o turze znika, gdy pojawia się następna.
+lobby-messages = Wiadomości o każdej turze zostają na kanale.
 lobby-thread = Po rozpoczęciu gra przeniesie się do osobnego wątku.
 commitment = -# Uczciwe losowanie `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.

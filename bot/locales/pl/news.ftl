@@ -1,6 +1,6 @@
 ## What happened, line by line
 
-begun = **Gra się zaczyna.** Kolejność: { LIST($names, separator: ", ") }. Zaczyna { $starter }.
+begun = **Gra się zaczyna.** Kolejność: { LIST($names, separator: " → ") }.
 took = **{ $name }** bierze { tiles.told } { source.from } i kładzie { target.on }.
 took-planned = **{ $name }** gra zgodnie z planem: bierze { tiles.told } { source.from } i kładzie { target.on }.
 took-by-computer = Komputer gra za gracza **{ $name }**: bierze { tiles.told } { source.from } i kładzie { target.on }.

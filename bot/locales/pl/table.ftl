@@ -11,6 +11,7 @@ command-export = Pobierz grę jako plik
 button-board = Moja plansza
 button-since = Co się stało?
 button-replay = Powtórka
+button-share = Pokaż wszystkim
 button-export = Eksport
 button-step = Krok po kroku
 button-before = Przedtem

@@ -30,7 +30,7 @@
    *[one] пол
     [acc] пол
     [gen] пола
-    [for] за пол
+    [for] за линию пола
     [on] на полу
     [onto] на пол
 }
@@ -126,7 +126,7 @@ tile = { $emoji ->
     [none] { colour.one }
    *[other] { $emoji }
 }
-nothing = ничего
+nothing = пусто
 marker = жетон первого игрока
 source = { $source ->
         [centre] центр стола

@@ -25,7 +25,7 @@ learn-task-line =
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
     Всё, что не поместилось { -line(form: "on") }, { -fall } **{ -floor(form: "onto") }** — в ряд клеток внизу. Они отнимают очки, слева направо: { LIST($costs) }.
-    { "**Попробуйте, нарочно:**" } возьмите { -tile(form: "few") } { source.from } так, чтобы хоть одна не поместилась: положите больше, чем вмещает { -line }, или сразу { -floor(form: "onto") }. Ход можно будет тут же отменить.
+    { "**Попробуйте нарочно:**" } возьмите { -tile(form: "few") } { source.from } так, чтобы хоть одна не поместилась: положите больше, чем вмещает { -line }, или сразу { -floor(form: "onto") }. Ход можно будет тут же отменить.
 # $points is what the marker costs.
 learn-task-marker =
     Ход отменён, и снова ваша очередь. Посмотрите на центр стола: там то, что осталось со складов, и круглый **жетон первого игрока**.
@@ -50,13 +50,19 @@ learn-confirm = -# На картинке видно, что будет. **Под
 ## What was done, and why
 
 # $rest are the tiles that went to the center; $full is yes or no.
-learn-done-take = **Вот и весь ход!** Вы взяли { tiles.shown-acc } { source.from } — все, что там были. Остальное ушло в центр стола: { LIST($rest, form: "shown") }.
+learn-done-take = **Вот и весь ход!** Вы взяли { tiles.shown-acc } { source.from } — { $count ->
+        [1] других { colour.many } там не было.
+       *[other] все, что там были.
+    } { COUNT($rest) ->
+        [0] Больше там ничего не осталось.
+       *[other] Остальное ушло в центр стола: { LIST($rest, form: "shown") }.
+    }
     { $full ->
         [yes] { CAPITAL(-line) } { $row } уже полная!
        *[no] { CAPITAL(-line(form: "on")) } { $row } теперь { $filled } из { $size }.
     }
 # $points is what its tile would score now.
-learn-done-line = **{ CAPITAL(-line) } { $row } полная.** Когда раунд закончится, одна { -tile } перейдёт на отмеченную клетку { -wall(form: "on") } и принесёт { points }, если вокруг ничего не изменится. А { -line } снова опустеет.
+learn-done-line = **{ CAPITAL(-line) } { $row } полная.** Когда раунд закончится, одна { -tile } с неё перейдёт на отмеченную клетку { -wall(form: "on") } и принесёт { points }, если вокруг ничего не изменится. А { -line } снова опустеет.
     Неполные { -line(form: "few") } остаются как есть до следующего раунда.
 learn-done-floor = **{ $fell ->
         [one] { $fell } { -tile } { -fall }

@@ -41,14 +41,14 @@ themed = Теперь вид этого стола — { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Параметры этого стола** · Каждый выбор действует сразу. Когда игра начнётся, изменить можно будет только вид.
+options = **Параметры этого стола** · Изменения действуют сразу. Когда игра начнётся, изменить можно будет только вид.
 
 ## What is refused, and what to do instead
 
 refusal-channel-occupied = В этом канале уже есть стол. `/azul table` показывает его, а `/azul join` позволяет присоединиться, пока игра не началась.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают управляющие сервером командой `/azul manage settings`.
+    [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают администраторы сервера командой `/azul manage settings`.
    *[other] На этом сервере столы в этом канале не открывают. Можно здесь: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -76,15 +76,16 @@ refusal-too-many-computers = За столом на { $seats } { $seats ->
    *[many] мест
 } может играть { $most ->
     [1] один компьютер.
+    [one] не больше { $most } компьютера.
    *[other] не больше { $most } компьютеров.
 } Возьмите меньше компьютеров или больше мест.
 refusal-no-computer = За этим столом нет ни одного компьютера.
 refusal-not-host = Это может сделать только хозяин стола: { $host }.
 refusal-not-host-short = Это может сделать только хозяин стола.
-refusal-too-few-players = Для игры в Azul нужно хотя бы { $fewest ->
-    [one] { $fewest } игрок
-    [few] { $fewest } игрока
-   *[many] { $fewest } игроков
+refusal-too-few-players = Для игры в Azul { $fewest ->
+    [one] нужен хотя бы { $fewest } игрок
+    [few] нужны хотя бы { $fewest } игрока
+   *[many] нужно хотя бы { $fewest } игроков
 }. Сначала должен присоединиться кто-то ещё.
 refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul manage cancel`, если есть право управлять этим каналом.
 refusal-not-over = Эта игра ещё не закончилась. Сыграть ещё можно будет после неё.
@@ -132,11 +133,11 @@ lobby-computers = Уровень компьютеров: { $level ->
     [expert] экспертный
    *[medium] средний
 }
-lobby-quiet = Тихий режим: сообщение о ходе удаляется, как только появляется следующее.
+lobby-messages = Сообщения о каждом ходе остаются в канале.
 lobby-thread = После начала игра перейдёт в отдельную ветку.
-commitment = -# Честный жребий `{ $commitment }`
+commitment = -# Честная жеребьёвка `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
-lobby-closes = -# Если ничего не изменится, этот стол закроется { $when }.
+lobby-closes = -# Если ничего не произойдёт, стол закроется { $when }.
 lobby-lapsed = **Azul** · За этим столом ничего не происходило { $days ->
     [one] { $days } день
     [few] { $days } дня

@@ -1,6 +1,6 @@
 ## What happened, line by line
 
-begun = **Игра начинается.** Порядок ходов: { LIST($names) }. Первый ход: { $starter }.
+begun = **Игра начинается.** Порядок ходов: { LIST($names, separator: " → ") }.
 took = **{ $name }** берёт { tiles.told } { source.from } и кладёт { target.onto }.
 took-planned = **{ $name }** ходит по плану: берёт { tiles.told } { source.from } и кладёт { target.onto }.
 took-by-computer = Компьютер ходит за игрока **{ $name }**: берёт { tiles.told } { source.from } и кладёт { target.onto }.

@@ -2,7 +2,7 @@
 
 command-take = Взять все плитки одного цвета из одного места и положить на одну линию
 command-take-move = Выберите ход или напишите: 2 белые 3, центр синие пол, 2w3
-command-plan = Тайно спланировать свой ход: сделаю первый, который ещё возможен
+command-plan = Спланировать следующий ход (видно только вам): сделаю первый, который ещё возможен
 command-place = Выбрать на свободной стене вертикаль для полной линии
 command-place-line = Какая линия, от 1 до 5
 command-place-column = Какая вертикаль, от 1 до 5
@@ -10,7 +10,7 @@ command-place-column = Какая вертикаль, от 1 до 5
 ## Buttons
 
 button-elsewhere = Взять в другом месте
-button-floors = На пол…
+button-floors = { CAPITAL(-floor(form: "onto")) }…
 button-colour = { $emoji ->
     [none] { colour.few }…
    *[other] …
@@ -20,7 +20,7 @@ button-plan-add = Запланировать
 button-plan-first = Запланировать ход
 button-plan-another = Добавить ещё ход
 button-plan-prefer = { $place } ↑
-button-plan-remove = { $place } убрать
+button-plan-remove = Убрать { $place }
 button-plan-move = Сходить сейчас
 button-place = Разложить { -tile(form: "few") }
 button-space = Вертикаль { $column }: +{ $points }
@@ -58,7 +58,7 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ — линия станет полной, ↓ — сколько упадёт на пол. … — линии этого цвета.
+panel-signs = ✓ — { -line } станет полной, ↓ — сколько { -fall(form: "will-one") } { -floor(form: "onto") }. … — { -line(form: "few") } этого цвета.
 panel-fall = { $fell ->
     [one] { $fell } падает
    *[other] { $fell } падают
@@ -139,7 +139,7 @@ offered-share = { colour.few } → { $place }
 
 ## Placing tiles on a free wall
 
-placing-ask = **{ CAPITAL(-line) } { $line }:** в какую вертикаль { tiles.shown }? На картинке видно, сколько очков принесёт каждая свободная клетка.
+placing-ask = **{ CAPITAL(-line) } { $line }:** в какую вертикаль положить { tiles.shown-acc }? На картинке видно, сколько очков принесёт каждая свободная клетка.
 placing-all = Все { -line(form: "few") } разложены. Подтвердите или измените какую-нибудь.
 placing-placed = { CAPITAL(-line) } { $line }: { tiles.shown } → вертикаль { $column }, +{ $points }
 placing-falls = { CAPITAL(-line) } { $line }: свободной вертикали нет, { tiles.shown } { -floor(form: "onto") }

@@ -11,7 +11,7 @@ button-practice-result = Результат
 button-practice-again = Сыграть ещё
 button-hint = Подсказка
 # Leads to what one of the takes in the hint would do.
-button-hint-take = Ход { $number }
+button-hint-take = Вариант { $number }
 button-hint-hide = Скрыть
 # A question to the computer, about the player's last take.
 button-judge = Можно было лучше?

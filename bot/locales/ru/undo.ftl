@@ -5,7 +5,7 @@ command-undo = Отменить свой ход, а если уже сходил
 ## Buttons
 
 button-ask = Попросить остальных
-button-withdraw = Не просить
+button-withdraw = Отозвать просьбу
 button-agree = Согласиться
 button-decline = Отказать
 

@@ -39,7 +39,7 @@ learn-ask-tiling = **Ваша черга:** скільки очок принес
 learn-task-end =
     Лишімо ту гру й перенесімося в раунд { $round } іншої. У вас { $own }, у суперника ({ $opponent }) — { $other }.
     Гра закінчується після раунду, в якому хтось заповнив **горизонталь** { -wall(form: "on") }. Тоді додаються бонуси: { $rows } за кожну повну горизонталь, { $columns } за кожну повну вертикаль і { $colours } за кожен колір, усі п’ять { -tile(form: "many") } якого { -wall(form: "on") }.
-    { "**Спробуйте:**" } { LIST($gaps) }. Візьміть те, що заповнить одну з цих горизонталей.
+    { "**Спробуйте:**" } { LIST($gaps, separator: ", а ") }. Візьміть те, що заповнить одну з цих горизонталей.
 learn-gap = у горизонталі { $row } бракує лише { colour.gen }
 
 # Below the buttons with colors and lines, the first time.
@@ -50,18 +50,24 @@ learn-confirm = -# На картинці видно, що буде. **Підтв
 ## What was done, and why
 
 # $rest are the tiles that went to the center; $full is yes or no.
-learn-done-take = **Ось і весь хід!** Ви взяли { tiles.shown-acc } { source.from } — усі, що там були. Решта пішла в центр столу: { LIST($rest, form: "shown") }.
+learn-done-take = **Ось і весь хід!** Ви взяли { tiles.shown-acc } { source.from } — { $count ->
+        [1] інших { colour.many } там не було.
+       *[other] усі, що там були.
+    } { COUNT($rest) ->
+        [0] Більше там нічого не лишилося.
+       *[other] Решта пішла в центр столу: { LIST($rest, form: "shown") }.
+    }
     { $full ->
-        [yes] Ваші вже заповнили { -line(form: "acc") } { $row }!
-       *[no] Ваші лежать { -line(form: "on") } { $row }: там тепер { $filled } з { $size }.
+        [yes] { CAPITAL(-line) } { $row } вже повна!
+       *[no] { CAPITAL(-line(form: "on")) } { $row } тепер { $filled } з { $size }.
     }
 # $points is what its tile would score now.
-learn-done-line = **{ CAPITAL(-line) } { $row } повна.** Коли раунд закінчиться, одна { -tile } перейде на позначене місце { -wall(form: "on") } й принесе { points }, якщо довкола нічого не зміниться. А { -line } знову спорожніє.
+learn-done-line = **{ CAPITAL(-line) } { $row } повна.** Коли раунд закінчиться, одна { -tile } з неї перейде на позначене місце { -wall(form: "on") } й принесе { points }, якщо довкола нічого не зміниться. А { -line } знову спорожніє.
     Неповні { -line(form: "few") } лишаються, як є, до наступного раунду.
 learn-done-floor = **{ $fell ->
         [one] { $fell } { -tile } падає
         [few] { $fell } { -tile(form: "few") } падають
-       *[many] { $fell } { -tile(form: "many") } падає
+       *[many] { $fell } { -tile(form: "many") } падають
     } { -floor(form: "onto") }.** За це наприкінці раунду буде −{ points }. Потім там знову стане порожньо, а рахунок ніколи не буває меншим за 0.
     Так роблять хіба що вимушено. Доки не походив наступний гравець, хід можна скасувати — скасуйте його зараз.
 learn-done-marker = **Маркер ваш.** Він лежить { -floor(form: "on") }, і там тепер −{ points }. Зате наступний раунд починаєте ви — й обираєте першими.
@@ -94,7 +100,7 @@ learn-miss-centre = Хто перший бере з центру столу, о�
 learn-miss-part = Тоді на цій { -line(form: "loc") } було б { $filled } з { $size }, і довелося б чекати. Знайдіть стільки { -tile(form: "many") } одного кольору, скільки якась { -line } вміщує.
 learn-miss-fits = Усе вміщується — так і має бути! Але саме тепер оберіть { -line(form: "acc") }, на якій замало місця, або кладіть { -floor(form: "onto") }.
 learn-miss-factory = Тоді маркер дістанеться суперникові ({ $opponent }). Цього разу беріть із центру столу.
-learn-miss-no-row = Після цього раунду гра тривала б далі. Згадайте: { LIST($gaps) }.
+learn-miss-no-row = Після цього раунду гра тривала б далі. Згадайте: { LIST($gaps, separator: ", а ") }.
 learn-count-again = **Ні, не { $answer }.** Погляньте на це місце ще раз: { learn-found }
 learn-found = { $runs ->
     [both] разом із новою { -tile(form: "ins") } вийде { $across } по горизонталі та { $down } по вертикалі. Рахуються обидва ряди.

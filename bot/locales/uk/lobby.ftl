@@ -7,7 +7,7 @@ command-start-opponent3 = І кого ще
 command-start-seats = Скільки людей може грати, від 2 до 4
 command-join = Приєднатися до столу в цьому каналі
 command-begin = Почати гру (лише господар столу)
-command-cancel = Закрити стіл (господар до початку гри або керівники каналу)
+command-cancel = Закрити стіл (господар до початку гри або той, хто керує каналом)
 command-start-wall = Яким боком планшетів грати
 command-start-factories = Чи грати з особливими фабриками
 command-start-scatter = Як діляться плитки, що лишилися на розсипі
@@ -41,14 +41,14 @@ themed = Тепер вигляд цього столу — { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Параметри цього столу** · Кожен вибір діє одразу. Коли гра почнеться, змінити можна буде лише вигляд.
+options = **Параметри цього столу** · Зміни діють одразу. Коли гра почнеться, змінити можна буде лише вигляд.
 
 ## What is refused, and what to do instead
 
 refusal-channel-occupied = У цьому каналі вже є стіл. `/azul table` показує його, а `/azul join` дозволяє приєднатися, доки гра не почалася.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] На цьому сервері столи не можна відкривати ні в цьому каналі, ні в інших, які ви бачите. Де можна, вирішують керівники сервера командою `/azul manage settings`.
+    [0] На цьому сервері столи не можна відкривати ні в цьому каналі, ні в інших, які ви бачите. Де можна, вирішують адміністратори сервера командою `/azul manage settings`.
    *[other] На цьому сервері столів у цьому каналі не відкривають. Можна тут: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -133,11 +133,11 @@ lobby-computers = Рівень комп’ютерів: { $level ->
     [expert] експертний
    *[medium] середній
 }
-lobby-quiet = Тихий режим: повідомлення про хід видаляється, щойно з’являється наступне.
+lobby-messages = Повідомлення про кожен хід залишаються в каналі.
 lobby-thread = Після початку гра перейде в окрему гілку.
-commitment = -# Чесний жереб `{ $commitment }`
+commitment = -# Чесне жеребкування `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
-lobby-closes = -# Якщо нічого не зміниться, цей стіл закриється { $when }.
+lobby-closes = -# Якщо нічого не станеться, стіл закриється { $when }.
 lobby-lapsed = **Azul** · За цим столом нічого не відбувалося { $days ->
     [one] { $days } день
     [few] { $days } дні

@@ -1,6 +1,6 @@
 ## What happened, line by line
 
-begun = **Гра починається.** Черговість: { LIST($names) }. Перший хід: { $starter }.
+begun = **Гра починається.** Черговість: { LIST($names, separator: " → ") }.
 took = **{ $name }** бере { tiles.told } { source.from } і кладе { target.onto }.
 took-planned = **{ $name }** ходить за планом: бере { tiles.told } { source.from } і кладе { target.onto }.
 took-by-computer = Комп’ютер ходить за гравця **{ $name }**: бере { tiles.told } { source.from } і кладе { target.onto }.
@@ -10,16 +10,16 @@ took-marker = На додачу — маркер першого ходу.
 took-fell = { $fell ->
     [one] { $fell } { -tile } падає { -floor(form: "onto") }.
     [few] { $fell } { -tile(form: "few") } падають { -floor(form: "onto") }.
-   *[many] { $fell } { -tile(form: "many") } падає { -floor(form: "onto") }.
+   *[many] { $fell } { -tile(form: "many") } падають { -floor(form: "onto") }.
 }
 took-keep = Решта лишається там: { LIST($tiles, separator: ", ") }.
 took-scatter = { CAPITAL(source.to) }: { LIST($tiles, separator: ", ") }.
 took-cushion = На додачу — подушка: на неї ляже наступна { -tile }, що падатиме.
-took-cushion-catches = На додачу — подушка: на неї безкоштовно лягає { $what ->
+took-cushion-catches = На додачу — подушка: на неї без штрафу лягає { $what ->
     [marker] маркер
    *[tile] одна { -tile }
 }.
-took-caught = На подушку безкоштовно лягає { $what ->
+took-caught = На подушку без штрафу лягає { $what ->
     [marker] маркер
    *[tile] одна { -tile }
 }.
@@ -30,6 +30,7 @@ took-back-alone = **{ $name }** скасовує свій останній хі�
 took-back-too = { $takes ->
     [0] { "" }
     [1] { " " }Наступний хід ({ LIST($others) }) теж скасовано.
+    [one] { " " }Наступний { $takes } хід ({ LIST($others) }) теж скасовано.
     [few] { " " }Наступні { $takes } ходи ({ LIST($others) }) теж скасовано.
    *[many] { " " }Наступні { $takes } ходів ({ LIST($others) }) теж скасовано.
 }

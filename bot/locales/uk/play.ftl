@@ -2,7 +2,7 @@
 
 command-take = Узяти всі плитки одного кольору з одного місця й покласти на одну лінію
 command-take-move = Оберіть хід або напишіть: 2 білі 3, центр сині підлога, 2w3
-command-plan = Таємно спланувати наступний хід: зроблю перший, що ще підходить
+command-plan = Спланувати наступний хід (видно лише вам): зроблю перший, що ще можливий
 command-place = Обрати на вільній стіні вертикаль для повної лінії
 command-place-line = Яка лінія, від 1 до 5
 command-place-column = Яка вертикаль, від 1 до 5
@@ -10,7 +10,7 @@ command-place-column = Яка вертикаль, від 1 до 5
 ## Buttons
 
 button-elsewhere = Взяти деінде
-button-floors = На підлогу…
+button-floors = { CAPITAL(-floor(form: "onto")) }…
 button-colour = { $emoji ->
     [none] { colour.few }…
    *[other] …
@@ -20,7 +20,7 @@ button-plan-add = Запланувати
 button-plan-first = Запланувати хід
 button-plan-another = Додати ще хід
 button-plan-prefer = { $place } ↑
-button-plan-remove = { $place } прибрати
+button-plan-remove = Прибрати { $place }
 button-plan-move = Походити зараз
 button-place = Розкласти { -tile(form: "few") }
 button-space = Вертикаль { $column }: +{ $points }
@@ -58,11 +58,10 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ — лінія стає повною, ↓ — скільки падає на підлогу. … — лінії цього кольору.
+panel-signs = ✓ — { -line } стає повною, ↓ — скільки падає { -floor(form: "onto") }. … — { -line(form: "few") } цього кольору.
 panel-fall = { $fell ->
     [one] { $fell } падає
-    [few] { $fell } падають
-   *[many] { $fell } падає
+   *[other] { $fell } падають
 }
 panel-to-floor = { $emoji ->
     [none] { colour.few } → { -floor } ({ panel-cost })
@@ -140,7 +139,7 @@ offered-share = { colour.few } → { $place }
 
 ## Placing tiles on a free wall
 
-placing-ask = **{ CAPITAL(-line) } { $line }:** на яку вертикаль { tiles.shown }? На картинці видно, скільки дасть кожне вільне місце.
+placing-ask = **{ CAPITAL(-line) } { $line }:** у яку вертикаль покласти { tiles.shown-acc }? На картинці видно, скільки дасть кожне вільне місце.
 placing-all = Усі { -line(form: "few") } розкладено. Підтвердьте або змініть якусь.
 placing-placed = { CAPITAL(-line) } { $line }: { tiles.shown } → вертикаль { $column }, +{ $points }
 placing-falls = { CAPITAL(-line) } { $line }: вільної вертикалі немає, { tiles.shown } { -floor(form: "onto") }

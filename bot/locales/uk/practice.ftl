@@ -11,7 +11,7 @@ button-practice-result = Результат
 button-practice-again = Зіграти ще
 button-hint = Підказка
 # Leads to what one of the takes in the hint would do.
-button-hint-take = Хід { $number }
+button-hint-take = Варіант { $number }
 button-hint-hide = Сховати
 # A question to the computer, about the player's last take.
 button-judge = Чи був кращий хід?

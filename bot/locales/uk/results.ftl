@@ -21,7 +21,7 @@ round-passed = { $name } починає наступний раунд.
 
 over-won = 🏆 **{ LIST($names) }** перемагає: { points }!
 over-shared = 🏆 **{ LIST($names) }** ділять перемогу: { points }!
-over-resigned = 🏆 **{ LIST($names) }** перемагає: решта гравців вийшла з гри.
+over-resigned = **{ LIST($names) }** перемагає: решта гравців вийшла з гри.
 over-no-tiles = { CAPITAL(-tile(form: "many")) } для роздачі не лишилося, тож гра закінчується.
 over-no-space = Жодна з решти { -tile(form: "many") } уже не може потрапити { -wall(form: "onto") }, тож гра закінчується.
 over-stalemate = Стільки раундів поспіль, скільки гравців за столом, жоден планшет нічого не здобув, тож гра закінчується.
@@ -71,7 +71,7 @@ highlight-close = { $points ->
     [few] Усе вирішили лише { points }.
    *[many] Усе вирішило лише { points }.
 }
-highlight-rows = Щільніше не буває: усе вирішили повні горизонталі.
+highlight-rows = Рівніше не буває: за рівної кількості очок усе вирішили повні горизонталі.
 highlight-long = Гра тривала { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунди

@@ -11,30 +11,31 @@ command-export = Отримати гру файлом
 button-board = Мій планшет
 button-since = Що сталося?
 button-replay = Повтор
+button-share = Показати всім
 button-export = Експорт
 button-step = Крок за кроком
 button-before = Було
 button-now = Зараз
 button-round = Раунд { $round }
-button-fair = Чесний жереб
+button-fair = Чесне жеребкування
 
 ## Private answers
 
 exported = Гра на цю мить: правила, гравці, кожна подія і те, як здобуто кожне очко. Формат описано в docs/game-file.md.
 replay-private = Це бачите лише ви, бо, можливо, не всі тут мають доступ до каналу цієї гри.
 fair =
-    { "**Чесний жереб**" }
+    { "**Чесне жеребкування**" }
     Усе, що в цій грі вирішує випадок — хто починає і які { -tile(form: "few") } випадають, — визначає секрет. Його обрано, коли стіл відкрився і ще ніхто інший не приєднався. Його SHA-256:
     `{ $commitment }`
     Відтоді перша половина цього рядка стоїть у запрошенні за стіл, тож підмінити секрет я не можу.
 fair-hidden = Коли гра закінчиться, секрет буде показано тут.
 fair-secret = Секрет:
     `{ $secret }`
-fair-check = Тоді кожен може перевірити весь жереб: отримайте файл гри командою `/azul view export game:{ $game }` і запустіть `python -m azul verify azul-{ $game }.json`. Як зробити це вручну, пояснено в docs/fair-draws.md.
-fair-later = Цей стіл відкрила моя старіша версія. Секрет для жеребу буде обрано, коли гра почнеться.
+fair-check = Тоді кожен може перевірити все жеребкування: отримайте файл гри командою `/azul view export game:{ $game }` і запустіть `python -m azul verify azul-{ $game }.json`. Як зробити це вручну, пояснено в docs/fair-draws.md.
+fair-later = Цей стіл відкрила моя старіша версія. Секрет для жеребкування буде обрано, коли гра почнеться.
 board-of = Планшет: { $name }
 board-complete = Заповнено: { LIST($parts, separator: ", ") }
-board-almost = Бракує однієї: { LIST($parts, separator: ", ") }
+board-almost = Бракує однієї { -tile(form: "gen") }: { LIST($parts, separator: ", ") }
 board-row = горизонталь { $row } (+{ $bonus })
 board-column = вертикаль { $column } (+{ $bonus })
 board-colour = { colour } колір (+{ $bonus })
@@ -54,10 +55,10 @@ since-title = **Після { since-what }** ({ $ago })
 since-nothing = Після { since-what } нічого не сталося ({ $ago }).
 since-cut = -# Попередні ходи пропущено. Усе покаже { $replay }.
 since-before = { $since ->
-    [game] **До:** стіл на початку гри
-    [round] **До:** стіл на початку раунду { $round }
-    [seat] **До:** стіл, коли місце стало вашим
-   *[turn] **До:** стіл, яким ви його лишили
+    [game] **Було:** стіл на початку гри
+    [round] **Було:** стіл на початку раунду { $round }
+    [seat] **Було:** стіл, коли місце стало вашим
+   *[turn] **Було:** стіл, яким ви його лишили
 } ({ $ago })
 
 ## What is refused, and what to do instead

@@ -40,6 +40,7 @@ request = { LIST($mentions) }: чи можна гравцеві **{ $name }** с
 request-too = { $takes ->
     [0] { "" }
     [1] { " " }Наступний хід ({ LIST($others) }) теж буде скасовано.
+    [one] { " " }Наступний { $takes } хід ({ LIST($others) }) теж буде скасовано.
     [few] { " " }Наступні { $takes } ходи ({ LIST($others) }) теж буде скасовано.
    *[many] { " " }Наступні { $takes } ходів ({ LIST($others) }) теж буде скасовано.
 }

@@ -6,7 +6,7 @@ import pytest
 from simcord import Env
 
 import azul
-from engine import Game, decisions
+from engine import Game, Messages, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, picture_of
 from tests.bot.english import ENGLISH
@@ -59,9 +59,17 @@ async def play(club: Club, game: Game) -> None:
     await club.bot.presenter.present(game.id)
 
 
-async def test_the_lobby_says_that_the_table_is_quiet(club: Club) -> None:
-    await club.start(messages="quiet")
-    assert ENGLISH("lobby-quiet") in club.last.content
+async def test_a_table_is_quiet_unless_its_host_wants_all_messages(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    await ada.slash(club.channel, "azul start")
+    assert (await club.game()).table.options.messages is Messages.QUIET
+    assert ENGLISH("lobby-messages") not in club.last.content
+    await ada.slash(club.channel, "azul manage cancel")
+
+    await bruno.slash(club.channel, "azul start", messages="all")
+
+    assert (await club.game()).table.options.messages is Messages.ALL
+    assert ENGLISH("lobby-messages") in club.last.content
 
 
 @pytest.mark.parametrize("restarting", [False, True])

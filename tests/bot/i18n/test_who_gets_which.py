@@ -191,6 +191,9 @@ async def test_a_replay_for_everybody_is_in_the_table_s_language(
     await club.begin()
     await club.hurry(3)
     await club.members[0].slash(club.channel, "azul view replay")
+    await club.press(
+        club.members[0], club.private(club.members[0])[-1], f"azul:share:{(await club.game()).id}"
+    )
     assert picture_of(club.last, "turn") is None
     assert languages_of(club.last.content) == {"pl"}
 

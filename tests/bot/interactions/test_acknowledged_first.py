@@ -76,7 +76,8 @@ async def test_pictures_and_files_are_sent_in_private(club: Club) -> None:
 @pytest.mark.usefixtures("always_busy")
 async def test_a_replay_is_posted_for_everybody(club: Club) -> None:
     await club.begin()
-    await club.members[0].slash(club.channel, "azul view replay")
+    shown = answer(await club.members[0].slash(club.channel, "azul view replay"))
+    await club.members[0].click(shown, label=ENGLISH("button-share"))
     assert labels(club.last) == ["Step through it"]
     panel = answer(await club.members[EMIL].click(club.last, label="Step through it"))
     assert panel.ephemeral

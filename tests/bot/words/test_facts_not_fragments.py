@@ -35,6 +35,8 @@ NOT_LANGUAGE: Final = {
     ("bot/words/captions.py", "_letters_lacking"),
     # What people type for a time zone, to be compared with names of cities.
     ("bot/parsing/zones.py", "_plain"),
+    # What people type for a move, to be compared with how the bot writes it.
+    ("bot/parsing/moves.py", "_plain"),
 }
 """Functions that may join strings with a separator, and why."""
 

@@ -14,9 +14,9 @@ panel-placed = { $placed ->
    *[other] { $placed } chocolates go
 } on the shelf, which then has { $filled } of { $size }.
 panel-placed-full = { $placed ->
-    [one] 1 chocolate fills
-   *[other] { $placed } chocolates fill
-} the shelf: one moves to your box at the end of the round.
+    [one] 1 { -tile } fills
+   *[other] { $placed } { -tiles } fill
+} the { -line }: one { -tile } moves to your box at the end of the round.
 panel-marker = You also take the first-player marker: it counts as waste, and you go first next round.
 panel-fell = { $fell ->
     [one] 1 chocolate goes
@@ -37,3 +37,5 @@ placing-placed = Shelf { $line }: { tiles.shown } → column { $column }, +{ $po
 placing-falls = Shelf { $line }: no open column, { tiles.shown } to the waste
 placing-line = Shelf { $line }: { colour }
 refusal-tiling = All the chocolates are taken, and everyone with a choice is placing theirs. `/azul table` shows who still has to choose.
+panel-signs = ✓ fills the { -line }. ↓ shows how many { -tiles } go to waste. … opens a { -color }.
+button-floors = Waste…

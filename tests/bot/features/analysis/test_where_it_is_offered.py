@@ -39,4 +39,4 @@ async def test_the_replay_of_a_running_game_has_no_such_button(club: Club) -> No
     await club.begin()
     replay = (await club.members[0].slash(club.channel, "azul view replay")).response
     assert replay is not None
-    assert labels(replay) == ["Step through it"]
+    assert labels(replay) == ["Step through it", ENGLISH("button-share")]

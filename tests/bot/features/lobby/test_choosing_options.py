@@ -124,7 +124,7 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
     assert "Rules: free box, special factories dealt once, even scattering" in lines
     title = render.get_theme("chocolatier-dark").title
     assert ENGLISH("lobby-look", theme=Verbatim(title)) in lines
-    assert ENGLISH("lobby-quiet") in lines
+    assert ENGLISH("lobby-messages") not in lines
     assert "Pace: 7 days per turn" in lines
     assert ENGLISH("lobby-thread") in lines
     picture = picture_of(club.last, "lobby")

@@ -135,7 +135,7 @@ async def test_beginning_by_button_says_nothing_in_private_but_shows_the_game(cl
     assert result.followups == []
     (begun,) = [message.content for message in club.messages if message.id == lobby.id]
     assert begun.startswith("**Azul** · Ada and Bruno are playing.\n-# Fair draws `")
-    assert "\n**The game begins.** Order of play: Ada and Bruno. Ada moves first." in club.last.content
+    assert "\n**The game begins.** Order of play: Ada → Bruno." in club.last.content
 
 
 async def test_a_game_does_not_begin_twice(club: Club) -> None:

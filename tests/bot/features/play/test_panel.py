@@ -285,7 +285,7 @@ async def test_the_panel_says_what_falls_and_what_it_costs(club: Club) -> None:
 
     panel = await assemble(club, club.members[0], move)
 
-    assert "1 tile fills the line: one moves to your wall" in panel.content
+    assert ENGLISH("panel-placed-full", placed=1) in panel.content
     assert "2 tiles fall to your floor." in panel.content
     assert "Your floor will cost 2 this round (now 0)." in panel.content
 

@@ -1,5 +1,7 @@
 """`/azul manage settings`: what a server's tables begin with, chosen by the people who manage it."""
 
+from dataclasses import replace
+
 import pytest
 
 import azul
@@ -7,7 +9,8 @@ import render
 from bot.features.server.panel import ANY_NUMBER
 from bot.i18n import language
 from bot.i18n.language import Verbatim
-from engine import Messages, Options, Pace, Server, Where
+from engine import Messages, Pace, Server, Where
+from engine.table.options import USUAL as USUAL_OPTIONS
 from storage.records import StorageError
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
@@ -36,7 +39,7 @@ USUAL = {
     "pace": "24h",
     "level": "medium",
     "theme": "azulejo",
-    "messages": "all",
+    "messages": "quiet",
     "where": "channel",
 }
 
@@ -69,7 +72,7 @@ async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None
         "pace": "7d",
         "level": "hard",
         "theme": "chocolatier-dark",
-        "messages": "quiet",
+        "messages": "all",
         "where": "thread",
         "games": "5",
         "language": "en-US",
@@ -77,7 +80,7 @@ async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None
         await pick(panel, name, value, olga)
         assert chosen(panel)[name] == value
 
-    await club.start()
+    await club.members[0].slash(club.channel, "azul start")
 
     table = (await club.game()).table
     assert table.options.rules == azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
@@ -86,7 +89,7 @@ async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None
         Pace.WEEK,
         "chocolatier-dark",
     )
-    assert (table.options.messages, table.options.where) == (Messages.QUIET, Where.THREAD)
+    assert (table.options.messages, table.options.where) == (Messages.ALL, Where.THREAD)
     lines = club.last.content.splitlines()
     assert "Pace: 7 days per turn" in lines
     assert ENGLISH("lobby-thread") in lines
@@ -211,7 +214,7 @@ async def test_two_who_choose_at_the_same_moment_lose_nothing(club: Club) -> Non
         emit_use(club, member, shown, selects(shown)[name], values=[value])
     await club.env.settle()
     server = await club.bot.games.servers.of(club.guild.id)
-    assert server == Server(options=Options(2, pace=Pace.WEEK), most_games=5)
+    assert server == Server(options=replace(USUAL_OPTIONS, seats=2, pace=Pace.WEEK), most_games=5)
 
 
 async def test_the_panel_works_after_a_restart_and_choosing_again_goes_back(club: Club) -> None:

@@ -20,9 +20,14 @@ from tests.bot.variants import FREE, is_over, play_until
 
 
 async def step_through(club: Club) -> ResponseMessage:
-    """Post the replay and open its steps as somebody who doesn't play."""
-    await club.members[0].slash(club.channel, "azul view replay")
-    return answer(await club.members[4].click(club.last, label="Step through it"))
+    """Open the replay's steps as someone who doesn't play."""
+    viewer = club.members[4]
+    shown = (await viewer.slash(club.channel, "azul view replay")).response
+    if (await club.game()).table.is_open:
+        assert shown is not None
+        await viewer.click(shown, label="Step through it")
+        return shown
+    return answer(await viewer.click(club.last, label="Step through it"))
 
 
 async def step_back_from_the_end(club: Club) -> ResponseMessage:
@@ -63,13 +68,34 @@ async def test_without_a_table_or_before_the_game_there_is_no_replay(club: Club)
     assert len(club.messages) == 1
 
 
-@pytest.mark.parametrize("takes", [0, 3, None], ids=["begun", "running", "finished"])
-async def test_the_game_so_far_is_posted_for_everybody(club: Club, takes: int | None) -> None:
+@pytest.mark.parametrize("takes", [0, 3])
+async def test_a_running_game_is_replayed_in_private_until_its_viewer_shows_everyone(
+    club: Club, takes: int
+) -> None:
+    await club.begin()
+    await club.hurry(takes)
+    posted = len(club.messages)
+
+    shown = answer(await club.members[4].slash(club.channel, "azul view replay"))
+
+    assert shown.ephemeral
+    assert labels(shown) == ["Step through it", "Show everyone"]
+    assert len(club.messages) == posted
+    await club.members[4].click(shown, label="Show everyone")
+    assert len(club.messages) == posted + 1
+    assert club.last.content == ENGLISH("replay", names=[ADA, BRUNO])
+    assert labels(club.last) == ["Step through it"]
+
+
+@pytest.mark.parametrize("takes", [3, None], ids=["running", "finished"])
+async def test_the_game_so_far_is_an_animation(club: Club, takes: int | None) -> None:
     await club.begin()
     await club.hurry(takes)
     game, turn = await club.game(), club.last
 
-    await club.members[4].slash(club.channel, "azul view replay")
+    result = await club.members[4].slash(club.channel, "azul view replay")
+    if takes is not None:
+        await club.members[4].click(answer(result), label="Show everyone")
 
     assert club.last.content == ENGLISH("replay", names=[ADA, BRUNO])
     (animation,) = club.last.attachments
@@ -84,7 +110,8 @@ async def test_the_game_so_far_is_posted_for_everybody(club: Club, takes: int | 
 async def test_a_game_goes_on_after_a_replay_as_before(club: Club) -> None:
     await club.begin()
     turn = club.last
-    await club.members[0].slash(club.channel, "azul view replay")
+    shown = answer(await club.members[0].slash(club.channel, "azul view replay"))
+    await club.members[0].click(shown, label="Show everyone")
     replayed = club.last
 
     await club.take(azul.legal_moves(await club.state())[0])
@@ -106,7 +133,8 @@ async def test_the_steps_begin_at_the_first(club: Club) -> None:
 async def test_a_button_of_an_older_animation_opens_the_first_step_too(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
-    await club.members[0].slash(club.channel, "azul view replay")
+    shown = answer(await club.members[4].slash(club.channel, "azul view replay"))
+    await club.members[4].click(shown, label="Show everyone")
     panel = answer(await club.press(club.members[4], club.last, "azul:step:1:5:last"))
     assert place_of(panel) == (1, 6)
 
@@ -188,6 +216,8 @@ async def test_steps_are_private_and_everybody_has_their_own(club: Club) -> None
     await club.begin()
     await club.hurry(takes=5)
     first = await step_back_from_the_end(club)
+    shown = answer(await club.members[1].slash(club.channel, "azul view replay"))
+    await club.members[1].click(shown, label="Show everyone")
     posted = len(club.messages)
     second = answer(await club.members[1].click(club.last, label="Step through it"))
 

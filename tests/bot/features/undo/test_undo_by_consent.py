@@ -205,7 +205,8 @@ async def test_the_replay_and_what_happened_since_tell_it(club: Club) -> None:
     await agree(club, 1, 2)
     animation = await club.members[0].slash(club.channel, "azul view replay")
     assert animation.response is not None
-    step = answer(await club.members[0].click(animation.response, label="Step through it"))
+    step = animation.response
+    await club.members[0].click(step, label="Step through it")
     await club.members[0].click(step, label="⏭")
     assert "Everyone agreed, so **Ada**'s last move is undone." in step.content
     since = answer(await club.members[0].click(club.turn, label=LOOKING_BUTTONS[1]))

@@ -1,0 +1,28 @@
+"""English calls each thing by one word."""
+
+import re
+
+import pytest
+
+from bot.i18n.language import LOCALES
+from tools.locales.reading import text_of, written_in
+
+INSTEAD = {
+    r"(some|every|any)body": "someone, everyone, anyone",
+    r"any more": "anymore",
+    r"(a|the|that|your|their|last|next|best|planned) takes?": "move",
+    r"(?<!/azul )theme": "look",
+    r"(stands?|standing) still": "is paused",
+    r"laid out|anew(?<!dealt anew)": "dealt, dealt anew",
+    r"begins? the next round": "goes first next round",
+}
+"""What isn't said, and what is said instead."""
+
+
+@pytest.mark.parametrize("said", INSTEAD)
+@pytest.mark.parametrize("folder", ["en-US", "en-US/chocolatier", "en-GB"])
+def test_english_has_one_word_for_a_thing(folder: str, said: str) -> None:
+    entries = written_in(LOCALES / folder).entries
+    shown = {each: text_of(entries[each]) for each in entries if not each.startswith("typed-")}
+    found = [each for each in shown if re.search(rf"\b(?:{said})\b", shown[each])]
+    assert found == [], f"say {INSTEAD[said]}"
