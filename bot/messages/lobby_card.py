@@ -70,9 +70,14 @@ def _closing_lines(words: Words, table: Table) -> list[str]:
 
 
 def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return the lobby's buttons, the host's in a row of their own; fewer once it has begun, or none."""
+    """Return the lobby's buttons; fewer once it has begun, or none.
+
+    Those of people who were asked by name come first, and then what nearly everybody needs.
+    """
     if table.status is not Status.LOBBY:
         return () if table.state is None else (fair_button(words, game_id),)
+    first = 1 if table.invitations else 0
+    second = first + 1
     return (
         *_answer_buttons(words, game_id, table),
         Button(
@@ -80,20 +85,20 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
             CustomId("join", game_id),
             discord.ButtonStyle.success,
             disabled=table.free_seats <= 0,
-            row=0,
+            row=first,
         ),
-        Button(words("button-leave"), CustomId("leave", game_id), row=0),
         Button(
             words("button-begin"),
             CustomId("begin", game_id),
             discord.ButtonStyle.primary,
             disabled=len(table.players) < FEWEST_PLAYERS,
-            row=0,
+            row=first,
         ),
-        Button(words("button-options"), CustomId("options", game_id), row=1),
-        *_computer_buttons(words, game_id, table),
-        Button(words("button-cancel"), CustomId("cancel", game_id), discord.ButtonStyle.danger, row=1),
-        replace(fair_button(words, game_id), row=1),
+        Button(words("button-options"), CustomId("options", game_id), row=first),
+        Button(words("button-cancel"), CustomId("cancel", game_id), discord.ButtonStyle.danger, row=first),
+        Button(words("button-leave"), CustomId("leave", game_id), row=second),
+        *_computer_buttons(words, game_id, table, second),
+        replace(fair_button(words, game_id), row=second),
     )
 
 
@@ -107,12 +112,12 @@ def _answer_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, .
     )
 
 
-def _computer_buttons(words: Words, game_id: int, table: Table) -> Iterator[Button]:
+def _computer_buttons(words: Words, game_id: int, table: Table, row: int) -> Iterator[Button]:
     """Yield the buttons with which the host adds a computer, and removes one if there is one."""
     is_full = table.free_seats <= 0
-    yield Button(words("button-add-computer"), CustomId("add", game_id), disabled=is_full, row=1)
+    yield Button(words("button-add-computer"), CustomId("add", game_id), disabled=is_full, row=row)
     if any(player.is_computer for player in table.players):
-        yield Button(words("button-remove-computer"), CustomId("remove", game_id), row=1)
+        yield Button(words("button-remove-computer"), CustomId("remove", game_id), row=row)
 
 
 def options_panel(words: Words, game_id: int, table: Table) -> Panel:

@@ -179,6 +179,7 @@ async def begin(request: Request, game: Game) -> None:
             await require_thread(request)
     begun = await request.games.change(game.id, decisions.begin(request.user_id))
     await request.answer_in_lobby(begun, "begun-private")
+    await request.close_panel(begun)  # its options can't be chosen any more
 
 
 async def cancel(request: Request, game: Game) -> None:
@@ -188,6 +189,7 @@ async def cancel(request: Request, game: Game) -> None:
         game = await members.with_a_host(request, game)
     closed = await request.games.change(game.id, decisions.cancel(request.user_id, may_manage=may_manage))
     await request.answer_in_lobby(closed, "cancelled")
+    await request.close_panel(closed)
 
 
 async def set_theme(request: Request, game: Game, *, theme: str) -> None:
