@@ -21,7 +21,7 @@ pytestmark = pytest.mark.no_cover
 OPTIONS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     "start": ({}, {"computers": 1, "level": "hard", "pace": "1h"}),
     "theme": ({"theme": "chocolatier"},),
-    "take": ({"move": "white 2 3"}, {"move": "from the moon"}),
+    "take": ({"move": "white 2 3"}, {"move": "moon"}),
     "place": ({"line": "1", "column": "9"},),
     "rules": ({}, {"page": 4}),
 }
