@@ -353,6 +353,8 @@ class AzulBot(GatewayBot):
     async def setup_hook(self) -> None:
         """Set up commands and emojis, and start the loops, between login and the gateway connection."""
         self.tree.add_command(self.registry.group())
+        for command in self.registry.menu:
+            self.tree.add_command(command)
         await self.tree.set_translator(Translator())
         await self.add_cog(
             GuildEvents(self.presenter, self.guild_removals, self.channel_changes, self._is_own)
@@ -381,8 +383,11 @@ class AzulBot(GatewayBot):
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
         """Sync the commands, or fetch their ids, and upload missing emojis."""
         there, self._emojis = await asyncio.gather(commands_, upload_emojis(self, self._draw_emoji))
-        own = {command.name for command in self.tree.get_commands()}
-        self._command_id = next((command.id for command in there if command.name in own), None)
+        chat = discord.AppCommandType.chat_input
+        own = {command.name for command in self.tree.get_commands(type=chat)}
+        self._command_id = next(
+            (command.id for command in there if command.type is chat and command.name in own), None
+        )
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Dispatch components and forms; commands go through the tree."""

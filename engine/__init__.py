@@ -25,7 +25,7 @@ from engine.servers import Server
 from engine.service import GameService, random_secret
 from engine.table.events import Lost, Player, Stage, TableEvent, Vote
 from engine.table.options import FEWEST_PLAYERS, MOST_PLAYERS, Messages, Options, Pace, Where
-from engine.table.state import Pause, Status, Table
+from engine.table.state import INVITATION_LASTS, Pause, Status, Table
 from engine.table.undo_requests import Consent
 from engine.table.votes import after_grace, votes_for
 from engine.time.person import NO_HOURS, Hours, Person, Pings, Reminders
@@ -37,6 +37,7 @@ __all__ = [
     "FEWEST_PLAYERS",
     "GRACE",
     "HINT",
+    "INVITATION_LASTS",
     "LOBBY_LASTS",
     "MOST_PLANNED_TAKES",
     "MOST_PLAYERS",

@@ -11,7 +11,16 @@ from datetime import timedelta
 from functools import cache
 from typing import Final
 
-from engine.table.events import Abandoned, Lapsed, Overdue, Reminded, Stage, TableEvent, Vote
+from engine.table.events import (
+    Abandoned,
+    InvitationsLapsed,
+    Lapsed,
+    Overdue,
+    Reminded,
+    Stage,
+    TableEvent,
+    Vote,
+)
 from engine.table.state import Status, Table
 from engine.table.votes import after_grace, decided
 from engine.time.intervals import ends, milliseconds
@@ -73,6 +82,8 @@ def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
     """Yield what `dues_of` returns, lazily because each moment takes time to compute."""
     closing = closing_of(table)
     if closing is not None:
+        if table.invitations:
+            yield Due(min(each.until for each in table.invitations), (InvitationsLapsed(),))
         yield Due(closing, (Lapsed(),))
     elif table.pause is not None:
         return

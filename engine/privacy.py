@@ -19,6 +19,7 @@ from engine.table.events import (
     Begun,
     Configured,
     HandoverWithdrawn,
+    InvitationDeclined,
     Left,
     Opened,
     Played,
@@ -203,6 +204,8 @@ def departure(table: Table, user_id: int) -> Sequence[TableEvent]:
     seat = table.seat_of(user_id)
     if not table.is_open:
         return ()
+    if table.is_invited(user_id):
+        return (InvitationDeclined(user_id),)
     if seat is None:
         meant = (each.seat for each in table.handovers if each.to is not None and each.to.user_id == user_id)
         return () if table.pause is not None else tuple(map(HandoverWithdrawn, meant))
@@ -357,6 +360,8 @@ def _names(entry: LogEntry, user_id: int) -> list[str]:
     here = [
         player for player in entry.after.players if entry.before is None or player not in entry.before.players
     ]
+    if entry.before is None:
+        here += [each.player for each in entry.after.invitations]
     return [player.name for player in here if player.user_id == user_id]
 
 
@@ -364,7 +369,8 @@ def _is_about(entry: LogEntry, user_id: int) -> bool:
     """Return whether an event is something that a person did, or that was done with their seat."""
     event, before = entry.event, entry.before
     if before is None:
-        return isinstance(event, Opened) and event.host.user_id == user_id
+        here = (event.host, *event.invited) if isinstance(event, Opened) else ()
+        return any(each.user_id == user_id for each in here)
     if isinstance(event, Begun | Configured):
         return before.host_id == user_id
     played = getattr(event, "event", event)

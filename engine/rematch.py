@@ -22,6 +22,8 @@ async def play_again(
 ) -> Game:
     """Open a table like that of a game that is over, or join the one that another of its players opened.
 
+    It has as many seats as played, and keeps them for the others, unless they want no challenges.
+
     It has the `language` given if that of an older version had none. However many of them ask at the same
     moment, one opens the table and is its host, and the others join it. Raise `Refusal`: ``not-over``,
     ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or ``rematch-elsewhere`` if that is
@@ -44,10 +46,11 @@ async def play_again(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 host=player,
-                options=replace(options, language=options.language or language),
+                options=replace(options, seats=len(table.players), language=options.language or language),
                 computers=sum(player.is_computer for player in table.players),
                 rematch_of=game.id,
                 order=_moved_on(table),
+                invited=await _invited(games, table, player),
                 within=within,
             )
         except Refusal as refusal:
@@ -82,6 +85,12 @@ async def _join(games: GameService, there: Game, game: Game, player: Player) -> 
         if refusal.code == "already-begun":
             raise Refusal("rematch-begun") from refusal
         raise
+
+
+async def _invited(games: GameService, table: Table, host: Player) -> tuple[Player, ...]:
+    """Return the other people at a table, without those who want no challenges."""
+    others = [each for each in table.players if each.is_person and each.user_id != host.user_id]
+    return tuple([each for each in others if (await games.people.get(each.user_id)).challenges])
 
 
 def _moved_on(table: Table) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from engine.analysis.service import Analyses
 from engine.computers.adviser import Adviser
 from engine.computers.thinker import AtOnce, Thinker
 from engine.computers.turns import Computers
-from engine.deadlines import closing_of
+from engine.deadlines import due_moment
 from engine.decisions import Context
 from engine.errors import Refusal
 from engine.game import Game
@@ -37,7 +37,7 @@ from engine.table.fold import advance
 from engine.table.options import Options
 from engine.table.state import Table, open_table, table_to_json
 from engine.time.intervals import milliseconds
-from engine.time.person import Person
+from engine.time.person import NO_HOURS, Person
 from storage.records import Census, ChannelOccupied, DamagedRecord, GuildFull, NewGame, Shown
 from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
@@ -113,19 +113,21 @@ class GameService(GameRepository):
         computers: int = 0,
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
+        invited: tuple[Player, ...] = (),
         within: tuple[int, ...] = (),
     ) -> Game:
         """Open a table in a channel; `within` are the ids of its category and parent channel.
 
-        `computers` of its seats go to computer players. Raise `Refusal`: ``not-here`` or ``too-many-games``
-        if the server's settings forbid another table there, ``channel-occupied`` if there is one already,
-        ``table-full`` if there are more computers than free seats.
+        `computers` of its seats go to computer players, and others are kept for those `invited`. Raise
+        `Refusal`: ``not-here`` or ``too-many-games`` if the server's settings forbid another table there,
+        ``channel-occupied`` if there is one already, ``table-full`` or ``seats-kept`` if there are more
+        computers than seats for them.
 
         The secret for the draws is chosen now, before anybody else joins. See `Opened` for the rest.
         """
         server = await self.servers.of(guild_id)
         server.require_place(channel_id, *within)
-        opening = Opened(host, options, self._new_secret().hex(), rematch_of, order)
+        opening = Opened(host, options, self._new_secret().hex(), rematch_of, order, invited)
         at = self._now()
         table = open_table(opening, at)
         events: list[TableEvent] = [opening]
@@ -140,7 +142,7 @@ class GameService(GameRepository):
                     snapshot=table_to_json(table),
                     events=[event_to_json(event) for event in events],
                     at=at,
-                    due_at=closing_of(table),
+                    due_at=due_moment(table, NO_HOURS),
                     seats=seats_of(table),
                     most=server.most_games,
                     named=named_by([opening]),

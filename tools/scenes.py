@@ -15,6 +15,7 @@ from azul import (
     Phase,
     State,
     TilingReport,
+    WallSide,
     apply,
     parse_move,
     parse_position,
@@ -167,7 +168,7 @@ def _rules(page: int, look: Look) -> Image.Image:
 
 
 def _lobby(look: Look) -> Image.Image:
-    return lobby(NAMES[:2], 4, ("free wall", "special factories"), look=look)
+    return lobby(NAMES[:2], 4, ("free wall", "special factories"), look, WallSide.FREE)
 
 
 def _emojis(look: Look) -> Image.Image:

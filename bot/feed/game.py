@@ -123,7 +123,8 @@ class GamePoster:
         home = self._connection.channel(game.guild_id, game.home)
         async with self._load.drawing():
             entries = await self._games.entries_since(game, game.shown_version)
-            for user_id in replaced_since(entries):  # not at the table, so not in `hours`
+            invited = [each.player.user_id for each in game.table.invitations]
+            for user_id in (*replaced_since(entries), *invited):  # not at the table, so not in `hours`
                 person = await self._games.people.get_or_defaults(user_id)
                 hours = replace(hours, people={**hours.people, user_id: person})
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)

@@ -7,6 +7,7 @@ from typing import Final
 from bot.feed.notifications import (
     Notification,
     NotificationKind,
+    as_unreachable,
     notification_for,
     rest_ends,
     with_wanted_pings,
@@ -79,7 +80,12 @@ def plan_for(
     if game.table.state is None:
         known = (game.message_id, *(message.message_id for message in found))
         edited = next((message_id for message_id in known if message_id is not None), None)
-        return Plan((lobby_post(phrases, game.id, game.version, game.table),), edited)
+        lobby = lobby_post(phrases, game.id, game.version, game.table)
+        if edited is None and game.shown_version == 0 and not even_private:
+            lobby = with_wanted_pings(lobby, as_unreachable(hours, lobby.pings))
+        else:
+            lobby = replace(lobby, pings=())  # they were pinged by the first one, wherever that is now
+        return Plan((lobby,), edited)
     newest = max(
         (message for message in found if message.part not in APART),
         key=lambda message: message.version,

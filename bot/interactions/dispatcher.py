@@ -13,6 +13,7 @@ from bot.feed.retry import FIRST_WAIT
 from bot.i18n.language import Verbatim
 from bot.interactions.admission import Admission
 from bot.interactions.autocomplete import offer, require_completion
+from bot.interactions.incoming import name_without_group
 from bot.interactions.registry import Handler, Registry
 from bot.interactions.reply import OpenPanels, Reply
 from bot.interactions.request import Request
@@ -25,6 +26,7 @@ from bot.ui.components import NO_GAME, CustomId, custom_id_of
 from bot.ui.discord_errors import DISCORD_ERRORS
 from bot.ui.drawing import Pictures
 from bot.ui.tasks import TasksInProgress
+from bot.words.commands import moved_to
 from bot.words.phrases import Phrases
 from bot.words.refusals import (
     PERHAPS_ELSEWHERE,
@@ -185,8 +187,13 @@ class Dispatcher:
         async def explain(request: Request) -> None:
             if isinstance(error.__cause__, UnreadableInput):
                 raise error.__cause__
-            words = request.phrases.words
-            await request.reply.say(unexpected(request) if is_fault else words("refusal-unknown-form"))
+            phrases, command = request.phrases, moved_to(name_without_group(interaction.data))
+            if is_fault:
+                await request.reply.say(unexpected(request))
+            elif command is not None:
+                await request.reply.say(phrases.words("refusal-moved", command=phrases.command(command)))
+            else:
+                await request.reply.say(phrases.words("refusal-unknown-form"))
 
         await self._serve(self._request(interaction, trace), explain)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from discord import InteractionResponseType, InteractionType
+from discord import AppCommandOptionType, AppCommandType, InteractionResponseType, InteractionType
 
 from bot.i18n.language import FALLBACK
 from bot.interactions.registry import Rank, Registry
@@ -13,6 +13,7 @@ from bot.messages.choice import CONFIRMED
 from bot.observer import UNKNOWN, InteractionKind
 from bot.ui.components import CustomId, parse_custom_id
 
+_GROUP: Final = AppCommandOptionType.subcommand_group.value
 PRIVATE: Final = 64
 """The flag of an ephemeral message."""
 
@@ -75,10 +76,25 @@ def parse_interaction(payload: Mapping[str, Any], registry: Registry) -> Incomin
 
 def _command_and_rank(data: Mapping[str, Any], registry: Registry) -> tuple[str, Rank]:
     """Return a command's name and rank."""
+    if data.get("type") == AppCommandType.user.value:
+        name = str(data.get("name"))
+        rank = registry.rank_of(InteractionKind.COMMAND, name)
+        return (UNKNOWN, Rank.LOOK) if rank is None else (name, rank)
     options = data.get("options") or [{}]
+    if options[0].get("type") == _GROUP:
+        options = options[0].get("options") or [{}]
     name = str(options[0].get("name"))
     rank = registry.rank_of(InteractionKind.COMMAND, name)
     return (UNKNOWN, Rank.LOOK) if rank is None else (name, rank)
+
+
+def name_without_group(data: object) -> str:
+    """Return the name of a subcommand that was sent outside every group, "" if none was."""
+    match data:
+        case {"options": [{"type": AppCommandOptionType.subcommand.value, "name": str(name)}, *_]}:
+            return name
+        case _:
+            return ""
 
 
 def _component_and_rank(

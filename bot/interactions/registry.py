@@ -1,6 +1,6 @@
 """The registry of subcommands, and of handlers for buttons, selects and forms."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, TypeAlias, TypeVar
 
@@ -11,6 +11,7 @@ from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.observer import InteractionKind, Outcome
 from bot.ui.components import CustomId
+from bot.words.commands import COMMANDS, GROUPS
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal
 
@@ -20,6 +21,7 @@ Handler: TypeAlias = Callable[[Request], Awaitable[None]]
 GameHandler: TypeAlias = Callable[[Request, Game], Awaitable[None]]
 PlayerHandler: TypeAlias = Callable[[Request, Game, int], Awaitable[None]]
 Subcommand: TypeAlias = app_commands.Command[Any, ..., None]
+UserCommand: TypeAlias = app_commands.ContextMenu
 
 
 class Rank(IntEnum):
@@ -43,15 +45,25 @@ class Registry:
 
     def __init__(self) -> None:
         self._commands: dict[str, Subcommand] = {}
+        self._user_commands: dict[str, UserCommand] = {}
         self._buttons: dict[str, Handler] = {}
         self._selects: dict[str, Handler] = {}
         self._forms: dict[str, Handler] = {}
         self._ranks: dict[tuple[InteractionKind, str], Rank] = {}
 
     def commands(self, *commands: Subcommand, rank: Rank) -> None:
-        """Register subcommands of `/azul`."""
+        """Register subcommands of `/azul`, each of which has its place in `bot.words.commands`."""
         self._register(
             InteractionKind.COMMAND, self._commands, {command.name: command for command in commands}, rank
+        )
+
+    def user_commands(self, *commands: UserCommand, rank: Rank) -> None:
+        """Register commands in the menu of a person."""
+        self._register(
+            InteractionKind.COMMAND,
+            self._user_commands,
+            {command.name: command for command in commands},
+            rank,
         )
 
     def buttons(self, handlers: Mapping[str, Handler], *, rank: Rank = Rank.TARGET) -> None:
@@ -98,8 +110,16 @@ class Registry:
             return self._forms.get(press.action)
         return (self._selects if press.is_of_select else self._buttons).get(press.action)
 
+    @property
+    def menu(self) -> Sequence[UserCommand]:
+        """The commands in the menu of a person. They are for the servers that have added the bot."""
+        for command in self._user_commands.values():
+            command.allowed_installs = app_commands.AppInstallationType(guild=True)
+            command.allowed_contexts = app_commands.AppCommandContext(guild=True)
+        return tuple(self._user_commands.values())
+
     def group(self) -> app_commands.Group:
-        """Return `/azul` with all subcommands.
+        """Return `/azul` with all subcommands, as `bot.words.commands` orders and groups them.
 
         Discord can restrict only the whole group to contexts, so it is available everywhere: installed by
         servers or by users, in servers, direct messages and groups. Commands that need a server check it
@@ -113,8 +133,13 @@ class Registry:
                 guild=True, dm_channel=True, private_channel=True
             ),
         )
-        for command in self._commands.values():
-            azul.add_command(command)
+        for name in COMMANDS:
+            azul.add_command(self._commands[name])
+        for group, names in GROUPS.items():
+            inner = app_commands.Group(name=group, description=localised(f"command-{group}"))
+            for name in names:
+                inner.add_command(self._commands[name])
+            azul.add_command(inner)
         return azul
 
 

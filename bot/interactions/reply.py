@@ -67,6 +67,12 @@ class OpenPanels:
         self._remember(user_id, game_id, panel)
         return None if former is None or former.message_id == panel.message_id else former
 
+    def closed(self, user_id: int, game_id: int) -> SentMessage | None:
+        """Forget a panel that has no use any more; return it to be deleted, if there is one."""
+        former = self._former(user_id, game_id)
+        self._open.pop((user_id, game_id), None)
+        return former
+
     def __len__(self) -> int:
         """Return the number of panels remembered."""
         return len(self._open)

@@ -12,7 +12,7 @@ from bot.messages.option_fields import option_fields
 from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId
 from bot.words.options import option_lines
-from bot.words.phrases import Phrases, link_to, relative_time
+from bot.words.phrases import Phrases, link_to, mention_of, relative_time
 from engine import FEWEST_PLAYERS, LOBBY_LASTS, Status, Table, closing_of
 
 
@@ -33,15 +33,34 @@ def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> 
     seat = table.seat_of(table.host_id)
     host = phrases.name(table, seat or 0)
     seated = len(table.players)
-    call = "lobby-full" if seated == table.options.seats else "lobby-ready" if seated > 1 else "lobby-wait"
     return in_lines(
         words("lobby-title" if table.rematch_of is None else "lobby-again", host=host),
+        *_invitation_lines(words, table),
         words("lobby-players", count=seated, seats=table.options.seats, names=names),
         *option_lines(words, table),
-        words(call, host=host),
+        words(_call(table), host=host),
         *_closing_lines(words, table),
         *commitment_lines(words, table),
     )
+
+
+def _call(table: Table) -> str:
+    """Return which message says what a lobby waits for."""
+    seated = len(table.players)
+    if seated == table.options.seats:
+        return "lobby-full"
+    if seated > 1:
+        return "lobby-ready"
+    return "lobby-wait" if table.free_seats else "lobby-wait-accept"
+
+
+def _invitation_lines(words: Words, table: Table) -> list[str]:
+    """Return a line that mentions those for whom seats are kept, none if there are none."""
+    if not table.invitations:
+        return []
+    mentions = [mention_of(each.player.user_id) for each in table.invitations]
+    when = relative_time(max(each.until for each in table.invitations))
+    return [words("lobby-invited", mentions=mentions, count=len(mentions), when=when)]
 
 
 def _closing_lines(words: Words, table: Table) -> list[str]:
@@ -51,38 +70,54 @@ def _closing_lines(words: Words, table: Table) -> list[str]:
 
 
 def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
-    """Return the lobby's buttons, the host's in a row of their own; fewer once it has begun, or none."""
+    """Return the lobby's buttons; fewer once it has begun, or none.
+
+    Those of people who were asked by name come first, and then what nearly everybody needs.
+    """
     if table.status is not Status.LOBBY:
         return () if table.state is None else (fair_button(words, game_id),)
+    first = 1 if table.invitations else 0
+    second = first + 1
     return (
+        *_answer_buttons(words, game_id, table),
         Button(
             words("button-join"),
             CustomId("join", game_id),
             discord.ButtonStyle.success,
-            disabled=len(table.players) == table.options.seats,
-            row=0,
+            disabled=table.free_seats <= 0,
+            row=first,
         ),
-        Button(words("button-leave"), CustomId("leave", game_id), row=0),
         Button(
             words("button-begin"),
             CustomId("begin", game_id),
             discord.ButtonStyle.primary,
             disabled=len(table.players) < FEWEST_PLAYERS,
-            row=0,
+            row=first,
         ),
-        Button(words("button-options"), CustomId("options", game_id), row=1),
-        *_computer_buttons(words, game_id, table),
-        Button(words("button-cancel"), CustomId("cancel", game_id), discord.ButtonStyle.danger, row=1),
-        replace(fair_button(words, game_id), row=1),
+        Button(words("button-options"), CustomId("options", game_id), row=first),
+        Button(words("button-cancel"), CustomId("cancel", game_id), discord.ButtonStyle.danger, row=first),
+        Button(words("button-leave"), CustomId("leave", game_id), row=second),
+        *_computer_buttons(words, game_id, table, second),
+        replace(fair_button(words, game_id), row=second),
     )
 
 
-def _computer_buttons(words: Words, game_id: int, table: Table) -> Iterator[Button]:
+def _answer_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
+    """Return the buttons of those for whom seats are kept."""
+    if not table.invitations:
+        return ()
+    return (
+        Button(words("button-accept"), CustomId("accept", game_id), discord.ButtonStyle.success, row=0),
+        Button(words("button-not-now"), CustomId("notnow", game_id), row=0),
+    )
+
+
+def _computer_buttons(words: Words, game_id: int, table: Table, row: int) -> Iterator[Button]:
     """Yield the buttons with which the host adds a computer, and removes one if there is one."""
-    is_full = len(table.players) == table.options.seats
-    yield Button(words("button-add-computer"), CustomId("add", game_id), disabled=is_full, row=1)
+    is_full = table.free_seats <= 0
+    yield Button(words("button-add-computer"), CustomId("add", game_id), disabled=is_full, row=row)
     if any(player.is_computer for player in table.players):
-        yield Button(words("button-remove-computer"), CustomId("remove", game_id), row=1)
+        yield Button(words("button-remove-computer"), CustomId("remove", game_id), row=row)
 
 
 def options_panel(words: Words, game_id: int, table: Table) -> Panel:
@@ -93,5 +128,7 @@ def options_panel(words: Words, game_id: int, table: Table) -> Panel:
 
     return Panel(
         words("options"),
-        selects=option_fields(words, table.options, press_of, seated=len(table.players)),
+        selects=option_fields(
+            words, table.options, press_of, seated=len(table.players) + len(table.invitations)
+        ),
     )

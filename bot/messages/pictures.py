@@ -118,7 +118,9 @@ def lobby_picture(phrases: Phrases, table: Table) -> Picture:
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
         labels = [phrases.words(text) for text in rules_texts(table.options.rules)]
-        return render.lobby(names_of(phrases, table), table.options.seats, labels, look)
+        return render.lobby(
+            names_of(phrases, table), table.options.seats, labels, look, table.options.rules.wall
+        )
 
     alt = phrases.words("alt-lobby", seated=len(table.players), seats=table.options.seats)
     return Picture(encoded(phrases, table, draw), alt, "lobby")

@@ -52,6 +52,16 @@ def sees_channel(interaction: discord.Interaction, channel_id: int, home_id: int
     member, channel = interaction.user, _known_channel(interaction, channel_id, home_id)
     if channel is None or not isinstance(member, discord.Member):
         return False
+    return _sees(member, channel)
+
+
+def member_sees(interaction: discord.Interaction, member: discord.Member) -> bool:
+    """Return whether a member can see the interaction's channel, as far as is known."""
+    channel = _known_channel(interaction, interaction.channel_id or 0)
+    return channel is not None and _sees(member, channel)
+
+
+def _sees(member: discord.Member, channel: _Channel) -> bool:
     try:
         theirs = channel.permissions_for(member)
     except discord.ClientException:  # a thread whose channel isn't cached

@@ -12,6 +12,7 @@ import azul
 from azul import COLOURS, FLOOR, Colour, Disc, Tiles
 from bot.i18n.language import Fact, Key, Text, Verbatim, Words
 from bot.ui.emojis import TileEmojis
+from bot.words.commands import path_of
 from bot.words.names import markdown_name
 from engine import Game, Table
 from engine.computers.turns import NAMES
@@ -38,8 +39,8 @@ class Phrases:
     def command(self, name: str) -> Verbatim:
         """Return a command of `/azul` to be tapped; as it is typed if its id isn't known."""
         if self.command_id is None:
-            return Verbatim(f"`/azul {name}`")
-        return Verbatim(f"</azul {name}:{self.command_id}>")
+            return Verbatim(f"`/azul {path_of(name)}`")
+        return Verbatim(f"</azul {path_of(name)}:{self.command_id}>")
 
     def name(self, table: Table, seat: int) -> Verbatim | Text:
         """Return the name of the player at `seat`, escaped for a message."""

@@ -153,6 +153,8 @@ def _facts_about(phrases: Phrases, game: Game, refusal: Refusal) -> dict[str, Fa
     host = table.seat_of(table.host_id)
     if host is not None:
         facts["host"] = phrases.name(table, host)
+    if table.invitations:
+        facts["invited"] = [Verbatim(markdown_name(each.player.name)) for each in table.invitations]
     state = table.state
     if state is None:
         return facts

@@ -5,10 +5,12 @@
 
 from engine.decisions.decision import Context, Decision
 from engine.decisions.lobby import (
+    accept,
     add_computer,
     begin,
     cancel,
     configure,
+    decline_invitation,
     join,
     leave,
     remove_computer,
@@ -23,6 +25,7 @@ from engine.decisions.votes import call_vote, vote
 __all__ = [
     "Context",
     "Decision",
+    "accept",
     "add_computer",
     "agree",
     "ask_undo",
@@ -31,6 +34,7 @@ __all__ = [
     "cancel",
     "configure",
     "decline",
+    "decline_invitation",
     "hand_over",
     "join",
     "keep_seat",

@@ -6,15 +6,37 @@ import azul
 from engine.computers.turns import new_computer
 from engine.decisions.decision import Context, decision
 from engine.errors import Refusal
-from engine.table.events import Begun, Cancelled, Configured, Joined, Left, Player, Themed
+from engine.table.events import Begun, Cancelled, Configured, InvitationDeclined, Joined, Left, Player, Themed
 from engine.table.options import Options
 from engine.table.state import Status, Table
 
 
 @decision
 def join(_table: Table, _: Context, player: Player) -> Sequence[Joined]:
-    """Add a player. Raise `Refusal`: ``already-begun``, ``ended``, ``already-seated`` or ``table-full``."""
+    """Add a player.
+
+    Raise `Refusal`: ``already-begun``, ``ended``, ``already-seated``, ``table-full``, or ``seats-kept`` if
+    all seats that are left are kept for others.
+    """
     return (Joined(player),)
+
+
+@decision
+def accept(table: Table, _: Context, player: Player) -> Sequence[Joined]:
+    """Give a player the seat that is kept for them. Raise `Refusal`: ``not-invited``, or as `join` does."""
+    is_new = table.status is Status.LOBBY and table.seat_of(player.user_id) is None
+    if is_new and not table.is_invited(player.user_id):
+        raise Refusal("not-invited")
+    return (Joined(player),)
+
+
+@decision
+def decline_invitation(_table: Table, _: Context, user_id: int) -> Sequence[InvitationDeclined]:
+    """Free the seat that is kept for a player.
+
+    Raise `Refusal`: ``already-begun``, ``ended`` or ``not-invited``.
+    """
+    return (InvitationDeclined(user_id),)
 
 
 @decision
@@ -52,7 +74,7 @@ def configure(
     """Choose other options: `change` makes them from those that the table has now.
 
     Raise `Refusal`: ``options-fixed`` once the game has begun, ``ended``, ``not-host``, or ``seats-taken`` if
-    more people have joined than there would be seats.
+    more people have joined than there would be seats, ``seats-kept`` if too many are invited.
     """
     if table.status is Status.PLAYING:
         raise Refusal("options-fixed")

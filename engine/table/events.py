@@ -94,6 +94,7 @@ class Opened(Event):
 
     `secret` is the one behind the draws, in hexadecimal; older logs have it in `Begun`. `rematch_of` is the
     game that is played again, if any, and `order` the Discord ids of its players in their new seat order.
+    `invited` are those for whom seats are kept for a while.
     """
 
     host: Player
@@ -101,6 +102,7 @@ class Opened(Event):
     secret: str = ""
     rematch_of: int | None = None
     order: tuple[int, ...] = ()
+    invited: Annotated[tuple[Player, ...], Field(exclude_if=operator.not_)] = ()
     kind: Literal["opened"] = "opened"
 
 
@@ -118,6 +120,21 @@ class Left(Event):
 
     user_id: int
     kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationDeclined(Event):
+    """Somebody who was invited doesn't want to play now: the seat is free."""
+
+    user_id: int
+    kind: Literal["invitation-declined"] = "invitation-declined"
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationsLapsed(Event):
+    """Nobody who was invited has answered for too long: their seats are free."""
+
+    kind: Literal["invitations-lapsed"] = "invitations-lapsed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -464,6 +481,8 @@ TableEvent = (
     ]
     | Joined
     | Left
+    | InvitationDeclined
+    | InvitationsLapsed
     | Annotated[Configured, OPTIONS_AMONG_FIELDS, flat()]
     | Begun
     | Themed

@@ -21,6 +21,8 @@ from engine.table.events import (
     Extended,
     HandoverOffered,
     HandoverWithdrawn,
+    InvitationDeclined,
+    InvitationsLapsed,
     Joined,
     Lapsed,
     Left,
@@ -48,6 +50,7 @@ from engine.table.events import (
 from engine.table.options import FEWEST_PLAYERS, Options
 from engine.table.state import (
     Handover,
+    Invitation,
     Pause,
     Replaced,
     Spent,
@@ -114,6 +117,8 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
         case Delayed(by):
             until = at if table.pause is None else table.pause.at  # it stands still from then on anyway
             return Clock(paused_intervals=with_more(table.paused_intervals, table.since, until, by))
+        case InvitationsLapsed():
+            return Clock()  # nobody has done anything: the table closes no later
         case Overdue(by) if by is not None:
             return Clock(vote_called_at=at)
         case Paused(user_id):
@@ -308,6 +313,11 @@ def _advance(table: Table, event: TableEvent) -> Table:
             return _join(table, player)
         case Left(user_id):
             return _leave(table, user_id)
+        case InvitationDeclined(user_id):
+            return _decline_invitation(table, user_id)
+        case InvitationsLapsed():
+            _require_lobby(table)
+            return replace(table, invitations=())
         case Begun():
             return _begin(table, event)
         case Configured(options):
@@ -321,9 +331,10 @@ def _advance(table: Table, event: TableEvent) -> Table:
         case Lapsed():
             _require_lobby(table)
             return replace(table, status=Status.LAPSED)
-        case Delayed():
+        case Delayed(by):
             _require_open(table)
-            return table
+            later = tuple(replace(each, until=each.until + by) for each in table.invitations)
+            return replace(table, invitations=later)
         case Paused() | Resumed():
             _ = table.playing
             return table
@@ -366,10 +377,28 @@ def _join(table: Table, player: Player) -> Table:
         raise Refusal("already-seated")
     if len(table.players) >= table.options.seats:
         raise Refusal("table-full", seats=table.options.seats)
+    if table.free_seats <= 0 and not table.is_invited(player.user_id):
+        raise _kept(table)
     last = len(table.order)
     places = {user_id: place for place, user_id in enumerate(table.order)}
     seated = sorted((*table.players, player), key=lambda each: places.get(each.user_id, last))
-    return replace(table, players=tuple(seated))
+    return replace(table, players=tuple(seated), invitations=_without_invitation(table, player.user_id))
+
+
+def _decline_invitation(table: Table, user_id: int) -> Table:
+    _require_lobby(table)
+    if not table.is_invited(user_id):
+        raise Refusal("not-invited")
+    return replace(table, invitations=_without_invitation(table, user_id))
+
+
+def _without_invitation(table: Table, user_id: int) -> tuple[Invitation, ...]:
+    return tuple(each for each in table.invitations if each.player.user_id != user_id)
+
+
+def _kept(table: Table) -> Refusal:
+    """Return why nobody else can have a seat that is free otherwise."""
+    return Refusal("seats-kept", moment=max(each.until for each in table.invitations))
 
 
 def _leave(table: Table, user_id: int) -> Table:
@@ -388,6 +417,8 @@ def _configure(table: Table, chosen: Options) -> Table:
     _require_lobby(table)
     if chosen.seats < len(table.players):
         raise Refusal("seats-taken", count=len(table.players))
+    if chosen.seats < len(table.players) + len(table.invitations):
+        raise _kept(table)
     return replace(table, options=chosen)
 
 
@@ -398,7 +429,12 @@ def _begin(table: Table, begun: Begun) -> Table:
     state = begin(len(table.players), begun.starter, table.options.rules, _rulings_of(begun)).state
     computers = tuple(seat for seat, player in enumerate(table.players) if player.is_computer)
     return replace(
-        table, status=Status.PLAYING, secret=begun.secret or table.secret, state=state, computers=computers
+        table,
+        status=Status.PLAYING,
+        secret=begun.secret or table.secret,
+        state=state,
+        computers=computers,
+        invitations=(),
     )
 
 

@@ -3,6 +3,7 @@
 The time in it is that of its events, in milliseconds since 1970 (UTC).
 """
 
+import operator
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
@@ -18,8 +19,10 @@ from engine.parse_cache import ParseCache
 from engine.table.events import Opened, Player, Stage, Vote
 from engine.table.options import OPTIONS_AMONG_FIELDS, Options, flat
 from engine.table.undo_requests import NOTHING_ASKED, Consent
-from engine.time.intervals import Stretch
+from engine.time.intervals import Stretch, milliseconds
 
+INVITATION_LASTS: Final = timedelta(days=1)
+"""How long a seat is kept for somebody who was invited."""
 TAKES_TO_KEEP: Final = 2
 """How many takes make a seat a substitute's for good."""
 
@@ -99,6 +102,14 @@ class Replaced:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """A seat that is kept for somebody, and until when, in milliseconds since 1970 (UTC)."""
+
+    player: Player
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table between two events.
 
@@ -120,7 +131,7 @@ class Table:
     was up. `replaced` are those who lost their seats to substitutes by a vote. `inactive_seats` are those
     that the computer had to move for, and whose players haven't done anything since.
 
-    A game with a `pause` waits for nobody until it goes on.
+    A game with a `pause` waits for nobody until it goes on. `invitations` keep seats in a lobby.
     """
 
     host_id: int
@@ -146,6 +157,7 @@ class Table:
     pause: Pause | None = None
     handovers: tuple[Handover, ...] = ()
     replaced: tuple[Replaced, ...] = ()
+    invitations: Annotated[tuple[Invitation, ...], Field(exclude_if=operator.not_)] = ()
 
     @property
     def is_open(self) -> bool:
@@ -155,6 +167,15 @@ class Table:
     def seat_of(self, user_id: int) -> int | None:
         """Return a person's seat, from 0; None if they aren't at this table."""
         return next((seat for seat, player in enumerate(self.players) if player.user_id == user_id), None)
+
+    def is_invited(self, user_id: int) -> bool:
+        """Return whether a seat is kept for a person."""
+        return any(each.player.user_id == user_id for each in self.invitations)
+
+    @property
+    def free_seats(self) -> int:
+        """How many seats of a lobby anybody can take."""
+        return self.options.seats - len(self.players) - len(self.invitations)
 
     @property
     def claims(self) -> tuple[Replaced, ...]:
@@ -289,4 +310,5 @@ def open_table(event: Opened, at: int) -> Table:
         rematch_of=event.rematch_of,
         order=event.order,
         since=at,
+        invitations=tuple(Invitation(each, at + milliseconds(INVITATION_LASTS)) for each in event.invited),
     )

@@ -55,7 +55,8 @@ class Person(BaseModel):
     may have begun then: whoever changes them neither wins nor loses time that is past. `holidays` are those
     of some months, and the one that they are on. `language` is a locale, "" for that of their Discord.
     `unreachable` says that Discord refused a direct message to them since they chose `pings`: they are pinged
-    in the channel instead. `reminders` are apart from `pings`; None as long as they haven't chosen any.
+    in the channel instead. `reminders` are apart from `pings`; None as long as they haven't chosen any. With
+    `challenges` others can ask them by name to play.
 
     Settings of a newer version are ignored when they are read.
     """
@@ -70,6 +71,7 @@ class Person(BaseModel):
     unreachable: bool = False
     reminders: Reminders | None = None
     language: str = ""
+    challenges: bool = True
     former: tuple[tuple[int, str, Quiet | None], ...] = ()
 
     @property

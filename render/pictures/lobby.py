@@ -7,6 +7,7 @@ from PIL import Image
 
 from azul.pieces.board import ROWS, coloured_column
 from azul.pieces.tiles import COLOURS
+from azul.rules import WallSide
 from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
@@ -31,18 +32,22 @@ _LAID: Final = {2: (9, 25), 3: (5, 13, 25), 4: (5, 9, 21, 25)}
 
 
 def lobby(
-    names: Sequence[str], seats: int, labels: Sequence[str] = (), look: Look | None = None
+    names: Sequence[str],
+    seats: int,
+    labels: Sequence[str] = (),
+    look: Look | None = None,
+    side: WallSide = WallSide.COLOURED,
 ) -> Image.Image:
     """Return the card of a table with 2 to 4 `seats` that waits for players.
 
-    `names` are those of the players so far, `labels` the chosen rules in a few words each. The emblem fills
-    with tiles as the seats fill.
+    `names` are those of the players so far, `labels` the chosen rules in a few words each. The emblem, a
+    wall of this `side`, fills with tiles as the seats fill.
     """
     lines = _lines(labels)
     seated = _MARGIN + _TITLE + seats * _SEAT_PITCH
     height = max(2 * _MARGIN + _EMBLEM + SHADOW, seated + len(lines) * _LABEL_PITCH + 14)
     canvas = Canvas((_WIDTH, height), look or Look())
-    _draw_emblem(canvas, (height - SHADOW - _EMBLEM) // 2, (0, *_LAID[seats])[len(names)])
+    _draw_emblem(canvas, (height - SHADOW - _EMBLEM) // 2, (0, *_LAID[seats])[len(names)], side)
     canvas.text((_LEFT, _MARGIN + 30), canvas.captions.lobby, Style(50, "table_ink", "table"), _ROOM)
     top = _MARGIN + _TITLE
     bottom = height - 16 - len(lines) * _LABEL_PITCH
@@ -55,7 +60,7 @@ def lobby(
     return canvas.image
 
 
-def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
+def _draw_emblem(canvas: Canvas, top: int, laid: int, side: WallSide) -> None:
     """Draw a wall with `laid` tiles, from the middle outwards."""
     canvas.panel(
         PanelStyle(_RADIUS, 10, "well", "rim", "header"), (_MARGIN, top, _MARGIN + _EMBLEM, top + _EMBLEM)
@@ -69,8 +74,13 @@ def _draw_emblem(canvas: Canvas, top: int, laid: int) -> None:
     for row in ROWS:
         for colour in COLOURS:
             column = coloured_column(row, colour)
-            draw = canvas.sprites.tile if (row, column) in shown else canvas.sprites.ghost
-            canvas.stamp(draw(colour, _CELL, "well"), *grid.corner(row, column))
+            if (row, column) in shown:
+                sprite = canvas.sprites.tile(colour, _CELL, "well")
+            elif side is WallSide.FREE:
+                sprite = canvas.sprites.empty(_CELL)
+            else:
+                sprite = canvas.sprites.ghost(colour, _CELL, "well")
+            canvas.stamp(sprite, *grid.corner(row, column))
 
 
 def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, name: str | None) -> None:

@@ -15,6 +15,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
+from bot.words.commands import path_of
 from tests.waiting import PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]
@@ -97,7 +98,7 @@ class LocalChannel:
         page = self.open_page(name)
         context = page["context"]["id"]
         entries = self._call("GET", "/api/commands", context=context)["entries"]
-        (entry,) = [entry for entry in entries if entry["invocation"] == f"azul {command}"]
+        (entry,) = [entry for entry in entries if entry["invocation"] == f"azul {path_of(command)}"]
         return self.act(
             page,
             kind="run_command",

@@ -11,6 +11,8 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.words.commands import path_of
+
 if TYPE_CHECKING:
     from tests.bot.club import Club  # which presses buttons with this
 
@@ -67,13 +69,11 @@ async def submit_form(club: "Club", member: MemberActor, custom_id: str) -> Inte
 
 
 def azul(command: str, *options: Any) -> dict[str, Any]:
-    """Return a subcommand of `/azul` with its options unchanged."""
-    return {
-        "id": "1",
-        "name": "azul",
-        "type": 1,
-        "options": [{"type": 1, "name": command, "options": list(options)}],
-    }
+    """Return a subcommand of `/azul`, in its group if it has one, with its options unchanged."""
+    group, _, _ = path_of(command).rpartition(" ")
+    said = {"type": 1, "name": command, "options": list(options)}
+    said = {"type": 2, "name": group, "options": [said]} if group else said
+    return {"id": "1", "name": "azul", "type": 1, "options": [said]}
 
 
 def emit_use(

@@ -5,7 +5,7 @@ from bot.feed.retry import FIRST_WAIT
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH
 
-LOBBY_BUTTONS = ["Join", "Leave", "Begin", "Options", "Add computer", "Cancel", "Fair draws"]
+LOBBY_BUTTONS = ["Join", "Begin", "Options", "Cancel", "Leave", "Add computer", "Fair draws"]
 LOOKING_BUTTONS = ["My board", "What happened?"]
 TILING_BUTTONS = ["Place tiles", *LOOKING_BUTTONS]
 RESULT_BUTTONS = ["Play again", "Analysis", "Replay", "Export", "Fair draws"]

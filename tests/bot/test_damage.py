@@ -88,7 +88,6 @@ COMMANDS: dict[str, dict[str, str]] = {
     "table": {},
     "board": {},
     "undo": {},
-    "resign": {},
     "export": {},
     "replay": {},
 }
@@ -175,6 +174,6 @@ async def test_a_damaged_index_of_waiting_games_is_logged_once_and_games_go_on(
 async def test_everybody_is_answered_when_games_cannot_be_found_by_channel(clubs: Clubs) -> None:
     await clubs.suffer(lambda path: overwrite_index(path, "games_by_channel"))
     for club in some(clubs.clubs):
-        for name in ("table", "export", "resign"):
+        for name in ("table", "export", "leave"):
             assert said(await club.type_blindly(club.members[0], name)).startswith(IS_DAMAGED), name
         assert answer(await club.members[0].click(club.turn, label="My board")).attachments

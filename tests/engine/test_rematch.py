@@ -1,12 +1,13 @@
 """Playing again: the same table, everybody one seat further on, however many ask at once."""
 
 import asyncio
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
 
 import azul
-from engine import Game, GameService, Messages, Options, Player, decisions, play_again
+from engine import Game, GameService, Messages, Options, Person, Player, decisions, play_again
 from engine.table.events import event_from_json
 from engine.table.state import table_from_json
 from tests.engine.memory import MemoryStore
@@ -41,7 +42,9 @@ async def again(games: GameService, game: Game, player: Player) -> Game:
     return await play_again(games, game, player, guild_id=1, channel_id=CHANNEL)
 
 
-async def test_the_next_table_has_the_same_rules_look_seats_and_messages(games: GameService) -> None:
+async def test_the_next_table_has_the_same_rules_look_and_messages_and_as_many_seats_as_played(
+    games: GameService,
+) -> None:
     game = await games.open(
         guild_id=1,
         channel_id=CHANNEL,
@@ -55,7 +58,7 @@ async def test_the_next_table_has_the_same_rules_look_seats_and_messages(games: 
     table = (await again(games, over, BRUNO)).table
 
     assert (table.options.seats, table.options.rules, table.options.theme, table.options.messages) == (
-        3,
+        2,
         FREE,
         "chocolatier",
         Messages.QUIET,
@@ -69,10 +72,11 @@ async def test_everybody_sits_one_seat_further_on_whoever_asks_first(
     games: GameService, order: tuple[Player, ...]
 ) -> None:
     over = await a_finished_game(games)
-    for player in order:
+    first, *others = order
+    game = await again(games, over, first)
+    for player in others:
         game = await again(games, over, player)
-    game = await games.change(game.id, decisions.join(STRANGER))
-    assert game.table.players == (BRUNO, CHIYO, ADA, STRANGER)
+    assert game.table.players == (BRUNO, CHIYO, ADA)
     assert game.table.host_id == order[0].user_id
     assert (await games.history(game.id))[-1].after == game.table
 
@@ -80,6 +84,7 @@ async def test_everybody_sits_one_seat_further_on_whoever_asks_first(
 async def test_newcomers_sit_behind_those_who_played_before(games: GameService) -> None:
     over = await a_finished_game(games, players=2)
     game = await again(games, over, ADA)
+    await games.change(game.id, decisions.configure(ADA.user_id, lambda now: replace(now, seats=4)))
     for player in (STRANGER, CHIYO, BRUNO):
         game = await games.change(game.id, decisions.join(player))
     assert game.table.players == (BRUNO, ADA, STRANGER, CHIYO)
@@ -171,10 +176,30 @@ async def test_once_the_next_game_has_begun_nobody_joins_it(games: GameService) 
             await again(games, over, player)
 
 
+async def test_seats_are_kept_for_the_others_who_played(games: GameService) -> None:
+    over = await a_finished_game(games)
+    game = await again(games, over, ADA)
+    assert [each.player for each in game.table.invitations] == [BRUNO, CHIYO]
+    with refused("seats-kept"):
+        await games.change(game.id, decisions.join(STRANGER))
+
+
+async def test_no_seat_is_kept_for_people_who_want_no_challenges_or_are_gone(games: GameService) -> None:
+    over = await a_finished_game(games)
+    await games.people.change(BRUNO.user_id, lambda *_: Person(challenges=False))
+    await games.deleting.take_out(over.id, CHIYO.user_id)
+    game = await again(games, await games.get(over.id), ADA)
+    assert (game.table.options.seats, game.table.invitations) == (3, ())
+    await again(games, over, BRUNO)
+    assert (await games.get(game.id)).table.players == (BRUNO, ADA)
+
+
 async def test_a_full_table_is_full(games: GameService) -> None:
     over = await a_finished_game(games)
     game = await again(games, over, ADA)
-    for user_id in (97, 98, 99):
+    for player in (BRUNO, CHIYO):
+        await games.change(game.id, decisions.decline_invitation(player.user_id))
+    for user_id in (98, 99):
         await games.change(game.id, decisions.join(Player(user_id, "Olga")))
     with refused("table-full"):
         await again(games, over, BRUNO)

@@ -27,9 +27,13 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
+from bot.words.commands import GROUPS
+
 Entry: TypeAlias = "Message | Term"
 _FACT: Final = re.compile(r"\$([a-zA-Z]\w*)")
-_FIXED: Final = re.compile(r"/azul \w+|docs/[\w/-]+\.\w+|python -m \w+|https?://\S+", re.ASCII)
+_FIXED: Final = re.compile(
+    rf"/azul (?:(?:{'|'.join(GROUPS)}) )?\w+|docs/[\w/-]+\.\w+|python -m \w+|https?://\S+", re.ASCII
+)
 """What a translation has to say as it is."""
 _HASH_LENGTH: Final = 10
 

@@ -1,11 +1,12 @@
 """Before the game: opening a table, joining, leaving, beginning, closing; and the look, at any time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import discord
 
 import engine
+from bot.features.lobby.opponents import invited
 from bot.features.lobby.places import around, others_named, require_place
 from bot.i18n.language import first_supported
 from bot.interactions import members
@@ -21,12 +22,14 @@ async def start(
     choose: Callable[[Options], Options],
     where: Where | None = None,
     computers: int = 0,
+    opponents: Sequence[discord.User | discord.Member] = (),
 ) -> None:
     """Open a table in the channel if the bot has the permissions that a game needs there, or in a thread.
 
     What the host has named is what they `choose` instead of the server's options, and `where` the game is to
-    be played. Raise `Refusal` as `GameService.open` and `Request.require_server` do, for missing permissions,
-    and with ``too-many-computers`` if there aren't enough seats.
+    be played. Seats are kept for the `opponents`. Raise `Refusal` as `GameService.open`,
+    `Request.require_server` and `opponents.invited` do, for missing permissions, and with
+    ``too-many-computers`` or ``too-many-opponents`` if there aren't enough seats.
 
     The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
     that it is found and shown like all others; the private answer that comes first is deleted.
@@ -43,6 +46,9 @@ async def start(
     options = replace(options, where=where or options.where, language=language)
     if computers >= options.seats:
         raise Refusal("too-many-computers", seats=options.seats, most=options.seats - 1)
+    if 1 + len(opponents) + computers > options.seats:
+        raise Refusal("too-many-opponents", seats=options.seats)
+    players = await invited(request, opponents)
     if options.where is Where.THREAD:
         await require_thread(request)
     with others_named(request):  # the settings may have changed since
@@ -52,6 +58,7 @@ async def start(
             host=request.player,
             options=options,
             computers=computers,
+            invited=players,
             within=around(interaction.channel),
         )
     is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
@@ -126,6 +133,18 @@ async def join(request: Request, game: Game) -> None:
     await request.answer_in_lobby(after, "joined")
 
 
+async def accept(request: Request, game: Game) -> None:
+    """Give the person the seat that is kept for them."""
+    after = await request.games.change(game.id, decisions.accept(request.player))
+    await request.answer_in_lobby(after, "joined")
+
+
+async def not_now(request: Request, game: Game) -> None:
+    """Free the seat that is kept for the person."""
+    after = await request.games.change(game.id, decisions.decline_invitation(request.user_id))
+    await request.answer_and_show(request.reply.say(request.phrases.words("not-now")), after)
+
+
 async def add_computer(request: Request, game: Game) -> None:
     """Give a computer a seat in the lobby."""
     game = await members.with_a_host(request, game)
@@ -160,6 +179,7 @@ async def begin(request: Request, game: Game) -> None:
             await require_thread(request)
     begun = await request.games.change(game.id, decisions.begin(request.user_id))
     await request.answer_in_lobby(begun, "begun-private")
+    await request.close_panel(begun)  # its options can't be chosen any more
 
 
 async def cancel(request: Request, game: Game) -> None:
@@ -169,6 +189,7 @@ async def cancel(request: Request, game: Game) -> None:
         game = await members.with_a_host(request, game)
     closed = await request.games.change(game.id, decisions.cancel(request.user_id, may_manage=may_manage))
     await request.answer_in_lobby(closed, "cancelled")
+    await request.close_panel(closed)
 
 
 async def set_theme(request: Request, game: Game, *, theme: str) -> None:

@@ -65,12 +65,21 @@ def settings_panel(phrases: Phrases, person: Person, at: int, zones: Sequence[st
     """
     words = phrases.words
     confirm = Key("on" if person.confirm else "off")
+    challenges = Key("on" if person.challenges else "off")
     return Panel(
-        in_lines(words("settings"), words("setting-confirm", chosen=confirm)),
+        in_lines(
+            words("settings"),
+            words("setting-confirm", chosen=confirm),
+            words("setting-challenges", chosen=challenges),
+        ),
         (
             # The button says what it leads to, so that pressing it twice changes nothing more.
             Button(
                 words("button-setting-confirm", chosen=confirm), _press("confirm", int(not person.confirm))
+            ),
+            Button(
+                words("button-setting-challenges", chosen=challenges),
+                _press("challenges", int(not person.challenges)),
             ),
             Button(words("button-setting-zone"), _press("find")),
             Button(words("button-setting-quiet"), _press("exact")),

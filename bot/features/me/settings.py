@@ -49,6 +49,8 @@ async def setting_pressed(request: Request) -> None:
     match setting, value:
         case "confirm", 0 | 1:
             await _change(request, lambda person, _: _with(person, confirm=bool(value)))
+        case "challenges", 0 | 1:
+            await _change(request, lambda person, _: _with(person, challenges=bool(value)))
         case "dm", _:
             await _change(request, lambda person, _: _with(person, unreachable=False))
         case "find" | "exact", _:

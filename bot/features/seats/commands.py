@@ -14,7 +14,7 @@ from bot.interactions.registry import Rank, Registry, in_panel, of_game
 
 def register(registry: Registry) -> None:
     """Register the commands and buttons of seats that change hands."""
-    registry.commands(leave, resign, rank=Rank.TARGET)
+    registry.commands(leave, rank=Rank.TARGET)
     registry.buttons(
         {
             "leave": of_game(leaving.leave),
@@ -35,9 +35,3 @@ def register(registry: Registry) -> None:
 async def leave(interaction: Interaction, to: options.Player = None) -> None:
     """Leave the table or the game, or offer the seat to somebody."""
     await serve(interaction, of_game(partial(leaving.leave, to=to)))
-
-
-@app_commands.command(description=localised("command-resign"))
-async def resign(interaction: Interaction) -> None:
-    """Leave the table or the game: another name of `leave`."""
-    await serve(interaction, of_game(leaving.leave))

@@ -1,4 +1,4 @@
-"""What people who manage a server or its channels can do: `/azul settings` and `pause`."""
+"""What people who manage a server or its channels can do: `/azul manage settings` and `pause`."""
 
 from discord import Interaction, app_commands
 

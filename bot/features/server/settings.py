@@ -1,4 +1,4 @@
-"""A server's settings, for the people who manage it: `/azul settings`.
+"""A server's settings, for the people who manage it: `/azul manage settings`.
 
 Discord can hide whole commands from people, but not subcommands, so whoever uses this is checked here.
 """

@@ -1,6 +1,9 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-start = Open a table that others can join; anything you skip uses this server's defaults
+command-start-opponent = Whom to ask to play; a seat is kept for them
+command-start-opponent2 = Whom else to ask
+command-start-opponent3 = And whom else
 command-start-seats = How many can play, 2 to 4
 command-join = Join the table in this channel
 command-begin = Begin the game (host only)
@@ -19,6 +22,8 @@ command-theme = Change how the pictures look (host only)
 ## Buttons
 
 button-join = Join
+button-accept = Accept
+button-not-now = Not now
 button-leave = Leave
 button-cancel = Cancel
 button-options = Options
@@ -29,6 +34,7 @@ button-again = Play again
 ## Private answers
 
 joined = You've joined.
+not-now = No problem: the seat is free for someone else now.
 begun-private = The game has begun.
 cancelled = The table is closed.
 themed = This table's look is now { $theme }.
@@ -42,7 +48,7 @@ options = **Options for this table** · Changes apply immediately. Once the game
 refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` lets you join until the game begins.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] Tables can't be opened in this channel, or in any other that you can see. Whoever manages the server chooses where, with `/azul settings`.
+    [0] Tables can't be opened in this channel, or in any other that you can see. Whoever manages the server chooses where, with `/azul manage settings`.
    *[other] Tables can't be opened in this channel. You can open one in { LIST($places, style: "or") }.
 }
 refusal-too-many-games = This server allows { $most ->
@@ -50,6 +56,15 @@ refusal-too-many-games = This server allows { $most ->
    *[other] only { $most } open games at a time, and there already are that many. One has
 } to end before you can open another. `/azul games` shows tables you can join.
 refusal-table-full = The table is full: all { $seats } seats are taken.
+# $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
+refusal-seats-kept = The seats that are left are kept for { LIST($invited) }. Those who haven't accepted lose them { $moment }.
+refusal-not-invited = Only those who were asked to play can do that, as long as a seat is kept for them. **Join** takes a seat that's free.
+refusal-too-many-opponents = A table with { $seats } seats doesn't have room for all of them. Name fewer opponents or computers, or ask for more seats.
+refusal-opponent-self = You can't play against yourself here. Name someone else, or try `/azul practice`.
+refusal-opponent-bot = { $asked } is a bot, and can't sit at a table. To play against the computer, use the option `computers`.
+refusal-opponent-away = { $asked } isn't on this server.
+refusal-opponent-elsewhere = { $asked } can't see this channel. Start the table in one that you both see.
+refusal-opponent-off = { $asked } has challenges turned off, so I didn't ask. Nobody was pinged.
 refusal-too-many-computers = A table with { $seats } seats has room for { $most ->
     [one] only one computer.
    *[other] up to { $most } computers.
@@ -58,13 +73,13 @@ refusal-no-computer = There's no computer at this table.
 refusal-not-host = Only the host, { $host }, can do that.
 refusal-not-host-short = Only the host can do that.
 refusal-too-few-players = Azul needs at least { $fewest } players. Someone else has to join first.
-refusal-already-begun = The game has already begun. You can leave it with `/azul leave`; anyone who can manage this channel can close it with `/azul cancel`.
+refusal-already-begun = The game has already begun. You can leave it with `/azul leave`; anyone who can manage this channel can close it with `/azul manage cancel`.
 refusal-not-over = This game isn't over yet. You can play again once it is.
 refusal-not-your-rematch = Only those who played this game can ask for another: { LIST($names) }. Once there's a table, anyone can join it. You can also open your own with `/azul start`.
 refusal-not-your-rematch-short = Only those who played this game can ask for another. You can open your own table with `/azul start`.
 refusal-rematch-begun = The next game has already begun. `/azul table` shows it.
 refusal-rematch-elsewhere = The next game has already begun, in { LIST($threads) }.
-refusal-options-fixed = The game has begun, so its options can't change anymore. `/azul theme` can still change the look.
+refusal-options-fixed = The game has begun, so its options can't change anymore. `/azul manage theme` can still change the look.
 # $count is the number of players at the table.
 refusal-seats-taken = There are already { $count } players at the table, so it needs at least { $count } seats.
 refusal-missing-permissions = I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them; then try again.
@@ -75,8 +90,14 @@ refusal-no-threads-here = I can't open a thread here: that only works in a text 
 
 lobby-title = **Azul** · { $host } opened a table.
 lobby-again = **Azul** · { $host } would like to play again.
+# $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
+lobby-invited = { LIST($mentions) }, will you play? { $count ->
+    [one] A seat is kept for you. Without an answer, it's
+   *[other] Seats are kept for you. Without an answer, they're
+} free again { $when }.
 lobby-players = { $count } of { $seats } seats taken: { LIST($names) }
 lobby-wait = Join with the button or `/azul join`. { $host } can begin once someone has joined, or play against computers.
+lobby-wait-accept = { $host } can begin once someone has accepted.
 lobby-ready = { $host } can begin now or wait for more players.
 lobby-full = The table is full. { $host } can begin.
 lobby-begun = **Azul** · { LIST($names) } are playing.

@@ -8,6 +8,10 @@ button-setting-confirm = Confirm: { $chosen ->
     [on] turn off
    *[off] turn on
 }
+button-setting-challenges = Challenges: { $chosen ->
+    [on] turn off
+   *[off] turn on
+}
 button-setting-zone = Find my time zone
 button-setting-quiet = Exact quiet hours
 button-setting-dm = Try direct messages again
@@ -18,6 +22,10 @@ settings = { "**Your settings**" } apply to all your games, on every server. Onl
 setting-confirm = { $chosen ->
     [on] **Confirm is on.** When you choose a move with buttons, you first see what it does to your board. **Confirm** makes it.
    *[off] **Confirm is off.** A move you choose with buttons is made right away. **Undo** takes it back until the next player moves or the round ends.
+}
+setting-challenges = { $chosen ->
+    [on] **Challenges are on.** Others can ask you by name to play, or to play again, and a seat is kept for you.
+   *[off] **Challenges are off.** Nobody can ask you by name to play, and you aren't pinged when others play again.
 }
 
 setting-pings = **Pings** · where I let you know it's your turn

@@ -10,7 +10,7 @@ refusal-not-begun = The game hasn't begun yet. { $host } can begin it with the b
 refusal-not-begun-short = The game hasn't begun yet. Its host can begin it with the button or `/azul begin`.
 refusal-ended = This game is over. `/azul start` opens a new table.
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
-refusal-paused = { $mention } paused this game { $when }, so nothing changed. Anyone who can manage the channel can resume it with **Resume** or `/azul pause`.
+refusal-paused = { $mention } paused this game { $when }, so nothing changed. Anyone who can manage the channel can resume it with **Resume** or `/azul manage pause`.
 refusal-analysis-running = You can get the analysis once this game is over.
 refusal-stale = The game has moved on, so nothing changed. `/azul table` shows it as it stands now.
 refusal-players-gone = { LIST($players) } left this server, so I've freed up the seats. Begin again when you're ready.
@@ -50,6 +50,7 @@ refusal-bad-number = “{ $text }” isn't a number you can use here.
 refusal-bad-person = I don't know who that is. Pick someone from this server.
 refusal-no-such-game = There's no game { $number } on this server that you can see.
 refusal-unknown-form = This command has changed since your Discord loaded it, so nothing happened. Restart Discord (Ctrl+R on a computer) and try again.
+refusal-moved = This command is now { $command }, so nothing happened.
 refusal-bad-row = “{ $text }” isn't a line. Write 1 to 5.
 refusal-bad-column = “{ $text }” isn't a column. Write 1 to 5.
 refusal-bad-move = I don't understand “{ $text }” as a move. Write where from, which color, and where to, for example { LIST($choices, style: "or") }, or pick one of the moves offered as you type.

@@ -2,7 +2,6 @@
 
 command-leave = Leave the table or the game (you'll be asked first)
 command-leave-to = Someone to offer your seat to in a running game
-command-resign = Same as /azul leave
 
 ## Buttons
 

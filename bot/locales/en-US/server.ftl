@@ -9,7 +9,7 @@ button-resume = Resume
 
 ## Pauses
 
-pause-paused = The game is paused. To resume it, press **Resume** below its message, or use `/azul pause` again.
+pause-paused = The game is paused. To resume it, press **Resume** below its message, or use `/azul manage pause` again.
 pause-resumed = The game is back on.
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
@@ -34,8 +34,8 @@ server-tables =
 
 refusal-not-manager = Only people with the permission **Manage Server** can see and change this server's settings.
 refusal-pause-already = { $mention } just paused this game. **Resume** below its message resumes it.
-refusal-pause-lobby = There's nothing to pause before a game begins. `/azul cancel` closes the table.
-refusal-resume-already = Someone just resumed this game. To pause it again, use `/azul pause` in a moment.
+refusal-pause-lobby = There's nothing to pause before a game begins. `/azul manage cancel` closes the table.
+refusal-resume-already = Someone just resumed this game. To pause it again, use `/azul manage pause` in a moment.
 refusal-not-paused = This game isn't paused anymore.
 refusal-not-keeper = Only people who can manage this game's channel (with the permission **Manage Channels**) can pause or resume it.
 
@@ -44,7 +44,7 @@ refusal-not-keeper = Only people who can manage this game's channel (with the pe
 # A message begins with this as long as the game is paused.
 paused = ⏸️ { $mention } paused this game { $when }.
 paused-news = { $mention } paused the game.
-paused-how = -# Nobody can move, and the clock is paused. Anyone who can manage this channel can resume the game with **Resume** or `/azul pause`.
+paused-how = -# Nobody can move, and the clock is paused. Anyone who can manage this channel can resume the game with **Resume** or `/azul manage pause`.
 # $pace is none, or limited if there are deadlines.
 resumed = { $mention } resumed the game.{ $pace ->
     [none] { "" }

@@ -31,7 +31,7 @@ fair =
 fair-hidden = Once the game is over, the secret is shown here.
 fair-secret = The secret is
     `{ $secret }`
-fair-check = Anyone can then check all draws: get the game's file with `/azul export game:{ $game }` and run `python -m azul verify azul-{ $game }.json`. docs/fair-draws.md also explains how to do it by hand.
+fair-check = Anyone can then check all draws: get the game's file with `/azul view export game:{ $game }` and run `python -m azul verify azul-{ $game }.json`. docs/fair-draws.md also explains how to do it by hand.
 fair-later = This table was opened by an older version of me. The secret behind its draws is chosen when the game begins.
 board-of = { $name }'s board
 board-complete = Complete: { LIST($parts, separator: ", ") }

@@ -1,6 +1,9 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-start = Ava laud, millega teised saavad liituda; muus kehtivad serveri seaded
+command-start-opponent = Keda mängima kutsuda; koht hoitakse talle
+command-start-opponent2 = Keda veel kutsuda
+command-start-opponent3 = Ja keda veel
 command-start-seats = Mitu mängijat mahub, 2 kuni 4
 command-join = Liitu selle kanali lauaga
 command-begin = Alusta mängu (ainult laua avaja)
@@ -19,6 +22,8 @@ command-theme = Muuda piltide välimust (ainult laua avaja)
 ## Buttons
 
 button-join = Liitu
+button-accept = Võta vastu
+button-not-now = Mitte praegu
 button-leave = Lahku
 button-cancel = Sulge laud
 button-options = Valikud
@@ -29,6 +34,7 @@ button-again = Mängi uuesti
 ## Privaatsed vastused
 
 joined = Oled nüüd laua taga.
+not-now = Pole midagi: koht on nüüd teistele vaba.
 begun-private = Mäng algas.
 cancelled = Laud on suletud.
 themed = Selle laua välimus on nüüd { $theme }.
@@ -42,7 +48,7 @@ options = **Selle laua valikud** · Iga valik hakkab kohe kehtima. Pärast mäng
 refusal-channel-occupied = Selles kanalis on juba laud. `/azul table` näitab seda ja käsuga `/azul join` saab liituda, kuni mäng pole alanud.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] Selles serveris ei saa laudu avada ei siin ega üheski teises kanalis, mida sa näed. Kus saab, otsustavad serveri haldajad käsuga `/azul settings`.
+    [0] Selles serveris ei saa laudu avada ei siin ega üheski teises kanalis, mida sa näed. Kus saab, otsustavad serveri haldajad käsuga `/azul manage settings`.
    *[other] Selles serveris siin kanalis laudu ei avata. Avada saab siin: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -50,6 +56,15 @@ refusal-too-many-games = { $most ->
    *[other] Selles serveris tohib korraga käia { $most } mängu ja nii palju neid juba ongi. Üks neist peab lõppema, enne kui saad uue avada.
 } `/azul games` näitab laudu, millega saaksid liituda.
 refusal-table-full = Laud on täis: kõik { $seats } kohta on võetud.
+# $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
+refusal-seats-kept = Ülejäänud kohti hoitakse neile: { LIST($invited) }. Kes kutset vastu ei võta, kaotab koha { $moment }.
+refusal-not-invited = Seda saavad teha ainult kutsutud, kuni neile kohta hoitakse. Vaba koha saad nupuga **Liitu**.
+refusal-too-many-opponents = Lauas on { $seats } kohta ja kõik ei mahu. Kutsu vähem mängijaid või arvuteid või võta rohkem kohti.
+refusal-opponent-self = Iseendaga siin mängida ei saa. Kutsu keegi teine või proovi `/azul practice`.
+refusal-opponent-bot = { $asked } on bot ega saa lauda istuda. Arvutiga mängimiseks kasuta valikut `computers`.
+refusal-opponent-away = { $asked } ei ole selles serveris.
+refusal-opponent-elsewhere = { $asked } ei näe seda kanalit. Ava laud seal, kus te mõlemad näete.
+refusal-opponent-off = { $asked } ei võta kutseid vastu, seega ma ei kutsunud kedagi.
 refusal-too-many-computers = Kui lauas on { $seats } kohta, saab mängida { $most ->
     [one] üks arvuti.
    *[other] kuni { $most } arvutit.
@@ -61,13 +76,13 @@ refusal-too-few-players = Azuli mängimiseks on vaja vähemalt { $fewest ->
     [one] { $fewest } mängijat
    *[other] { $fewest } mängijat
 }. Enne peab keegi veel liituma.
-refusal-already-begun = Mäng on juba alanud. Lahkuda saad käsuga `/azul leave`; kes seda kanalit haldab, saab mängu sulgeda käsuga `/azul cancel`.
+refusal-already-begun = Mäng on juba alanud. Lahkuda saad käsuga `/azul leave`; kes seda kanalit haldab, saab mängu sulgeda käsuga `/azul manage cancel`.
 refusal-not-over = See mäng ei ole veel läbi. Uuesti saab mängida pärast selle lõppu.
 refusal-not-your-rematch = Uut mängu saavad pakkuda ainult need, kes mängisid selles: { LIST($names) }. Kui uus laud on olemas, võib igaüks liituda, ja `/azul start` avab sinu enda laua.
 refusal-not-your-rematch-short = Uut mängu saavad pakkuda ainult need, kes mängisid selles. `/azul start` avab sinu enda laua.
 refusal-rematch-begun = Järgmine mäng on juba alanud. `/azul table` näitab seda.
 refusal-rematch-elsewhere = Järgmine mäng on juba alanud, see käib siin: { LIST($threads) }.
-refusal-options-fixed = Mäng on alanud, seega valikuid enam muuta ei saa. Välimust saab: `/azul theme`.
+refusal-options-fixed = Mäng on alanud, seega valikuid enam muuta ei saa. Välimust saab: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Laua taga on juba { $count } mängijat, seega peab kohti olema vähemalt { $count }.
 refusal-missing-permissions = Mul on selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Kes serverit haldab, saab need anda; proovi siis uuesti.
@@ -78,8 +93,14 @@ refusal-no-threads-here = Siin ei saa ma lõime avada: see toimib ainult tekstik
 
 lobby-title = **Azul** · { $host } avas laua.
 lobby-again = **Azul** · { $host } tahaks veel ühe mängu mängida.
+# $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
+lobby-invited = { LIST($mentions) }, kas { $count ->
+    [one] mängid? Sinu koht vabaneb
+   *[other] mängite? Teie kohad vabanevad
+} teistele { $when }.
 lobby-players = Kohti täidetud { $count }/{ $seats }: { LIST($names) }
 lobby-wait = Liitu nupuga või käsuga `/azul join`. { $host } saab alustada, kui keegi on liitunud, või mängida arvutitega.
+lobby-wait-accept = { $host } saab alustada, kui keegi on kutse vastu võtnud.
 lobby-ready = { $host } võib kohe alustada või teisi mängijaid oodata.
 lobby-full = Kõik kohad on täis. { $host } võib alustada.
 lobby-begun = **Azul** · Mängivad { LIST($names) }.

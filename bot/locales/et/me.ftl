@@ -8,6 +8,10 @@ button-setting-confirm = Kinnitamine: { $chosen ->
     [on] lülita välja
    *[off] lülita sisse
 }
+button-setting-challenges = Kutsed: { $chosen ->
+    [on] lülita välja
+   *[off] lülita sisse
+}
 button-setting-zone = Leia minu ajavöönd
 button-setting-quiet = Täpne vaikne aeg
 button-setting-dm = Proovi otsesõnumit uuesti
@@ -18,6 +22,10 @@ settings = { "**Sinu seaded**" } kehtivad kõigis sinu mängudes, kõigis server
 setting-confirm = { $chosen ->
     [on] **Kinnitamine on sees.** Nuppudega valitud käiku näidatakse enne: mida see sinu mängulaual muudab. Käigu teeb nupp **Kinnita**.
    *[off] **Kinnitamine on väljas.** Nuppudega valitud käik tehakse kohe. Nupp **Võta tagasi** tühistab selle, kuni järgmine mängija käib või voor lõpeb.
+}
+setting-challenges = { $chosen ->
+    [on] **Kutsed on sees.** Teised saavad sind nimepidi mängima kutsuda, ka uuesti, ja sulle hoitakse kohta.
+   *[off] **Kutsed on väljas.** Keegi ei saa sind nimepidi kutsuda ja sind ei teavitata, kui teised uuesti mängivad.
 }
 
 setting-pings = **Teavitused** · kus annan teada, et on sinu käik

@@ -10,7 +10,7 @@ refusal-not-begun = Mäng ei ole veel alanud. { $host } saab seda alustada nupug
 refusal-not-begun-short = Mäng ei ole veel alanud. Laua avaja saab seda alustada nupuga või käsuga `/azul begin`.
 refusal-ended = See mäng on läbi. `/azul start` avab uue laua.
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
-refusal-paused = Mäng on peatatud ({ $mention }, { $when }), seega midagi ei muutunud. Kes kanalit haldab, saab mängu jätkata nupuga **Jätka** või käsuga `/azul pause`.
+refusal-paused = Mäng on peatatud ({ $mention }, { $when }), seega midagi ei muutunud. Kes kanalit haldab, saab mängu jätkata nupuga **Jätka** või käsuga `/azul manage pause`.
 refusal-analysis-running = Analüüsi saad, kui see mäng on läbi.
 refusal-stale = Mäng on vahepeal edasi läinud, seega midagi ei muutunud. `/azul table` näitab praegust seisu.
 refusal-players-gone = Serverist on lahkunud: { LIST($players) }. Nende kohad on nüüd vabad. Alusta uuesti, kui oled valmis.
@@ -47,6 +47,7 @@ refusal-bad-number = „{ $text }“ ei ole arv, mis siia sobib.
 refusal-bad-person = Ma ei tea, kes see on. Vali keegi sellest serverist.
 refusal-no-such-game = Selles serveris ei ole mängu { $number }, mida sa näha saaksid.
 refusal-unknown-form = See käsk on muutunud pärast seda, kui su Discord selle laadis, seega ei tehtud midagi. Taaskäivita Discord (arvutis Ctrl+R) ja proovi uuesti.
+refusal-moved = See käsk on nüüd { $command }, seega ei tehtud midagi.
 refusal-bad-row = „{ $text }“ ei ole rida. Kirjuta 1 kuni 5.
 refusal-bad-column = „{ $text }“ ei ole veerg. Kirjuta 1 kuni 5.
 refusal-bad-move = „{ $text }“ ei ole käik, millest ma aru saaksin. Kirjuta, kust, mis värv ja kuhu, näiteks { LIST($choices, style: "or") }, või vali mõni pakutud käikudest.

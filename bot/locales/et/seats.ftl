@@ -2,7 +2,6 @@
 
 command-leave = Lahku lauast või mängust (enne küsitakse üle)
 command-leave-to = Liige, kellele pakud oma kohta käimasolevas mängus
-command-resign = Sama mis /azul leave
 
 ## Buttons
 

@@ -9,7 +9,7 @@ button-resume = Jätka
 
 ## Pauses
 
-pause-paused = Mäng on peatatud. Jätkata saab nupuga **Jätka** mängu sõnumi all või uuesti käsuga `/azul pause`.
+pause-paused = Mäng on peatatud. Jätkata saab nupuga **Jätka** mängu sõnumi all või uuesti käsuga `/azul manage pause`.
 pause-resumed = Mäng jätkub.
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
@@ -34,8 +34,8 @@ server-tables =
 
 refusal-not-manager = Selle serveri seadeid näeb ja muudab ainult see, kellel on serveri haldamise õigus (**Manage Server**).
 refusal-pause-already = { $mention } just peatas selle mängu. Nupp **Jätka** mängu sõnumi all paneb selle jälle käima.
-refusal-pause-lobby = Enne mängu algust pole midagi peatada. `/azul cancel` sulgeb laua.
-refusal-resume-already = Keegi just jätkas seda mängu. Kui see tuleb uuesti peatada, kasuta hetke pärast käsku `/azul pause`.
+refusal-pause-lobby = Enne mängu algust pole midagi peatada. `/azul manage cancel` sulgeb laua.
+refusal-resume-already = Keegi just jätkas seda mängu. Kui see tuleb uuesti peatada, kasuta hetke pärast käsku `/azul manage pause`.
 refusal-not-paused = See mäng ei ole enam peatatud: see käib edasi.
 refusal-not-keeper = Mängu saab peatada ja jätkata ainult see, kes haldab selle kanalit (õigus **Manage Channels**).
 
@@ -44,7 +44,7 @@ refusal-not-keeper = Mängu saab peatada ja jätkata ainult see, kes haldab sell
 # A message begins with this as long as the game is paused.
 paused = ⏸️ Mäng on peatatud ({ $mention }, { $when }).
 paused-news = { $mention } peatas mängu.
-paused-how = -# Keegi ei saa käia ja aeg ei jookse. Kes seda kanalit haldab, saab mängu jätkata nupuga **Jätka** või käsuga `/azul pause`.
+paused-how = -# Keegi ei saa käia ja aeg ei jookse. Kes seda kanalit haldab, saab mängu jätkata nupuga **Jätka** või käsuga `/azul manage pause`.
 # $pace is none, or limited if there are deadlines.
 resumed = { $mention } pani mängu jälle käima.{ $pace ->
     [none] { "" }

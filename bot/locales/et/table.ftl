@@ -31,7 +31,7 @@ fair =
 fair-hidden = Kui mäng on lõppenud, näed saladust siin.
 fair-secret = Saladus on
     `{ $secret }`
-fair-check = Siis saab igaüks kogu loosi üle kontrollida: võta mängu fail käsuga `/azul export game:{ $game }` ja käivita `python -m azul verify azul-{ $game }.json`. Kuidas seda käsitsi teha, selgitab docs/fair-draws.md.
+fair-check = Siis saab igaüks kogu loosi üle kontrollida: võta mängu fail käsuga `/azul view export game:{ $game }` ja käivita `python -m azul verify azul-{ $game }.json`. Kuidas seda käsitsi teha, selgitab docs/fair-draws.md.
 fair-later = Selle laua avas minu vanem versioon. Loosi aluseks olev saladus valitakse mängu alguses.
 board-of = Mängulaud: { $name }
 board-complete = Lõpetatud: { LIST($parts, separator: ", ") }

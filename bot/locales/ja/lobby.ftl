@@ -1,6 +1,9 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-start = ほかの人が参加できるテーブルを開く（省いたものはこのサーバーの設定どおり）
+command-start-opponent = 誘う人（席を取っておきます）
+command-start-opponent2 = ほかに誘う人
+command-start-opponent3 = さらに誘う人
 command-start-seats = 何人まで遊べるか、2～4
 command-join = このチャンネルのテーブルに参加する
 command-begin = ゲームを始める（ホストのみ）
@@ -19,6 +22,8 @@ command-theme = 絵のデザインを変える（ホストのみ）
 ## Buttons
 
 button-join = 参加
+button-accept = 受ける
+button-not-now = 今はやめる
 button-leave = 抜ける
 button-cancel = 閉じる
 button-options = オプション
@@ -29,6 +34,7 @@ button-again = もう一度遊ぶ
 ## Private answers
 
 joined = テーブルに参加しました。
+not-now = 分かりました。席はほかの人のために空きました。
 begun-private = ゲームが始まりました。
 cancelled = テーブルを閉じました。
 themed = このテーブルのデザインを「{ $theme }」に変えました。
@@ -42,7 +48,7 @@ options = **このテーブルのオプション** · 選ぶとすぐに反映�
 refusal-channel-occupied = このチャンネルにはもうテーブルがあります。`/azul table`で見られます。ゲームが始まるまでは`/azul join`で参加できます。
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] このサーバーでは、このチャンネルにも、あなたに見えるほかのチャンネルにもテーブルを開けません。場所はサーバーの管理者が`/azul settings`で選びます。
+    [0] このサーバーでは、このチャンネルにも、あなたに見えるほかのチャンネルにもテーブルを開けません。場所はサーバーの管理者が`/azul manage settings`で選びます。
    *[other] このサーバーでは、このチャンネルにテーブルを開けません。{ LIST($places, style: "or") }で開いてください。
 }
 refusal-too-many-games = このサーバーで同時に開けるのは{ $most }ゲームまでで、もう{ $most ->
@@ -50,18 +56,27 @@ refusal-too-many-games = このサーバーで同時に開けるのは{ $most }�
    *[other] その数に達しています。どれか
 }が終わるまで、新しいテーブルは開けません。参加できるテーブルは`/azul games`で見られます。
 refusal-table-full = 満席です。{ $seats }席すべてが埋まっています。
+# $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
+refusal-seats-kept = 残りの席は{ LIST($invited, after: "さん") }のために取ってあります。受けなければ、{ $moment }に空きます。
+refusal-not-invited = これは、席を取ってもらっている人だけが使えます。空いている席には**参加**で座れます。
+refusal-too-many-opponents = { $seats }席のテーブルには全員は座れません。誘う人かコンピューターを減らすか、席を増やしてください。
+refusal-opponent-self = 自分自身とは遊べません。ほかの人を誘うか、`/azul practice`を試してください。
+refusal-opponent-bot = { $asked }はボットなので、テーブルに座れません。コンピューターと遊ぶには、オプション`computers`を使ってください。
+refusal-opponent-away = { LIST($asked, after: "さん") }はこのサーバーにいません。
+refusal-opponent-elsewhere = { LIST($asked, after: "さん") }にはこのチャンネルが見えません。2人とも見えるチャンネルでテーブルを開いてください。
+refusal-opponent-off = { LIST($asked, after: "さん") }は誘いを受けない設定なので、声をかけませんでした。
 refusal-too-many-computers = { $seats }席のテーブルに入れるコンピューターは{ $most }人までです。数を減らすか、席を増やしてください。
 refusal-no-computer = このテーブルにコンピューターはいません。
 refusal-not-host = それができるのは、ホストの{ LIST($host, after: "さん") }だけです。
 refusal-not-host-short = それができるのはホストだけです。
 refusal-too-few-players = Azulは{ $fewest }人以上で遊びます。まず、だれかが参加するのを待ってください。
-refusal-already-begun = ゲームはもう始まっています。`/azul leave`で抜けられます。また、このチャンネルを管理できる人は`/azul cancel`で終了できます。
+refusal-already-begun = ゲームはもう始まっています。`/azul leave`で抜けられます。また、このチャンネルを管理できる人は`/azul manage cancel`で終了できます。
 refusal-not-over = このゲームはまだ終わっていません。終わってから、もう一度遊べます。
 refusal-not-your-rematch = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです：{ LIST($names) }。テーブルが開けば、だれでも参加できます。自分のテーブルは`/azul start`で開けます。
 refusal-not-your-rematch-short = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです。自分のテーブルは`/azul start`で開けます。
 refusal-rematch-begun = 次のゲームはもう始まっています。`/azul table`で見られます。
 refusal-rematch-elsewhere = 次のゲームはもう{ LIST($threads) }で始まっています。
-refusal-options-fixed = ゲームが始まったので、オプションは変えられません。デザインだけは`/azul theme`で変えられます。
+refusal-options-fixed = ゲームが始まったので、オプションは変えられません。デザインだけは`/azul manage theme`で変えられます。
 # $count is the number of players at the table.
 refusal-seats-taken = もう{ $count }人が参加しているので、{ $count }席以上が必要です。
 refusal-missing-permissions = このチャンネルでの権限が足りません：{ LIST($permissions) }。サーバーを管理している人に許可してもらってから、もう一度お試しください。
@@ -72,8 +87,11 @@ refusal-no-threads-here = ここではスレッドを作成できません。作
 
 lobby-title = **Azul** · { LIST($host, after: "さん") }がテーブルを開きました。
 lobby-again = **Azul** · { LIST($host, after: "さん") }がもう一度遊びたいそうです。
+# $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
+lobby-invited = { LIST($mentions) }、遊びませんか？席を取ってあります（{ $when }に空きます）。
 lobby-players = 参加者 { $count }/{ $seats }人：{ LIST($names) }
 lobby-wait = 下のボタンか`/azul join`で参加できます。だれかが参加すれば、{ LIST($host, after: "さん") }がゲームを始められます。コンピューターとも遊べます。
+lobby-wait-accept = だれかが誘いを受ければ、{ LIST($host, after: "さん") }がゲームを始められます。
 lobby-ready = { LIST($host, after: "さん") }は今すぐ始めることも、参加者をもう少し待つこともできます。
 lobby-full = 満席です。{ LIST($host, after: "さん") }がゲームを始められます。
 lobby-begun = **Azul** · プレイ中：{ LIST($names) }

@@ -8,6 +8,10 @@ button-setting-confirm = 確認：{ $chosen ->
     [on] オフにする
    *[off] オンにする
 }
+button-setting-challenges = 誘い：{ $chosen ->
+    [on] オフにする
+   *[off] オンにする
+}
 button-setting-zone = タイムゾーンを探す
 button-setting-quiet = おやすみ時間を細かく決める
 button-setting-dm = もう一度DMを試す
@@ -18,6 +22,10 @@ settings = { "**あなたの設定**" }は、どのサーバーでも、すべ�
 setting-confirm = { $chosen ->
     [on] **確認：オン** · ボタンで選んだ手は、ボードがどうなるかを先に表示します。**確定**で決まります。
    *[off] **確認：オフ** · ボタンで選んだ手は、すぐに決まります。次の人がプレイするか、ラウンドが終わるまでは**取り消す**で戻せます。
+}
+setting-challenges = { $chosen ->
+    [on] **誘い：オン** · ほかの人があなたを名指しで誘えます。もう一度遊ぶときも含めて、席が取っておかれます。
+   *[off] **誘い：オフ** · だれもあなたを名指しで誘えません。ほかの人がもう一度遊ぶときも通知されません。
 }
 
 setting-pings = **お知らせ** · あなたの番になったときの連絡を送る場所

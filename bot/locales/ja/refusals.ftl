@@ -10,7 +10,7 @@ refusal-not-begun = ゲームはまだ始まっていません。{ LIST($host, a
 refusal-not-begun-short = ゲームはまだ始まっていません。ホストがボタンか`/azul begin`で始められます。
 refusal-ended = このゲームは終了しました。`/azul start`で新しいテーブルを開けます。
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
-refusal-paused = { LIST($mention, after: "さん") }がゲームを一時停止しているので（{ $when }）、何も変えていません。このチャンネルを管理できる人は、**再開**か`/azul pause`で再開できます。
+refusal-paused = { LIST($mention, after: "さん") }がゲームを一時停止しているので（{ $when }）、何も変えていません。このチャンネルを管理できる人は、**再開**か`/azul manage pause`で再開できます。
 refusal-analysis-running = 分析は、このゲームが終わると見られます。
 refusal-stale = ゲームが先に進んだので、何も変えていません。現在の状況は`/azul table`で見られます。
 refusal-players-gone = { LIST($players, after: "さん") }がこのサーバーから抜けたので、席を空けました。準備ができたら、もう一度始めてください。
@@ -47,6 +47,7 @@ refusal-bad-number = 「{ $text }」は、このオプションで使える数�
 refusal-bad-person = その人が見つかりません。このサーバーの人を選んでください。
 refusal-no-such-game = このサーバーに、あなたが見られるゲーム{ $number }はありません。
 refusal-unknown-form = Discordが読み込んだ後にこのコマンドが変わったので、何も行いませんでした。Discordを再起動して（パソコンではCtrl+R）、もう一度お試しください。
+refusal-moved = このコマンドは{ $command }に変わったので、何も行いませんでした。
 refusal-bad-row = 「{ $text }」という段はありません。1～5で書いてください。
 refusal-bad-column = 「{ $text }」という列はありません。1～5で書いてください。
 refusal-bad-move = 「{ $text }」という手は読み取れません。どこから、どの色を、どこに置くかを書いてください。例：{ LIST($choices, style: "or") }。入力中に表示される候補から選ぶこともできます。

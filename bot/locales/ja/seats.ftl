@@ -2,7 +2,6 @@
 
 command-leave = テーブルまたはゲームから抜ける（先に確認があります）
 command-leave-to = 進行中のゲームで席を譲る相手のメンバー
-command-resign = /azul leaveと同じ
 
 ## Buttons
 

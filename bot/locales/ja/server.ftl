@@ -9,7 +9,7 @@ button-resume = 再開
 
 ## Pauses
 
-pause-paused = ゲームを一時停止しました。メッセージの下の**再開**か、もう一度`/azul pause`を使うと再開します。
+pause-paused = ゲームを一時停止しました。メッセージの下の**再開**か、もう一度`/azul manage pause`を使うと再開します。
 pause-resumed = ゲームを再開しました。
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
@@ -31,8 +31,8 @@ server-tables =
 
 refusal-not-manager = このサーバーの設定を見たり変えたりできるのは、**サーバー管理**の権限がある人だけです。
 refusal-pause-already = { LIST($mention, after: "さん") }がちょうど一時停止したところです。メッセージの下の**再開**で再開できます。
-refusal-pause-lobby = ゲームが始まるまでは、止めるものがありません。テーブルは`/azul cancel`で閉じられます。
-refusal-resume-already = ちょうどだれかがゲームを再開したところです。また一時停止するには、少し待ってから`/azul pause`を使ってください。
+refusal-pause-lobby = ゲームが始まるまでは、止めるものがありません。テーブルは`/azul manage cancel`で閉じられます。
+refusal-resume-already = ちょうどだれかがゲームを再開したところです。また一時停止するには、少し待ってから`/azul manage pause`を使ってください。
 refusal-not-paused = このゲームはもう一時停止していません。再開しています。
 refusal-not-keeper = 一時停止と再開ができるのは、このゲームのチャンネルを管理できる人（**チャンネルの管理**の権限がある人）だけです。
 
@@ -41,7 +41,7 @@ refusal-not-keeper = 一時停止と再開ができるのは、このゲーム�
 # A message begins with this as long as the game is paused.
 paused = ⏸️ { LIST($mention, after: "さん") }がゲームを一時停止しました（{ $when }）。
 paused-news = { LIST($mention, after: "さん") }がゲームを一時停止しました。
-paused-how = -# 一時停止中はだれもプレイできず、時間も進みません。このチャンネルを管理できる人は、**再開**ボタンか`/azul pause`で再開できます。
+paused-how = -# 一時停止中はだれもプレイできず、時間も進みません。このチャンネルを管理できる人は、**再開**ボタンか`/azul manage pause`で再開できます。
 # $pace is none, or limited if there are deadlines.
 resumed = { LIST($mention, after: "さん") }がゲームを再開しました。{ $pace ->
     [none] { "" }

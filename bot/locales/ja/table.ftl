@@ -31,7 +31,7 @@ fair =
 fair-hidden = ゲームが終わると、秘密の値がここに表示されます。
 fair-secret = 秘密の値：
     `{ $secret }`
-fair-check = その後は、だれでもすべての抽選を確かめられます。`/azul export game:{ $game }`でゲームのファイルを手に入れ、`python -m azul verify azul-{ $game }.json`を実行してください。手作業で確かめる方法はdocs/fair-draws.mdにあります。
+fair-check = その後は、だれでもすべての抽選を確かめられます。`/azul view export game:{ $game }`でゲームのファイルを手に入れ、`python -m azul verify azul-{ $game }.json`を実行してください。手作業で確かめる方法はdocs/fair-draws.mdにあります。
 fair-later = このテーブルは、このボットの古いバージョンで開かれました。抽選のもとになる秘密の値は、ゲームが始まるときに選ばれます。
 board-of = { LIST($name, after: "さん") }のボード
 board-complete = 完成：{ LIST($parts, separator: "、") }

@@ -1,6 +1,8 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-azul = Zagraj w Azul
+command-view = Zobacz jedną planszę, obejrzyj grę albo pobierz ją jako plik
+command-manage = Stół i ustawienia serwera
 command-start-computers = Ile komputerów gra
 command-game = Numer gry, jeśli nie z tego kanału
 

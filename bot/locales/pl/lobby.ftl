@@ -1,6 +1,9 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-start = Otwórz stół dla innych; czego nie podasz, będzie jak na tym serwerze
+command-start-opponent = Kogo zaprosić; miejsce będzie na tę osobę czekać
+command-start-opponent2 = Kogo jeszcze zaprosić
+command-start-opponent3 = I kogo jeszcze
 command-start-seats = Ile osób może grać, od 2 do 4
 command-join = Dołącz do stołu na tym kanale
 command-begin = Zacznij grę (tylko gospodarz)
@@ -19,6 +22,8 @@ command-theme = Zmień wygląd obrazków (tylko gospodarz)
 ## Buttons
 
 button-join = Dołącz
+button-accept = Przyjmij
+button-not-now = Nie teraz
 button-leave = Odejdź
 button-cancel = Zamknij stół
 button-options = Opcje
@@ -29,6 +34,7 @@ button-again = Zagraj ponownie
 ## Private answers
 
 joined = Siedzisz przy stole.
+not-now = W porządku: miejsce jest teraz wolne dla innych.
 begun-private = Gra się zaczęła.
 cancelled = Stół jest zamknięty.
 themed = Nowy wygląd tego stołu: { $theme }.
@@ -42,7 +48,7 @@ options = **Opcje tego stołu** · Każdy wybór działa od razu. Po rozpoczęci
 refusal-channel-occupied = Na tym kanale jest już stół. `/azul table` go pokazuje, a `/azul join` pozwala dołączyć, dopóki gra się nie zaczęła.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] Na tym serwerze nie można otwierać stołów ani na tym kanale, ani na innych, które widzisz. Gdzie można, decydują zarządzający serwerem komendą `/azul settings`.
+    [0] Na tym serwerze nie można otwierać stołów ani na tym kanale, ani na innych, które widzisz. Gdzie można, decydują zarządzający serwerem komendą `/azul manage settings`.
    *[other] Na tym serwerze nie otwiera się stołów na tym kanale. Można tutaj: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -50,6 +56,20 @@ refusal-too-many-games = { $most ->
    *[other] Ten serwer nie pozwala na więcej gier naraz (najwyżej { $most }). Któraś musi się skończyć, zanim będzie można otworzyć kolejną.
 } `/azul games` pokazuje stoły, do których można dołączyć.
 refusal-table-full = Nie ma wolnych miejsc: zajęte są wszystkie ({ $seats }).
+# $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
+refusal-seats-kept = Pozostałe miejsca czekają na: { LIST($invited) }. Kto nie przyjmie zaproszenia, straci miejsce { $moment }.
+refusal-not-invited = Mogą to zrobić tylko zaproszeni, dopóki czeka na nich miejsce. Wolne miejsce zajmuje przycisk **Dołącz**.
+refusal-too-many-opponents = Przy stole na { $seats } { $seats ->
+    [one] miejsce
+    [few] miejsca
+    [many] miejsc
+   *[other] miejsca
+} wszyscy się nie zmieszczą. Zaproś mniej osób lub komputerów albo weź więcej miejsc.
+refusal-opponent-self = Nie możesz tu grać ze sobą. Zaproś kogoś innego albo spróbuj `/azul practice`.
+refusal-opponent-bot = { $asked } to bot i nie może usiąść przy stole. Aby grać z komputerem, wybierz opcję `computers`.
+refusal-opponent-away = { $asked } nie ma na tym serwerze.
+refusal-opponent-elsewhere = { $asked } nie widzi tego kanału. Otwórz stół tam, gdzie oboje macie dostęp.
+refusal-opponent-off = { $asked } nie przyjmuje zaproszeń, więc nikt nie został zaczepiony.
 refusal-too-many-computers = Przy stole na { $seats } { $seats ->
     [one] miejsce
     [few] miejsca
@@ -65,13 +85,13 @@ refusal-too-few-players = Do gry w Azul potrzeba co najmniej { $fewest ->
     [one] { $fewest } osoby
    *[other] { $fewest } osób
 }. Najpierw ktoś jeszcze musi dołączyć.
-refusal-already-begun = Gra już się zaczęła. Odejść z niej można komendą `/azul leave`, a zamknąć ją komendą `/azul cancel`, jeśli zarządzasz tym kanałem.
+refusal-already-begun = Gra już się zaczęła. Odejść z niej można komendą `/azul leave`, a zamknąć ją komendą `/azul manage cancel`, jeśli zarządzasz tym kanałem.
 refusal-not-over = Ta gra jeszcze się nie skończyła. Zagrać ponownie można po niej.
 refusal-not-your-rematch = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej: { LIST($names) }. Do nowego stołu może dołączyć każdy, a `/azul start` otwiera twój własny.
 refusal-not-your-rematch-short = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej. `/azul start` otwiera twój własny stół.
 refusal-rematch-begun = Następna gra już się zaczęła. `/azul table` ją pokazuje.
 refusal-rematch-elsewhere = Następna gra już się zaczęła: { LIST($threads) }.
-refusal-options-fixed = Gra się zaczęła, więc jej opcji nie można już zmienić. Wygląd jeszcze tak: `/azul theme`.
+refusal-options-fixed = Gra się zaczęła, więc jej opcji nie można już zmienić. Wygląd jeszcze tak: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Osób przy stole jest już { $count }, więc miejsc musi być co najmniej { $count }.
 refusal-missing-permissions = Brakuje mi uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem; potem spróbuj ponownie.
@@ -82,8 +102,14 @@ refusal-no-threads-here = Tutaj nie mogę otworzyć wątku: to działa tylko na 
 
 lobby-title = **Azul** · { $host } zaprasza do stołu.
 lobby-again = **Azul** · { $host } proponuje kolejną grę.
+# $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
+lobby-invited = { LIST($mentions) }, { $count ->
+    [one] zagrasz? Miejsce czeka na ciebie; zwolni się
+   *[other] zagracie? Miejsca czekają na was; zwolnią się
+} { $when }.
 lobby-players = Zajęte miejsca: { $count } z { $seats } – { LIST($names) }
 lobby-wait = Dołącz przyciskiem lub komendą `/azul join`. { $host } może zacząć, gdy ktoś dołączy, albo zagrać z komputerami.
+lobby-wait-accept = { $host } może zacząć, gdy ktoś przyjmie zaproszenie.
 lobby-ready = { $host } może zacząć teraz albo poczekać na kolejne osoby.
 lobby-full = Wszystkie miejsca są zajęte. { $host } może zaczynać.
 lobby-begun = **Azul** · Grają: { LIST($names) }.

@@ -8,6 +8,10 @@ button-setting-confirm = Potwierdzanie: { $chosen ->
     [on] wyłącz
    *[off] włącz
 }
+button-setting-challenges = Zaproszenia: { $chosen ->
+    [on] wyłącz
+   *[off] włącz
+}
 button-setting-zone = Znajdź moją strefę czasową
 button-setting-quiet = Dokładne godziny ciszy
 button-setting-dm = Spróbuj ponownie
@@ -18,6 +22,10 @@ settings = { "**Twoje ustawienia**" } obowiązują we wszystkich twoich grach, n
 setting-confirm = { $chosen ->
     [on] **Potwierdzanie jest włączone.** Ruch wybrany przyciskami najpierw pokazuje, co zmieni na twojej planszy. Wykonuje go przycisk **Potwierdź**.
    *[off] **Potwierdzanie jest wyłączone.** Ruch wybrany przyciskami wykonuje się od razu. Przycisk **Cofnij ruch** cofa go, dopóki nie zagra następna osoba albo nie skończy się runda.
+}
+setting-challenges = { $chosen ->
+    [on] **Zaproszenia są włączone.** Inni mogą zaprosić właśnie ciebie do gry, także kolejnej, a miejsce na ciebie czeka.
+   *[off] **Zaproszenia są wyłączone.** Nikt nie może zaprosić właśnie ciebie i nie dostajesz powiadomień, gdy inni grają jeszcze raz.
 }
 
 setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura

@@ -10,7 +10,7 @@ refusal-not-begun = Gra się jeszcze nie zaczęła. { $host } może ją zacząć
 refusal-not-begun-short = Gra się jeszcze nie zaczęła. Gospodarz może ją zacząć przyciskiem albo komendą `/azul begin`.
 refusal-ended = Ta gra jest zakończona. `/azul start` otwiera nowy stół.
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
-refusal-paused = Gra jest wstrzymana ({ $mention }, { $when }), więc nic się nie zmieniło. Kto zarządza kanałem, może ją wznowić przyciskiem **Wznów** albo komendą `/azul pause`.
+refusal-paused = Gra jest wstrzymana ({ $mention }, { $when }), więc nic się nie zmieniło. Kto zarządza kanałem, może ją wznowić przyciskiem **Wznów** albo komendą `/azul manage pause`.
 refusal-analysis-running = Analiza będzie dostępna, gdy ta gra się skończy.
 refusal-stale = Gra poszła już dalej, więc nic się nie zmieniło. `/azul table` pokazuje, co się w niej dzieje.
 refusal-players-gone = Nie ma już na tym serwerze: { LIST($players) }. Przy stole znowu są więc wolne miejsca. Zacznij ponownie, gdy zechcesz.
@@ -47,6 +47,7 @@ refusal-bad-number = „{ $text }” to nie liczba, która tu pasuje.
 refusal-bad-person = Nie wiem, kto to jest. Wybierz kogoś z tego serwera.
 refusal-no-such-game = Na tym serwerze nie ma gry nr { $number }, którą możesz zobaczyć.
 refusal-unknown-form = Ta komenda zmieniła się, odkąd wczytał ją twój Discord, więc nic się nie stało. Uruchom Discorda ponownie (na komputerze Ctrl+R) i spróbuj jeszcze raz.
+refusal-moved = Ta komenda to teraz { $command }, więc nic się nie stało.
 refusal-bad-row = „{ $text }” to nie { -line }. Wpisz od 1 do 5.
 refusal-bad-column = „{ $text }” to nie kolumna. Wpisz od 1 do 5.
 refusal-bad-move = Nie rozumiem ruchu „{ $text }”. Wpisz skąd, jaki kolor i dokąd, na przykład { LIST($choices, style: "or") }, albo wybierz z tego, co pojawia się przy wpisywaniu.

@@ -2,7 +2,6 @@
 
 command-leave = Odejdź od stołu lub z gry (najpierw zapytam)
 command-leave-to = Członek serwera, któremu oferujesz swoje miejsce w trwającej grze
-command-resign = To samo co /azul leave
 
 ## Buttons
 

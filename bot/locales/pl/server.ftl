@@ -9,7 +9,7 @@ button-resume = Wznów
 
 ## Pauses
 
-pause-paused = Gra jest wstrzymana. Wznowi ją przycisk **Wznów** pod wiadomością gry albo jeszcze raz `/azul pause`.
+pause-paused = Gra jest wstrzymana. Wznowi ją przycisk **Wznów** pod wiadomością gry albo jeszcze raz `/azul manage pause`.
 pause-resumed = Gra toczy się dalej.
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
@@ -35,8 +35,8 @@ server-tables =
 
 refusal-not-manager = Ustawienia tego serwera może oglądać i zmieniać tylko ktoś z uprawnieniem **Zarządzanie serwerem**.
 refusal-pause-already = Gra została właśnie wstrzymana ({ $mention }). Wznowi ją przycisk **Wznów** pod wiadomością gry.
-refusal-pause-lobby = Dopóki gra się nie zacznie, nie ma czego wstrzymywać. `/azul cancel` zamyka stół.
-refusal-resume-already = Ktoś właśnie wznowił tę grę. Jeśli znowu trzeba ją wstrzymać, użyj za chwilę `/azul pause`.
+refusal-pause-lobby = Dopóki gra się nie zacznie, nie ma czego wstrzymywać. `/azul manage cancel` zamyka stół.
+refusal-resume-already = Ktoś właśnie wznowił tę grę. Jeśli znowu trzeba ją wstrzymać, użyj za chwilę `/azul manage pause`.
 refusal-not-paused = Ta gra nie jest już wstrzymana: toczy się dalej.
 refusal-not-keeper = Wstrzymywać i wznawiać tę grę może tylko ktoś, kto zarządza jej kanałem (uprawnienie **Zarządzanie kanałami**).
 
@@ -45,7 +45,7 @@ refusal-not-keeper = Wstrzymywać i wznawiać tę grę może tylko ktoś, kto za
 # A message begins with this as long as the game is paused.
 paused = ⏸️ Gra jest wstrzymana ({ $mention }, { $when }).
 paused-news = { $mention } wstrzymuje grę.
-paused-how = -# Nikt nie może wykonać ruchu, a czas nie biegnie. Kto zarządza tym kanałem, może wznowić grę przyciskiem **Wznów** albo komendą `/azul pause`.
+paused-how = -# Nikt nie może wykonać ruchu, a czas nie biegnie. Kto zarządza tym kanałem, może wznowić grę przyciskiem **Wznów** albo komendą `/azul manage pause`.
 # $pace is none, or limited if there are deadlines.
 resumed = { $mention } wznawia grę.{ $pace ->
     [none] { "" }

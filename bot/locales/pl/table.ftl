@@ -31,7 +31,7 @@ fair =
 fair-hidden = Gdy gra się skończy, sekret pojawi się tutaj.
 fair-secret = Sekret:
     `{ $secret }`
-fair-check = Wtedy każdy może sprawdzić całe losowanie: pobierz plik gry komendą `/azul export game:{ $game }` i uruchom `python -m azul verify azul-{ $game }.json`. Jak zrobić to ręcznie, wyjaśnia docs/fair-draws.md.
+fair-check = Wtedy każdy może sprawdzić całe losowanie: pobierz plik gry komendą `/azul view export game:{ $game }` i uruchom `python -m azul verify azul-{ $game }.json`. Jak zrobić to ręcznie, wyjaśnia docs/fair-draws.md.
 fair-later = Ten stół otworzyła moja starsza wersja. Sekret do losowania zostanie wybrany, gdy gra się zacznie.
 board-of = Plansza: { $name }
 board-complete = Pełne: { LIST($parts, separator: ", ") }

@@ -1,6 +1,9 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-start = Открыть стол для игры; что не указано — как принято на этом сервере
+command-start-opponent = Кого пригласить; место будет ждать этого человека
+command-start-opponent2 = Кого ещё пригласить
+command-start-opponent3 = И кого ещё
 command-start-seats = Сколько человек может играть, от 2 до 4
 command-join = Сесть за стол в этом канале
 command-begin = Начать игру (только хозяин стола)
@@ -19,6 +22,8 @@ command-theme = Изменить вид картинок (только хозя�
 ## Buttons
 
 button-join = Присоединиться
+button-accept = Принять
+button-not-now = Не сейчас
 button-leave = Выйти
 button-cancel = Закрыть стол
 button-options = Параметры
@@ -29,6 +34,7 @@ button-again = Сыграть ещё
 ## Private answers
 
 joined = Вы за столом.
+not-now = Хорошо: место теперь свободно для других.
 begun-private = Игра началась.
 cancelled = Стол закрыт.
 themed = Теперь вид этого стола — { $theme }.
@@ -42,7 +48,7 @@ options = **Параметры этого стола** · Изменения д�
 refusal-channel-occupied = В этом канале уже есть стол. `/azul table` показывает его, а `/azul join` позволяет присоединиться, пока игра не началась.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают администраторы сервера командой `/azul settings`.
+    [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают администраторы сервера командой `/azul manage settings`.
    *[other] На этом сервере столы в этом канале не открывают. Можно здесь: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -50,6 +56,20 @@ refusal-too-many-games = { $most ->
    *[other] На этом сервере уже идёт столько игр, сколько можно одновременно: { $most }. Одна из них должна закончиться, прежде чем можно будет открыть ещё одну.
 } `/azul games` показывает столы, за которые можно сесть.
 refusal-table-full = Свободных мест нет: все { $seats } заняты.
+# $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
+refusal-seats-kept = Остальные места ждут таких игроков: { LIST($invited) }. Кто не примет приглашение, потеряет место { $moment }.
+refusal-not-invited = Это могут только приглашённые, пока их ждёт место. Свободное место можно занять кнопкой **Присоединиться**.
+refusal-too-many-opponents = За столом на { $seats } { $seats ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+} все не поместятся. Пригласите меньше людей или компьютеров либо возьмите больше мест.
+refusal-opponent-self = Играть здесь с собой нельзя. Пригласите кого-нибудь другого или попробуйте `/azul practice`.
+refusal-opponent-bot = { $asked } — бот и не может сесть за стол. Чтобы сыграть с компьютером, выберите параметр `computers`.
+refusal-opponent-away = { $asked } нет на этом сервере.
+refusal-opponent-elsewhere = { $asked } не видит этот канал. Откройте стол там, где видите вы оба.
+refusal-opponent-off = { $asked } не принимает приглашений, поэтому я никого не звал.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
     [one] место
     [few] места
@@ -67,13 +87,13 @@ refusal-too-few-players = Для игры в Azul { $fewest ->
     [few] нужны хотя бы { $fewest } игрока
    *[many] нужно хотя бы { $fewest } игроков
 }. Сначала должен присоединиться кто-то ещё.
-refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul cancel`, если есть право управлять этим каналом.
+refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul manage cancel`, если есть право управлять этим каналом.
 refusal-not-over = Эта игра ещё не закончилась. Сыграть ещё можно будет после неё.
 refusal-not-your-rematch = Предложить ещё одну игру могут только те, кто играл в этой: { LIST($names) }. К новому столу сможет присоединиться каждый, а `/azul start` откроет ваш собственный.
 refusal-not-your-rematch-short = Предложить ещё одну игру могут только те, кто играл в этой. `/azul start` откроет ваш собственный стол.
 refusal-rematch-begun = Следующая игра уже началась. `/azul table` показывает её.
 refusal-rematch-elsewhere = Следующая игра уже началась: { LIST($threads) }.
-refusal-options-fixed = Игра началась, поэтому её параметры уже не изменить. Вид ещё можно: `/azul theme`.
+refusal-options-fixed = Игра началась, поэтому её параметры уже не изменить. Вид ещё можно: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Игроков за столом уже { $count }, поэтому и мест должно быть не меньше { $count }.
 refusal-missing-permissions = Мне не хватает прав в этом канале: { LIST($permissions, separator: ", ") }. Их может дать тот, кто управляет сервером; потом попробуйте ещё раз.
@@ -84,8 +104,14 @@ refusal-no-threads-here = Здесь я не могу создать ветку:
 
 lobby-title = **Azul** · { $host } приглашает за стол.
 lobby-again = **Azul** · { $host } предлагает сыграть ещё раз.
+# $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
+lobby-invited = { LIST($mentions) }, сыграете? { $count ->
+    [one] Место ждёт вас; оно освободится
+   *[other] Места ждут вас; они освободятся
+} { $when }.
 lobby-players = Занято мест: { $count } из { $seats } — { LIST($names) }
 lobby-wait = Присоединиться можно кнопкой или командой `/azul join`. { $host } может начать, как только кто-нибудь присоединится, или сыграть с компьютерами.
+lobby-wait-accept = { $host } может начать, как только кто-нибудь примет приглашение.
 lobby-ready = { $host } может начать сейчас или подождать других игроков.
 lobby-full = Все места заняты. { $host } может начинать.
 lobby-begun = **Azul** · Играют { LIST($names) }.

@@ -2,7 +2,6 @@
 
 command-leave = Выйти из-за стола или из игры (сначала переспрошу)
 command-leave-to = Участник, которому вы предлагаете своё место в идущей игре
-command-resign = То же, что /azul leave
 
 ## Buttons
 

@@ -9,7 +9,7 @@ button-resume = Продолжить
 
 ## Pauses
 
-pause-paused = Игра на паузе. Её продолжит кнопка **Продолжить** под сообщением игры или ещё раз `/azul pause`.
+pause-paused = Игра на паузе. Её продолжит кнопка **Продолжить** под сообщением игры или ещё раз `/azul manage pause`.
 pause-resumed = Игра продолжается.
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
@@ -34,8 +34,8 @@ server-tables =
 
 refusal-not-manager = Смотреть и менять настройки этого сервера могут только те, у кого есть право **Управлять сервером**.
 refusal-pause-already = Игру только что поставили на паузу ({ $mention }). Её продолжит кнопка **Продолжить** под сообщением игры.
-refusal-pause-lobby = Пока игра не началась, останавливать нечего. `/azul cancel` закрывает стол.
-refusal-resume-already = Кто-то только что продолжил эту игру. Если её снова нужно остановить, подождите секунду и отправьте `/azul pause`.
+refusal-pause-lobby = Пока игра не началась, останавливать нечего. `/azul manage cancel` закрывает стол.
+refusal-resume-already = Кто-то только что продолжил эту игру. Если её снова нужно остановить, подождите секунду и отправьте `/azul manage pause`.
 refusal-not-paused = Эта игра уже не на паузе: она идёт.
 refusal-not-keeper = Ставить эту игру на паузу и продолжать её может только тот, кто управляет её каналом (право **Управлять каналами**).
 
@@ -44,7 +44,7 @@ refusal-not-keeper = Ставить эту игру на паузу и прод�
 # A message begins with this as long as the game is paused.
 paused = ⏸️ Игра поставлена на паузу { $when } ({ $mention }).
 paused-news = { $mention } ставит игру на паузу.
-paused-how = -# Никто не может ходить, и время не идёт. Продолжить игру могут те, кто управляет этим каналом: кнопкой **Продолжить** или командой `/azul pause`.
+paused-how = -# Никто не может ходить, и время не идёт. Продолжить игру могут те, кто управляет этим каналом: кнопкой **Продолжить** или командой `/azul manage pause`.
 # $pace is none, or limited if there are deadlines.
 resumed = { $mention } продолжает игру.{ $pace ->
     [none] { "" }

@@ -31,7 +31,7 @@ fair =
 fair-hidden = Когда игра закончится, секрет будет показан здесь.
 fair-secret = Секрет:
     `{ $secret }`
-fair-check = Тогда каждый сможет проверить всю жеребьёвку: получите файл игры командой `/azul export game:{ $game }` и запустите `python -m azul verify azul-{ $game }.json`. Как сделать это вручную, объяснено в docs/fair-draws.md.
+fair-check = Тогда каждый сможет проверить всю жеребьёвку: получите файл игры командой `/azul view export game:{ $game }` и запустите `python -m azul verify azul-{ $game }.json`. Как сделать это вручную, объяснено в docs/fair-draws.md.
 fair-later = Этот стол открыла моя более старая версия. Секрет для жеребьёвки будет выбран, когда игра начнётся.
 board-of = Планшет: { $name }
 board-complete = Заполнено: { LIST($parts, separator: ", ") }

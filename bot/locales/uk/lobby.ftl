@@ -1,6 +1,9 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-start = Відкрити стіл для гри; що не вказано — як заведено на цьому сервері
+command-start-opponent = Кого запросити; місце чекатиме на цю людину
+command-start-opponent2 = Кого ще запросити
+command-start-opponent3 = І кого ще
 command-start-seats = Скільки людей може грати, від 2 до 4
 command-join = Приєднатися до столу в цьому каналі
 command-begin = Почати гру (лише господар столу)
@@ -19,6 +22,8 @@ command-theme = Змінити вигляд картинок (лише госп�
 ## Buttons
 
 button-join = Приєднатися
+button-accept = Прийняти
+button-not-now = Не зараз
 button-leave = Вийти
 button-cancel = Закрити стіл
 button-options = Параметри
@@ -29,6 +34,7 @@ button-again = Зіграти ще
 ## Private answers
 
 joined = Ви за столом.
+not-now = Гаразд: місце тепер вільне для інших.
 begun-private = Гра почалася.
 cancelled = Стіл закрито.
 themed = Тепер вигляд цього столу — { $theme }.
@@ -42,7 +48,7 @@ options = **Параметри цього столу** · Зміни діють 
 refusal-channel-occupied = У цьому каналі вже є стіл. `/azul table` показує його, а `/azul join` дозволяє приєднатися, доки гра не почалася.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] На цьому сервері столи не можна відкривати ні в цьому каналі, ні в інших, які ви бачите. Де можна, вирішують адміністратори сервера командою `/azul settings`.
+    [0] На цьому сервері столи не можна відкривати ні в цьому каналі, ні в інших, які ви бачите. Де можна, вирішують адміністратори сервера командою `/azul manage settings`.
    *[other] На цьому сервері столів у цьому каналі не відкривають. Можна тут: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
@@ -50,6 +56,20 @@ refusal-too-many-games = { $most ->
    *[other] Більше ігор водночас цей сервер не дозволяє (щонайбільше { $most }). Одна з них має закінчитися, перш ніж можна буде відкрити ще одну.
 } `/azul games` показує столи, до яких можна приєднатися.
 refusal-table-full = Вільних місць немає: усі { $seats } зайнято.
+# $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
+refusal-seats-kept = Решта місць чекає на таких гравців: { LIST($invited) }. Хто не прийме запрошення, втратить місце { $moment }.
+refusal-not-invited = Це можуть лише запрошені, доки на них чекає місце. Вільне місце можна зайняти кнопкою **Приєднатися**.
+refusal-too-many-opponents = За столом на { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+} всі не помістяться. Запросіть менше людей чи комп’ютерів або візьміть більше місць.
+refusal-opponent-self = Грати тут із собою не можна. Запросіть когось іншого або спробуйте `/azul practice`.
+refusal-opponent-bot = { $asked } — бот і не може сісти за стіл. Щоб зіграти з комп’ютером, оберіть параметр `computers`.
+refusal-opponent-away = { $asked } немає на цьому сервері.
+refusal-opponent-elsewhere = { $asked } не бачить цього каналу. Відкрийте стіл там, де бачите ви обоє.
+refusal-opponent-off = { $asked } не приймає запрошень, тож я нікого не кликав.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
     [one] місце
     [few] місця
@@ -68,13 +88,13 @@ refusal-too-few-players = Для гри в Azul { $fewest ->
     [few] потрібні щонайменше { $fewest } гравці
    *[many] потрібно щонайменше { $fewest } гравців
 }. Спершу має приєднатися хтось іще.
-refusal-already-begun = Гра вже почалася. Вийти з неї можна командою `/azul leave`; закрити — командою `/azul cancel`, якщо є право керувати цим каналом.
+refusal-already-begun = Гра вже почалася. Вийти з неї можна командою `/azul leave`; закрити — командою `/azul manage cancel`, якщо є право керувати цим каналом.
 refusal-not-over = Ця гра ще не закінчилася. Зіграти ще можна буде після неї.
 refusal-not-your-rematch = Запропонувати ще одну гру можуть лише ті, хто грав у цій: { LIST($names) }. До нового столу зможе приєднатися кожен, а `/azul start` відкриє ваш власний.
 refusal-not-your-rematch-short = Запропонувати ще одну гру можуть лише ті, хто грав у цій. `/azul start` відкриє ваш власний стіл.
 refusal-rematch-begun = Наступна гра вже почалася. `/azul table` показує її.
 refusal-rematch-elsewhere = Наступна гра вже почалася: { LIST($threads) }.
-refusal-options-fixed = Гра почалася, тож її параметри вже не змінити. Вигляд ще можна: `/azul theme`.
+refusal-options-fixed = Гра почалася, тож її параметри вже не змінити. Вигляд ще можна: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Гравців за столом уже { $count }, тож і місць має бути щонайменше { $count }.
 refusal-missing-permissions = Мені бракує прав у цьому каналі: { LIST($permissions, separator: ", ") }. Їх може надати той, хто керує сервером; потім спробуйте ще раз.
@@ -85,8 +105,14 @@ refusal-no-threads-here = Тут я не можу створити гілку: �
 
 lobby-title = **Azul** · { $host } запрошує за стіл.
 lobby-again = **Azul** · { $host } пропонує зіграти ще раз.
+# $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
+lobby-invited = { LIST($mentions) }, зіграєте? { $count ->
+    [one] Місце чекає на вас; воно звільниться
+   *[other] Місця чекають на вас; вони звільняться
+} { $when }.
 lobby-players = Зайнято { $count } з { $seats } місць: { LIST($names) }
 lobby-wait = Приєднуйтеся кнопкою або командою `/azul join`. { $host } може почати, щойно хтось приєднається, або зіграти з комп’ютерами.
+lobby-wait-accept = { $host } може почати, щойно хтось прийме запрошення.
 lobby-ready = { $host } може почати зараз або зачекати на інших гравців.
 lobby-full = Усі місця зайнято. { $host } може починати.
 lobby-begun = **Azul** · Грають { LIST($names) }.

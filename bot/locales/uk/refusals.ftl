@@ -10,7 +10,7 @@ refusal-not-begun = Гра ще не почалася. { $host } може поч
 refusal-not-begun-short = Гра ще не почалася. Господар столу може почати її кнопкою або командою `/azul begin`.
 refusal-ended = Цю гру завершено. `/azul start` відкриває новий стіл.
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
-refusal-paused = Гру поставлено на паузу { $when } ({ $mention }), тож нічого не змінено. Хто має право керувати каналом, може продовжити її кнопкою **Продовжити** або командою `/azul pause`.
+refusal-paused = Гру поставлено на паузу { $when } ({ $mention }), тож нічого не змінено. Хто має право керувати каналом, може продовжити її кнопкою **Продовжити** або командою `/azul manage pause`.
 refusal-analysis-running = Аналіз буде доступний, коли ця гра закінчиться.
 refusal-stale = Гра вже пішла далі, тож нічого не змінено. `/azul table` показує, що в ній зараз.
 refusal-players-gone = Уже не на цьому сервері: { LIST($players) }. Тож за столом знову є вільні місця. Почніть знову, коли будете готові.
@@ -47,6 +47,7 @@ refusal-bad-number = «{ $text }» — не те число, яке тут мо�
 refusal-bad-person = Я не знаю, хто це. Оберіть когось із цього сервера.
 refusal-no-such-game = На цьому сервері немає доступної вам гри № { $number }.
 refusal-unknown-form = Ця команда змінилася відтоді, як її завантажив ваш Discord, тож нічого не зроблено. Перезапустіть Discord (на комп’ютері Ctrl+R) і спробуйте ще раз.
+refusal-moved = Тепер це команда { $command }, тож нічого не зроблено.
 refusal-bad-row = «{ $text }» — не { -line }. Напишіть від 1 до 5.
 refusal-bad-column = «{ $text }» — не вертикаль. Напишіть від 1 до 5.
 refusal-bad-move = Я не розумію ходу «{ $text }». Напишіть звідки, який колір і куди, наприклад { LIST($choices, style: "or") }, або оберіть із того, що пропонується під час набору.

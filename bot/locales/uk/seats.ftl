@@ -2,7 +2,6 @@
 
 command-leave = Вийти з-за столу або з гри (спершу перепитаю)
 command-leave-to = Учасник, якому ви пропонуєте своє місце в грі
-command-resign = Те саме, що /azul leave
 
 ## Buttons
 

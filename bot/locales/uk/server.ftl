@@ -9,7 +9,7 @@ button-resume = Продовжити
 
 ## Pauses
 
-pause-paused = Гра на паузі. Її продовжить кнопка **Продовжити** під повідомленням гри або ще раз `/azul pause`.
+pause-paused = Гра на паузі. Її продовжить кнопка **Продовжити** під повідомленням гри або ще раз `/azul manage pause`.
 pause-resumed = Гра триває.
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
@@ -35,8 +35,8 @@ server-tables =
 
 refusal-not-manager = Переглядати й змінювати налаштування цього сервера може лише той, хто має право **Керувати сервером**.
 refusal-pause-already = Гру щойно поставлено на паузу ({ $mention }). Її продовжить кнопка **Продовжити** під повідомленням гри.
-refusal-pause-lobby = Поки гра не почалася, зупиняти нічого. `/azul cancel` закриває стіл.
-refusal-resume-already = Хтось щойно продовжив цю гру. Якщо її знову треба зупинити, за мить скористайтеся `/azul pause`.
+refusal-pause-lobby = Поки гра не почалася, зупиняти нічого. `/azul manage cancel` закриває стіл.
+refusal-resume-already = Хтось щойно продовжив цю гру. Якщо її знову треба зупинити, за мить скористайтеся `/azul manage pause`.
 refusal-not-paused = Ця гра вже не на паузі: вона триває.
 refusal-not-keeper = Ставити цю гру на паузу й продовжувати її може лише той, хто керує її каналом (право **Керувати каналами**).
 
@@ -45,7 +45,7 @@ refusal-not-keeper = Ставити цю гру на паузу й продов�
 # A message begins with this as long as the game is paused.
 paused = ⏸️ Гру поставлено на паузу { $when } ({ $mention }).
 paused-news = { $mention } ставить гру на паузу.
-paused-how = -# Ніхто не може ходити, і час не спливає. Хто має право керувати цим каналом, може продовжити гру кнопкою **Продовжити** або командою `/azul pause`.
+paused-how = -# Ніхто не може ходити, і час не спливає. Хто має право керувати цим каналом, може продовжити гру кнопкою **Продовжити** або командою `/azul manage pause`.
 # $pace is none, or limited if there are deadlines.
 resumed = { $mention } продовжує гру.{ $pace ->
     [none] { "" }

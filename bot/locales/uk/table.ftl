@@ -31,7 +31,7 @@ fair =
 fair-hidden = Коли гра закінчиться, секрет буде показано тут.
 fair-secret = Секрет:
     `{ $secret }`
-fair-check = Тоді кожен може перевірити все жеребкування: отримайте файл гри командою `/azul export game:{ $game }` і запустіть `python -m azul verify azul-{ $game }.json`. Як зробити це вручну, пояснено в docs/fair-draws.md.
+fair-check = Тоді кожен може перевірити все жеребкування: отримайте файл гри командою `/azul view export game:{ $game }` і запустіть `python -m azul verify azul-{ $game }.json`. Як зробити це вручну, пояснено в docs/fair-draws.md.
 fair-later = Цей стіл відкрила моя старіша версія. Секрет для жеребкування буде обрано, коли гра почнеться.
 board-of = Планшет: { $name }
 board-complete = Заповнено: { LIST($parts, separator: ", ") }

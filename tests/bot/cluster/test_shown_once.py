@@ -227,7 +227,7 @@ async def test_presses_that_two_processes_hear_are_answered_by_one(
     club: Club, store: MemoryStore, world: World
 ) -> None:
     one, _ = await two_processes(club, store, world)
-    await club.members[0].slash(club.channel, "azul cancel")
+    await club.members[0].slash(club.channel, "azul manage cancel")
     del world.processes["one"]
     await world.go(LEASE_SECONDS + 3)  # from here on it is another process's
     before = await club.game()

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 import azul
+from bot.words.commands import path_of
 from engine import Person, Pings, decisions
 from tests.bot.club import answer
 from tests.bot.english import ENGLISH
@@ -39,7 +40,7 @@ async def press(evening: Evening, seat: int, command: str, label: str) -> None:
     member = club.members[seat]
 
     async def both() -> object:
-        result = await member.slash(club.channel, f"azul {command}")
+        result = await member.slash(club.channel, f"azul {path_of(command)}")
         if result.response is None:
             return result
         return await member.click(answer(result), label=label)

@@ -64,7 +64,7 @@ async def test_a_table_is_quiet_unless_its_host_wants_all_messages(club: Club) -
     await ada.slash(club.channel, "azul start")
     assert (await club.game()).table.options.messages is Messages.QUIET
     assert ENGLISH("lobby-messages") not in club.last.content
-    await ada.slash(club.channel, "azul cancel")
+    await ada.slash(club.channel, "azul manage cancel")
 
     await bruno.slash(club.channel, "azul start", messages="all")
 

@@ -34,7 +34,7 @@ async def press_theme(club: Club, times: int) -> None:
     """Let the host change the look as often, within ten seconds."""
     for number in range(times):
         theme = ("chocolatier", "azulejo")[number % 2]
-        assert NOT_SHOWN in said(await club.members[0].slash(club.channel, "azul theme", theme=theme))
+        assert NOT_SHOWN in said(await club.members[0].slash(club.channel, "azul manage theme", theme=theme))
         await club.env.advance_time(10 / times)
 
 

@@ -140,14 +140,14 @@ async def test_a_quiet_game_keeps_neither_turns_nor_reminders(club: Club) -> Non
     assert game.shown_version == game.version
 
 
-@pytest.mark.parametrize("end", ["azul cancel", "azul leave"])
+@pytest.mark.parametrize("end", ["azul manage cancel", "azul leave"])
 async def test_reminders_end_with_the_game(club: Club, end: str) -> None:
     role = club.guild.create_role("Keepers", permissions=discord.Permissions(manage_channels=True))
     keeper = club.welcome("Olga", roles=[role])
     await club.begin()
     await club.env.advance_time(HALF)
     assert len(reminders(club)) == 1
-    if end == "azul cancel":
+    if end == "azul manage cancel":
         await keeper.slash(club.channel, end)
     else:
         asked = answer(await club.members[0].slash(club.channel, end))

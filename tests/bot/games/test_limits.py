@@ -85,7 +85,7 @@ async def look_at_everything(club: Club) -> None:
     game = await club.game()
     for member in club.members[5:9]:
         await member.slash(club.channel, "azul table")
-        await member.slash(club.channel, "azul board")
+        await member.slash(club.channel, "azul view board")
         await member.slash(club.channel, "azul take", move="<@1> @here " + "x" * 100)
     mover = club.members[5 + game.table.playing.turn]
     panel = answer(await mover.click(club.last, label=labels(club.last)[0]))
@@ -93,7 +93,7 @@ async def look_at_everything(club: Club) -> None:
     for part in (1, 2, 3):
         press = f"azul:take:{game.id}:{game.version}:{str(move)[:part]}"
         await club.press(mover, panel, press)
-    await club.members[0].slash(club.channel, "azul board", player=mover)
+    await club.members[0].slash(club.channel, "azul view board", player=mover)
 
 
 async def play(club: Club, names: list[str], takes: int) -> None:
@@ -138,7 +138,7 @@ async def test_a_game_with_all_options_stays_within_discord_s_limits(club: Club,
             await person.slash(club.channel, "azul table")
         await play_until(club, lambda state: state.phase is azul.Phase.OFFER)
     await play_until(club, is_over)
-    await people[0].slash(club.channel, "azul replay")
+    await people[0].slash(club.channel, "azul view replay")
     await people[1].click(club.last, label="Step through it")
 
     for payload in payloads(club):

@@ -118,7 +118,7 @@ async def test_the_file_of_a_finished_game_is_complete_and_proves_its_draws(club
     await club.begin(players)
     await club.hurry()
 
-    result = await club.members[4].slash(club.channel, "azul export")
+    result = await club.members[4].slash(club.channel, "azul view export")
 
     assert result.response is not None
     (file,) = result.response.attachments

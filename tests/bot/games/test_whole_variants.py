@@ -102,7 +102,7 @@ async def test_a_whole_game_of_every_variant_is_posted_and_proved(
     pinged = club.posted()[-1]["allowed_mentions"]["users"]
     assert sorted(pinged) == sorted(member.id for member in club.members[:players])
     secret = await revealed_secret(club)
-    (file,) = answer(await club.members[4].slash(club.channel, "azul export")).attachments
+    (file,) = answer(await club.members[4].slash(club.channel, "azul view export")).attachments
     record = load((await file.read()).decode())
     assert record.rules == azul.Rules(azul.WallSide(wall), azul.Factories(factories), azul.Scatter(scatter))
     checks = list(verify(record, secret))

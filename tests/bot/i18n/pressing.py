@@ -18,9 +18,11 @@ SELECT: Final = 3
 
 def commands_of(club: Club) -> list[str]:
     """Return the names of all commands."""
-    (group,) = club.bot.tree.get_commands()
+    (group,) = club.bot.tree.get_commands(type=discord.AppCommandType.chat_input)
     assert isinstance(group, discord.app_commands.Group)
-    return [command.name for command in group.commands]
+    return [
+        command.name for command in group.walk_commands() if isinstance(command, discord.app_commands.Command)
+    ]
 
 
 def parts_of(club: Club, member: MemberActor | None) -> list[tuple[raw.Shown, dict[str, Any]]]:

@@ -31,15 +31,17 @@ LOCALE: Final = "uk"
 """Whose plurals and conjunctions it has: none of their letters is one of English."""
 PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKED: Final = str.maketrans(PLAIN, "áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýźÁɃĆĎÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ")
-_KEPT: Final = re.compile(r"/azul \w+|docs/[\w/-]+\.\w+|python -m \w+|SHA-256|Ctrl\+R|UTC[+-]?\d*")
+_KEPT: Final = re.compile(
+    r"/azul (?:(?:view|manage) )?\w+|docs/[\w/-]+\.\w+|python -m \w+|SHA-256|Ctrl\+R|UTC[+-]?\d*"
+)
 """What is the same in every language."""
 _LINE_MARKS: Final = re.compile(r"(?:-# |#+ |> )?")
 """What Discord reads at the beginning of a line."""
 _SHOWN: Final = frozenset({"content", "label", "description", "placeholder", "title"})
 """What people see of a request."""
 _ALLOWED: Final = re.compile(
-    r"<[@#][!&]?\d+>|<t:\d+:\w>|</azul \w+:\d+>|<:\w+:\d+>|https?://\S+|`[^`]*`"
-    r"|/azul \w+|docs/[\w/-]+\.\w+|python -m \w+|SHA-256|Ctrl\+R|UTC[+-]?\d*"
+    r"<[@#][!&]?\d+>|<t:\d+:\w>|</azul \w+(?: \w+)?:\d+>|<:\w+:\d+>|https?://\S+|`[^`]*`"
+    r"|/azul (?:(?:view|manage) )?\w+|docs/[\w/-]+\.\w+|python -m \w+|SHA-256|Ctrl\+R|UTC[+-]?\d*"
     r"|\b(?:[BYRKW]\d?|-)(?:/(?:[BYRKW]\d?|-)){4}\b|(?:[BYRKW·]{5}/){4}[BYRKW·]{5}|\b(?:[BYRKW]\d*)+\b"
     r"|azul-\d+-?\w*\.\w+"
 )
@@ -150,7 +152,7 @@ class Watch:
             "what_if",
         ):
             monkeypatch.setattr(render, name, self._draw)
-        monkeypatch.setattr(render, "encode", lambda _: NO_PICTURE)
+        monkeypatch.setattr(render, "encode", lambda _, **__: NO_PICTURE)
 
         async def draw(_pictures: object, picture: Any) -> bytes:
             return bytes(picture.draw())

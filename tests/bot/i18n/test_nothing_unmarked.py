@@ -8,6 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 
 import azul
+from bot.words.commands import path_of
 from tests.bot.club import Club
 from tests.bot.features.server.managing import manager
 from tests.bot.games.test_whole_variants import VARIANTS
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.no_cover
 OPTIONS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     "start": ({}, {"computers": 1, "level": "hard", "pace": "1h"}),
     "theme": ({"theme": "chocolatier"},),
-    "take": ({"move": "white 2 3"}, {"move": "from the moon"}),
+    "take": ({"move": "white 2 3"}, {"move": "moon"}),
     "place": ({"line": "1", "column": "9"},),
     "rules": ({}, {"page": 4}),
 }
@@ -65,7 +66,7 @@ async def test_whole_games_are_told_in_the_language(
     game = await club.game()
     assert not game.table.is_open
     for name in ("replay", "table", "board", "export"):
-        await club.members[0].slash(club.channel, f"azul {name}")
+        await club.members[0].slash(club.channel, f"azul {path_of(name)}")
     assert watch.unmarked() == {}
 
 
@@ -85,7 +86,9 @@ async def test_whatever_people_press_and_write_is_answered_in_the_language(
         step = chance.random()
         if step < 0.25:
             name = chance.choice(commands_of(club))
-            await member.slash(club.channel, f"azul {name}", **chance.choice(OPTIONS.get(name, ({},))))
+            await member.slash(
+                club.channel, f"azul {path_of(name)}", **chance.choice(OPTIONS.get(name, ({},)))
+            )
         elif step < 0.35:
             await club.env.advance_time(chance.choice((20, 1800, 4000)))
         elif step < 0.5 and (await _state(club)) is not None:
@@ -159,7 +162,7 @@ async def test_what_people_ask_of_each_other_is_told_in_the_language(club: Club,
     await press(club, ada, "step", in_private=True)
     await press(club, ada, "again")
     for name in ("games", "table", "board"):
-        await bruno.slash(club.channel, f"azul {name}")
+        await bruno.slash(club.channel, f"azul {path_of(name)}")
     assert watch.unmarked() == {}
 
 
@@ -181,7 +184,7 @@ async def test_a_game_in_a_thread_is_told_in_the_language(club: Club, watch: Wat
 async def test_lessons_and_practice_are_told_in_the_language(club: Club, watch: Watch) -> None:
     ada, chance = club.members[0], random.Random(3)
     for name in ("learn", "practice"):
-        await ada.slash(club.channel, f"azul {name}")
+        await ada.slash(club.channel, f"azul {path_of(name)}")
         for _ in range(60):
             message = club.private(ada)[-1]
             shown = [each for each in parts_of(club, ada) if each[0].id == message.id]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 
 from bot.i18n.command_texts import Translator
 from bot.i18n.language import languages, words_for
@@ -12,6 +13,8 @@ from tests.some import some
 
 MOST_SUBCOMMANDS = 25
 MOST_OPTIONS = 25
+MOST_ALONE = 16
+SUBCOMMAND, GROUP = 1, 2
 MOST_CHARACTERS = 4_000
 LONGEST_NAME = 32
 LONGEST_DESCRIPTION = 100
@@ -26,7 +29,7 @@ def commands_translated_once() -> None:
 
 async def command_of(club: Club) -> dict[str, Any]:
     """Return the only command as it is sent to Discord, in all languages."""
-    (command,) = club.bot.tree.get_commands()
+    (command,) = club.bot.tree.get_commands(type=AppCommandType.chat_input)
     return dict(await command.get_translated_payload(club.bot.tree, Translator()))
 
 
@@ -57,6 +60,14 @@ async def test_the_command_is_small_enough_for_discord(club: Club) -> None:
     command = await command_of(club)
     assert len(command["options"]) <= MOST_SUBCOMMANDS
     assert sum(map(counted, parts_of(command))) <= MOST_CHARACTERS
+
+
+async def test_a_newcomer_s_commands_come_first_and_there_is_room_for_more(club: Club) -> None:
+    subcommands = [(part["name"], part["type"]) for part in (await command_of(club))["options"]]
+    alone = [name for name, kind in subcommands if kind == SUBCOMMAND]
+    assert alone[:8] == ["start", "learn", "practice", "help", "join", "begin", "take", "table"]
+    assert len(alone) <= MOST_ALONE
+    assert subcommands[len(alone) :] == [("view", GROUP), ("manage", GROUP)]
 
 
 @pytest.mark.parametrize("locale", languages())

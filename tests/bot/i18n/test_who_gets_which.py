@@ -64,7 +64,7 @@ async def test_two_people_of_different_languages_play_at_a_table_of_a_third(
         assert picture is not None
         assert languages_of(picture.description or "") == {"pl"}
     assert all(languages_of(message.content) == {"pl"} for message in club.messages)
-    board = answer(await club.members[0].slash(club.channel, "azul board"))
+    board = answer(await club.members[0].slash(club.channel, "azul view board"))
     assert languages_of(board.content) == {"uk"}
 
 
@@ -93,7 +93,7 @@ async def test_a_language_that_is_gone_leaves_people_and_tables_with_that_of_the
     assert languages_of(said(await club.members[1].slash(club.channel, "azul join"))) == {"ja"}
     assert languages_of(club.last.content) == {"pl"}
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"uk"}
-    await ada.slash(club.channel, "azul cancel")
+    await ada.slash(club.channel, "azul manage cancel")
     await club.start()
     assert (await club.game()).table.options.language == "pl"
 
@@ -152,7 +152,7 @@ async def test_a_running_game_and_its_rematch_keep_their_language(
     assert languages_of(club.last.content) == {"pl"}
     await club.members[0].click(club.last, custom_id=f"azul:again:{(await club.game()).id}")
     assert languages_of(club.last.content) == {"pl"}
-    await club.members[0].slash(club.channel, "azul cancel")
+    await club.members[0].slash(club.channel, "azul manage cancel")
     await club.start()
     assert languages_of(club.last.content) == {"ja"}
 
@@ -190,7 +190,7 @@ async def test_a_replay_for_everybody_is_in_the_table_s_language(
     speak(monkeypatch, club, "pl", "uk", "ja")
     await club.begin()
     await club.hurry(3)
-    await club.members[0].slash(club.channel, "azul replay")
+    await club.members[0].slash(club.channel, "azul view replay")
     await club.press(
         club.members[0], club.private(club.members[0])[-1], f"azul:share:{(await club.game()).id}"
     )

@@ -61,7 +61,7 @@ async def test_pictures_and_files_are_sent_in_private(club: Club) -> None:
     emil, before = club.members[EMIL], len(club.messages)
 
     table = answer(await emil.slash(club.channel, "azul table"))
-    file = answer(await emil.slash(club.channel, "azul export"))
+    file = answer(await emil.slash(club.channel, "azul view export"))
     rules = answer(await emil.slash(club.channel, "azul rules"))
     await emil.click(rules, label="▶")
     board = answer(await club.members[1].click(club.last, label="My board"))
@@ -76,7 +76,7 @@ async def test_pictures_and_files_are_sent_in_private(club: Club) -> None:
 @pytest.mark.usefixtures("always_busy")
 async def test_a_replay_is_posted_for_everybody(club: Club) -> None:
     await club.begin()
-    shown = answer(await club.members[0].slash(club.channel, "azul replay"))
+    shown = answer(await club.members[0].slash(club.channel, "azul view replay"))
     await club.members[0].click(shown, label=ENGLISH("button-share"))
     assert labels(club.last) == ["Step through it"]
     panel = answer(await club.members[EMIL].click(club.last, label="Step through it"))
@@ -86,7 +86,7 @@ async def test_a_replay_is_posted_for_everybody(club: Club) -> None:
 
 @pytest.mark.usefixtures("always_busy")
 async def test_a_replay_that_is_refused_is_refused_in_private(club: Club) -> None:
-    refused = await club.members[0].slash(club.channel, "azul replay")
+    refused = await club.members[0].slash(club.channel, "azul view replay")
     assert said(refused) == ENGLISH("refusal-no-table")
     assert club.messages == []
 

@@ -18,7 +18,7 @@ COMMANDS: Final = (
     azul("theme", {"type": 3, "name": "theme", "value": "azulejo"}),
     azul("take", {"type": 3, "name": "move", "value": "1"}),
     azul("place", *({"type": 3, "name": name, "value": "1"} for name in ("line", "column"))),
-    *map(azul, ("join", "leave", "begin", "cancel", "table", "board", "undo", "resign", "export")),
+    *map(azul, ("join", "leave", "begin", "cancel", "table", "board", "undo", "export")),
 )
 
 ACTIONS = build_registry().actions

@@ -10,6 +10,7 @@ from simcord.results import InteractionResult
 import bot
 from bot.i18n.language import Verbatim
 from bot.ui.permissions import invitation
+from bot.words.commands import path_of
 from tests.bot import raw
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
@@ -36,7 +37,9 @@ def commands(club: Club) -> list[str]:
     """Return the names of the subcommands."""
     group = club.bot.tree.get_command("azul")
     assert isinstance(group, discord.app_commands.Group)
-    return [command.name for command in group.commands]
+    return [
+        command.name for command in group.walk_commands() if isinstance(command, discord.app_commands.Command)
+    ]
 
 
 def place(club: Club, beyond: str) -> dict[str, Any]:
@@ -54,9 +57,10 @@ async def sent(club: Club, name: str, beyond: str) -> InteractionResult:
 
 
 def test_discord_is_told_that_people_and_servers_can_add_it_and_use_it_everywhere(club: Club) -> None:
-    (command,) = [each.to_dict(club.bot.tree) for each in club.bot.tree.get_commands()]
+    command, menu = [each.to_dict(club.bot.tree) for each in club.bot.tree.get_commands()]
     assert command["integration_types"] == [0, 1]
     assert command["contexts"] == [0, 1, 2]
+    assert (menu["integration_types"], menu["contexts"]) == ([0], [0])
 
 
 def test_the_invitation_is_that_of_the_readme() -> None:
@@ -66,7 +70,7 @@ def test_the_invitation_is_that_of_the_readme() -> None:
 
 async def test_every_command_answers_in_direct_messages_and_only_some_need_a_server(club: Club) -> None:
     for name in some(commands(club)):
-        answer = said(await club.members[0].user.slash(f"azul {name}", **OPTIONS.get(name, {})))
+        answer = said(await club.members[0].user.slash(f"azul {path_of(name)}", **OPTIONS.get(name, {})))
         assert (answer == refused(club, "needs-server")) == (name not in EVERYWHERE), name
     assert club.env.errors == []
 

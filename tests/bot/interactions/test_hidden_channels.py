@@ -15,6 +15,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import build_registry
 from bot.i18n.language import Verbatim
+from bot.words.commands import path_of
 from engine import Game, decisions
 from storage.records import StoredGame
 from tests.bot import raw
@@ -59,7 +60,7 @@ def no_such_game(number: int = 1) -> str:
 
 
 async def commanded(member: MemberActor, channel: ChannelHandle, command: str, number: int = 1) -> str:
-    return said(await member.slash(channel, f"azul {command}", game=number))
+    return said(await member.slash(channel, f"azul {path_of(command)}", game=number))
 
 
 @pytest.fixture
@@ -149,7 +150,7 @@ async def test_those_who_play_reach_it_from_anywhere(club: Club, elsewhere: Chan
     ada = club.members[0]
     await set_view(club, club.channel, ada.id, OverwriteType.MEMBER, sees=False)
     for command in ("table", "board", "export"):
-        assert answer(await ada.slash(elsewhere, f"azul {command}", game=1)).attachments
+        assert answer(await ada.slash(elsewhere, f"azul {path_of(command)}", game=1)).attachments
     listed = answer(await ada.slash(elsewhere, "azul games"))
     assert "**#1**" in listed.content
 
@@ -321,7 +322,7 @@ async def test_a_damaged_game_is_there_only_for_those_who_see_its_channel(
 async def replayed(club: Club, member: MemberActor, channel: ChannelHandle, game: Game) -> bool:
     """Ask for a replay in a channel, and return whether everyone there can be shown it."""
     before = public(club, channel)
-    result = await member.slash(channel, "azul replay", game=game.id)
+    result = await member.slash(channel, "azul view replay", game=game.id)
     if public(club, channel) - before:
         return True
     reply = answer(result)

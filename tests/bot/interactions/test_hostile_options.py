@@ -4,6 +4,7 @@ from itertools import product
 from typing import Any, Final
 
 import pytest
+from discord import AppCommandType, app_commands
 
 from azul import legal_moves, line_word
 from tests.bot.club import Club
@@ -25,6 +26,9 @@ FITTING: Final = {
 }
 OPTIONS: Final = {
     "start": (
+        "opponent",
+        "opponent2",
+        "opponent3",
         "seats",
         "computers",
         "level",
@@ -63,12 +67,12 @@ async def assert_answered(club: Club, data: dict[str, Any], by: int = 4) -> str:
 
 
 async def test_the_options_tried_here_are_all_there_are(club: Club) -> None:
-    (group,) = club.bot.tree.get_commands()
-    commands = group.to_dict(club.bot.tree)["options"]
+    (group,) = club.bot.tree.get_commands(type=AppCommandType.chat_input)
+    assert isinstance(group, app_commands.Group)
     options = {
-        command["name"]: tuple(option["name"] for option in command["options"])
-        for command in commands
-        if command["options"]
+        command.name: tuple(option.name for option in command.parameters)
+        for command in group.walk_commands()
+        if isinstance(command, app_commands.Command) and command.parameters
     }
     assert options == OPTIONS
 
@@ -122,6 +126,8 @@ async def test_a_take_in_the_options_of_an_older_version_says_that_it_has_change
         {"id": "1", "name": "azul", "type": 1, "options": None},
         {"id": "1", "name": "azul", "type": 1, "options": []},
         {"id": "1", "name": "azul", "type": 1, "options": ["x"]},
+        {"id": "1", "name": "azul", "type": 1, "options": [{"type": 2, "name": "view"}]},
+        {"id": "1", "name": "azul", "type": 1, "options": [{"type": 2, "name": "view", "options": ["x"]}]},
         {"id": "1", "name": "azul", "type": 1, "options": [{"type": 2, "name": "join", "options": []}]},
         {"id": "1", "name": "azul", "type": 2, "target_id": "5"},
         {"id": "1", "name": "azul", "type": 3, "target_id": "5", "resolved": {"messages": {"5": {}}}},
@@ -167,3 +173,13 @@ async def test_the_answer_says_what_is_wrong_in_one_line_of_the_log(
     assert await assert_answered(club, data) == answer
     (record,) = [record for record in caplog.records if record.name.startswith("bot.interactions.")]
     assert "\n" not in record.getMessage()
+
+
+@pytest.mark.parametrize(("name", "now"), [("resign", "leave"), ("pause", "pause"), ("replay", "replay")])
+async def test_a_command_of_older_versions_says_where_it_is_now(club: Club, name: str, now: str) -> None:
+    await club.begin()
+    before = await club.game()
+    data = {"id": "1", "name": "azul", "type": 1, "options": [{"type": 1, "name": name, "options": []}]}
+    phrases = club.bot.public_phrases(club.guild.id, "en-US")
+    assert await assert_answered(club, data, by=0) == ENGLISH("refusal-moved", command=phrases.command(now))
+    assert await club.game() == before

@@ -19,7 +19,7 @@ async def test_private_replies_leave_no_task_and_no_view(club: Club) -> None:
     move = await a_move(club)
     panel = await assemble(club, club.members[0], move)
     await choose(club.members[0], panel, str(move)[0])
-    for command in ("azul resign", "azul rules", "azul table"):
+    for command in ("azul leave", "azul rules", "azul table"):
         await club.members[1].slash(club.channel, command)
 
     views = club.bot._connection._view_store
@@ -30,7 +30,7 @@ async def test_private_replies_leave_no_task_and_no_view(club: Club) -> None:
 
 async def test_buttons_of_private_replies_still_answer_after_their_token_has_expired(club: Club) -> None:
     await club.begin()
-    asked = answer(await club.members[1].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[1].slash(club.channel, "azul leave"))
     await club.env.advance_time(16 * 60)
 
     await club.members[1].click(asked, label="Keep playing")

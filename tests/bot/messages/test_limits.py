@@ -9,6 +9,7 @@ import pytest
 from bot.i18n.language import languages, words_for
 from bot.messages.descriptions import alt_table, table_in_words
 from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
+from bot.words.commands import path_of
 from bot.words.phrases import Phrases
 from tests.azul.builders import board, table
 from tests.bot.club import Club
@@ -63,7 +64,7 @@ async def test_all_that_can_be_opened_fits(club: Club, locale: str) -> None:
     for _ in range(3):
         for member in (ada, bruno, olga):
             for name in sorted(set(commands_of(club)) - ENDING):
-                await member.slash(club.channel, f"azul {name}", **GIVEN.get(name, {}))
+                await member.slash(club.channel, f"azul {path_of(name)}", **GIVEN.get(name, {}))
             for message, part in (*parts_of(club, None), *parts_of(club, member)):
                 if ENDING.isdisjoint(part["custom_id"].split(":")):
                     await use(club, member, message, part, chance)

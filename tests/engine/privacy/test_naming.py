@@ -20,6 +20,7 @@ IMPERSONAL: Final = {
     "Consent.here",
     "Consent.number",
     "Delayed.by",
+    "Invitation.until",
     "Opened.rematch_of",
     "Opened.secret",
     "Options.language",
@@ -53,7 +54,7 @@ TABLES: Final = TypeAdapter(Table)
 EVENTS: Final = TypeAdapter[TableEvent](TableEvent)
 SERVERS: Final = TypeAdapter(Server)
 BRUNO: Final = Player(123456789012345678, 'Bruno "},{"user_id":1,"name":"')
-OPENED: Final = Opened(Player(1, "Ada"), Options(4), order=(1, BRUNO.user_id, 3))
+OPENED: Final = Opened(Player(1, "Ada"), Options(4), order=(1, BRUNO.user_id, 3), invited=(BRUNO,))
 
 
 def numbers_and_texts() -> set[str]:
@@ -94,6 +95,7 @@ def test_everything_that_is_stored_as_json_is_known_to_name_people_or_not() -> N
     personal = {field for field in numbers_and_texts() if field not in IMPERSONAL and not is_seat(field)}
     assert personal == {
         "Cancelled.user_id",
+        "InvitationDeclined.user_id",
         "Left.user_id",
         "Opened.order",
         "Pause.user_id",
@@ -117,7 +119,9 @@ def test_a_log_line_names_its_people() -> None:
 
 def test_a_person_is_taken_out_of_a_log_line_and_others_stay() -> None:
     after = without_person(event_to_json(OPENED), BRUNO.user_id, -1)
-    assert event_from_json(after) == Opened(Player(1, "Ada"), Options(4), order=(1, -1, 3))
+    assert event_from_json(after) == Opened(
+        Player(1, "Ada"), Options(4), order=(1, -1, 3), invited=(Player(-1, ""),)
+    )
     after = without_person(event_to_json(Joined(BRUNO)), BRUNO.user_id, -2)
     assert event_from_json(after) == Joined(Player(-2, ""))
     assert without_person(event_to_json(OPENED), 12, -1) == event_to_json(OPENED)

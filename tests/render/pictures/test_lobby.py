@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
+from azul.rules import WallSide
 from render import Captions, Look, default_theme, lobby
 from tests.render.pixels import colours
 
@@ -45,6 +46,14 @@ def test_the_emblem_fills_with_tiles_as_seats_fill(seats: int) -> None:
     laid = [tiles_laid(lobby(NAMES[:seated], seats)) for seated in range(seats + 1)]
     assert all(fewer < more for fewer, more in pairwise(laid))
     assert laid[-1] == tiles_laid(lobby(NAMES[:2], 2, ["Free wall"]))
+
+
+def test_a_free_wall_has_no_prints_where_no_tile_lies() -> None:
+    coloured, free = (lobby(NAMES[:2], 4, side=side) for side in WallSide)
+    assert colours(free, (0, 0, EMBLEM, free.height)) != colours(coloured, (0, 0, EMBLEM, free.height))
+    assert tiles_laid(free) == tiles_laid(coloured)
+    right = (EMBLEM, 0, free.width, free.height)
+    assert changes(coloured.crop(right), free.crop(right)) is None
 
 
 def test_another_player_changes_one_line_and_the_emblem() -> None:

@@ -27,7 +27,7 @@ async def test_a_game_that_goes_on_or_was_closed_or_had_no_takes_has_none(club: 
 @pytest.mark.usefixtures("oracle")
 async def test_the_replay_of_a_finished_game_has_the_button_too(club: Club) -> None:
     await finish(club)
-    replay = (await club.members[2].slash(club.channel, "azul replay")).response
+    replay = (await club.members[2].slash(club.channel, "azul view replay")).response
     assert replay is not None
     assert labels(replay) == ["Step through it", "Analysis"]
     await club.members[2].click(replay, label="Analysis")
@@ -37,6 +37,6 @@ async def test_the_replay_of_a_finished_game_has_the_button_too(club: Club) -> N
 @pytest.mark.usefixtures("oracle")
 async def test_the_replay_of_a_running_game_has_no_such_button(club: Club) -> None:
     await club.begin()
-    replay = (await club.members[0].slash(club.channel, "azul replay")).response
+    replay = (await club.members[0].slash(club.channel, "azul view replay")).response
     assert replay is not None
     assert labels(replay) == ["Step through it", ENGLISH("button-share")]

@@ -228,3 +228,13 @@ async def test_seats_are_never_fewer_than_people(club: Club) -> None:
     assert "3 of 3 seats" in club.last.content
     answer = said(await club.members[3].slash(club.channel, "azul join"))
     assert answer == ENGLISH("refusal-table-full", seats=3)
+
+
+@pytest.mark.parametrize("end", ["Begin", "Cancel"])
+async def test_the_options_go_when_they_cannot_be_chosen_any_more(club: Club, end: str) -> None:
+    await club.lobby(2)
+    ada = club.members[0]
+    panel = await open_options(club)
+    await ada.click(club.last, label=end)
+    assert panel.id not in [message.id for message in club.private(ada)]
+    assert club.env.errors == []

@@ -5,6 +5,7 @@ from io import BytesIO
 
 import discord
 import pytest
+from discord import AppCommandType
 from PIL import Image
 
 import azul
@@ -65,10 +66,11 @@ async def test_each_option_is_mentioned_where_it_matters(
 
 
 async def test_each_option_and_choice_is_described_in_the_command(club: Club) -> None:
-    (group,) = club.bot.tree.get_commands()
+    (group,) = club.bot.tree.get_commands(type=AppCommandType.chat_input)
     start = next(c for c in group.to_dict(club.bot.tree)["options"] if c["name"] == "start")
     given = {option["name"]: option for option in start["options"]}
     rules = {"seats", "wall", "factories", "scatter"}
+    rules |= {"opponent", "opponent2", "opponent3"}
     assert {"computers", "level", "pace", "theme", "messages", "where", "language"} | rules == set(given)
     assert [choice["value"] for choice in given["wall"]["choices"]] == ["coloured", "free"]
     assert [choice["value"] for choice in given["factories"]["choices"]] == [
@@ -119,18 +121,18 @@ async def test_only_the_host_chooses_the_theme(club: Club) -> None:
             await club.lobby(2)
         before, sent = await club.game(), len(club.env.http_requests)
         for member in (club.members[1], club.members[4], keeper):
-            refused = await member.slash(club.channel, "azul theme", theme="chocolatier")
+            refused = await member.slash(club.channel, "azul manage theme", theme="chocolatier")
             assert said(refused) == ENGLISH("refusal-not-host", host=ADA)
         await assert_same(club, before, sent)
 
 
 async def test_without_a_table_or_after_the_end_no_theme_can_be_chosen(club: Club) -> None:
     ada = club.members[0]
-    answer = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
+    answer = said(await ada.slash(club.channel, "azul manage theme", theme="chocolatier"))
     assert answer == ENGLISH("refusal-no-table")
     await club.begin()
     await club.hurry()
-    answer = said(await ada.slash(club.channel, "azul theme", theme="chocolatier"))
+    answer = said(await ada.slash(club.channel, "azul manage theme", theme="chocolatier"))
     assert answer == "This game is over. `/azul start` opens a new table."
 
 
@@ -154,7 +156,7 @@ async def test_a_new_theme_posts_nothing_in_the_channel_and_keeps_its_buttons(cl
     await club.begin()
     before, sent = club.last, len(club.env.http_requests)
 
-    answer = said(await club.members[0].slash(club.channel, "azul theme", theme="chocolatier"))
+    answer = said(await club.members[0].slash(club.channel, "azul manage theme", theme="chocolatier"))
 
     assert answer == ENGLISH("themed", theme=Verbatim(render.get_theme("chocolatier").title))
     assert club.posted(sent) == []
@@ -169,7 +171,7 @@ async def test_a_new_theme_posts_nothing_in_the_channel_and_keeps_its_buttons(cl
 async def test_a_new_theme_does_not_prevent_an_undo(club: Club) -> None:
     await club.begin()
     done = answer(await club.take(await a_move(club)))
-    await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
+    await club.members[0].slash(club.channel, "azul manage theme", theme="chocolatier")
 
     await club.members[0].click(done, label="Undo")
 
@@ -180,7 +182,7 @@ async def test_a_new_theme_leaves_an_open_panel_as_it_is(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)
-    await ada.slash(club.channel, "azul theme", theme="chocolatier")
+    await ada.slash(club.channel, "azul manage theme", theme="chocolatier")
 
     await choose(ada, panel, f"{move}!")
 
@@ -192,7 +194,7 @@ async def test_a_new_theme_while_players_choose_asks_nobody_again(club: Club) ->
     await play_until(club, choosing(0, 1))
     asked, sent = club.last.id, len(club.env.http_requests)
 
-    await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
+    await club.members[0].slash(club.channel, "azul manage theme", theme="chocolatier")
 
     assert club.last.id == asked
     assert club.posted(sent) == []
@@ -240,7 +242,7 @@ class TestWithPictures:
         card = await self.palette(club)
         await club.members[0].slash(club.channel, "azul begin")
         chocolatier = await self.palette(club)
-        await club.members[0].slash(club.channel, "azul theme", theme="azulejo")
+        await club.members[0].slash(club.channel, "azul manage theme", theme="azulejo")
         assert await self.palette(club) == chocolatier
 
         await club.take(await a_move(club))
@@ -251,7 +253,7 @@ class TestWithPictures:
     async def test_a_new_theme_in_the_lobby_redraws_its_card(self, club: Club) -> None:
         await club.lobby(2)
         before = await self.palette(club)
-        await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
+        await club.members[0].slash(club.channel, "azul manage theme", theme="chocolatier")
         assert await self.palette(club) != before
         assert len(club.messages) == 1
 

@@ -20,6 +20,9 @@ from tests.some import some
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
+ANSWERS = ["Accept", "Not now"]
+
+
 async def finish(club: Club, players: int = 3, **options: str) -> discord.Message:
     """Play a game to its end; return the message with its result."""
     await club.begin(players, **options)
@@ -47,12 +50,13 @@ async def test_the_first_to_press_is_host_and_the_others_join(club: Club) -> Non
     assert opened.followups == []
     lobby = club.last
     assert lobby.content.startswith(ENGLISH("lobby-again", host=BRUNO))
-    assert labels(lobby) == LOBBY_BUTTONS
+    assert labels(lobby) == [*ANSWERS, *LOBBY_BUTTONS]
+    assert sorted(club.posted()[-1]["allowed_mentions"]["users"]) == sorted([ada.id, chiyo.id])
     assert said(await again(ada, result)) == ENGLISH("joined")
     assert said(await again(chiyo, result)) == ENGLISH("joined")
     assert club.last.id == lobby.id
     assert await seated(club) == ["Bruno", "Chiyo", "Ada"]
-    assert ENGLISH("lobby-players", count=3, seats=4, names=[BRUNO, CHIYO, ADA]) in club.last.content
+    assert ENGLISH("lobby-players", count=3, seats=3, names=[BRUNO, CHIYO, ADA]) in club.last.content
     await bruno.click(club.last, label="Begin")
     assert (await club.game()).table.status is Status.PLAYING
     assert labels(next(message for message in club.messages if message.id == result.id)) == RESULT_BUTTONS
@@ -66,7 +70,7 @@ async def test_two_who_press_in_the_same_instant_sit_at_one_table(club: Club) ->
 
     assert all(each.acknowledged for each in results)
     assert await seated(club) == ["Bruno", "Chiyo", "Ada"]
-    assert [labels(message) for message in club.messages].count(LOBBY_BUTTONS) == 1
+    assert [labels(message)[-7:] for message in club.messages].count(LOBBY_BUTTONS) == 1
 
 
 async def test_who_presses_twice_in_the_same_instant_sits_once(club: Club) -> None:
@@ -95,13 +99,25 @@ async def test_the_next_table_has_the_options_of_the_last(club: Club) -> None:
     assert (table.options.rules.has_free_wall, table.options.theme, table.options.seats) == (
         True,
         "chocolatier",
-        4,
+        2,
     )
     assert (table.options.messages, table.options.pace) == (Messages.QUIET, Pace.THREE_DAYS)
     assert "Rules: free box" in club.last.content
 
 
-async def test_a_stranger_is_told_whose_game_it_was_and_can_join_with_the_lobby(club: Club) -> None:
+async def test_whoever_does_not_want_to_play_again_frees_the_seat(club: Club) -> None:
+    result = await finish(club, players=2)
+    ada, bruno, chiyo, *_ = club.members
+    await again(ada, result)
+    pings = club.posted()[-1]["allowed_mentions"]["users"]
+    assert pings == [bruno.id]
+    assert said(await bruno.click(club.last, label="Not now")) == ENGLISH("not-now")
+    await chiyo.click(club.last, label="Join")
+    assert await seated(club) == ["Ada", "Chiyo"]
+    assert labels(club.last) == LOBBY_BUTTONS
+
+
+async def test_a_stranger_is_told_whose_game_it_was_and_can_join_when_a_seat_is_free(club: Club) -> None:
     result = await finish(club, players=2)
     emil = club.members[4]
     before = await club.game()
@@ -111,10 +127,11 @@ async def test_a_stranger_is_told_whose_game_it_was_and_can_join_with_the_lobby(
     await again(club.members[0], result)
     assert said(await again(emil, result)) == answer
 
+    assert BRUNO in said(await emil.slash(club.channel, "azul join"))
+    await club.members[1].click(club.last, label="Not now")
     await emil.click(club.last, label="Join")
-    await again(club.members[1], result)
 
-    assert await seated(club) == ["Bruno", "Ada", "Emil"]
+    assert await seated(club) == ["Ada", "Emil"]
 
 
 async def test_a_channel_that_has_another_table_is_occupied(club: Club) -> None:
@@ -150,7 +167,7 @@ async def test_it_works_months_later_and_after_a_restart(club: Club, simcord_env
     await again(club.members[2], result)
 
     assert await seated(club) == ["Chiyo"]
-    assert labels(club.last) == LOBBY_BUTTONS
+    assert labels(club.last) == [*ANSWERS, *LOBBY_BUTTONS]
 
 
 async def test_a_closed_table_can_be_opened_again(club: Club) -> None:
@@ -202,7 +219,7 @@ async def test_a_forged_button_for_a_game_that_is_not_over_does_nothing(club: Cl
     if moment == "game":
         await club.members[0].slash(club.channel, "azul begin")
     if moment == "closed":
-        await club.members[0].slash(club.channel, "azul cancel")
+        await club.members[0].slash(club.channel, "azul manage cancel")
     game = await club.game()
 
     answer = said(await club.press(club.members[0], club.last, CustomId("again", game.id).custom_id))

@@ -64,7 +64,7 @@ async def test_everything_is_off_at_first_and_said_in_private(club: Club) -> Non
     ]
     assert "so quiet hours and vacations are in UTC" in text_of(panel)
     assert "14 days left of 14 this quarter" in text_of(panel)
-    assert labels(panel) == ["Confirm: turn off", FIND, EXACT]
+    assert labels(panel) == ["Confirm: turn off", "Challenges: turn off", FIND, EXACT]
 
 
 async def test_each_setting_is_changed_in_place_and_kept_over_a_restart(club: Club) -> None:
@@ -295,7 +295,7 @@ async def test_direct_messages_can_be_tried_again(club: Club) -> None:
     await ada.click(panel, label="Try direct messages again")
     assert await person(club, ada) == Person(pings=Pings.DM)
     assert "Try direct messages again" not in labels(panel)
-    assert len(buttons(panel)) == 3
+    assert len(buttons(panel)) == 4
 
 
 async def test_nobody_sees_another_s_settings(club: Club) -> None:

@@ -100,7 +100,7 @@ async def test_the_last_take_stands_once_somebody_has_chosen(club: Club) -> None
 async def test_the_game_ends_when_one_of_two_players_leaves_while_both_choose(club: Club) -> None:
     await everybody_chooses(club, players=2)
     await place_all(club, 1)
-    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[0].slash(club.channel, "azul leave"))
 
     await club.members[0].click(asked, label="Leave the game")
 
@@ -116,7 +116,7 @@ async def test_the_round_ends_when_the_last_player_who_has_to_choose_leaves(club
     state = await everybody_chooses(club)
     for seat in (0, 1):
         await settle(club, seat)
-    asked = answer(await club.members[2].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[2].slash(club.channel, "azul leave"))
 
     await club.members[2].click(asked, label="Leave the game")
 
@@ -129,7 +129,7 @@ async def test_the_round_ends_when_the_last_player_who_has_to_choose_leaves(club
 async def test_a_player_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_again(club: Club) -> None:
     state = await everybody_chooses(club)
     sent = len(club.env.http_requests)
-    asked = answer(await club.members[2].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[2].slash(club.channel, "azul leave"))
 
     await club.members[2].click(asked, label="Leave the game")
 

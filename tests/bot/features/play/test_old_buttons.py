@@ -146,7 +146,7 @@ async def test_an_old_game_s_button_never_plays_in_the_channel_s_next_game(club:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     old = await assemble(club, ada, move)
-    await ada.slash(club.channel, "azul resign")
+    await ada.slash(club.channel, "azul leave")
     await club.bot.games.change((await club.game()).id, decisions.resign(ada.id))
     await club.begin()
     before, sent = await club.game(), len(club.env.http_requests)

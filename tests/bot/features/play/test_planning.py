@@ -316,7 +316,7 @@ async def test_what_happened_and_the_export_show_just_a_take(club: Club) -> None
     await club.begin()
     wish = (await moves_of(club, 1))[0]
     await plan(club, club.members[1], wish)
-    before = answer(await club.members[0].slash(club.channel, "azul export"))
+    before = answer(await club.members[0].slash(club.channel, "azul view export"))
     assert b"plan" not in await before.attachments[0].read()
     await club.take(await elsewhere(club, wish.source))
     await club.env.advance_time(WAIT)
@@ -324,5 +324,5 @@ async def test_what_happened_and_the_export_show_just_a_take(club: Club) -> None
     since = answer(await club.members[0].click(club.last, label="What happened?"))
 
     assert PLANNED in text_of(since)
-    after = answer(await club.members[0].slash(club.channel, "azul export"))
+    after = answer(await club.members[0].slash(club.channel, "azul view export"))
     assert b"plan" not in await after.attachments[0].read()

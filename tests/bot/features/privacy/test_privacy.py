@@ -164,7 +164,7 @@ async def test_old_buttons_of_others_go_on_working(club: Club) -> None:
     assert labels(club.turn) != []
     await club.take(azul.legal_moves(await club.state())[0])
     assert (await club.state()).turn == 1
-    result = await club.members[0].slash(club.channel, "azul board", player=club.members[2])
+    result = await club.members[0].slash(club.channel, "azul view board", player=club.members[2])
     assert "isn't" in said(result)
 
 

@@ -1,15 +1,17 @@
 """`/azul help`: short, with a picture, buttons, and commands to be tapped."""
 
 import re
+from itertools import chain
 
 from simcord import Env
 
+from bot.words.commands import COMMANDS, GROUPS, path_of
 from bot.words.phrases import Phrases
 from tests.bot.club import Club, answer, labels, new_bot, said
 from tests.bot.english import BRUNO, ENGLISH, PHRASES
 from tests.bot.shown import LOBBY_BUTTONS
 
-SHORT = 1200
+SHORT = 1210
 """As many characters as fit on the screen of a phone with the commands written out."""
 
 
@@ -20,14 +22,14 @@ async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
     assert asked.followups == []
     (picture,) = shown.attachments
     assert picture.description == ENGLISH("alt-help")
-    assert len(re.sub(r"</(azul \w+):\d+>", r"\1", shown.content)) < SHORT
+    assert len(re.sub(r"</(azul [\w ]+):\d+>", r"\1", shown.content)) < SHORT
     assert labels(shown) == ["Start", "Learn to play", "Rules"]
 
 
 async def test_its_commands_are_mentions_of_commands_that_there_are(simcord_env: Env, club: Club) -> None:
     shown = answer(await club.members[4].slash(club.channel, "azul help"))
-    (root,) = await club.bot.tree.fetch_commands()
-    there = {f"</azul {command.name}:{root.id}>" for command in root.options}
+    root, _ = await club.bot.tree.fetch_commands()
+    there = {f"</azul {path_of(name)}:{root.id}>" for name in (*COMMANDS, *chain(*GROUPS.values()))}
     mentioned = re.findall(r"</[^>]+>", shown.content)
     assert {"start", "take", "rules"} <= {mention.split()[1].split(":")[0] for mention in mentioned}
     assert set(mentioned) <= there
@@ -38,6 +40,11 @@ async def test_its_commands_are_mentions_of_commands_that_there_are(simcord_env:
 def test_a_command_whose_id_is_unknown_is_written_as_it_is_typed() -> None:
     assert PHRASES.command("take") == "`/azul take`"
     assert Phrases(ENGLISH, PHRASES.emojis, 7).command("take") == "</azul take:7>"
+
+
+def test_a_command_of_a_group_is_written_with_its_group() -> None:
+    assert PHRASES.command("replay") == "`/azul view replay`"
+    assert Phrases(ENGLISH, PHRASES.emojis, 7).command("replay") == "</azul view replay:7>"
 
 
 async def test_help_can_open_a_table(club: Club) -> None:

@@ -27,7 +27,7 @@ def keeper(club: Club, name: str = "Petra") -> MemberActor:
 
 async def settings(club: Club, by: MemberActor) -> ResponseMessage:
     """Open the server's settings."""
-    return answer(await by.slash(club.channel, "azul settings"))
+    return answer(await by.slash(club.channel, "azul manage settings"))
 
 
 def selects(panel: ResponseMessage) -> dict[str, dict[str, Any]]:

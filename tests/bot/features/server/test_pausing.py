@@ -20,7 +20,7 @@ async def test_a_pause_is_announced_without_a_ping(club: Club) -> None:
     await club.begin(2)
     turn = club.last
 
-    answer = said(await petra.slash(club.channel, "azul pause"))
+    answer = said(await petra.slash(club.channel, "azul manage pause"))
 
     assert answer == ENGLISH("pause-paused")
     first, scores, how = club.last.content.splitlines()
@@ -37,7 +37,7 @@ async def test_the_game_goes_on_with_a_button_and_its_mover_is_notified(club: Cl
     petra, rosa = keeper(club), keeper(club, "Rosa")
     await club.begin(2)
     await club.env.advance_time(HOUR)
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     await club.env.advance_time(5 * DAY)
     paused, posted = club.last, len(club.messages)
 
@@ -60,7 +60,7 @@ async def test_the_game_goes_on_with_a_button_and_its_mover_is_notified(club: Cl
 async def test_nothing_is_posted_while_a_game_is_paused(club: Club) -> None:
     petra = keeper(club)
     await club.begin(2)
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     sent = len(club.env.http_requests)
     await club.env.advance_time(40 * DAY)
     assert club.posted(sent) == []
@@ -72,11 +72,11 @@ async def test_the_command_resumes_too_wherever_it_is_typed(club: Club) -> None:
     await club.begin(2)
     elsewhere = club.guild.create_text_channel("elsewhere")
     game = await club.game()
-    answer = said(await petra.slash(elsewhere, "azul pause", game=game.id))
+    answer = said(await petra.slash(elsewhere, "azul manage pause", game=game.id))
     assert answer == ENGLISH("pause-paused")
     assert labels(club.last) == BUTTONS
     await club.env.advance_time(60)
-    answer = said(await petra.slash(elsewhere, "azul pause", game=game.id))
+    answer = said(await petra.slash(elsewhere, "azul manage pause", game=game.id))
     assert answer == ENGLISH("pause-resumed")
     assert "resumed the game." in club.last.content
 
@@ -84,7 +84,7 @@ async def test_the_command_resumes_too_wherever_it_is_typed(club: Club) -> None:
 async def test_without_deadlines_nothing_is_said_about_time(club: Club) -> None:
     petra = keeper(club)
     await club.begin(2, pace="none")
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     await petra.click(club.last, label="Resume")
     assert club.last.content.splitlines()[1] == ENGLISH(
         "resumed", mention=Verbatim(petra.mention), pace=Key("none")
@@ -94,7 +94,7 @@ async def test_without_deadlines_nothing_is_said_about_time(club: Club) -> None:
 async def test_games_and_table_say_that_a_game_is_paused(club: Club) -> None:
     petra = keeper(club)
     await club.begin(2)
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     pause = (await club.game()).table.pause
     assert pause
     listed = text_of(answer(await club.members[0].slash(club.channel, "azul games")))
@@ -111,7 +111,7 @@ async def test_quiet_games_keep_one_message_about_the_turn(club: Club) -> None:
     petra = keeper(club)
     await club.begin(2, messages="quiet")
     for _ in range(3):
-        await petra.slash(club.channel, "azul pause")
+        await petra.slash(club.channel, "azul manage pause")
         await petra.click(club.last, label="Resume")
         await club.env.advance_time(60)
     assert len(club.messages) == 2

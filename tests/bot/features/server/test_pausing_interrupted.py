@@ -18,8 +18,8 @@ pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
 async def test_two_at_once_pause_once_and_resume_once(club: Club) -> None:
     petra, rosa = keeper(club), keeper(club, "Rosa")
     await club.begin(2)
-    await petra.slash(club.channel, "azul pause")
-    answer = said(await rosa.slash(club.channel, "azul pause"))
+    await petra.slash(club.channel, "azul manage pause")
+    answer = said(await rosa.slash(club.channel, "azul manage pause"))
     assert answer == ENGLISH("refusal-pause-already", mention=Verbatim(petra.mention))
     paused = club.last
     resume = CustomId("resume", (await club.game()).id).custom_id
@@ -29,7 +29,7 @@ async def test_two_at_once_pause_once_and_resume_once(club: Club) -> None:
     entries = await club.bot.games.history((await club.game()).id)
     kinds = [entry.event.kind for entry in entries]
     assert (kinds.count("paused"), kinds.count("resumed")) == (1, 1)
-    assert said(await rosa.slash(club.channel, "azul pause")) == ENGLISH("refusal-resume-already")
+    assert said(await rosa.slash(club.channel, "azul manage pause")) == ENGLISH("refusal-resume-already")
 
 
 async def test_a_restart_between_any_two_steps_changes_nothing(club: Club) -> None:
@@ -38,7 +38,7 @@ async def test_a_restart_between_any_two_steps_changes_nothing(club: Club) -> No
     await club.env.advance_time(HOUR)
     before = await club.game()
     await club.restart()
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     await club.restart()
     await club.env.advance_time(2 * DAY)
     await club.restart()
@@ -57,7 +57,7 @@ async def test_a_bot_that_is_down_while_a_game_is_paused_says_nothing_about_it(
 ) -> None:
     petra = keeper(club)
     await club.begin(2)
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     await club.env.advance_time(5 * DAY)
     sent = len(club.env.http_requests)
     await club.env.restart_bot(new_bot(store))

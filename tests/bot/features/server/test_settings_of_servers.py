@@ -1,4 +1,4 @@
-"""`/azul settings`: what a server's tables begin with, chosen by the people who manage it."""
+"""`/azul manage settings`: what a server's tables begin with, chosen by the people who manage it."""
 
 from dataclasses import replace
 
@@ -147,7 +147,7 @@ async def test_others_neither_see_nor_change_anything(club: Club) -> None:
     panel = await settings(club, manager(club))
     refusal = ENGLISH("refusal-not-manager")
     for member in (club.members[0], club.welcome("Lev")):
-        assert said(await member.slash(club.channel, "azul settings")) == refusal
+        assert said(await member.slash(club.channel, "azul manage settings")) == refusal
         for name, select in selects(panel).items():
             values = [str(club.channel.id)] if name == "channels" else ["5"]
             answer = said(await use_component(club, member, None, select, values=values))
@@ -245,7 +245,7 @@ async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritt
 
     with monkeypatch.context() as while_away:
         while_away.setattr(club.store, "load_server", fail)
-        assert said(await olga.slash(club.channel, "azul settings")) == ENGLISH("refusal-storage")
+        assert said(await olga.slash(club.channel, "azul manage settings")) == ENGLISH("refusal-storage")
         assert ENGLISH("refusal-storage") in said(await pick(panel, "seats", "2", olga))
         assert said(await club.start()) == ENGLISH("refusal-storage")
     assert await club.store.load_server(club.guild.id) is None

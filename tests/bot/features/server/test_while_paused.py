@@ -30,7 +30,7 @@ async def test_whatever_the_players_try_is_refused_with_a_word_on_who_can_resume
     await club.begin(2)
     turn, panel = club.last, await open_panel(club)
     move = await a_move(club)
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     game = await club.game()
     ada, bruno = club.members[:2]
 
@@ -57,7 +57,7 @@ async def test_choices_on_free_walls_are_refused_and_asked_for_again(club: Club)
     await play_until(club, choosing(0, 1))
     tiling = club.last
     waiting = (await club.game()).table.awaited_people
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     game = await club.game()
     answer = said(await club.press(club.members[waiting[0]], tiling, CustomId("tiling", game.id).custom_id))
     assert answer == refusal(game)
@@ -69,7 +69,7 @@ async def test_choices_on_free_walls_are_refused_and_asked_for_again(club: Club)
 async def test_people_can_leave_and_the_pause_stays(club: Club) -> None:
     petra = keeper(club)
     await club.begin(3)
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     question = answer(await club.members[0].slash(club.channel, "azul leave"))
     await club.members[0].click(question, label="Leave the game")
     assert club.last.content.splitlines()[0] == paused_line(await club.game())
@@ -85,7 +85,7 @@ async def test_a_request_to_undo_is_asked_again_once_the_game_goes_on(club: Club
         await take(club)
     offer = answer(await club.members[0].slash(club.channel, "azul undo"))
     await club.members[0].click(offer, label="Ask the others")
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     assert labels(club.last) == BUTTONS
     assert ENGLISH("request-until") not in club.last.content
     await petra.click(club.last, label="Resume")
@@ -101,7 +101,7 @@ async def test_a_vote_goes_on_below_the_turn(club: Club) -> None:
     vote = club.last
     assert "Wait" in labels(vote)
     await club.members[1].click(vote, label="Wait")
-    await petra.slash(club.channel, "azul pause")
+    await petra.slash(club.channel, "azul manage pause")
     assert vote.id not in {message.id for message in club.messages}
     assert labels(club.last) == BUTTONS
     await club.env.advance_time(3 * DAY)

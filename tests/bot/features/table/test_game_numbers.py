@@ -4,6 +4,7 @@ import pytest
 
 from azul.gamefile.document import load
 from bot.i18n.language import Verbatim
+from bot.words.commands import path_of
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command
@@ -28,9 +29,9 @@ async def test_an_earlier_game_s_table_is_shown_by_its_number(club: Club) -> Non
 
 async def test_an_earlier_game_s_boards_are_shown_by_its_number(club: Club) -> None:
     await two_games(club)
-    own = answer(await club.members[0].slash(club.channel, "azul board", game=1))
+    own = answer(await club.members[0].slash(club.channel, "azul view board", game=1))
     assert [picture.filename for picture in own.attachments] == ["azul-1-board.png"]
-    asked = answer(await club.members[2].slash(club.channel, "azul board", game=1))
+    asked = answer(await club.members[2].slash(club.channel, "azul view board", game=1))
     assert labels(asked) == ["Ada", "Bruno"]
     await club.members[2].click(asked, label="Bruno")
     assert [picture.filename for picture in asked.attachments] == ["azul-1-board.png"]
@@ -38,7 +39,7 @@ async def test_an_earlier_game_s_boards_are_shown_by_its_number(club: Club) -> N
 
 async def test_an_earlier_game_is_replayed_and_stepped_through_by_its_number(club: Club) -> None:
     await two_games(club)
-    await club.members[EMIL].slash(club.channel, "azul replay", game=1)
+    await club.members[EMIL].slash(club.channel, "azul view replay", game=1)
     assert club.last.content == ENGLISH("replay", names=[Verbatim("Ada"), Verbatim("Bruno")])
     panel = answer(await club.members[EMIL].click(club.last, label="Step through it"))
     await club.members[EMIL].click(panel, label="⏭")
@@ -47,7 +48,7 @@ async def test_an_earlier_game_is_replayed_and_stepped_through_by_its_number(clu
 
 async def test_an_earlier_game_is_exported_by_its_number(club: Club) -> None:
     await two_games(club)
-    (file,) = answer(await club.members[EMIL].slash(club.channel, "azul export", game=1)).attachments
+    (file,) = answer(await club.members[EMIL].slash(club.channel, "azul view export", game=1)).attachments
     assert load((await file.read()).decode()).secret is not None
 
 
@@ -55,7 +56,7 @@ async def test_fair_draws_says_how_to_export_its_game(club: Club) -> None:
     await two_games(club)
     await club.hurry()
     panel = answer(await club.members[EMIL].click(club.last, label="Fair draws"))
-    assert "`/azul export game:2`" in panel.content
+    assert "`/azul view export game:2`" in panel.content
 
 
 async def test_a_game_of_another_channel_that_one_sees_is_shown_by_its_number(club: Club) -> None:
@@ -70,7 +71,7 @@ async def test_a_game_of_another_server_cannot_be_seen_here(club: Club, command:
     await club.begin()
     elsewhere = Club.found(club.env, club.store)
     for number in (1, 2, 2**53 - 1):
-        result = await elsewhere.members[0].slash(elsewhere.channel, f"azul {command}", game=number)
+        result = await elsewhere.members[0].slash(elsewhere.channel, f"azul {path_of(command)}", game=number)
         assert said(result) == ENGLISH("refusal-no-such-game", number=Verbatim(str(number)))
 
 

@@ -66,20 +66,20 @@ async def test_the_table_is_still_shown_after_the_end(club: Club) -> None:
     assert labels(shown) == []
 
 
-@pytest.mark.parametrize("command", ["azul table", "azul board", "azul export"])
+@pytest.mark.parametrize("command", ["azul table", "azul view board", "azul view export"])
 async def test_there_is_nothing_to_see_before_the_game_begins(club: Club, command: str) -> None:
     await club.lobby()
     answer = said(await club.members[0].slash(club.channel, command))
     assert answer == ENGLISH("refusal-not-begun", host=ADA)
 
 
-@pytest.mark.parametrize("command", ["azul table", "azul board", "azul export"])
+@pytest.mark.parametrize("command", ["azul table", "azul view board", "azul view export"])
 @pytest.mark.parametrize("leaving", [False, True])
 async def test_a_table_that_closed_before_its_game_began_is_not_shown(
     club: Club, command: str, leaving: bool
 ) -> None:
     await club.start()
-    await club.members[0].slash(club.channel, "azul leave" if leaving else "azul cancel")
+    await club.members[0].slash(club.channel, "azul leave" if leaving else "azul manage cancel")
     answer = said(await club.members[0].slash(club.channel, command))
     assert answer == ENGLISH("refusal-no-table")
 
@@ -88,8 +88,8 @@ async def test_a_board_is_one_s_own_unless_a_player_is_named(club: Club) -> None
     await club.begin()
     ada, bruno = club.members[:2]
 
-    own = answer(await ada.slash(club.channel, "azul board"))
-    other = answer(await ada.slash(club.channel, "azul board", player=bruno))
+    own = answer(await ada.slash(club.channel, "azul view board"))
+    other = answer(await ada.slash(club.channel, "azul view board", player=bruno))
     pressed = answer(await bruno.click(club.last, label="My board"))
 
     assert own.content == ENGLISH("board-of", name=ADA)
@@ -102,7 +102,7 @@ async def test_a_board_is_one_s_own_unless_a_player_is_named(club: Club) -> None
 
 async def test_a_person_who_does_not_play_has_no_board(club: Club) -> None:
     await club.begin()
-    named = await club.members[0].slash(club.channel, "azul board", player=club.members[4])
+    named = await club.members[0].slash(club.channel, "azul view board", player=club.members[4])
     assert said(named) == ENGLISH("refusal-not-at-table", asked=Verbatim("Emil"), names=[ADA, BRUNO])
 
 
@@ -115,7 +115,7 @@ async def test_a_spectator_is_asked_whose_board_to_show_and_goes_from_one_to_the
     result = (
         await emil.click(club.last, label="My board")
         if by_button
-        else await emil.slash(club.channel, "azul board")
+        else await emil.slash(club.channel, "azul view board")
     )
     asked = answer(result)
     assert asked.content == ENGLISH("board-whose")
@@ -138,13 +138,13 @@ async def test_a_spectator_is_asked_whose_board_to_show_and_goes_from_one_to_the
 async def test_names_on_the_buttons_of_boards_are_plain(club: Club) -> None:
     club.members[0] = club.welcome("[*Ada*](http://x)\u202e")
     await club.begin()
-    asked = answer(await club.members[EMIL].slash(club.channel, "azul board"))
+    asked = answer(await club.members[EMIL].slash(club.channel, "azul view board"))
     assert labels(asked) == ["[*Ada*](http://x)", "Bruno"]
 
 
 async def test_a_spectator_sees_a_player_s_board(club: Club) -> None:
     await club.begin()
-    shown = answer(await club.members[4].slash(club.channel, "azul board", player=club.members[0]))
+    shown = answer(await club.members[4].slash(club.channel, "azul view board", player=club.members[0]))
     assert shown.content == ENGLISH("board-of", name=ADA)
 
 
@@ -154,7 +154,7 @@ async def test_the_file_of_a_running_game_keeps_the_secret(club: Club) -> None:
     game = await club.game()
     assert game.table.secret is not None
 
-    (file,) = answer(await club.members[1].slash(club.channel, "azul export")).attachments
+    (file,) = answer(await club.members[1].slash(club.channel, "azul view export")).attachments
 
     text = (await file.read()).decode()
     record = load(text)
@@ -169,7 +169,7 @@ async def test_the_file_of_a_game_that_was_closed_has_its_secret(club: Club) -> 
     game = await club.game()
     await club.bot.games.change(game.id, decisions.cancel(1, may_manage=True))
 
-    (file,) = answer(await club.members[1].slash(club.channel, "azul export")).attachments
+    (file,) = answer(await club.members[1].slash(club.channel, "azul view export")).attachments
 
     secret = load((await file.read()).decode()).secret
     assert secret is not None

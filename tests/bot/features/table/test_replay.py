@@ -1,4 +1,4 @@
-"""`/azul replay`: the animation for the channel, and every step in private."""
+"""`/azul view replay`: the animation for the channel, and every step in private."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -24,7 +24,7 @@ from tests.some import some
 async def step_through(club: Club) -> ResponseMessage:
     """Open the replay's steps as someone who doesn't play."""
     viewer = club.members[4]
-    shown = (await viewer.slash(club.channel, "azul replay")).response
+    shown = (await viewer.slash(club.channel, "azul view replay")).response
     if (await club.game()).table.is_open:
         assert shown is not None
         await viewer.click(shown, label="Step through it")
@@ -60,13 +60,13 @@ def place_of(panel: ResponseMessage) -> tuple[int, int]:
 async def test_without_a_table_or_before_the_game_there_is_no_replay(club: Club) -> None:
     ada = club.members[0]
     no_table = ENGLISH("refusal-no-table")
-    assert said(await ada.slash(club.channel, "azul replay")) == no_table
+    assert said(await ada.slash(club.channel, "azul view replay")) == no_table
     await club.lobby()
-    assert said(await ada.slash(club.channel, "azul replay")).startswith(
+    assert said(await ada.slash(club.channel, "azul view replay")).startswith(
         ENGLISH("refusal-not-begun", host=ADA)
     )
-    await ada.slash(club.channel, "azul cancel")
-    assert said(await ada.slash(club.channel, "azul replay")) == no_table
+    await ada.slash(club.channel, "azul manage cancel")
+    assert said(await ada.slash(club.channel, "azul view replay")) == no_table
     assert len(club.messages) == 1
 
 
@@ -78,7 +78,7 @@ async def test_a_running_game_is_replayed_in_private_until_its_viewer_shows_ever
     await club.hurry(takes)
     posted = len(club.messages)
 
-    shown = answer(await club.members[4].slash(club.channel, "azul replay"))
+    shown = answer(await club.members[4].slash(club.channel, "azul view replay"))
 
     assert shown.ephemeral
     assert labels(shown) == ["Step through it", "Show everyone"]
@@ -95,7 +95,7 @@ async def test_the_game_so_far_is_an_animation(club: Club, takes: int | None) ->
     await club.hurry(takes)
     game, turn = await club.game(), club.last
 
-    result = await club.members[4].slash(club.channel, "azul replay")
+    result = await club.members[4].slash(club.channel, "azul view replay")
     if takes is not None:
         await club.members[4].click(answer(result), label="Show everyone")
 
@@ -112,7 +112,7 @@ async def test_the_game_so_far_is_an_animation(club: Club, takes: int | None) ->
 async def test_a_game_goes_on_after_a_replay_as_before(club: Club) -> None:
     await club.begin()
     turn = club.last
-    shown = answer(await club.members[0].slash(club.channel, "azul replay"))
+    shown = answer(await club.members[0].slash(club.channel, "azul view replay"))
     await club.members[0].click(shown, label="Show everyone")
     replayed = club.last
 
@@ -135,7 +135,7 @@ async def test_the_steps_begin_at_the_first(club: Club) -> None:
 async def test_a_button_of_an_older_animation_opens_the_first_step_too(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)
-    shown = answer(await club.members[4].slash(club.channel, "azul replay"))
+    shown = answer(await club.members[4].slash(club.channel, "azul view replay"))
     await club.members[4].click(shown, label="Show everyone")
     panel = answer(await club.press(club.members[4], club.last, "azul:step:1:5:last"))
     assert place_of(panel) == (1, 6)
@@ -218,7 +218,7 @@ async def test_steps_are_private_and_everybody_has_their_own(club: Club) -> None
     await club.begin()
     await club.hurry(takes=5)
     first = await step_back_from_the_end(club)
-    shown = answer(await club.members[1].slash(club.channel, "azul replay"))
+    shown = answer(await club.members[1].slash(club.channel, "azul view replay"))
     await club.members[1].click(shown, label="Show everyone")
     posted = len(club.messages)
     second = answer(await club.members[1].click(club.last, label="Step through it"))

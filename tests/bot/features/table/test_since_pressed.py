@@ -62,7 +62,7 @@ async def test_there_is_nothing_to_tell_before_the_game_begins(club: Club) -> No
     await club.lobby()
     pressed = await club.press(club.members[0], club.last, "azul:since:1")
     assert said(pressed) == ENGLISH("refusal-not-begun", host=ADA)
-    await club.members[0].slash(club.channel, "azul cancel")
+    await club.members[0].slash(club.channel, "azul manage cancel")
     pressed = await club.press(club.members[0], club.last, "azul:since:1")
     assert said(pressed) == ENGLISH("refusal-never-begun", number=1)
 
@@ -91,7 +91,7 @@ async def test_the_button_of_a_table_in_private_leaves_the_table_there(club: Clu
 async def test_a_new_look_of_the_pictures_is_nothing_that_happened(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=1)
-    await club.members[0].slash(club.channel, "azul theme", theme="chocolatier")
+    await club.members[0].slash(club.channel, "azul manage theme", theme="chocolatier")
 
     panel = await ask(club, 0)
 

@@ -151,7 +151,7 @@ async def test_leaving_has_to_be_confirmed(club: Club) -> None:
     await club.begin()
     before = await club.game()
 
-    asked = answer(await club.members[1].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[1].slash(club.channel, "azul leave"))
 
     assert asked.content == ENGLISH("resign-ask", players=1)
     assert labels(asked) == ["Leave the game", ENGLISH("button-hand-over"), "Keep playing"]
@@ -163,7 +163,7 @@ async def test_leaving_has_to_be_confirmed(club: Club) -> None:
 
 async def test_of_two_players_the_other_wins_without_bonuses(club: Club) -> None:
     await club.begin()
-    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[0].slash(club.channel, "azul leave"))
 
     await club.members[0].click(asked, label="Leave the game")
 
@@ -180,7 +180,7 @@ async def test_of_two_players_the_other_wins_without_bonuses(club: Club) -> None
 
 async def test_of_three_players_the_others_play_on(club: Club) -> None:
     await club.begin(3)
-    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     assert ENGLISH("resign-ask", players=2) in asked.content
 
     await club.members[0].click(asked, label="Leave the game")
@@ -197,7 +197,7 @@ async def test_of_three_players_the_others_play_on(club: Club) -> None:
 
 async def test_whoever_moves_is_not_notified_again_because_another_player_leaves(club: Club) -> None:
     await club.begin(3)
-    asked = answer(await club.members[2].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[2].slash(club.channel, "azul leave"))
     await club.members[2].click(asked, label="Leave the game")
 
     assert (await club.state()).turn == 0
@@ -207,13 +207,13 @@ async def test_whoever_moves_is_not_notified_again_because_another_player_leaves
 
 async def test_nobody_leaves_twice(club: Club) -> None:
     await club.begin(3)
-    asked = answer(await club.members[0].slash(club.channel, "azul resign"))
+    asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     leave = buttons(asked)[0]["custom_id"]
     await club.members[0].click(asked, custom_id=leave)
     before = await club.game()
 
     await club.press(club.members[0], asked, leave)
-    again = await club.members[0].slash(club.channel, "azul resign")
+    again = await club.members[0].slash(club.channel, "azul leave")
 
     assert asked.content == said(again) == ENGLISH("refusal-resigned")
     assert await club.game() == before
@@ -233,13 +233,12 @@ async def test_a_player_who_has_left_neither_takes_tiles_nor_undoes(club: Club) 
     assert await club.game() == before
 
 
-@pytest.mark.parametrize("command", ["leave", "resign"])
-async def test_leaving_has_two_names_before_and_in_a_game(club: Club, command: str) -> None:
+async def test_people_leave_before_and_in_a_game(club: Club) -> None:
     await club.lobby(3)
-    assert said(await club.members[1].slash(club.channel, f"azul {command}")) == ENGLISH("left")
+    assert said(await club.members[1].slash(club.channel, "azul leave")) == ENGLISH("left")
     await club.members[0].slash(club.channel, "azul begin")
 
-    asked = answer(await club.members[2].slash(club.channel, f"azul {command}"))
+    asked = answer(await club.members[2].slash(club.channel, "azul leave"))
     assert ENGLISH("resign-ask", players=1) in asked.content
     assert (await club.game()).table.is_open
     await club.members[2].click(asked, label="Leave the game")
@@ -247,13 +246,12 @@ async def test_leaving_has_two_names_before_and_in_a_game(club: Club, command: s
     assert (await club.game()).table.status is Status.OVER
 
 
-@pytest.mark.parametrize("command", ["leave", "resign"])
-async def test_only_players_leave_and_only_a_running_game(club: Club, command: str) -> None:
+async def test_only_players_leave_and_only_a_running_game(club: Club) -> None:
     await club.begin()
-    stranger = await club.members[4].slash(club.channel, f"azul {command}")
+    stranger = await club.members[4].slash(club.channel, "azul leave")
     assert ENGLISH("refusal-not-seated") in said(stranger)
 
-    asked = answer(await club.members[0].slash(club.channel, f"azul {command}"))
+    asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     await club.hurry()
     await club.members[0].click(asked, label="Leave the game")
 

@@ -203,7 +203,7 @@ async def test_a_question_whose_message_was_deleted_is_asked_again_with_its_answ
 async def test_the_replay_and_what_happened_since_tell_it(club: Club) -> None:
     await asked(club)
     await agree(club, 1, 2)
-    animation = await club.members[0].slash(club.channel, "azul replay")
+    animation = await club.members[0].slash(club.channel, "azul view replay")
     assert animation.response is not None
     step = animation.response
     await club.members[0].click(step, label="Step through it")

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.i18n.language import Verbatim
+from bot.words.commands import path_of
 from bot.words.phrases import link_to
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
@@ -94,8 +95,10 @@ async def test_a_command_means_the_table_at_which_it_is_the_person_s_turn(club: 
 async def test_a_lobby_that_never_began_is_named_as_such(club: Club) -> None:
     await club.start()
     game = await club.game()
-    await club.members[0].slash(club.channel, "azul cancel")
+    await club.members[0].slash(club.channel, "azul manage cancel")
     never = ENGLISH("refusal-never-begun", number=Verbatim(str(game.id)))
     for command in ("table", "board", "replay", "export"):
-        assert said(await club.members[1].slash(club.channel, f"azul {command}", game=game.id)) == never
+        assert (
+            said(await club.members[1].slash(club.channel, f"azul {path_of(command)}", game=game.id)) == never
+        )
     assert said(await club.members[1].slash(club.channel, "azul table")) == ENGLISH("refusal-no-table")

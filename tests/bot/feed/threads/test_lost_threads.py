@@ -129,7 +129,7 @@ async def test_a_lost_thread_of_a_game_that_is_over_changes_nothing(simcord_env:
     await simcord_env.advance_time(A_WHILE)
 
     assert [message.content for message in posts(club)] == before
-    assert ENGLISH("exported") in said(await club.members[0].slash(club.channel, "azul export"))
+    assert ENGLISH("exported") in said(await club.members[0].slash(club.channel, "azul view export"))
 
 
 async def test_a_running_game_s_thread_that_is_archived_is_opened_again(simcord_env: Env, club: Club) -> None:

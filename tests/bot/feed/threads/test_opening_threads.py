@@ -80,7 +80,7 @@ async def test_a_channel_has_so_many_games_in_threads_and_no_more(
     game = await first.game()
     await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
     assert await club.bot.presenter.present(game.id)
-    await club.members[0].slash(club.channel, "azul cancel")
+    await club.members[0].slash(club.channel, "azul manage cancel")
     await club.start(where="thread")
     assert ENGLISH("lobby-thread") in club.last.content
 

@@ -102,7 +102,7 @@ async def test_a_whole_game_leaves_only_lobby_and_result_in_the_channel(club: Cl
     lobby, result = posts(club)
     assert f"are playing in <#{thread.channel.id}>." in lobby.content
     assert picture_of(result, "result")
-    assert ENGLISH("exported") in said(await club.members[0].slash(club.channel, "azul export"))
+    assert ENGLISH("exported") in said(await club.members[0].slash(club.channel, "azul view export"))
 
 
 async def test_play_again_opens_its_lobby_in_the_channel_and_plays_in_another_thread(club: Club) -> None:
@@ -128,7 +128,7 @@ async def test_a_cancelled_game_says_so_in_both(simcord_env: Env, club: Club) ->
     thread = await begin_in_thread(club)
     may_manage = discord.Permissions(manage_channels=True)
     boss = club.welcome("Boss", roles=[club.guild.create_role("boss", permissions=may_manage)])
-    assert ENGLISH("cancelled") in said(await boss.slash(thread.channel, "azul cancel"))
+    assert ENGLISH("cancelled") in said(await boss.slash(thread.channel, "azul manage cancel"))
 
     assert "closed the game" in club.last.content
     assert labels(club.last) == ["Fair draws"]

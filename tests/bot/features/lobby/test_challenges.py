@@ -1,0 +1,188 @@
+"""`/azul start opponent:`, and *Play Azul* in a person's menu: asked by name, with a seat that is kept."""
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from simcord import Env
+from simcord.actors import MemberActor
+
+from bot.i18n.language import Key, Verbatim
+from bot.words.names import markdown_name
+from bot.words.phrases import relative_time
+from engine import INVITATION_LASTS, Status
+from engine.time.intervals import milliseconds
+from storage.store import Store
+from tests.bot.club import Club, answer, buttons, labels, said, text_of
+from tests.bot.english import BRUNO, ENGLISH
+from tests.bot.faults import forgetful
+from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
+ANSWERS = ["Accept", "Not now"]
+
+
+def pinged(club: Club) -> list[int]:
+    """Return whom all messages so far have pinged."""
+    return [int(user) for body in club.posted() for user in body["allowed_mentions"]["users"]]
+
+
+async def challenge(club: Club, *members: int, **options: Any) -> None:
+    """Ask some members to play, as the first one."""
+    names = ("opponent", "opponent2", "opponent3")
+    named = {name: club.members[member] for name, member in zip(names, members, strict=False)}
+    await club.members[0].slash(club.channel, "azul start", **named, **options)
+
+
+async def seated(club: Club) -> list[str]:
+    """Return the names at the channel's table, in seat order."""
+    return [player.name for player in (await club.game()).table.players]
+
+
+async def test_whoever_is_asked_is_mentioned_once_and_accepts(club: Club) -> None:
+    bruno = club.members[1]
+    await challenge(club, 1)
+
+    table = (await club.game()).table
+    until = relative_time(table.since + milliseconds(INVITATION_LASTS))
+    mention = Verbatim(f"<@{bruno.id}>")
+    assert ENGLISH("lobby-invited", mentions=[mention], count=1, when=until) in club.last.content
+    assert pinged(club) == [bruno.id]
+    assert labels(club.last) == [*ANSWERS, *LOBBY_BUTTONS]
+    assert table.options.seats == 2
+    disabled = [button["label"] for button in buttons(club.last) if button["disabled"]]
+    assert disabled == ["Join", "Begin", "Add computer"]
+
+    await bruno.click(club.last, label="Accept")
+
+    assert labels(club.last) == LOBBY_BUTTONS
+    assert await seated(club) == ["Ada", "Bruno"]
+    await club.members[0].click(club.last, label="Begin")
+    assert (await club.game()).table.status is Status.PLAYING
+    assert pinged(club).count(bruno.id) == 1
+
+
+async def test_nobody_else_takes_the_seat_by_button_or_by_command(club: Club) -> None:
+    await challenge(club, 1)
+    chiyo = club.members[2]
+    assert said(await chiyo.click(club.last, label="Accept")) == ENGLISH("refusal-not-invited")
+    assert said(await chiyo.click(club.last, label="Not now")) == ENGLISH("refusal-not-invited")
+    assert BRUNO in said(await chiyo.slash(club.channel, "azul join"))
+    assert await seated(club) == ["Ada"]
+
+
+async def test_accepting_twice_or_after_the_table_is_gone_is_answered(club: Club) -> None:
+    await challenge(club, 1)
+    lobby = club.last
+    accept = next(button["custom_id"] for button in buttons(lobby) if button["label"] == "Accept")
+    bruno = club.members[1]
+    await club.press(bruno, lobby, accept)
+    assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-already-seated")
+    await club.members[0].slash(club.channel, "azul manage cancel")
+    assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-ended")
+
+
+async def test_not_now_frees_the_seat_for_others(club: Club) -> None:
+    await challenge(club, 1)
+    assert said(await club.members[1].click(club.last, label="Not now")) == ENGLISH("not-now")
+    assert labels(club.last) == LOBBY_BUTTONS
+    assert "<@" not in club.last.content
+    await club.members[2].click(club.last, label="Join")
+    assert await seated(club) == ["Ada", "Chiyo"]
+
+
+async def test_a_day_later_the_seat_is_free_also_after_a_restart(club: Club) -> None:
+    await challenge(club, 1)
+    await club.restart()
+    await club.env.advance_time((INVITATION_LASTS + timedelta(minutes=10)).total_seconds())
+    assert labels(club.last) == LOBBY_BUTTONS
+    await club.members[2].click(club.last, label="Join")
+    assert await seated(club) == ["Ada", "Chiyo"]
+    assert pinged(club) == [club.members[1].id]
+
+
+async def test_several_are_asked_and_other_seats_stay_free(club: Club) -> None:
+    await challenge(club, 1, 2, seats=4)
+    assert sorted(pinged(club)) == sorted([club.members[1].id, club.members[2].id])
+    await club.members[3].click(club.last, label="Join")
+    assert said(await club.members[4].slash(club.channel, "azul join")).startswith("The seats that are left")
+    await club.members[2].click(club.last, label="Accept")
+    await club.members[0].click(club.last, label="Begin")
+    assert await seated(club) == ["Ada", "Dariya", "Chiyo"]
+
+
+async def test_the_menu_of_a_person_asks_them_to_a_table_for_two(club: Club) -> None:
+    bruno = club.members[1]
+    result = await club.members[0].context_menu(club.channel, "Play Azul", bruno)
+    assert result.acknowledged
+    assert pinged(club) == [bruno.id]
+    assert (await club.game()).table.options.seats == 2
+    await bruno.click(club.last, label="Accept")
+    assert await seated(club) == ["Ada", "Bruno"]
+
+
+async def refused(club: Club, code: str, asked: MemberActor | Any, **options: Any) -> None:
+    """Assert that asking somebody is refused with a code, and that no table is opened."""
+    result = await club.members[0].slash(club.channel, "azul start", opponent=asked, **options)
+    name = Verbatim(markdown_name(asked.user.global_name or asked.user.name))
+    assert said(result) == ENGLISH(f"refusal-{code}", asked=name, seats=2)
+    assert club.messages == []
+
+
+async def test_oneself_bots_and_people_who_cannot_be_there_are_refused(club: Club) -> None:
+    await refused(club, "opponent-self", club.members[0])
+    await refused(club, "too-many-opponents", club.members[1], seats=2, computers=1)
+    robot = club.guild.add_member(club.env.create_user("robot", global_name="Robot", bot=True))
+    await refused(club, "opponent-bot", robot)
+
+
+async def test_people_who_cannot_see_the_channel_are_refused(club: Club) -> None:
+    hidden = club.guild.create_text_channel(
+        "hidden",
+        overwrites={
+            club.members[1]: discord.PermissionOverwrite(view_channel=False),
+        },
+    )
+    result = await club.members[0].slash(hidden, "azul start", opponent=club.members[1])
+    assert said(result) == ENGLISH("refusal-opponent-elsewhere", asked=BRUNO)
+
+
+async def test_who_has_challenges_off_is_not_pinged_and_the_challenger_is_told_alone(club: Club) -> None:
+    bruno = club.members[1]
+    panel = answer(await bruno.slash(club.channel, "azul me"))
+    await bruno.click(panel, label="Challenges: turn off")
+    assert ENGLISH("setting-challenges", chosen=Key("off")) in text_of(panel)
+    await refused(club, "opponent-off", bruno)
+    assert pinged(club) == []
+    await bruno.click(panel, label="Challenges: turn on")
+    await challenge(club, 1)
+    assert pinged(club) == [bruno.id]
+
+
+async def test_nobody_is_pinged_again_when_the_lobby_is_shown_again(club: Club) -> None:
+    await challenge(club, 1, seats=3)
+    await club.last.delete()
+    await club.members[2].slash(club.channel, "azul join")
+    await club.members[2].slash(club.channel, "azul table")
+    assert labels(club.last)[:2] == ANSWERS
+    assert pinged(club) == [club.members[1].id]
+
+
+async def test_a_crash_before_it_is_noted_pings_nobody_twice(club: Club, store: Store) -> None:
+    forgetful(store)
+    await challenge(club, 1)
+    await club.restart()
+    await club.env.advance_time(A_WHILE)
+    assert labels(club.last)[:2] == ANSWERS
+    assert pinged(club) == [club.members[1].id]
+
+
+async def test_an_answer_that_gets_lost_pings_nobody_twice(simcord_env: Env, club: Club) -> None:
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    await challenge(club, 1)
+    await club.env.advance_time(A_WHILE)
+    shown = [message for message in club.messages if ANSWERS[0] in labels(message)]
+    assert len(shown) == 1
+    assert shown[0].content.count(f"<@{club.members[1].id}>") == 1

@@ -1,0 +1,126 @@
+"""Seats that are kept for people who were asked by name to play."""
+
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+
+from engine import INVITATION_LASTS, LOBBY_LASTS, Game, GameService, Options, Player, Status, decisions
+from engine.privacy import departure
+from engine.time.intervals import milliseconds
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, refused
+from tests.engine.turned import Clock
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def games(store: MemoryStore, clock: Clock) -> GameService:
+    return GameService(store, now=clock, new_secret=lambda: bytes(32))
+
+
+async def a_challenge(games: GameService, seats: int = 2, *invited: Player) -> Game:
+    """Open a table of Ada's that keeps a seat for Bruno, or for others."""
+    return await games.open(
+        guild_id=1,
+        channel_id=CHANNEL,
+        host=ADA,
+        options=Options(seats),
+        invited=invited or (BRUNO,),
+    )
+
+
+async def test_nobody_else_takes_a_seat_that_is_kept(games: GameService) -> None:
+    game = await a_challenge(games)
+    with refused("seats-kept"):
+        await games.change(game.id, decisions.join(CHIYO))
+    with refused("seats-kept"):
+        await games.change(game.id, decisions.add_computer(ADA.user_id))
+    with refused("not-invited"):
+        await games.change(game.id, decisions.accept(CHIYO))
+
+
+async def test_other_seats_are_free(games: GameService) -> None:
+    game = await a_challenge(games, 3)
+    after = await games.change(game.id, decisions.join(CHIYO))
+    assert after.table.free_seats == 0
+    with refused("seats-kept"):
+        await games.change(game.id, decisions.join(DARIYA))
+
+
+@pytest.mark.parametrize("take", [decisions.accept, decisions.join], ids=["accept", "join"])
+async def test_whoever_is_invited_takes_the_seat_once(
+    games: GameService, take: Callable[[Player], decisions.Decision]
+) -> None:
+    game = await a_challenge(games)
+    after = await games.change(game.id, take(BRUNO))
+    assert (after.table.players, after.table.invitations) == ((ADA, BRUNO), ())
+    with refused("already-seated"):
+        await games.change(game.id, decisions.accept(BRUNO))
+
+
+async def test_not_now_frees_the_seat_once(games: GameService) -> None:
+    game = await a_challenge(games)
+    await games.change(game.id, decisions.decline_invitation(BRUNO.user_id))
+    with refused("not-invited"):
+        await games.change(game.id, decisions.decline_invitation(BRUNO.user_id))
+    after = await games.change(game.id, decisions.join(CHIYO))
+    assert after.table.players == (ADA, CHIYO)
+
+
+async def test_the_host_cannot_take_seats_away_that_are_kept(games: GameService) -> None:
+    game = await a_challenge(games, 3, BRUNO, CHIYO)
+    with refused("seats-kept"):
+        await games.change(game.id, decisions.configure(ADA.user_id, lambda _: Options(2)))
+
+
+async def test_the_host_can_begin_without_those_who_have_not_answered(games: GameService) -> None:
+    game = await a_challenge(games, 3, BRUNO, CHIYO)
+    await games.change(game.id, decisions.accept(BRUNO))
+    begun = await games.change(game.id, decisions.begin(ADA.user_id))
+    assert (begun.table.status, begun.table.invitations) == (Status.PLAYING, ())
+    with refused("already-begun"):
+        await games.change(game.id, decisions.accept(CHIYO))
+    with refused("already-begun"):
+        await games.change(game.id, decisions.decline_invitation(CHIYO.user_id))
+
+
+async def test_a_day_later_the_seats_are_free_and_the_table_closes_no_later(
+    games: GameService, clock: Clock
+) -> None:
+    game = await a_challenge(games)
+    opened = game.table.since
+    assert game.due_at == opened + milliseconds(INVITATION_LASTS)
+    clock.go(INVITATION_LASTS)
+    after = await games.time.apply_due(game.id)
+    assert (after.table.status, after.table.invitations) == (Status.LOBBY, ())
+    assert after.due_at == opened + milliseconds(LOBBY_LASTS)
+    joined = await games.change(game.id, decisions.join(CHIYO))
+    assert joined.table.players == (ADA, CHIYO)
+
+
+async def test_others_who_join_do_not_prolong_it(games: GameService, clock: Clock) -> None:
+    game = await a_challenge(games, 3)
+    clock.go(timedelta(hours=20))
+    joined = await games.change(game.id, decisions.join(CHIYO))
+    assert joined.due_at == game.table.since + milliseconds(INVITATION_LASTS)
+
+
+async def test_a_closed_table_has_nothing_to_accept(games: GameService) -> None:
+    game = await a_challenge(games)
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
+    for act in (decisions.accept(BRUNO), decisions.decline_invitation(BRUNO.user_id)):
+        with refused("ended"):
+            await games.change(game.id, act)
+
+
+async def test_who_is_deleted_is_not_invited_any_more(games: GameService) -> None:
+    game = await a_challenge(games)
+    assert [event.kind for event in departure(game.table, BRUNO.user_id)] == ["invitation-declined"]
+    assert await games.deleting.take_out(game.id, BRUNO.user_id)
+    assert "Bruno" not in str(await games.history(game.id))
+    assert (await games.get(game.id)).table.invitations == ()
