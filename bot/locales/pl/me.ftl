@@ -20,15 +20,15 @@ setting-confirm = { $chosen ->
    *[off] **Potwierdzanie jest wyłączone.** Ruch wybrany przyciskami wykonuje się od razu. Przycisk **Cofnij ruch** cofa go, dopóki nie zagra następna osoba albo nie skończy się runda.
 }
 
-setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura
+setting-pings = **Powiadomienia** · gdzie cię wołać, gdy jest twoja tura
 setting-pings-channel = Na kanale
 setting-help-pings-channel = Wzmianka tam, gdzie toczy się gra
 setting-pings-dm = Wiadomość prywatna
 setting-help-pings-dm = Wiadomość tylko do ciebie, z linkiem do gry
 setting-pings-both = Tu i tu
 setting-help-pings-both = Wzmianka na kanale i wiadomość prywatna
-setting-pings-none = Nigdzie
-setting-help-pings-none = Bez wołania: samodzielnie sprawdzasz, czy to twoja tura
+setting-pings-none = Bez powiadomień
+setting-help-pings-none = Samodzielnie sprawdzasz, czy to twoja tura
 setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać wiadomości prywatnej, więc wzmianka jest na kanale. Zezwól na wiadomości prywatne ze wspólnego z botem serwera, a potem naciśnij **Spróbuj ponownie**.
 setting-reminders = **Przypomnienia** · gdy wciąż trwa twoja tura{ $where ->
     [channel] , jako wzmianki na kanale
