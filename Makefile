@@ -8,7 +8,7 @@
 #   make lint      check style, types and the direction of imports
 #   make format    fix what lint can fix by itself
 #   make pictures  draw every kind of picture in every theme, and the icon, to build/pictures (or ARGS=folder)
-#   make docs      write the rules in every language to docs/rules, and draw the pictures of docs and README.md
+#   make docs      write the rules in every language to docs/rules, the pictures of docs and README.md, and licences
 #   make golden    redraw the golden pictures and show what changed (ARGS=--show: only show it)
 #   make lock      pin dependencies after a change in pyproject.toml (ARGS=--upgrade: newer versions)
 #   make clean     delete everything made here, except data/ and .env
@@ -57,6 +57,7 @@ pictures: .venv/installed
 docs: .venv/installed
 	$(PY) -m tools.docs_pictures
 	$(PY) -m tools.rules
+	$(PY) -m tools.notices
 
 golden: .venv/installed
 	$(PY) -m tools.golden $(ARGS)

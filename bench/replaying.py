@@ -20,8 +20,9 @@ from render.pictures.moments import Moments
 TURNS: Final = 60
 ROUNDS_OF_THE_LONGEST: Final = 17
 MOST_MS: Final = 150
-MOST_KB: Final = 700
-MOST_KB_OF_THE_LONGEST: Final = 8 * 2**20 / 1e3
+MOST_KB: Final = 500
+MOST_KB_OF_THE_LONGEST: Final = 700
+"""Of so many rounds, only deals and ends are shown."""
 
 
 def figures(names: Sequence[str], quick: bool) -> list[Figure]:
@@ -93,7 +94,7 @@ def _frames(players: int, secret: bytes, rules: Rules, choose: Choice) -> list[F
 def _frame(step: Step) -> Frame:
     if step.move is not None:
         return Frame(step.after, take_report(step.before, step.move))
-    return Frame(step.after) if step.report is None else Frame(step.after, report=step.report, seconds=2.5)
+    return Frame(step.after) if step.report is None else Frame(step.after, report=step.report)
 
 
 def _wasteful(state: State, rng: random.Random) -> Move:

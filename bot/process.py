@@ -5,35 +5,53 @@ import gc
 import logging
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
 import render
+from azul import __version__
 from bot.cluster.ownership import ShardOwnership
 from bot.cluster.setup import explain_mismatch, is_running, open_shards, shard_count
+from bot.logs.outages import Outages, lasting
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.ops.backups import NightlyBackups
+from bot.ops.disks import Disks
 from bot.ops.health import Health, log_health
 from bot.ops.loop_watchdog import loop_watchdog
 from bot.ops.metrics.setup import metrics_server, observer_for
-from bot.settings import Settings, SettingsError, load_settings
+from bot.ops.systemd import READY, STOPPING, notify
+from bot.settings import NotNow, Settings, SettingsError, load_settings
 from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
 from engine import Workers
 from storage.drivers import open_store
 from storage.leases import ShardCountMismatch
-from storage.records import StorageError
+from storage.maintenance.databases import back_up_before_migration, name_of
+from storage.maintenance.reader import counted
+from storage.records import StorageError, Unavailable
 from storage.store import Store
+
+if TYPE_CHECKING:  # it asks the themes for their titles: a broken one has none
+    from bot.app import AzulBot
 
 log = logging.getLogger("bot")
 
 BAD_SETTINGS = 2
-NO_CONNECTION = 1
+"""The exit code if starting again as it is can't help."""
+TRY_LATER = 75
+"""The exit code if it may: `EX_TEMPFAIL` of sysexits.h."""
 FIRST_SHARD = 0
+MOST_COUNTED = 100_000
+LOOK_EVERY = 0.2
+"""Seconds between two looks whether the bot is ready."""
 LONGEST_TURN = 60.0
 """Seconds that one iteration of the event loop may take before it counts as hung."""
 GIVE_WAY = 0.001
@@ -41,29 +59,30 @@ GIVE_WAY = 0.001
 
 
 def main() -> int:
-    """Run until SIGTERM or SIGINT; return the exit code, 2 for an invalid setting or theme."""
+    """Run until SIGTERM or SIGINT; return the exit code, 2 or 75 if something has to be put right first."""
     try:
         settings = load_settings()
     except SettingsError as error:
         print(f"azul: {error}", file=sys.stderr)
         return BAD_SETTINGS
-    set_up_logging(settings.log_format, settings.log_level, settings.secrets)
+    outages = set_up_logging(settings.log_format, settings.log_level, settings.secrets)
     try:
-        return asyncio.run(_run(settings))
+        return asyncio.run(_run(settings, outages))
     except (SettingsError, render.ThemeError) as error:
         if settings.log_format == "json":
             log.critical("%s", str(error))
         else:
             print(f"azul: {Secrets(settings.secrets).hidden(str(error))}", file=sys.stderr)
-        return BAD_SETTINGS
+        return TRY_LATER if isinstance(error, NotNow) else BAD_SETTINGS
 
 
-async def _run(settings: Settings) -> int:
+async def _run(settings: Settings, outages: Outages) -> int:
     if settings.token is None and settings.shards is not None:
         raise SettingsError(
             "AZUL_SHARDS: only a bot with a token has shards; set DISCORD_TOKEN too, "
             "or remove this for the local channel"
         )
+    begun = time.monotonic()
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     report_lost_errors(loop)
@@ -72,33 +91,63 @@ async def _run(settings: Settings) -> int:
         with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C raises there
             loop.add_signal_handler(wanted, stopped.set)
     with _database_to_blame():
+        await _back_up_before_migration(settings)
         store = await open_store(settings.store, alone=True)
     try:
         for theme in render.theme_names():
             _ = render.get_theme(theme)  # a broken theme of the operator's is reported here, in one line
         if settings.token is None:
-            async with _backups(settings):
+            async with _making(_backups(settings)):
                 await _local(store, settings, stopped)
             return 0
         # Not for the local channel: whoever stops there in a debugger stops the loop.
         with loop_watchdog(LONGEST_TURN):
-            return await _connected(store, settings, settings.token.get_secret_value().strip(), stopped)
+            token = settings.token.get_secret_value().strip()
+            log.info("%s", _start_of(settings))
+            code = await _connected(store, settings, token, stopped, outages, begun)
+            log.info("Stopped, %s after the start", lasting(time.monotonic() - begun))
+            return code
     finally:
         await store.close()
 
 
+async def _back_up_before_migration(settings: Settings) -> None:
+    """Make a backup if the database is an older version's, so that there is a way back to that version."""
+    folder = settings.backups
+    if folder is None and "backups" not in settings.model_fields_set and isinstance(settings.database, Path):
+        folder = settings.database.parent / "backups"
+    if folder is None:
+        return
+    made = await back_up_before_migration(settings.store, folder, datetime.now(UTC))
+    if made is not None:
+        log.info("The database is of an older version, and is migrated; as it was before it is in %s", made)
+
+
 def _backups(
     settings: Settings, shards: ShardOwnership | None = None, supervisor: Supervisor | None = None
-) -> AbstractAsyncContextManager[None]:
-    """Make nightly backups, in the process that runs the first shard if there are several."""
+) -> NightlyBackups | None:
+    """Return the nightly backups, if any: of several processes, the one of the first shard makes them."""
     if settings.backups is None:
-        return nullcontext()
+        return None
     return NightlyBackups(
         settings.store,
         settings.backups,
         is_ours=lambda: shards is None or FIRST_SHARD in shards.shown.shards,
         supervisor=supervisor,
-    ).running()
+    )
+
+
+def _making(backups: NightlyBackups | None) -> AbstractAsyncContextManager[None]:
+    return nullcontext() if backups is None else backups.running()
+
+
+def _disks(settings: Settings) -> Disks:
+    """Return the disks that a process with these settings writes to."""
+    folders = {
+        "database": settings.database.parent if isinstance(settings.database, Path) else None,
+        "backups": settings.backups,
+    }
+    return Disks({what: folder for what, folder in folders.items() if folder is not None})
 
 
 async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> None:
@@ -126,7 +175,14 @@ async def _local(store: Store, settings: Settings, stopped: asyncio.Event) -> No
     await run_local(store, settings, stopped, announce)
 
 
-async def _connected(store: Store, settings: Settings, token: str, stopped: asyncio.Event) -> int:
+async def _connected(
+    store: Store,
+    settings: Settings,
+    token: str,
+    stopped: asyncio.Event,
+    outages: Outages | None = None,
+    begun: float | None = None,
+) -> int:
     from bot.app import AzulBot  # noqa: PLC0415 - asks the themes for their titles: a broken one has none
 
     try:
@@ -146,13 +202,16 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
     )
     _leave_alone_what_is_there()
     pictures.warm_up()
-    health = Health(bot, store)
-    async with bot, metrics_server(bot, health, settings), _backups(settings, shards, bot.supervisor):
+    backups = _backups(settings, shards, bot.supervisor)
+    health = Health(bot, store, backups=backups, disks=_disks(settings))
+    async with bot, metrics_server(bot, health, settings), _making(backups):
         running = asyncio.create_task(bot.start(token))
         stopping = asyncio.create_task(stopped.wait())
-        logging_health = asyncio.create_task(log_health(health, bot.supervisor))
+        logging_health = asyncio.create_task(log_health(health, bot.supervisor, outages or Outages()))
+        saying_ready = asyncio.create_task(_say_when_ready(bot, begun or time.monotonic()))
         refused = asyncio.create_task(shards.until_refused() if shards else asyncio.Event().wait())
         await asyncio.wait({running, stopping, logging_health, refused}, return_when=asyncio.FIRST_COMPLETED)
+        notify(STOPPING)
         if stopping.done():
             draining = asyncio.create_task(bot.drain())
             await asyncio.wait({running, draining, refused}, return_when=asyncio.FIRST_COMPLETED)
@@ -161,7 +220,7 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
             running.cancel()  # it may still be connecting, and reconnects by itself
         ended = refused if refused.done() else running
         await bot.close()
-        for task in (stopping, logging_health, refused):
+        for task in (stopping, logging_health, saying_ready, refused):
             task.cancel()
         try:
             await ended
@@ -171,13 +230,36 @@ async def _connected(store: Store, settings: Settings, token: str, stopped: asyn
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
         except StorageError as error:
             log.error("The bot could not begin: %s", error)  # noqa: TRY400 - says it all
-            return NO_CONNECTION
+            return TRY_LATER
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             log.error("The connection to Discord failed: %s", error)  # noqa: TRY400 - the cause is its text
-            return NO_CONNECTION
+            return TRY_LATER
         except asyncio.CancelledError:
             pass
     return 0
+
+
+def _start_of(settings: Settings) -> str:
+    """Return the line with which the log of a process begins."""
+    parts = [
+        f"database {name_of(settings.store)}",
+        f"backups in {settings.backups}" if settings.backups is not None else "no backups",
+        settings.told,
+    ]
+    return f"Azul bot {__version__} starts: {', '.join(filter(None, parts))}"
+
+
+async def _say_when_ready(bot: "AzulBot", begun: float) -> None:
+    """Log, and tell systemd, when the bot is ready for the first time."""
+    while not (bot.is_ready() and bot.is_connected):  # noqa: ASYNC110 - many events together make it so
+        await asyncio.sleep(LOOK_EVERY)
+    notify(READY)
+    games = "games unknown"
+    with suppress(StorageError):
+        census = await bot.games.census(MOST_COUNTED, bot.shard_scope.shown)
+        games = counted(census.lobby + census.playing, "open game")
+    servers = counted(len(bot.guilds), "server")
+    log.info("Ready: %s, %s, %.1f s after the start", servers, games, time.monotonic() - begun)
 
 
 @contextmanager
@@ -185,6 +267,8 @@ def _database_to_blame() -> Iterator[None]:
     """Blame an error of the database at startup on its setting."""
     try:
         yield
+    except Unavailable as error:
+        raise NotNow(f"AZUL_DATABASE: {error}") from None
     except StorageError as error:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
 

@@ -1,12 +1,13 @@
 """What an operator can set, in the environment or in `.env`; .env.example explains it."""
 
 from contextlib import suppress
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, get_args
+from typing import Annotated, Any, Final, get_args
 from urllib.parse import urlsplit
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
 from bot.cluster.assignment import parse_assignment
 from bot.logs.formats import LogFormat, LogLevel
@@ -16,6 +17,14 @@ from storage.drivers import is_url
 
 class SettingsError(Exception):
     """A setting that can't be used; the text names it, in one line."""
+
+
+class NotNow(SettingsError):
+    """A setting that can't be used at the moment, though nothing may be wrong with it: try again later."""
+
+
+OF_COMPOSE: Final = frozenset({"AZUL_POSTGRES_PASSWORD", "AZUL_VERSION"})
+"""What the compose files read from `.env`, which they hand on to the bot as it is."""
 
 
 def database_named(text: str) -> Path | str:
@@ -50,6 +59,13 @@ def _one_of(words: tuple[str, ...]) -> BeforeValidator:
     return BeforeValidator(read)
 
 
+def _beside_the_games(validated: dict[str, Any]) -> Path | None:
+    """Return where backups go if nothing is said: those of a local channel, or of a server, nowhere."""
+    has_token = validated.get("token") is not None or validated.get("token_file") is not None
+    database = validated.get("database")
+    return database.parent / "backups" if has_token and isinstance(database, Path) else None
+
+
 _Port = Annotated[int, _whole_number(1, 65535)]
 _Workers = Annotated[int, _whole_number(1, 64)]
 
@@ -62,8 +78,9 @@ class Settings(BaseSettings):
     )
 
     token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
+    token_file: Annotated[Path | None, Field(validation_alias="DISCORD_TOKEN_FILE")] = None
     database: Path | SecretStr = Path("data/azul.db")  # a file, or a URL with a password in it
-    backups: Path | None = None
+    backups: Annotated[Path | None, Field(default_factory=_beside_the_games)]
     log_level: Annotated[LogLevel, _one_of(get_args(LogLevel))] = "info"
     log_format: Annotated[LogFormat, _one_of(get_args(LogFormat))] = "text"
     local_port: _Port = 8642
@@ -94,7 +111,7 @@ class Settings(BaseSettings):
             raise ValueError("is empty: write 127.0.0.1 for this machine alone, or 0.0.0.0 for all networks")
         return host.strip()
 
-    @field_validator("backups", "metrics_port", "shards", mode="before")
+    @field_validator("token_file", "backups", "metrics_port", "shards", mode="before")
     @classmethod
     def _empty_is_none(cls, value: object) -> object:
         return None if isinstance(value, str) and not value.strip() else value
@@ -110,6 +127,17 @@ class Settings(BaseSettings):
         return self.database if isinstance(self.database, Path) else self.database.get_secret_value()
 
     @property
+    def told(self) -> str:
+        """What was set, apart from the token and the database, as it can be read by anybody."""
+        fields = type(self).model_fields
+        values = {
+            _variable(str(fields[name].validation_alias or name)): value
+            for name in sorted(self.model_fields_set - {"token", "database"})
+            if (value := getattr(self, name)) != fields[name].default
+        }
+        return ", ".join(f"{name}={'' if value is None else value}" for name, value in values.items())
+
+    @property
     def secrets(self) -> list[str]:
         """What nobody may read in the log."""
         token = self.token.get_secret_value().strip() if self.token is not None else None
@@ -122,13 +150,53 @@ class Settings(BaseSettings):
 def load_settings() -> Settings:
     """Read the settings. Raise `SettingsError`, which names the first wrong one."""
     try:
-        return Settings()
+        _require_known()
+        settings = Settings()
     except ValidationError as error:
         first = error.errors()[0]
-        field = str(first["loc"][0])
-        name = field if field == "DISCORD_TOKEN" else f"AZUL_{field.upper()}"
-        raise SettingsError(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None
+        raise SettingsError(
+            f"{_variable(str(first['loc'][0]))}: {first['msg'].removeprefix('Value error, ')}"
+        ) from None
     except UnicodeDecodeError:
         raise SettingsError(".env: is not a text file in UTF-8") from None
     except OSError as error:
         raise SettingsError(f".env: can't be read: {error.strerror}") from None
+    if settings.token_file is not None:
+        if settings.token is not None:
+            raise SettingsError("DISCORD_TOKEN_FILE: DISCORD_TOKEN is set too; remove one of them")
+        settings.token = _token_in(settings.token_file)
+    return settings
+
+
+def variables() -> frozenset[str]:
+    """Return the names of the environment variables that can be set."""
+    return frozenset(
+        str(field.validation_alias or f"AZUL_{name.upper()}") for name, field in Settings.model_fields.items()
+    )
+
+
+def _variable(field: str) -> str:
+    return field if field in variables() else f"AZUL_{field.upper()}"
+
+
+def _require_known() -> None:
+    """Raise `SettingsError` if something is set that looks like a setting and is none."""
+    known = variables() | OF_COMPOSE
+    there = {*EnvSettingsSource(Settings).env_vars, *DotEnvSettingsSource(Settings).env_vars}
+    for name in sorted(map(str.upper, there)):
+        if name.startswith(("AZUL_", "DISCORD_")) and name not in known:
+            nearest = get_close_matches(name, sorted(known), n=1)
+            meant = f"do you mean {nearest[0]}?" if nearest else ".env.example has all there are"
+            raise SettingsError(f"{name}: there is no such setting; {meant}")
+
+
+def _token_in(file: Path) -> SecretStr:
+    try:
+        token = file.read_text(encoding="utf-8").strip()
+    except UnicodeDecodeError:
+        raise SettingsError(f"DISCORD_TOKEN_FILE: {file} is not a text file in UTF-8") from None
+    except OSError as error:
+        raise SettingsError(f"DISCORD_TOKEN_FILE: {file} can't be read: {error.strerror}") from None
+    if not token:
+        raise SettingsError(f"DISCORD_TOKEN_FILE: {file} is empty: write the bot's token there")
+    return SecretStr(token)

@@ -23,13 +23,16 @@ CLOSED: Final = -2.0
 def best_first(state: State) -> tuple[Move, ...]:
     """Return the legal moves, the best guess first; moves of equal worth in the order of `legal_moves`."""
     wall = _wall_to_come(state)
-    worths: dict[tuple[int, Colour, int], float] = {}
-    moves = azul.legal_moves(state)
-    for move in moves:
-        take = move.source, move.colour, move.line
-        if take not in worths:  # where the rest of a scatter disc goes makes no difference here
-            worths[take] = worth(state, move, wall)
-    return tuple(sorted(moves, key=lambda move: -worths[move.source, move.colour, move.line]))
+    worths: dict[tuple[object, ...], float] = {}
+    found: list[tuple[float, Move]] = []
+    for move in azul.legal_moves(state):
+        marker, cushion = azul.takes_marker(state, move), azul.takes_cushion(state, move)
+        same = move.colour, move.line, azul.number_taken(state, move), marker, cushion
+        if same not in worths:  # from which factory doesn't matter here, nor what scatters where
+            worths[same] = worth(state, move, wall)
+        found.append((-worths[same], move))
+    found.sort(key=lambda each: each[0])
+    return tuple(move for _, move in found)
 
 
 def worth(state: State, move: Move, wall: Wall | None = None) -> float:

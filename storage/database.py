@@ -31,6 +31,10 @@ class Database(ABC):
         """Raise `StorageError` if moves can't be saved at the moment, as far as a quick look can tell."""
 
     @abstractmethod
+    async def size(self) -> int:
+        """Return how many bytes the database takes. Raise `StorageError` if that can't be found out."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is in progress and close the database. Closing it again does nothing."""
 

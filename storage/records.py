@@ -111,6 +111,10 @@ class StorageError(Exception):
     """The database can't be used; the text says why and what to do, in one line for the operator."""
 
 
+class Unavailable(StorageError):
+    """It can't be used at the moment, though nothing may be wrong with it: trying again later may help."""
+
+
 class DamagedRecord(StorageError):
     """What was asked for is damaged in the database and won't recover by itself; others may be fine."""
 

@@ -7,6 +7,7 @@ the drawing. The second game has special factories, free walls and chocolates.
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,11 +17,14 @@ import azul
 import render
 from bot.i18n.language import FALLBACK, words_for
 from bot.words.captions import look_in
+from bot.words.dates import long_day
 from tools.golden import looks_as_stored
 from tools.scenes import chances_scene
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES: Final = ("Ada", "Bruno", "Chiyo")
+_DAY: Final = date(2026, 11, 23)
+"""When the first game ended."""
 _SECRET: Final = bytes(31) + b"\x05"
 _TABLE_AFTER: Final = 24
 """The number of moves, in the third round."""
@@ -64,7 +68,8 @@ def _pictures() -> Iterator[tuple[str, Image.Image]]:
         render.round_summary(report, step.before, step.after, NAMES[:2], look_in(english), title),
     )
     step, report = tilings[-1]
-    yield "final", render.final(step.after, NAMES[:2], report.bonuses, look_in(english))
+    facts = english("picture-rounds", rounds=report.round), long_day(english, _DAY)
+    yield "final", render.final(step.after, NAMES[:2], report.bonuses, look_in(english), facts=facts)
     special = list(_steps(3, _SPECIAL_SECRET, _SPECIAL))
     chocolatier = look_in(english, "chocolatier")
     yield "chocolatier", _table_after(special, _SPECIAL_AFTER, chocolatier)

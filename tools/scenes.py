@@ -12,6 +12,7 @@ from PIL import Image
 from azul import (
     COLOURS,
     Move,
+    Phase,
     State,
     TilingReport,
     apply,
@@ -42,9 +43,12 @@ from render import (
     tile_emoji,
     what_if,
 )
-from render.pictures.moments import Moments
+from render.pictures.moments import Moments, small_composition
+from render.pictures.poster import poster
 
 NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")
+FACTS: Final = ("5 rounds", "November 23, 2026")
+REMARK: Final = "Ada Lovelace's blue tile in round 4 scored 10 points at once."
 Draw = Callable[[Look], Image.Image]
 _POSITIONS: Final = Path(__file__).with_name("scenes.toml")
 
@@ -105,12 +109,24 @@ def _round_title(report: TilingReport, look: Look) -> str:
 
 def _final(name: str, look: Look) -> Image.Image:
     report, _, after = _tiled(name)
-    return final(after, NAMES[: len(after.boards)], report.bonuses, look=look)
+    names = NAMES[: len(after.boards)]
+    return final(after, names, report.bonuses, look, facts=FACTS, remark=REMARK)
+
+
+def _walkover(look: Look) -> Image.Image:
+    """Draw the end of a game whose loser has more points than whoever stayed."""
+    state, _ = _taken("two")
+    left = state._replace(phase=Phase.OVER, resigned=frozenset({0}))
+    return final(left, NAMES[:2], None, look, facts=FACTS)
 
 
 def _replayed(frame: Frame, look: Look) -> Image.Image:
     players = len(frame.state.boards)
     return Moments(NAMES[:players], look).draw(frame)
+
+
+def _poster(players: int, look: Look) -> Image.Image:
+    return poster(small_composition(players).size, NAMES[:players], look)
 
 
 def _replay_turn(name: str, look: Look) -> Image.Image:
@@ -207,6 +223,7 @@ SCENES: Final[Mapping[str, Draw]] = {
 ALL_SCENES: Final[Mapping[str, Draw]] = {
     **SCENES,
     "table-4-resigned": partial(_table, "four-resigned"),
+    "final-2-walkover": _walkover,
     "final-2": partial(_final, "two-final"),
     "final-4": partial(_final, "four-final"),
     "chances-4": partial(chances_scene, "four-chances", NAMES),
@@ -216,6 +233,8 @@ ALL_SCENES: Final[Mapping[str, Draw]] = {
     "what-if-free": partial(_what_if, "two-special"),
     "pointed": _pointed,
     "question": _question,
+    "poster-2": partial(_poster, 2),
+    "poster-4": partial(_poster, 4),
     "replay-3-turn": partial(_replay_turn, "three-special"),
     "replay-4-turn": partial(_replay_turn, "four-resigned"),
     **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1)},

@@ -68,7 +68,7 @@ async def running_bot(
     progress when it leaves, or as long as it does by itself.
     """
     mine = {name: value for name, value in os.environ.items() if not name.startswith(("AZUL_", "DISCORD_"))}
-    mine |= {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "DISCORD_TOKEN": "a.b.c"}
+    mine |= {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "DISCORD_TOKEN": "a.b.c", "AZUL_BACKUPS": ""}
     mine |= {"AZUL_DATABASE": database or str(folder / "azul.db"), **(settings or {})}
     arguments = [discord.rest_url, discord.gateway_url, *([] if patience is None else [str(patience)])]
     process = await asyncio.create_subprocess_exec(

@@ -44,6 +44,8 @@ DECISION_TIMEOUT: Final = 2.0
 DECISION_POLL: Final = 0.1
 """Seconds between checks of which process answers."""
 _LOOP: Final = "keeping leases"
+_OPENING: Final = "opening sessions"
+CLUSTER_LOOPS: Final = (_LOOP, _OPENING)
 
 Recall = Callable[[ShardSet], Awaitable[bool]]
 Settle = Callable[[ShardSet], Awaitable[None]]
@@ -425,7 +427,7 @@ class ShardOwnership:
                     if held.is_run:
                         return await self._open(shard, opening)
                 except Exception as error:  # noqa: BLE001 - any error is logged and retried
-                    self.supervisor.failed("opening sessions", error)
+                    self.supervisor.failed(_OPENING, error)
                 await asyncio.sleep(RETRY_AFTER)
         finally:
             if opening is not None:

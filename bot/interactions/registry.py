@@ -1,6 +1,6 @@
 """What features register: the subcommands of `/azul`, and what is done for each button, select and form."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from enum import IntEnum
 from typing import Any, TypeAlias, TypeVar
 
@@ -65,6 +65,14 @@ class Registry:
     def forms(self, handlers: Mapping[str, Handler]) -> None:
         """Register forms by the action in their `custom_id`; the press says what was `typed`."""
         self._register(InteractionKind.FORM, self._forms, handlers, Rank.TARGET)
+
+    @property
+    def names(self) -> Iterator[tuple[InteractionKind, str]]:
+        """Everything that can be asked for: how, and by which name."""
+        yield from self._ranks
+        for name, command in self._commands.items():
+            if any(option.autocomplete for option in command.parameters):
+                yield InteractionKind.AUTOCOMPLETE, name
 
     def rank_of(self, kind: InteractionKind, name: str) -> Rank | None:
         """Return how a command, or the action of a button, select or form, ranks; None for an unknown one."""

@@ -11,18 +11,21 @@ from typing import Any, Final
 import discord
 
 from bot.logs.formats import JsonLines, LogFormat, LogLevel, TextLines
+from bot.logs.outages import Outages
 from bot.logs.redaction import Secrets
 
 OURS: Final = ("azul", "players", "engine", "storage", "render", "bot")
 
 
-def set_up_logging(log_format: LogFormat, level: LogLevel, secrets: Iterable[str] = ()) -> None:
-    """Log to standard error, including warnings and uncaught errors.
+def set_up_logging(log_format: LogFormat, level: LogLevel, secrets: Iterable[str] = ()) -> Outages:
+    """Log to standard error, including warnings and uncaught errors; return what knows of Discord's outages.
 
     `secrets` are hidden, as is whatever looks like one. Libraries log at `info` or above: below that, they
     log payloads, which contain people's names.
     """
     handler = logging.StreamHandler()
+    outages = Outages()
+    handler.addFilter(outages)
     hiding = Secrets(secrets)
     if log_format == "json":
         handler.setFormatter(JsonLines(hiding))
@@ -40,6 +43,7 @@ def set_up_logging(log_format: LogFormat, level: LogLevel, secrets: Iterable[str
     logging.raiseExceptions = False  # standard error may be gone
     # It warns at every start that voice will not work; there is no voice here.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    return outages
 
 
 def report_lost_errors(loop: asyncio.AbstractEventLoop) -> None:

@@ -90,6 +90,13 @@ def targets(state: azul.State, source: int) -> list[azul.Move]:
     ]
 
 
+def choice_of(state: azul.State, move: azul.Move) -> Choice:
+    """Return a legal move as it is chosen in the panel, not confirmed."""
+    scatter = azul.scatter_choice(state, move.source, move.colour)
+    sides = "" if scatter is None or move.left is None else sides_of(scatter, move.left)
+    return Choice(move.source, move.colour, move.line, sides)
+
+
 def sides_of(scatter: azul.ScatterChoice, split: int) -> str:
     """Return the sides of a split, an ``l`` or ``r`` for each colour."""
     return "".join("l" if split >> colour & 1 else "r" for colour in scatter.colours)

@@ -1,6 +1,8 @@
 """Every picture that the bot shows, to be drawn later, with its alt text."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 
 from PIL import Image
 
@@ -9,8 +11,11 @@ import render
 from bot.messages.descriptions import alt_board, alt_over, alt_round, alt_table
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, look_in, names_of
+from bot.words.dates import long_day
 from bot.words.phrases import Phrases, rules_texts
+from bot.words.results import plain_highlight
 from engine import LogEntry, Status, Table
+from engine.highlights import Highlight
 from engine.table.events import Played
 
 
@@ -65,15 +70,42 @@ def round_picture(
     return Picture(encoded(phrases, table, draw), alt_round(phrases, table, after, report), "round")
 
 
-def final_picture(
-    phrases: Phrases, table: Table, state: azul.State, bonuses: Sequence[azul.Bonus] | None
-) -> Picture:
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the picture of a game's end shows: the report of its last round, if the game ended with one.
+
+    `ended` is when that was, and `highlights` are what was remarkable, the most remarkable first.
+    """
+
+    table: Table
+    state: azul.State
+    report: azul.TilingReport | None
+    ended: datetime | None = None
+    highlights: Sequence[Highlight] = ()
+
+    @property
+    def bonuses(self) -> Sequence[azul.Bonus] | None:
+        """The bonuses by seat, None if the game ended without them."""
+        return self.report.bonuses if self.report else None
+
+    def draw(self, phrases: Phrases, look: render.Look) -> Image.Image:
+        """Draw it; what is written in it is from `phrases`."""
+        rounds = self.report.round if self.report else self.state.round
+        day = phrases.words("picture-day", day=long_day(phrases.words, self.ended)) if self.ended else ""
+        return render.final(
+            self.state,
+            names_of(phrases, self.table),
+            self.bonuses,
+            look,
+            facts=(phrases.words("picture-rounds", rounds=rounds), day),
+            remark=next((plain_highlight(phrases, self.table, each) for each in self.highlights), ""),
+        )
+
+
+def final_picture(phrases: Phrases, result: Result) -> Picture:
     """Return the winners on a stage, and everybody's wall with what it earned."""
-
-    def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        return render.final(state, names_of(phrases, table), bonuses, look)
-
-    return Picture(encoded(phrases, table, draw), alt_over(phrases, table, state, bonuses), "final")
+    alt = alt_over(phrases, result.table, result.state, result.bonuses)
+    return Picture(encoded(phrases, result.table, result.draw), alt, "final")
 
 
 def lobby_picture(phrases: Phrases, table: Table) -> Picture:

@@ -9,7 +9,14 @@ import azul
 from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
-from bot.messages.pictures import final_picture, last_take, lobby_picture, round_picture, table_picture
+from bot.messages.pictures import (
+    Result,
+    final_picture,
+    last_take,
+    lobby_picture,
+    round_picture,
+    table_picture,
+)
 from bot.messages.table_buttons import (
     analysis_button,
     buttons_of,
@@ -207,12 +214,11 @@ def _final_post(
     first = in_lines(*result, *highlight_lines(phrases, table, highlights))
     people = [seat for seat, player in enumerate(table.players) if not player.is_computer]
     text = with_news(news, words("over-thanks", mentions=phrases.mentions(table, people)), first=first)
-    bonuses = report.bonuses if report else None
     return Post(
         entry.version,
         "over",
         text,
-        final_picture(phrases, table, state, bonuses),
+        final_picture(phrases, Result(table, state, report, entry.at, highlights)),
         pings=tuple(
             player.user_id
             for seat, player in enumerate(table.players)

@@ -3,21 +3,20 @@
 import asyncio
 import logging
 import os
-import re
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from bot.logs.context import work
 from bot.supervisor import Supervisor
-from storage.drivers import is_url
 from storage.maintenance.backup import remove_abandoned
+from storage.maintenance.databases import label_of
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +31,17 @@ LONGEST: Final = 6 * 3600.0
 """Seconds after which a backup is given up, for example because the disk hangs."""
 PATIENCE: Final = 3.0
 """Seconds that the child process has to end in good order: less than a bot that is stopped takes."""
+
+
+BACKUP_LOOP: Final = "making backups"
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A backup that is there: when it was finished, in seconds since 1970, and its size in bytes."""
+
+    at: float
+    size: int
 
 
 class BackupRefused(Exception):
@@ -82,7 +92,8 @@ class NightlyBackups:
     """The backups of a database in a folder of its own.
 
     `is_ours` says whether it is this process that makes them, if several use the database. `now` is the local
-    time. Which nights have a backup is said by the names of the files.
+    time. Which nights have a backup is said by the names of the files. `last` is the newest of them, and
+    `trouble` what kept the last try from making one.
     """
 
     def __init__(
@@ -101,7 +112,14 @@ class NightlyBackups:
         self._is_ours = is_ours
         self._now = now
         self._make = make
-        self._label = _label(database)
+        self._label = label_of(database)
+        self.last: Backup | None = None
+        self.trouble: str | None = None
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is this process that makes them."""
+        return self._is_ours()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -116,7 +134,7 @@ class NightlyBackups:
 
     async def run(self) -> None:
         """Make backups for as long as this runs. Whatever fails is logged and tried again."""
-        await self._supervisor.run("making backups", self._round, shortest=RETRY_AFTER)
+        await self._supervisor.run(BACKUP_LOOP, self._round, shortest=RETRY_AFTER)
 
     async def _round(self) -> float:
         with work("backup"):
@@ -127,18 +145,37 @@ class NightlyBackups:
         night = (self._now() - DUE).date()
         file = self._folder / self._name_of(night)
         try:
-            if not self._is_ours() or await asyncio.to_thread(file.exists):
+            if not self._is_ours():
+                return CHECK_EVERY
+            self.last = await asyncio.to_thread(self.newest)
+            if await asyncio.to_thread(file.exists):
                 return CHECK_EVERY
             await asyncio.to_thread(self._folder.mkdir, exist_ok=True)
             began = time.monotonic()
             said = await self._make(self._database, file)
             log.info("Nightly backup made in %.1f s: %s", time.monotonic() - began, said)
+            self.trouble = None
+            self.last = await asyncio.to_thread(self.newest)
             await asyncio.to_thread(self._remove_old, night)
         except OSError as error:
-            return _failed(f"AZUL_BACKUPS: can't use {self._folder}: {error.strerror or error}")
+            return self._failed(f"AZUL_BACKUPS: can't use {self._folder}: {error.strerror or error}")
         except BackupRefused as error:
-            return _failed(str(error))
+            return self._failed(str(error))
         return CHECK_EVERY
+
+    def _failed(self, why: str) -> float:
+        self.trouble = why
+        log.error("The nightly backup could not be made, next try in %.0f min: %s", RETRY_AFTER / 60, why)
+        return RETRY_AFTER
+
+    def newest(self) -> Backup | None:
+        """Return the newest backup that is there, None if there is none."""
+        if not self._folder.is_dir():
+            return None
+        files = (path.stat() for path in self._folder.iterdir() if self._night_of(path.name) is not None)
+        return max(
+            (Backup(file.st_mtime, file.st_size) for file in files), default=None, key=lambda each: each.at
+        )
 
     def _remove_old(self, tonight: date) -> None:
         """Delete backups of earlier nights, and what was left unfinished then, and nothing else."""
@@ -166,18 +203,3 @@ class NightlyBackups:
         except ValueError:
             return None
         return night if name == self._name_of(night) else None
-
-
-def _failed(why: str) -> float:
-    log.error("The nightly backup could not be made, next try in %.0f min: %s", RETRY_AFTER / 60, why)
-    return RETRY_AFTER
-
-
-def _label(database: str | Path) -> str:
-    """Return the beginning of the names of a database's backups.
-
-    >>> _label(Path("data/azul.db")), _label("postgresql://azul:secret@db.example/games")
-    ('azul', 'games')
-    """
-    name = urlsplit(str(database)).path.strip("/") if is_url(database) else Path(database).stem
-    return re.sub(r"[^\w-]", "_", name) or "azul"

@@ -7,8 +7,11 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
+
+from pydantic import SecretStr
 
 from bot.ops import people
 from bot.ops.audit import check
@@ -17,7 +20,14 @@ from bot.settings import SettingsError, database_named, load_settings
 from storage.drivers import is_url, open_store
 from storage.maintenance.backup import BackupFailed
 from storage.maintenance.copy import CopyDiffers
-from storage.maintenance.databases import Database, copy_database, make_backup, name_of, whole
+from storage.maintenance.databases import (
+    Database,
+    copy_database,
+    make_backup,
+    name_of,
+    restore_backup,
+    whole,
+)
 from storage.maintenance.reader import counted
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
@@ -31,7 +41,7 @@ _DATABASE: Final = "the database, if it isn't the one that the bot uses (AZUL_DA
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Return 0, 1 if it found damage, 2 if it isn't done, or 130 if it was stopped."""
+    """Run a command. Return 0, 1 if something is wrong, 2 if it isn't done, or 130 if it was stopped."""
     parser = _parser()
     options = parser.parse_args(argv)
     progress = Progress()
@@ -109,6 +119,22 @@ def _parser() -> argparse.ArgumentParser:
     )
 
     command(
+        "check",
+        _examine,
+        "look at all that the bot needs: token, permissions, database, disk, backups, fonts, clock",
+        "Each is ok, or a line says what to do. Without a token Discord isn't asked.",
+    )
+
+    restoring = command(
+        "restore",
+        _restore,
+        "put a backup in the place of the database file",
+        "Stop the bot first. The backup is checked, and stays; what was there gets another name beside it. "
+        "An older version's backup is for going back to that version. To a server, copy it instead.",
+    )
+    restoring.add_argument("file", type=_file, metavar="FILE", help="the backup")
+
+    command(
         "upgrade",
         _upgrade,
         "bring a database of an older version up to date, as the bot does when it starts",
@@ -171,6 +197,35 @@ async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
     size = await make_backup(options.database, options.file, progress)
     progress.over()
     print(f"{options.file}: {counted(size, 'byte')}, checked")
+    return 0
+
+
+async def _examine(options: argparse.Namespace, _: Progress) -> int:
+    from bot.ops.doctor import examine  # noqa: PLC0415 - it loads much of the bot, which no other command needs
+
+    settings = load_settings().model_copy(update={"database": _as_set(options.database)})
+    is_well = True
+    async for finding in examine(settings):
+        print(finding, flush=True)
+        is_well &= finding.is_well
+    return 0 if is_well else FOUND
+
+
+def _as_set(database: Database) -> Path | SecretStr:
+    return SecretStr(str(database)) if is_url(database) else Path(database)
+
+
+async def _restore(options: argparse.Namespace, progress: Progress) -> int:
+    if is_url(options.database):
+        raise StorageError(
+            f"{name_of(options.database)} is on a server: empty that, "
+            f"then python -m bot copy {options.file} to it"
+        )
+    replaced = await restore_backup(options.file, Path(options.database), datetime.now(UTC), progress)
+    progress.over()
+    print(f"{options.database} is now what {options.file} has")
+    if replaced is not None:
+        print(f"what was there before is in {replaced}")
     return 0
 
 

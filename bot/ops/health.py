@@ -4,8 +4,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.logs.outages import Outages
+from bot.ops.backups import NightlyBackups
+from bot.ops.disks import Disks
 from bot.supervisor import Supervisor
 from storage.records import StorageError
 from storage.store import Store
@@ -18,6 +22,7 @@ if TYPE_CHECKING:  # the client loads the themes, and what is wrong with them ha
 
 log = logging.getLogger(__name__)
 
+HEALTH_LOOP: Final = "logging health"
 LOG_EVERY: Final = 30.0
 """Seconds between looks at what the log should say."""
 STALLED_AFTER: Final = 300.0
@@ -36,7 +41,8 @@ Troubles = Mapping[str, str | None]
 class Health:
     """What is wrong with a bot, if anything. `store` is its database.
 
-    If its loops don't run by themselves, as in the local channel, they aren't expected to come round.
+    If its loops don't run by themselves, as in the local channel, they aren't expected to come round. `disks`
+    are those that it writes to.
     """
 
     def __init__(
@@ -46,8 +52,14 @@ class Health:
         *,
         loops_run: bool = True,
         clock: Callable[[], float] = time.monotonic,
+        backups: NightlyBackups | None = None,
+        disks: Disks | None = None,
     ) -> None:
         self._clock = clock
+        self.backups = backups
+        self.disks = disks
+        self.database_size: int | None = None
+        """Bytes that the database took when somebody asked last; None if that could not be found out."""
         self._bot = bot
         self._store = store
         self._loops_run = loops_run
@@ -114,8 +126,23 @@ class Health:
         return {"database": f"has not answered for {PATIENCE:.0f} s"}
 
     async def _look(self) -> Troubles:
+        return {**await self._database(), **await self._files()}
+
+    async def _files(self) -> Troubles:
+        """Return what is wrong with the disks and the backups; of a process that makes none, nothing."""
+        troubles = {}
+        if self.disks is not None:
+            troubles["disk"] = await asyncio.to_thread(self.disks.look)
+        if self.backups is not None and self.backups.is_ours:
+            troubles["backups"] = self.backups.trouble
+        return troubles
+
+    async def _database(self) -> Troubles:
         try:
+            self.database_size = None
             await self._store.check()
+            with suppress(StorageError):  # not every engine tells
+                self.database_size = await self._store.size()
             self.backlog = await self._bot.presenter.backlog()
         except StorageError as error:
             self.backlog = None
@@ -139,19 +166,20 @@ def are_well(troubles: Troubles) -> bool:
 _SAID: Final = {
     "database": ("Moves can't be saved: %s", "Moves can be saved again"),
     "backlog": ("Moves aren't shown: %s", "Moves are shown again"),
+    "disk": ("The disk is nearly full: %s", "There is room on the disk again"),
     "loops": ("The bot %s", "The bot does everything by itself again"),
 }
-"""What the log says of a trouble that has come or changed, and of one that has gone. Of the connection to
-Discord the library speaks."""
+"""What the log says of a trouble that has come or changed, and of one that has gone."""
 
 
-async def log_health(health: Health, supervisor: Supervisor) -> None:
+async def log_health(health: Health, supervisor: Supervisor, outages: Outages) -> None:
     """Log what goes wrong, and what is well again, for as long as this runs."""
     before: Troubles = {}
 
     async def look() -> float:
         nonlocal before
         troubles = await health.ready()
+        outages.look(troubles.get("gateway"))
         for name, (has_come, has_gone) in _SAID.items():
             was, trouble = before.get(name), troubles.get(name)
             if trouble is not None and trouble != was:
@@ -161,4 +189,4 @@ async def log_health(health: Health, supervisor: Supervisor) -> None:
         before = troubles
         return LOG_EVERY
 
-    await supervisor.run("logging health", look)
+    await supervisor.run(HEALTH_LOOP, look)

@@ -8,7 +8,7 @@ _VOICED: Final = "\u3099\u309a"
 """The marks that make another kana of one, not another spelling."""
 _HIRAGANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
 """Hiragana for katakana."""
-_PLAIN: Final = _HIRAGANA | str.maketrans("ł", "l")
+_PLAIN: Final = _HIRAGANA | str.maketrans("ł", "l", "'’ʼ`")
 _LATIN: Final = "aebkmhopctyxi"
 _CYRILLIC: Final = "аевкмнорстухі"
 """Letters that look like those of `_LATIN`, at least as capitals."""
@@ -16,6 +16,8 @@ _TO_CYRILLIC: Final = str.maketrans(_LATIN, _CYRILLIC)
 _TO_LATIN: Final = str.maketrans(_CYRILLIC, _LATIN)
 _HAS_CYRILLIC: Final = re.compile(r"[\u0400-\u052f]")
 _HAS_LATIN: Final = re.compile(r"[a-z]")
+_SHORTEST: Final = 4
+"""Letters that a word has at least for one of them to be wrong."""
 
 
 def folded(text: str) -> str:
@@ -24,10 +26,10 @@ def folded(text: str) -> str:
 
 
 def alike(word: str) -> str:
-    """Return a folded word without accents, in hiragana.
+    """Return a folded word without accents and apostrophes, in hiragana.
 
-    >>> alike("żółty"), alike("アオ"), alike("чёрный") == alike("черныи")
-    ('zolty', 'あお', True)
+    >>> alike("żółty"), alike("アオ"), alike("п’ять"), alike("чёрный") == alike("черныи")
+    ('zolty', 'あお', 'пять', True)
     """
     letters = unicodedata.normalize("NFD", word)
     kept = "".join(letter for letter in letters if letter in _VOICED or not unicodedata.combining(letter))
@@ -35,16 +37,31 @@ def alike(word: str) -> str:
 
 
 def spellings(word: str) -> tuple[str, ...]:
-    """Return what a word may be meant as: in one alphabet if it mixes two that look alike.
+    """Return what a folded word may be meant as: in one alphabet if it mixes two that look alike.
 
     >>> spellings("тop")
     ('тop', 'тор', 'top')
     """
     if not (_HAS_CYRILLIC.search(word) and _HAS_LATIN.search(word)):
         return (word,)
-    return (word, word.translate(_TO_CYRILLIC), in_latin(word))
+    return (word, word.translate(_TO_CYRILLIC), word.translate(_TO_LATIN))
 
 
-def in_latin(word: str) -> str:
-    """Return a word with Latin letters for those that look like them."""
-    return word.translate(_TO_LATIN)
+def is_slip(typed: str, word: str) -> bool:
+    """Return whether one letter, but for the first, is wrong, missing or too many, or two are swapped.
+
+    >>> [is_slip(typed, "white") for typed in ("whiet", "wite", "whhite", "whitish", "shite")]
+    [True, True, True, False, False]
+    """
+    if min(len(typed), len(word)) < _SHORTEST or typed[0] != word[0] or abs(len(typed) - len(word)) > 1:
+        return False
+    begin = next((at for at, (a, b) in enumerate(zip(typed, word, strict=False)) if a != b), None)
+    if begin is None:
+        return True
+    left, right = typed[begin:], word[begin:]
+    return (
+        left[1:] == right[1:]
+        or left[1:] == right
+        or left == right[1:]
+        or (left[:2] == right[1::-1] and left[2:] == right[2:])
+    )

@@ -1,4 +1,4 @@
-"""The words in which a take can be typed, in every language at once: those of `typed.ftl` in each."""
+"""The words in which a move can be typed, in every language at once: those of `typed.ftl` in each."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,11 +8,13 @@ from functools import cache, lru_cache
 from typing import Final
 
 from bot.i18n.language import Words, languages, words_for
-from bot.parsing.letters import alike, folded, spellings
+from bot.parsing.letters import alike, folded, is_slip, spellings
 
-_JAPANESE: Final = re.compile(r"[\u3005\u3041-\u30ff\u3400-\u9fff]+")
+JAPANESE: Final = re.compile(r"[\u3005\u3041-\u30ff\u3400-\u9fff]+")
 """Kana and kanji, which are written without spaces."""
 _STEM: Final = "*"
+_SHORTEST: Final = 2
+"""Letters that a shortened word has at least; single letters are notation."""
 
 
 class Meaning(StrEnum):
@@ -29,18 +31,48 @@ class Meaning(StrEnum):
     RIGHT = "right"
     FACTORY = "factory"
     LINE = "line"
+    ONTO_LINE = "onto-line"
     COLUMN = "column"
+    TILES = "tiles"
     FROM = "from"
     TO = "to"
-    FROM_BEFORE = "from-before"
+    FROM_AFTER = "from-after"
     """What follows the number of a source, as a postposition does."""
-    TO_BEFORE = "to-before"
-    COUNT_BEFORE = "count-before"
+    TO_AFTER = "to-after"
+    ORDINAL = "ordinal"
+    FROM_ENDING = "from-ending"
+    """A case of a number, which says what a postposition would."""
+    TO_ENDING = "to-ending"
+    ONE = "1"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+    FULL = "full"
+    MARKER = "marker"
+    SURPLUS = "surplus"
+    MAGNET = "magnet"
+    KEEP = "keep"
+    SCATTER = "scatter"
+    CUSHION = "cushion"
     FILLING = "filling"
+    NOT = "not"
 
 
-NAMES: Final = frozenset(list(Meaning)[:7])
-"""What a shortened word can be: a colour, the centre or the floor."""
+COLOURS: Final = frozenset(list(Meaning)[:5])
+_NAMES: Final = COLOURS | {Meaning.CENTRE, Meaning.FLOOR, Meaning.FACTORY, Meaning.LINE}
+"""What a shortened word is rather than anything else: a colour or a place."""
+NUMBERS: Final = frozenset(meaning for meaning in Meaning if meaning.isdecimal())
+_ENDINGS: Final = {
+    Meaning.ORDINAL: Meaning.ORDINAL,
+    Meaning.FROM_ENDING: Meaning.FROM_AFTER,
+    Meaning.TO_ENDING: Meaning.TO_AFTER,
+}
+"""What ends a number, and what it says then."""
 _NOTHING: Final[frozenset[Meaning]] = frozenset()
 
 
@@ -52,6 +84,11 @@ class Known:
     is_stem: bool
     meaning: Meaning
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether it stands only after digits; Japanese words stand for themselves."""
+        return self.meaning in _ENDINGS and not JAPANESE.fullmatch(self.word)
+
 
 def words_in(words: Words) -> Iterator[Known]:
     """Yield the words of one language: for each meaning a message, with an asterisk after what is a stem."""
@@ -62,48 +99,83 @@ def words_in(words: Words) -> Iterator[Known]:
 
 @dataclass(frozen=True, slots=True)
 class _Vocabulary:
-    """What is known: whole words, stems with the longest first, and Japanese words with the longest first."""
+    """What is known: whole words, stems and Japanese words with the longest first, endings of numbers."""
 
-    whole: dict[str, frozenset[Meaning]]
-    stems: tuple[tuple[str, frozenset[Meaning]], ...]
+    whole: dict[str, Meaning]
+    stems: tuple[tuple[str, Meaning], ...]
     japanese: tuple[str, ...]
+    endings: dict[str, frozenset[Meaning]]
 
-    def meanings(self, word: str) -> frozenset[Meaning]:
+    def exactly(self, word: str) -> frozenset[Meaning]:
         """Return what a word means that is written as `alike` writes it."""
         if word in self.whole:
-            return self.whole[word]
-        return next((meanings for stem, meanings in self.stems if word.startswith(stem)), _NOTHING)
+            return frozenset({self.whole[word]})
+        for stem, meaning in self.stems:
+            if word.startswith(stem):
+                return frozenset({meaning, *self._case(word.removeprefix(stem), meaning)})
+        return _NOTHING
 
-    def beginnings(self, word: str) -> frozenset[Meaning]:
-        """Return what all words mean that begin like this."""
-        found = [self.whole.get(word, _NOTHING)]
-        found += [
-            meanings for whole, meanings in (*self.whole.items(), *self.stems) if whole.startswith(word)
-        ]
-        return _NOTHING.union(*found)
+    def _case(self, ending: str, meaning: Meaning) -> Iterator[Meaning]:
+        """Yield what the case of a number in words says, as in “teisest”."""
+        if meaning in NUMBERS:
+            for length in range(1, len(ending) + 1):
+                yield from self.endings.get(ending[-length:], _NOTHING) - {Meaning.ORDINAL}
+
+    def beginning(self, word: str) -> frozenset[Meaning]:
+        """Return what all words mean that begin like this, colours and places rather than the rest."""
+        if len(word) < _SHORTEST:
+            return _NOTHING
+        known = (*self.whole.items(), *self.stems)
+        found = frozenset(meaning for each, meaning in known if each.startswith(word)) - {Meaning.FILLING}
+        found = found & _NAMES or found
+        return found if len(found) == 1 or found <= COLOURS else _NOTHING
+
+    def slipped(self, word: str) -> frozenset[Meaning]:
+        """Return what a word means if one of its letters is wrong, unless that is several things."""
+        found = {meaning for whole, meaning in self.whole.items() if is_slip(word, whole)}
+        for stem, meaning in self.stems:
+            if any(is_slip(word[: len(stem) + more], stem) for more in (-1, 0, 1)):
+                found.add(meaning)
+        return frozenset(found) if len(found) == 1 else _NOTHING
+
+
+def load() -> None:
+    """Read the words of all languages, so that nobody waits for that who types."""
+    _vocabulary()
 
 
 @lru_cache(maxsize=4096)
 def meanings(word: str) -> frozenset[Meaning]:
-    """Return what a word means; nothing if no language has it."""
-    return _first(_vocabulary().meanings(each) for each in _written(word))
+    """Return what a folded word means, is short for, or means but for one letter; nothing if nobody knows.
+
+    That is one thing; or several colours that begin alike; or a number and what its case says of it.
+    """
+    known = _vocabulary()
+    written = [alike(each) for each in spellings(word)]
+    return next(
+        (
+            found
+            for look in (known.exactly, known.beginning, known.slipped)
+            for found in map(look, written)
+            if found
+        ),
+        _NOTHING,
+    )
 
 
-@lru_cache(maxsize=4096)
-def beginnings(word: str) -> frozenset[Meaning]:
-    """Return what a word means, or else all words that begin like it; only names if there are any."""
-    found = meanings(word) or _first(_vocabulary().beginnings(each) for each in _written(word))
-    return found & NAMES or found
+def ending(letters: str) -> frozenset[Meaning]:
+    """Return what the letters can say that end a number, as in “2nd” or “2-sse”; nothing if they don't."""
+    return _vocabulary().endings.get(alike(letters), _NOTHING)
 
 
 def pieces(text: str) -> Iterator[str]:
     """Yield the words of a text without spaces, which may have Japanese ones.
 
-    >>> list(pieces("2から青を3段目へ"))
-    ['2', 'から', '青', 'を', '3', '段目', 'へ']
+    >>> list(pieces("から青を"))
+    ['から', '青', 'を']
     """
     end = 0
-    for found in _JAPANESE.finditer(text):
+    for found in JAPANESE.finditer(text):
         yield from filter(None, (text[end : found.start()], *_cut(found[0])))
         end = found.end()
     if end < len(text):
@@ -125,25 +197,22 @@ def _cut(text: str) -> Iterator[str]:
         yield text[begin:]
 
 
-def _written(word: str) -> Iterator[str]:
-    return map(alike, spellings(word))
-
-
-def _first(found: Iterable[frozenset[Meaning]]) -> frozenset[Meaning]:
-    return next(filter(None, found), _NOTHING)
+def _longest_first(words: Iterable[str]) -> list[str]:
+    return sorted(words, key=len, reverse=True)
 
 
 @cache
 def _vocabulary() -> _Vocabulary:
-    whole: dict[str, frozenset[Meaning]] = {}
-    stems: dict[str, frozenset[Meaning]] = {}
-    for locale in languages():
-        for known in words_in(words_for(locale)):
-            kept = stems if known.is_stem else whole
-            kept[known.word] = kept.get(known.word, _NOTHING) | {known.meaning}
-    japanese = [word for word in whole if _JAPANESE.fullmatch(word)]
+    known = [word for locale in languages() for word in words_in(words_for(locale))]
+    stems = {word.word: word.meaning for word in known if word.is_stem}
+    whole = {word.word: word.meaning for word in known if not (word.is_stem or word.is_ending)}
+    endings: dict[str, frozenset[Meaning]] = {}
+    for word in known:
+        if word.is_ending:
+            endings[word.word] = endings.get(word.word, _NOTHING) | {_ENDINGS[word.meaning]}
     return _Vocabulary(
         whole,
-        tuple(sorted(stems.items(), key=lambda stem: -len(stem[0]))),
-        tuple(sorted(japanese, key=len, reverse=True)),
+        tuple((stem, stems[stem]) for stem in _longest_first(stems)),
+        tuple(_longest_first(word for word in whole if JAPANESE.fullmatch(word))),
+        endings,
     )

@@ -36,12 +36,12 @@ def in_pictures(words: Words) -> Words:
     """Return the words for pictures: the same, or English where there are no letters for them."""
     if words.locale == FALLBACK:
         return words
-    letters = _letters_lacking(words.in_look(""))
+    letters = letters_lacking(words.in_look(""))
     return words_for(FALLBACK) if letters else words
 
 
 @cache
-def _letters_lacking(words: Words) -> str:
+def letters_lacking(words: Words) -> str:
     """Return the letters of a language's captions that no font has; log it if there are any, once."""
     every = "".join(getattr(captions(words), field.name) for field in fields(render.Captions))
     lacking = render.unwritable(every)

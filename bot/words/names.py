@@ -11,6 +11,7 @@ from bot.i18n.language import Text, Verbatim, Words
 from render import clean, get_theme
 
 LONGEST_NAME: Final = 32
+LONGEST_QUOTE: Final = 40
 _NAMELESS: Final = "?"
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@+.!/-])")
 MARKS: Final = ("Bot ", "Бот ", "Robot ", "ボット・")
@@ -37,6 +38,12 @@ def person_name(typed: str) -> str:
     plain = unicodedata.normalize("NFKC", name)  # letters of the usual width
     marks = _MARKS.match(plain)
     return clean_name(plain[marks.end() :]) if marks else name
+
+
+def quoted(typed: str) -> str:
+    """Return what somebody typed on one line, cleaned as names are, and cut after 40 characters."""
+    text = clean(typed, LONGEST_QUOTE + 1) or _NAMELESS
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE].rstrip()}…"
 
 
 def markdown_name(name: str) -> str:

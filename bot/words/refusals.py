@@ -6,7 +6,7 @@ from typing import Final
 import azul
 from azul import FLOOR, Colour
 from bot.i18n.language import Fact, Text, Verbatim, Words
-from bot.words.names import clean_name, markdown_name
+from bot.words.names import markdown_name, quoted
 from bot.words.phrases import (
     Phrases,
     colour_fact,
@@ -23,7 +23,6 @@ from bot.words.phrases import (
 )
 from engine import Game, Refusal
 
-LONGEST_QUOTE = 40
 PERHAPS_ELSEWHERE: Final = frozenset({"no-table", "never-begun", "ended", "not-seated"})
 """Refusals in a channel that may surprise people whose game is played in one of its threads."""
 _SHORT_WITHOUT: Final[Mapping[str, str]] = {
@@ -133,7 +132,7 @@ def _lines_to_choose_for(state: azul.State, seat: int) -> list[Text]:
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
     """Return the text for input that can't be read: what could be typed instead."""
-    quote = Verbatim(markdown_name(clean_name(unreadable.text[:LONGEST_QUOTE])))
+    quote = Verbatim(markdown_name(quoted(unreadable.text)))
     phrases = phrases.at(game.table) if game else phrases
     state = game.table.state if game else None
     factories = len(state.factories) if state else azul.FACTORIES_FOR[4]

@@ -1,12 +1,13 @@
 """What messages say at the end of a round and of a game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
 import azul
 from azul import COLOUR_BONUS, COLOURS, COLUMN_BONUS, ROW_BONUS
-from bot.i18n.language import Fact, Key, Text, Words
+from bot.i18n.language import Fact, Key, Text, Verbatim, Words
 from bot.words.phrases import Phrases, colour_fact, colour_text
 from engine import Table
 from engine.highlights import (
@@ -48,33 +49,44 @@ def _counted(wall: azul.Wall) -> Iterator[tuple[int, Text]]:
 
 def highlight_lines(phrases: Phrases, table: Table, highlights: Iterable[Highlight]) -> list[str]:
     """Return a line about each highlight."""
-    return [phrases.words("highlight", highlight=_text(phrases, table, each)) for each in highlights]
+    named = partial(phrases.name, table)
+    return [phrases.words("highlight", highlight=_text(named, each)) for each in highlights]
 
 
-def _text(phrases: Phrases, table: Table, highlight: Highlight) -> Text:
+def plain_highlight(phrases: Phrases, table: Table, highlight: Highlight) -> str:
+    """Return a highlight for where nothing is escaped, such as in a picture."""
+
+    def named(seat: int) -> Verbatim | Text:
+        return Verbatim(phrases.plain_name(table, seat))
+
+    return phrases.words(_text(named, highlight))
+
+
+def _text(named: Callable[[int], Verbatim | Text], highlight: Highlight) -> Text:
+    """Return the message about a highlight, in which `named` names seats."""
     match highlight:
         case FineTile(seat, round_, colour, points):
-            name = phrases.name(table, seat)
+            name = named(seat)
             return Text("highlight-tile", name=name, colour=colour_fact(colour), round=round_, points=points)
         case FineRound(seat, round_, points):
-            return Text("highlight-round", name=phrases.name(table, seat), round=round_, points=points)
+            return Text("highlight-round", name=named(seat), round=round_, points=points)
         case DearFloor(seat, points):
-            return Text("highlight-floor", name=phrases.name(table, seat), points=points)
+            return Text("highlight-floor", name=named(seat), points=points)
         case CleanFloor(int(seat)):
-            return Text("highlight-clean-floor", name=phrases.name(table, seat))
+            return Text("highlight-clean-floor", name=named(seat))
         case CleanFloor():
             return Text("highlight-no-floor")
         case Colours(seat, colours):
             texts = [colour_text(colour) for colour in colours]
-            return Text("highlight-colours", name=phrases.name(table, seat), colours=texts, count=len(texts))
+            return Text("highlight-colours", name=named(seat), colours=texts, count=len(texts))
         case Columns(seat, count):
-            return Text("highlight-columns", name=phrases.name(table, seat), count=count)
+            return Text("highlight-columns", name=named(seat), count=count)
         case Comeback(seat, int(round_), points):
-            return Text("highlight-comeback", name=phrases.name(table, seat), round=round_, points=points)
+            return Text("highlight-comeback", name=named(seat), round=round_, points=points)
         case Comeback(seat, _, points):
-            return Text("highlight-late-comeback", name=phrases.name(table, seat), points=points)
+            return Text("highlight-late-comeback", name=named(seat), points=points)
         case Lead(seat):
-            return Text("highlight-lead", name=phrases.name(table, seat))
+            return Text("highlight-lead", name=named(seat))
         case CloseFinish(0):
             return Text("highlight-rows")
         case CloseFinish(points):

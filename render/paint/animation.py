@@ -29,10 +29,12 @@ class Animation:
         twice = _COLOURS - 1 if colours[-1] in colours[:-1] else None
         self._spare: Final = twice
 
-    def add(self, picture: Image.Image, seconds: float) -> None:
-        """Add a palette image of the animation's size, shown for some seconds."""
-        self._parts.append(self._frame(picture, seconds))
+    def add(self, picture: Image.Image, seconds: float) -> int:
+        """Add a palette image of the animation's size, shown for some seconds. Return its weight in bytes."""
+        frame = self._frame(picture, seconds)
+        self._parts.append(frame)
         self._shown = picture.copy()
+        return len(frame)
 
     def to_bytes(self) -> bytes:
         """Return the GIF with the frames added so far."""

@@ -101,6 +101,20 @@ class Palette:
         indices = [self.index(blend(over, under, level / levels)) for level in range(levels + 1)]
         return bytes(indices[round(coverage * levels / 255)] for coverage in range(256))
 
+    def coarser(self, apart: float) -> bytes:
+        """Return for each index that of its colour, or of an earlier one less than `apart` from it.
+
+        Distances are those of red, green and blue.
+        """
+        kept: list[int] = []
+        become = []
+        for index, colour in enumerate(self.colours):
+            near = (other for other in kept if math.dist(colour, self.colours[other]) < apart)
+            become.append(next(near, index))
+            if become[-1] == index:
+                kept.append(index)
+        return bytes(become)
+
     def towards(self, colour: Rgb, share: float) -> bytes:
         """Return for each index that of its colour blended with `colour`, which takes `share` of it."""
         return bytes(self.index(blend(colour, own, share)) for own in self.colours)

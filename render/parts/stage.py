@@ -16,6 +16,8 @@ from render.themes.theme import Theme
 
 STAGE: Final = 18, 16, 1082, 236
 """The box of the stage: left, top, right and bottom."""
+QUIET_STAGE: Final = 18, 16, 1082, 132
+"""The box of a stage without any scenery."""
 _LINE: Final = 6
 _CORNER: Final = 26
 _SIZE: Final = STAGE[2] - STAGE[0] - 2 * _LINE, STAGE[3] - STAGE[1] - 2 * _LINE
@@ -37,17 +39,16 @@ _TUMBLING: Final = (
     (268, 190, 34, -19, 2),
     (22, 30, 40, -24, 2),
     (28, 178, 38, 17, 4),
-    (452, 5, 28, -38, 0),
-    (698, 4, 26, 33, 2),
 )
 """Tiles in the air: the middle, the side, how far it is turned, the colour."""
 RAY: Final = 0.5
 """How far the rays' colour is from the ground's to that of headings."""
+_REACH: Final = 128
+"""How far the rays reach from the middle of the wreath: not behind the names."""
 _STARS: Final = (
-    (352, 32, 13), (600, 20, 10), (796, 34, 12), (250, 66, 9), (262, 158, 11), (906, 106, 12), (968, 196, 11),
-    (1046, 188, 9), (40, 106, 9), (780, 190, 10), (372, 196, 9), (850, 14, 8),
+    (250, 66, 9), (262, 158, 11), (906, 106, 12), (968, 196, 11), (1046, 188, 9), (40, 106, 9),
 )  # fmt: skip
-"""Small stars: the middle and the radius."""
+"""Small stars on both sides of the names: the middle and the radius."""
 
 
 def draw_stage(canvas: Canvas, names: Sequence[str], score: int, word: str) -> None:
@@ -67,6 +68,16 @@ def draw_stage(canvas: Canvas, names: Sequence[str], score: int, word: str) -> N
         at = middle, top + 14 + number * pitch + pitch // 2
         canvas.text(at, name or NAMELESS, style, room, whole=True)
     draw_sign(canvas, middle, bottom - 6, Sign(word, 40, room, "win"))
+
+
+def draw_quiet_stage(canvas: Canvas, name: str, word: str) -> None:
+    """Draw the stage of somebody who was the last to stay."""
+    left, top, right, bottom = QUIET_STAGE
+    canvas.panel(PanelStyle(_CORNER, _LINE, "header", "rim"), QUIET_STAGE)
+    middle, y = (left + right) // 2, (top + bottom - 26) // 2
+    style = Style(64, "header_ink", "header", "centre")
+    canvas.text((middle, y), name or NAMELESS, style, right - left - 80, whole=True)
+    draw_sign(canvas, middle, bottom - 6, Sign(word, 40, _NAMES[1]))
 
 
 @lru_cache(maxsize=8)
@@ -99,13 +110,13 @@ def _in_pixels(outline: Sequence[tuple[float, float]], x: float, y: float) -> Ou
 
 
 def _rays(number: int = 22) -> Iterator[Shape]:
-    """Yield rays from the middle of the wreath to beyond the stage."""
+    """Yield rays around the wreath."""
     x, y, _ = _WREATH
     half_turn = math.pi / number / 2
     for ray in range(number):
         middle = 2 * math.pi * ray / number + half_turn
         ends = [
-            (1100 * math.cos(angle), 1100 * math.sin(angle))
+            (_REACH * math.cos(angle), _REACH * math.sin(angle))
             for angle in (middle - half_turn, middle + half_turn)
         ]
         yield Shape((_in_pixels([(0.0, 0.0), *ends], x, y),), "ray")

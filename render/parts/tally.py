@@ -14,6 +14,8 @@ _TITLE: Final = 88
 _SCORES: Final = 62
 """The height of the scores below the heading of a narrow panel."""
 _WIDTH: Final = 1100
+_TAGS: Final = 1.0
+"""The space for tags to the right of a wall, in wall spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class Tally:
     def spot_width(self, entries: int) -> int:
         """Return the width of each entry."""
         if self.beside:
-            tags = self.wall.left + round(5.75 * self.wall.cell) + _CLEAR // 2
+            tags = self.wall.left + round((5 + _TAGS) * self.wall.cell) + _CLEAR // 2
             return self.panel.left + self.panel.width - _CLEAR - tags
         return (self.panel.width - 24) // entries - 10
 
@@ -40,7 +42,7 @@ class Tally:
         """Return the middle of each entry: in a column beside the wall, or in a row below it."""
         if self.beside:
             x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - _CLEAR
-            pitch = 5 * self.wall.cell // 3 if entries > 2 else 2 * self.wall.cell
+            pitch = 2 * self.wall.cell
             middle = self.wall.top + 5 * self.wall.cell // 2
             return [(x, middle + round(pitch * (place + 0.5 - entries / 2))) for place in range(entries)]
         across = (self.panel.width - 24) / entries
@@ -49,31 +51,34 @@ class Tally:
 
 
 def tallies(
-    players: int, foot: float, aside: float = 0.0, head: int = _TITLE
+    players: int, foot: float, above: float = 0.32, head: int = _TITLE, *, alone: bool = False
 ) -> tuple[tuple[int, int], tuple[Tally, ...]]:
     """Return the size of a picture and the layout of its panels, for 2 to 4 players.
 
-    `foot` and `aside` are the space needed below a wall and to its right, in wall spaces; `head` is the
-    height of what stands above the panels. Two or three panels stand side by side, four in two rows.
+    `foot` and `above` are the space needed below a wall and above it, in wall spaces; `head` is the height of
+    what stands above the panels. Two or three panels stand side by side, four in two rows. Walls that stand
+    `alone`, without numbers, stand in the middle of their panels.
     """
     if players == 3:
-        cell, header, number, width = 54, 60, 42, 346
+        cell, header, number, width = 52, 60, 42, 346
     elif players == 2:
         cell, header, number, width = 62, 66, 48, 524
     else:
-        cell, header, number, width = 64 if head == _TITLE else 56, 62, 46, 524
-    above = round(cell * 0.32)
+        cell, header, number, width = 64 if head == _TITLE else 52 if alone else 50, 62, 46, 524
     beside = players != 3
     scores = 0 if beside else _SCORES
-    height = header + scores + above + round(cell * (5 + foot)) + (0 if beside else round(number * 2.75))
+    high = round(cell * above)
+    bill = 0 if beside or alone else round(number * 3.0)
+    height = header + scores + high + round(cell * (5 + foot)) + bill
     across = 3 if players == 3 else 2
     gap = (_WIDTH - 36 - across * width) // (across - 1)
     plans = []
     for place in range(players):
         left = 18 + (place % across) * (width + gap)
         top = head + (place // across) * (height + 30)
-        margin = round(cell * 0.35) if beside else round(width - (5 + aside) * cell) // 2
-        wall = top + header + scores + above
+        middle = round(width - (5 if alone else 5 + _TAGS) * cell) // 2
+        margin = round(cell * 0.35) if beside and not alone else middle
+        wall = top + header + scores + high
         foot_top = wall + 5 * cell + round(cell * 0.2)
         panel = Panel(left, top, width, height, header)
         plans.append(Tally(panel, Grid(left + margin, wall, cell), foot_top, number, beside))

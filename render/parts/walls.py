@@ -22,7 +22,10 @@ from render.themes.theme import Theme
 
 NO_RINGS: Final[Mapping[Space, str]] = MappingProxyType({})
 _TAG: Final = 30
-"""The height of the letters on tags with bonuses: no smaller than 9 pixels on a phone."""
+"""The height of the letters on tags with points: no smaller than 9 pixels on a phone."""
+_TAG_HIGH: Final = round(1.26 * _TAG)
+_TAG_CLEAR: Final = 7
+"""The space between a wall and the tags around it."""
 _FIELD: Final = tuple(
     shape({"shape": "square", "size": size, "corner": corner, "ink": ink})
     for size, corner, ink in ((0.98, 0.30, "fresh"), (0.84, 0.20, "panel"))
@@ -83,7 +86,15 @@ def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int, least: in
     letters = round(side * 0.74)
     side = round(side * (1 if points < 10 else 1.2))
     left, top = grid.corner(*space)
-    x, y = left + grid.cell - round(side * 0.36), top + round(side * 0.36)
+    _draw_seal(canvas, left + grid.cell - round(side * 0.36), top + round(side * 0.36), side, points, letters)
+
+
+def draw_points_beside(canvas: Canvas, x: int, y: int, side: int, points: int) -> None:
+    """Write what a tile scored in a circle around a position."""
+    _draw_seal(canvas, x, y, side, points, round(side * (0.8 if points < 10 else 0.66)))
+
+
+def _draw_seal(canvas: Canvas, x: int, y: int, side: int, points: int, letters: int) -> None:
     canvas.stamp_around(canvas.sprites.seal(side, "fresh", "panel", "panel"), x, y)
     canvas.text((x, y), str(points), Style(letters, "fresh_ink", "fresh", "centre"))
 
@@ -91,11 +102,11 @@ def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int, least: in
 def draw_earned(canvas: Canvas, grid: Grid, wall: Wall, bonus: Bonus) -> None:
     """Link the tiles of complete rows and columns, and write each bonus where it was earned (R20).
 
-    That of a row stands at its right end, that of a column at its lower end, that of a colour on its
-    uppermost tile.
+    That of a row stands at its right end, that of a column below it, that of a colour above its uppermost
+    tile.
     """
-    right, bottom = grid.corner(5, 5)
-    half = grid.cell // 2
+    _, bottom = grid.corner(5, 5)
+    half, beyond = grid.cell // 2, _TAG_CLEAR + _TAG_HIGH // 2
     for row in bonus.rows:
         for column in range(4):
             draw_link(canvas, grid, (row, column), (row, column + 1), "gain")
@@ -103,42 +114,40 @@ def draw_earned(canvas: Canvas, grid: Grid, wall: Wall, bonus: Bonus) -> None:
         for row in range(4):
             draw_link(canvas, grid, (row, column), (row + 1, column), "gain")
     for row in bonus.rows:
-        _, top = grid.corner(row, 5)
-        _draw_tag(canvas, right + round(half * 0.66), top + half, ROW_BONUS)
+        draw_tag_beside(canvas, grid, row, ROW_BONUS, "gain")
     for column in bonus.columns:
         left, _ = grid.corner(5, column)
-        _draw_tag(canvas, left + half, bottom + 12, COLUMN_BONUS)
+        _draw_tag(canvas, left + half, bottom + beyond, COLUMN_BONUS, "gain")
     for colour in bonus.colours:
         left, top = grid.corner(0, wall.spaces.index(colour))
-        _draw_tag(canvas, left + half, top + 2, COLOUR_BONUS)
+        _draw_tag(canvas, left + half, top - beyond, COLOUR_BONUS, "gain")
 
 
-def _draw_tag(canvas: Canvas, x: int, y: int, points: int) -> None:
+def draw_tag_beside(canvas: Canvas, grid: Grid, row: int, points: int, ink: str) -> None:
+    """Write points to the right of a row, on a tag in the colour `ink`."""
+    left, top = grid.corner(row, 5)
+    _draw_tag(canvas, left + _TAG_CLEAR + _tag_width(points) // 2, top + grid.cell // 2, points, ink)
+
+
+def _tag_width(points: int) -> int:
+    return round(_TAG * (1.26 if points < 10 else 1.6))
+
+
+def _draw_tag(canvas: Canvas, x: int, y: int, points: int, ink: str) -> None:
     """Write points on a small rounded tag around a position."""
-    word, high = f"+{points}", round(_TAG * 1.26)
-    size = canvas.measure(word, _TAG) + _TAG // (2 if points < 10 else 3), high
-    layers = [(_tag(size), canvas.theme.colours)]
-    canvas.stamp_around(canvas.sprites.scenery("tag", size, high // 2, layers, "panel"), x, y)
-    canvas.text((x, y), word, Style(_TAG, "panel", "gain", "centre"))
+    size = _tag_width(points), _TAG_HIGH
+    layers = [(_tag(size, ink), canvas.theme.colours)]
+    canvas.stamp_around(canvas.sprites.scenery(("tag", ink), size, _TAG_HIGH // 2, layers, "panel"), x, y)
+    canvas.text((x, y), str(points), Style(_TAG, "panel", ink, "centre"))
 
 
 @cache
-def _tag(size: tuple[int, int]) -> tuple[Shape, ...]:
-    """Return a rounded tag with a rim."""
+def _tag(size: tuple[int, int], ink: str) -> tuple[Shape, ...]:
+    """Return a rounded tag."""
     share = size[1] / size[0]
     ends = [[share - 1, share - 1], [1 - share, share - 1]]
-    return tuple(
-        shape(
-            {
-                "shape": "stroke",
-                "points": ends,
-                "width": 2 * share - rim / size[0],
-                "ink": ink,
-                "smooth": False,
-            }
-        )
-        for rim, ink in ((0, "panel"), (8, "gain"))
-    )
+    spec = {"shape": "stroke", "points": ends, "width": 2 * share, "ink": ink, "smooth": False}
+    return (shape(spec),)
 
 
 def draw_printed_bonuses(canvas: Canvas, grid: Grid, wall: Wall, size: int, *, counted: bool = False) -> None:

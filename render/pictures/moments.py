@@ -7,30 +7,32 @@ from typing import Final
 
 from PIL import Image
 
-from azul.moves import CENTRE
 from azul.phases.ending import standings
 from azul.phases.taking import TakeReport
 from azul.phases.tiling import BoardTiling, TilingReport
 from azul.state import Phase, State
 from render.look import Look
 from render.paint.canvas import Canvas
+from render.paint.palette import palette_of
 from render.paint.sprites import SHADOW
 from render.parts.boards import BoardPlan, BoardView, draw_board, draw_contents
 from render.parts.centre import draw_centre
 from render.parts.panels import Heading, Sign, draw_panel, draw_sign
 from render.parts.plates import draw_factory
 from render.parts.stock import draw_stock
-from render.parts.walls import draw_points, draw_wall
+from render.parts.walls import draw_points_beside, draw_wall
 from render.pictures.table import COMPOSITIONS, Composition
 
-_SHARE: Final = {2: 0.55, 3: 0.52, 4: 0.53}
-"""The scale of the table: a little wider than chats show it, since pixels cost time and bytes."""
+_SHARE: Final = {2: 0.5, 3: 0.45, 4: 0.47}
+"""The scale of the table: about as wide as chats show it, since pixels cost time and bytes."""
+_APART: Final = 32
+"""How far apart two colours are at least, as red, green and blue: fewer shades are fewer bytes."""
 _INSET, _LINE = 3, 5
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A moment of a game, shown for some seconds.
+    """A moment of a game.
 
     It shows the result of the move `last`, or of the tiling `report`, whose new tiles are marked with their
     points. A `caption` is written across the centre.
@@ -39,7 +41,6 @@ class Frame:
     state: State
     last: TakeReport | None = None
     caption: str = ""
-    seconds: float = 1.0
     report: TilingReport | None = None
 
 
@@ -68,6 +69,7 @@ class Moments:
         self._names: Final = names
         self._canvas: Final = Canvas(self._plan.size, look)
         self._bare: Final = self._canvas.image.copy()
+        self._shades: Final = palette_of(look.theme).coarser(_APART)
         self._shown: Frame | None = None
 
     @property
@@ -75,13 +77,17 @@ class Moments:
         """The width and height of the pictures."""
         return self._plan.size
 
+    def coarse(self, picture: Image.Image) -> Image.Image:
+        """Return a palette image with as few shades as the moments have."""
+        return picture.point(self._shades)
+
     def draw(self, frame: Frame) -> Image.Image:
-        """Return the picture of a moment; the next call draws on the same image."""
+        """Return the picture of a moment."""
         shown = self._shown
         if shown is None or not _is_turn(shown) or not _is_turn(frame) or _around(shown) != _around(frame):
             self._canvas.image.paste(self._bare)
             shown = None
-        self._draw_offer(shown, frame)
+        self._draw_offer(frame, within_round=shown is not None)
         for seat, plan in enumerate(self._plan.boards):
             if shown is None or _at_seat(shown, seat) != _at_seat(frame, seat):
                 self._draw_seat(plan, frame, seat, within_round=shown is not None)
@@ -90,20 +96,20 @@ class Moments:
             sign = Sign(frame.caption, 2 * centre.word, centre.width)
             draw_sign(self._canvas, centre.left + centre.width // 2, centre.top, sign)
         self._shown = frame
-        return self._canvas.image
+        return self.coarse(self._canvas.image)
 
-    def _draw_offer(self, shown: Frame | None, frame: Frame) -> None:
-        if shown is not None and frame.state.discs:
+    def _draw_offer(self, frame: Frame, *, within_round: bool) -> None:
+        """Draw the factories and the centre, over which signs may lie."""
+        if within_round and frame.state.discs:
             # The signs of special discs change with the tiles on them.
             box = _offer_box(self._plan)
             self._canvas.image.paste(self._bare.crop(box), box[:2])
-            shown = None
-        if shown is None or _in_centre(shown) != _in_centre(frame):
-            draw_centre(self._canvas, self._plan.centre, frame.state, frame.last, named=not frame.caption)
+        # Without the prints of what was taken: moves pass too fast to look at them.
+        last = replace(frame.last, taken=0) if frame.last else None
+        draw_centre(self._canvas, self._plan.centre, frame.state, last, named=not frame.caption)
         for number, plan in enumerate(self._plan.plates, 1):
-            if shown is None or _at_factory(shown, number) != _at_factory(frame, number):
-                draw_factory(self._canvas, plan, frame.state, number, frame.last)
-        if shown is None:
+            draw_factory(self._canvas, plan, frame.state, number, last)
+        if not within_round or frame.state.discs:
             draw_stock(self._canvas, self._plan.stock, frame.state)
 
     def _draw_seat(self, plan: BoardPlan, frame: Frame, seat: int, *, within_round: bool) -> None:
@@ -143,23 +149,13 @@ def _around(frame: Frame) -> tuple[object, ...]:
     return state.round, state.bag, state.lid, state.resigned, walls
 
 
-def _at_factory(frame: Frame, number: int) -> tuple[object, ...]:
-    last = frame.last
-    return frame.state.factories[number - 1], last if last and last.move.source == number else None
-
-
-def _in_centre(frame: Frame) -> tuple[object, ...]:
-    last = frame.last
-    return frame.state.centre, frame.state.marker, last if last and last.move.source == CENTRE else None
-
-
 def _at_seat(frame: Frame, seat: int) -> tuple[object, ...]:
     state, last = frame.state, frame.last
     return state.boards[seat], state.marker == seat, last if last and last.seat == seat else None
 
 
 def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardTiling) -> None:
-    """Draw a board after its tiling: new tiles with points, the floor line, the old and the new score."""
+    """Draw a board after its tiling: new tiles, their points, the floor line, the old and the new score."""
     state, seat = view.state, view.seat
     heading = Heading(view.name, str(tiling.score), before=str(tiling.score_before))
     draw_panel(canvas, plan.panel, heading)
@@ -168,8 +164,10 @@ def _draw_tiled(canvas: Canvas, plan: BoardPlan, view: BoardView, tiling: BoardT
     draw_contents(canvas, plan, replace(view, state=state._replace(boards=boards), last=None))
     new = dict.fromkeys(((placed.row, placed.column) for placed in tiling.placements), "fresh")
     draw_wall(canvas, plan.wall_grid, board.wall, state.rules.wall, new)
+    aisle = plan.wall - plan.aisle // 2
     for placed in tiling.placements:
-        draw_points(canvas, plan.wall_grid, (placed.row, placed.column), placed.points)
+        y = plan.rows + placed.row * plan.cell + plan.cell // 2
+        draw_points_beside(canvas, aisle, y, plan.aisle + 3, placed.points)
 
 
 def _draw_placed(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:

@@ -1,46 +1,71 @@
-"""The replay of a game as an animation."""
+"""The replay of a game as an animation: a poster, the moments of the game, and the picture of its end."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from PIL import Image
+
 from render.look import Look
 from render.paint.animation import Animation
+from render.paint.canvas import Canvas
 from render.paint.palette import palette_of
 from render.pictures.moments import Frame, Moments
+from render.pictures.pace import ENDING, POSTER, paced, thinned
+from render.pictures.poster import poster
 
-MOST_BYTES: Final = 8 * 2**20
-"""The limit of an animation's size, below what chats accept."""
+MOST_BYTES: Final = 500_000
+"""The limit of an animation's size, which a phone loads in a few seconds."""
+_SPARE: Final = 0.92
+"""The share of the room that is counted on, as frames are heavier the more moves lie between them."""
 
 
 def replay(
     frames: Sequence[Frame],
     names: Sequence[str],
     look: Look | None = None,
+    ending: Image.Image | None = None,
     most_bytes: int = MOST_BYTES,
 ) -> bytes:
     """Return a game as an animated GIF of a small table that loops forever.
 
-    `frames` are the game's moments, at least one, `names` the players' names by seat. As long as the file is
-    larger than `most_bytes`, every second move is dropped.
+    `frames` are the game's moments, at least one, `names` the players' names by seat. It begins with a poster
+    of the names, and ends with the picture `ending`, if there is one. Moves that there is no time for, or no
+    room within `most_bytes`, are shown together with a later one.
     """
     look = look or Look()
+    frames = thinned(frames)
     while True:
-        moments = Moments(names, look)
-        animation = Animation(moments.size, palette_of(look.theme).flat)
-        for frame in frames:
-            animation.add(moments.draw(frame), frame.seconds)
-        made = animation.to_bytes()
-        fewer = _thinned(frames)
-        if len(made) <= most_bytes or len(fewer) == len(frames):
+        made, weights = _animated(frames, names, look, ending)
+        moves = [weight for frame, weight in zip(frames, weights, strict=True) if frame.last]
+        if len(made) <= most_bytes or not moves:
             return made
-        frames = fewer
+        room = most_bytes - (len(made) - sum(moves))
+        frames = thinned(frames, max(0, int(_SPARE * len(moves) * room / sum(moves))))
 
 
-def _thinned(frames: Sequence[Frame]) -> list[Frame]:
-    """Return the frames without every second one of those that show a move."""
-    kept, takes = [], 0
-    for frame in frames:
-        takes += frame.last is not None
-        if frame.last is None or takes % 2:
-            kept.append(frame)
-    return kept
+def _animated(
+    frames: Sequence[Frame], names: Sequence[str], look: Look, ending: Image.Image | None
+) -> tuple[bytes, list[int]]:
+    """Return the animation, and how many bytes each frame takes."""
+    moments = Moments(names, look)
+    animation = Animation(moments.size, palette_of(look.theme).flat)
+    animation.add(moments.coarse(poster(moments.size, names, look)), POSTER)
+    weights = [
+        animation.add(moments.draw(frame), seconds)
+        for frame, seconds in zip(frames, paced(frames), strict=True)
+    ]
+    if ending is not None:
+        animation.add(moments.coarse(_fitted(ending, moments.size, look)), ENDING)
+    return animation.to_bytes(), weights
+
+
+def _fitted(picture: Image.Image, size: tuple[int, int], look: Look) -> Image.Image:
+    """Return a picture as large as fits on a table of some size."""
+    canvas = Canvas(size, look)
+    share = min(size[0] / picture.width, size[1] / picture.height)
+    fine = picture.convert("RGB").resize(
+        (round(picture.width * share), round(picture.height * share)), Image.Resampling.BOX
+    )
+    reduced = palette_of(look.theme).reduce(fine)
+    canvas.image.paste(reduced, ((size[0] - reduced.width) // 2, (size[1] - reduced.height) // 2))
+    return canvas.image

@@ -15,10 +15,10 @@ from render.parts.floors import draw_cushion, draw_floor
 from render.parts.panels import MINUS, Entry, Heading, draw_entries
 from render.parts.scored_runs import draw_scored_runs
 from render.parts.tally import Tally, draw_tally, draw_title, tallies
-from render.parts.walls import draw_points, draw_wall
+from render.parts.walls import draw_tag_beside, draw_wall
 
-_BADGE: Final = 40
-"""The width of the badges with points: their letters are no smaller than 9 pixels on a phone."""
+_FOOT: Final = 1.1
+"""The space for the floor line below a wall, in wall spaces."""
 
 
 def round_summary(
@@ -35,7 +35,7 @@ def round_summary(
     cost of the floor line, and the old and the new score. `before` and `after` are the positions around the
     tiling that `report` describes.
     """
-    size, plans = tallies(len(report.boards), foot=1.1)
+    size, plans = tallies(len(report.boards), _FOOT)
     canvas = Canvas(size, look or Look())
     captions = canvas.captions
     draw_title(canvas, title or str(report.round))
@@ -58,16 +58,16 @@ def round_summary(
 
 
 def _draw_scoring(canvas: Canvas, plan: Tally, before: Board, tiling: BoardTiling) -> None:
-    """Mark the new tiles with their points, the runs they scored for, and the lines that fell (R23)."""
+    """Mark the runs that scored, and beside each row its points or the line that fell (R23)."""
     draw_scored_runs(canvas, plan.wall, before.wall, tiling.placements)
     for placed in tiling.placements:
-        draw_points(canvas, plan.wall, (placed.row, placed.column), placed.points, _BADGE)
+        draw_tag_beside(canvas, plan.wall, placed.row, placed.points, "fresh")
     cell = plan.wall.cell
-    small = round(cell * 0.56)
+    small = round(cell * 0.60)
     for fallen in tiling.fallen:
         x, y = plan.wall.corner(fallen.row, 5)
         sprite = canvas.sprites.tile(fallen.colour, small, ring="loss")
-        canvas.stamp(sprite, x + round(cell * 0.06), y + (cell - small) // 2)
+        canvas.stamp(sprite, x + round(cell * 0.12), y + (cell - small) // 2)
 
 
 def _draw_floor(canvas: Canvas, plan: Tally, before: Board, tiling: BoardTiling) -> None:

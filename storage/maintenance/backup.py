@@ -4,7 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -120,6 +120,28 @@ def put_in_place(part: Path, target: Path) -> int:
         return target.stat().st_size
     except OSError as error:
         raise Unwritable(f"can't write {target}: {error.strerror}") from error
+
+
+def prepare_folder(folder: Path) -> None:
+    """Make a folder for backups unless it is there; not its parents: a disk may not be mounted there."""
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise Unwritable(f"can't make the folder {folder}: {error.strerror}") from error
+
+
+def replace(database: Path, new: Path, aside: Path) -> bool:
+    """Call the file `new` as a database file is called, and that `aside`; return whether it was there."""
+    try:
+        was_there = database.exists()
+        for suffix in ("", *BESIDE):
+            with suppress(FileNotFoundError):
+                database.with_name(database.name + suffix).rename(aside.with_name(aside.name + suffix))
+        new.rename(database)
+        _sync(database.parent)
+    except OSError as error:
+        raise Unwritable(f"can't write {database}: {error.strerror}") from error
+    return was_there
 
 
 def remove(part: Path) -> None:

@@ -77,7 +77,7 @@ async def copy_to_file(
     expected = {}
     await _begin(target, source.name)
     async with source.snapshot():
-        for table in layout():
+        for table in layout(source.schema):
             digest = Digest()
             async for rows in pieces(source, table):
                 digest.add(rows)
@@ -139,7 +139,7 @@ async def _require_same(
 ) -> None:
     """Raise `CopyDiffers` if the target hasn't what the source has; say where, and what follows from it."""
     found = await contents(target, progress)
-    for table in layout():
+    for table in layout(target.schema):
         if found[table.name] == expected[table.name]:
             continue
         if found[table.name].digest == expected[table.name].digest:

@@ -2,15 +2,27 @@
 
 import asyncio
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from storage.drivers import is_url
+from storage.drivers.sqlite.lock import FileLock
+from storage.drivers.sqlite.schema import known_migrations
 from storage.drivers.sqlite.setup import connect
-from storage.maintenance.backup import back_up, being_made, put_in_place, require_right
+from storage.maintenance.backup import (
+    back_up,
+    being_made,
+    prepare_folder,
+    put_in_place,
+    replace,
+    require_right,
+)
 from storage.maintenance.copy import Copied, copy_to_file, copy_to_server
-from storage.maintenance.reader import Progress, counts, no_progress
+from storage.maintenance.reader import NeverUsed, Progress, counts, no_progress
 from storage.maintenance.sqlite import WholeFile
 from storage.maintenance.tables import WholeDatabase
 
@@ -56,14 +68,71 @@ async def make_backup(database: Database, target: Path, progress: Progress = no_
     The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
     or if it would be damaged; nothing is left then.
     """
-    is_file = not is_url(database)  # which is copied page by page, whatever is in it
-    async with whole(database, may_be_older=is_file) as source:
+    async with whole(database, may_be_older=True) as source:
         with being_made(target) as part:
             if isinstance(source, WholeFile):
                 await back_up(source, part, progress)
             else:
                 await _copy_to_file(source, part, progress)
             return put_in_place(part, target)
+
+
+async def back_up_before_migration(database: Database, folder: Path, now: datetime) -> Path | None:
+    """Make a backup if opening the database would migrate it; return the file, or None if it wouldn't.
+
+    There may be one already, from a start that failed: nothing has been written since. Raise `StorageError`
+    if it can't be made, or if a bot uses the database.
+    """
+    try:
+        async with whole(database, alone=not is_url(database), may_be_older=True) as opened:
+            schema = opened.schema
+    except NeverUsed:
+        return None
+    if schema == known_migrations()[-1].number:
+        return None
+    begin = f"{label_of(database)}-schema-{schema}-"
+    if not is_url(database) and (made := _made_since(Path(database), folder, begin)) is not None:
+        return made
+    prepare_folder(folder)
+    target = folder / f"{begin}{now:%Y-%m-%d-%H%M%S}.db"
+    await make_backup(database, target)
+    return target
+
+
+def _made_since(database: Path, folder: Path, begin: str) -> Path | None:
+    """Return a backup whose name begins so, and that is newer than what was written to a file last."""
+    written = database.stat().st_mtime
+    return next((file for file in folder.glob(f"{begin}*.db") if file.stat().st_mtime >= written), None)
+
+
+async def restore_backup(
+    backup: Path, database: Path, now: datetime, progress: Progress = no_progress
+) -> Path | None:
+    """Put a copy of a backup in the place of a database file; return what that is called now, if any.
+
+    The backup may be an older version's, and is checked. If this is interrupted, the same can be done again.
+    Raise `StorageError` if the backup can't be used, or if a bot uses the database.
+    """
+    copied, replaced = (
+        database.with_name(f"{database.stem}-{what}-{now:%Y-%m-%d-%H%M%S}.db")
+        for what in ("restored", "replaced")
+    )
+    claim = await asyncio.to_thread(FileLock, database)
+    try:
+        await make_backup(backup, copied, progress)
+        return replaced if await asyncio.to_thread(replace, database, copied, replaced) else None
+    finally:
+        await asyncio.to_thread(claim.release)
+
+
+def label_of(database: Database) -> str:
+    """Return the beginning of the names of a database's backups.
+
+    >>> label_of(Path("data/azul.db")), label_of("postgresql://azul:secret@db.example/games")
+    ('azul', 'games')
+    """
+    name = urlsplit(str(database)).path.strip("/") if is_url(database) else Path(database).stem
+    return re.sub(r"[^\w-]", "_", name) or "azul"
 
 
 async def copy_database(source: Database, target: Database, progress: Progress = no_progress) -> Copied:
@@ -84,8 +153,8 @@ async def copy_database(source: Database, target: Database, progress: Progress =
 
 async def _copy_to_file(source: WholeDatabase, part: Path, progress: Progress) -> Copied:
     """Copy everything as it is now, row by row, into the empty file `part`, and check that."""
-    connect(part).close()  # which makes its tables
-    file = await asyncio.to_thread(WholeFile.open, part)
+    connect(part, schema=source.schema).close()  # which makes its tables
+    file = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
     try:
         await file.finish()  # a log beside it would be missed by whoever renames an unfinished one
         await file.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk

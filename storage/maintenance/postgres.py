@@ -17,6 +17,7 @@ from storage.drivers.postgres.setup import (
     require_known,
     tables_in,
 )
+from storage.maintenance.reader import NeverUsed
 from storage.maintenance.tables import ColumnKind, Row, Table, upsert
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class WholeServer:
     def __init__(self, db: "_Connection", address: Address) -> None:
         """Use `open` instead."""
         self.name = address.name
+        self.schema = 0
         self._db = db
 
     @classmethod
@@ -79,11 +81,12 @@ class WholeServer:
         else:
             tables = await tables_in(self._db)
             if MARK not in tables:
-                raise unusable(self.name, "no bot has ever used it: it has no tables of ours")
+                raise NeverUsed(str(unusable(self.name, "no bot has ever used it: it has no tables of ours")))
             await require_finished(self._db, self.name, tables)
         version = await self._db.fetchval("SELECT version FROM azul_schema")
         newest = known_migrations()[-1].number
         require_known(self.name, version)
+        self.schema = int(version)
         if version < newest and not may_be_older:
             raise unusable(
                 self.name,

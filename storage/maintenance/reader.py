@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from storage.maintenance.tables import Row, Table, WholeDatabase, layout, select_after
-from storage.records import DamagedRecord
+from storage.records import DamagedRecord, StorageError
 
 
 def counted(number: int, what: str) -> str:
@@ -17,6 +17,10 @@ def counted(number: int, what: str) -> str:
     ('1 row', '4,061 rows')
     """
     return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
+
+
+class NeverUsed(StorageError):
+    """There is no database yet, or nothing in it."""
 
 
 PIECE: Final = 500
@@ -97,7 +101,7 @@ async def last_id(whole: WholeDatabase, table: Table) -> int:
 async def contents(whole: WholeDatabase, progress: Progress = no_progress) -> dict[str, Content]:
     """Return what is in each table."""
     found = {}
-    for table in layout():
+    for table in layout(whole.schema):
         digest = Digest()
         async for rows in pieces(whole, table):
             digest.add(rows)

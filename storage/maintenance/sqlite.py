@@ -12,6 +12,7 @@ from storage.drivers.sqlite.errors import explain, unusable
 from storage.drivers.sqlite.lock import FileLock
 from storage.drivers.sqlite.schema import check_mark, known_migrations, require_known, version_of, writing
 from storage.drivers.sqlite.setup import BUSY_SECONDS, EVERY_CONNECTION, recognise, require_finished
+from storage.maintenance.reader import NeverUsed
 from storage.maintenance.tables import Row, Table, upsert
 
 _Result = TypeVar("_Result")
@@ -172,7 +173,7 @@ _NO_MIGRATION: Final = 0
 def _recognise(path: Path) -> None:
     try:
         if not path.exists():  # SQLite would say that it can't be opened
-            raise unusable(path, "there is no such file")
+            raise NeverUsed(str(unusable(path, "there is no such file")))
         recognise(path)
     except (OSError, sqlite3.Error) as error:
         raise explain(path, error) from error
@@ -202,7 +203,7 @@ def _require_ours(db: sqlite3.Connection, path: Path, *, may_be_older: bool) -> 
     version, newest = version_of(db), len(known_migrations())
     require_known(path, version)
     if version == _NO_MIGRATION:
-        raise unusable(path, "no bot has ever used it: it is empty")
+        raise NeverUsed(str(unusable(path, "no bot has ever used it: it is empty")))
     if version < newest and not may_be_older:
         raise unusable(
             path,

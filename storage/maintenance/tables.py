@@ -88,10 +88,13 @@ class Table:
 
 
 @cache
-def layout() -> tuple[Table, ...]:
-    """Return all tables of the newest schema that are copied, each after those that its rows refer to."""
+def layout(schema: int | None = None) -> tuple[Table, ...]:
+    """Return all tables of a schema that are copied, each after those that its rows refer to.
+
+    It is the newest schema unless an older one is named.
+    """
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        migrate(db, Path(":memory:"))
+        migrate(db, Path(":memory:"), to=schema)
         found = db.execute(
             "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
             "ORDER BY name"
@@ -151,6 +154,11 @@ class WholeDatabase(Protocol):
 
     name: str
     """What the operator calls it, without a password."""
+
+    @property
+    def schema(self) -> int:
+        """The number of the last migration that was run on it."""
+        ...
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
         """Return the rows of a statement with `?` for its parameters; truth is 1 or 0."""

@@ -17,7 +17,7 @@ CANNOT_SAVE = ENGLISH("refusal-storage")
 def test_a_second_process_on_the_same_database_is_refused_in_one_line(tmp_path: Path) -> None:
     with local_channel(tmp_path, free_port()) as channel:
         second = run_bot(tmp_path, AZUL_DATABASE="azul.db", AZUL_LOCAL_PORT=str(free_port()))
-        assert second.returncode == 2
+        assert second.returncode == 75
         assert second.stderr == (
             f"azul: AZUL_DATABASE: can't use the database {tmp_path / 'azul.db'}: "
             "it is in use by another process\n"

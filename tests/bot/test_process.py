@@ -1,10 +1,13 @@
 """`python -m bot`: what it needs, how it ends, and that a game outlives it."""
 
 import asyncio
+import logging
+import re
 import shutil
 import signal
 import socket
 import sqlite3
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,11 +20,12 @@ import render
 from bot.__main__ import main
 from bot.app import AzulBot
 from bot.i18n.language import Verbatim
-from bot.process import NO_CONNECTION, _connected, _local
-from bot.settings import Settings, SettingsError
+from bot.process import TRY_LATER, _connected, _local, _say_when_ready, _start_of
+from bot.settings import Settings, SettingsError, load_settings
 from engine import GameService, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
+from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.bot.process import free_port, local_channel, run_bot, run_python
 
@@ -44,6 +48,14 @@ def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str
     assert ended.stderr.startswith(f"azul: {named}: ")
     assert len(ended.stderr.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_server_that_does_not_answer_is_tried_again_later(tmp_path: Path) -> None:
+    ended = run_bot(tmp_path, AZUL_DATABASE=f"postgresql://azul@127.0.0.1:{free_port()}/azul")
+
+    assert ended.returncode == 75
+    assert ended.stderr.startswith("azul: AZUL_DATABASE: can't use the database ")
+    assert "no server answers there" in ended.stderr
 
 
 WITH_OTHER_THEMES = """
@@ -71,7 +83,7 @@ def test_a_broken_theme_is_named_in_one_line(tmp_path: Path, settings: dict[str,
     assert ended.stderr == "azul: themes/chocolatier/theme.toml:1: name isn't an entry of a theme\n"
 
 
-@pytest.mark.parametrize("arguments", [["--token"], ["--token", "abc"], ["run"], ["check"], ["--"], [""]])
+@pytest.mark.parametrize("arguments", [["--token"], ["--token", "abc"], ["run"], ["--"], [""]])
 def test_what_is_no_command_does_not_run_the_bot(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
@@ -162,7 +174,7 @@ async def test_a_game_outlives_a_process_that_is_killed_and_is_shown_after_every
 
 def a_connection() -> Settings:
     """Return settings with a token."""
-    return Settings(token=SecretStr("a.b.c"), database=Path("azul.db"))
+    return Settings(token=SecretStr("a.b.c"), database=Path("azul.db"), backups=None)
 
 
 async def test_a_token_that_discord_refuses_is_named(
@@ -183,7 +195,7 @@ async def test_if_discord_cannot_be_reached_no_setting_is_blamed(
         raise OSError("no route to host")
 
     monkeypatch.setattr(AzulBot, "start", start)
-    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == TRY_LATER
 
 
 async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
@@ -193,7 +205,7 @@ async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
         raise StorageError("the server doesn't answer in time")
 
     monkeypatch.setattr(AzulBot, "start", start)
-    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == NO_CONNECTION
+    assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == TRY_LATER
     assert [record.getMessage() for record in caplog.records] == [
         "The bot could not begin: the server doesn't answer in time"
     ]
@@ -219,3 +231,26 @@ async def test_a_connected_bot_ends_on_a_signal(store: SqliteStore, monkeypatch:
 
     monkeypatch.setattr(AzulBot, "start", start)
     assert await _connected(store, a_connection(), "a.b.c", stopped) == 0
+
+
+def test_the_log_begins_with_what_was_set_but_not_with_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("AZUL_DATABASE", "postgresql://azul:hunter2@db.example/games")
+    monkeypatch.setenv("AZUL_BACKUPS", "/srv/backups")
+    monkeypatch.setenv("AZUL_LOG_LEVEL", "debug")
+    monkeypatch.setenv("AZUL_METRICS_HOST", "127.0.0.1")  # as it is by default
+    line = _start_of(load_settings())
+    assert line.startswith(f"Azul bot {azul.__version__} starts: database ")
+    assert "db.example" in line
+    assert line.endswith(", backups in /srv/backups, AZUL_BACKUPS=/srv/backups, AZUL_LOG_LEVEL=debug")
+    assert not any(secret in line for secret in ("hunter2", "a.b.c"))
+
+
+async def test_the_log_says_when_the_bot_is_ready_and_for_whom(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    with caplog.at_level(logging.INFO, "bot"):
+        await _say_when_ready(club.bot, time.monotonic() - 2)
+    (line,) = [line for line in caplog.messages if line.startswith("Ready: ")]
+    assert re.fullmatch(r"Ready: 1 server, 1 open game, [\d.]+ s after the start", line)

@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
-from bot.settings import Settings, SettingsError, load_settings
+from bot.settings import OF_COMPOSE, Settings, SettingsError, load_settings, variables
 
 ROOT = Path(__file__).parents[2]
 
@@ -14,9 +15,8 @@ ROOT = Path(__file__).parents[2]
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave no setting of this machine, and no file of settings, to be found."""
     monkeypatch.chdir(tmp_path)
-    for name in Settings.model_fields:
-        monkeypatch.delenv(f"AZUL_{name.upper()}", raising=False)
-    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    for name in variables():
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.mark.parametrize(
@@ -107,6 +107,92 @@ def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch) -> 
     assert settings.database == Path("file.db")
 
 
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("AZUL_BACKUP", "there is no such setting; do you mean AZUL_BACKUPS?"),
+        ("AZUL_DATABSE", "there is no such setting; do you mean AZUL_DATABASE?"),
+        ("azul_log_levl", "there is no such setting; do you mean AZUL_LOG_LEVEL?"),
+        ("DISCORD_TOKN", "there is no such setting; do you mean DISCORD_TOKEN?"),
+        ("DISCORD_TOKENFILE", "there is no such setting; do you mean DISCORD_TOKEN_FILE?"),
+        ("AZUL_Q", "there is no such setting; .env.example has all there are"),
+    ],
+)
+@pytest.mark.parametrize("from_file", [False, True])
+def test_a_misspelt_setting_is_named_with_the_nearest_that_there_is(
+    monkeypatch: pytest.MonkeyPatch, wrong: str, said: str, from_file: bool
+) -> None:
+    if from_file:
+        Path(".env").write_text(f"{wrong}=x\n", encoding="utf-8")
+    else:
+        monkeypatch.setenv(wrong, "x")
+    with pytest.raises(SettingsError) as caught:
+        load_settings()
+    assert str(caught.value) == f"{wrong.upper()}: {said}"
+
+
+def test_what_only_compose_reads_may_be_in_the_file() -> None:
+    named = re.findall(
+        r"\$\{(AZUL_\w+)", "".join(file.read_text(encoding="utf-8") for file in ROOT.glob("compose*.yaml"))
+    )
+    assert set(named) - variables() == OF_COMPOSE
+    Path(".env").write_text("".join(f"{name}=x\n" for name in OF_COMPOSE), encoding="utf-8")
+    assert load_settings() == Settings()
+
+
+def test_the_token_can_be_in_a_file_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    secret = tmp_path / "token"
+    secret.write_text("abc.def.ghi\n", encoding="utf-8")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(secret))
+    settings = load_settings()
+    assert settings.token is not None
+    assert settings.token.get_secret_value() == "abc.def.ghi"
+    assert settings.secrets == ["abc.def.ghi"]
+    assert settings.backups == Path("data/backups")
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(None, "can't be read: No such file"), (b" \n", "is empty"), (b"\xff\xfe", "is not a text file")],
+)
+def test_a_file_without_a_token_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None, said: str
+) -> None:
+    secret = tmp_path / "token"
+    if content is not None:
+        secret.write_bytes(content)
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(secret))
+    with pytest.raises(SettingsError, match=f"^DISCORD_TOKEN_FILE: {secret} {said}"):
+        load_settings()
+
+
+def test_two_tokens_are_one_too_many(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path))
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    with pytest.raises(SettingsError, match=r"^DISCORD_TOKEN_FILE: DISCORD_TOKEN is set too"):
+        load_settings()
+
+
+@pytest.mark.parametrize(
+    ("settings", "folder"),
+    [
+        ({"DISCORD_TOKEN": "a.b.c"}, Path("data/backups")),
+        ({"DISCORD_TOKEN": "a.b.c", "AZUL_DATABASE": "/srv/azul.db"}, Path("/srv/backups")),
+        ({"DISCORD_TOKEN": "a.b.c", "AZUL_BACKUPS": "/mnt"}, Path("/mnt")),
+        ({"DISCORD_TOKEN": "a.b.c", "AZUL_BACKUPS": ""}, None),
+        ({"DISCORD_TOKEN": "a.b.c", "AZUL_DATABASE": "postgresql://azul@db.example/azul"}, None),
+        ({}, None),
+    ],
+    ids=str,
+)
+def test_the_file_of_a_bot_with_a_token_is_backed_up_unless_it_is_said_otherwise(
+    monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], folder: Path | None
+) -> None:
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert load_settings().backups == folder
+
+
 def test_a_database_on_a_server_is_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     url = "postgresql://azul:hunter2@db.example/azul?pool=4"
     monkeypatch.setenv("AZUL_DATABASE", url)
@@ -125,8 +211,10 @@ def test_the_example_names_every_setting_with_its_default() -> None:
     example = dict(
         re.findall(r"^# ([A-Z_]+)=(.*)$", (ROOT / ".env.example").read_text(encoding="utf-8"), re.MULTILINE)
     )
-    defaults = {}
-    for name, field in Settings.model_fields.items():
-        variable = str(field.validation_alias or f"AZUL_{name.upper()}")
-        defaults[variable] = "" if field.default is None else str(field.default)
-    assert example == defaults
+    with_a_token = Settings(token=SecretStr("a.b.c"))
+    settings = {
+        str(field.validation_alias or f"AZUL_{name.upper()}"): getattr(with_a_token, name)
+        for name, field in Settings.model_fields.items()
+    }
+    defaults = {name: "" if value is None else str(value) for name, value in settings.items()}
+    assert example == defaults | {"DISCORD_TOKEN": ""}

@@ -105,6 +105,10 @@ class MemoryStore(Store):
     async def check(self) -> None:
         self._require_open()
 
+    async def size(self) -> int:
+        self._require_open()
+        return 0
+
     async def close(self) -> None:
         self._closed = True
 

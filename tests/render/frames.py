@@ -4,11 +4,25 @@ from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
+from pathlib import Path
 
 from PIL import Image
 
-from azul import BASE_GAME, Rules, State, TilingReport, take_report
-from render import Frame, Look
+from azul import (
+    BASE_GAME,
+    Phase,
+    Placed,
+    Rules,
+    Settled,
+    State,
+    Taken,
+    TilingReport,
+    before_tiling,
+    take_report,
+)
+from azul.gamefile.document import load
+from azul.gamefile.record import GameRecord, steps_of
+from render import Frame, Look, final
 from render.pictures.moments import Moments
 from tests.render.games import steps
 
@@ -24,10 +38,31 @@ def _frames(players: int, rules: Rules, seed: int) -> Iterator[Frame]:
         if step.move is not None:
             yield Frame(step.after, take_report(step.before, step.move))
         elif step.report is not None:
-            yield Frame(step.after, report=step.report, caption=f"{step.report.round}", seconds=2.5)
+            yield Frame(step.after, report=step.report, caption=f"{step.report.round}")
         else:
-            yield Frame(step.after, seconds=0.5)
-    yield Frame(step.after, seconds=6)
+            yield Frame(step.after)
+    yield Frame(step.after)
+
+
+def replayed(path: Path) -> tuple[GameRecord, list[Frame], Image.Image | None]:
+    """Return a stored game, its frames, and the picture of its end, as the bot shows them."""
+    record = load(path.read_bytes())
+    frames: list[Frame] = []
+    ending = None
+    for step in steps_of(record):
+        event, report = step.event, step.report
+        if isinstance(event, Placed) or (isinstance(event, Settled) and not report):
+            continue
+        if isinstance(event, Taken):
+            tiled = before_tiling(step.before, event) if report else step.after
+            frames.append(Frame(tiled, take_report(step.before, event.move)))
+        elif not report:
+            frames.append(Frame(step.after))
+        if report:
+            frames.append(Frame(step.after, caption=f"Round {report.round}", report=report))
+        if step.after.phase is Phase.OVER:
+            ending = final(step.after, record.players, report.bonuses if report else None)
+    return record, frames, ending
 
 
 def tilings_of(players: int, rules: Rules, seed: int = 1) -> Iterator[tuple[TilingReport, State, State]]:

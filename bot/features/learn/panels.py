@@ -14,7 +14,7 @@ from bot.i18n.language import Fact, Key, Text, Verbatim
 from bot.messages.choice import Choice, parse_choice, with_only_answers
 from bot.messages.layout import in_lines
 from bot.messages.panel import LESSON_ANEW, Panel
-from bot.messages.pictures import final_picture, round_picture
+from bot.messages.pictures import Result, final_picture, round_picture
 from bot.messages.taking_panel import taking_panel
 from bot.ui.components import NO_GAME, Button, CustomId, in_rows
 from bot.ui.drawing import Picture
@@ -233,7 +233,7 @@ class _Maker:
             self._words("learn-next", **{name: self.phrases.command(name) for name in names}),
         )
         rules = Button(self._words("button-rules"), CustomId("page", NO_GAME, 1), discord.ButtonStyle.primary)
-        picture = final_picture(self.phrases, table, final, report.bonuses)
+        picture = final_picture(self.phrases, Result(table, final, report))
         return Panel(text, (rules, *self._back(is_done=True)), picture)
 
     # ── the ways on and back ──

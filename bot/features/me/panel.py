@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Final
 
-from babel import Locale
 from babel.dates import format_skeleton, format_time
 
-from bot.i18n.language import FALLBACK, Key, Verbatim, Words, languages
+from bot.i18n.language import Key, Verbatim, Words, languages
 from bot.messages.layout import in_lines
 from bot.messages.option_fields import language_options
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, Button, CustomId, Field, Form, Option, Select
+from bot.words.dates import locale_of
 from bot.words.names import city_name
 from bot.words.phrases import Phrases, last_day_before
 from engine import Person, Pings, Reminders
@@ -171,7 +171,7 @@ def zone_name(words: Words, zone: str) -> Verbatim:
     if zone.startswith("Etc/GMT"):
         sign, hours = zone[7:8], zone[8:]
         return Verbatim(f"UTC{'-' if sign == '+' else '+'}{hours}")
-    return Verbatim(city_name(zone, _locale(words)))
+    return Verbatim(city_name(zone, locale_of(words)))
 
 
 def _east(zone: str, at: int) -> tuple[timedelta, str]:
@@ -235,14 +235,9 @@ def _time_in(zone: tzinfo, at: int) -> time:
 
 def _shown(words: Words, moment: time) -> Verbatim:
     """Return a time of the day as the language writes it, such as ``10:00 PM``."""
-    return Verbatim(format_time(moment, "short", locale=_locale(words)).replace("\u202f", " "))
+    return Verbatim(format_time(moment, "short", locale=locale_of(words)).replace("\u202f", " "))
 
 
 def _day(words: Words, day: date) -> str:
     """Return a day as the language writes it, such as ``Mon, Nov 23``."""
-    return str(format_skeleton("MMMEd", day, locale=_locale(words)))
-
-
-def _locale(words: Words) -> Locale:
-    """Return the language that dates are to be in: that of the texts around them."""
-    return Locale.parse(words.locale if words.locale in languages() else FALLBACK, sep="-")
+    return str(format_skeleton("MMMEd", day, locale=locale_of(words)))

@@ -11,10 +11,12 @@ from bot.interactions import options
 from bot.interactions.autocomplete import Choices, complete
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry, in_panel, of_player
+from bot.parsing import vocabulary
 
 
 def register(registry: Registry) -> None:
     """Register the commands and buttons of moves and of plans for the next one."""
+    vocabulary.load()
     registry.commands(take, place, rank=Rank.CONFIRM)
     registry.commands(plan, rank=Rank.TARGET)
     registry.buttons(

@@ -9,8 +9,8 @@ from bot.features.play.placing import require_choosing
 from bot.features.play.taking import state_to_move
 from bot.interactions.autocomplete import Choices, Filled
 from bot.parsing.letters import alike, folded
-from bot.parsing.offers import MOST, offered
-from bot.parsing.places import number_in, read_row
+from bot.parsing.moves import MOST, offered, read_place
+from bot.parsing.tokens import numbers_alone
 from bot.words.phrases import Phrases, colour_fact
 from bot.words.refusals import UnreadableInput
 from bot.words.takes import take_text
@@ -23,7 +23,7 @@ def complete_move(phrases: Phrases, game: Game, seat: int, filled: Filled, typed
     """Offer whole takes, the best guess first: ``4 white from 2 → line 3 (full)``."""
     del filled  # there is no other option
     state, words = state_to_move(game, seat), phrases.words
-    return [_choice(words(take_text(state, move)), str(move)) for move in offered(words, state, typed)]
+    return [_choice(words(take_text(state, move)), str(move)) for move in offered(state, typed)]
 
 
 def complete_row(phrases: Phrases, game: Game, seat: int, filled: Filled, typed: str) -> Choices:
@@ -44,7 +44,7 @@ def complete_column(phrases: Phrases, game: Game, seat: int, filled: Filled, typ
     """Offer the columns for the line that is filled in, or the next one, with what each scores."""
     decisions = _decisions(game, seat)
     try:
-        row = read_row(filled["line"])
+        row = read_place("row", filled["line"])
     except (KeyError, UnreadableInput):
         row = decisions[-1].row
     choices = [
@@ -65,9 +65,9 @@ def _decisions(game: Game, seat: int) -> tuple[azul.Decision, ...]:
 
 def _narrowed(choices: Choices, typed: str) -> Choices:
     """Return the choices that contain what was typed or its number, those of its number first, at most 25."""
-    wanted, number = alike(folded(typed.strip())), number_in(typed)
-    found = [each for each in choices if wanted in alike(folded(each.name)) or number == each.value]
-    found.sort(key=lambda choice: number != choice.value)
+    wanted, numbers = alike(folded(typed.strip())), numbers_alone(typed)
+    found = [each for each in choices if wanted in alike(folded(each.name)) or [each.value] == numbers]
+    found.sort(key=lambda choice: [choice.value] != numbers)
     return found[:MOST]
 
 

@@ -7,7 +7,7 @@ import azul
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.messages.placing_panel import digits_of, placing_panel
-from bot.parsing.places import read_column, read_row
+from bot.parsing.moves import read_place
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal, decisions
 from engine.table.events import Played
@@ -31,9 +31,9 @@ async def open_panel(request: Request, game: Game, seat: int) -> None:
 async def place(request: Request, game: Game, seat: int, *, line: str, column: str) -> None:
     """Place the tile of a line, as typed, and show what comes next."""
     require_choosing(game, seat)
-    row = read_row(line)
+    row, space = read_place("row", line), read_place("column", column)
     after = await request.games.change(
-        game.id, decisions.place(request.user_id, row, read_column(column), round_=game.table.playing.round)
+        game.id, decisions.place(request.user_id, row, space, round_=game.table.playing.round)
     )
     panel = placing_panel(request.phrases, after, seat)
     await request.answer_and_show(request.open_panel(after, panel), after)

@@ -6,10 +6,10 @@ import azul
 from bot.features.play import plans
 from bot.interactions.decided import decided
 from bot.interactions.request import Request
-from bot.messages.choice import Choice, parse_choice
+from bot.messages.choice import Choice, choice_of, parse_choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import taken_panel, taking_panel
-from bot.parsing.takes import read_take
+from bot.parsing.moves import read_take, refuse_illegal, says_exactly
 from engine import Game, LogEntry, Refusal, Table, decisions
 from engine.table.events import Played
 
@@ -28,9 +28,14 @@ def state_to_move(game: Game, seat: int) -> azul.State:
 
 
 async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
-    """Make the move that was typed, or chosen from what was offered."""
+    """Make the move that was chosen from the offers, or ask to confirm what was typed in other words."""
     state = state_to_move(game, seat)
-    move = read_take(request.phrases.words, state, typed)
+    move = read_take(state, typed)
+    if not says_exactly(request.phrases.words, state, typed, move):
+        refuse_illegal(state, move)
+        panel = taking_panel(request.phrases, game, state, choice_of(state, move))
+        await request.open_panel(game, panel)
+        return
     after = await request.games.change(game.id, decisions.take(request.user_id, move), version=game.version)
     panel = taken_panel(request.phrases, state, move, after)
     await request.answer_and_show(request.open_panel(after, panel), after)

@@ -20,7 +20,7 @@ from bot.features.practice.options import code_of
 from bot.messages.choice import Choice
 from bot.messages.layout import in_lines, shortened, with_news
 from bot.messages.panel import Panel
-from bot.messages.pictures import final_picture, last_take, table_picture
+from bot.messages.pictures import Result, final_picture, last_take, table_picture
 from bot.messages.placing_panel import placing_panel
 from bot.messages.posts import Post, posts_since
 from bot.messages.table_buttons import source_buttons
@@ -87,9 +87,11 @@ def _round_view(phrases: Phrases, practice: Practice, rounds: Sequence[Post]) ->
 def _result(phrases: Phrases, practice: Practice) -> Panel:
     table = practice.table
     report = next((entry.report for entry in reversed(practice.entries) if entry.report), None)
-    highlights = highlight_lines(phrases, table, highlights_of(practice.entries))
-    text = shortened(in_lines(*final_result(phrases, table, report), *highlights))
-    picture = final_picture(phrases, table, practice.state, report.bonuses if report else None)
+    highlights = highlights_of(practice.entries)
+    remarkable = highlight_lines(phrases, table, highlights)
+    text = shortened(in_lines(*final_result(phrases, table, report), *remarkable))
+    ended = practice.entries[-1].at
+    picture = final_picture(phrases, Result(table, practice.state, report, ended, highlights))
     again = practice_button(
         phrases.words("button-practice-again"),
         "practicenew",

@@ -4,11 +4,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from PIL import Image
+
 import azul
 import render
 from bot.messages.layout import in_lines, shortened
 from bot.messages.panel import Panel
-from bot.messages.pictures import final_picture, last_take, look_of, round_picture, table_picture
+from bot.messages.pictures import (
+    Result,
+    final_picture,
+    last_take,
+    look_of,
+    round_picture,
+    table_picture,
+)
 from bot.messages.posts import before_tiling
 from bot.ui.components import Button, CustomId, in_rows
 from bot.ui.drawing import Picture
@@ -24,16 +33,14 @@ FIRST, BACK, ON, LAST = "first", "back", "on", "last"
 _ROUND = "round"
 """Names that keep the ids of buttons apart that lead to the same scene."""
 _ROUND_BUTTONS = 15
-A_TURN, A_ROUND, THE_END = 1.2, 3.0, 6.0
-"""Seconds for which the animation shows a scene."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a game: the round, the position, the move that led to it, and how long it is shown.
+    """A moment of a game: the round, the position, and the move that led to it.
 
     `news` and `picture` make its words and its picture when they are needed. Only the end of a round has a
-    `report`.
+    `report`, and only that of the game an `ending`, which draws its picture.
     """
 
     round: int
@@ -41,26 +48,27 @@ class Scene:
     state: azul.State
     last: azul.TakeReport | None
     picture: Callable[[], Picture]
-    seconds: float
     report: azul.TilingReport | None = None
+    ending: Callable[[Phrases, render.Look], Image.Image] | None = None
 
 
 def animation(phrases: Phrases, table: Table, scenes: Sequence[Scene]) -> Picture:
     """Return the scenes as an animation, still to be drawn."""
 
     def draw() -> bytes:
-        written = for_pictures(phrases, table)
+        written, look = for_pictures(phrases, table), look_of(phrases, table)
         frames = [
             render.Frame(
                 scene.state,
                 scene.last,
                 written.words("picture-round-title", round=scene.round) if scene.report else "",
-                scene.seconds,
                 scene.report,
             )
             for scene in scenes
+            if scene.ending is None
         ]
-        return render.replay(frames, names_of(written, table), look_of(phrases, table))
+        ending = next((scene.ending(written, look) for scene in scenes if scene.ending), None)
+        return render.replay(frames, names_of(written, table), look, ending)
 
     return Picture(draw, phrases.words("alt-replay", turns=len(scenes)), "replay")
 
@@ -95,7 +103,7 @@ def table_scene(phrases: Phrases, entry: LogEntry, state: azul.State) -> Scene:
     shown, last = before_tiling(entry) if entry.report else None, last_take(entry)
     shown = shown or state
     picture = partial(table_picture, phrases, entry.after, shown, last)
-    return Scene(shown.round, partial(_news, phrases, entry), shown, last, picture, A_TURN)
+    return Scene(shown.round, partial(_news, phrases, entry), shown, last, picture)
 
 
 def what_followed(
@@ -108,11 +116,13 @@ def what_followed(
     if report is not None and tiled is not None:
         summed_up = partial(round_picture, phrases, table, tiled, state, report)
         summary = partial(_summary, phrases, entry, state, report)
-        scenes.append(Scene(round_, summary, state, None, summed_up, A_ROUND, report))
+        scenes.append(Scene(round_, summary, state, None, summed_up, report))
     if table.status is Status.OVER:
-        final = partial(final_picture, phrases, table, state, report.bonuses if report else None)
-        result = partial(_result, phrases, table, report, highlights)
-        scenes.append(Scene(round_, result, state, None, final, THE_END))
+        result = Result(table, state, report, entry.at, highlights)
+        picture = partial(final_picture, phrases, result)
+        scenes.append(
+            Scene(round_, partial(_result, phrases, result), state, None, picture, ending=result.draw)
+        )
     return scenes
 
 
@@ -127,10 +137,9 @@ def _summary(phrases: Phrases, entry: LogEntry, state: azul.State, report: azul.
     return in_lines(*news_of(phrases, entry), *round_summary(phrases, entry.after, state, report))
 
 
-def _result(
-    phrases: Phrases, table: Table, report: azul.TilingReport | None, highlights: Sequence[Highlight]
-) -> str:
-    return in_lines(*final_result(phrases, table, report), *highlight_lines(phrases, table, highlights))
+def _result(phrases: Phrases, result: Result) -> str:
+    told = final_result(phrases, result.table, result.report)
+    return in_lines(*told, *highlight_lines(phrases, result.table, result.highlights))
 
 
 def replay_button(phrases: Phrases, game: Game) -> Button:

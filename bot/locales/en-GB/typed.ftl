@@ -1,6 +1,6 @@
 ## British English: only what differs from American English.
 
-typed-centre = centre center middle
+typed-centre = centre center centres centers middle
 typed-take = { $source ->
     [centre] centre
    *[other] { $source }

@@ -49,6 +49,11 @@ words-legend = -# Wall letters: B blue, Y yellow, R red, K black, W white
 
 picture-round = Round
 picture-round-title = Round { $round }
+picture-day = { $day }
+picture-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 picture-bag = Bag
 picture-lid = Lid
 picture-centre = Center

@@ -54,6 +54,7 @@ refusal-bad-row = “{ $text }” isn't a line. Write 1 to 5.
 refusal-bad-column = “{ $text }” isn't a column. Write 1 to 5.
 refusal-bad-move = I don't understand “{ $text }” as a move. Write where from, which color, and where to, for example { LIST($choices, style: "or") }, or pick one of the moves offered as you type.
 refusal-bad-several = “{ $text }” fits more than one move, for example { LIST($choices) }. Write one of those, or pick one of the moves offered as you type.
+refusal-bad-guess = I don't understand “{ $text }” as a move. Did you mean { LIST($choices, style: "or") }? Send that, or pick one of the moves offered as you type.
 refusal-bad-source = “{ $text }” isn't a place to take from. Write 1 to { $factories }, or center.
 refusal-bad-colour = “{ $text }” isn't a color in this game. Write blue, yellow, red, black, or white.
 refusal-bad-line = “{ $text }” isn't a line. Write 1 to 5, or floor.

@@ -49,6 +49,11 @@ words-legend = -# Värvid tähtedega: B sinine, Y kollane, R punane, K must, W v
 
 picture-round = Voor
 picture-round-title = { $round }. voor
+picture-day = { $day }
+picture-rounds = { $rounds ->
+    [one] { $rounds } voor
+   *[other] { $rounds } vooru
+}
 picture-bag = Kott
 picture-lid = { CAPITAL(-lid) }
 picture-centre = Keskkoht

@@ -49,6 +49,8 @@ words-legend = -# { -wall }の文字：B青、Y黄、R赤、K黒、W白
 
 picture-round = ラウンド
 picture-round-title = 第{ $round }ラウンド
+picture-day = { $day }
+picture-rounds = 全{ $rounds }ラウンド
 picture-bag = 袋
 picture-lid = { -lid }
 picture-centre = 中央

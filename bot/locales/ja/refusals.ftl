@@ -51,6 +51,7 @@ refusal-bad-row = 「{ $text }」という段はありません。1～5で書い
 refusal-bad-column = 「{ $text }」という列はありません。1～5で書いてください。
 refusal-bad-move = 「{ $text }」という手は読み取れません。どこから、どの色を、どこに置くかを書いてください。例：{ LIST($choices, style: "or") }。入力中に表示される候補から選ぶこともできます。
 refusal-bad-several = 「{ $text }」に当てはまる手は1つではありません。例：{ LIST($choices) }。どれか1つを書くか、入力中に表示される候補から選んでください。
+refusal-bad-guess = 「{ $text }」という手は読み取れません。もしかして：{ LIST($choices, style: "or") }。これを送るか、入力中に表示される候補から選んでください。
 refusal-bad-source = 「{ $text }」からは取れません。1～{ $factories }か、中央と書いてください。
 refusal-bad-colour = 「{ $text }」という色はこのゲームにありません。青、黄、赤、黒、白のどれかを書いてください。
 refusal-bad-line = 「{ $text }」という段はありません。1～5か、{ -floor }と書いてください。

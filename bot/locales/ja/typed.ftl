@@ -6,23 +6,50 @@ typed-red = 赤 赤い 赤色 あか あかい レッド
 typed-black = 黒 黒い 黒色 くろ くろい ブラック
 typed-white = 白 白い 白色 しろ しろい ホワイト
 typed-centre = 中央 まんなか 真ん中 ちゅうおう センター
-typed-floor = 床 ゆか フロア 廃棄 はいき
+typed-floor = 床 ゆか フロア 廃棄 はいき 捨てる 捨てて 捨てます 捨て すてる すてて 失点
 # Where the tiles go that a scatter disc leaves.
 typed-left = 左 左側 左隣 ひだり
 typed-right = 右 右側 右隣 みぎ
-# What stands before a number, or after it in Japanese.
-typed-factory = 皿 さら タイル皿 チョコ皿 工場 ファクトリー
-typed-line = 段 だん 図案 図案の段 棚 たな ライン
+# Places: a number belongs to the one that it touches. A word for tiles follows their number.
+typed-factory = 皿 さら タイル皿 チョコ皿 工場 ファクトリー 展示
+typed-line = 段 段目 だん だんめ 図案 図案の段 棚 たな 行 行目 ライン
+# Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
+typed-onto-line = { "" }
 typed-column = 列 列目 縦 縦の列
+typed-tiles = 枚 まい 個 こ つ
 # Prepositions: from a factory, onto a line.
 typed-from = { "" }
 typed-to = { "" }
-# Postpositions: what follows the number of a factory, of a line, of tiles.
-typed-from-before = から 番 番から 番の皿 番の皿から
-typed-to-before = 段 段目 だんめ 番目の段 へ に
-typed-count-before = 枚 まい 個 こ
+# Postpositions: what follows the number of a factory, of a line.
+typed-from-after = から より
+typed-to-after = へ に
+# What is written after a number: 2nd, 2-й. From- and to- are cases of a number, as in Estonian: 3st 2sse.
+typed-ordinal = 番 番目 目 つ目 の
+typed-from-ending = { "" }
+typed-to-ending = { "" }
+# Numbers, and what counts places with them: two, second.
+typed-1 = 一
+typed-2 = 二
+typed-3 = 三
+typed-4 = 四
+typed-5 = 五
+typed-6 = 六
+typed-7 = 七
+typed-8 = 八
+typed-9 = 九
+# What a take does, and the discs it may be taken from.
+typed-full = 完成
+typed-marker = マーカー
+typed-surplus = おまけ
+typed-magnet = 磁石 の磁石
+typed-keep = 取り置き
+typed-scatter = 振り分け
+typed-cushion = クッション
 # Words that say nothing.
-typed-filling = を の は と が で タイル チョコ チョコレート すべて すべての 全部 ぜんぶ 取る 取って とる 置く 置いて おく 移す
+typed-filling = を は と が で も タイル チョコ チョコレート すべて 全部 ぜんぶ 取る 取って 取り 取ります とる とって とります 置く 置いて 置きます 置き おく おいて おきます 移す 移して
+    移します 動かす 入れる 入れて 入れます 第 番号 ください 下さい お願いします
+# Words that say something else, so that nothing is read into a text with them.
+typed-not = ない
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -49,6 +49,12 @@ words-legend = -# Litery { -wall(form: "on") }: B niebieski, Y żółty, R czerw
 
 picture-round = Runda
 picture-round-title = Runda { $round }
+picture-day = { $day }
+picture-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
 picture-bag = Woreczek
 picture-lid = { CAPITAL(-lid) }
 picture-centre = Środek

@@ -54,6 +54,7 @@ refusal-bad-row = „{ $text }” to nie { -line }. Wpisz od 1 do 5.
 refusal-bad-column = „{ $text }” to nie kolumna. Wpisz od 1 do 5.
 refusal-bad-move = Nie rozumiem ruchu „{ $text }”. Wpisz skąd, jaki kolor i dokąd, na przykład { LIST($choices, style: "or") }, albo wybierz z tego, co pojawia się przy wpisywaniu.
 refusal-bad-several = „{ $text }” może oznaczać kilka ruchów, na przykład { LIST($choices) }. Wpisz jeden z nich albo wybierz z tego, co pojawia się przy wpisywaniu.
+refusal-bad-guess = Nie rozumiem ruchu „{ $text }”. Czy chodzi o { LIST($choices, style: "or") }? Wyślij to albo wybierz z tego, co pojawia się przy wpisywaniu.
 refusal-bad-source = Stąd nie można brać: „{ $text }”. Wpisz od 1 do { $factories } albo „środek”.
 refusal-bad-colour = Koloru „{ $text }” w tej grze nie ma. Wpisz niebieski, żółty, czerwony, czarny albo biały.
 refusal-bad-line = „{ $text }” to nie { -line }. Wpisz od 1 do 5 albo „{ -floor }”.

@@ -49,6 +49,12 @@ words-legend = -# Цвета буквами: B синий, Y жёлтый, R к�
 
 picture-round = Раунд
 picture-round-title = Раунд { $round }
+picture-day = { $day }
+picture-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}
 picture-bag = Мешок
 picture-lid = { CAPITAL(-lid) }
 picture-centre = Центр

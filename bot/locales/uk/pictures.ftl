@@ -49,6 +49,12 @@ words-legend = -# Кольори літерами: B синій, Y жовтий,
 
 picture-round = Раунд
 picture-round-title = Раунд { $round }
+picture-day = { $day }
+picture-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+}
 picture-bag = Торбинка
 picture-lid = { CAPITAL(-lid) }
 picture-centre = Центр

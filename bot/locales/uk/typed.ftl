@@ -6,23 +6,50 @@ typed-red = червон*
 typed-black = чорн*
 typed-white = біл*
 typed-centre = центр* середин*
-typed-floor = підлог* підлоз* відход*
+typed-floor = підлог* підлоз* відход* смітт* смітник* штраф* скин* скид* викин* викид*
 # Where the tiles go that a scatter disc leaves.
 typed-left = лів* вліво наліво зліва
 typed-right = прав* вправо направо справа
-# What stands before a number, or after it in Japanese.
-typed-factory = фабри* вітрин*
-typed-line = ліні* поличк* поличц* полиц* ряд* горизонтал*
-typed-column = вертикал* стовп*
+# Places: a number belongs to the one that it touches. A word for tiles follows their number.
+typed-factory = фабри* вітрин* диск* тарілк* тарілц* ф
+typed-line = ліні* поличк* поличц* полиц* ряд* горизонтал* л
+# Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
+typed-onto-line = { "" }
+typed-column = вертикал* стовп* колон*
+typed-tiles = штук* шт плитк* плиток цукерк* цукерок
 # Prepositions: from a factory, onto a line.
 typed-from = з із зі від
-typed-to = на до у
-# Postpositions: what follows the number of a factory, of a line, of tiles.
-typed-from-before = { "" }
-typed-to-before = { "" }
-typed-count-before = { "" }
+typed-to = на до у в
+# Postpositions: what follows the number of a factory, of a line.
+typed-from-after = { "" }
+typed-to-after = { "" }
+# What is written after a number: 2nd, 2-й. From- and to- are cases of a number, as in Estonian: 3st 2sse.
+typed-ordinal = й ий ій я та тя ша га ма у ю ту тю шу гу му ї ої тої шої го ого ому ти
+typed-from-ending = { "" }
+typed-to-ending = { "" }
+# Numbers, and what counts places with them: two, second.
+typed-1 = один одна одну одне одної одній одного одному перш*
+typed-2 = два дві двох двом двома друг*
+typed-3 = три трьох трьом трет*
+typed-4 = чотир* четверт*
+typed-5 = п'ят*
+typed-6 = шіст* шести шістьох шост*
+typed-7 = сім семи сьом*
+typed-8 = вісім вісьм* восьм*
+typed-9 = дев'ят*
+# What a take does, and the discs it may be taken from.
+typed-full = повн*
+typed-marker = маркер*
+typed-surplus = додач*
+typed-magnet = магніт*
+typed-keep = схов*
+typed-scatter = розсип*
+typed-cushion = подушк* подушц*
 # Words that say nothing.
-typed-filling = плитк* плиток цукерк* цукерок усі всі та й і столу беру бере взяти кладу кладе покласти
+typed-filling = по це усі всі усе все та й і а столу мої беру бере взяти візьму взяв взяла бери забираю кладу кладе покласти
+    покладу поклади ставлю поставити переношу хочу номер колір кольору візерунк* ласка будь
+# Words that say something else, so that nothing is read into a text with them.
+typed-not = не ні
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -65,8 +65,9 @@ def count_reconnects(bot: commands.AutoShardedBot, reconnects: Counter) -> None:
     connected: set[int] = set()
 
     async def begun(shard: int) -> None:
+        anew, _ = (reconnects.labels(str(shard), how) for how in ("anew", "resumed"))
         if shard in connected:
-            reconnects.labels(str(shard), "anew").inc()
+            anew.inc()
         connected.add(shard)
 
     async def resumed(shard: int) -> None:
@@ -107,6 +108,7 @@ class StateCollector(Collector):
         yield self._connections()
         yield from self._checks()
         yield from self._census()
+        yield from self._files()
 
     def _latencies(self) -> Metric:
         latency = GaugeMetricFamily(
@@ -165,6 +167,27 @@ class StateCollector(Collector):
             "azul_games_newest",
             "The number of the newest game of all: so many were opened, those that are over included.",
             None if census is None else census.newest,
+        )
+
+    def _files(self) -> Iterator[Metric]:
+        yield _gauge("azul_database_bytes", "Bytes that the database takes.", self._health.database_size)
+        free = GaugeMetricFamily(
+            "azul_disk_free_bytes", "Bytes that are free on the disk of what is kept there.", labels=("of",)
+        )
+        disks = self._health.disks
+        for what, size in disks.free.items() if disks is not None else ():
+            free.add_metric((what,), size)
+        yield free
+        backups = self._health.backups
+        last = backups.last if backups is not None else None
+        is_made = backups is not None and backups.is_ours
+        yield _gauge(
+            "azul_backup_timestamp_seconds",
+            "When the last nightly backup was made, in seconds since 1970; 0 if there is none.",
+            (last.at if last else 0) if is_made else None,
+        )
+        yield _gauge(
+            "azul_backup_bytes", "Bytes of the last nightly backup.", last.size if is_made and last else None
         )
 
 

@@ -1,5 +1,6 @@
 """Every metric that is counted or timed as things happen, and the observer that does so."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import aiohttp
@@ -31,6 +32,10 @@ REQUESTED_IN: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0)
 THOUGHT_IN: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
 LATE_BY: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0, 1800.0)
 LAGGED_BY: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
+
+
+TROUBLES: Final = (Outcome.BUSY, Outcome.DAMAGED, Outcome.STORAGE, Outcome.FAILED, Outcome.UNANSWERED)
+"""What somebody may have to see to, if it is what comes of something."""
 
 
 class Metrics:
@@ -135,6 +140,19 @@ class Metrics:
             "How much later than it should the event loop came round, looked at once a second.",
             LAGGED_BY,
         )
+
+    def expect(self, asked: Iterable[tuple[InteractionKind, str]], loops: Iterable[str]) -> None:
+        """Have a figure, so far 0, for whatever may go wrong with what people ask for and with loops.
+
+        A figure that appears only with the first failure appears at 1, and Prometheus sees nothing increase.
+        """
+        for kind in InteractionKind:
+            self.acknowledged.labels(kind)
+        for kind, command in asked:
+            for outcome in TROUBLES:
+                self.interactions.labels(kind, command, outcome)
+        for loop in loops:
+            self.loop_errors.labels(loop)
 
     def _histogram(self, name: str, text: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
         return Histogram(name, text, labels, buckets=buckets, registry=self.registry)

@@ -41,6 +41,8 @@ class CantListen(Exception):
         super().__init__(f"can't listen on port {port} of {host}: {_reason(error)}")
         self.is_for_host = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
         """Whether another host is needed, rather than another port."""
+        self.may_pass = error.errno == errno.EADDRINUSE
+        """Whether somebody else has it, perhaps not for ever."""
 
 
 @asynccontextmanager

@@ -6,9 +6,11 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.cluster.ownership import CLUSTER_LOOPS
 from bot.observer import NOBODY, Observer
-from bot.ops.health import Health
-from bot.settings import Settings, SettingsError
+from bot.ops.backups import BACKUP_LOOP
+from bot.ops.health import HEALTH_LOOP, Health
+from bot.settings import NotNow, Settings, SettingsError
 
 if TYPE_CHECKING:  # it loads the themes, and what is wrong with them has to be said before
     from bot.app import AzulBot
@@ -46,13 +48,16 @@ async def metrics_server(bot: "AzulBot", health: Health, settings: Settings) -> 
         "counting games": games.count,
         "measuring lag": partial(collectors.measure_lag, metrics.lag),
     }
+    names = {*bot.loops.by_purpose, *loops, *CLUSTER_LOOPS, BACKUP_LOOP, HEALTH_LOOP}
+    metrics.expect(bot.registry.names, names)
     tasks = [asyncio.create_task(bot.supervisor.run(name, look)) for name, look in loops.items()]
     try:
         async with server.serve(settings.metrics_host, settings.metrics_port, metrics.registry, health):
             yield
     except server.CantListen as error:
         name = "AZUL_METRICS_HOST" if error.is_for_host else "AZUL_METRICS_PORT"
-        raise SettingsError(f"{name}: {error}") from None
+        kind = NotNow if error.may_pass else SettingsError
+        raise kind(f"{name}: {error}") from None
     finally:
         for task in tasks:
             task.cancel()

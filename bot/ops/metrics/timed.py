@@ -4,7 +4,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from http import HTTPStatus
-from inspect import iscoroutinefunction
+from inspect import getmembers, iscoroutinefunction
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
@@ -59,6 +59,9 @@ def request_trace(requests: Histogram, limited: Counter) -> aiohttp.TraceConfig:
 
 def timed_store(store: Store, seconds: Histogram, errors: Counter) -> Store:
     """Return the database, with each operation timed, and counted if it fails."""
+    for name, _ in getmembers(Store, iscoroutinefunction):
+        if not name.startswith("_"):
+            errors.labels(name)  # there is a figure before the first error
     return cast("Store", _TimedStore(store, seconds, errors))
 
 

@@ -55,6 +55,8 @@ PENS: Final = (
     ),
 )
 """One for each seat."""
+BOUNDARY: Final = Pen("ink", (), PENS[0].sign)
+"""That of the line between the areas of two seats."""
 
 
 def draw_curve(canvas: Canvas, spots: Sequence[Spot], pen: Pen) -> None:

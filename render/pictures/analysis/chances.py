@@ -10,7 +10,8 @@ from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
 from render.parts.panels import Sign, draw_sign
-from render.parts.review.curves import PENS, draw_curve, draw_sign_of
+from render.parts.review.areas import draw_areas, fill_area
+from render.parts.review.curves import BOUNDARY, PENS, draw_curve, draw_sign_of
 from render.text.cleaning import NAMELESS
 
 _WIDTH: Final = 1100
@@ -28,6 +29,10 @@ _PITCH: Final = 38
 _NUMBER: Final = 34
 _AXIS: Final = 76
 """The height of the numbers of the rounds."""
+_FLAG: Final = 52
+"""The height of the flags for resignations."""
+_SHARING: Final = 2
+"""So many players share all chances."""
 _STEPS: Final = (1, 2, 5, 10, 20, 50)
 
 
@@ -68,30 +73,42 @@ def chances(
 ) -> Image.Image:
     """Return the chart of a game with two to four players, at least two moments and one take.
 
-    Every seat has a line. Those of seats that `resigned` end once they have no chance any more. `marked` are
-    seats with indices in the course, where their lines have their sign.
+    Of three or four, every seat has a line. Of two, whose chances make up the whole, the first has the area
+    below a line, and the second the one above it. Flags say when seats `resigned`; their lines end there.
+    `marked` are seats with indices in the course, where their lines have their sign.
     """
     seats = range(len(names))
-    legend = -(-len(names) // _COLUMNS) * _ENTRY + 26
+    shared = len(names) == _SHARING
+    legend = -(-len(names) // _COLUMNS) * _ENTRY + 26 + (_FLAG if resigned else 0)
     canvas = Canvas((_WIDTH, _TITLE + legend + 36 + _PLOT + _AXIS + 22), look or Look())
     draw_sign(canvas, _WIDTH // 2, _TITLE // 2, Sign(canvas.captions.chances, 44, 900))
     right = _WIDTH - _MARGIN
     box = (_MARGIN, _TITLE, right, canvas.image.height - 22)
     canvas.panel(PanelStyle(20, 4, "panel", "rim"), box)
-    _draw_names(canvas, names)
+    _draw_names(canvas, names, shared=shared)
     ends = [_end(course, seat, resigned) for seat in seats]
     places = _side_by_side([course[end].chances[seat] for seat, end in enumerate(ends)])
     plot = _Plot(_LEFT, right - 40 - _PITCH * (1 + max(places)), _TITLE + legend + 36, course[-1].takes)
+    lines = [
+        [plot.spot(moment.takes, moment.chances[seat]) for moment in course[: ends[seat] + 1]]
+        for seat in seats
+    ]
+    if shared:
+        lines = [[plot.spot(moment.takes, moment.chances[0]) for moment in course]] * 2
+        draw_areas(canvas, (plot.left, plot.top, plot.right, plot.top + _PLOT), lines[0])
     _draw_axes(canvas, plot, course)
     for seat in reversed(seats):
-        line = [plot.spot(moment.takes, moment.chances[seat]) for moment in course[: ends[seat] + 1]]
-        draw_curve(canvas, line, PENS[seat])
+        draw_curve(canvas, lines[seat], BOUNDARY if shared else PENS[seat])
     for seat, index in sorted(marked, reverse=True):
-        if index <= ends[seat]:
-            x, y = plot.spot(course[index].takes, course[index].chances[seat])
+        if index < len(lines[seat]):
+            x, y = lines[seat][index]
             draw_sign_of(canvas, PENS[seat], round(x), round(y), _SIGN)
+    _draw_flags(canvas, plot, [(course[ends[seat]].takes, seat) for seat in sorted(resigned)])
+    if shared:
+        _draw_shares(canvas, plot, course[-1].chances)
+        return canvas.image
     for seat, end in enumerate(ends):
-        x, y = plot.spot(course[end].takes, course[end].chances[seat])
+        x, y = lines[seat][-1]
         beside = 26 + _PITCH * places[seat] if end == len(course) - 1 else 0
         draw_sign_of(canvas, PENS[seat], round(x) + beside, round(y), _SIGN + 4)
     return canvas.image
@@ -116,14 +133,44 @@ def _side_by_side(chances: Sequence[float]) -> list[int]:
     return places
 
 
-def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
-    """Draw everybody's line and sign with the name beside it."""
+def _draw_shares(canvas: Canvas, plot: _Plot, shares: Sequence[float]) -> None:
+    """Draw the signs of two areas beside their right ends, unless nothing is left of one."""
+    lower, upper = shares
+    for seat, (share, middle) in enumerate(((lower, lower / 2), (upper, 1 - upper / 2))):
+        if share * _PLOT >= _SIGN:
+            _, y = plot.spot(plot.takes, middle)
+            draw_sign_of(canvas, PENS[seat], plot.right + 26, round(y), _SIGN + 4)
+
+
+def _draw_flags(canvas: Canvas, plot: _Plot, resigned: Sequence[tuple[int, int]]) -> None:
+    """Draw a flag above the plot wherever seats resigned: after so many takes, which seat."""
+    word, free = canvas.captions.resigned, plot.left
+    for takes in sorted({takes for takes, _ in resigned}):
+        seats = [seat for at, seat in resigned if at == takes]
+        x, _ = map(round, plot.spot(takes, 1))
+        y, width = plot.top - _FLAG + 12, canvas.measure(word, _NUMBER) + _PITCH * len(seats)
+        canvas.fill((x - 1, y, x + 2, plot.top + _PLOT), "muted")
+        left = max(free, x - width - 10)
+        free = left + width + 28
+        canvas.panel(
+            PanelStyle(12, 3, "panel", "muted", on="panel"), (left, y - 23, left + width + 20, y + 24)
+        )
+        for place, seat in enumerate(seats):
+            draw_sign_of(canvas, PENS[seat], left + 26 + _PITCH * place, y, _SIGN)
+        canvas.text((left + 10 + _PITCH * len(seats), y), word, Style(_NUMBER))
+
+
+def _draw_names(canvas: Canvas, names: Sequence[str], *, shared: bool) -> None:
+    """Draw everybody's line or area and sign with the name beside it."""
     width = (_WIDTH - 2 * _MARGIN - 36) // _COLUMNS
     sample = 90
     for seat, name in enumerate(names):
         left = _MARGIN + 28 + seat % _COLUMNS * width
         y = _TITLE + 26 + _ENTRY // 2 + seat // _COLUMNS * _ENTRY
-        draw_curve(canvas, [(left, y), (left + sample, y)], PENS[seat])
+        if shared:
+            fill_area(canvas, (left, y - 17, left + sample, y + 17), seat)
+        else:
+            draw_curve(canvas, [(left, y), (left + sample, y)], PENS[seat])
         draw_sign_of(canvas, PENS[seat], left + sample + 8, y, _SIGN + 4)
         canvas.text((left + sample + 38, y), name or NAMELESS, Style(40), width - sample - 66, whole=True)
 

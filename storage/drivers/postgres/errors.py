@@ -4,7 +4,7 @@ from typing import Final
 
 import asyncpg
 
-from storage.records import DamagedRecord, StorageError
+from storage.records import DamagedRecord, StorageError, Unavailable
 
 # By SQLSTATE or its class, https://www.postgresql.org/docs/current/errcodes-appendix.html
 _REASONS: Final = {
@@ -27,6 +27,8 @@ _REASONS: Final = {
     "42P05": "a pooler changes sessions between statements; write statement_cache_size=0 into the URL",
     "58": "the server's disk failed to read or write; check the disk and its free space",
 }
+_PASSING: Final = ("25006", "53", "55", "57", "58")
+"""What the server says of itself, and not of the address, the user or the tables."""
 _DAMAGE: Final = ("XX001", "XX002", "22021", "23")
 """Damaged pages and indexes, texts that can't be decoded, and rows that contradict each other."""
 
@@ -49,6 +51,11 @@ def unusable(name: str, reason: str) -> StorageError:
     return StorageError(f"can't use the database {name}: {' '.join(reason.split())}")
 
 
+def unavailable(name: str, reason: str) -> Unavailable:
+    """Return the same error for a reason that may pass."""
+    return Unavailable(str(unusable(name, reason)))
+
+
 def damaged(name: str, what: str, reason: str) -> DamagedRecord:
     """Return the error that names what is damaged in the database, in one line."""
     reason = " ".join(reason.split())
@@ -60,11 +67,12 @@ def damaged(name: str, what: str, reason: str) -> DamagedRecord:
 def explain(name: str, error: Exception, what: str = "the database") -> StorageError:
     """Return `error`, one of `FAULTS`, in the operator's words; `what` names what the statement was about."""
     if isinstance(error, TimeoutError):
-        return unusable(name, "the server doesn't answer in time")
+        return unavailable(name, "the server doesn't answer in time")
     if isinstance(error, OSError):
-        return unusable(name, f"no server answers there ({error.strerror or error})")
+        return unavailable(name, f"no server answers there ({error.strerror or error})")
     state = getattr(error, "sqlstate", None) or ""
     if state.startswith(_DAMAGE):
         return damaged(name, what, str(error))
     known = _REASONS.get(state) or _REASONS.get(state[:2])
-    return unusable(name, f"{known} ({error})" if known else str(error))
+    explained = unavailable if state.startswith(_PASSING) else unusable
+    return explained(name, f"{known} ({error})" if known else str(error))

@@ -66,6 +66,11 @@ class Server(Database):
                 self._address.name, asyncpg.ReadOnlySQLTransactionError("transaction_read_only is on")
             )
 
+    async def size(self) -> int:
+        """Return how many bytes the database takes on the server."""
+        ((size,),) = await self._read("the database", "SELECT pg_database_size(current_database())")
+        return int(size)
+
     async def close(self) -> None:
         """Finish what is in progress and close the connections. Closing again does nothing."""
         self._closed = True

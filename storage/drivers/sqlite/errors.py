@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from storage.records import DamagedRecord, StorageError
+from storage.records import DamagedRecord, StorageError, Unavailable
 
 # By primary result code, https://www.sqlite.org/rescode.html; the extended codes share its low byte.
 _REASONS = {
@@ -21,13 +21,14 @@ _REASONS = {
 }
 
 
+_PASSING: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
 _OF_THE_DISK: Final = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN}
 
 
 def require_writable_disk(path: Path) -> None:
     """Raise `StorageError` if the disk of a file is mounted read-only, as some are when they fail."""
     if _is_mounted_read_only(path):
-        raise unusable(path, _MOUNTED_READ_ONLY)
+        raise unavailable(path, _MOUNTED_READ_ONLY)
 
 
 _MOUNTED_READ_ONLY: Final = (
@@ -48,6 +49,11 @@ def _is_mounted_read_only(path: Path) -> bool:
 def unusable(path: Path, reason: str) -> StorageError:
     """Return the error that names the database file and the reason, in one line."""
     return StorageError(f"can't use the database {path}: {' '.join(reason.split())}")
+
+
+def unavailable(path: Path, reason: str) -> Unavailable:
+    """Return the same error for a reason that may pass by itself, or once somebody sees to the machine."""
+    return Unavailable(str(unusable(path, reason)))
 
 
 def damaged(path: Path, what: str, reason: str) -> DamagedRecord:
@@ -77,7 +83,8 @@ def explain(path: Path, error: Exception, what: str = "the file") -> StorageErro
     if code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT}:
         return damaged(path, what, str(error))
     if code is not None and code & 0xFF in _OF_THE_DISK and _is_mounted_read_only(path):
-        return unusable(path, _MOUNTED_READ_ONLY)
+        return unavailable(path, _MOUNTED_READ_ONLY)
     known = _REASONS.get((code or 0) & 0xFF)
     said = str(error)
-    return unusable(path, f"{known} ({said})" if known and said not in known else known or said)
+    explained = unavailable if (code or 0) & 0xFF in _PASSING else unusable
+    return explained(path, f"{known} ({said})" if known and said not in known else known or said)

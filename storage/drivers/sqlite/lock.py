@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from storage.drivers.sqlite.errors import unusable
+from storage.drivers.sqlite.errors import unavailable, unusable
 
 if sys.platform != "win32":
     import fcntl
@@ -36,7 +36,7 @@ class FileLock:
         try:
             self._descriptor = _lock(self._file)
         except BlockingIOError:
-            raise unusable(path, "it is in use by another process") from None
+            raise unavailable(path, "it is in use by another process") from None
         except OSError as error:
             if error.errno not in _NO_LOCKS:
                 raise unusable(path, f"{self._file.name} can't be locked: {error.strerror}") from error

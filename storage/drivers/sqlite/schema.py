@@ -27,14 +27,14 @@ def check_mark(db: sqlite3.Connection, path: Path) -> None:
         raise unusable(path, "the file is the database of another program")
 
 
-def migrate(db: sqlite3.Connection, path: Path) -> None:
-    """Migrate the database to the newest schema, or raise and leave it as it was.
+def migrate(db: sqlite3.Connection, path: Path, *, to: int | None = None) -> None:
+    """Migrate the database to the newest schema, or to an older one, or raise and leave it as it was.
 
     Raise `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written. To find that
     out even if there is nothing to migrate, the version is always written: on a read-only file BEGIN
     IMMEDIATE alone succeeds.
     """
-    migrations = known_migrations()
+    migrations = known_migrations()[:to]
     version = -1
     while version < len(migrations):
         with writing(db):

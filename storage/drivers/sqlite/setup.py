@@ -1,9 +1,10 @@
 """Opening a database file: refuse files that aren't ours before writing anything, then migrate."""
 
+import os
 import sqlite3
 import stat
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -42,14 +43,15 @@ def prepare(path: Path, *, alone: bool) -> FileLock | None:
     return claim
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, *, schema: int | None = None) -> sqlite3.Connection:
     """Return a connection to the database of games in the file `path`, creating or migrating it as needed.
 
     Blocks. The file's directory is created too, but not its parents. Raise `StorageError` and leave the
-    file as it was if that fails, or if the file is anything but a database of games.
+    file as it was if that fails, or if the file is anything but a database of games. A new file gets the
+    newest schema, or the one that is named.
     """
     _inspect(path)
-    return _open(path)
+    return _open(path, schema)
 
 
 def _inspect(path: Path) -> None:
@@ -63,14 +65,15 @@ def _inspect(path: Path) -> None:
         raise explain(path, error) from error
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _open(path: Path, schema: int | None = None) -> sqlite3.Connection:
     try:
+        _create(path)
         db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise explain(path, error) from error
     try:
         require_finished(db, path)
-        _configure(db, path)
+        _configure(db, path, schema)
     except sqlite3.Error as error:
         db.close()
         raise explain(path, error) from error
@@ -78,6 +81,15 @@ def _open(path: Path) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _create(path: Path) -> None:
+    """Create the file unless it is there, so that only its owner can read it: it has people's names in it.
+
+    SQLite would leave that to the umask. What it puts beside the file is as readable as the file.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _prepare_directory(path: Path) -> None:
@@ -117,12 +129,12 @@ def recognise(path: Path) -> None:
                 raise
 
 
-def _configure(db: sqlite3.Connection, path: Path) -> None:
+def _configure(db: sqlite3.Connection, path: Path, schema: int | None) -> None:
     for statement in EVERY_CONNECTION:
         db.execute(statement)
     check_mark(db, path)
     _look_for_damage(db)
-    migrate(db, path)
+    migrate(db, path, to=schema)
     _use_wal(db)
 
 

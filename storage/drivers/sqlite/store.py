@@ -8,7 +8,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -73,6 +73,11 @@ class File(Database):
         self._require_open()
         await self._require_presence()
         await asyncio.to_thread(require_writable_disk, self._path)
+
+    async def size(self) -> int:
+        """Return how many bytes the file and its write-ahead log take."""
+        self._require_open()
+        return await asyncio.to_thread(_size_of, self._path)
 
     async def close(self) -> None:
         """Finish what is in progress and close the file. Closing it again does nothing."""
@@ -173,6 +178,14 @@ class File(Database):
             if seems_damaged(error):  # but isn't, if it is no longer in place
                 await self._require_presence(error)
             raise explain(self._path, error, what) from error
+
+
+def _size_of(path: Path) -> int:
+    sizes = []
+    for file in (path, path.with_name(f"{path.name}-wal")):
+        with suppress(OSError):  # if it is gone, whoever writes says so
+            sizes.append(file.stat().st_size)
+    return sum(sizes)
 
 
 async def _connected(file: Path) -> tuple[aiosqlite.Connection, FileGuard]:

@@ -24,7 +24,7 @@ from bot.messages.choice import Choice, parse_choice
 from bot.messages.posts import posts_since
 from bot.messages.table_buttons import table_buttons
 from bot.messages.taking_panel import taking_panel
-from bot.parsing.offers import offered
+from bot.parsing.moves import offered
 from engine import Game, LogEntry, Options, Player, TableEvent
 from engine.game import history
 from engine.table.events import Begun, Joined, Opened, Played, event_to_json
@@ -151,7 +151,7 @@ def keys(state: azul.State, move: azul.Move) -> int:
     """Return how many keystrokes the move takes in one option."""
     notation = str(move)
     letters = next(
-        number for number in range(len(notation) + 1) if offered(ENGLISH, state, notation[:number])[0] == move
+        number for number in range(len(notation) + 1) if offered(state, notation[:number])[0] == move
     )
     return letters + ENTER + ENTER
 

@@ -1,6 +1,7 @@
 """The messages of a game's last round and of its end."""
 
 import re
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -8,10 +9,15 @@ import pytest
 
 import azul
 from azul.phases.ending import bonus_of
+from bot.i18n.language import words_for
 from bot.messages.descriptions import alt_over, table_in_words
 from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
 from bot.messages.lobby_card import lobby_text
+from bot.messages.pictures import Result
 from bot.messages.posts import Post, posts_since
+from bot.ui.emojis import TileEmojis
+from bot.words.captions import look_in
+from bot.words.phrases import Phrases
 from bot.words.results import highlight_lines
 from engine import LogEntry, Options, Player, Status, Table
 from engine.highlights import (
@@ -31,6 +37,7 @@ from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES
+from tools.fit import drawn_and_written
 
 NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 ALMOST: Final = ("byrk.", *["....."] * 4)
@@ -183,3 +190,35 @@ def test_old_news_give_way_before_what_follows_them() -> None:
 
 def test_a_mention_is_not_cut_however_long_the_news() -> None:
     assert with_news(["a" * 1990], first="<@1>, it is your turn!") == "<@1>, it is your turn!"
+
+
+def written_in_result(locale: str, highlights: tuple[Highlight, ...] = ()) -> list[str]:
+    """Return what is written in the picture of a game that ended at noon on 1 January, in its first round."""
+    ended = replace(SEATED, state=azul.new_game(2, 0)._replace(phase=azul.Phase.OVER, round=1))
+    assert ended.state is not None
+    result = Result(ended, ended.state, None, NOON, highlights)
+    phrases = Phrases(words_for(locale), TileEmojis())
+    _, texts = drawn_and_written(lambda look: result.draw(phrases, look), look_in(phrases.words))
+    return [text.text for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("locale", "facts"),
+    [
+        ("en-US", ["1 round", "January 1, 2026"]),
+        ("en-GB", ["1 round", "1 January 2026"]),
+        ("pl", ["1 runda", "1 stycznia 2026"]),
+        ("ja", ["全1ラウンド", "2026年1月1日"]),
+    ],
+)
+def test_the_picture_of_the_result_has_rounds_and_date_as_the_language_writes_them(
+    locale: str, facts: list[str]
+) -> None:
+    written = written_in_result(locale)
+    assert all(fact in written for fact in facts)
+
+
+def test_the_picture_of_the_result_has_what_was_most_remarkable_without_marks_for_messages() -> None:
+    written = written_in_result("en-US", (DearFloor(1, 24), CleanFloor(0)))
+    assert "*Bruno* lost 24 points to the floor." in written
+    assert not any("Ada never" in text for text in written)

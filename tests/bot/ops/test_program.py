@@ -119,11 +119,10 @@ def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_
 
     assert cli("copy", tmp_path / "azul.db", postgres_url).code == 0
     asyncio.run(make_it_older())
-    for command in (("check-database",), ("backup", tmp_path / "b.db")):
-        ran = cli(*command, "--database", postgres_url)
-        assert ran.code == 2
-        newest = migrations_of("postgres")[-1].number
-        assert f"(schema 17, this one needs {newest}); run python -m bot upgrade first" in ran.err
+    ran = cli("check-database", "--database", postgres_url)
+    assert ran.code == 2
+    newest = migrations_of("postgres")[-1].number
+    assert f"(schema 17, this one needs {newest}); run python -m bot upgrade first" in ran.err
     assert cli("upgrade", "--database", postgres_url).code == 0
     assert cli("backup", tmp_path / "b.db", "--database", postgres_url).code == 0
 

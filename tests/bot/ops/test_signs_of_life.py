@@ -10,6 +10,7 @@ import pytest
 from discord import app_commands
 from simcord import Env
 
+from bot.logs.outages import Outages
 from bot.ops import health
 from bot.ops.health import Health
 from tests.bot.club import Club, answer, buttons, labels, said
@@ -19,7 +20,9 @@ from tests.bot.english import WENT_WRONG
 @asynccontextmanager
 async def logging_health(club: Club) -> AsyncIterator[None]:
     """Log what goes wrong with a club's bot."""
-    task = asyncio.create_task(health.log_health(Health(club.bot, club.store), club.bot.supervisor))
+    task = asyncio.create_task(
+        health.log_health(Health(club.bot, club.store), club.bot.supervisor, Outages())
+    )
     yield
     assert not task.done()
     task.cancel()

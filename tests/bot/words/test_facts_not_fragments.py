@@ -25,6 +25,8 @@ FORMING: Final = {"words", "_words"}
 NOT_LANGUAGE: Final = {
     # Lines of a message: how texts stand below each other is Discord's matter.
     ("bot/messages/layout.py", "in_lines"),
+    # For operators, in English.
+    ("bot/process.py", "_start_of"),
     # Separators that a language file asks for.
     ("bot/i18n/language.py", "format"),
     # Positions in notation.
@@ -32,9 +34,11 @@ NOT_LANGUAGE: Final = {
     ("bot/messages/descriptions.py", "_wall"),
     # An error when the bot starts.
     ("bot/interactions/registry.py", "_register"),
-    ("bot/words/captions.py", "_letters_lacking"),
+    ("bot/words/captions.py", "letters_lacking"),
     # What people type for a time zone, to be compared with names of cities.
     ("bot/parsing/zones.py", "_plain"),
+    # What people type for a move, to be compared with how the bot writes it.
+    ("bot/parsing/moves.py", "_plain"),
 }
 """Functions that may join strings with a separator, and why."""
 

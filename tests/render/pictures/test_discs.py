@@ -184,7 +184,7 @@ def test_the_round_summary_shows_the_cushion_beside_the_floor(players: int) -> N
     first = report.boards[0]
     assert first is not None
     without = report._replace(boards=(first._replace(cushion=None), *report.boards[1:]))
-    plan = tallies(players, foot=1.1)[1][0]
+    plan = tallies(players, 1.1)[1][0]
     box = changes(*(round_summary(summary, state, tiled, NAMES) for summary in (report, without)))
     assert box is not None
     assert plan.foot - 5 <= box[1]

@@ -3,11 +3,12 @@
 import pytest
 from PIL import Image, ImageChops
 
-from azul import Board, Bonus, Phase, Rules, State, Wall, WallSide, new_game, parse_board
+from azul import Bonus, Phase, Rules, State, WallSide, new_game, parse_board
 from azul.phases.ending import bonus_of, standings
 from render import Look, final, get_theme, theme_names
-from render.parts.stage import RAY, STAGE
-from render.parts.tally import Tally, tallies
+from render.parts.stage import QUIET_STAGE, RAY, STAGE
+from render.parts.tally import Tally
+from render.pictures.final import final_tallies
 from render.themes.shapes import blend
 from tests.render.eyes import contrast
 from tests.render.pixels import Box, colours
@@ -29,12 +30,16 @@ def over(*texts: str, side: WallSide = WallSide.COLOURED, resigned: tuple[int, .
 
 
 def drawn(state: State, look: Look | None = None, names: tuple[str, ...] = NAMES) -> Image.Image:
-    return final(state, names, [bonus_of(board) for board in state.boards], look)
+    return final(state, names, bonuses_of(state), look)
 
 
-def plans(players: int) -> tuple[Tally, ...]:
+def bonuses_of(state: State) -> list[Bonus]:
+    return [bonus_of(board) for board in state.boards]
+
+
+def plans(state: State, *, counted: bool = True) -> tuple[Tally, ...]:
     """Return the panels from the first place to the last."""
-    return tallies(players, foot=0.8, aside=0.9, head=STAGE[3] + 42)[1]
+    return final_tallies(state, bonuses_of(state) if counted else None)[1]
 
 
 def below_stage(picture: Image.Image) -> Image.Image:
@@ -53,7 +58,7 @@ def test_gold_is_on_the_stage_and_on_the_panels_of_winners_alone(scores: tuple[i
     picture = drawn(state, Look(theme=get_theme(name)))
     assert colours(picture, STAGE)[gold] > 5000
     places = [place for place, _ in standings(state)]
-    golden = [colours(picture, plan.panel.box)[gold] > FEW for plan in plans(len(scores))]
+    golden = [colours(picture, plan.panel.box)[gold] > FEW for plan in plans(state)]
     assert golden == [place == 1 for place in places]
 
 
@@ -68,7 +73,9 @@ def test_who_stayed_wins_and_who_left_has_no_gold() -> None:
     state = over(NOTHING, EARNED, NOTHING, resigned=(1, 2))
     gold = get_theme("azulejo").colours["win"]
     picture = final(state, NAMES, None)
-    assert [colours(picture, plan.panel.box)[gold] > FEW for plan in plans(3)] == [True, False, False]
+    golden = [colours(picture, plan.panel.box)[gold] > FEW for plan in plans(state, counted=False)]
+    assert golden == [True, False, False]
+    assert colours(picture, QUIET_STAGE)[gold] == 0
 
 
 @pytest.mark.parametrize("winners", [1, 2, 3, 4])
@@ -91,7 +98,7 @@ def test_the_name_of_a_winner_is_the_largest_thing_to_read() -> None:
     picture = drawn(over(EARNED, NOTHING), names=("H", "Bo"))
     other = drawn(over(EARNED, NOTHING), names=("I", "Bo"))
     on_stage = changes(picture.crop(STAGE), other.crop(STAGE))
-    panel = plans(2)[0].panel.box
+    panel = plans(over(EARNED, NOTHING))[0].panel.box
     in_heading = changes(picture.crop(panel), other.crop(panel))
     assert on_stage is not None
     assert in_heading is not None
@@ -102,49 +109,60 @@ def test_the_name_of_a_winner_is_the_largest_thing_to_read() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_is_written_for_bonuses_that_were_not_earned(players: int) -> None:
     state = over(*[NOTHING] * players)
-    assert drawn(state).tobytes() == final(state, NAMES).tobytes()
     panel = get_theme("azulejo").colours["panel"]
-    for plan in plans(players):
+    for plan in plans(state):
         left, _, right, bottom = plan.panel.box
         wall_right, wall_bottom = plan.wall.corner(5, 5)
         spaces = (
             (wall_right + 8, plan.wall.top, right - 14, bottom - 20),
-            (left + 14, wall_bottom + 8, right - 14, bottom - 20),
+            (left + 14, wall_bottom + 4, right - 14, bottom - 12),
         )
         for empty in spaces:
             assert set(colours(drawn(state), empty)) == {panel}
 
 
+BLUE_AND_YELLOW = "60:-,-,-,-,-:by.../.by../..by./...by/y...b:-"
+FULL = "240:-,-,-,-,-:byrkw/wbyrk/kwbyr/rkwby/yrkwb:-"
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_bonus_stands_where_it_was_earned(players: int) -> None:
-    state = over(EARNED, *[NOTHING] * (players - 1))
-    plan = plans(players)[0]
-    usual = final(state, NAMES, [Bonus()] * players)
-    row, column, colour = (
-        changes(usual, final(state, NAMES, [bonus, *[Bonus()] * (players - 1)]).crop((0, 0, *usual.size)))
-        for bonus in (Bonus(rows=(0,)), Bonus(columns=(0,)), Bonus(colours=bonus_of(state.boards[0]).colours))
-    )
-    assert row
-    assert column
-    assert colour
-    gain = get_theme("azulejo").colours["gain"]
-    picture, cell = drawn(state), plan.wall.cell
+@pytest.mark.parametrize("earned", [EARNED, BLUE_AND_YELLOW, FULL], ids=["each", "two colours", "all"])
+def test_each_bonus_stands_where_it_was_earned_beside_the_tiles(players: int, earned: str) -> None:
+    state = over(earned, *[NOTHING] * (players - 1))
+    plan, picture = plans(state)[0], drawn(state)
+    gain, cell = get_theme("azulejo").colours["gain"], plan.wall.cell
+    left, top = plan.wall.corner(0, 0)
     right, bottom = plan.wall.corner(5, 5)
-    at_row = (right, plan.wall.top, right + cell * 2 // 3, plan.wall.top + cell)
-    at_column = (plan.wall.left, bottom, plan.wall.left + cell, bottom + cell // 2)
-    on_tile = (plan.wall.left, plan.wall.top - 12, plan.wall.left + cell, plan.wall.top)
-    next_row = (right, plan.wall.top + cell + 8, right + cell * 2 // 3, plan.wall.top + 2 * cell)
-    assert all(colours(picture, box)[gain] > 100 for box in (at_row, at_column, on_tile))
-    assert colours(picture, next_row)[gain] == 0
+    bonus = bonus_of(state.boards[0])
+    wall = state.boards[0].wall
+    for line in range(5):
+        beside = right + 3, top + line * cell, right + cell, top + (line + 1) * cell
+        across = left + line * cell, left + (line + 1) * cell
+        below = across[0], bottom + 3, across[1], bottom + round(0.9 * cell)
+        above = across[0], top - round(0.9 * cell), across[1], top - 3
+        assert (colours(picture, beside)[gain] > 100) == (line in bonus.rows)
+        assert (colours(picture, below)[gain] > 100) == (line in bonus.columns)
+        assert (colours(picture, above)[gain] > 100) == (wall.spaces[line] in bonus.colours)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tags_with_bonuses_never_touch_each_other(players: int) -> None:
+    state = over(FULL, *[NOTHING] * (players - 1))
+    plan, picture = plans(state)[0], drawn(state)
+    panel, (left, top) = get_theme("azulejo").colours["panel"], plan.wall.corner(0, 0)
+    for line in range(1, 5):
+        between = left + line * plan.wall.cell
+        above = between, top - round(0.85 * plan.wall.cell), between + 1, top - 6
+        assert set(colours(picture, above)) == {panel}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_score_before_the_bonuses_is_shown_if_there_are_any(players: int) -> None:
     state = over(EARNED, *[NOTHING] * (players - 1))
     more = state._replace(boards=(state.boards[0]._replace(score=61), *state.boards[1:]))
-    panel = plans(players)[0].panel.box
     reaches = []
-    for bonuses in ([bonus_of(state.boards[0]), *[Bonus()] * (players - 1)], None):
+    for bonuses in (bonuses_of(state), [Bonus()] * players):
+        panel = final_tallies(state, bonuses)[1][0].panel.box
         one, other = (final(each, NAMES, bonuses).crop(panel) for each in (state, more))
         change = changes(one, other)
         assert change is not None
@@ -153,21 +171,49 @@ def test_the_score_before_the_bonuses_is_shown_if_there_are_any(players: int) ->
     assert with_bonus > without + 60
 
 
-def test_a_full_wall_with_every_bonus_keeps_within_its_panel() -> None:
-    full = Board(
-        wall=parse_board("0:-,-,-,-,-:byrkw/wbyrk/kwbyr/rkwby/yrkwb:-", WallSide.COLOURED).wall, score=240
-    )
-    state = over(NOTHING, NOTHING, NOTHING)._replace(boards=(full,) * 3)
-    plain = state._replace(boards=tuple(full._replace(wall=Wall()) for _ in range(3)))
-    for plan in plans(3):
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_full_wall_with_every_bonus_keeps_within_its_panel(players: int) -> None:
+    state = over(*[FULL] * players)
+    picture, gain = drawn(state), get_theme("azulejo").colours["gain"]
+    for plan in plans(state):
         left, top, right, bottom = plan.panel.box
-        one, other = drawn(state), final(plain, NAMES)
         for edge in (
             (left, top, left + 5, bottom),
             (right - 5, top, right, bottom),
             (left, bottom - 5, right, bottom),
         ):
-            assert changes(one.crop(edge), other.crop(edge)) is None
+            assert gain not in colours(picture, edge)
+
+
+def test_a_walkover_is_not_celebrated() -> None:
+    state = over(NOTHING, EARNED, resigned=(1,))
+    alone, celebrated = final(state, NAMES), drawn(over(NOTHING, EARNED))
+    gold = get_theme("azulejo").colours["win"]
+    assert colours(celebrated, STAGE)[gold] > 5000
+    assert colours(alone, QUIET_STAGE)[gold] == 0
+
+
+@pytest.mark.parametrize("resigned", [(), (1, 2, 3)], ids=["played out", "walkover"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_facts_of_the_game_stand_below_the_stage_and_what_was_remarkable_below_all(
+    players: int, resigned: tuple[int, ...]
+) -> None:
+    state = over(
+        EARNED, *[NOTHING] * (players - 1), resigned=tuple(seat for seat in resigned if seat < players)
+    )
+    bonuses = None if resigned else bonuses_of(state)
+    usual = final(state, NAMES, bonuses)
+    told = final(state, NAMES, bonuses, facts=("W" * 50, "W" * 50))
+    change = changes(usual, told)
+    assert change is not None
+    stage = QUIET_STAGE if resigned else STAGE
+    assert (
+        stage[3] < change[1] < change[3] < min(plan.panel.top for plan in plans(state, counted=not resigned))
+    )
+    remark = final(state, NAMES, bonuses, remark="Nobody lost a single point to the floor, " * 4)
+    assert changes(usual, remark.crop((0, 0, *usual.size))) is None
+    assert remark.height > usual.height
+    assert remark.width != remark.height
 
 
 def test_bonuses_of_free_walls_are_shown_too() -> None:

@@ -27,7 +27,7 @@ def test_the_words_of_a_round_keep_clear_of_wall_and_frame(players: int) -> None
     short = Captions(tiled="", floor="", round=LONG.round)
     usual = round_summary(report, before, after, NAMES, Look(short))
     long = round_summary(report, before, after, NAMES, Look(LONG))
-    for plan in tallies(players, foot=1.1)[1]:
+    for plan in tallies(players, 1.1)[1]:
         left, top, right, bottom = plan.panel.box
         box = changes(usual.crop((left, top, right, bottom)), long.crop((left, top, right, bottom)))
         assert box[0] >= plan.wall.left + 5 * plan.wall.cell - left + CLEAR

@@ -226,7 +226,7 @@ def test_threads_draw_the_same_pictures_as_one_alone() -> None:
 def test_a_round_summary_fades_a_board_that_was_not_tiled() -> None:
     report, before, after = played(3)[1][1]
     left_alone = report._replace(boards=(report.boards[0], None, report.boards[2]))
-    plans = tallies(3, foot=1.1)[1]
+    plans = tallies(3, 1.1)[1]
     usual = round_summary(report, before, after, NAMES)
     faded = round_summary(left_alone, before, after, NAMES)
     box = changes(usual, faded)

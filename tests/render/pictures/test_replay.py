@@ -1,6 +1,7 @@
-"""Replays as animations: every frame is complete, lasts as long as asked, and is small."""
+"""Replays as animations: every frame is complete, none drags, and all of it is small."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,11 +11,23 @@ from azul import BASE_GAME, Factories, Rules, WallSide, resign
 from render import Frame, default_theme, replay
 from render.paint.animation import Animation
 from render.pictures.moments import small_composition
-from tests.render.frames import drawn_alone, frames_of, shown
+from render.pictures.pace import thinned
+from render.pictures.poster import poster
+from tests.azul.golden import GOLDEN
+from tests.render.frames import drawn_alone, frames_of, replayed, shown
 from tests.render.pixels import colours
 from tests.render.positions import NAMES
 
 PLAYERS = (2, 3, 4)
+GAMES = (
+    "coloured-wall-plain-2-players",
+    "coloured-wall-special-free-scatter-3-players",
+    "nothing-left-that-fits",
+    "resigned-to-the-last-player",
+    "takes-taken-back",
+    "the-same-round-for-ever",
+)
+"""The shortest and the longest of the golden games, and those with most that changes."""
 EVERYTHING = Rules(WallSide.FREE, Factories.SPECIAL)
 HOSTILE = (
     "\u202eevil\u202c",
@@ -27,8 +40,15 @@ HOSTILE = (
 )
 
 
-def same(one: Image.Image, other: Image.Image) -> bool:
-    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is None
+def same(one: Image.Image, other: Image.Image, within: int = 0) -> bool:
+    difference = ImageChops.difference(one.convert("RGB"), other.convert("RGB"))
+    return all(value <= within for value in set(difference.tobytes()))
+
+
+def moments(frames: Sequence[Frame], players: int) -> list[Image.Image]:
+    """Return the pictures of a replay of any weight after its poster."""
+    _, *pictures = shown(replay(frames, NAMES[:players], most_bytes=2**30))
+    return pictures
 
 
 @pytest.mark.no_cover
@@ -38,10 +58,8 @@ def same(one: Image.Image, other: Image.Image) -> bool:
     ids=["2-base", "2-variants", "3-variants", "4-base"],
 )
 def test_every_frame_looks_as_if_drawn_on_its_own(players: int, rules: Rules) -> None:
-    frames = frames_of(players, rules)
-    pictures = list(shown(replay(frames, NAMES[:players])))
-    assert len(pictures) == len(frames)
-    for frame, picture in zip(frames, pictures, strict=True):
+    frames = thinned(frames_of(players, rules))
+    for frame, picture in zip(frames, moments(frames, players), strict=True):
         assert same(picture, drawn_alone(frame, NAMES[:players]))
 
 
@@ -49,42 +67,70 @@ def test_a_resignation_and_undone_moves_leave_no_trace() -> None:
     frames = [frame for frame in frames_of(3) if frame.last][:6]
     gone = resign(frames[2].state, 0)
     story = [*frames, frames[4], frames[3], Frame(gone), frames[5], Frame(gone._replace(turn=1)), frames[0]]
-    for frame, picture in zip(story, shown(replay(story, NAMES[:3])), strict=True):
+    for frame, picture in zip(story, moments(story, 3), strict=True):
         assert same(picture, drawn_alone(frame, NAMES[:3]))
-
-
-def test_frames_last_as_long_as_asked_and_the_animation_loops() -> None:
-    frames = frames_of(2)
-    pictures = list(shown(replay(frames, NAMES[:2])))
-    assert [picture.info["duration"] for picture in pictures] == [1000 * frame.seconds for frame in frames]
-    assert {picture.info["loop"] for picture in pictures} == {0}
 
 
 def test_equal_frames_are_kept() -> None:
     frame = frames_of(2)[3]
-    assert len(list(shown(replay([frame, frame, frame], NAMES[:2])))) == 3
+    assert len(moments([frame, frame, frame], 2)) == 3
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_sixty_turns_make_a_small_file_and_no_square_picture(players: int) -> None:
-    frames = [frame for seed in (1, 2) for frame in frames_of(players, seed=seed)]
-    takes = [place for place, frame in enumerate(frames) if frame.last]
-    gif = replay(frames[: takes[59] + 1], NAMES[:players])
-    assert len(gif) <= 700_000
-    width, height = next(shown(gif)).size
-    assert width != height
-    assert height <= 1.11 * width
+def test_it_begins_with_a_poster_of_the_names_and_ends_with_the_given_picture() -> None:
+    frames, ending = frames_of(2)[:3], Image.new("RGB", (400, 200), "#1f57a4")
+    first, *_, last = shown(replay(frames, NAMES[:2], ending=ending))
+    other, *_ = shown(replay(frames, ("Ann", "Somebody else")))
+    assert same(first, poster(first.size, NAMES[:2]).convert("RGB"), 60)
+    assert not same(first, other)
+    assert last.convert("RGB").getpixel((last.width // 2, last.height // 2)) == (0x1F, 0x57, 0xA4)
+
+
+def durations(gif: bytes) -> list[float]:
+    """Return for how many seconds each picture is shown."""
+    return [picture.info["duration"] / 1000 for picture in shown(gif)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_any_game_is_shown_in_20_to_30_seconds_and_half_a_megabyte(name: str) -> None:
+    record, frames, ending = replayed(GOLDEN / f"{name}.json")
+    gif = replay(frames, record.players, ending=ending)
+    assert 20 <= sum(durations(gif)) <= 30
+    assert len(gif) <= 500_000
+
+
+def test_a_game_that_has_just_begun_is_not_drawn_out() -> None:
+    assert max(durations(replay(frames_of(2)[:4], NAMES[:2]))) <= 2
+
+
+def test_scoring_is_shown_longer_than_moves_and_the_end_longest() -> None:
+    frames, ending = frames_of(2), Image.new("RGB", (8, 8))
+    gif = replay(frames, NAMES[:2], ending=ending, most_bytes=2**30)
+    _, *shown_for, last = durations(gif)
+    scoring = [seconds for seconds, frame in zip(shown_for, thinned(frames), strict=True) if frame.report]
+    moving = [seconds for seconds, frame in zip(shown_for, thinned(frames), strict=True) if frame.last]
+    assert last > max(scoring)
+    assert min(scoring) > 3 * max(moving)
+
+
+def test_an_animation_loops_and_is_never_square() -> None:
+    for players in PLAYERS:
+        picture = next(shown(replay(frames_of(players)[:2], NAMES[:players])))
+        assert picture.info["loop"] == 0
+        assert picture.width != picture.height
+        assert picture.height <= 1.11 * picture.width
 
 
 def test_a_replay_that_is_too_large_drops_moves_but_no_deal_and_no_round() -> None:
     frames = frames_of(2)
     whole = replay(frames, NAMES[:2])
-    kept = [frame for frame in frames if frame.last is None]
+    kept = thinned(frames, 0)
     lighter = replay(frames, NAMES[:2], most_bytes=len(whole) - 1)
-    bare = list(shown(replay(frames, NAMES[:2], most_bytes=1)))
+    _, *bare = shown(replay(frames, NAMES[:2], most_bytes=1))
     assert len(lighter) < len(whole)
-    assert len(kept) < len(list(shown(lighter))) < len(frames)
-    assert len(bare) == len(kept) + 1
+    assert len(kept) + 1 < len(list(shown(lighter))) < len(frames)
+    assert not any(frame.last for frame in kept)
+    assert [frame.report for frame in kept if frame.report] == [each.report for each in frames if each.report]
+    assert len(bare) == len(kept)
     assert same(bare[-1], drawn_alone(frames[-1], NAMES[:2]))
 
 

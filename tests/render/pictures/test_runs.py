@@ -50,7 +50,7 @@ def test_lines_that_fell_are_marked_beside_the_wall() -> None:
     for seed in range(1, 12):
         for report, before, after in tilings_of(3, EVERYTHING, seed):
             picture = round_summary(report, before, after, NAMES[:3])
-            for plan, tiling in zip(tallies(3, foot=1.1)[1], report.boards, strict=True):
+            for plan, tiling in zip(tallies(3, 1.1)[1], report.boards, strict=True):
                 assert tiling is not None
                 right = plan.wall.left + 5 * plan.wall.cell
                 beside = (right, plan.wall.top, plan.panel.left + plan.panel.width, plan.foot - 10)
@@ -72,7 +72,7 @@ def test_what_a_cushion_caught_is_shown_beside_the_floor() -> None:
         round_summary(report, before, after, NAMES[:2]).convert("RGB"),
         round_summary(empty, before, after, NAMES[:2]).convert("RGB"),
     ).getbbox()
-    plan = tallies(2, foot=1.1)[1][seat]
+    plan = tallies(2, 1.1)[1][seat]
     assert change is not None
     assert plan.wall.left + 4 * plan.wall.cell < change[0] < change[2] <= plan.wall.left + 5 * plan.wall.cell
     assert plan.foot <= change[1]

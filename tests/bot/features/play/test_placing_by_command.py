@@ -62,7 +62,7 @@ async def test_unreadable_input_is_answered_with_what_would_be_right(club: Club)
         ({"line": "floor"}, "“floor” isn't a line. Write 1 to 5."),
         ({"column": "0"}, "“0” isn't a column. Write 1 to 5."),
         ({"column": "@everyone"}, "“\\@everyone” isn't a column. Write 1 to 5."),
-        ({"column": "١"}, "isn't a column. Write 1 to 5."),
+        ({"column": "second or third"}, "isn't a column. Write 1 to 5."),
     ):
         options = {"line": "1", "column": "1"} | typed
         result = await club.members[0].slash(club.channel, "azul place", **options)

@@ -42,7 +42,7 @@ async def test_the_table_gives_the_whole_position_in_words(club: Club) -> None:
 
     for number, tiles in enumerate(state.factories, 1):
         parts = [f"{azul.count(tiles, colour)} {colour.word}" for colour in azul.present(tiles)]
-        assert f"**{number}** {', '.join(parts) or 'nothing'}" in text
+        assert f"**{number}** {', '.join(parts) or ENGLISH('nothing')}" in text
     for name, board in zip(("Ada", "Bruno", "Chiyo", "Dariya"), state.boards, strict=True):
         (line,) = [line for line in text.splitlines() if line.startswith(f"**{name}**")]
         assert f"{board.score} point" in line

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
+from PIL.GifImagePlugin import GifImageFile
 from simcord.results import ResponseMessage
 
 import azul
@@ -309,9 +310,22 @@ class TestWithPictures:
         (attachment,) = club.last.attachments
         animation = Image.open(BytesIO(await attachment.read()))
         assert animation.format == "GIF"
-        animation.seek(place_of(panel)[1] - 1)  # the last moment
-        with pytest.raises(EOFError):
-            animation.seek(place_of(panel)[1])
-        assert attachment.size < 8 * 2**20
+        assert attachment.size <= 500_000
         picture = Image.open(BytesIO(await panel.attachments[0].read()))
         assert picture.format == "PNG"
+
+    async def test_an_animation_ends_with_the_picture_of_the_result(self, club: Club) -> None:
+        await club.begin()
+        await play_until(club, is_over)
+        panel = await step_back_from_the_end(club)
+        result = Image.open(BytesIO(await panel.attachments[0].read())).convert("RGB")
+        (attachment,) = club.last.attachments
+        animation = Image.open(BytesIO(await attachment.read()))
+        assert isinstance(animation, GifImageFile)
+        animation.seek(animation.n_frames - 1)
+        wide, high = animation.size
+        tall = round(result.height * wide / result.width)
+        top = (high - tall) // 2
+        last = animation.convert("RGB").crop((0, top, wide, top + tall))
+        difference = ImageChops.difference(last, result.resize(last.size, Image.Resampling.BOX))
+        assert max(ImageStat.Stat(difference).mean) < 12

@@ -43,11 +43,18 @@ def simcord_bot(store: Store, settings: Settings, clock: Clock) -> AzulBot:
 
 
 @pytest.fixture
-async def port(simcord_env: Env, club: Club, settings: Settings, clock: Clock) -> AsyncIterator[Port]:
+def health(club: Club) -> Health:
+    return Health(club.bot, club.store)
+
+
+@pytest.fixture
+async def port(
+    simcord_env: Env, club: Club, settings: Settings, clock: Clock, health: Health
+) -> AsyncIterator[Port]:
     clock.env = simcord_env
     await simcord_env.settle()
     async with (
-        metrics_server(club.bot, Health(club.bot, club.store), settings),
+        metrics_server(club.bot, health, settings),
         Port.open(settings.metrics_host, settings.metrics_port or 0) as port,
     ):
         await port.health()  # so that the look with which the bot begins is over

@@ -101,7 +101,7 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         ended = run_bot(tmp_path, AZUL_METRICS_PORT=str(port), AZUL_LOCAL_PORT=str(free_port()))
-    assert ended.returncode == 2
+    assert ended.returncode == 75
     assert [line for line in ended.stderr.splitlines() if line.startswith("azul: ")] == [
         f"azul: AZUL_METRICS_PORT: can't listen on port {port} of 127.0.0.1: Address already in use"
     ]

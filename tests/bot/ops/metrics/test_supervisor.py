@@ -14,6 +14,7 @@ from bot.feed.erasure import LOOK_EVERY
 from bot.feed.guild_removals import CHECK_EVERY
 from bot.feed.retry import FIRST_WAIT
 from bot.feed.scheduler import LONGEST_SLEEP
+from bot.logs.outages import Outages
 from bot.observer import Observer
 from bot.ops import health
 from bot.ops.backups import NightlyBackups
@@ -264,7 +265,7 @@ async def test_logging_health_goes_on(
     watched = Health(club.bot, club.store)
     ready = Flawed(watched.ready)
     monkeypatch.setattr(watched, "ready", ready)
-    async with running(health.log_health(watched, supervisor)):
+    async with running(health.log_health(watched, supervisor, Outages())):
         await until_done(ready)
     assert counted.failed == ["logging health"]
 

@@ -1,13 +1,16 @@
 """The chart of the chances: everybody's line, told apart by more than its colour."""
 
 import math
+from collections import Counter
 from dataclasses import fields, replace
+from functools import partial
 from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image, ImageChops
 
 from render import Captions, Look, Moment, chances, get_theme, theme_names
+from render.parts.review.areas import tint
 from render.parts.review.curves import PENS
 from tests.render.eyes import EYES, contrast, difference
 from tests.render.pixels import Box, colours
@@ -45,7 +48,7 @@ def test_everybody_has_a_line_in_their_own_colour(players: int, name: str) -> No
     for pen in PENS[:players]:
         ink = pen.colour(theme)
         nearest = min(drawn, key=lambda seen: math.dist(seen, ink))
-        assert drawn[nearest] > 500
+        assert drawn[nearest] > 400
 
 
 @pytest.mark.parametrize("name", theme_names())
@@ -67,12 +70,54 @@ def test_lines_differ_by_dashes_and_signs_whatever_their_colours() -> None:
 def test_the_line_of_a_seat_that_resigned_ends_there() -> None:
     rows = [(0.5, 0.3, 0.2)] * 4 + [(0.6, 0.4, 0.0)] * 8
     stayed, left = (chances(course(*rows), NAMES[:3], resigned=gone) for gone in ((), (2,)))
-    box = changes(stayed, left)
-    assert box is not None
     red = get_theme("azulejo").colours["loss"]
-    later = (box[0] + 160, box[1], box[2], box[3])
-    assert colours(stayed, later)[red] > 100
-    assert red not in colours(left, later)
+    for picture, is_drawn in ((stayed, True), (left, False)):
+        later = picture.width // 2, picture.height - 200, picture.width, picture.height - 60
+        assert (colours(picture, later)[red] > 100) == is_drawn
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_flag_says_that_somebody_resigned(players: int) -> None:
+    rows = [(1 / players,) * players] * 5 + [(0.0, *[1 / (players - 1)] * (players - 1))] * 4
+    plain, flagged, told = (
+        chances(course(*rows), NAMES[:players], look, resigned=gone)
+        for look, gone in ((None, ()), (None, (0,)), (Look(Captions(resigned="has gone away")), (0,)))
+    )
+    assert flagged.height > plain.height
+    box = changes(flagged, told)
+    assert box is not None
+    below = plot(plain, players)[1] - 30
+    assert below < box[1] < box[3] < below + 80
+
+
+def test_two_flags_stand_beside_each_other() -> None:
+    rows = [(0.4, 0.3, 0.3)] * 5 + [(0.6, 0.4, 0.0)] + [(1.0, 0.0, 0.0)] * 4
+    picture = chances(course(*rows), NAMES[:3], resigned=(1, 2))
+    muted = get_theme("azulejo").colours["muted"]
+    edge = plot(picture, 3)[1] - 5
+    row = [picture.convert("RGB").getpixel((x, edge)) == muted for x in range(picture.width)]
+    assert sum(here and not before for before, here in pairwise(row)) == 4
+
+
+def test_the_chances_of_two_are_areas_that_make_up_the_whole() -> None:
+    game = [(0.5, 0.5)] * 4 + [(0.25, 0.75)] * 8
+    picture = chances(course(*game), NAMES[:2]).convert("RGB")
+    _, top, right, bottom = plot(picture, 2)
+    x = right - 200
+    column = [picture.getpixel((x, y)) for y in range(top + 20, bottom)]
+    (upper, above), (lower, below) = Counter(column).most_common(2)
+    assert upper == column[30]
+    assert lower == column[-30]
+    assert 2.5 < above / below < 3.5
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_the_areas_differ_for_everybody_and_the_line_between_them_stands_out(name: str) -> None:
+    theme = get_theme(name)
+    first, second = map(partial(tint, theme), (0, 1))
+    assert all(difference(see(first), see(second)) > 12 for see in EYES.values())
+    for one in (first, second):
+        assert contrast(theme.colours["ink"], one) >= 2.5
 
 
 def test_a_marked_take_has_the_sign_of_its_line() -> None:

@@ -108,6 +108,25 @@ async def test_a_missing_directory_is_created(tmp_path: Path) -> None:
     assert (tmp_path / "data" / "azul.db").is_file()
 
 
+async def test_only_its_owner_can_read_a_new_file_whatever_the_umask(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        store = await SqliteStore.open(tmp_path / "azul.db")
+        await a_game(store)
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        await store.close()
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(("azul.db", "azul.db-shm", "azul.db-wal"), 0o600)
+
+
+async def test_the_mode_of_a_file_that_is_there_is_whoever_chose_it(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    path.touch(0o640)
+    await (await SqliteStore.open(path)).close()
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
 async def test_a_missing_parent_directory_is_refused(tmp_path: Path) -> None:
     assert "there is no directory" in await refusal(tmp_path / "lib" / "data" / "azul.db")
     assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,133 @@
+"""What the log says while Discord is away: now and then that it is, not everything that fails by it."""
+
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+
+SIGNS: Final = 3
+"""Errors of that kind in a minute that make an outage; fewer are lines like any other."""
+WINDOW: Final = 60.0
+SAID_EVERY: Final = 600.0
+"""Seconds between two lines that an outage goes on."""
+QUIET: Final = 25.0
+"""Seconds without such an error, and with a connection, after which an outage is over."""
+
+_AWAY: Final = (
+    aiohttp.ClientConnectionError,
+    aiohttp.WSServerHandshakeError,
+    ConnectionError,
+    discord.ConnectionClosed,
+    discord.DiscordServerError,
+    discord.GatewayNotFound,
+)
+_OF_THE_CONNECTION: Final = (
+    "discord.client",
+    "discord.gateway",
+    "discord.http",
+    "discord.shard",
+    "discord.state",
+)
+"""The library's loggers that speak of it: with a traceback, of its loss."""
+
+
+class Outages(logging.Filter):
+    """Leaves out of the log what fails because Discord is away, and says that it is.
+
+    An outage begins with a few errors that can't have another cause, or when the connection has been gone for
+    a while. `look` has to be called now and then. `clock` is one that nobody sets.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._signs = deque[float](maxlen=SIGNS)
+        self._began: float | None = None
+        self._said = 0.0
+        self._left_out = 0
+        self._was_gone = False
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a record belongs into the log."""
+        errors = list(_errors_in(record))
+        away = next((error for error in errors if isinstance(error, _AWAY)), None)
+        is_of_connection = record.name in _OF_THE_CONNECTION
+        if away is not None:
+            self._signs.append(self._clock())
+            if self._began is None and (is_of_connection or self._are_many):
+                self._begin(_in_a_word(away))
+        is_late = any(isinstance(error, TimeoutError) for error in errors)
+        is_by_it = away is not None or is_of_connection or is_late
+        if self._began is None or not is_by_it or record.levelno > logging.ERROR:
+            return True
+        self._left_out += 1
+        return False
+
+    def look(self, gateway: str | None) -> None:
+        """Say how things stand, if it is time to; `gateway` is what is wrong with the connection."""
+        now, was_gone, self._was_gone = self._clock(), self._was_gone, gateway is not None
+        if self._began is None:
+            if gateway is not None and was_gone:
+                self._begin(gateway)
+            return
+        if gateway is None and (not self._signs or now - self._signs[-1] >= QUIET):
+            log.info("Discord can be reached again, after %s%s", lasting(now - self._began), self._omitted())
+            self._began = None
+            self._signs.clear()
+        elif now - self._said >= SAID_EVERY:
+            log.error(
+                "Discord can't be reached, for %s by now%s", lasting(now - self._began), self._omitted()
+            )
+            self._said = now
+
+    def _begin(self, why: str) -> None:
+        self._began = self._said = self._clock()
+        log.error("Discord can't be reached: %s. What fails by that is left out until it can be", why)
+
+    @property
+    def _are_many(self) -> bool:
+        return len(self._signs) == SIGNS and self._signs[-1] - self._signs[0] <= WINDOW
+
+    def _omitted(self) -> str:
+        left_out, self._left_out = self._left_out, 0
+        return f"; lines left out: {left_out:,}" if left_out else ""
+
+
+def _errors_in(record: logging.LogRecord) -> Iterator[BaseException]:
+    values = record.args if isinstance(record.args, tuple) else ()
+    yield from (value for value in values if isinstance(value, BaseException))
+    if record.exc_info and record.exc_info[1] is not None:
+        yield record.exc_info[1]
+
+
+def _in_a_word(error: BaseException) -> str:
+    """Return what an error says that is no more than one line, and quotes nobody."""
+    match error:
+        case discord.DiscordServerError():
+            return f"it answers {error.status}"
+        case discord.ConnectionClosed():
+            return f"it has closed the connection ({error.code})"
+        case aiohttp.ClientConnectorError():
+            return (
+                f"no connection to {error.host} ({error.os_error.strerror or type(error.os_error).__name__})"
+            )
+        case _:
+            return type(error).__name__
+
+
+def lasting(seconds: float) -> str:
+    """Return how long something has lasted.
+
+    >>> lasting(42.4), lasting(600), lasting(7500)
+    ('42 s', '10 min', '2 h 5 min')
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes < 2:
+        return f"{60 * minutes + rest} s"
+    return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"

@@ -1,0 +1,37 @@
+"""How much room is left where the bot writes."""
+
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+LEAST: Final = 500_000_000
+"""Bytes that should be free: enough for weeks, so that there is time to see to it."""
+
+
+class Disks:
+    """The disks of some folders, each known by what is kept there. A folder needn't exist yet."""
+
+    def __init__(self, folders: Mapping[str, Path]) -> None:
+        self._folders = folders
+        self.free: Mapping[str, int] = {}
+        """Bytes that were free when somebody looked last, by what is kept there."""
+
+    def look(self) -> str | None:
+        """Look at how much is free; return where that is too little, if anywhere. Blocks."""
+        self.free = {
+            what: free for what, path in self._folders.items() if (free := _free_at(path)) is not None
+        }
+        scarce = [f"{free / 1e6:,.0f} MB for the {what}" for what, free in self.free.items() if free < LEAST]
+        return f"there is little room left: {', '.join(scarce)}" if scarce else None
+
+
+def _free_at(path: Path) -> int | None:
+    for folder in (path, *path.absolute().parents):
+        try:
+            return shutil.disk_usage(folder).free
+        except FileNotFoundError:
+            continue
+        except OSError:  # whoever wants to write there finds out why, and says so
+            return None
+    return None

@@ -1,0 +1,190 @@
+"""`python -m bot check`: looks at everything that the bot needs, and says what to do about what it lacks."""
+
+import asyncio
+import os
+import stat
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from http import HTTPStatus
+from pathlib import Path
+from typing import Final
+
+import aiohttp
+import discord
+from discord.http import Route
+
+import render
+from bot.i18n.language import languages, words_for
+from bot.ops.backups import NightlyBackups
+from bot.ops.disks import Disks
+from bot.settings import Settings
+from bot.ui.permissions import NEEDED_FOR_THREAD
+from bot.words.captions import letters_lacking
+from storage.maintenance.databases import name_of, whole
+from storage.maintenance.reader import NeverUsed, counted
+from storage.records import StorageError
+
+PATIENCE: Final = 10.0
+"""Seconds that Discord has to answer."""
+OFF_BY: Final = 5.0
+"""Seconds by which the machine's clock may differ from Discord's."""
+OLDEST_BACKUP: Final = 26 * 3600.0
+"""Seconds after which the next nightly backup should be there."""
+_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was looked at, how it is, and whether somebody has to see to it."""
+
+    what: str
+    text: str
+    is_well: bool = True
+
+    def __str__(self) -> str:
+        return f"{'ok' if self.is_well else 'no':<4}{self.what}: {self.text}"
+
+
+def trouble(what: str, text: str) -> Finding:
+    """Return a finding that somebody has to see to."""
+    return Finding(what, text, is_well=False)
+
+
+async def examine(settings: Settings) -> AsyncIterator[Finding]:
+    """Yield what is found; nothing is changed, but for a file that is made and removed in each folder."""
+    yield Finding("settings", settings.told or "all as they are by default")
+    async for finding in _discord(settings):
+        yield finding
+    async for finding in _database(settings):
+        yield finding
+    for finding in await asyncio.to_thread(lambda: [*_files(settings), *_fonts()]):
+        yield finding
+
+
+async def _discord(settings: Settings) -> AsyncIterator[Finding]:
+    if settings.token is None:
+        yield Finding("token", "none is set, so a local channel opens; Discord isn't asked")
+        return
+    token = settings.token.get_secret_value().strip()
+    session = aiohttp.ClientSession(
+        headers={"Authorization": f"Bot {token}"}, timeout=aiohttp.ClientTimeout(PATIENCE)
+    )
+    async with session:
+        try:
+            async with session.get(f"{Route.BASE}/users/@me") as answer:
+                if answer.status == HTTPStatus.UNAUTHORIZED:
+                    yield trouble("token", "Discord doesn't accept it; reset it in the developer portal")
+                    return
+                answer.raise_for_status()
+                yield Finding("token", f"it is that of {(await answer.json())['username']}")
+                yield _clock(answer.headers.get("Date", ""))
+            async with session.get(f"{Route.BASE}/users/@me/guilds") as answer:
+                answer.raise_for_status()
+                for finding in _servers(await answer.json()):
+                    yield finding
+        except (aiohttp.ClientError, TimeoutError) as error:
+            yield trouble("Discord", f"it can't be reached ({type(error).__name__}); check the network")
+
+
+def _clock(told: str) -> Finding:
+    try:
+        off = (datetime.now(UTC) - parsedate_to_datetime(told)).total_seconds()
+    except ValueError:
+        return Finding("clock", "Discord doesn't say what time it is")
+    if abs(off) <= OFF_BY:
+        return Finding("clock", "as Discord's")
+    return trouble(
+        "clock", f"{abs(off):.0f} s {'ahead of' if off > 0 else 'behind'} Discord's; set it, as NTP does"
+    )
+
+
+def _servers(guilds: list[dict[str, str]]) -> Iterator[Finding]:
+    """Yield which servers lack permissions, by all roles together; channels can take away more."""
+    lacking = 0
+    for guild in guilds:
+        given = discord.Permissions(int(guild["permissions"]))
+        missing = [
+            name.replace("_", " ")
+            for name, wanted in NEEDED_FOR_THREAD
+            if wanted and not getattr(given, name)
+        ]
+        if missing and not given.administrator:
+            lacking += 1
+            yield trouble(
+                "permissions",
+                f"server {guild['id']} lacks: {', '.join(missing)}; grant them to the bot's role",
+            )
+    if not lacking:
+        yield Finding("permissions", f"all that it needs, in {counted(len(guilds), 'server')}")
+
+
+async def _database(settings: Settings) -> AsyncIterator[Finding]:
+    name = name_of(settings.store)
+    try:
+        async with whole(settings.store, may_be_older=True) as opened:
+            yield Finding("database", f"{name}, schema {opened.schema}")
+    except NeverUsed:
+        yield Finding("database", f"{name} has no games yet")
+    except StorageError as error:
+        yield trouble("database", str(error))
+    if isinstance(settings.database, Path):
+        with suppress(OSError):
+            if settings.database.stat().st_mode & _OTHERS:
+                yield trouble(
+                    "database", f"others on this machine can read it; chmod 600 {settings.database}"
+                )
+
+
+def _files(settings: Settings) -> Iterator[Finding]:
+    folders = {"volume": settings.database.parent if isinstance(settings.database, Path) else None}
+    folders["backups"] = settings.backups
+    for what, folder in folders.items():
+        if folder is not None:
+            yield _folder(what, folder)
+    scarce = Disks({what: folder for what, folder in folders.items() if folder is not None}).look()
+    yield trouble("disk", f"{scarce}; free some space") if scarce else Finding("disk", "there is room")
+    if settings.backups is None:
+        if settings.token is not None:
+            yield trouble("backups", "none are made; set AZUL_BACKUPS to a folder, best on another disk")
+        return
+    last = NightlyBackups(settings.store, settings.backups).newest()
+    if last is None:
+        yield Finding("backups", "none yet; the bot makes one as soon as it runs")
+    elif (age := time.time() - last.at) > OLDEST_BACKUP:
+        yield trouble("backups", f"the last is {age / 3600:.0f} h old; the log says why no other was made")
+    else:
+        yield Finding("backups", f"the last is {age / 3600:.0f} h old, {last.size / 1e6:,.1f} MB")
+
+
+def _folder(what: str, folder: Path) -> Finding:
+    place = folder if folder.exists() else folder.absolute().parent
+    probe = place / f".azul-check-{os.getpid()}"
+    try:
+        probe.touch(0o600)
+        probe.unlink()
+    except OSError as error:
+        return trouble(
+            what,
+            f"user {_user()} can't write to {place} ({error.strerror}); "
+            "give it to that user, or name another folder",
+        )
+    return Finding(what, str(folder) if folder.exists() else f"{folder} will be made")
+
+
+def _user() -> str:
+    return str(os.getuid()) if hasattr(os, "getuid") else "of the bot"
+
+
+def _fonts() -> Iterator[Finding]:
+    for locale in languages():
+        lacking = letters_lacking(words_for(locale))
+        if lacking:
+            packages = dict.fromkeys(filter(None, map(render.package_for, lacking)))
+            install = " ".join(packages) or "a font for it"
+            yield trouble("fonts", f"no font has {lacking[:8]} ({locale}); pip install {install}")
+        else:
+            yield Finding("fonts", locale)

@@ -1,0 +1,319 @@
+"""What a text can say about a take: which of its numbers, colours and places are what.
+
+A number belongs to the noun that it touches, on either side, and each noun has one; or to the preposition
+before it, or to what follows it. Of two bare numbers the first is the source. A number right before the
+colour is the source in ``2 white 3``, and the number of tiles if the source is said elsewhere. Whatever else
+can be meant is another reading, and the position decides.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise, product
+from typing import Final
+
+import azul
+from azul import Colour, line_word, source_word
+from bot.parsing.tokens import Token, tokens_of
+from bot.parsing.vocabulary import Meaning
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A take as far as a text says it, in one of the ways to read it.
+
+    `source` and `line` are words, ``3`` or ``centre``, ``4`` or ``floor``, whether there is such a place or
+    not. `colours` is the colour, or all that the word for it may be short for. `count` is how many tiles are
+    spoken of. `traits` is what else is said: that the take fills its line, brings the marker, or is from a
+    special disc. `shares` are the colours that go elsewhere from a scatter disc, each with a factory's
+    number, ``left`` or ``right``; `mask` is the same in notation. `unread` are the words that mean nothing.
+    """
+
+    source: str | None = None
+    colours: tuple[Colour, ...] = ()
+    line: str | None = None
+    count: int | None = None
+    traits: frozenset[Meaning] = frozenset()
+    shares: tuple[tuple[Colour, str], ...] = ()
+    mask: int | None = None
+    unread: tuple[str, ...] = ()
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Which of ``source``, ``colour`` and ``line`` the text doesn't say."""
+        parts = (("source", self.source), ("colour", self.colours), ("line", self.line))
+        return tuple(name for name, value in parts if not value)
+
+    @property
+    def says_anything(self) -> bool:
+        """Whether it says anything about a take."""
+        return self != Reading(unread=self.unread)
+
+
+_Role = Enum("_Role", "SOURCE LINE COUNT")
+"""What a number of a take can be."""
+_Kind = Enum("_Kind", "NUMBER NOUN BEFORE AFTER COLOUR PLACE EDGE")
+"""What stands in a text: a preposition speaks of what comes after it, a place is the centre or the floor."""
+
+
+@dataclass(slots=True)
+class _Item:
+    """A part of a text; `role` is what it says of the number it touches.
+
+    A number `is_ordinal` if it belongs to a noun after it, or `is_dotted` if it may be. A noun `is_onto` if
+    its case says so, and a colour `is_of_tiles` if their word follows.
+    """
+
+    kind: _Kind
+    text: str = ""
+    role: _Role | None = None
+    is_arrow: bool = False
+    is_ordinal: bool = False
+    is_dotted: bool = False
+    is_onto: bool = False
+    is_of_tiles: bool = False
+
+
+_SPEAKING: Final = {
+    Meaning.FACTORY: (_Kind.NOUN, _Role.SOURCE),
+    Meaning.LINE: (_Kind.NOUN, _Role.LINE),
+    Meaning.ONTO_LINE: (_Kind.NOUN, _Role.LINE),
+    Meaning.FROM: (_Kind.BEFORE, _Role.SOURCE),
+    Meaning.TO: (_Kind.BEFORE, _Role.LINE),
+    Meaning.FROM_AFTER: (_Kind.AFTER, _Role.SOURCE),
+    Meaning.TO_AFTER: (_Kind.AFTER, _Role.LINE),
+    Meaning.CENTRE: (_Kind.PLACE, _Role.SOURCE),
+    Meaning.FLOOR: (_Kind.PLACE, _Role.LINE),
+}
+_PLACES: Final = {_Role.SOURCE: source_word(azul.CENTRE), _Role.LINE: line_word(azul.FLOOR)}
+_NOUNS: Final = frozenset({Meaning.FACTORY, Meaning.LINE})
+_SIDES: Final = frozenset({Meaning.LEFT, Meaning.RIGHT})
+_SILENT: Final = frozenset({Meaning.FILLING, Meaning.COLUMN, Meaning.TILES, Meaning.ORDINAL})
+_TRAITS: Final = frozenset(
+    {Meaning.FULL, Meaning.MARKER, Meaning.SURPLUS, Meaning.MAGNET, Meaning.KEEP, Meaning.SCATTER}
+    | {Meaning.CUSHION}
+)
+_LINES: Final = frozenset(map(line_word, range(azul.FLOOR)))
+_MOST_NUMBERS: Final = 4
+"""Numbers that a take can say something with; more are unread."""
+_MOST_DIGITS: Final = 3
+_UNREAD: Final = 10
+"""What a number costs that a reading makes nothing of."""
+_ORDINAL: Final = 5
+"""What an ordinal number costs that isn't that of the noun after it; “2.” isn't always one."""
+_LONELY: Final = 4
+"""What a noun or a preposition costs that has no number."""
+_MISSING: Final = 3
+"""What each place costs that isn't said."""
+_UNSURE: Final = 3
+"""What a place costs right before the colour, where the number of tiles may be meant."""
+_EARLY: Final = 3
+"""What a bare line costs before the source."""
+_OFF: Final = 2
+"""What a line costs that no board has."""
+_UNUSUAL: Final = 1
+"""What it costs if the number before “ritta” is its own and no ordinal, or is another one and is one."""
+
+
+def readings_of(text: str) -> tuple[Reading, ...]:
+    """Return the likeliest readings of a text: several only if they differ and none is likelier.
+
+    It may be in any language, or in several: ``2w3``, ``white 2 3``, ``4 white from 2 → line 3 (full)``,
+    ``центр сині підлога``, ``2から白を3段目へ``.
+
+    >>> readings_of("4 white from 2 to line 3") == readings_of("line 3: 4 White from 2")
+    True
+    """
+    return _Reader(tokens_of(text)).readings()
+
+
+class _Reader:
+    """Reads what a text says but for its numbers, and then finds out what these are."""
+
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        self._items = [_Item(_Kind.EDGE)]
+        self._said: dict[_Role, str] = {}
+        self._colours = tuple[Colour, ...]()
+        self._traits: set[Meaning] = set()
+        self._shares: tuple[tuple[Colour, str], ...] = ()
+        self._mask = next((token.mask for token in tokens if token.mask is not None), None)
+        self._unread: list[str] = []
+        tokens = [each for each, after in _with_next(tokens) if not _is_preposition(each, after, tokens)]
+        for at, (token, after) in enumerate(_with_next(tokens)):
+            if token.colours and (Meaning.MAGNET in after.meanings or token.meanings == after.meanings):
+                continue  # “3 (blue magnet)”, or an emoji and a word
+            if token.colours and self._colours:
+                self._read_shares(tokens[at:])
+                break
+            self._read(token, after)
+        self._items.append(_Item(_Kind.EDGE))
+        numbers = [at for at, item in enumerate(self._items) if item.kind is _Kind.NUMBER]
+        self._numbers = numbers[:_MOST_NUMBERS]
+        self._unread += [self._items[at].text for at in numbers[_MOST_NUMBERS:]]
+
+    def _read(self, token: Token, after: Token) -> None:
+        """Read the next token of the take itself."""
+        last, meaning = self._items[-1], next(iter(token.meanings), None)
+        is_after_number = last.kind is _Kind.NUMBER
+        if token.is_ambiguous:  # “1st” line in English, and from 1 in Estonian
+            last.is_dotted = bool(after.meanings & _NOUNS)
+            meaning = Meaning.FILLING if last.is_dotted else Meaning.FROM_AFTER
+        if token.number:
+            self._items.append(_Item(_Kind.NUMBER, token.number))
+        elif token.is_arrow:  # only the last one leads to the line
+            self._items = [item for item in self._items if not item.is_arrow]
+            self._items.append(_Item(_Kind.BEFORE, role=_Role.LINE, is_arrow=True))
+        elif token.colours:
+            self._colours = token.colours
+            self._items.append(_Item(_Kind.COLOUR))
+        elif meaning is Meaning.ORDINAL and is_after_number:
+            last.is_dotted = token.text == "."
+            last.is_ordinal = not last.is_dotted
+        elif meaning is Meaning.TILES and is_after_number:
+            self._items.append(_Item(_Kind.AFTER, role=_Role.COUNT))
+        elif meaning is Meaning.TILES:
+            last.is_of_tiles = True
+        elif meaning in _SPEAKING:
+            kind, role = _SPEAKING[meaning]
+            self._items.append(_Item(kind, role=role, is_onto=meaning is Meaning.ONTO_LINE))
+            if kind is _Kind.PLACE:
+                self._said[role] = _PLACES[role]
+        elif meaning in _TRAITS:
+            self._traits.add(meaning)
+        elif meaning not in _SILENT:
+            self._unread.append(token.text)
+
+    def _read_shares(self, tokens: Sequence[Token]) -> None:
+        """Read what follows from the second colour on: where the colours go that scatter."""
+        waiting: Token | None = None
+        for token in tokens:
+            place = token.number or next(iter(token.meanings & _SIDES), "")
+            if place and waiting is not None:
+                self._shares += ((waiting.colours[0], str(place)),)
+                waiting = None
+            elif len(token.colours) == 1:
+                self._unread += [waiting.text] if waiting is not None else []
+                waiting = token
+            elif place or not (
+                token.is_arrow or token.is_letter or token.meanings & (_SILENT | _SPEAKING.keys())
+            ):
+                self._unread.append(token.text)
+        self._unread += [waiting.text] if waiting is not None else []
+
+    def readings(self) -> tuple[Reading, ...]:
+        """Return what was read, in each of the likeliest ways."""
+        costs: dict[Reading, int] = {}
+        for roles in product(*map(self._roles, self._numbers)):
+            taken = {role: at for at, role in zip(self._numbers, roles, strict=True) if role is not None}
+            if len(taken) == len(roles) - roles.count(None):
+                reading, cost = self._reading(taken), self._cost(taken)
+                costs[reading] = min(cost, costs.get(reading, cost))
+        least = min(costs.values())
+        return tuple(reading for reading, cost in costs.items() if cost == least)
+
+    def _reading(self, taken: Mapping[_Role, int]) -> Reading:
+        said = self._said | {role: self._items[at].text for role, at in taken.items()}
+        count = said.get(_Role.COUNT)
+        return Reading(
+            said.get(_Role.SOURCE),
+            self._colours,
+            said.get(_Role.LINE),
+            None if count is None else int(count),
+            frozenset(self._traits),
+            self._shares,
+            self._mask,
+            (*self._unread, *(self._items[at].text for at in self._numbers if at not in taken.values())),
+        )
+
+    def _roles(self, at: int) -> list[_Role | None]:
+        """Return what a number can be by what stands beside it."""
+        marks = self._marks(at)
+        nouns = {item.role for item in self._beside(at)}
+        may_count = _Role.COUNT in marks or (not marks and self._may_count(at))
+        return [
+            *(
+                role
+                for role in _Role
+                if role not in self._said
+                and (role in nouns or not marks)
+                and (role is not _Role.COUNT or (may_count and len(self._items[at].text) <= _MOST_DIGITS))
+            ),
+            None,
+        ]
+
+    def _cost(self, taken: Mapping[_Role, int]) -> int:
+        """Return how unlikely it is that these numbers are what they are taken for."""
+        cost = _UNREAD * (len(self._numbers) - len(taken))
+        for role in {_Role.SOURCE, _Role.LINE} - self._said.keys():
+            cost += _LONELY * self._is_lonely(role, taken.get(role)) + _MISSING * (role not in taken)
+        cost += sum(self._cost_of(at, role, taken) for role, at in taken.items())
+        source, line = self._where(_Role.SOURCE, taken), taken.get(_Role.LINE)
+        if source and line and line < source and self._is_bare(line, _Role.LINE):
+            cost += _UNREAD if _Role.SOURCE in taken and self._is_bare(source, _Role.SOURCE) else _EARLY
+        return cost
+
+    def _cost_of(self, at: int, role: _Role, taken: Mapping[_Role, int]) -> int:
+        """Return how unlikely it is that a number is what it is taken for."""
+        number, after, marks = self._items[at], self._items[at + 1], self._marks(at)
+        cost = _LONELY * (bool(marks) and role not in marks)
+        cost += _OFF * (role is _Role.LINE and number.text not in _LINES)
+        if after.kind is _Kind.NOUN:
+            cost += _ORDINAL * (number.is_ordinal and after.role is not role)
+            cost += _UNUSUAL * (after.is_onto and number.is_dotted is not (after.role is role))
+        if role is not _Role.COUNT and self._may_count(at):
+            cost += _UNSURE * (role is _Role.LINE or not self._ends_bare(at, self._where(_Role.LINE, taken)))
+        return cost
+
+    def _where(self, role: _Role, taken: Mapping[_Role, int]) -> int:
+        """Return where a place is said, 0 if it isn't."""
+        places = (at for at, item in enumerate(self._items) if item.kind is _Kind.PLACE and item.role is role)
+        return taken.get(role) or next(places, 0)
+
+    def _ends_bare(self, source: int, line: int) -> bool:
+        """Return whether the colour after a number is followed by just a line, as in “2 white 3”."""
+        before = self._items[line - 1]
+        is_led = before.role is _Role.LINE and not before.is_arrow
+        return (
+            line > source
+            and not is_led
+            and self._is_bare(line, _Role.LINE)
+            and not self._items[source + 1].is_of_tiles
+        )
+
+    def _is_lonely(self, role: _Role, at: int | None) -> bool:
+        """Return whether there are nouns for a role, and its number touches none of them."""
+        nouns = [item for item in self._items if item.kind is _Kind.NOUN and item.role is role]
+        return bool(nouns) and (at is None or not any(item in nouns for item in self._beside(at)))
+
+    def _is_bare(self, at: int, role: _Role) -> bool:
+        """Return whether nothing but an arrow says that a number is this."""
+        return all(item.is_arrow or item.role is not role for item in self._beside(at))
+
+    def _marks(self, at: int) -> set[_Role | None]:
+        """Return what the preposition before a number and what follows it say."""
+        return {item.role for item in self._beside(at) if item.kind is not _Kind.NOUN}
+
+    def _may_count(self, at: int) -> bool:
+        """Return whether a number stands right before the colour, and may be that of the tiles."""
+        before, number, after = self._items[at - 1 : at + 2]
+        is_place = before.kind is _Kind.BEFORE or number.is_ordinal or number.is_dotted
+        return after.kind is _Kind.COLOUR and not is_place
+
+    def _beside(self, at: int) -> Iterator[_Item]:
+        """Yield what touches a number and says what it is."""
+        before, after = self._items[at - 1], self._items[at + 1]
+        yield from [before] if before.kind in {_Kind.BEFORE, _Kind.NOUN} else []
+        yield from [after] if after.kind in {_Kind.AFTER, _Kind.NOUN} else []
+
+
+def _with_next(tokens: Sequence[Token]) -> Iterator[tuple[Token, Token]]:
+    """Yield each token with the one after it."""
+    return pairwise([*tokens, Token("")])
+
+
+def _is_preposition(letter: Token, after: Token, tokens: Sequence[Token]) -> bool:
+    """Return whether a letter is the Polish “w”: it is white only alone, or as in notation."""
+    others = any(token.colours and token.text != letter.text for token in tokens)
+    is_spelled = any(len(token.text) > 1 and not token.number for token in tokens)
+    leads = after.number or after.meanings & _SPEAKING.keys()
+    return letter.is_letter and letter.colours == (Colour.WHITE,) and (others or bool(is_spelled and leads))

@@ -1,0 +1,161 @@
+"""A typed text, cut into words and numbers with what each can mean."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from azul import Colour
+from bot.parsing.letters import folded, spellings
+from bot.parsing.vocabulary import NUMBERS, Meaning, ending, meanings, pieces
+
+LONGEST: Final = 200
+"""Characters that are read of a text: no choice is longer than 100."""
+_UNSEEN: Final = re.compile(r"[№\u200b-\u200f\u2060\ufe0e\ufe0f\u20e3]")
+"""What says that a number follows, what makes an emoji of a digit or a sign, and what has no width."""
+_EMOJI: Final = re.compile(r"<?:azul_(?:\w+_)?([a-z]+)(?:_[0-9a-f]{8})?:(?:\d+>)?")
+"""A tile as messages show it."""
+_ASIDE: Final = re.compile(r"\([^()]*\)?|\+\d+")
+"""What a choice says about a move in brackets, or with a plus, follows from the move."""
+_CHUNK: Final = re.compile(
+    r"[^\W_]+(?:['’ʼ`-][^\W_]+)*(?:<(?:-|[a-z]*))?(?P<stop>\.(?!\d))?|(?P<arrow>[-=]*>|[→⇒➜➡])|(?P<back><[-=]+|[←⇐⬅])|[^\w\s]|_+",
+    re.IGNORECASE,
+)
+"""Letters and digits that belong together, an arrow, one that says the opposite, or a sign."""
+_PART: Final = re.compile(r"(\d+)(?:-?([^\W\d_]{1,4})(?![^\W_]))?|[^\W\d_]+(?:['’ʼ`][^\W\d_]+)*")
+"""A number, perhaps with its ending, or a word."""
+_NOTATION: Final = re.compile(r"([c\d])([byrkw])([1-5f])?(?:<(-|[a-z]*))?")
+_LETTERS: Final = {colour.letter: Meaning(colour.word) for colour in Colour} | {
+    "c": Meaning.CENTRE,
+    "f": Meaning.FLOOR,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a number or a sign, as it was typed.
+
+    `meanings` is one thing, or several colours; nothing for numbers, and for what nobody knows. `number` is
+    in plain digits. A letter of notation by itself `is_letter`; `mask` is what a move in notation scatters to
+    the left.
+    """
+
+    text: str
+    meanings: frozenset[Meaning] = frozenset()
+    number: str = ""
+    is_arrow: bool = False
+    is_letter: bool = False
+    mask: int | None = None
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours that it can be."""
+        return tuple(colour for colour in Colour if Meaning(colour.word) in self.meanings)
+
+    @property
+    def is_ambiguous(self) -> bool:
+        """Whether it ends a number in two languages, which mean different things by it."""
+        return len(self.meanings) > 1 and not self.colours
+
+
+def tokens_of(text: str) -> list[Token]:
+    """Return what a text consists of, without what it says in brackets and between words."""
+    plain = unicodedata.normalize("NFKC", _UNSEEN.sub("", text[:LONGEST]))[:LONGEST]
+    plain = _ASIDE.sub(" ", _EMOJI.sub(r" \1 ", plain))
+    found = [token for chunk in _CHUNK.finditer(plain) for token in _tokens_in(chunk)]
+    return found if len(text.strip()) <= LONGEST else [*found, Token("…")]
+
+
+def numbers_alone(text: str) -> list[str]:
+    """Return the numbers of a text whose words say nothing about which number it is; none if some do.
+
+    >>> numbers_alone("Line 3: blue"), numbers_alone("third"), numbers_alone("3 bananas")
+    (['3'], ['3'], [])
+    """
+    tokens = tokens_of(text)
+    if any(not token.number and not token.meanings - {Meaning.NOT} for token in tokens):
+        return []
+    return [token.number for token in tokens if token.number]
+
+
+def _tokens_in(chunk: re.Match[str]) -> Iterator[Token]:
+    text = chunk[0]
+    if chunk["arrow"]:
+        yield Token("", is_arrow=True)
+    elif notation := _notation(text):
+        yield from _in_notation(notation)
+    elif text[0].isalnum():
+        words, back, rest = text.removesuffix(".").partition("<")
+        yield from _in_words(words, is_ordinal=bool(chunk["stop"]))
+        yield from [Token(back + rest)] if back else []
+    elif chunk["back"]:
+        yield Token(text)
+    elif meant := meanings(text):
+        yield Token(text, meant)
+
+
+def _notation(text: str) -> re.Match[str] | None:
+    """Return the parts of a move in notation, or of its beginning; Latin letters may look like others."""
+    return _NOTATION.fullmatch(spellings(folded(text).rstrip("."))[-1])
+
+
+def _in_notation(move: re.Match[str]) -> Iterator[Token]:
+    source, colour, line, left = move.groups()
+    if source == "c":
+        yield Token(source, frozenset({Meaning.CENTRE}))
+    else:
+        yield Token(source, number=source)
+        yield Token("", frozenset({Meaning.FROM_AFTER}))
+    to_left = [each for each in Colour if each.letter in (left or "")]
+    is_mask = left == "-" or (left is not None and len(to_left) == len(left) > 0)
+    mask = sum(1 << each for each in to_left) if is_mask else None
+    yield Token(colour, frozenset({_LETTERS[colour]}), mask=mask)
+    if left and not is_mask:
+        yield Token(left)
+    if line == "f":
+        yield Token(line, frozenset({Meaning.FLOOR}))
+    elif line:
+        yield Token("", frozenset({Meaning.TO}))
+        yield Token(line, number=line)
+
+
+def _in_words(text: str, *, is_ordinal: bool) -> Iterator[Token]:
+    """Yield the tokens of letters and digits without spaces; a dot may follow them, as in “2.”."""
+    parts = list(_PART.finditer(text))
+    for part in parts:
+        digits, after = part.groups()
+        if digits:
+            if re.search(r"\d-$", text[: part.start()]):  # “2-3”
+                yield Token("", is_arrow=True)
+            yield Token(digits, number=str(int(digits)))
+            yield from _after_digits(digits, after, has_hyphen="-" in part[0]) if after else ()
+            if is_ordinal and part is parts[-1] and not after:
+                yield Token(".", frozenset({Meaning.ORDINAL}))
+        elif folded(part[0]) == "f" and part is not parts[-1]:  # “f2”, no floor
+            yield Token(part[0], frozenset({Meaning.FACTORY}))
+        else:
+            yield from _words(part[0])
+
+
+def _after_digits(digits: str, text: str, *, has_hyphen: bool) -> Iterator[Token]:
+    """Yield the tokens of a few letters right after digits: the ending of a number, or words."""
+    said, words = ending(folded(text)), list(_words(text))
+    if Meaning.FROM_AFTER in said and digits[-1] != "1":  # “1st” is English too, “2st” isn't
+        said -= {Meaning.ORDINAL}
+    if not said and has_hyphen and not any(token.meanings for token in words):
+        said = frozenset({Meaning.ORDINAL})
+    yield from [Token(text, said)] if said else words
+
+
+def _words(text: str) -> Iterator[Token]:
+    """Yield the tokens of letters without spaces; a number in words may say with its case what it is."""
+    for word in pieces(text):
+        letter, meant = _LETTERS.get(folded(word)), meanings(folded(word))
+        if letter:
+            yield Token(word, frozenset({letter}), is_letter=True)
+            continue
+        numbers = [Token(word, number=str(each)) for each in meant & NUMBERS]
+        yield from numbers
+        if meant - NUMBERS or not numbers:
+            yield Token(word, meant - NUMBERS)

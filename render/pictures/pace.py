@@ -1,0 +1,54 @@
+"""How long each moment of a replay is shown: moves pass fast and scoring slowly, so that no game drags."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from render.pictures.moments import Frame
+
+POSTER, ENDING = 2.0, 5.0
+"""Seconds for the first picture and for the last one."""
+_WHOLE: Final = 26.0
+"""Seconds for everything, as far as a game has enough moments for it."""
+_ROUND, _ROUNDS = 2.0, 9.0
+"""Seconds for the end of a round at most, and for those of all rounds together."""
+_SHORTEST, _LONGEST = 0.16, 1.2
+"""Seconds for any other moment."""
+
+
+def paced(frames: Sequence[Frame]) -> list[float]:
+    """Return for how many seconds each moment is shown."""
+    rounds = sum(frame.report is not None for frame in frames)
+    others = len(frames) - rounds
+    quiet = min(_LONGEST, max(_SHORTEST, _left(rounds) / others)) if others else 0.0
+    return [quiet if frame.report is None else _of_round(rounds) for frame in frames]
+
+
+def thinned(frames: Sequence[Frame], most: int | None = None) -> list[Frame]:
+    """Return the frames with at most so many moves and undos, evenly over the game.
+
+    If `most` is left out, there are as many as there is time for. Deals, resignations and the ends of rounds
+    are always kept.
+    """
+    quiet = [number for number in range(1, len(frames)) if _is_quiet(frames[number - 1], frames[number])]
+    rounds = sum(frame.report is not None for frame in frames)
+    others = len(frames) - rounds - len(quiet)
+    if most is None:
+        most = max(0, int(_left(rounds) / _SHORTEST) - others)
+    ends = {round(len(quiet) * place / most) - 1 for place in range(1, most + 1)} if most else set()
+    dropped = {number for place, number in enumerate(quiet) if place not in ends}
+    return [frame for number, frame in enumerate(frames) if number not in dropped]
+
+
+def _of_round(rounds: int) -> float:
+    return min(_ROUND, _ROUNDS / rounds)
+
+
+def _left(rounds: int) -> float:
+    """Return the time that so many ends of rounds leave for the other moments."""
+    return _WHOLE - POSTER - ENDING - (rounds * _of_round(rounds) if rounds else 0)
+
+
+def _is_quiet(before: Frame, frame: Frame) -> bool:
+    """Return whether a frame shows a move or an undo, not a deal, a resignation or the end of a round."""
+    goes_on = before.report is None and frame.report is None
+    return goes_on and before.state.resigned == frame.state.resigned

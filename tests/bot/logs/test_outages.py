@@ -1,0 +1,122 @@
+"""While Discord is away the log has a line when that begins, one every ten minutes, and one when it ends."""
+
+import logging
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.logs.outages import QUIET, SAID_EVERY, Outages
+
+
+class Watch:
+    """A clock that the test sets."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def outages(watch: Watch, caplog: pytest.LogCaptureFixture) -> Iterator[Outages]:
+    outages = Outages(watch)
+    caplog.handler.addFilter(outages)
+    with caplog.at_level(logging.INFO):
+        yield outages
+    caplog.handler.removeFilter(outages)
+
+
+def unavailable() -> discord.DiscordServerError:
+    """Return what Discord's 503 is to the bot."""
+    response = cast("Any", SimpleNamespace(status=503, reason="Service Unavailable"))
+    return discord.DiscordServerError(response, "upstream")
+
+
+def fail_to_show(number: int) -> None:
+    """Log as the bot does if Discord answers 503."""
+    log = logging.getLogger("bot.feed.presenter")
+    log.warning("Game %d could not be shown, next try in %.0f s: %s", number, 15, unavailable())
+
+
+def lose_the_connection() -> None:
+    """Log as discord.py does."""
+    logging.getLogger("discord.client").error("Attempting a reconnect", exc_info=ConnectionResetError())
+
+
+@pytest.mark.usefixtures("outages")
+def test_a_single_failure_is_a_line_like_any_other(caplog: pytest.LogCaptureFixture) -> None:
+    fail_to_show(17)
+    assert caplog.messages == [
+        "Game 17 could not be shown, next try in 15 s: 503 Service Unavailable (error code: 0): upstream"
+    ]
+
+
+def test_an_outage_of_an_hour_has_a_line_every_ten_minutes_and_no_traceback(
+    watch: Watch, outages: Outages, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun = watch.now
+    while watch.now < begun + 3600:
+        lose_the_connection()
+        fail_to_show(1)
+        logging.getLogger("discord.gateway").info("Shard ID %s session has been invalidated.", 0)
+        outages.look("not connected to Discord: shard 0")
+        watch.now += 10
+    watch.now += QUIET
+    outages.look(None)
+
+    first, *later, last = caplog.messages
+    assert first.startswith("Discord can't be reached: ConnectionResetError. ")
+    assert [line.partition(";")[0] for line in later] == [
+        f"Discord can't be reached, for {minutes} min by now" for minutes in range(10, 60, 10)
+    ]
+    assert last == "Discord can be reached again, after 1 h 0 min; lines left out: 177"
+    assert not any(record.exc_info for record in caplog.records)
+
+
+def test_what_has_nothing_to_do_with_it_is_said_all_the_while(
+    outages: Outages, caplog: pytest.LogCaptureFixture
+) -> None:
+    lose_the_connection()
+    logging.getLogger("bot").error("Moves can't be saved: %s", "the disk is full")
+    outages.look("not connected to Discord")
+    assert caplog.messages[1:] == ["Moves can't be saved: the disk is full"]
+
+
+def test_a_connection_that_is_gone_without_a_word_is_an_outage_too(
+    outages: Outages, caplog: pytest.LogCaptureFixture
+) -> None:
+    outages.look("not connected to Discord: shard 3")
+    assert caplog.messages == []
+    outages.look("not connected to Discord: shard 3")
+    (line,) = caplog.messages
+    assert line.startswith("Discord can't be reached: not connected to Discord: shard 3. ")
+
+
+@pytest.mark.usefixtures("outages")
+def test_many_failures_in_a_minute_are_an_outage_although_there_is_a_connection(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    for number in range(50):
+        fail_to_show(number)
+    assert len(caplog.messages) == 3
+    assert caplog.messages[-1].startswith("Discord can't be reached: it answers 503. ")
+
+
+def test_it_is_not_over_as_long_as_requests_fail(
+    watch: Watch, outages: Outages, caplog: pytest.LogCaptureFixture
+) -> None:
+    lose_the_connection()
+    fail_to_show(1)
+    outages.look(None)
+    assert "again" not in caplog.text
+    watch.now += SAID_EVERY
+    outages.look(None)
+    assert caplog.messages[-1] == "Discord can be reached again, after 10 min; lines left out: 2"

@@ -1,0 +1,120 @@
+"""What is told about the files: the database's size, the backups, and how much is free on their disks."""
+
+from pathlib import Path
+from shutil import disk_usage
+
+import pytest
+
+from bot.ops import disks
+from bot.ops.backups import BackupRefused, NightlyBackups
+from bot.ops.disks import Disks
+from bot.ops.health import Health
+from storage.records import StorageError
+from tests.bot.club import Club
+from tests.bot.ops.metrics.scraping import Port
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
+
+class Making:
+    """What makes backups, or can't."""
+
+    def __init__(self) -> None:
+        self.why_not: str | None = None
+
+    async def __call__(self, _: str | Path, file: Path) -> str:
+        if self.why_not is not None:
+            raise BackupRefused(self.why_not)
+        file.write_bytes(b"x" * 4096)
+        return "fine"
+
+
+@pytest.fixture
+def making() -> Making:
+    return Making()
+
+
+@pytest.fixture
+def backups(making: Making, tmp_path: Path) -> NightlyBackups:
+    return NightlyBackups("data/azul.db", tmp_path / "backups", make=making)
+
+
+@pytest.fixture
+def health(club: Club, backups: NightlyBackups, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Health:
+    monkeypatch.setattr("bot.ops.health.FRESH", -1)
+    return Health(club.bot, club.store, backups=backups, disks=Disks({"database": tmp_path / "not" / "yet"}))
+
+
+async def test_a_backup_that_was_never_made_is_of_the_year_1970(port: Port) -> None:
+    samples = await port.samples()
+    assert samples["azul_backup_timestamp_seconds",] == 0
+    assert ("azul_backup_bytes",) not in samples
+
+
+async def test_the_last_backup_is_told_with_its_age_and_size(
+    port: Port, backups: NightlyBackups, tmp_path: Path
+) -> None:
+    await backups.make_if_due()
+    (file,) = (tmp_path / "backups").iterdir()
+    samples = await port.samples()
+    assert samples["azul_backup_timestamp_seconds",] == pytest.approx(file.stat().st_mtime)
+    assert samples["azul_backup_bytes",] == 4096
+
+
+async def test_a_bot_that_was_started_again_knows_the_last_backup(
+    port: Port, backups: NightlyBackups, tmp_path: Path
+) -> None:
+    await NightlyBackups("data/azul.db", tmp_path / "backups", make=Making()).make_if_due()
+    await backups.make_if_due()
+    assert (await port.samples())["azul_backup_bytes",] == 4096
+
+
+async def test_backups_that_fail_make_the_bot_unready_until_one_is_made(
+    port: Port, backups: NightlyBackups, making: Making
+) -> None:
+    making.why_not = "the disk is full"
+    await backups.make_if_due()
+    status, said = await port.health()
+    assert (status, said["checks"]["backups"]) == (503, "the disk is full")
+    assert (await port.samples())["azul_well", "backups"] == 0
+    assert (await port.health("/healthz"))[0] == 200
+
+    making.why_not = None
+    await backups.make_if_due()
+    status, said = await port.health()
+    assert (status, said["checks"]["backups"]) == (200, "ok")
+
+
+async def test_a_full_disk_is_told_before_it_is_full(
+    port: Port, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert (await port.health())[1]["checks"]["disk"] == "ok"
+    free = (await port.samples())["azul_disk_free_bytes", "database"]
+    assert free == pytest.approx(disk_usage(tmp_path).free, rel=0.2)
+
+    monkeypatch.setattr(disks, "LEAST", free * 100)
+    status, said = await port.health()
+    assert status == 503
+    assert said["checks"]["disk"].startswith("there is little room left: ")
+    assert said["checks"]["disk"].endswith(" MB for the database")
+
+
+async def test_the_size_of_the_database_is_told_unless_it_does_not_tell(
+    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    await port.health()
+    assert (await port.samples())["azul_database_bytes",] == await club.store.size()
+
+    async def fail() -> int:
+        raise StorageError("there is no such function")
+
+    monkeypatch.setattr(club.store, "size", fail)
+    assert (await port.health())[0] == 200
+    assert ("azul_database_bytes",) not in await port.samples()
+
+
+async def test_who_makes_no_backups_says_nothing_of_them(port: Port, tmp_path: Path, health: Health) -> None:
+    health.backups = NightlyBackups("azul.db", tmp_path, is_ours=lambda: False)
+    assert "backups" not in (await port.health())[1]["checks"]
+    assert ("azul_backup_timestamp_seconds",) not in await port.samples()

@@ -1,0 +1,154 @@
+"""`python -m bot check`: each thing that the bot needs is ok, or a line says what to do."""
+
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+from discord.http import Route
+from pydantic import SecretStr
+
+from bot.ops import disks
+from bot.ops.doctor import Finding, examine
+from bot.settings import Settings
+from bot.ui.permissions import NEEDED_FOR_THREAD
+from tests.bot.ops.conftest import Cli
+from tests.bot.process import free_port
+
+# ruff: noqa: ASYNC240 - a test's event loop serves nothing else
+
+
+async def found(settings: Settings) -> dict[str, list[Finding]]:
+    """Return the findings by what was looked at."""
+    findings: dict[str, list[Finding]] = {}
+    async for each in examine(settings):
+        findings.setdefault(each.what, []).append(each)
+    return findings
+
+
+def troubles(findings: dict[str, list[Finding]]) -> list[str]:
+    """Return the lines of what somebody has to see to."""
+    return [str(each) for group in findings.values() for each in group if not each.is_well]
+
+
+def with_token(folder: Path, **more: object) -> Settings:
+    values = {"token": SecretStr("a.b.c"), "database": folder / "azul.db"} | more
+    return Settings.model_validate(values)
+
+
+class Portal:
+    """What Discord answers."""
+
+    status = 200
+    permissions = NEEDED_FOR_THREAD.value
+    ahead = timedelta()
+
+    async def me(self, _: web.Request) -> web.Response:
+        date = format_datetime(datetime.now(UTC) - self.ahead, usegmt=True)
+        return web.json_response({"username": "Azul"}, status=self.status, headers={"Date": date})
+
+    async def guilds(self, _: web.Request) -> web.Response:
+        return web.json_response([{"id": "17", "name": "Ada's", "permissions": str(self.permissions)}])
+
+
+@asynccontextmanager
+async def opened(portal: Portal) -> AsyncIterator[None]:
+    application = web.Application()
+    application.router.add_get("/users/@me", portal.me)
+    application.router.add_get("/users/@me/guilds", portal.guilds)
+    runner = web.AppRunner(application, access_log=None)
+    await runner.setup()
+    port = free_port()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
+        yield
+    await runner.cleanup()
+
+
+@pytest.fixture
+def portal() -> Portal:
+    return Portal()
+
+
+async def test_a_bot_that_has_all_it_needs_is_well(portal: Portal, tmp_path: Path) -> None:
+    async with opened(portal):
+        findings = await found(with_token(tmp_path))
+    assert troubles(findings) == []
+    assert [str(each) for each in (*findings["token"], *findings["clock"], *findings["permissions"])] == [
+        "ok  token: it is that of Azul",
+        "ok  clock: as Discord's",
+        "ok  permissions: all that it needs, in 1 server",
+    ]
+    assert [each.text for each in findings["fonts"]] == ["en-GB", "en-US", "et", "ja", "pl", "ru", "uk"]
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_what_discord_finds_wrong_is_said(portal: Portal, tmp_path: Path) -> None:
+    portal.permissions &= ~(1 << 15)
+    portal.ahead = timedelta(minutes=-2)
+    async with opened(portal):
+        said = troubles(await found(with_token(tmp_path)))
+    assert said == [
+        said[0],
+        "no  permissions: server 17 lacks: attach files; grant them to the bot's role",
+    ]
+    assert said[0].startswith("no  clock: 1")
+    assert "behind Discord's; set it" in said[0]
+
+
+async def test_a_token_that_discord_does_not_accept_is_said(portal: Portal, tmp_path: Path) -> None:
+    portal.status = 401
+    async with opened(portal):
+        said = troubles(await found(with_token(tmp_path)))
+    assert said == ["no  token: Discord doesn't accept it; reset it in the developer portal"]
+
+
+async def test_a_network_that_is_gone_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{free_port()}")
+    said = troubles(await found(with_token(tmp_path)))
+    assert said == ["no  Discord: it can't be reached (ClientConnectorError); check the network"]
+
+
+async def test_folders_that_cannot_be_written_are_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    settings = Settings(database=tmp_path / "azul.db", backups=tmp_path / "file" / "backups")
+    said = troubles(await found(settings))
+    assert len(said) == 1
+    assert said[0].startswith(
+        f"no  backups: user {os.getuid()} can't write to {tmp_path / 'file'} (Not a directory)"
+    )
+
+
+async def test_backups_that_stopped_and_a_full_disk_are_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = tmp_path / "azul-nightly-2026-03-01.db"
+    old.touch()
+    os.utime(old, (time.time() - 200_000,) * 2)
+    monkeypatch.setattr(disks, "LEAST", 1e18)
+    said = troubles(await found(Settings(database=tmp_path / "azul.db", backups=tmp_path)))
+    assert "no  backups: the last is 56 h old; the log says why no other was made" in said
+    assert any(line.startswith("no  disk: there is little room left: ") for line in said)
+
+
+def test_a_database_that_others_can_read_is_said_by_the_command(cli: Cli, database: str) -> None:
+    Path(database).chmod(0o644)
+    ran = cli("check")
+    assert ran.code == 1
+    assert f"no  database: others on this machine can read it; chmod 600 {database}" in ran.out
+    assert "ok  token: none is set" in ran.out
+    Path(database).chmod(0o600)
+    assert cli("check").code == 0
+
+
+def test_a_misspelt_setting_is_said_by_the_command(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZUL_BACKUP", "x")
+    ran = cli("check")
+    assert ran.code == 2
+    assert ran.err == "azul: AZUL_BACKUP: there is no such setting; do you mean AZUL_BACKUPS?\n"

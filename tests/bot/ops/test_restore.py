@@ -1,0 +1,172 @@
+"""Going back: to a backup, and to the program that was there before."""
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.process import _back_up_before_migration
+from bot.settings import Settings
+from storage.drivers import open_store
+from storage.drivers.migrations import migrations_of
+from storage.drivers.sqlite import schema
+from storage.maintenance.databases import back_up_before_migration
+from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
+from tests.bot.ops.stored import spoil
+from tests.bot.process import ROOT, free_port, local_channel
+
+NEWEST = migrations_of("sqlite")[-1].number
+OLDER = ROOT / "tests/bot/ops/older"
+
+
+def content(file: str | Path) -> list[str]:
+    """Return all that is in a database file."""
+    with closing(sqlite3.connect(f"{Path(file).as_uri()}?mode=ro", uri=True)) as db:
+        return list(db.iterdump())
+
+
+def schema_of(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as db:
+        ((version,),) = db.execute("PRAGMA user_version").fetchall()
+    return int(version)
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> Path:
+    """Return a database with games that an older program has written."""
+    path = tmp_path / "old" / "azul.db"
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.executescript((OLDER / "e5b2a2a.sql").read_text(encoding="utf-8"))
+    assert schema_of(path) < NEWEST
+    return path
+
+
+def test_a_backup_takes_the_place_of_the_database_which_gets_another_name(
+    cli: Cli, database: str, tmp_path: Path
+) -> None:
+    backup = tmp_path / "b.db"
+    assert cli("backup", backup).code == 0
+    saved = content(backup)
+    spoil(database, "DELETE FROM people")
+    lost = content(database)
+
+    ran = cli("restore", backup)
+
+    assert ran.code == 0
+    assert content(database) == saved == content(backup)
+    (replaced,) = tmp_path.glob("azul-replaced-*.db")
+    assert content(replaced) == lost
+    assert ran.out == f"{database} is now what {backup} has\nwhat was there before is in {replaced}\n"
+    assert cli("check-database").code == 0
+
+
+def test_a_backup_can_be_restored_where_nothing_is_left(cli: Cli, database: str, tmp_path: Path) -> None:
+    backup = tmp_path / "b.db"
+    shutil.move(database, backup)
+    ran = cli("restore", backup)
+    assert (ran.code, ran.out) == (0, f"{database} is now what {backup} has\n")
+    assert Path(database).stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("wrong", ["missing", "text", "damaged"])
+def test_what_is_no_whole_backup_is_not_restored(cli: Cli, database: str, tmp_path: Path, wrong: str) -> None:
+    backup, before = tmp_path / "b.db", content(database)
+    if wrong == "text":
+        backup.write_text("not a database\n" * 100)
+    elif wrong == "damaged":
+        shutil.copyfile(database, backup)
+        backup.write_bytes(backup.read_bytes()[:-8192] + b"x" * 8192)
+    ran = cli("restore", backup)
+    assert ran.code != 0
+    assert len(ran.err.splitlines()) == 1
+    assert content(database) == before
+    assert not list(tmp_path.glob("*re[sp]*.db"))
+
+
+def test_a_database_that_a_bot_uses_is_not_replaced(database: str, tmp_path: Path) -> None:
+    backup = shutil.copyfile(database, tmp_path / "b.db")
+
+    async def restore_while_a_bot_is_there() -> Ran:
+        store = await open_store(database, alone=True)
+        ran = await asyncio.to_thread(ended, as_a_process(database, "restore", backup))
+        await store.close()
+        return ran
+
+    ran = asyncio.run(restore_while_a_bot_is_there())
+    assert ran.code == 2
+    assert "it is in use by another process" in ran.err
+
+
+def test_to_a_server_a_backup_is_copied(cli: Cli, tmp_path: Path) -> None:
+    ran = cli("restore", tmp_path / "b.db", "--database", "postgresql://azul@db.example/azul")
+    assert ran.code == 2
+    assert f"python -m bot copy {tmp_path / 'b.db'} to it" in ran.err
+
+
+def test_a_start_that_migrates_makes_a_backup_with_which_the_former_program_goes_on(
+    cli: Cli, older: Path
+) -> None:
+    before, old_schema = content(older), schema_of(older)
+
+    with local_channel(older.parent, free_port()):
+        assert schema_of(older) == NEWEST
+
+    (backup,) = (older.parent / "backups").iterdir()
+    assert backup.name.startswith(f"azul-schema-{old_schema}-")
+    assert content(backup) == before
+    ran = cli("restore", backup, "--database", older)
+    assert ran.code == 0
+    assert content(older) == before
+    with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(older, isolation_level=None)) as db:
+        patch.setattr(schema, "known_migrations", lambda: migrations_of("sqlite")[:old_schema])
+        schema.migrate(db, older)  # as the former program does, which refuses what is newer
+    assert content(older) == before
+
+
+async def test_a_start_that_fails_again_and_again_makes_one_backup(older: Path, tmp_path: Path) -> None:
+    now = datetime(2026, 11, 23, 12, tzinfo=UTC)
+    made = {
+        await back_up_before_migration(older, tmp_path / "b", now.replace(minute=each)) for each in range(5)
+    }
+    assert made == {tmp_path / "b" / f"azul-schema-{schema_of(older)}-2026-11-23-120000.db"}
+
+
+async def test_a_database_of_this_version_is_not_backed_up_by_a_start(database: str, tmp_path: Path) -> None:
+    for file in (database, tmp_path / "new.db"):
+        assert await back_up_before_migration(file, tmp_path / "b", datetime.now(UTC)) is None
+    assert not (tmp_path / "b").exists()
+
+
+async def test_whoever_wants_no_backups_gets_none(older: Path) -> None:
+    await _back_up_before_migration(Settings(database=older, backups=None))
+    assert not (older.parent / "backups").exists()
+
+
+async def make_it_older(url: str) -> None:
+    """Take from a database on a server what the last migrations have added."""
+    db = await asyncpg.connect(url)
+    await db.execute(
+        "DROP TABLE locales; DROP TABLE pings; ALTER TABLE beats DROP COLUMN is_last; "
+        "ALTER TABLE processes DROP COLUMN ready; ALTER TABLE processes DROP COLUMN leaving; "
+        "ALTER TABLE leases DROP COLUMN last_interaction; UPDATE azul_schema SET version = 17"
+    )
+    await db.close()
+
+
+def test_a_server_is_backed_up_into_a_file_of_the_same_schema(
+    cli: Cli, postgres_url: str, tmp_path: Path
+) -> None:
+    assert cli("copy", tmp_path / "azul.db", postgres_url).code == 0
+    asyncio.run(make_it_older(postgres_url))
+    made = asyncio.run(back_up_before_migration(postgres_url, tmp_path / "b", datetime.now(UTC)))
+    assert made is not None
+    assert schema_of(made) == 17
+    with closing(sqlite3.connect(made)) as db:
+        assert db.execute("SELECT count(*) FROM games").fetchone() == (3,)
+    assert cli("upgrade", "--database", made).code == 0
