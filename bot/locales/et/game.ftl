@@ -145,7 +145,7 @@ target = { $line ->
         [floor] põranda
        *[other] { $line }. rea
     }
-column = { $column }
+column = { $column }.
 points = { $points ->
         [one] { $points } punkt
        *[other] { $points } punkti
