@@ -23,7 +23,7 @@ learn-task-line =
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
     Kõik, mis oma ritta ei mahu, kukub **põrandale**: see on ruutude rida all. Need võtavad punkte vähemaks, vasakult paremale: { LIST($costs) }.
-    { "**Proovi meelega:**" } võta { source.from } { -tile(form: "many") } ja lase vähemalt ühel kukkuda: pane ritta rohkem, kui sinna mahub, või vali põrand. Käigu saab kohe tagasi võtta.
+    { "**Proovi meelega:**" } võta { source.from } { -tile(form: "many") } ja lase vähemalt ühel kukkuda – pane ritta rohkem, kui sinna mahub, või vali põrand. Käigu saab kohe tagasi võtta.
 # $points is what the marker costs.
 learn-task-marker =
     Võtsid käigu tagasi ja kord on ikka sinu käes. Vaata laua keskele: seal on see, mis vabrikutelt üle jäi, ja ümmargune **alustava mängija märk**.

@@ -25,7 +25,7 @@ learn-task-line =
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
     Wszystko, co się nie mieści, spada **{ -floor(form: "onto") }** – na rząd pól na dole. Odbierają one punkty, kolejno od lewej: { LIST($costs) }.
-    { "**Spróbuj, celowo:**" } weź { -tile(form: "few") } { source.from } tak, żeby spadła choć jedna: połóż { -line(form: "on") } więcej, niż się na niej mieści, albo wszystko od razu { -floor(form: "on") }. Zaraz potem można to cofnąć.
+    { "**Spróbuj, celowo:**" } weź { -tile(form: "few") } { source.from } tak, żeby spadła choć jedna – połóż { -line(form: "on") } więcej, niż się na niej mieści, albo wszystko od razu { -floor(form: "on") }. Zaraz potem można to cofnąć.
 # $points is what the marker costs.
 learn-task-marker =
     Ruch cofnięto, więc znowu twoja tura. Spójrz na środek: leży tam to, co zostało z fabryk, i okrągła **płytka gracza rozpoczynającego**.

@@ -70,7 +70,7 @@ refusal-not-at-table-short = { $asked } nie gra w tej grze.
 ## Replay
 
 replay = Gra od pierwszego rozdania: { LIST($names) }.
-replay-deal = Fabryki są zapełnione, zaczyna się runda { $round }.
+replay-deal = Fabryki zapełniono, zaczyna się runda { $round }.
 replay-step = { $number } z { $count } · Runda { $round }
 alt-replay = Azul: animowana powtórka gry, { $turns ->
     [one] { $turns } klatka
