@@ -280,5 +280,5 @@ __all__ = [
     "within_reach",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 """The version of the project: of the library, the bot, and all between."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
+import azul
 from engine.deadlines import deadline_of
 from engine.errors import reading
 from engine.game import Game
@@ -20,6 +21,9 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
+FIRST_GAMES: Final = 3
+FIRST_TURNS: Final = 2
+"""Turns of a game, and games of a person, in which they are told what to do."""
 MOST_KEPT: Final = 20_000
 """How many people's locales are in memory, so that nothing is written that is stored already."""
 
@@ -163,6 +167,22 @@ class People:
         Whether any of them have chosen anything is known from when the game was loaded.
         """
         return await self.hours(game.table) if game.has_settings else Hours(at=self.now())
+
+    async def newcomers(self, table: Table) -> list[int]:
+        """Return the people to move who are in the first two turns of one of their first three games."""
+        if table.state is None or table.state.phase is not azul.Phase.OFFER or table.state.round > 1:
+            return []
+        board = table.state.boards[table.state.turn]
+        if sum(line.count > 0 for line in board.lines) >= FIRST_TURNS:
+            return []
+        people = [table.players[seat].user_id for seat in table.awaited_people]
+        return [user_id for user_id in people if await self._is_new(user_id)]
+
+    async def _is_new(self, user_id: int) -> bool:
+        games = 0
+        for is_open in (True, False):
+            games += len(await self._store.games_of(user_id, open=is_open, limit=FIRST_GAMES + 1))
+        return games <= FIRST_GAMES
 
     async def hours(self, *tables: Table) -> Hours:
         """Return what the players at some tables have chosen for themselves, as it is now."""

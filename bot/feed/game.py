@@ -111,6 +111,7 @@ class Posting:
         former, phrases = game, await self.phrases_of(game)
         is_planned = await self._games.plans.waits_until(game) is not None
         hours = await self._games.people.hours_of(game)
+        hours = replace(hours, newcomers=await self._games.people.newcomers(game.table))
         is_uncertain = self._outbox.is_uncertain(game) or game.id in self._uncertain
         found = await self._found(game) if is_uncertain else []
         settled = await self._outbox.settle(game, found, require_right)

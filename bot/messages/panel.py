@@ -127,14 +127,14 @@ def help_panel(phrases: Phrases, theme: str, *, on_server: bool) -> Panel:
     A table can only be opened `on_server`.
     """
     words = phrases.words.in_look(theme)
-    names = ("start", "take", "me", "plan", "table", "undo", "leave", "replay", "rules", "export", "practice")
+    names = ("start", "take", "undo", "practice", "rules")
     start = Button(words("button-start"), CustomId("start", NO_GAME), discord.ButtonStyle.success)
     learn = learn_button(words)
     rules = Button(words("button-rules"), CustomId("page", NO_GAME, 1))
     place = Key("server" if on_server else "elsewhere")
     text = words("help", place=place, **{name: phrases.command(name) for name in names})
     return Panel(
-        in_lines(text, words("help-learn", learn=phrases.command("learn"))),
+        in_lines(words("help-learn", learn=phrases.command("learn")), text),
         (start, learn, rules) if on_server else (learn, rules),
         Picture(lambda: render.encode(render.at_a_glance(look_in(words, theme))), words("alt-help"), "help"),
     )

@@ -279,7 +279,8 @@ def _table_post(
             buttons=buttons,
         )
     if waiting:
-        turn = words("turn", mention=phrases.mention(table, state.turn))
+        new = words("turn-new") if set(people) & set(hours.newcomers) else ""
+        turn = in_lines(words("turn", mention=phrases.mention(table, state.turn)), new)
     else:
         text_id = "turn-bot" if table.players[state.turn].is_computer else "turn-computer"
         turn = words(text_id, name=phrases.name(table, state.turn))

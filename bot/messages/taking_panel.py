@@ -177,15 +177,16 @@ class _Maker:
         in_lines_ = [take for take in takes if take.line != FLOOR]
         promising = dict.fromkeys(move.colour for move in best_first(self.state) if move.source == source)
         closing = [each for each in reversed(promising) if each != opened]
-        closed: list[Colour] = []
-        while True:
+        buttons: list[Button] = []
+        for count in range(len(closing) + 1):
+            closed = closing[:count]
             shown = [self._short_target(take) for take in in_lines_ if take.colour not in closed]
             shown += [self._colour(source, colour) for colour in sorted(closed)]
             shown.append(self._button(self.phrases.words("button-floors"), Choice(source, line=FLOOR)))
             buttons = in_phone_rows([*shown, *self._elsewhere()])
-            if len(closed) == len(closing) or phone_rows(buttons) <= MOST_PHONE_ROWS:
-                return buttons
-            closed.append(closing[len(closed)])
+            if phone_rows(buttons) <= MOST_PHONE_ROWS:
+                break
+        return buttons
 
     def floors(self, source: int) -> Panel:
         """Ask which colour goes to the floor."""

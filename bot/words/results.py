@@ -8,7 +8,7 @@ from typing import Final
 import azul
 from azul import COLOUR_BONUS, COLOURS, COLUMN_BONUS, ROW_BONUS
 from bot.i18n.language import Fact, Key, Text, Verbatim, Words
-from bot.words.phrases import Phrases, colour_fact, colour_text
+from bot.words.phrases import Phrases, colour_fact, colour_text, name_fact
 from engine import Table
 from engine.highlights import (
     CleanFloor,
@@ -55,11 +55,7 @@ def highlight_lines(phrases: Phrases, table: Table, highlights: Iterable[Highlig
 
 def plain_highlight(phrases: Phrases, table: Table, highlight: Highlight) -> str:
     """Return a highlight for where nothing is escaped, such as in a picture."""
-
-    def named(seat: int) -> Verbatim | Text:
-        return Verbatim(phrases.plain_name(table, seat))
-
-    return phrases.words(_text(named, highlight))
+    return phrases.words(_text(partial(name_fact, table), highlight))
 
 
 def _text(named: Callable[[int], Verbatim | Text], highlight: Highlight) -> Text:

@@ -1,6 +1,6 @@
 """What a person has chosen for themselves, in all games and on all servers. Pure."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, timedelta, tzinfo
 from enum import Enum
@@ -147,10 +147,14 @@ DEFAULTS: Final = Person()
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """People's settings as they are at the moment `at`, by their Discord ids; others have the defaults."""
+    """People's settings as they are at the moment `at`, by their Discord ids; others have the defaults.
+
+    The `newcomers` are about to make one of their first moves.
+    """
 
     people: Mapping[int, Person] = field(default_factory=dict)
     at: int = 0
+    newcomers: Collection[int] = ()
 
     def of(self, user_id: int) -> Person:
         """Return a person's settings."""

@@ -65,6 +65,12 @@ def free_port() -> int:
     raise AssertionError("there is always a next one")
 
 
+def _text_of(message: dict[str, Any]) -> str:
+    """Return the text of a message, which has components for it if it is a layout."""
+    parts = [part["content"] for part in message["components"] if "content" in part]
+    return "\n".join([message["content"], *parts])
+
+
 class LocalChannel:
     """The local channel of a running bot, as any of its members."""
 
@@ -84,7 +90,7 @@ class LocalChannel:
     def messages(self, name: str = "Ada") -> list[str]:
         """Return the texts of the messages a member sees, oldest first."""
         shown = self.open_page(name)["messages"]
-        return [shown[key]["content"] for key in sorted(shown, key=int)]
+        return [_text_of(shown[key]) for key in sorted(shown, key=int)]
 
     def command(self, name: str, command: str, **options: object) -> dict[str, Any]:
         """Use a command of `/azul` as a member."""

@@ -115,11 +115,9 @@ help =
 
     On your turn, take **all tiles of one { -color }** from one factory (the rest go to the { -center }) or from the { -center }, and put them on **one** line of your board. Once all the tiles are taken, each **full** line moves one tile to your wall, where it scores more the more tiles it joins. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
 
-    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it. { $me } has your settings: quiet hours, { -vacations }, pings, and moves without confirming.
-    While you wait, { $plan } lets you choose your next moves. If you run out of time, the others vote on what happens.
-    { $table } shows the game, also in words, and { $replay } shows it from the start. { $leave } lets you leave. { $export } gives you its file.
+    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it.
     { $practice } is a game against computers that only you see, with hints. { $rules } explains everything, including free walls and special factories.
-# At the end of the help.
+# At the beginning of the help.
 help-learn = { "**New to the game?**" } { $learn } teaches it in six short steps, by playing.
 
 ## The pictures of the rules in words

@@ -12,6 +12,8 @@ tiling-turn = { LIST($names) } still { $count ->
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { $mention }, it's your turn!
+# For people who are new to this bot.
+turn-new = Pick a factory or the { -center } below.
 turn-bot = { $name } is thinking.
 turn-computer = The computer moves for { $name }.
 panel-source = **Your turn.** Where do you want to take tiles from?

@@ -111,11 +111,9 @@ help =
 
     Oma käigul võta ühelt vabrikult (ülejäänud lähevad laua keskele) või laua keskelt **kõik ühte värvi { -tile(form: "few") }** ja pane need oma mängulaual **ühte** ritta. Kui kõik { -tile(form: "few") } on võetud, liigub igast **täis** reast üks { -tile } { -wall(form: "onto") }: mida rohkematega see seal liitub, seda rohkem punkte saad. Mis ei mahu, kukub põrandale ja võtab punkte vähemaks. Mäng lõpeb pärast vooru, kus keegi lõpetab { -wall(form: "on") } **rea**.
 
-    { $start } avab laua, teised liituvad ja avaja alustab. Käi siis nuppudega pildi all või käsuga { $take }; { $undo } võtab käigu tagasi. { $me } näitab sinu seadeid: vaikne aeg, puhkus, teavitused ja käigud ilma kinnitamata.
-    Kui pole sinu käik, saad käsuga { $plan } järgmised käigud ette valida. Kelle aeg otsa saab, selle eest otsustavad teised ja arvuti.
-    { $table } näitab mängu, ka sõnadega, ja { $replay } algusest peale. { $leave } lahkub mängust. { $export } annab mängu faili.
+    { $start } avab laua, teised liituvad ja avaja alustab. Käi siis nuppudega pildi all või käsuga { $take }; { $undo } võtab käigu tagasi.
     { $practice } on mäng arvutite vastu, mida näed ainult sina, koos vihjetega. { $rules } selgitab kõike, ka vabu seinu ja erivabrikuid.
-# At the end of the help.
+# At the beginning of the help.
 help-learn = { "**Kas mäng on sulle uus?**" } { $learn } õpetab seda mängides, kuue lühikese sammuga.
 
 ## The pictures of the rules in words

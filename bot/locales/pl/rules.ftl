@@ -112,11 +112,9 @@ help =
 
     W swojej turze weź **wszystkie płytki jednego koloru** z jednej fabryki (reszta idzie na środek) albo ze środka i połóż je na **jednej** linii swojej planszy. Gdy zabrano już wszystkie płytki, z każdej **pełnej** linii jedna płytka przechodzi na twoją ścianę i daje tym więcej punktów, im więcej płytek do niej tam przylega. Płytki, które się nie mieszczą, spadają na podłogę i odbierają punkty. Gra kończy się po rundzie, w której ktoś uzupełni **poziomy rząd**.
 
-    { $start } otwiera stół, inni dołączają, a gospodarz zaczyna grę. Dalej graj przyciskami pod obrazkiem albo komendą { $take }; { $undo } cofa ruch. W { $me } są twoje ustawienia: godziny ciszy, urlop, powiadomienia, ruchy bez potwierdzania.
-    Gdy to nie twoja tura, następne ruchy można wybrać z góry: { $plan }. Za tych, którym skończył się czas, decydują pozostali – i komputer.
-    { $table } pokazuje grę, także słowami, a { $replay } od początku. { $leave } to odejście z gry. { $export } daje jej plik.
+    { $start } otwiera stół, inni dołączają, a gospodarz zaczyna grę. Dalej graj przyciskami pod obrazkiem albo komendą { $take }; { $undo } cofa ruch.
     { $practice } to gra z komputerami i podpowiedziami, którą widzisz tylko ty. { $rules } wyjaśnia wszystko, także wolne ściany i fabryki specjalne.
-# At the end of the help.
+# At the beginning of the help.
 help-learn = { "**Pierwszy raz?**" } { $learn } uczy gry w sześciu krótkich krokach, w praktyce.
 
 ## The pictures of the rules in words

@@ -10,6 +10,7 @@ import azul
 from bot.ui.discord_errors import PAUSES
 from storage.store import Store
 from tests.bot.club import Club, labels, said
+from tests.bot.english import ENGLISH
 from tests.bot.faults import break_connection, forgetful
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, NOT_SHOWN, assert_shown_once, take, turn_labels
 
@@ -193,9 +194,11 @@ async def test_a_turn_message_begins_with_who_is_to_move(club: Club) -> None:
     await club.begin()
     begun = club.last
     await club.take("1r1")
-    assert notification(club, begun).startswith("@Ada, it's your turn! The game begins. Order of play: Ada")
+    assert notification(club, begun).startswith(
+        f"@Ada, it's your turn! {ENGLISH('turn-new')} The game begins. Order of play: Ada"
+    )
     assert notification(club, club.last).startswith(
-        "@Bruno, it's your turn! "
+        f"@Bruno, it's your turn! {ENGLISH('turn-new')} "
         "Ada took 1 red tile :azul_red: from factory 1 and put it on line 1. The line is full."
     )
     assert club.last.content.splitlines()[-2] == "Round 1 · Ada **0** · Bruno **0**"
