@@ -12,7 +12,7 @@ tiling-turn = Oma { -tile(form: "many") } peavad veel kohale panema: { LIST($nam
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { $mention }, sinu käik!
-turn-new = Vali all vabrik või laua keskkoht.
+turn-new = Vali altpoolt vabrik või laua keskkoht.
 turn-bot = { $name } mõtleb.
 turn-computer = Arvuti käib mängija { $name } eest.
 panel-source = **Sinu käik.** Kust soovid { -tile(form: "many") } võtta?

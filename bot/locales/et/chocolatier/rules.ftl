@@ -89,9 +89,7 @@ help =
 
     Oma käigul võta ühelt vabrikult (ülejäänud lähevad laua keskele) või laua keskelt **kõik ühte värvi { -tile(form: "few") }** ja pane need oma mängulaual **ühte** ritta. Kui kõik { -tile(form: "few") } on võetud, liigub igast **täis** reast üks { -tile } { -wall(form: "onto") }: mida rohkematega see seal liitub, seda rohkem punkte saad. Mis ei mahu, kukub põrandale ja võtab punkte vähemaks. Mäng lõpeb pärast vooru, kus keegi lõpetab { -wall(form: "on") } **rea**.
 
-    { $start } avab laua, teised liituvad ja avaja alustab. Käi siis nuppudega pildi all või käsuga { $take }; { $undo } võtab käigu tagasi. { $me } näitab sinu seadeid: vaikne aeg, puhkus, teavitused ja käigud ilma kinnitamata.
-    Kui pole sinu käik, saad käsuga { $plan } järgmised käigud ette valida. Kelle aeg otsa saab, selle eest otsustavad teised ja arvuti.
-    { $table } näitab mängu, ka sõnadega, ja { $replay } algusest peale. { $leave } lahkub mängust. { $export } annab mängu faili.
+    { $start } avab laua, teised liituvad ja avaja alustab. Käi siis nuppudega pildi all või käsuga { $take }; { $undo } võtab käigu tagasi.
     { $practice } on mäng arvutite vastu, mida näed ainult sina, koos vihjetega. { $rules } selgitab kõike, ka vabu karpe ja erivabrikuid.
 alt-help = Käik kolmes sammus. 1: mõlemad punased šokolaaditükid võetakse vabrikult, sinine ja must lähevad laua keskele. 2: punased täidavad teise mustrirea. 3: üks neist läheb kõrvale karpi, kus kolme šokolaaditüki jada annab 3 punkti.
 alt-rules-1 = Kahe mängija laud mängu alguses. Sildid näitavad vabrikuid, laua keskkohta, alustava mängija märki ning mängulaual mustriridu, karpi ja põrandat.

@@ -89,9 +89,7 @@ help =
 
     W swojej turze weź **wszystkie czekoladki jednego koloru** z jednej fabryki (reszta idzie na środek) albo ze środka i połóż je na **jednej** linii swojej planszy. Gdy zabrano już wszystkie czekoladki, z każdej **pełnej** linii jedna czekoladka przechodzi do twojego pudełka i daje tym więcej punktów, im więcej czekoladek do niej tam przylega. Czekoladki, które się nie mieszczą, spadają na podłogę i odbierają punkty. Gra kończy się po rundzie, w której ktoś uzupełni **poziomy rząd**.
 
-    { $start } otwiera stół, inni dołączają, a gospodarz zaczyna grę. Dalej graj przyciskami pod obrazkiem albo komendą { $take }; { $undo } cofa ruch. W { $me } są twoje ustawienia: godziny ciszy, urlop, powiadomienia, ruchy bez potwierdzania.
-    Gdy to nie twoja tura, następne ruchy można wybrać z góry: { $plan }. Za tych, którym skończył się czas, decydują pozostali – i komputer.
-    { $table } pokazuje grę, także słowami, a { $replay } od początku. { $leave } to odejście z gry. { $export } daje jej plik.
+    { $start } otwiera stół, inni dołączają, a gospodarz zaczyna grę. Dalej graj przyciskami pod obrazkiem albo komendą { $take }; { $undo } cofa ruch.
     { $practice } to gra z komputerami i podpowiedziami, którą widzisz tylko ty. { $rules } wyjaśnia wszystko, także wolne pudełka i fabryki specjalne.
 alt-help = Tura w trzech krokach. 1: obie czerwone czekoladki opuszczają fabrykę, a niebieska i czarna trafiają na środek. 2: czerwone zapełniają drugą linię wzoru. 3: jedna z nich przechodzi do pudełka obok, gdzie ciąg trzech czekoladek daje 3 punkty.
 alt-rules-1 = Stół dla dwojga na początku gry. Podpisane są fabryki, środek pola gry, płytka gracza rozpoczynającego, a na planszy linie wzorów, pudełko i podłoga.
