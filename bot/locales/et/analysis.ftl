@@ -14,7 +14,7 @@ refusal-analysis-stopped = Mind taaskäivitatakse, seega jäi analüüs pooleli.
 analysis-thinking = Vaatan mängu käikhaaval üle. See võtab kuni pool minutit või kauem, kui ees on teisi mänge; siis näed analüüsi siin.
 analysis-progress = Vaatan mängu käikhaaval üle: { $percent }% on valmis.
 # The first page, above the chart.
-analysis-chart = **Analüüs** · Igaühe võiduvõimalus käikhaaval. Märgid joonel on selle mängija kõige kallimad käigud. Kui joon hüppab ühest voorust teise, oli see jagamise õnn: hind on ainult käikudel.
+analysis-chart = **Analüüs** · Igaühe võiduvõimalus käikhaaval. Märgid joonel on selle mängija kõige kallimad käigud. Kui joon hüppab ühest voorust teise, oli see jagamise õnn: kaotust arvestatakse ainult käikude puhul.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.

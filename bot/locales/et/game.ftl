@@ -130,8 +130,8 @@ place = { $source ->
 place-disc = { place } ({ $disc })
 disc-surplus = lisa
 disc-magnet = { colour } magnet
-disc-keep = hoidik
-disc-scatter = puiste
+disc-keep = hoidja
+disc-scatter = jaotur
 disc-cushion = padi
 target = { $line ->
         [floor] põrand
@@ -145,7 +145,7 @@ target = { $line ->
         [floor] põranda
        *[other] { $line }. rea
     }
-column = { $column }
+column = { $column }.
 points = { $points ->
         [one] { $points } punkt
        *[other] { $points } punkti

@@ -23,10 +23,10 @@ learn-task-line =
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
     Kõik, mis oma ritta ei mahu, kukub **põrandale**: see on ruutude rida all. Need võtavad punkte vähemaks, vasakult paremale: { LIST($costs) }.
-    { "**Proovi meelega:**" } võta { source.from } { -tile(form: "many") } ja lase vähemalt ühel kukkuda: pane ritta rohkem, kui sinna mahub, või vali põrand. Käigu saab kohe tagasi võtta.
+    { "**Proovi meelega:**" } võta { source.from } { -tile(form: "many") } ja lase vähemalt ühel kukkuda – pane ritta rohkem, kui sinna mahub, või vali põrand. Käigu saab kohe tagasi võtta.
 # $points is what the marker costs.
 learn-task-marker =
-    Sinu käik on tagasi võetud ja kord on ikka sinu käes. Vaata laua keskele: seal on see, mis vabrikutelt üle jäi, ja ümmargune **alustava mängija märk**.
+    Võtsid käigu tagasi ja kord on ikka sinu käes. Vaata laua keskele: seal on see, mis vabrikutelt üle jäi, ja ümmargune **alustava mängija märk**.
     Ka sealt võid võtta kõik ühte värvi { -tile(form: "few") }. Kes teeb seda voorus **esimesena**, saab ka märgi. See maksab { points.object } nagu { -tile }, mis ära ei mahu, aga selle eest alustab ta järgmist vooru.
     { "**Proovi:**" } võta laua keskelt, enne kui seda teeb { $opponent }.
 learn-task-tiling =

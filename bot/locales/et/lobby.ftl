@@ -10,7 +10,7 @@ command-begin = Alusta mängu (ainult laua avaja)
 command-cancel = Sulge laud (enne mängu laua avaja, muidu kanali haldaja)
 command-start-wall = Kumba mängulaua poolt kasutada
 command-start-factories = Kas kasutada erivabrikuid
-command-start-scatter = Kuidas jagada puistevabrikule jäänud plaadid
+command-start-scatter = Kuidas jaguneb see, mis jaoturile jääb
 command-start-level = Kui hästi arvutid mängivad, ka hilinejate eest
 command-start-pace = Kui palju on käiguks aega
 command-start-theme = Millised on pildid
@@ -36,7 +36,7 @@ button-again = Mängi uuesti
 joined = Oled nüüd laua taga.
 not-now = Pole midagi: koht on nüüd teistele vaba.
 begun-private = Mäng algas.
-cancelled = Laud on suletud.
+cancelled = Laud suleti.
 themed = Selle laua välimus on nüüd { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
@@ -69,14 +69,14 @@ refusal-too-many-computers = Kui lauas on { $seats } kohta, saab mängida { $mos
     [one] üks arvuti.
    *[other] kuni { $most } arvutit.
 } Vali vähem arvuteid või rohkem kohti.
-refusal-no-computer = Selles lauas pole ühelgi arvutil kohta.
+refusal-no-computer = Selles lauas ei mängi ühtegi arvutit.
 refusal-not-host = Seda saab teha ainult laua avaja: { $host }.
 refusal-not-host-short = Seda saab teha ainult laua avaja.
 refusal-too-few-players = Azuli mängimiseks on vaja vähemalt { $fewest ->
     [one] { $fewest } mängijat
    *[other] { $fewest } mängijat
 }. Enne peab keegi veel liituma.
-refusal-already-begun = Mäng on juba alanud. Lahkuda saad käsuga `/azul leave`; kes seda kanalit haldab, saab mängu sulgeda käsuga `/azul manage cancel`.
+refusal-already-begun = Mäng on juba alanud. Lahkuda saad käsuga `/azul leave`; kanali haldaja saab mängu sulgeda käsuga `/azul manage cancel`.
 refusal-not-over = See mäng ei ole veel läbi. Uuesti saab mängida pärast selle lõppu.
 refusal-not-your-rematch = Uut mängu saavad pakkuda ainult need, kes mängisid selles: { LIST($names) }. Kui uus laud on olemas, võib igaüks liituda, ja `/azul start` avab sinu enda laua.
 refusal-not-your-rematch-short = Uut mängu saavad pakkuda ainult need, kes mängisid selles. `/azul start` avab sinu enda laua.
@@ -85,8 +85,8 @@ refusal-rematch-elsewhere = Järgmine mäng on juba alanud, see käib siin: { LI
 refusal-options-fixed = Mäng on alanud, seega valikuid enam muuta ei saa. Välimust saab: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Laua taga on juba { $count } mängijat, seega peab kohti olema vähemalt { $count }.
-refusal-missing-permissions = Mul on selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Kes serverit haldab, saab need anda; proovi siis uuesti.
-refusal-thread-permissions = Lõimes mängimiseks on mul selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Kes serverit haldab, saab need anda. Või mängige kanalis endas: laua avaja saab seda muuta nupuga **Valikud**.
+refusal-missing-permissions = Mul on selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Serveri haldaja saab need anda; proovi siis uuesti.
+refusal-thread-permissions = Lõimes mängimiseks on mul selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Serveri haldaja saab need anda. Või mängige kanalis endas: laua avaja saab seda muuta nupuga **Valikud**.
 refusal-no-threads-here = Siin ei saa ma lõime avada: see toimib ainult tekstikanalis, mitte lõimes ega häälkanalis. Mängige siin ilma lõimeta või ava laud tekstikanalis.
 
 ## The lobby
@@ -102,7 +102,7 @@ lobby-players = Kohti täidetud { $count }/{ $seats }: { LIST($names) }
 lobby-wait = Liitu nupuga või käsuga `/azul join`. { $host } saab alustada, kui keegi on liitunud, või mängida arvutitega.
 lobby-wait-accept = { $host } saab alustada, kui keegi on kutse vastu võtnud.
 lobby-ready = { $host } võib kohe alustada või teisi mängijaid oodata.
-lobby-full = Kõik kohad on täis. { $host } võib alustada.
+lobby-full = Laud on täis. { $host } võib alustada.
 lobby-begun = **Azul** · Mängivad { LIST($names) }.
 # $thread and $home are links to a thread and to a channel, such as: #azul.
 lobby-begun-thread = **Azul** · Mängivad { LIST($names) }. Lõim: { $thread }
@@ -122,10 +122,10 @@ lobby-computers = Arvutite tase: { $level ->
    *[medium] keskmine
 }
 lobby-messages = Iga käigu sõnum jääb kanalisse alles.
-lobby-thread = Mängu algusest peale mängitakse omaette lõimes.
+lobby-thread = Kui mäng algab, kolib see omaette lõime.
 commitment = -# Aus loos `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
-lobby-closes = -# Kui midagi ei muutu, sulgub see laud { $when }.
+lobby-closes = -# Kui midagi ei juhtu, laud sulgub: { $when }
 lobby-lapsed = **Azul** · Selles lauas ei juhtunud { $days ->
     [one] { $days } päeva
    *[other] { $days } päeva

@@ -37,7 +37,7 @@ setting-pings-both = Mõlemat moodi
 setting-help-pings-both = Mainimine kanalis ja otsesõnum
 setting-pings-none = Üldse mitte
 setting-help-pings-none = Vaatad ise, millal on sinu käik
-setting-unreachable = ⚠️ Discord ei lubanud mul sulle otsesõnumit saata, seega mainin sind kanalis. Luba otsesõnumid mõnest serverist, kus oleme mõlemad, ja vajuta siis **Proovi otsesõnumit uuesti**.
+setting-unreachable = ⚠️ Discord ei lubanud mul sulle otsesõnumit saata, seega mainin sind kanalis. Luba otsesõnumid mõnest meie ühisest serverist ja vajuta siis **Proovi otsesõnumit uuesti**.
 setting-reminders = **Meeldetuletused** · kui on ikka veel sinu käik{ $where ->
     [channel] , mainimisega kanalis
    *[same] { "" }
@@ -64,7 +64,7 @@ setting-days = { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
 }
-setting-holiday = **Puhkus** · sinu kell seisab valitud päeva lõpuni; kes sind mõnes lauas ootab, näeb, mis ajani. Selles kvartalis on alles { setting-days } (kokku { $most }).
+setting-holiday = **Puhkus** · sinu kell seisab valitud päeva lõpuni; lauad, mis sind ootavad, näitavad, mis ajani. Selles kvartalis on alles { setting-days } (kokku { $most }).
 # $day is a date that Discord writes in the reader's language.
 setting-holiday-on = **Puhkus** · oled ära kuni { $day } (kaasa arvatud). Kui lõpetad puhkuse kohe, jääb selles kvartalis alles { setting-days } (kokku { $most }).
 setting-holiday-off = Puhkust pole

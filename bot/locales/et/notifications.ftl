@@ -9,7 +9,7 @@ dm-last = { dm-game } saab sinu käigu aeg kohe otsa: { $link }
 dm-over = { dm-game } sai sinu käigu aeg otsa: { $link }
 dm-vote = { dm-game } sai kellelgi aeg otsa ja hääletatakse, kuidas edasi mängida: { $link }
 dm-result = { dm-game } on tulemus selge: { $link }
-dm-replaced = { dm-game } võttis keegi sinu koha üle. Saad selle tagasi võtta, kuni seal pole veel kaht käiku tehtud: { $link }
+dm-replaced = { dm-game } võttis keegi sinu koha üle. Saad selle tagasi võtta, kuni asendaja pole veel kaht käiku teinud: { $link }
 dm-returned = { dm-game } on mängija, keda asendasid, tagasi. Aitäh, et appi tulid! { $link }
 
 ## Reminders
@@ -29,13 +29,13 @@ reminder-last = { LIST($mentions) }, { $phase ->
     }
    *[offer] tee oma käik: aeg saab kohe otsa.
 } Tähtaeg: { $when }
-reminder-over = { LIST($mentions) }, selle käigu aeg sai otsa. Keegi teine ei mängi, seega mäng lõpeb { $when }, kui { COUNT($mentions) ->
+reminder-over = { LIST($mentions) }, selle käigu aeg sai otsa. Keegi teine ei mängi, seega mäng lõpeb, kui { COUNT($mentions) ->
     [one] sa
    *[other] te
 } { $phase ->
-    [tiling] oma { -tile(form: "many") } enne kohale ei pane.
-   *[offer] oma käiku enne ei tee.
-}
+    [tiling] oma { -tile(form: "many") } kohale ei pane.
+   *[offer] oma käiku ei tee.
+} Lõpp: { $when }
 
 # $links lead to the games; the message is where the first of them is played.
 turns-waiting = { $count ->

@@ -18,7 +18,7 @@ choice-pace-24h = 24 tundi
 choice-pace-3d = 3 päeva
 choice-pace-7d = 7 päeva
 choice-messages-all = Kõik: iga käigu sõnum jääb
-choice-messages-quiet = Vaikne: käigu sõnum kaob, kui tuleb järgmine
+choice-messages-quiet = Vaikne: käigu sõnum kaob, kui algab järgmine
 choice-where-channel = Kanal: siinsamas
 choice-where-thread = Lõim: omaette lõimes
 
@@ -36,7 +36,7 @@ option-factories-special = Erivabrikud
 option-help-factories-special = Üks iga mängija kohta, igas voorus uued
 option-factories-special-once = Erivabrikud, püsivad
 option-help-factories-special-once = Üks iga mängija kohta, samad kogu mängu
-option-scatter = **Puistevabrik** · kuidas sinna jäävad { -tile(form: "few") } naabrite vahel jagunevad
+option-scatter = **Jaotur** · kuidas sinna jäävad { -tile(form: "few") } naabrite vahel jagunevad
 option-scatter-free = Vaba
 option-help-scatter-free = Iga värv läheb vasakule või paremale, nagu mängija soovib
 option-scatter-even = Ühtlane
@@ -50,7 +50,7 @@ option-help-seats-some = { $free ->
 }
 option-pace = **Tempo** · kui palju on käiguks aega
 option-pace-none = Tähtaega pole
-option-help-pace-none = Igaüks mõtleb nii kaua kui soovib ja kellelegi ei tuletata meelde
+option-help-pace-none = Igaüks mõtleb nii kaua, kui soovib, ja meeldetuletusi pole
 option-pace-1h = 1 tund
 option-help-pace-1h = Mäng ühe jutiga
 option-pace-8h = 8 tundi
@@ -75,7 +75,7 @@ option-help-level-medium = Neile, kes on paar mängu mänginud
 option-level-hard = Raske
 option-help-level-hard = Neile, kes teavad, mida teised vajavad
 option-level-expert = Ekspert
-option-help-level-expert = Nii hästi, kui arvuti oskab
+option-help-level-expert = Mängib nii hästi, kui oskab
 option-theme = **Välimus** · millised on pildid
 option-help-theme-azulejo = Glasuuritud plaadid heledal laual
 option-help-theme-azulejo-dark = Glasuuritud plaadid tumedal laual
@@ -86,12 +86,12 @@ option-where-channel = Kanal
 option-help-where-channel = Kanalis endas; teist lauda seal siis ei ole
 option-where-thread = Lõim
 option-help-where-thread = Omaette lõimes: kanalisse jäävad ainult kutse ja tulemus
-option-language = **Keel** · milles on see, mida selles lauas näevad kõik
+option-language = **Keel** · selle laua ühiste sõnumite keel
 option-messages = **Sõnumid** · millised neist kanalisse alles jäävad
 option-messages-all = Kõik
 option-help-messages-all = Iga käigu sõnum jääb alles
 option-messages-quiet = Vaikne
-option-help-messages-quiet = Käigu sõnum kaob, kui tuleb järgmine; voorud ja tulemus jäävad
+option-help-messages-quiet = Käigu sõnum kaob, kui algab järgmine; voorud ja tulemus jäävad
 
 ## Languages
 
@@ -112,4 +112,4 @@ rules-line = Reeglid: { LIST($rules, separator: ", ") }
 rules-free = vaba { -wall }
 rules-special = erivabrikud igas voorus
 rules-special-once = erivabrikud kogu mänguks
-rules-even = ühtlane puistamine
+rules-even = ühtlane jagamine

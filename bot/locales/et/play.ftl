@@ -20,7 +20,7 @@ button-plan-add = Lisa plaani
 button-plan-first = Plaani käik
 button-plan-another = Lisa veel üks käik
 button-plan-prefer = { $place } ↑
-button-plan-remove = { $place } eemalda
+button-plan-remove = Eemalda { $place }
 button-plan-move = Käi kohe
 button-place = Pane kohale
 button-space = { $column }. veerg: +{ $points }
@@ -58,7 +58,7 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ – rida saab täis, ↓ – mitu kukub põrandale. … näitab värvi ridu.
+panel-signs = ✓ – rida saab täis. ↓ – mitu { -tile(form: "part") } kukub põrandale. … näitab värvi ridu.
 panel-fall = { $fell } kukub
 panel-to-floor = { $emoji ->
     [none] { colour.few } → põrand ({ panel-cost })
@@ -79,7 +79,7 @@ panel-placed-full = Rida saab täis: sinna läheb { $placed ->
 } vooru lõpus { -wall(form: "onto") }.
 panel-marker = Saad ka alustava mängija märgi: see läheb põrandale ja järgmist vooru alustad sina.
 panel-fell = { took-fell }
-panel-scatter = Ülejäänud puistatakse vabrikutele { $left } ja { $right }: { LIST($tiles) }. Vali, kuidas.
+panel-scatter = Ülejäänud jagatakse vabrikute { $left } ja { $right } vahel: { LIST($tiles) }. Vali, kuidas.
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: ", ", form: "few") } → { $source }
 panel-floor-cost = { $after ->
@@ -93,8 +93,8 @@ panel-floor-cost = { $after ->
 plan-ahead = **Sinu järgmiseks käiguks.** { plan-not-yet }
 plan-not-yet = Praegu ei ole sinu käik. Käigul on { $name }.
 plan-source = Kust soovid { -tile(form: "many") } võtta?
-plan-turn-came = Nüüd on sinu käik, seega plaani midagi ei läinud: mida siin valid, see ongi su käik.
-plan-your-turn = On sinu käik, seega pole midagi plaanida: mida siin valid, see ongi su käik.
+plan-turn-came = Nüüd on sinu käik, seega ei läinud midagi plaani. Mida siin valid, see ongi su käik.
+plan-your-turn = On sinu käik, seega pole midagi plaanida. Mida siin valid, see ongi su käik.
 plan-title = **Sinu plaan.** Seda näed ainult sina.
 # $place is 1 for the preferred take.
 plan-wish = **{ $place }** { tiles.shown } { source.from } → { target }
@@ -108,7 +108,7 @@ plan-bound = -# Plaan käib selle kohta, mis praegu laual on. See lõpeb sinu k�
 plan-gone = Sul pole midagi plaanitud, seega annan teada, kui on sinu käik.
 plan-dropped = On sinu käik ja selleks pole enam midagi plaanitud.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
-plan-waits = **Sinu käik.** Plaanitud käik ({ plan-take }) tehakse { $when }, kui sa ise enne ei käi või sellest ei loobu: { $command }.
+plan-waits = **Sinu käik.** Kui sa ise enne ei käi või plaanist ei loobu ({ $command }), tehakse plaanitud käik { plan-take }. Aeg: { $when }
 plan-take = { tiles.shown } { source.from } → { target }
 plan-unfit = Ükski plaanitud käikudest pole enam võimalik.
 

@@ -11,7 +11,7 @@ button-practice-result = Tulemus
 button-practice-again = Mängi uuesti
 button-hint = Vihje
 # Leads to what one of the takes in the hint would do.
-button-hint-take = Käik { $number }
+button-hint-take = Variant { $number }
 button-hint-hide = Peida
 # A question to the computer, about the player's last take.
 button-judge = Mida oleksid sina teinud?

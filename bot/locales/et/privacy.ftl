@@ -8,8 +8,8 @@ command-privacy = Mida sinu kohta salvestatakse: vaata, võta failina, kustuta
 privacy =
     { "**Mida ma sinust tean**" }
     Salvestan sinu Discordi ID, nimed, mille all oled mängudega liitunud, ja selle, mida oled neis teinud, et mängud pärast taaskäivitust jätkuksid ja neid saaks uuesti vaadata. Samuti salvestan selle, mille oled valinud käsuga { $me }, mida plaanid käsuga { $plan } (kuni selle käigu lõpuni), ja neljaks nädalaks sinu harjutusmängu. Sõnumeid ma ei loe.
-    Kanalis käivaid mänge näevad seal kõik. Sinu seadeid, plaane, harjutusmängu ja mängude loendit näed ainult sina; kes sind mõnes lauas ootab, näeb aga, mis ajani sinu kell seisab.
-    Kõik see püsib, kuni sa selle siin kustutad või kuni seda teeb see, kes mind haldab.
+    Kanalis käivaid mänge näevad seal kõik. Sinu seadeid, plaane, harjutusmängu ja mängude loendit näed ainult sina; lauad, mis sind ootavad, näitavad aga, mis ajani sinu kell seisab.
+    Kõik see püsib, kuni sina selle siin kustutad või kuni seda teeb minu haldaja.
     { "**Ekspordi** annab selle kõik sulle failina. **Kustuta** küsib enne, kui midagi kustutab." }
 privacy-exported = See on kõik, mis sinu kohta on salvestatud. Teiste kohta siin midagi ei ole. Vormingut kirjeldab docs/privacy.md.
 privacy-ask = { "**Kas kustutada kõik, mis on sinu kohta salvestatud?** Seda ei saa tagasi võtta." }
@@ -22,8 +22,8 @@ privacy-ask-lobbies = { $count ->
        *[other] • Lahkud { $count } lauast, kus ootad mängu algust.
     }
 privacy-ask-games = • Sinu seaded, plaanid, harjutusmäng ja mängude loend kustutatakse. Teiste mängudes on sinu nime asemel *Mängija 2* või mis iganes sinu koht oli.
-privacy-ask-anew = • Kui mängid uuesti, alustad algusest: varasemad mängud ei ole enam sinu omad.
-privacy-ask-beyond = • Kanalites olevad sõnumid ja pildid jäävad alles, samuti teiste eksporditud failid ning varukoopiad, kuni see, kes mind haldab, need kustutab.
+privacy-ask-anew = • Kui mängid uuesti, alustad nullist: varasemad mängud ei ole enam sinu omad.
+privacy-ask-beyond = • Kanalites olevad sõnumid ja pildid jäävad alles, samuti teiste eksporditud failid ning varukoopiad, kuni minu haldaja need kustutab.
 privacy-changed = Sinu mängud on vahepeal muutunud, seega loe see palun uuesti läbi.
 privacy-erasing = Kustutan seda, mis sinu kohta on salvestatud. Kui oled palju mänginud, võtab see hetke aega. See jätkub ka siis, kui mind taaskäivitatakse.
 privacy-erased = Tehtud: sinu kohta pole enam midagi salvestatud.
@@ -31,7 +31,7 @@ privacy-later = Sinu seaded, plaanid, harjutusmäng ja mängude loend on kustuta
 privacy-damaged = Sinu seaded, plaanid, harjutusmäng ja mängude loend on kustutatud. { $count ->
         [one] Mängu { $games } andmed on rikutud, seega ei saa ma sinu nime sealt eemaldada.
        *[other] { $count } mängu andmed on rikutud, seega ei saa ma sinu nime neist eemaldada: { $games }.
-    } Palu sellel, kes mind haldab, { $count ->
+    } Palu minu haldajal { $count ->
         [one] see mäng eemaldada.
        *[other] need mängud eemaldada.
     }
@@ -39,4 +39,4 @@ button-privacy-export = Ekspordi
 button-privacy-delete = Kustuta…
 button-privacy-erase = Kustuta kõik
 button-privacy-keep = Jäta alles
-refusal-too-large = Sinu kohta on salvestatud rohkem, kui mahub faili, mille Discord vastu võtab. Palun küsi seda sellelt, kes mind haldab.
+refusal-too-large = Sinu kohta on salvestatud rohkem, kui mahub faili, mille Discord vastu võtab. Palun küsi seda minu haldajalt.

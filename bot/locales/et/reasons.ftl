@@ -5,9 +5,9 @@
 reasons = { LIST($reasons, separator: " · ") }
 reason-fills = täidab { $line }. rea: { points }
 # $missing spaces of the line are still empty then.
-reason-starts = täiendab { $line }. rida, puudu veel { $missing }
+reason-starts = täiendab { $line }. rida (puudu veel { $missing })
 # As above, but there aren't enough tiles of the color to fill the line in this round.
-reason-unfinished = jätab { $line }. rea poolikuks, puudu veel { $missing }
+reason-unfinished = jätab { $line }. rea poolikuks (puudu veel { $missing })
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
 reason-no-room = { $line }. rea jaoks pole veergu (−{ $points })
 # $count tiles fall to the floor, which costs $points.

@@ -62,7 +62,7 @@ highlight-colours = { $count ->
 highlight-columns = { $name } lõpetas { over-columns.object }.
 highlight-comeback = { $name } oli pärast { $round }. vooru { points.object } maas ja võitis ikkagi.
 highlight-late-comeback = { $name } oli enne lisapunkte { points.object } maas ja võitis ikkagi.
-highlight-lead = { $name } oli pärast iga vooru eespool.
+highlight-lead = { $name } juhtis pärast iga vooru.
 highlight-close = { $points ->
     [one] Kõik otsustas üksainus punkt.
    *[other] Kõik otsustas vaid { $points } punkti.

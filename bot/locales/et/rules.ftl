@@ -71,23 +71,23 @@ rules-page-7 =
     Vabrikud on kahepoolsed. Üheksast pannakse lauale nii palju, kui vaja, ja iga **mängija** kohta pööratakse üks eripool ülespoole: kas igas voorus või ainult korra enne mängu.
     { "**1 Lisa**" }: saab kotist ühe plaadi rohkem.
     { "**2 Magnet**" }: tõmbab pärast vabrikute täitmist kummaltki naabrilt ühe oma värvi plaadi, kui seda seal on.
-    { "**3 Hoidik**" }: plaadid, mida sa ei võta, jäävad siia.
-    { "**4 Puiste**" }: plaadid, mida sa ei võta, lähevad kahele naabrile. Sina valid, mis värv kuhu läheb; sama värvi plaadid jäävad kokku. Mõnes lauas puistatakse võimalikult võrdselt.
+    { "**3 Hoidja**" }: plaadid, mida sa ei võta, jäävad siia.
+    { "**4 Jaotur**" }: plaadid, mida sa ei võta, jagatakse kahe naabri vahel. Sina valid, mis värv kuhu läheb; sama värvi plaadid jäävad kokku. Mõnes lauas jagatakse võimalikult võrdselt.
     { "**5 Padi**" }: plaadid, mida sa ei võta, lähevad laua keskele ja **padi** tuleb kuni vooru lõpuni sinu põranda kõrvale. Järgmine kukkuv plaat jääb sellele ega maksa midagi.
 
-    { "*Täpsustus:*" } üheksa eripoolt on üks lisa, viis magnetit (igat värvi üks), üks hoidik, üks puiste ja üks padi.
+    { "*Täpsustus:*" } üheksa eripoolt on üks lisa, viis magnetit (igat värvi üks), üks hoidja, üks jaotur ja üks padi.
     { "*Täpsustus:*" } kui vabrikud on täidetud, tegutsevad lisa ja magnetid järjekorras alates 1. vabrikust, igaüks sellega, mis eelmistest järele jäi; magnet tõmbab esmalt vasakult naabrilt.
 
 rules-page-8 =
-    { "**Reeglid · naabrid, puiste ja padi**" }
+    { "**Reeglid · naabrid, jaotur ja padi**" }
     Naabrid on ringis kõrvuti olevad vabrikud: vasakul on väiksem number, paremal suurem, ja viimane on esimese kõrval.
 
-    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest plaadist kukkus ja jäi padjale. Siis võttis Bruno 3. kohalt, kus on puiste, musta plaadi. Selle naabrid olid 2 ja 5 ning ta saatis punased ühele ja valge teisele.
+    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest plaadist kukkus ja jäi padjale. Siis võttis Bruno 3. kohalt, kus on jaotur, musta plaadi. Selle naabrid olid 2 ja 5 ning ta saatis punased ühele ja valge teisele.
 
-    { "*Täpsustus:*" } kui padi on oma kohalt läinud, on naabriks järgmine vabrik, mis laual alles on. Kui alles on kaks, on kumbki teise ainus naaber; kui üks, lähevad puiste plaadid laua keskele.
+    { "*Täpsustus:*" } kui padi on oma kohalt läinud, on naabriks järgmine vabrik, mis laual alles on. Kui alles on kaks, on kumbki teise ainus naaber; kui üks, lähevad jaoturi plaadid laua keskele.
     { "*Täpsustus:*" } padi võib püüda plaadi juba selsamal käigul, mil selle võtad, ja püüda võib see ka alustava mängija märgi. Vooru lõpus läheb padjal olev karbikaande; märk laseb sul ikka alustada.
     { "*Täpsustus:*" } „võimalikult võrdselt“ tähendab, et plaatide arvu vahe kahe poole vahel on võimalikult väike.
-    { "*Täpsustus:*" } kui hoidiku ja puiste tõttu ei jõua laua keskele ühtegi plaati, ei võta märki keegi ja alustab jälle sama mängija.
+    { "*Täpsustus:*" } kui hoidja ja jaoturi tõttu ei jõua laua keskele ühtegi plaati, ei võta märki keegi ja alustab jälle sama mängija.
 
 ## Slash commands: descriptions are at most 100 characters.
 
@@ -127,4 +127,4 @@ alt-rules-4 = Üksik plaat annab 1 punkti, kolmeses jadas 3, neljases ja kolmese
 alt-rules-5 = Lõpetatud rida annab 2 punkti, lõpetatud veerg 7, ühe värvi kõik viis plaati 10
 alt-rules-6 = Esimese rea vabad kohad ja punktid, mille punane plaat igal kohal annaks
 alt-rules-7 = Viis liiki erivabrikuid ja mida need teevad
-alt-rules-8 = Puiste saatis plaadid 2. ja 5. vabrikule, sest padi on 4. kohalt juba läinud
+alt-rules-8 = Jaotur saatis plaadid 2. ja 5. vabrikule, sest padi on 4. kohalt juba läinud

@@ -35,11 +35,11 @@ voted = Sinu hääl: { $vote ->
     [seek] koha võib võtta keegi teine.
    *[end] lõpetada mäng.
 } Kuni otsust pole, võid oma häält muuta.
-voted-grace = See juhtub kõige varem { $when } ja ainult siis, kui hilineja enne ei käi.
+voted-grace = Kui hilineja enne ei käi, hakkab see kehtima kõige varem: { $when }
 handed = Pakkusid oma kohta. Kuni { $name } seda ei võta, mängid sina edasi; `/azul leave` võtab pakkumise tagasi.
 handed-to-anybody = Pakkusid oma kohta igaühele, kes seda soovib. Seni mängid sina edasi; `/azul leave` võtab pakkumise tagasi.
 handing-ended = Koht jääb sulle.
-called = Küsisid, kuidas mäng jätkub. Hääletus on mängu kanalis.
+called = Hääletus, kuidas mäng jätkub, käib nüüd mängu kanalis.
 substituted = Koht on sinu: mängid edasi selle mängulaua ja punktidega.
 
 ## What is refused, and what to do instead
@@ -49,11 +49,11 @@ refusal-seat-for-another = Seda kohta pakutakse kellelegi teisele.
 refusal-hand-in-lobby = Mäng ei ole alanud, seega pole midagi üle anda: lahku lauast ilma selle valikuta, siis saab liituda keegi teine.
 refusal-hand-to-nobody = { $asked } ei saa sinu kohta võtta. Vali selle serveri liige, kes ei ole bot.
 refusal-plays-already = { $asked } juba mängib selles mängus.
-refusal-vote-open = Kõigilt juba küsitakse, kuidas mäng jätkub: hääletus on mängu kanalis.
+refusal-vote-open = Hääletus, kuidas mäng jätkub, juba käib mängu kanalis.
 refusal-your-turn = Mäng ootab sind. Tee enne oma käik.
 refusal-nobody-to-wait-for = Käigul on arvuti, seega läheb mäng ise edasi.
 # $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
-refusal-call-too-early = See, keda mäng ootab, on endiselt selles serveris ja tal on veel aega. Teised saavad otsustada, kuidas mäng jätkub, { $moment }.
+refusal-call-too-early = See, keda mäng ootab, on endiselt selles serveris ja tal on veel aega. Teised saavad mängu jätkumise üle otsustada: { $moment }
 refusal-vote-on-you = Teised hääletavad, sest on sinu käik. Tee oma käik ja hääletus lõpeb.
 refusal-computer-holds = Sinu eest mängib arvuti. Võta enne oma koht tagasi, nupp on käigu sõnumi all.
 refusal-seat-is-yours = Sinu koht on sinu enda käes; arvuti sinu eest ei mängi.
@@ -81,5 +81,5 @@ vote-give = Arvuti mängib edasi
 vote-seek = Otsi asendaja
 vote-end = Lõpeta mäng
 vote-grace = -# Kedagi ei asendata ja mängu ei lõpetata enne seda aega: { $when }.
-vote-decided = Otsustatud: **{ $option }** { $when }, kui { LIST($names) } enne ei käi.
-vote-until = -# Muidu teeb arvuti selle käigu { $when }. Kui hilineja ise käib, lõpeb hääletus.
+vote-decided = Otsustatud, kui { LIST($names) } enne ei käi: **{ $option }** · { $when }
+vote-until = -# Kui hilineja ise käib, lõpeb hääletus. Muidu teeb selle käigu arvuti: { $when }

@@ -28,7 +28,7 @@ server-language-auto = Nagu Discordis
 server-help-language-auto = Selle serveri keel Discordis, kui ma seda oskan
 server-tables =
     { "### Uued lauad" }
-    Mille laua avaja saab, kui ise ei vali:
+    Vaikeseaded, kui avaja ise ei vali:
 
 ## What is refused, and what to do instead
 
@@ -37,16 +37,16 @@ refusal-pause-already = { $mention } just peatas selle mängu. Nupp **Jätka** m
 refusal-pause-lobby = Enne mängu algust pole midagi peatada. `/azul manage cancel` sulgeb laua.
 refusal-resume-already = Keegi just jätkas seda mängu. Kui see tuleb uuesti peatada, kasuta hetke pärast käsku `/azul manage pause`.
 refusal-not-paused = See mäng ei ole enam peatatud: see käib edasi.
-refusal-not-keeper = Mängu saab peatada ja jätkata ainult see, kes haldab selle kanalit (õigus **Manage Channels**).
+refusal-not-keeper = Mängu saab peatada ja jätkata ainult kanali haldaja (õigus **Manage Channels**).
 
 ## Pauses. $mention is who paused the game, $when a moment that Discord shows in the reader's language.
 
 # A message begins with this as long as the game is paused.
-paused = ⏸️ Mäng on peatatud ({ $mention }, { $when }).
+paused = ⏸️ Mäng on peatatud · { $mention } · { $when }
 paused-news = { $mention } peatas mängu.
-paused-how = -# Keegi ei saa käia ja aeg ei jookse. Kes seda kanalit haldab, saab mängu jätkata nupuga **Jätka** või käsuga `/azul manage pause`.
+paused-how = -# Keegi ei saa käia ja kell seisab. Kanali haldaja saab mängu jätkata nupuga **Jätka** või käsuga `/azul manage pause`.
 # $pace is none, or limited if there are deadlines.
 resumed = { $mention } pani mängu jälle käima.{ $pace ->
     [none] { "" }
-   *[limited] { " " }Käiguks on aega nii palju, kui enne alles jäi.
+   *[limited] { " " }Aega on alles sama palju kui enne pausi.
 }

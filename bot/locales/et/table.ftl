@@ -9,7 +9,7 @@ command-export = Võta mäng failina
 ## Buttons
 
 button-board = Minu mängulaud
-button-since = Mis juhtus?
+button-since = Mis vahepeal juhtus?
 button-replay = Kordus
 button-share = Näita kõigile
 button-export = Ekspordi

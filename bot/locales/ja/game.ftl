@@ -3,7 +3,7 @@
 
 # ゲームの言葉。チョコレートの見た目では、これらだけが置き換わる。
 -tile = タイル
--mai = 枚
+-mai = 個
 -factory = タイル皿
 -pattern = 図案
 -wall = { $form ->
@@ -31,7 +31,7 @@ colour = { $colour ->
     [black] 黒
    *[white] 白
 }
-# 「青2枚」。文の中では「青🟦2枚」。
+# 「青2個」。文の中では「青🟦2個」。
 tiles = { colour }{ $count }{ -mai }
     .shown = { $emoji ->
         [none] { tiles }
@@ -70,7 +70,7 @@ target = { $line ->
         [floor] { -floor(form: "put") }
        *[other] { $line }段目に置きました
     }
-column = { $column }
+column = { $column }列目
 points = { $points }点
 sentences = { LIST($sentences, separator: "") }
 
@@ -85,4 +85,4 @@ computer-name = { $name ->
 }
 # Somebody whose data was deleted: a player, by the seat, and somebody else at the beginning of a sentence.
 player-gone = プレイヤー{ $seat }
-somebody-gone = ある人
+somebody-gone = 退会した人

@@ -29,7 +29,7 @@ learn-task-floor =
 # $points is what the marker costs.
 learn-task-marker =
     手を取り消したので、まだあなたの番です。中央を見てください。{ -factory }に残った{ -tile }と、丸い**ファーストプレイヤーマーカー**があります。
-    中央からも、同じ色の{ -tile }をすべて取れます。各ラウンドで**最初に**中央から取る人は、マーカーも引き取ります。入りきらない{ -tile }と同じように{ points }の失点ですが、次のラウンドはその人から始めます。
+    中央からも、同じ色の{ -tile }をすべて取れます。各ラウンドで**最初に**中央から取る人は、マーカーも取ります。入りきらない{ -tile }と同じように{ points }の失点ですが、次のラウンドはその人から始めます。
     { "**やってみましょう：**" }{ $opponent }より先に、中央から取ってください。
 learn-task-tiling =
     残りはあなたと{ $opponent }が取り、ラウンドが終わりました。次は、**埋まった**段から1{ -mai }ずつ、上から順に{ -wall }に移します。
@@ -50,7 +50,7 @@ learn-confirm = -# どうなるかは絵のとおりです。**確定**で決ま
 ## What was done, and why
 
 # $rest are the tiles that went to the center; $full is yes or no.
-learn-done-take = **これが1回の番です！**{ source }にあった{ tiles.told }を{ $count ->
+learn-done-take = **これが1手番です！**{ source }にあった{ tiles.told }を{ $count ->
         [1] 取りました。
        *[other] すべて取りました。
     }{ COUNT($rest) ->
@@ -88,7 +88,7 @@ learn-miss-on-floor = { $fell ->
    *[other] 全部が{ -floor(form: "falls") }
 }（失点{ points }）。どれかの段を選んでください。
 learn-miss-falls = { $fell }{ -mai }が入りきらず、{ -floor(form: "falls") }（失点{ points }）。十分に空きのある段を選んでください。
-learn-miss-centre = 最初に中央から取る人は、ファーストプレイヤーマーカーも引き取ります。それはステップ{ $step }で説明するので、今は{ -factory }を選んでください。
+learn-miss-centre = 最初に中央から取る人は、ファーストプレイヤーマーカーも取ります。それはステップ{ $step }で説明するので、今は{ -factory }を選んでください。
 learn-miss-part = その段は{ $size }{ -mai }中{ $filled }{ -mai }で、次を待つことになります。段の空きとちょうど同じ数だけある色を探してください。
 learn-miss-fits = ぴったり入ります。本当はそれが一番です！でも今回だけは、空きの足りない段か、{ -floor }を選んでください。
 learn-miss-factory = それではマーカーを{ $opponent }に取られます。今回は中央から取ってください。

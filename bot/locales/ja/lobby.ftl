@@ -12,7 +12,7 @@ command-start-wall = プレイヤーボードのどちらの面を使うか
 command-start-factories = 特殊なタイル皿を使うか
 command-start-scatter = 振り分け皿に残ったタイルの分け方
 command-start-level = コンピューターの強さ（遅れている人の代わりをするときも）
-command-start-pace = 1回の番に使える時間
+command-start-pace = 1手番に使える時間
 command-start-theme = 絵のデザイン
 command-start-messages = ゲームのどのメッセージをチャンネルに残すか
 command-start-where = どこで遊ぶか
@@ -97,7 +97,7 @@ lobby-full = 満席です。{ LIST($host, after: "さん") }がゲームを始�
 lobby-begun = **Azul** · プレイ中：{ LIST($names) }
 # $thread and $home are links to a thread and to a channel, such as: #azul.
 lobby-begun-thread = **Azul** · { $thread }でプレイ中：{ LIST($names) }
-lobby-pace = 持ち時間：1回の番につき{ $hours ->
+lobby-pace = 持ち時間：1手番につき{ $hours ->
     [72] 3日
     [168] 7日
    *[other] { $hours }時間
@@ -111,10 +111,10 @@ lobby-computers = コンピューターの強さ：{ $level ->
     [expert] 最強
    *[medium] 普通
 }
-lobby-messages = 番ごとのメッセージがチャンネルに残ります。
+lobby-messages = 手番ごとのメッセージがチャンネルに残ります。
 lobby-thread = ゲームが始まると、専用のスレッドに移ります。
 commitment = -# 公正な抽選 `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
-lobby-closes = -# このまま動きがなければ、このテーブルは{ $when }に閉じられます。
+lobby-closes = -# 動きがなければ、{ $when }に閉じます。
 lobby-lapsed = **Azul** · { $days }日間動きがなかったため、このテーブルは自動的に閉じられました。`/azul start`で新しいテーブルを開けます。
 lobby-cancelled = **Azul** · このテーブルはゲームが始まる前に閉じられました。`/azul start`で新しいテーブルを開けます。

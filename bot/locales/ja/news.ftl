@@ -6,12 +6,12 @@ took-planned = **{ LIST($name, after: "さん") }**の予約どおり、{ source
 took-by-computer = コンピューターが**{ LIST($name, after: "さん") }**の代わりに{ source }から{ tiles.told }を取り、{ target.put }。
 took-full = これで段が埋まりました。
 took-part = これで{ $size }{ -mai }中{ $filled }{ -mai }です。
-took-marker = ファーストプレイヤーマーカーも引き取りました。
+took-marker = ファーストプレイヤーマーカーも取りました。
 took-fell = { $fell }{ -mai }が{ -floor(form: "fell") }。
 took-keep = 残りはそのままです：{ LIST($tiles, separator: "、") }。
 took-scatter = { source }へ：{ LIST($tiles, separator: "、") }。
-took-cushion = クッションも引き取りました。次に{ -floor(form: "fall") }1{ -mai }を受け止めます。
-took-cushion-catches = クッションも引き取り、{ $what ->
+took-cushion = クッションも取りました。次に{ -floor(form: "fall") }1{ -mai }を受け止めます。
+took-cushion-catches = クッションも取り、{ $what ->
     [marker] マーカー
    *[tile] 1{ -mai }
 }を失点なしで受け止めました。
@@ -28,7 +28,7 @@ took-back-too = { $takes ->
     [1] その後の{ LIST($others, after: "さん") }の手も取り消しました。
    *[other] その後の{ $takes }手（{ LIST($others, after: "さん") }）も取り消しました。
 }
-resigned = **{ LIST($name, after: "さん") }**がゲームから抜けました。これ以降、番は飛ばされます。
+resigned = **{ LIST($name, after: "さん") }**がゲームから抜けました。これ以降、手番は飛ばされます。
 resigned-last = **{ LIST($name, after: "さん") }**がゲームから抜けました。
 cancelled-game = { LIST($mention, after: "さん") }がゲームを終了しました。勝者はいません。
 settled = **{ LIST($name, after: "さん") }**が{ -tile }の置き場所を決めました。

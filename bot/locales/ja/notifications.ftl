@@ -5,8 +5,8 @@ dm-turn = { dm-game }であなたの番になりました：{ $link }
 dm-tiling = { dm-game }で{ -tile }がすべてなくなりました。自分の{ -tile }の置き場所を選んでください：{ $link }
 dm-request = { dm-game }で、手を取り消したいという人がいます：{ $link }
 dm-half = { dm-game }はあなたの番のままです：{ $link }
-dm-last = { dm-game }のあなたの番が、まもなく時間切れです：{ $link }
-dm-over = { dm-game }のあなたの番の持ち時間が切れました：{ $link }
+dm-last = { dm-game }のあなたの手番が、まもなく時間切れです：{ $link }
+dm-over = { dm-game }のあなたの手番の持ち時間が切れました：{ $link }
 dm-vote = { dm-game }で持ち時間が切れた人がいます。この先どうするか、投票してください：{ $link }
 dm-result = { dm-game }の結果です：{ $link }
 dm-replaced = { dm-game }で、あなたの席をほかの人が引き継ぎました。その席で2回プレイされるまでは、戻れます：{ $link }
@@ -23,7 +23,7 @@ reminder-last = { LIST($mentions, after: "さん") }、まもなく時間切れ�
     [tiling] { -tile }の置き場所を選んでください。
    *[offer] お早めにどうぞ。
 }期限：{ $when }
-reminder-over = { LIST($mentions, after: "さん") }、この番の持ち時間が切れました。ほかにプレイしている人がいないので、{ $phase ->
+reminder-over = { LIST($mentions, after: "さん") }、この手番の持ち時間が切れました。ほかにプレイしている人がいないので、{ $phase ->
     [tiling] { -tile }の置き場所を選ばなければ、
    *[offer] このままだと、
 }{ $when }にゲームが終了します。

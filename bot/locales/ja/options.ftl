@@ -17,8 +17,8 @@ choice-pace-8h = 8時間
 choice-pace-24h = 24時間
 choice-pace-3d = 3日
 choice-pace-7d = 7日
-choice-messages-all = すべて：番ごとのメッセージを残す
-choice-messages-quiet = 控えめ：番のメッセージは次が出ると消える
+choice-messages-all = すべて：手番ごとのメッセージを残す
+choice-messages-quiet = 控えめ：手番のメッセージは次が出ると消える
 choice-where-channel = チャンネル：ここで
 choice-where-thread = スレッド：専用のスレッドで
 
@@ -47,19 +47,19 @@ option-help-seats-some = { $free ->
     [0] これ以上は参加できません
    *[other] あと{ $free }人参加できます
 }
-option-pace = **持ち時間** · 1回の番に使える時間
+option-pace = **持ち時間** · 1手番に使える時間
 option-pace-none = 期限なし
 option-help-pace-none = 好きなだけ考えられ、催促もありません
 option-pace-1h = 1時間
 option-help-pace-1h = 一気に最後まで遊ぶとき
 option-pace-8h = 8時間
-option-help-pace-8h = 1日に数回ずつ
+option-help-pace-8h = 1日に数手番ずつ
 option-pace-24h = 24時間
-option-help-pace-24h = 1日に1回は番をこなす
+option-help-pace-24h = 1日に1手番以上
 option-pace-3d = 3日
 option-help-pace-3d = ほかのことの合間にのんびり
 option-pace-7d = 7日
-option-help-pace-7d = 1週間に1回は番をこなす
+option-help-pace-7d = 1週間に1手番以上
 # The options of a practice game.
 option-computers = **対戦相手** · 何人のコンピューターと遊ぶか
 option-computers-some = コンピューター{ $count }人
@@ -85,9 +85,9 @@ option-help-where-thread = 専用のスレッドで遊びます。チャンネ�
 option-language = **言語** · このテーブルで全員に見えるものの言語
 option-messages = **メッセージ** · チャンネルに何を残すか
 option-messages-all = すべて
-option-help-messages-all = 番ごとのメッセージをすべて残します
+option-help-messages-all = 手番ごとのメッセージをすべて残します
 option-messages-quiet = 控えめ
-option-help-messages-quiet = 番のメッセージは次が出ると消えます。ラウンドと結果は残ります
+option-help-messages-quiet = 手番のメッセージは次が出ると消えます。ラウンドと結果は残ります
 
 ## Languages
 

@@ -2,7 +2,7 @@
 
 command-take = 1か所から同じ色のタイルをすべて取り、1つの段に置く
 command-take-move = 候補から選ぶか、入力する：白 2 3、中央 青 床、2w3
-command-plan = 次の番の手をひそかに予約する（最初に実行できるものを実行）
+command-plan = 次の手番をひそかに予約する（最初に実行できるものを実行）
 command-place = 自由な壁で、埋まった段を置く列を選ぶ
 command-place-line = どの段か、1～5
 command-place-column = どの列か、1～5
@@ -10,7 +10,7 @@ command-place-column = どの列か、1～5
 ## Buttons
 
 button-elsewhere = 別の場所から取る
-button-floors = 床へ…
+button-floors = { -floor }へ…
 button-colour = { $emoji ->
     [none] { colour }…
    *[other] …
@@ -64,7 +64,7 @@ panel-short = { $emoji ->
     [none] { colour } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓は段が埋まる、↓は床に落ちる数です。「…」はその色の段を開きます。
+panel-signs = ✓は段が埋まる手、↓は{ -floor(form: "fall") }数、…はその色の段の一覧です。
 panel-fall = { -floor }へ{ $fell }
 panel-to-floor = { $emoji ->
     [none] { colour } → { -floor }（{ panel-cost }）
@@ -77,7 +77,7 @@ panel-cost = { $cost ->
 panel-confirm = **{ tiles.shown }：{ source } → { target }**
 panel-placed = { $placed }{ -mai }を置き、その段は{ $size }{ -mai }中{ $filled }{ -mai }になります。
 panel-placed-full = { $placed }{ -mai }を置くと、その段が埋まります。ラウンドの終わりに1{ -mai }が{ -wall }に移ります。
-panel-marker = ファーストプレイヤーマーカーも引き取ります。マーカーは{ -floor }のマスに置き、次のラウンドはあなたから始めます。
+panel-marker = ファーストプレイヤーマーカーも取ります。マーカーは{ -floor }のマスに置き、次のラウンドはあなたから始めます。
 panel-fell = { $fell }{ -mai }が{ -floor(form: "falls") }。
 panel-scatter = 残りは{ -factory }{ $left }と{ $right }に振り分けます：{ LIST($tiles) }。分け方を選んでください。
 panel-split = { LIST($shares, separator: " · ") }
@@ -89,7 +89,7 @@ panel-floor-cost = { $after ->
 
 ## Planning the next turn
 
-plan-ahead = **次の番の予約です。**{ plan-not-yet }
+plan-ahead = **次の手番の予約です。**{ plan-not-yet }
 plan-not-yet = まだあなたの番ではありません。今は{ LIST($name, after: "さん") }の番です。
 plan-source = どこから{ -tile }を取りますか？
 plan-turn-came = あなたの番になったので、予約はしませんでした。ここで選ぶと、そのままあなたの手になります。
@@ -100,9 +100,9 @@ plan-wish = **{ $place }** { tiles.shown }：{ source } → { target }
 plan-wish-scattered = { plan-wish }、{ LIST($shares, separator: "、") }
 plan-wish-unfit = **{ $place }** ~~{ tiles.shown }：{ source } → { target }~~ このままでは実行できません
 plan-how = -# あなたの番になると、直前の手が取り消された場合に備えて{ $seconds }秒待ちます。それから、同じ{ -tile }が取れる最初の予約を実行します。どれも実行できなければ、ご自分でプレイしてください。
-plan-bound = -# 予約は、今テーブルにある{ -tile }に対するものです。あなたの番かラウンドが終わると消えます。
+plan-bound = -# 予約は、今テーブルにある{ -tile }に対するものです。あなたの手番かラウンドが終わると消えます。
 plan-gone = 予約はありません。あなたの番になったらお知らせします。
-plan-dropped = あなたの番です。この番の予約はもうありません。
+plan-dropped = あなたの番です。この手番の予約はもうありません。
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
 plan-waits = **あなたの番です。**予約した手を実行します：{ plan-take }（{ $when }）。先に自分でプレイするか、{ $command }で取りやめることもできます。
 plan-take = { source }の{ tiles.shown } → { target }

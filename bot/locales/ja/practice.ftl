@@ -11,7 +11,7 @@ button-practice-result = 結果
 button-practice-again = もう一度遊ぶ
 button-hint = ヒント
 # Leads to what one of the takes in the hint would do.
-button-hint-take = { $number }の手
+button-hint-take = 候補{ $number }
 button-hint-hide = 隠す
 # A question to the computer, about the player's last take.
 button-judge = コンピューターなら？
@@ -51,6 +51,6 @@ command-practice-level = コンピューターの強さ
 ## What is refused, and what to do instead
 
 refusal-advice-tiling = ヒントは{ -tile }を取るときのものです。今はだれも取る番ではありません。
-refusal-advice-busy = 今は質問が多すぎます。数秒待ってから、もう一度お試しください。
+refusal-advice-busy = 今は質問が集中しています。数秒待ってから、もう一度お試しください。
 refusal-advice-replaced = もう一度尋ねられたので、新しいほうにだけ答えます。
 refusal-advice-failed = コンピューターがうまく考えられませんでした。少し待ってから、もう一度お試しください。

@@ -5,9 +5,9 @@
 reasons = { LIST($reasons, separator: " · ") }
 reason-fills = { $line }段目が埋まり{ points }
 # $missing spaces of the line are still empty then.
-reason-starts = { $line }段目はあと{ $missing }{ -mai }
+reason-starts = { $line }段目を進める（あと{ $missing }{ -mai }）
 # As above, but there aren't enough tiles of the color to fill the line in this round.
-reason-unfinished = { $line }段目が埋まらず、あと{ $missing }{ -mai }
+reason-unfinished = { $line }段目が埋まらない（あと{ $missing }{ -mai }）
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
 reason-no-room = { $line }段目を置ける列がない（−{ $points }）
 # $count tiles fall to the floor, which costs $points.

@@ -20,7 +20,7 @@ left = テーブルから抜けました。
 resign-ask = 本当にこのゲームから抜けますか？{ $players ->
     [0] ほかにプレイしている人がいないので、勝者なしで終わります。
     [1] 残った1人の勝ちになります。
-   *[other] ほかの人はプレイを続けます。あなたの番は飛ばされ、ボードはそのまま残ります。
+   *[other] ほかの人はプレイを続けます。あなたの手番は飛ばされ、ボードはそのまま残ります。
 }代わりに席を譲ることもできます。その場合、あなたのボードと得点で別の人がプレイを続けます。
 return-ask = 席を返しますか？{ LIST($owner, after: "さん") }の席に戻り、ほかの人が引き継げるようになります。
 resign-done = ゲームから抜けました。
@@ -29,8 +29,8 @@ resign-kept = このままプレイを続けます。
 ## Playing on without somebody
 
 voted = 「{ $vote ->
-    [wait] もう1回分待つ
-    [play] この番はコンピューターがプレイする
+    [wait] もう1手番分待つ
+    [play] この手番はコンピューターがプレイする
     [give] コンピューターと交代する
     [seek] 交代の人を探す
    *[end] ゲームを終える
@@ -53,18 +53,18 @@ refusal-vote-open = この先どうするか、もうみんなに尋ねていま
 refusal-your-turn = みんながあなたを待っています。まず自分の番をプレイしてください。
 refusal-nobody-to-wait-for = コンピューターの番なので、ゲームは自動的に進みます。
 # $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
-refusal-call-too-early = 今の番の人はまだこのサーバーにいて、時間も残っています。ほかの人がこの先を決められるようになるのは、{ $moment }です。
+refusal-call-too-early = 今の手番の人はまだこのサーバーにいて、時間も残っています。ほかの人がこの先を決められるようになるのは、{ $moment }です。
 refusal-vote-on-you = あなたの番なので、ほかの人が投票しています。あなたがプレイすれば、投票は終わります。
-refusal-computer-holds = コンピューターがあなたの代わりにプレイしています。まず、番のメッセージの下のボタンで席に戻ってください。
+refusal-computer-holds = コンピューターがあなたの代わりにプレイしています。まず、手番のメッセージの下のボタンで席に戻ってください。
 refusal-seat-is-yours = 席はあなたのものです。コンピューターは代わりにプレイしていません。
-refusal-seat-replaced = 今はほかの人があなたの席でプレイしています。まず、番のメッセージの下のボタンか`/azul join`で席に戻ってください。その人が2回プレイすると、戻れなくなります。
+refusal-seat-replaced = 今はほかの人があなたの席でプレイしています。まず、手番のメッセージの下のボタンか`/azul join`で席に戻ってください。その人が2回プレイすると、戻れなくなります。
 refusal-substitute-stays = あなたの席を引き継いだ人がもう2回プレイしたので、席はその人のものになりました。
 refusal-seat-not-offered = このゲームに、引き継げる席はもうありません。
 
 ## The vote on how a game goes on without those whose time is up
 
 # $late are those people, $mentions the $count others; $needed of these decide. $why is one of the next two.
-vote-up = この番の持ち時間が切れました。
+vote-up = この手番の持ち時間が切れました。
 vote-called = みんなが待っています。
 vote = { LIST($late, after: "さん") }、{ $why }{ LIST($mentions, after: "さん") }、この先どうしますか？{ $count ->
     [1] あなたが決めてください。
@@ -73,10 +73,10 @@ vote = { LIST($late, after: "さん") }、{ $why }{ LIST($mentions, after: "さ�
 # $option is one of the next five, which are buttons too.
 vote-for = **{ $option }：**{ LIST($names) }
 vote-wait = 待つ
-vote-play = この番だけコンピューター
+vote-play = この手番だけコンピューター
 vote-give = コンピューターと交代
 vote-seek = 交代の人を探す
 vote-end = ゲームを終える
 vote-grace = -# { $when }までは、交代もゲームの終了もありません。
 vote-decided = 決定：**{ $option }**（{ $when }）。それまでに{ LIST($names, after: "さん") }がプレイすれば、取りやめになります。
-vote-until = -# 決まらなければ、{ $when }にコンピューターがこの番をプレイします。遅れている人がプレイすれば、投票は終わります。
+vote-until = -# 決まらなければ、{ $when }にコンピューターがこの手番をプレイします。遅れている人がプレイすれば、投票は終わります。

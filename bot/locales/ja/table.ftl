@@ -49,7 +49,7 @@ since-what = { $since ->
     [round] 第{ $round }ラウンド開始
     [left] ゲームを抜けて
     [seat] 席を引き継いで
-   *[turn] あなたの前回の番
+   *[turn] あなたの前回の手番
 }
 since-title = **{ since-what }からの出来事**（{ $ago }）
 since-nothing = { since-what }から、まだ何も起きていません（{ $ago }）。
@@ -58,7 +58,7 @@ since-before = { $since ->
     [game] **前：**ゲーム開始時のテーブル
     [round] **前：**第{ $round }ラウンド開始時のテーブル
     [seat] **前：**席を引き継いだときのテーブル
-   *[turn] **前：**あなたの前回の番が終わったときのテーブル
+   *[turn] **前：**あなたの前回の手番が終わったときのテーブル
 }（{ $ago }）
 
 ## What is refused, and what to do instead

@@ -34,10 +34,10 @@ games-tiling = { COUNT($names) ->
     [one] { LIST($names) } jeszcze układa swoje { -tile(form: "few") }.
    *[other] { LIST($names) } jeszcze układają swoje { -tile(form: "few") }.
 } Ostatnie zabrano { $when }
-games-paused = Pauza { $when }
+games-paused = Gra wstrzymana { $when }
 games-lobby = Czeka na rozpoczęcie, zajęte miejsca: { $count } z { $seats }; ostatnia zmiana { $when }
-games-table = **Nr { $game }** { $host }: zajęte miejsca: { $count } z { $seats } · { $link }
-games-table-rules = **Nr { $game }** { $host }: zajęte miejsca: { $count } z { $seats }, { LIST($rules, separator: ", ") } · { $link }
+games-table = **Nr { $game }** { $host }, zajęte miejsca: { $count } z { $seats } · { $link }
+games-table-rules = **Nr { $game }** { $host }, zajęte miejsca: { $count } z { $seats }, { LIST($rules, separator: ", ") } · { $link }
 games-won = 🏆 { LIST($names) }: { points }, { $when }
 games-no-winner = Bez zwycięzcy: zamknięto { $when }
 games-joined = Siedzisz przy stole: { $link }

@@ -25,14 +25,14 @@ learn-task-line =
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
     Wszystko, co się nie mieści, spada **{ -floor(form: "onto") }** – na rząd pól na dole. Odbierają one punkty, kolejno od lewej: { LIST($costs) }.
-    { "**Spróbuj, celowo:**" } weź { -tile(form: "few") } { source.from } tak, żeby spadła choć jedna: połóż { -line(form: "on") } więcej, niż się na niej mieści, albo wszystko od razu { -floor(form: "on") }. Zaraz potem można to cofnąć.
+    { "**Spróbuj, celowo:**" } weź { -tile(form: "few") } { source.from } tak, żeby spadła choć jedna – połóż { -line(form: "on") } więcej, niż się na niej mieści, albo wszystko od razu { -floor(form: "on") }. Zaraz potem można to cofnąć.
 # $points is what the marker costs.
 learn-task-marker =
-    Ruch jest cofnięty i znowu twoja tura. Spójrz na środek: leży tam to, co zostało z fabryk, i okrągła **płytka gracza rozpoczynającego**.
+    Ruch cofnięto, więc znowu twoja tura. Spójrz na środek: leży tam to, co zostało z fabryk, i okrągła **płytka gracza rozpoczynającego**.
     Stamtąd też można wziąć wszystkie { -tile(form: "few") } jednego koloru. Kto robi to w rundzie **pierwszy**, dostaje też płytkę gracza rozpoczynającego. Odbiera ona { points }, jak coś, co się nie zmieściło, ale pozwala zacząć następną rundę.
     { "**Spróbuj:**" } weź ze środka, zanim zrobi to przeciwnik ({ $opponent }).
 learn-task-tiling =
-    Reszta jest już zabrana, przez ciebie i przeciwnika ({ $opponent }), więc runda się skończyła. Teraz z każdej **pełnej** { -line(form: "gen") }, z góry na dół, jedna { -tile } przechodzi { -wall(form: "onto") }.
+    Ty i przeciwnik ({ $opponent }) macie już całą resztę, więc runda się skończyła. Teraz z każdej **pełnej** { -line(form: "gen") }, z góry na dół, jedna { -tile } przechodzi { -wall(form: "onto") }.
     Jeśli nie dotyka żadnej innej, daje 1 punkt. W przeciwnym razie policz nieprzerwany ciąg, do którego dołącza w poziomie, i taki sam w pionie – za każdym razem licząc też ją samą.
 learn-ask-tiling = **Twoja kolej:** ile punktów da { colour.one } { -tile } tam, gdzie jest znak zapytania?
 # $own and $other are scores; $rows, $columns and $colours what a complete one is worth at the end.
@@ -59,7 +59,7 @@ learn-done-take = **I to cała tura!** Bierzesz { tiles.shown-acc } { source.fro
     }
     { $full ->
         [yes] { CAPITAL(-line) } { $row } jest już pełna!
-       *[no] { CAPITAL(-line(form: "on")) } { $row } zajęte są teraz { $filled } z { $size } pól.
+       *[no] Zajęte pola { -line(form: "gen") } { $row }: { $filled } z { $size }.
     }
 # $points is what its tile would score now.
 learn-done-line = **{ CAPITAL(-line) } { $row } jest pełna.** Gdy runda się skończy, jedna { -tile } przejdzie na zaznaczone pole { -wall(form: "on") } i da { points }, jeśli wokół nic się nie zmieni. A { -line } znowu będzie pusta.
@@ -80,7 +80,7 @@ learn-runs = { $runs ->
     [column] { $down } w pionie, a z lewej i z prawej nic nie ma.
    *[none] Nie dotyka żadnej innej.
 }
-learn-done-end = **Rząd { $row } jest pełny**, więc to była ostatnia runda. Reszta jest zabrana, pełne { -line(form: "few") } przeniesione, premie dodane:
+learn-done-end = **Rząd { $row } jest pełny**, więc to była ostatnia runda. Zabrano resztę, przeniesiono pełne { -line(form: "few") } i doliczono premie:
 learn-next = **I to cała gra. Teraz możesz grać!** { $practice } to gra z komputerami, którą widzisz tylko ty, z podpowiedziami. { $start } otwiera stół dla innych, a w { $rules } są wszystkie zasady.
 
 ## A take that's allowed, but doesn't show what the step is about

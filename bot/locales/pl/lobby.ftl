@@ -36,7 +36,7 @@ button-again = Zagraj ponownie
 joined = Siedzisz przy stole.
 not-now = W porządku: miejsce jest teraz wolne dla innych.
 begun-private = Gra się zaczęła.
-cancelled = Stół jest zamknięty.
+cancelled = Stół zamknięto.
 themed = Nowy wygląd tego stołu: { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
@@ -135,7 +135,7 @@ lobby-messages = Wiadomości o każdej turze zostają na kanale.
 lobby-thread = Po rozpoczęciu gra przeniesie się do osobnego wątku.
 commitment = -# Uczciwe losowanie `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
-lobby-closes = -# Jeśli nic się nie zmieni, ten stół zamknie się { $when }.
+lobby-closes = -# Stół zamknie się { $when }, jeśli nic się nie wydarzy.
 lobby-lapsed = **Azul** · Przy tym stole nic się nie działo przez { $days ->
     [one] { $days } dzień
    *[other] { $days } dni

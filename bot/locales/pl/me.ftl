@@ -28,15 +28,15 @@ setting-challenges = { $chosen ->
    *[off] **Zaproszenia są wyłączone.** Nikt nie może zaprosić właśnie ciebie i nie dostajesz powiadomień, gdy inni grają jeszcze raz.
 }
 
-setting-pings = **Powiadomienia** · gdzie wołać cię, gdy jest twoja tura
+setting-pings = **Powiadomienia** · gdzie cię wołać, gdy jest twoja tura
 setting-pings-channel = Na kanale
 setting-help-pings-channel = Wzmianka tam, gdzie toczy się gra
 setting-pings-dm = Wiadomość prywatna
 setting-help-pings-dm = Wiadomość tylko do ciebie, z linkiem do gry
 setting-pings-both = Tu i tu
 setting-help-pings-both = Wzmianka na kanale i wiadomość prywatna
-setting-pings-none = Nigdzie
-setting-help-pings-none = Bez wołania: samodzielnie sprawdzasz, czy to twoja tura
+setting-pings-none = Bez powiadomień
+setting-help-pings-none = Samodzielnie sprawdzasz, czy to twoja tura
 setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać wiadomości prywatnej, więc wzmianka jest na kanale. Zezwól na wiadomości prywatne ze wspólnego z botem serwera, a potem naciśnij **Spróbuj ponownie**.
 setting-reminders = **Przypomnienia** · gdy wciąż trwa twoja tura{ $where ->
     [channel] , jako wzmianki na kanale

@@ -33,16 +33,16 @@ took-back-too = { $takes ->
     [few] { " " }Następne { $takes } ruchy ({ LIST($others) }) też cofnięto.
    *[many] { " " }Następnych { $takes } ruchów ({ LIST($others) }) też cofnięto.
 }
-resigned = **{ $name }** odchodzi z gry. Od teraz tury tego gracza są pomijane.
+resigned = **{ $name }** odchodzi z gry. Od teraz pomijamy tury tego gracza.
 resigned-last = **{ $name }** odchodzi z gry.
 cancelled-game = { $mention } zamyka grę. Nikt nie wygrywa.
 settled = **{ $name }** ma już ułożone { -tile(form: "few") }.
 settled-by-computer = Komputer układa { -tile(form: "few") } za gracza **{ $name }**.
-extended = Pozostali wolą poczekać. { LIST($names) }: czas na turę biegnie od nowa.
+extended = Pozostali wolą poczekać, więc czas na turę biegnie od nowa ({ LIST($names) }).
 seat-given = Od teraz za gracza **{ $name }** gra komputer, dopóki **{ $name }** nie odzyska miejsca.
 seat-returned = **{ $name }** wraca i gra dalej zamiast komputera.
 returned = Witaj z powrotem: miejsce znowu jest twoje.
-seat-offered = Gracz **{ $name }** może mieć zastępstwo: każdy, kto jeszcze nie gra, może zająć to miejsce przyciskiem poniżej, razem z planszą i wynikiem. Do tego czasu gra czeka na gracza **{ $name }**.
+seat-offered = Szukamy zastępstwa za gracza **{ $name }**: każdy, kto jeszcze nie gra, może zająć to miejsce przyciskiem poniżej, razem z planszą i wynikiem. Do tego czasu gra czeka na gracza **{ $name }**.
 handover = **{ $name }** chce przekazać swoje miejsce: każdy, kto jeszcze nie gra, może je zająć przyciskiem poniżej, razem z planszą i wynikiem. Do tego czasu gra **{ $name }**.
 handover-to = { $mention }, **{ $name }** chce przekazać ci swoje miejsce razem z planszą i wynikiem: możesz je zająć przyciskiem poniżej. Do tego czasu gra **{ $name }**.
 seat-taken = **{ $name }** zajmuje miejsce gracza **{ $former }**.
@@ -50,9 +50,9 @@ seat-taken-for-now = **{ $name }** zajmuje miejsce gracza { $mention }. Można j
 seat-reclaimed = { $mention }, dziękujemy za zastępstwo: **{ $name }** wraca na swoje miejsce.
 substitute-left = **{ $former }** oddaje miejsce: znowu ma je **{ $name }**, a każdy, kto jeszcze nie gra, może je zająć przyciskiem poniżej.
 abandoned-by-vote = Pozostali decydują się zakończyć grę. Nikt nie wygrywa.
-abandoned-by-all = Gra już tylko komputer, więc gra się kończy. Nikt nie wygrywa.
+abandoned-by-all = Został już tylko komputer, więc gra się kończy. Nikt nie wygrywa.
 expired-game = { $why ->
-    [channel] Kanał tej gry usunięto, więc gra jest zamknięta.
-    [posting] Od 30 dni nie mogę tu pisać, więc gra jest zamknięta.
-   *[server] Nie było mnie na tym serwerze od 30 dni, więc gra jest zamknięta.
+    [channel] Kanał tej gry usunięto, więc zamykam grę.
+    [posting] Od 30 dni nie mogę tu pisać, więc zamykam grę.
+   *[server] Nie było mnie na tym serwerze przez 30 dni, więc zamykam grę.
 } Nikt nie wygrywa.

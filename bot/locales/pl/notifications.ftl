@@ -1,15 +1,15 @@
 ## Direct messages. $names are the other players, and $link leads to the game's message.
 
-dm-game = (Azul: { LIST($names) })
+dm-game = (Azul – { LIST($names) })
 dm-turn = Twoja tura { dm-game }: { $link }
-dm-tiling = Wszystkie { -tile(form: "few") } są zabrane { dm-game }. Wybierz, gdzie położyć swoje: { $link }
+dm-tiling = Zabrano już wszystkie { -tile(form: "few") } { dm-game }. Wybierz, gdzie położyć swoje: { $link }
 dm-request = Ktoś prosi o cofnięcie ruchu { dm-game }: { $link }
 dm-half = Wciąż twoja tura { dm-game }: { $link }
 dm-last = Czas na twoją turę prawie minął { dm-game }: { $link }
 dm-over = Czas na twoją turę minął { dm-game }: { $link }
 dm-vote = Komuś skończył się czas i trwa głosowanie, jak grać dalej { dm-game }: { $link }
 dm-result = Wynik gry { dm-game }: { $link }
-dm-replaced = Ktoś zajął twoje miejsce { dm-game }. Możesz je odzyskać, dopóki nie padną tam dwa ruchy: { $link }
+dm-replaced = Ktoś zajął twoje miejsce { dm-game }. Możesz je odzyskać, dopóki ta osoba nie wykona dwóch ruchów: { $link }
 dm-returned = Osoba, którą zastępujesz, wraca { dm-game }. Dziękujemy za zastępstwo! { $link }
 
 ## Reminders
@@ -30,7 +30,10 @@ reminder-last = { LIST($mentions) }, { $phase ->
    *[offer] wykonaj ruch: czas prawie minął.
 } Termin: { $when }
 reminder-over = { LIST($mentions) }, czas na tę turę minął. Nikt inny nie gra, więc gra skończy się { $when }, { $phase ->
-    [tiling] jeśli { -tile(form: "few") } nie zostaną ułożone.
+    [tiling] { COUNT($mentions) ->
+        [one] jeśli nie ułożysz swoich { -tile(form: "many") }.
+       *[other] jeśli nie ułożycie swoich { -tile(form: "many") }.
+    }
    *[offer] jeśli nie wykonasz ruchu.
 }
 

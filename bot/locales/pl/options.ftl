@@ -18,7 +18,7 @@ choice-pace-24h = 24 godziny
 choice-pace-3d = 3 dni
 choice-pace-7d = 7 dni
 choice-messages-all = Wszystkie: każda tura zostaje
-choice-messages-quiet = Tryb cichy: tura znika, gdy jest następna
+choice-messages-quiet = Tryb cichy: tura znika, gdy zaczyna się następna
 choice-where-channel = Kanał: tutaj
 choice-where-thread = Wątek: w osobnym
 
@@ -63,7 +63,7 @@ option-help-pace-8h = Kilka ruchów dziennie
 option-pace-24h = 24 godziny
 option-help-pace-24h = Co najmniej jeden ruch dziennie
 option-pace-3d = 3 dni
-option-help-pace-3d = Gra między innymi zajęciami
+option-help-pace-3d = Spokojna gra obok innych zajęć
 option-pace-7d = 7 dni
 option-help-pace-7d = Co najmniej jeden ruch w tygodniu
 option-computers = **Przeciwnicy** · z iloma komputerami grasz
@@ -74,13 +74,13 @@ option-computers-some = { $count ->
 }
 option-level = **Komputery** · jak dobrze grają, także za spóźnionych
 option-level-easy = Łatwy
-option-help-level-easy = Dla tych, którzy dopiero znają zasady
+option-help-level-easy = Dla tych, którzy dopiero co poznali zasady
 option-level-medium = Średni
 option-help-level-medium = Dla tych, którzy mają za sobą kilka gier
 option-level-hard = Trudny
 option-help-level-hard = Dla tych, którzy wiedzą, czego potrzebują rywale
 option-level-expert = Ekspercki
-option-help-level-expert = Ile tylko potrafi
+option-help-level-expert = Gra najlepiej, jak potrafi
 option-theme = **Wygląd** · jak wyglądają obrazki
 option-help-theme-azulejo = Szkliwione płytki na jasnym stole
 option-help-theme-azulejo-dark = Szkliwione płytki na ciemnym stole
@@ -96,7 +96,7 @@ option-messages = **Wiadomości** · które z nich zostają na kanale
 option-messages-all = Wszystkie
 option-help-messages-all = Wiadomość o każdej turze zostaje
 option-messages-quiet = Tryb cichy
-option-help-messages-quiet = Wiadomość o turze znika, gdy jest następna; rundy i wynik zostają
+option-help-messages-quiet = Wiadomość o turze znika, gdy zaczyna się następna; rundy i wynik zostają
 
 ## Languages
 

@@ -42,7 +42,7 @@ words-cost = { $cost ->
 words-board-cushion = { words-board } · { words-cushion }
 words-cushion = poduszka: { LIST($cushion, separator: ", ", form: "one") }
 words-paused = Gra jest wstrzymana.
-words-ended = Gra jest zakończona.
+words-ended = Gra się skończyła.
 words-legend = -# Litery { -wall(form: "on") }: B niebieski, Y żółty, R czerwony, K czarny, W biały
 
 ## Words in pictures
@@ -82,4 +82,4 @@ picture-lobby = Azul
 picture-free = wolne
 picture-chances = Szanse na wygraną
 picture-percent = { NUMBER(0, style: "percent") }
-alt-lobby = Azul: zajęte miejsca: { $seated } z { $seats }.
+alt-lobby = Azul, zajęte miejsca: { $seated } z { $seats }.

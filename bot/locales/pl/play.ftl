@@ -9,7 +9,7 @@ command-place-column = Która kolumna, od 1 do 5
 
 ## Buttons
 
-button-elsewhere = Weź skądinąd
+button-elsewhere = Weź z innego miejsca
 button-floors = Na podłogę…
 button-colour = { $emoji ->
     [none] { colour.few }…
@@ -20,7 +20,7 @@ button-plan-add = Zaplanuj
 button-plan-first = Zaplanuj ruch
 button-plan-another = Dodaj kolejny ruch
 button-plan-prefer = { $place } ↑
-button-plan-remove = { $place } usuń
+button-plan-remove = Usuń { $place }
 button-plan-move = Zagraj teraz
 button-place = Ułóż { -tile(form: "few") }
 button-space = Kolumna { $column }: +{ $points }
@@ -58,7 +58,7 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ zapełnia linię, ↓ to liczba spadających. … pokazuje linie koloru.
+panel-signs = ✓ zapełnia { -line(form: "acc") }. ↓ to liczba { -tile(form: "many") }, które spadną { -floor(form: "onto") }. … pokazuje { -line(form: "few") } dla koloru.
 panel-fall = { $fell ->
     [one] { $fell } spada
     [few] { $fell } spadają
@@ -113,10 +113,10 @@ plan-how = -# Gdy nadejdzie twoja tura, poczekam { $seconds ->
    *[many] { $seconds } sekund
 } na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie daje, ruch należy do ciebie.
 plan-bound = -# Plan dotyczy tego, co leży teraz. Kończy się razem z twoją turą albo z rundą.
-plan-gone = Nic nie jest zaplanowane, więc zawołam cię, gdy nadejdzie twoja tura.
-plan-dropped = Twoja tura, ale nic już na nią nie jest zaplanowane.
+plan-gone = Nie masz nic zaplanowanego, więc zawołam cię, gdy nadejdzie twoja tura.
+plan-dropped = Twoja tura, ale nic już nie masz na nią zaplanowanego.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
-plan-waits = **Twoja tura.** Zaplanowany ruch – { plan-take } – wykona się { $when }, chyba że zagrasz wcześniej albo go odwołasz: { $command }.
+plan-waits = **Twoja tura.** Zaplanowany ruch – { plan-take } – wykonam { $when }, chyba że zagrasz wcześniej albo go odwołasz: { $command }.
 plan-take = { tiles.shown } { source.from } → { target }
 plan-unfit = Żaden z zaplanowanych ruchów nie jest już możliwy.
 
@@ -151,4 +151,4 @@ placed-confirmed = Potwierdzone. Runda skończy się, gdy potwierdzą wszyscy.
 
 refusal-turn-came = To już twoja tura, więc nie ma czego planować. Zagraj komendą `/azul take`.
 refusal-plan-full = Zaplanowanych ruchów jest już { $most }. Żeby dodać kolejny, usuń któryś.
-refusal-tiling = Wszystkie { -tile(form: "few") } są zabrane, a kto ma wybór, układa swoje. `/azul table` pokazuje, na kogo czeka gra.
+refusal-tiling = Zabrano już wszystkie { -tile(form: "few") }, a kto ma wybór, układa swoje. `/azul table` pokazuje, na kogo czeka gra.

@@ -2,7 +2,7 @@
 
 practice-options = **Nowa gra treningowa** · wybierz, jak chcesz grać, i zaczynaj.
 practice-options-instead = **Nowa gra treningowa** · wybierz, jak chcesz grać, i zaczynaj. Twoja obecna gra (runda { $round }) wtedy przepadnie.
-practice-undone = Cofnięte: stół znowu jest taki, jak był.
+practice-undone = Cofnięto: stół znowu jest taki, jak był.
 practice-moved-on = Twoja gra treningowa poszła już dalej. Tak wygląda teraz.
 button-practice-new = Zacznij grę
 button-practice-options = Nowa gra…
@@ -11,7 +11,7 @@ button-practice-result = Wynik
 button-practice-again = Zagraj ponownie
 button-hint = Podpowiedź
 # Leads to what one of the takes in the hint would do.
-button-hint-take = Ruch { $number }
+button-hint-take = Propozycja { $number }
 button-hint-hide = Ukryj
 # A question to the computer, about the player's last take.
 button-judge = Był lepszy ruch?
@@ -56,6 +56,6 @@ command-practice-level = Jak dobrze grają komputery
 ## What is refused, and what to do instead
 
 refusal-advice-tiling = Podpowiedzi dotyczą brania { -tile(form: "many") }. W tej chwili nikt ich nie bierze.
-refusal-advice-busy = W tej chwili jest zbyt wiele pytań. Spróbuj ponownie za kilka sekund.
+refusal-advice-busy = Zbyt wiele osób pyta naraz. Spróbuj ponownie za kilka sekund.
 refusal-advice-replaced = To samo pytanie padło ponownie, więc odpowiedź będzie tylko na nowsze.
 refusal-advice-failed = Komputer nie zdołał tego policzyć. Spróbuj ponownie za chwilę.

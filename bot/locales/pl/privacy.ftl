@@ -14,21 +14,21 @@ privacy =
 privacy-exported = To wszystko, co o tobie przechowuję, i nic o innych. Format opisuje docs/privacy.md.
 privacy-ask = { "**Usunąć wszystko o tobie?** Tego nie można cofnąć." }
 privacy-ask-running = { $count ->
-        [one] • Odchodzisz z gry, w której teraz grasz. Od tej chwili twoje tury są w niej pomijane.
-       *[other] • Odchodzisz ze wszystkich gier, w których teraz grasz ({ $count }). Od tej chwili twoje tury są w nich pomijane.
+        [one] • Odchodzisz z gry, w której teraz grasz. Twoje tury będą w niej pomijane.
+       *[other] • Odchodzisz ze wszystkich gier, w których teraz grasz ({ $count }). Twoje tury będą w nich pomijane.
     }
 privacy-ask-lobbies = { $count ->
         [one] • Odchodzisz od stołu, przy którym czekasz na rozpoczęcie gry.
        *[other] • Odchodzisz od wszystkich stołów, przy których czekasz na rozpoczęcie gry ({ $count }).
     }
-privacy-ask-games = • Twoje ustawienia, plany, gra treningowa i lista gier są usuwane. W grach innych zamiast twojej nazwy będzie *Gracz 2* albo inny numer twojego miejsca.
+privacy-ask-games = • Usuwam twoje ustawienia, plany, grę treningową i listę gier. W grach innych zamiast twojej nazwy będzie *Gracz 2* albo inny numer twojego miejsca.
 privacy-ask-anew = • Jeśli zagrasz ponownie, zaczniesz od zera: dawne gry nie są już twoje.
 privacy-ask-beyond = • Wiadomości i obrazki na kanałach zostają, podobnie jak pliki wyeksportowane przez innych i kopie zapasowe, dopóki nie usunie ich osoba, która prowadzi tego bota.
 privacy-changed = Tymczasem twoje gry się zmieniły, więc przeczytaj to jeszcze raz.
 privacy-erasing = Usuwam to, co o tobie przechowuję. Przy wielu grach trwa to chwilę. Usuwanie nie przerwie się, nawet jeśli ktoś uruchomi mnie ponownie.
 privacy-erased = Gotowe: nic już o tobie nie przechowuję.
-privacy-later = Twoje ustawienia, plany, gra treningowa i lista gier są usunięte. W zapisach niektórych gier wciąż jest twoja nazwa: nie mogę ich teraz zmienić. Zrobię to później, nic więcej nie musisz robić.
-privacy-damaged = Twoje ustawienia, plany, gra treningowa i lista gier są usunięte. { $count ->
+privacy-later = Usunięto twoje ustawienia, plany, grę treningową i listę gier. W zapisach niektórych gier wciąż jest twoja nazwa: nie mogę ich teraz zmienić. Zrobię to później, nic więcej nie musisz robić.
+privacy-damaged = Usunięto twoje ustawienia, plany, grę treningową i listę gier. { $count ->
         [one] Zapis gry { $games } jest uszkodzony, więc nie mogę usunąć z niego twojej nazwy. Poproś osobę, która prowadzi tego bota, o usunięcie tej gry.
        *[other] Zapisy kilku gier są uszkodzone, więc nie mogę usunąć z nich twojej nazwy: { $games }. Poproś osobę, która prowadzi tego bota, o usunięcie tych gier.
     }

@@ -5,9 +5,9 @@
 reasons = { LIST($reasons, separator: " · ") }
 reason-fills = zapełnia { -line(form: "acc") } { $line }: { points }
 # $missing spaces of the line are still empty then.
-reason-starts = zbiera { -line(form: "onto") } { $line }, brakuje jeszcze { $missing }
+reason-starts = rozbudowuje { -line(form: "acc") } { $line } (brakuje jeszcze { $missing })
 # As above, but there aren't enough tiles of the color to fill the line in this round.
-reason-unfinished = zostawia { -line(form: "acc") } { $line } niepełną, brakuje jeszcze { $missing }
+reason-unfinished = zostawia { -line(form: "acc") } { $line } niepełną (brakuje jeszcze { $missing })
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
 reason-no-room = dla { -line(form: "gen") } { $line } nie ma kolumny (−{ $points })
 # $count tiles fall to the floor, which costs $points.
@@ -47,11 +47,11 @@ reason-gives = { $line ->
    *[other] oddaje graczowi { $name } { tiles.acc } do { -line(form: "gen") } { $line }
 }
 # The best take would bring about $points more by the end of the round.
-reason-passes-up = traci okazję: { points }
+reason-passes-up = traci okazję na { points }
 # By the end of the round $name will have to drop tiles for $points.
-reason-burdens = zmusza gracza { $name } do upuszczania { -tile(form: "many") } (−{ $points })
+reason-burdens = zostawia gracza { $name } z nadmiarem { -tile(form: "many") } (−{ $points })
 # The same for whoever makes the take.
-reason-burdens-mover = potem trzeba będzie upuszczać { -tile(form: "few") } (−{ $points })
+reason-burdens-mover = potem nadmiar { -tile(form: "many") } (−{ $points })
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

@@ -75,7 +75,7 @@ highlight-close = { $points ->
     [few] O wszystkim zdecydowały zaledwie { $points } punkty.
    *[many] O wszystkim zdecydowało zaledwie { $points } punktów.
 }
-highlight-rows = Bardziej wyrównanej gry nie ma: zdecydowały pełne rzędy.
+highlight-rows = Równiej się nie da: zdecydowały pełne rzędy.
 highlight-long = Gra trwała { $rounds ->
     [one] { $rounds } rundę
     [few] { $rounds } rundy

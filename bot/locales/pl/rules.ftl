@@ -35,7 +35,7 @@ rules-page-3 =
 
 rules-page-4 =
     { "**Zasady · układanie na ścianie**" }
-    Gdy wszystkie płytki są zabrane, każdy przechodzi swoje linie z góry na dół. Z każdej **pełnej** linii skrajna prawa płytka przechodzi na pole swojego koloru w rzędzie ściany obok, a reszta tej linii idzie do pokrywki. Niepełne linie zostają bez zmian.
+    Gdy zabrano już wszystkie płytki, każdy przechodzi swoje linie z góry na dół. Z każdej **pełnej** linii skrajna prawa płytka przechodzi na pole swojego koloru w rzędzie ściany obok, a reszta tej linii idzie do pokrywki. Niepełne linie zostają bez zmian.
 
     Każda płytka punktuje **od razu**, jeszcze przed następną. Jeśli nie przylega do żadnej innej, daje 1 punkt. W przeciwnym razie daje po 1 punkcie za każdą płytkę nieprzerwanego ciągu w poziomie, do którego dołącza, i tak samo w pionie; liczą się tylko ciągi co najmniej dwóch płytek. Na obrazkach: samotna płytka daje 1, ciąg trzech 3, ciąg czterech razem z ciągiem trzech 7.
 
@@ -53,7 +53,7 @@ rules-page-5 =
     • **10** punktów za każdy kolor, którego wszystkie pięć płytek jest na ścianie.
 
     Wygrywa najwyższy wynik, a przy remisie większa liczba pełnych rzędów.
-    { "*Wyjaśnienie:*" } jeśli i rzędów jest tyle samo, wygrana jest współdzielona.
+    { "*Wyjaśnienie:*" } jeśli i rzędów jest tyle samo, gracze współdzielą wygraną.
     { "*Wyjaśnienie:*" } gra kończy się też wtedy, gdy nie ma już płytek do wyłożenia w fabrykach albo żadna z pozostałych nie może trafić na ścianę.
     { "*Wyjaśnienie:*" } a także wtedy, gdy przez tyle rund z rzędu, ilu jest graczy, na żadnej ścianie nie przybywa płytka i na żadnej linii wzoru nie przybywa płytek.
 
@@ -110,7 +110,7 @@ help =
        *[elsewhere] { "**Azul** to gra planszowa dla dwóch do czterech osób. Żeby grać z innymi, zawołaj mnie na kanale serwera, na którym jestem." }
     }
 
-    W swojej turze weź **wszystkie płytki jednego koloru** z jednej fabryki (reszta idzie na środek) albo ze środka i połóż je na **jednej** linii swojej planszy. Gdy wszystkie płytki są zabrane, z każdej **pełnej** linii jedna płytka przechodzi na twoją ścianę i daje tym więcej punktów, im więcej płytek do niej tam przylega. Płytki, które się nie mieszczą, spadają na podłogę i odbierają punkty. Gra kończy się po rundzie, w której ktoś uzupełni **poziomy rząd**.
+    W swojej turze weź **wszystkie płytki jednego koloru** z jednej fabryki (reszta idzie na środek) albo ze środka i połóż je na **jednej** linii swojej planszy. Gdy zabrano już wszystkie płytki, z każdej **pełnej** linii jedna płytka przechodzi na twoją ścianę i daje tym więcej punktów, im więcej płytek do niej tam przylega. Płytki, które się nie mieszczą, spadają na podłogę i odbierają punkty. Gra kończy się po rundzie, w której ktoś uzupełni **poziomy rząd**.
 
     { $start } otwiera stół, inni dołączają, a gospodarz zaczyna grę. Dalej graj przyciskami pod obrazkiem albo komendą { $take }; { $undo } cofa ruch.
     { $practice } to gra z komputerami i podpowiedziami, którą widzisz tylko ty. { $rules } wyjaśnia wszystko, także wolne ściany i fabryki specjalne.
@@ -120,7 +120,7 @@ help-learn = { "**Pierwszy raz?**" } { $learn } uczy gry w sześciu krótkich kr
 ## The pictures of the rules in words
 
 rules-page-of = { $page } z { $pages }
-alt-help = Tura w trzech krokach. 1: obie czerwone płytki są zabrane z fabryki, a niebieska i czarna trafiają na środek. 2: czerwone zapełniają drugą linię wzoru. 3: jedna z nich przechodzi na ścianę obok, gdzie ciąg trzech płytek daje 3 punkty.
+alt-help = Tura w trzech krokach. 1: obie czerwone płytki opuszczają fabrykę, a niebieska i czarna trafiają na środek. 2: czerwone zapełniają drugą linię wzoru. 3: jedna z nich przechodzi na ścianę obok, gdzie ciąg trzech płytek daje 3 punkty.
 alt-rules-1 = Stół dla dwojga na początku gry. Podpisane są fabryki, środek pola gry, płytka gracza rozpoczynającego, a na planszy linie wzorów, ściana i podłoga.
 alt-rules-2 = Dwie czerwone płytki przechodzą z fabryki na linię, pozostałe na środek
 alt-rules-3 = Dwie żółte płytki można położyć na pierwszej linii, na piątej linii albo na podłodze

@@ -20,7 +20,7 @@ left = Nie siedzisz już przy stole.
 resign-ask = Odejść z tej gry na dobre? { $players ->
     [0] Nikt inny nie gra, więc skończy się bez zwycięzcy.
     [one] Wygra druga osoba.
-   *[other] Pozostali grają dalej. Twoje tury będą pomijane, a plansza zostanie taka, jaka jest.
+   *[other] Pozostali grają dalej bez twoich tur, a plansza zostaje taka, jaka jest.
 } Możesz też przekazać swoje miejsce: ktoś inny zagra dalej z twoją planszą i wynikiem.
 return-ask = Oddać miejsce? Znowu będzie je mieć { $owner }, a zająć je będzie mógł ktoś inny.
 resign-done = Nie grasz już w tej grze.
@@ -34,7 +34,7 @@ voted = Twój głos: { $vote ->
     [give] komputer gra dalej.
     [seek] miejsce może zająć ktoś inny.
    *[end] zakończyć grę.
-} Dopóki nic nie jest rozstrzygnięte, można go zmienić.
+} Dopóki nic się nie rozstrzygnęło, można go zmienić.
 voted-grace = Stanie się to najwcześniej { $when }, o ile osoba, na którą czekamy, nie zagra wcześniej.
 handed = Oferujesz swoje miejsce. Dopóki { $name } go nie zajmie, grasz ty; `/azul leave` wycofuje ofertę.
 handed-to-anybody = Oferujesz swoje miejsce komukolwiek. Dopóki nikt go nie zajmie, grasz ty; `/azul leave` wycofuje ofertę.
@@ -45,7 +45,7 @@ substituted = Miejsce jest twoje: graj dalej z tą planszą i wynikiem.
 ## What is refused, and what to do instead
 
 refusal-no-vote = Tu nie ma już nad czym głosować. `/azul table` pokazuje, co się dzieje w grze.
-refusal-seat-for-another = To miejsce jest oferowane komuś innemu.
+refusal-seat-for-another = To miejsce zaoferowano komuś innemu.
 refusal-hand-in-lobby = Gra jeszcze się nie zaczęła, więc nie ma czego przekazywać: po prostu odejdź od stołu bez tej opcji, a ktoś inny będzie mógł dołączyć.
 refusal-hand-to-nobody = { $asked } nie może zająć twojego miejsca. Wybierz członka tego serwera, który nie jest botem.
 refusal-plays-already = { $asked } już gra w tej grze.
@@ -53,10 +53,10 @@ refusal-vote-open = Pytanie, jak grać dalej, już padło: głosowanie trwa na k
 refusal-your-turn = Gra czeka na ciebie. Najpierw wykonaj ruch.
 refusal-nobody-to-wait-for = Gra komputer, więc wszystko toczy się samo.
 # $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
-refusal-call-too-early = Osoba, na którą czeka gra, wciąż jest na tym serwerze i ma czas. Pozostali będą mogli zdecydować, jak grać dalej: { $moment }.
+refusal-call-too-early = Osoba, na którą czeka gra, wciąż jest na tym serwerze i ma czas. Pozostali będą mogli zdecydować, jak grać dalej, { $moment }.
 refusal-vote-on-you = Inni głosują, bo teraz twoja tura. Wykonaj ruch, a głosowanie się skończy.
 refusal-computer-holds = Za ciebie gra komputer. Najpierw odzyskaj miejsce przyciskiem pod wiadomością o turze.
-refusal-seat-is-yours = Twoje miejsce jest twoje: komputer za ciebie nie gra.
+refusal-seat-is-yours = Miejsce wciąż należy do ciebie: komputer za ciebie nie gra.
 refusal-seat-replaced = Twoje miejsce zajmuje na razie ktoś inny. Najpierw odzyskaj je przyciskiem pod wiadomością o turze albo komendą `/azul join`. Po dwóch ruchach tej osoby będzie za późno.
 refusal-substitute-stays = Osoba, która zajęła twoje miejsce, wykonała już dwa ruchy, więc miejsce należy do niej.
 refusal-seat-not-offered = W tej grze nie ma już miejsca do zajęcia.

@@ -9,7 +9,7 @@ button-resume = Wznów
 
 ## Pauses
 
-pause-paused = Gra jest wstrzymana. Wznowi ją przycisk **Wznów** pod wiadomością gry albo jeszcze raz `/azul manage pause`.
+pause-paused = Grę wstrzymano. Wznowi ją przycisk **Wznów** pod wiadomością gry albo jeszcze raz `/azul manage pause`.
 pause-resumed = Gra toczy się dalej.
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
@@ -29,12 +29,12 @@ server-language-auto = Jak w Discordzie
 server-help-language-auto = Język tego serwera w Discordzie, jeśli go znam
 server-tables =
     { "### Nowe stoły" }
-    Co dostaje stół, jeśli gospodarz niczego nie wybierze:
+    Ustawienia domyślne, gdy gospodarz sam nie wybiera:
 
 ## What is refused, and what to do instead
 
 refusal-not-manager = Ustawienia tego serwera może oglądać i zmieniać tylko ktoś z uprawnieniem **Zarządzanie serwerem**.
-refusal-pause-already = Gra została właśnie wstrzymana ({ $mention }). Wznowi ją przycisk **Wznów** pod wiadomością gry.
+refusal-pause-already = Grę właśnie wstrzymano ({ $mention }). Wznowi ją przycisk **Wznów** pod wiadomością gry.
 refusal-pause-lobby = Dopóki gra się nie zacznie, nie ma czego wstrzymywać. `/azul manage cancel` zamyka stół.
 refusal-resume-already = Ktoś właśnie wznowił tę grę. Jeśli znowu trzeba ją wstrzymać, użyj za chwilę `/azul manage pause`.
 refusal-not-paused = Ta gra nie jest już wstrzymana: toczy się dalej.
@@ -43,11 +43,11 @@ refusal-not-keeper = Wstrzymywać i wznawiać tę grę może tylko ktoś, kto za
 ## Pauses. $mention is who paused the game, $when a moment that Discord shows in the reader's language.
 
 # A message begins with this as long as the game is paused.
-paused = ⏸️ Gra jest wstrzymana ({ $mention }, { $when }).
+paused = ⏸️ Grę wstrzymano ({ $mention }, { $when }).
 paused-news = { $mention } wstrzymuje grę.
 paused-how = -# Nikt nie może wykonać ruchu, a czas nie biegnie. Kto zarządza tym kanałem, może wznowić grę przyciskiem **Wznów** albo komendą `/azul manage pause`.
 # $pace is none, or limited if there are deadlines.
 resumed = { $mention } wznawia grę.{ $pace ->
     [none] { "" }
-   *[limited] { " " }Czasu na turę zostało tyle, ile było.
+   *[limited] { " " }Czasu na turę jest tyle, ile było przed pauzą.
 }

@@ -9,7 +9,7 @@ command-export = Pobierz grę jako plik
 ## Buttons
 
 button-board = Moja plansza
-button-since = Co się stało?
+button-since = Co się działo?
 button-replay = Powtórka
 button-share = Pokaż wszystkim
 button-export = Eksport
@@ -32,7 +32,7 @@ fair-hidden = Gdy gra się skończy, sekret pojawi się tutaj.
 fair-secret = Sekret:
     `{ $secret }`
 fair-check = Wtedy każdy może sprawdzić całe losowanie: pobierz plik gry komendą `/azul view export game:{ $game }` i uruchom `python -m azul verify azul-{ $game }.json`. Jak zrobić to ręcznie, wyjaśnia docs/fair-draws.md.
-fair-later = Ten stół otworzyła moja starsza wersja. Sekret do losowania zostanie wybrany, gdy gra się zacznie.
+fair-later = Ten stół otworzyła moja starsza wersja. Sekret do losowania wybiorę, gdy gra się zacznie.
 board-of = Plansza: { $name }
 board-complete = Pełne: { LIST($parts, separator: ", ") }
 board-almost = Brakuje jednej { -tile(form: "gen") }: { LIST($parts, separator: ", ") }
@@ -70,7 +70,7 @@ refusal-not-at-table-short = { $asked } nie gra w tej grze.
 ## Replay
 
 replay = Gra od pierwszego rozdania: { LIST($names) }.
-replay-deal = Fabryki są zapełnione, zaczyna się runda { $round }.
+replay-deal = Fabryki zapełniono, zaczyna się runda { $round }.
 replay-step = { $number } z { $count } · Runda { $round }
 alt-replay = Azul: animowana powtórka gry, { $turns ->
     [one] { $turns } klatka

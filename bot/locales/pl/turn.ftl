@@ -1,11 +1,11 @@
 ## Placing tiles on free walls
 
 # $count is the number of players in $mentions.
-tiling = { LIST($mentions) }: wszystkie { -tile(form: "few") } są zabrane, { $count ->
-    [one] wybierz, gdzie położyć swoje
-   *[other] wybierzcie, gdzie położyć swoje
+tiling = { LIST($mentions) }: zabrano już wszystkie { -tile(form: "few") }. { $count ->
+    [one] Wybierz, gdzie położyć swoje
+   *[other] Wybierzcie, gdzie położyć swoje
 }!
-tiling-computers = Wszystkie { -tile(form: "few") } są zabrane, resztę układa komputer.
+tiling-computers = Zabrano już wszystkie { -tile(form: "few") }, resztę układa komputer.
 tiling-turn = { COUNT($names) ->
     [one] { LIST($names) } jeszcze układa swoje { -tile(form: "few") }.
    *[other] { LIST($names) } jeszcze układają swoje { -tile(form: "few") }.

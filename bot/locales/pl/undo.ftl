@@ -11,16 +11,16 @@ button-decline = Nie zgadzam się
 
 ## Private answers
 
-undone = Twój ostatni ruch jest cofnięty. Znowu twoja tura.
-undo-ask = Swojego ostatniego ruchu nie można już cofnąć bez pytania, ale można poprosić innych.{ request-too } Jeśli choć jedna osoba się nie zgodzi, nic nie zostanie cofnięte.
-undo-asked = Prosisz o cofnięcie swojego ostatniego ruchu. Jeszcze bez odpowiedzi: { LIST($names) }. Jeśli ktoś wykona ruch, nic nie zostanie cofnięte.
-undo-withdrawn = Prośba wycofana: ruch zostaje.
-undo-agreed = Twoja zgoda jest zapisana.
-undo-declined = Brak twojej zgody, więc nic nie zostanie cofnięte.
+undone = Cofnięto twój ostatni ruch. Znowu twoja tura.
+undo-ask = Swojego ostatniego ruchu nie można już cofnąć bez pytania, ale można poprosić innych.{ request-too } Jeśli choć jedna osoba się nie zgodzi, wszystko zostaje, jak jest.
+undo-asked = Prosisz o cofnięcie swojego ostatniego ruchu. Jeszcze bez odpowiedzi: { LIST($names) }. Jeśli ktoś wykona ruch, prośba przepadnie.
+undo-withdrawn = Prośbę wycofano, więc ruch zostaje.
+undo-agreed = Zgoda zapisana.
+undo-declined = Nie zgadzasz się, więc ruch zostaje.
 
 ## What is refused, and what to do instead
 
-refusal-nothing-to-undo = Nie masz czego cofać. Ruch można cofnąć, dopóki nie zagra następna osoba, a potem za zgodą wszystkich – ale nie wtedy, gdy wszystkie { -tile(form: "few") } są już zabrane albo ktoś odszedł z gry.
+refusal-nothing-to-undo = Nie masz czego cofać. Ruch można cofnąć, dopóki nie zagra następna osoba, a potem za zgodą wszystkich – ale nie wtedy, gdy zabrano już wszystkie { -tile(form: "few") } albo ktoś odszedł z gry.
 refusal-undo-is-free = Nie trzeba nikogo pytać: po twoim ostatnim ruchu nikt jeszcze nie grał, więc cofnie go `/azul undo`.
 refusal-undo-declined = O cofnięcie tego ruchu już proszono i nie było zgody, więc zostaje.
 refusal-asked-already = Ta prośba już padła. Poprosić ponownie można po czyimś ruchu.
@@ -30,7 +30,7 @@ refusal-asked-too-often = W jednej rundzie można poprosić najwyżej { $most ->
 } i tyle próśb już było. Poprosić ponownie można w następnej.
 refusal-request-over = Nikt już o to nie prosi. `/azul table` pokazuje, co się dzieje w grze.
 refusal-own-request = Zgodzić muszą się inni, nie ty. **Nie zgadzam się** wycofa twoją własną prośbę.
-refusal-agreed-already = Twoja zgoda już jest zapisana.
+refusal-agreed-already = Twoją zgodę już zapisano.
 
 ## Asking to undo a move once the next player has moved
 
@@ -43,7 +43,7 @@ request-too = { $takes ->
    *[many] { " " }Następnych { $takes } ruchów ({ LIST($others) }) też zostanie cofniętych.
 }
 request-agreed = Zgoda: { LIST($names) }.
-request-until = -# Zgodzić muszą się wszyscy. Jeśli ktoś wykona ruch, nic nie zostanie cofnięte.
+request-until = -# Zgodzić muszą się wszyscy. Jeśli ktoś wykona ruch, prośba przepadnie.
 request-granted = **{ $asker }** prosi o cofnięcie ruchu – wszyscy się zgadzają.
 request-declined = **{ $asker }** prosi o cofnięcie ruchu, ale **{ $name }** się nie zgadza, więc ruch zostaje.
 request-withdrawn = **{ $asker }** wycofuje prośbę o cofnięcie ruchu.
