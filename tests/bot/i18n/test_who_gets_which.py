@@ -8,6 +8,7 @@ import pytest
 from discord import Locale
 
 from bot.i18n.language import Words, languages
+from bot.parsing import vocabulary
 from engine import Options, Player
 from engine.table.events import Opened
 from storage.records import StorageError
@@ -27,6 +28,7 @@ UNSPOKEN: Final = min({locale.value for locale in Locale} - {*languages()})
 @pytest.fixture(autouse=True)
 def marked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Mark every text with its language, whatever of that is translated yet."""
+    vocabulary.load()  # its words are kept for all tests of the process
     form = Words.__call__
 
     def marking(self: Words, text: Any, /, **facts: Any) -> str:

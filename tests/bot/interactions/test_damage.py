@@ -21,7 +21,8 @@ COMMANDS: Final = (
     *map(azul, ("join", "leave", "begin", "cancel", "table", "board", "undo", "export")),
 )
 
-ACTIONS = build_registry().actions
+ACTIONS = [each for each in build_registry().actions if each != "share"]
+"""All but the one that shows everyone what it can still read."""
 
 
 def break_database(club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, *methods: str) -> None:

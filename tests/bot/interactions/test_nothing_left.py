@@ -4,7 +4,7 @@ import asyncio
 
 from tests.bot.club import Club, answer
 from tests.bot.english import ENGLISH
-from tests.bot.panels import a_move, assemble, choose
+from tests.bot.panels import a_move, assemble
 
 
 def tasks() -> set[str]:
@@ -18,7 +18,7 @@ async def test_private_replies_leave_no_task_and_no_view(club: Club) -> None:
 
     move = await a_move(club)
     panel = await assemble(club, club.members[0], move)
-    await choose(club.members[0], panel, str(move)[0])
+    await club.members[0].click(panel, label="Back")
     for command in ("azul leave", "azul rules", "azul table"):
         await club.members[1].slash(club.channel, command)
 
