@@ -30,6 +30,7 @@ _SHORT_WITHOUT: Final[Mapping[str, str]] = {
     "not-host": "host",
     "not-your-rematch": "names",
     "not-at-table": "names",
+    "seats-kept": "invited",
     "not-your-turn": "name",
     "source-empty": "sources",
     "line-full": "open",

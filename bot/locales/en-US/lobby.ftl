@@ -58,6 +58,7 @@ refusal-too-many-games = This server allows { $most ->
 refusal-table-full = The table is full: all { $seats } seats are taken.
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
 refusal-seats-kept = The seats that are left are kept for { LIST($invited) }. Those who haven't accepted lose them { $moment }.
+refusal-seats-kept-short = The seats that are left are kept for others. Those who haven't accepted lose them { $moment }.
 refusal-not-invited = Only those who were asked to play can do that, as long as a seat is kept for them. **Join** takes a seat that's free.
 refusal-too-many-opponents = A table with { $seats } seats doesn't have room for all of them. Name fewer opponents or computers, or ask for more seats.
 refusal-opponent-self = You can't play against yourself here. Name someone else, or try `/azul practice`.

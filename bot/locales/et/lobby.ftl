@@ -58,6 +58,7 @@ refusal-too-many-games = { $most ->
 refusal-table-full = Laud on täis: kõik { $seats } kohta on võetud.
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
 refusal-seats-kept = Ülejäänud kohti hoitakse neile: { LIST($invited) }. Kes kutset vastu ei võta, kaotab koha { $moment }.
+refusal-seats-kept-short = Ülejäänud kohti hoitakse teistele. Kes kutset vastu ei võta, kaotab koha { $moment }.
 refusal-not-invited = Seda saavad teha ainult kutsutud, kuni neile kohta hoitakse. Vaba koha saad nupuga **Liitu**.
 refusal-too-many-opponents = Lauas on { $seats } kohta ja kõik ei mahu. Kutsu vähem mängijaid või arvuteid või võta rohkem kohti.
 refusal-opponent-self = Iseendaga siin mängida ei saa. Kutsu keegi teine või proovi `/azul practice`.

@@ -58,6 +58,7 @@ refusal-too-many-games = このサーバーで同時に開けるのは{ $most }�
 refusal-table-full = 満席です。{ $seats }席すべてが埋まっています。
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
 refusal-seats-kept = 残りの席は{ LIST($invited, after: "さん") }のために取ってあります。受けなければ、{ $moment }に空きます。
+refusal-seats-kept-short = 残りの席はほかの人のために取ってあります。受けなければ、{ $moment }に空きます。
 refusal-not-invited = これは、席を取ってもらっている人だけが使えます。空いている席には**参加**で座れます。
 refusal-too-many-opponents = { $seats }席のテーブルには全員は座れません。誘う人かコンピューターを減らすか、席を増やしてください。
 refusal-opponent-self = 自分自身とは遊べません。ほかの人を誘うか、`/azul practice`を試してください。

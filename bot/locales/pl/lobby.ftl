@@ -58,6 +58,7 @@ refusal-too-many-games = { $most ->
 refusal-table-full = Nie ma wolnych miejsc: zajęte są wszystkie ({ $seats }).
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
 refusal-seats-kept = Pozostałe miejsca czekają na: { LIST($invited) }. Kto nie przyjmie zaproszenia, straci miejsce { $moment }.
+refusal-seats-kept-short = Pozostałe miejsca czekają na innych. Kto nie przyjmie zaproszenia, straci miejsce { $moment }.
 refusal-not-invited = Mogą to zrobić tylko zaproszeni, dopóki czeka na nich miejsce. Wolne miejsce zajmuje przycisk **Dołącz**.
 refusal-too-many-opponents = Przy stole na { $seats } { $seats ->
     [one] miejsce

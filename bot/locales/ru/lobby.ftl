@@ -58,6 +58,7 @@ refusal-too-many-games = { $most ->
 refusal-table-full = Свободных мест нет: все { $seats } заняты.
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
 refusal-seats-kept = Остальные места ждут таких игроков: { LIST($invited) }. Кто не примет приглашение, потеряет место { $moment }.
+refusal-seats-kept-short = Остальные места ждут других игроков. Кто не примет приглашение, потеряет место { $moment }.
 refusal-not-invited = Это могут только приглашённые, пока их ждёт место. Свободное место можно занять кнопкой **Присоединиться**.
 refusal-too-many-opponents = За столом на { $seats } { $seats ->
     [one] место

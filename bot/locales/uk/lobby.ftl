@@ -58,6 +58,7 @@ refusal-too-many-games = { $most ->
 refusal-table-full = Вільних місць немає: усі { $seats } зайнято.
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
 refusal-seats-kept = Решта місць чекає на таких гравців: { LIST($invited) }. Хто не прийме запрошення, втратить місце { $moment }.
+refusal-seats-kept-short = Решта місць чекає на інших гравців. Хто не прийме запрошення, втратить місце { $moment }.
 refusal-not-invited = Це можуть лише запрошені, доки на них чекає місце. Вільне місце можна зайняти кнопкою **Приєднатися**.
 refusal-too-many-opponents = За столом на { $seats } { $seats ->
     [one] місце

@@ -24,4 +24,4 @@ async def test_an_answer_that_fails_is_no_fault_and_no_other_is_tried(
 
     tried = [path for _, path in edge.tried[before:] if path.startswith("/interactions/")]
     assert len(tried) == 1
-    assert [line for line in caplog.messages if line.startswith("A person could not be answered")]
+    assert [line for line in caplog.messages if line.startswith("An answer could not be sent")]

@@ -35,8 +35,9 @@ async def fill(database: str) -> None:
     await games.change(game.id, decisions.resign(PERSON.user_id))
     game = await games.change(game.id, decisions.resign(CHIYO.user_id))
     again = await play_again(games, game, ADA, guild_id=1, channel_id=CHANNEL)
-    for player in (PERSON, ANOTHER):
-        await games.change(again.id, decisions.join(player))
+    await games.change(again.id, decisions.join(PERSON))
+    await games.change(again.id, decisions.decline_invitation(CHIYO.user_id))
+    await games.change(again.id, decisions.join(ANOTHER))
     await games.change(again.id, decisions.begin(ADA.user_id))
     await games.open(guild_id=2, channel_id=CHANNEL + 1, host=CHIYO, options=Options(2))
     await store.save_person(PERSON.user_id, '{"confirm":false,"language":"uk"}')

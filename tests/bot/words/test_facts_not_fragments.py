@@ -26,7 +26,7 @@ NOT_LANGUAGE: Final = {
     # Lines of a message: how texts stand below each other is Discord's matter.
     ("bot/messages/layout.py", "in_lines"),
     # For operators, in English.
-    ("bot/process.py", "_start_of"),
+    ("bot/process.py", "_start_line"),
     # Separators that a language file asks for.
     ("bot/i18n/language.py", "format"),
     # Positions in notation.
@@ -53,7 +53,8 @@ def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
 FORMED_BY: Final = FORMING | {
     function.name
     for path in FILES
-    if path.relative_to(ROOT).parts[0] in {"words", "messages"} and path.name != "names.py"
+    if path.relative_to(ROOT).parts[0] in {"words", "messages"}
+    if path.name not in {"names.py", "commands.py"}
     for function in functions(path)
     if isinstance(function.returns, ast.Name) and function.returns.id == "str"
 }

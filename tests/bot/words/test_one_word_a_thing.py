@@ -11,7 +11,7 @@ INSTEAD = {
     r"(some|every|any)body": "someone, everyone, anyone",
     r"any more": "anymore",
     r"(a|the|that|your|their|last|next|best|planned) takes?": "move",
-    r"(?<!/azul )theme": "look",
+    r"(?<!/azul manage )theme": "look",
     r"(stands?|standing) still": "is paused",
     r"laid out|anew(?<!dealt anew)": "dealt, dealt anew",
     r"begins? the next round": "goes first next round",

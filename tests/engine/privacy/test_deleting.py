@@ -95,6 +95,7 @@ async def test_nothing_of_a_person_stays_in_the_file_and_the_games_of_others_do(
     await games.change(played, decisions.resign(BRUNO.user_id))
     game = await games.change(played, decisions.resign(CHIYO.user_id))
     awaited = (await play_again(games, game, ADA, guild_id=1, channel_id=CHANNEL)).id
+    await games.change(awaited, decisions.decline_invitation(CHIYO.user_id))
     await games.change(awaited, decisions.join(ALIKE))
     left = (await games.open(guild_id=1, channel_id=8, host=BRUNO, options=Options(2))).id
     await games.change(left, decisions.join(ADA))
@@ -104,7 +105,7 @@ async def test_nothing_of_a_person_stays_in_the_file_and_the_games_of_others_do(
     await games.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
     assert str(BRUNO.user_id).encode() in everything_in(path)
 
-    assert await delete(games) == []
+    assert await delete(games) == [awaited]
 
     assert_gone(path)
     assert await games.deleting.left_to_do() == []

@@ -21,7 +21,7 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
 ) -> None:
     await club.lobby(2)
     ada, lobby = club.members[0], club.last
-    panel = await open_options(club)
+    await open_options(club)
     await ada.click(club.last, label="Cancel" if moment == "closed" else "Begin")
     if moment == "over":
         await club.hurry()
@@ -29,10 +29,10 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     refusal = ENGLISH("refusal-options-fixed" if moment == "begun" else "refusal-ended")
 
     answer = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
-    await pick(panel, "seats", "3", ada)
+    chosen_late = await use_component(club, ada, None, select_of(before.id, "seats"), values=["3"])
 
     assert answer == refusal
-    assert text_of(panel) == refusal
+    assert said(chosen_late) == refusal
     assert await club.game() == before
 
 

@@ -137,7 +137,7 @@ def test_what_would_be_too_much_for_a_phone_is_said_in_signs_and_the_floors_open
     ]
 
 
-RECORDED = sorted(path.stem for path in GOLDEN.glob("*.json"))
+RECORDED = sorted({path.stem for path in GOLDEN.glob("*.json")} - {"takes-taken-back"})
 
 
 @pytest.mark.parametrize("language", languages())

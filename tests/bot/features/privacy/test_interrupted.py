@@ -94,7 +94,7 @@ async def test_a_damaged_game_is_logged_once_by_each_process(
     caplog.clear()
     for _ in range(3):
         await club.bot.erasure.resume()
-    lines = [record.getMessage() for record in caplog.records if "is to be deleted" in record.getMessage()]
+    lines = [record.getMessage() for record in caplog.records if "being deleted" in record.getMessage()]
     assert len(lines) == 1
     assert f"Game {damaged}" in lines[0]
     assert "Bruno" not in caplog.text

@@ -46,8 +46,9 @@ async def test_the_game_goes_on_with_a_button_and_its_mover_is_notified(club: Cl
     game = await club.game()
     deadline = deadline_of(game.table, NO_HOURS)
     assert deadline
-    first, news, _, last = club.last.content.splitlines()
+    first, new, news, _, last = club.last.content.splitlines()
     assert first == ENGLISH("turn", mention=Verbatim(club.members[0].mention))
+    assert new == ENGLISH("turn-new")
     assert news == ENGLISH("resumed", mention=Verbatim(rosa.mention), pace=Key("limited"))
     assert last == ENGLISH("deadline", when=relative_time(deadline))
     assert pinged(club) == ids(club, 0)
@@ -86,7 +87,7 @@ async def test_without_deadlines_nothing_is_said_about_time(club: Club) -> None:
     await club.begin(2, pace="none")
     await petra.slash(club.channel, "azul manage pause")
     await petra.click(club.last, label="Resume")
-    assert club.last.content.splitlines()[1] == ENGLISH(
+    assert club.last.content.splitlines()[2] == ENGLISH(
         "resumed", mention=Verbatim(petra.mention), pace=Key("none")
     )
 

@@ -140,7 +140,7 @@ async def test_playing_again_keeps_the_options_of_the_game(club: Club) -> None:
     await pick(panel, "seats", "2", olga)
     await club.members[0].click(club.last, label="Play again")
     table = (await club.game()).table
-    assert (table.options.pace, table.options.seats) == (Pace.THREE_DAYS, 4)
+    assert (table.options.pace, table.options.seats) == (Pace.THREE_DAYS, 2)
 
 
 async def test_others_neither_see_nor_change_anything(club: Club) -> None:

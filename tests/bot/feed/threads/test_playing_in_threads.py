@@ -112,7 +112,7 @@ async def test_play_again_opens_its_lobby_in_the_channel_and_plays_in_another_th
 
     await club.members[1].click(result, label="Play again")
     lobby = club.last
-    await club.members[0].click(lobby, label="Join")
+    await club.members[0].click(lobby, label="Accept")
     await club.members[1].click(club.last, label="Begin")
 
     again = await club.bot.games.at(lobby.id)
