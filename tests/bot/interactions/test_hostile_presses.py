@@ -75,7 +75,7 @@ async def test_a_button_of_ours_with_hostile_parts_is_answered(
         assert not result.deferred or result.response or result.followups, custom_id
     assert await club.state() == state
     assert len(club.turns) == 1
-    assert "**The game begins.**" in club.last.content
+    assert "**The game begins.**" in club.turns[-1].content
 
 
 @pytest.mark.parametrize("kind", [3, 8])
