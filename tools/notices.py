@@ -109,7 +109,9 @@ def written(licences: Mapping[str, str], texts: Mapping[str, str]) -> dict[Path,
         "`/usr/share/doc`:\n\n"
         f"| package | licence |\n|---|---|\n{IN_THE_IMAGE}\n"
         "python-bidi and FriBiDi are under the LGPL: they are used as they are, as libraries that can be\n"
-        "replaced. The fonts are under the OFL, unchanged.\n"
+        "replaced. The fonts are under the OFL, unchanged.\n\n"
+        "The names of cities in `bot/parsing/cities.txt` are from [GeoNames](https://www.geonames.org),\n"
+        "chosen and shortened, under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).\n"
     )
     notices += "".join(f"\n## {each.name}\n\n{texts[each.name]}" for each in packages if each.name in texts)
     return {SBOM: json.dumps(sbom, indent=1) + "\n", NOTICES: notices}

@@ -1,9 +1,10 @@
-"""Time zones as people write them: a city, a country, a name in the IANA database, the distance from UTC."""
+"""Time zones as people write them: a big city, a country, an IANA name, the distance from UTC."""
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Final
 from zoneinfo import available_timezones
 
@@ -14,16 +15,19 @@ from bot.words.names import city_name
 
 MOST_FOUND: Final = 25
 """How many zones are found at most: as many as a select can show."""
+CITIES: Final = Path(__file__).with_name("cities.txt")
+"""Big cities by their time zones, which `tools.cities` writes: ``=Europe/Kyiv`` and then a name a line."""
 _OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-])0?(\d{1,2})(?: 00)?", re.ASCII)
 _FARTHEST: Final = {"-": 12, "+": 14}
 
 
 def zones_of(text: str, locale: str) -> list[str]:
-    """Return the names of the time zones that a text may mean, the likeliest first; none if it means none.
+    """Return the names of the time zones that a text may mean; none if it means none.
 
-    Cities and countries are read in the language `locale`, a Discord locale, and in English.
+    Cities that have given a time zone its name, and countries, are read in the language `locale`, a Discord
+    locale, and in English; other big cities in every language.
     """
-    wanted = _plain(text)
+    wanted = plain(text)
     if not wanted:
         return []
     offset = _OFFSET.fullmatch(wanted)
@@ -33,12 +37,30 @@ def zones_of(text: str, locale: str) -> list[str]:
     cities, countries = _cities(locale), _countries(locale).get(wanted, ())
     if wanted in names and not countries:
         return [names[wanted]]
-    found = cities.get(wanted) or [zone for zone in countries if zone in names.values()]
+    found = cities.get(wanted, [])
+    if not countries:
+        found = found + _of_big_cities(f"\n{wanted}\n")
+    found = found or [zone for zone in countries if zone in names.values()]
     if not found:
         found = [zone for city, zones in cities.items() if city.startswith(wanted) for zone in zones]
     if not found:
+        found = _of_big_cities(f"\n{wanted}")
+    if not found:
         found = [zone for name, zone in names.items() if f" {wanted}" in name]
-    return list(dict.fromkeys(found))[:MOST_FOUND]
+    return _without_aliases(found)[:MOST_FOUND]
+
+
+def _of_big_cities(names: str) -> list[str]:
+    """Return the zones of the big cities in whose list something stands."""
+    return [zone for zone, listed in _big_cities().items() if names in listed]
+
+
+def _without_aliases(zones: Iterable[str]) -> list[str]:
+    """Return zones, each by the first of the names that the IANA database has for it."""
+    found: dict[str, str] = {}
+    for zone in zones:
+        found.setdefault(get_global("zone_aliases").get(zone, zone), zone)
+    return list(found.values())
 
 
 def _at_offset(sign: str, hours: int) -> list[str]:
@@ -48,7 +70,7 @@ def _at_offset(sign: str, hours: int) -> list[str]:
     return [f"Etc/GMT{'-' if sign == '+' else '+'}{hours}"] if hours else ["UTC"]
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Return a text without case, accents and punctuation, so that it can be compared."""
     letters = unicodedata.normalize("NFKD", text.casefold()).replace("−", "-")
     kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
@@ -58,13 +80,13 @@ def _plain(text: str) -> str:
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return the zones by their whole names, as `_plain` has them."""
-    return {_plain(zone): zone for zone in sorted(available_timezones()) if not zone.startswith("Etc/")}
+    """Return the zones by their whole names, as `plain` has them."""
+    return {plain(zone): zone for zone in sorted(available_timezones()) if not zone.startswith("Etc/")}
 
 
 @cache
 def _cities(locale: str) -> dict[str, list[str]]:
-    """Return the zones of cities by their names as `_plain` has them, in English and another language."""
+    """Return the zones of cities by their names as `plain` has them, in English and another language."""
     found: dict[str, list[str]] = {}
     for zone in _zones().values():
         if "/" not in zone:
@@ -72,9 +94,17 @@ def _cities(locale: str) -> dict[str, list[str]]:
         names = [zone.rpartition("/")[2]]
         if zone not in get_global("zone_aliases"):
             names += [city_name(zone, language) for language in _languages(locale)]
-        for name in dict.fromkeys(map(_plain, names)):
+        for name in dict.fromkeys(map(plain, names)):
             found.setdefault(name, []).append(zone)
     return found
+
+
+@cache
+def _big_cities() -> dict[str, str]:
+    """Return the names of big cities in all languages by their zones, each name between line breaks."""
+    known = set(_zones().values())
+    parts = (part.partition("\n") for part in CITIES.read_text(encoding="utf-8").split("=")[1:])
+    return {zone: f"\n{names}" for zone, _, names in parts if zone in known}
 
 
 @cache
@@ -84,7 +114,7 @@ def _countries(locale: str) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for language in _languages(locale):
         names = language.territories
-        found |= {_plain(names[code]): tuple(zones[code]) for code in zones if code in names}
+        found |= {plain(names[code]): tuple(zones[code]) for code in zones if code in names}
     return found
 
 

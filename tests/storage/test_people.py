@@ -126,3 +126,11 @@ async def test_the_locales_of_people_who_play_are_stored_and_of_nobody_else(stor
     await store.begin_deleting(1)
     assert await store.load_locale(1) is None
     assert await store.save_locales({1: "ja"}) == []
+
+
+async def test_a_locale_is_there_after_a_restart(open_store: OpenStore) -> None:
+    store = await open_store()
+    await a_game(store, seats=(1,))
+    await store.save_locales({1: "uk"})
+    await store.close()
+    assert await (await open_store()).load_locale(1) == "uk"

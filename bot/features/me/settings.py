@@ -1,5 +1,6 @@
 """What people choose for themselves, in all games: `/azul me`."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
@@ -94,7 +95,7 @@ async def _set_quiet(request: Request, typed: str) -> None:
 
 async def _set_zone(request: Request, typed: str) -> None:
     """Set the person's time zone to the one that was written, or offer all those that it may mean."""
-    zones = zones_of(typed, request.phrases.words.locale)
+    zones = await asyncio.to_thread(zones_of, typed, request.phrases.words.locale)  # reads files at first
     if len(zones) == 1:
         await _change(request, lambda person, _: _with(person, zone=zones[0]))
         return

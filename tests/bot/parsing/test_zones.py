@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.parsing.zones import zones_of
+from bot.parsing.zones import CITIES, plain, zones_of
+from engine.time.person import zone_named
+from tests.some import some
 
 
 @pytest.mark.parametrize(
@@ -25,6 +27,65 @@ def test_cities_and_countries_are_read_in_english_and_in_the_language_of_the_per
     locale: str, typed: str, zone: str
 ) -> None:
     assert zones_of(typed, locale) == [zone]
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Львів", "Europe/Kyiv"),
+        ("харків", "Europe/Kyiv"),
+        ("Івано-Франківськ", "Europe/Kyiv"),
+        ("Санкт-Петербург", "Europe/Moscow"),
+        ("Питер", "Europe/Moscow"),
+        ("Kraków", "Europe/Warsaw"),
+        ("gdansk", "Europe/Warsaw"),
+        ("Tartu", "Europe/Tallinn"),
+        ("大阪", "Asia/Tokyo"),
+        ("大阪市", "Asia/Tokyo"),
+        ("よこはま", "Asia/Tokyo"),
+        ("San Francisco", "America/Los_Angeles"),
+        ("Munich", "Europe/Berlin"),
+        ("München", "Europe/Berlin"),
+        ("Rio", "America/Sao_Paulo"),
+        ("NYC", "America/New_York"),
+        ("Rio de Jan", "America/Sao_Paulo"),
+    ],
+)
+@pytest.mark.parametrize("locale", ["en-US", "uk", "ja", "tlh"])
+def test_big_cities_are_read_in_every_language(locale: str, typed: str, zone: str) -> None:
+    assert zones_of(typed, locale) == [zone]
+
+
+@pytest.mark.parametrize(
+    ("typed", "zones"),
+    [
+        ("Birmingham", ["America/Chicago", "Europe/London"]),
+        ("Одеса", ["America/Chicago", "Europe/Kyiv"]),
+        ("Vancouver", ["America/Vancouver", "America/Los_Angeles"]),
+    ],
+)
+def test_a_city_with_a_namesake_elsewhere_is_in_both_zones(typed: str, zones: list[str]) -> None:
+    assert zones_of(typed, "uk") == zones
+
+
+@pytest.mark.parametrize("typed", ["London", "Paris", "Sydney"])
+def test_a_much_smaller_namesake_is_not_meant(typed: str) -> None:
+    assert len(zones_of(typed, "en-US")) == 1
+
+
+@pytest.mark.parametrize(("typed", "zone"), [("Jamaica", "America/Jamaica"), ("Georgia", "Asia/Tbilisi")])
+def test_a_country_is_no_city_of_its_name(typed: str, zone: str) -> None:
+    """Jamaica is in Queens too."""
+    assert zones_of(typed, "en-US") == [zone]
+
+
+def test_the_zones_of_big_cities_exist_and_their_names_can_be_found() -> None:
+    """If this fails: ``python -m tools.cities``."""
+    lines = CITIES.read_text(encoding="utf-8").splitlines()
+    zones = {line[1:] for line in lines if line.startswith("=")}
+    assert len(zones) > 250
+    assert all(map(zone_named, zones))
+    assert all(plain(name) == name for name in some(lines[::100]) if not name.startswith("="))
 
 
 @pytest.mark.parametrize("hours", range(1, 15))
