@@ -90,14 +90,21 @@ def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
     elif table.since and table.waits_for_computer:
         waits = table.undoable is not None and not table.is_solo
         yield Due(since_then(table, UNDO_LASTS if waits else timedelta()))
-    elif table.late and decided(table) is Vote.PLAY:
-        yield Due(table.since)
-    elif (events := after_grace(table)) and (grace := grace_ends(table, hours)) is not None:
-        yield Due(grace, events)
-    elif (decision := decision_of(table, hours)) is not None:
-        yield Due(decision)
+    elif table.late and (due := _due_when_late(table, hours)) is not None:
+        yield due
     elif table.awaited_people and table.since:
         yield from _dues_of_turn(table, hours)
+
+
+def _due_when_late(table: Table, hours: Hours) -> Due | None:
+    """Return what is due in a turn of people who are late, None if the others can take any time to decide."""
+    if decided(table) is Vote.PLAY:
+        return Due(table.since)
+    events, grace = after_grace(table), grace_ends(table, hours)
+    if events and grace is not None:
+        return Due(grace, events)
+    decision = decision_of(table, hours)
+    return None if decision is None else Due(decision)
 
 
 def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
@@ -177,6 +184,8 @@ def stands_until(table: Table, hours: Hours) -> int | None:
 
     None if it is running, or if there is none.
     """
+    if not hours.people:
+        return None
     resting = [person.rests_until(hours.at) for person in _awaited(table, hours)]
     until = [moment for moment in resting if moment is not None]
     if not until or len(until) < len(resting) or deadline_of(table, hours) is None:

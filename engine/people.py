@@ -176,13 +176,8 @@ class People:
         if sum(line.count > 0 for line in board.lines) >= FIRST_TURNS:
             return []
         people = [table.players[seat].user_id for seat in table.awaited_people]
-        return [user_id for user_id in people if await self._is_new(user_id)]
-
-    async def _is_new(self, user_id: int) -> bool:
-        games = 0
-        for is_open in (True, False):
-            games += len(await self._store.games_of(user_id, open=is_open, limit=FIRST_GAMES + 1))
-        return games <= FIRST_GAMES
+        enough = FIRST_GAMES + 1
+        return [each for each in people if await self._store.count_games_of(each, enough) < enough]
 
     async def hours(self, *tables: Table) -> Hours:
         """Return what the players at some tables have chosen for themselves, as it is now."""

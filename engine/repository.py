@@ -293,7 +293,7 @@ class GameRepository:
             table = _add(entries, game.version, at, table, event)
         for event in verdict(table):
             table = _add(entries, game.version, at, table, event)
-        if awaited(table) != awaited(game.table):
+        if plans and awaited(table) != awaited(game.table):
             # Planned takes that needn't wait are part of the same commit: nobody is notified of that turn.
             ended = ended_plans(game.table, [entry.event for entry in entries], table, plans)
             unused = {user_id: plan for user_id, plan in plans.items() if user_id not in ended}

@@ -216,14 +216,15 @@ class DeadlineService:
         Turns, votes, and what is left of either after a pause begin when people can know of them. A turn
         whose time is already up stays so. Call this before `mark_shown`.
         """
-        pause = game.table.pause
-        has_deadline = deadline_of(replace(game.table, pause=None), NO_HOURS) is not None
-        is_vote = any(isinstance(entry.event, Overdue | Resumed) for entry in entries)
-        is_up = game.table.stage is Stage.OVER and not is_vote
-        if not has_deadline or is_up or not entries:
+        if not entries:
             return False
+        pause = game.table.pause
         late = (self._now() if pause is None else pause.at) - _shown_from(entries)
         is_late = late > milliseconds(LATE_POST)
+        is_vote = any(isinstance(entry.event, Overdue | Resumed) for entry in entries)
+        is_up = game.table.stage is Stage.OVER and not is_vote
+        if not is_late or is_up or deadline_of(replace(game.table, pause=None), NO_HOURS) is None:
+            return False
 
         def decide(table: Table, _: Context) -> Sequence[TableEvent]:
             nonlocal is_late
@@ -232,8 +233,7 @@ class DeadlineService:
             is_late = is_same and by > milliseconds(LATE_POST)
             return [Delayed(by)] if is_late else []
 
-        if is_late:
-            await self._games.change(game.id, decide)
+        await self._games.change(game.id, decide)
         return is_late
 
     async def close(self) -> None:

@@ -31,8 +31,8 @@ LOOK_AT_PINGS_OF_PERSON: Final = "UPDATE pings SET due_at = ? WHERE user_id = ? 
 
 SELECT_LOCALE: Final = "SELECT locale FROM locales WHERE user_id = ?"
 
-# Whether somebody sits at a game, or did.
-SELECT_SEATED: Final = "SELECT 1 FROM seats WHERE user_id = ? LIMIT 1"
+# A row for each game at which somebody sits, or did.
+SELECT_SEATED: Final = "SELECT 1 FROM seats WHERE user_id = ? LIMIT ?"
 
 UPSERT_LOCALE: Final = """
 INSERT INTO locales (user_id, locale) VALUES (?, ?)
@@ -119,7 +119,7 @@ class People(Database):
         """
 
         async def work(db: Connection) -> list[int]:
-            seated = [each for each in sorted(locales) if await db.fetch(SELECT_SEATED, (each,))]
+            seated = [each for each in sorted(locales) if await db.fetch(SELECT_SEATED, (each, 1))]
             for user_id in seated:
                 await db.fetch(UPSERT_LOCALE, (user_id, locales[user_id]))
             return seated
@@ -137,3 +137,7 @@ class People(Database):
         """Return the ids of a person's open games, or of the others; those whose seats changed last first."""
         what = f"the games of person {user_id}"
         return await self._ids(what, SELECT_GAMES_OF_PERSON, user_id, open, limit, offset)
+
+    async def count_games_of(self, user_id: int, limit: int) -> int:
+        """Return how many games somebody sits at, or did; counting stops at `limit`."""
+        return len(await self._read(f"the games of person {user_id}", SELECT_SEATED, user_id, limit))

@@ -199,7 +199,7 @@ class GamePoster:
 
     async def _is_repeated(self, game: Game, entries: Sequence[LogEntry]) -> bool:
         """Return whether `entries` open a vote although nobody voted in the previous one of this round."""
-        if not game.table.voters or not any(isinstance(entry.event, Overdue) for entry in entries):
+        if not any(isinstance(entry.event, Overdue) for entry in entries) or not game.table.voters:
             return False
         return is_unanswered(await self._games.entries_since(game, 0))
 

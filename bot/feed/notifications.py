@@ -46,6 +46,8 @@ class Notification:
 
 def with_wanted_pings(post: Post, hours: Hours) -> Post:
     """Return the post with only those pings that people want, silent if they are all resting."""
+    if not hours.people:
+        return post  # they have the defaults
     people = {user_id: hours.of(user_id) for user_id in post.pings}
     awake = {user_id for user_id, person in people.items() if person.rests_until(hours.at) is None}
     wanted = tuple(user_id for user_id, person in people.items() if person.wants_channel)
@@ -63,8 +65,10 @@ def rest_ends(table: Table, user_ids: Iterable[int], hours: Hours, sent_at: int)
     None also stands for people whose turn it isn't, and for those who want no pings: they aren't pinged
     again. People without settings of their own are left out.
     """
-    awaited = {table.players[seat].user_id for seat in table.awaited_people}
     people = {user_id: hours.of(user_id) for user_id in user_ids if user_id in hours.people}
+    if not people:
+        return {}
+    awaited = {table.players[seat].user_id for seat in table.awaited_people}
     return {
         user_id: person.rests_until(sent_at)
         if user_id in awaited and person.pings is not Pings.NONE

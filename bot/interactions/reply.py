@@ -82,12 +82,10 @@ class OpenPanels:
         return former if self._clock() - since < TOKEN_LIFETIME else None
 
     def _remember(self, user_id: int, game_id: int, panel: SentMessage) -> None:
-        self._open[user_id, game_id] = self._clock(), panel
+        now = self._clock()
+        self._open[user_id, game_id] = now, panel
         self._open.move_to_end((user_id, game_id))
-        while (
-            len(self._open) > PANEL_LIMIT
-            or next(iter(self._open.values()))[0] <= self._clock() - TOKEN_LIFETIME
-        ):
+        while len(self._open) > PANEL_LIMIT or next(iter(self._open.values()))[0] <= now - TOKEN_LIFETIME:
             self._open.popitem(last=False)
 
 

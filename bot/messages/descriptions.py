@@ -106,10 +106,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State, hours: Hou
         *rules_lines(words, table.options.rules),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
     ]
-    lines += [
-        words("words-source", place=place_text(state, source), tiles=phrases.tiles_at(state, source))
-        for source in state.sources
-    ]
+    lines += [words("words-source", **phrases.source(state, source)) for source in state.sources]
     lines += [
         words(
             "words-board" if board.cushion is None else "words-board-cushion",
@@ -140,12 +137,11 @@ def _alt_table(phrases: Phrases, table: Table, state: azul.State, in_letters: in
 
 
 def _alt_source(phrases: Phrases, state: azul.State, source: int, *, in_letters: bool) -> Text:
-    place = place_text(state, source)
     if not in_letters:
-        return Text("alt-source", place=place, tiles=phrases.tiles_at(state, source))
+        return Text("alt-source", **phrases.source(state, source))
     letters = Verbatim(azul.to_text(state.tiles_at(source)).upper())
     marker = [Text("marker")] if has_marker(state, source) else []
-    return Text("alt-source-letters", place=place, tiles=[letters, *marker])
+    return Text("alt-source-letters", place=place_text(state, source), tiles=[letters, *marker])
 
 
 def _alt_board(table: Table, board: azul.Board, seat: int, *, in_letters: bool = False) -> Text:

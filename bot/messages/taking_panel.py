@@ -145,10 +145,7 @@ class _Maker:
 
     def _sources_text(self, phrases: Phrases) -> str:
         words, state = phrases.words, self.state
-        lines = [
-            words("panel-tiles", place=place_text(state, source), tiles=phrases.tiles_at(state, source))
-            for source in self.state.stocked
-        ]
+        lines = [words("panel-tiles", **phrases.source(state, source)) for source in self.state.stocked]
         return in_lines(words("plan-source" if self.is_ahead else "panel-source"), *lines)
 
     def targets(self, source: int, opened: Colour | None = None) -> Panel:
@@ -201,12 +198,7 @@ class _Maker:
         if board.floor_cost:
             lines.append(Text("panel-board-floor", cost=board.floor_cost))
         return in_lines(
-            words(
-                "panel-from",
-                source=source_fact(source),
-                place=place_text(state, source),
-                tiles=self.phrases.tiles_at(state, source),
-            ),
+            words("panel-from", source=source_fact(source), **self.phrases.source(state, source)),
             words("panel-board", lines=lines),
             signs,
             words("panel-target"),

@@ -75,7 +75,7 @@ def time_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
     deadline = deadline_of(table, hours) if table.vote_called_at is None else None
     away = [
         (seat, until)
-        for seat in table.awaited_people
+        for seat in (table.awaited_people if hours.people else ())
         if (until := hours.of(table.players[seat].user_id).away_until(hours.at)) is not None
     ]
     lines = [

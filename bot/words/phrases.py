@@ -83,9 +83,10 @@ class Phrases:
         texts += [Text("tiles", **self.tile(colour, count)) for colour, count in azul.by_colour(tiles)]
         return texts or [Text("nothing")]
 
-    def tiles_at(self, state: azul.State, source: int) -> list[Text]:
-        """Return a list of what can be taken from a source."""
-        return self.tiles(state.tiles_at(source), marker=has_marker(state, source))
+    def source(self, state: azul.State, source: int) -> dict[str, Fact]:
+        """Return the facts of a source: ``$place``, its label, and ``$tiles``, what can be taken there."""
+        place, tiles = place_text(state, source), state.tiles_at(source)
+        return {"place": place, "tiles": self.tiles(tiles, marker=has_marker(state, source))}
 
     def take(self, state: azul.State, move: azul.Move) -> dict[str, Fact]:
         """Return the facts of a take: those of `tile`, ``$source`` and ``$line``."""

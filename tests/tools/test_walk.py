@@ -15,7 +15,7 @@ def test_a_press_of_confirm_passes_the_modules_that_the_picture_of_a_take_names(
     named = {f"{name}.py" for name in re.findall(r"\b(?:bot|engine|storage)/[\w/]+", picture)}
     named = {name for name in named if (ROOT / name).exists()}  # not packages
 
-    passed = {file for file, _ in asyncio.run(confirm())}
+    passed = {call.file for call in asyncio.run(confirm())}
 
     assert len(named) > 5
     assert named - passed == {"bot/words/refusals.py"}  # nothing is refused
