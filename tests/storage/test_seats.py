@@ -75,3 +75,11 @@ async def test_seats_outlive_the_store(open_store: OpenStore) -> None:
     game = await a_game(store, seats=[ADA, BRUNO])
     await store.close()
     assert await open_games(await open_store(), BRUNO) == [game.id]
+
+
+async def test_a_persons_games_are_counted_up_to_a_limit(store: Store) -> None:
+    open_game, over = [await a_game(store, channel_id=number, seats=[ADA]) for number in range(2)]
+    await a_move(store, over, still_open=False, seats=[ADA])
+    await a_move(store, open_game, begun=False, seats=[ADA, BRUNO])
+    counted = [await store.count_games_of(user_id, limit) for user_id in (ADA, BRUNO) for limit in (9, 1)]
+    assert counted == [2, 1, 1, 1]
