@@ -6,7 +6,7 @@ and on a phone. icon.png is the bot's own icon. index.html shows them all.
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -16,7 +16,7 @@ from PIL import Image
 from bot.i18n.language import FALLBACK, languages, words_for
 from bot.words.captions import look_in
 from render import Look, app_icon, encode, theme_names
-from tools.scenes import ALL_SCENES
+from tools.scenes import Draw, all_scenes
 
 WIDTHS: Final = (550, 350)
 _ACROSS: Final = 350
@@ -38,18 +38,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)
+    words = words_for(options.language)
+    scenes = all_scenes(words)
     for name in theme_names():
-        drawn = list(_written(folder, look_in(words_for(options.language), name)))
+        drawn = list(_written(folder, scenes, look_in(words, name)))
         sheet(drawn, 5).save(folder / f"{name}.png")
     (folder / "icon.png").write_bytes(encode(app_icon()))
-    (folder / "index.html").write_text(_index(), encoding="utf-8")
-    print(f"{len(ALL_SCENES) * len(theme_names())} pictures: {folder / 'index.html'}")
+    (folder / "index.html").write_text(_index(scenes), encoding="utf-8")
+    print(f"{len(scenes) * len(theme_names())} pictures: {folder / 'index.html'}")
     return 0
 
 
-def _written(folder: Path, look: Look) -> Iterator[Image.Image]:
+def _written(folder: Path, scenes: Mapping[str, Draw], look: Look) -> Iterator[Image.Image]:
     """Write the pictures of a theme. Yield each as small as on a phone."""
-    for scene, draw in ALL_SCENES.items():
+    for scene, draw in scenes.items():
         picture, theme = draw(look), look.theme
         (folder / f"{theme.name}-{scene}.png").write_bytes(encode(picture, theme))
         for width in WIDTHS:
@@ -78,11 +80,11 @@ def sheet(pictures: Sequence[Image.Image], across: int) -> Image.Image:
     return whole
 
 
-def _index() -> str:
+def _index(scenes: Iterable[str]) -> str:
     parts = ["<!doctype html><meta charset=utf-8><title>Pictures</title>", "<h2>icon</h2>"]
     # As large as on a profile, and as small as beside a message.
     parts += [f'<img src="icon.png" width="{side}" style="border-radius: 50%">' for side in (128, 40, 32)]
-    for scene in ALL_SCENES:
+    for scene in scenes:
         parts.append(f"<h2>{escape(scene)}</h2>")
         for name in theme_names():
             file = escape(f"{name}-{scene}")

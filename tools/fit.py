@@ -20,7 +20,7 @@ from render import Look, theme_names
 from render.paint.canvas import Canvas, Point, Style
 from render.pictures.teaching import examples
 from render.text.lettering import NARROWEST, fitting_size
-from tools.scenes import ALL_SCENES, NAMES, Draw
+from tools.scenes import NAMES, Draw, all_scenes
 
 PHONE_ROW_WIDTH: Final = 350
 SMALLEST: Final = 5.5
@@ -76,7 +76,7 @@ def drawn_and_written(draw: Draw, look: Look) -> tuple[Image.Image, list[Written
 def _found(words: Words) -> Iterator[str]:
     for theme in theme_names():
         look = look_in(words, theme)
-        for scene, draw in ALL_SCENES.items():
+        for scene, draw in all_scenes(words).items():
             picture, texts = drawn_and_written(draw, look)
             for text in texts:
                 size = text.on_phone(picture)

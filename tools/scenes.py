@@ -1,7 +1,11 @@
-"""Every kind of picture, of fixed positions, for the contact sheet and the golden pictures."""
+"""Every kind of picture, of fixed positions, for the contact sheet and the golden pictures.
+
+What the bot writes in them besides the captions of their look is in a language too: titles, facts, rules.
+"""
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
@@ -11,8 +15,10 @@ from PIL import Image
 
 from azul import (
     COLOURS,
+    Factories,
     Move,
     Phase,
+    Rules,
     State,
     TilingReport,
     WallSide,
@@ -23,6 +29,10 @@ from azul import (
     take_report,
     tile_walls,
 )
+from bot.i18n.language import FALLBACK, Words, words_for
+from bot.words.captions import in_pictures
+from bot.words.dates import long_day
+from bot.words.phrases import rules_texts
 from render import (
     RULE_PAGES,
     Frame,
@@ -48,8 +58,7 @@ from render.pictures.moments import Moments, small_composition
 from render.pictures.poster import poster
 
 NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")
-FACTS: Final = ("5 rounds", "November 23, 2026")
-REMARK: Final = "Ada Lovelace's blue tile in round 4 scored 10 points at once."
+_DAY: Final = date(2026, 11, 23)
 Draw = Callable[[Look], Image.Image]
 _POSITIONS: Final = Path(__file__).with_name("scenes.toml")
 
@@ -98,27 +107,33 @@ def _what_if(name: str, look: Look) -> Image.Image:
     return what_if(state, move, NAMES[state.turn], look=look)
 
 
-def _round(name: str, look: Look) -> Image.Image:
+def _round(name: str, words: Words, look: Look) -> Image.Image:
     report, before, after = _tiled(name)
-    names, title = NAMES[: len(after.boards)], _round_title(report, look)
+    names, title = NAMES[: len(after.boards)], _round_title(report, words)
     return round_summary(report, before, after, names, look, title)
 
 
-def _round_title(report: TilingReport, look: Look) -> str:
-    return f"{look.captions.round} {report.round}"
+def _round_title(report: TilingReport, words: Words) -> str:
+    return words("picture-round-title", round=report.round)
 
 
-def _final(name: str, look: Look) -> Image.Image:
+def _facts(rounds: int, words: Words) -> tuple[str, str]:
+    return words("picture-rounds", rounds=rounds), words("picture-day", day=long_day(words, _DAY))
+
+
+def _final(name: str, words: Words, look: Look) -> Image.Image:
     report, _, after = _tiled(name)
+    told = words.in_look(look.theme.name)
+    remark = told("highlight-tile", name=NAMES[0], colour="blue", round=4, points=10)
     names = NAMES[: len(after.boards)]
-    return final(after, names, report.bonuses, look, facts=FACTS, remark=REMARK)
+    return final(after, names, report.bonuses, look, facts=_facts(report.round, words), remark=remark)
 
 
-def _walkover(look: Look) -> Image.Image:
+def _walkover(words: Words, look: Look) -> Image.Image:
     """Draw the end of a game whose loser has more points than whoever stayed."""
     state, _ = _taken("two")
     left = state._replace(phase=Phase.OVER, resigned=frozenset({0}))
-    return final(left, NAMES[:2], None, look, facts=FACTS)
+    return final(left, NAMES[:2], None, look, facts=_facts(state.round, words))
 
 
 def _replayed(frame: Frame, look: Look) -> Image.Image:
@@ -135,9 +150,9 @@ def _replay_turn(name: str, look: Look) -> Image.Image:
     return _replayed(Frame(apply(state, move), take_report(state, move)), look)
 
 
-def _replay_round(name: str, look: Look) -> Image.Image:
+def _replay_round(name: str, words: Words, look: Look) -> Image.Image:
     report, _, after = _tiled(name)
-    return _replayed(Frame(after, caption=_round_title(report, look), report=report), look)
+    return _replayed(Frame(after, caption=_round_title(report, words), report=report), look)
 
 
 def _replay_end(name: str, look: Look) -> Image.Image:
@@ -167,8 +182,10 @@ def _rules(page: int, look: Look) -> Image.Image:
     return rule_picture(page, look=look)
 
 
-def _lobby(look: Look) -> Image.Image:
-    return lobby(NAMES[:2], 4, ("free wall", "special factories"), look, WallSide.FREE)
+def _lobby(words: Words, look: Look) -> Image.Image:
+    rules = Rules(wall=WallSide.FREE, factories=Factories.SPECIAL)
+    told = words.in_look(look.theme.name)
+    return lobby(NAMES[:2], 4, [told(text) for text in rules_texts(rules)], look, rules.wall)
 
 
 def _emojis(look: Look) -> Image.Image:
@@ -196,48 +213,57 @@ def _question(look: Look) -> Image.Image:
     return plain_board(state, 0, NAMES[0], look, asked=settling_of(state, 0).placements[0])
 
 
-SCENES: Final[Mapping[str, Draw]] = {
-    "table-2": partial(_table, "two"),
-    "table-3": partial(_table, "three"),
-    "table-4": partial(_table, "four"),
-    "table-2-special": partial(_table, "two-special"),
-    "table-3-special": partial(_table, "three-special"),
-    "table-4-special": partial(_table, "four-special"),
-    "table-3-choosing": partial(_waiting, "choosing"),
-    "board": _board,
-    "board-choice": _choice,
-    "what-if": partial(_what_if, "three"),
-    "round-2": partial(_round, "two-round"),
-    "round-3": partial(_round, "three-round"),
-    "round-4": partial(_round, "four-round"),
-    "final-3": partial(_final, "three-final"),
-    "final-4-shared": partial(_final, "four-shared"),
-    "replay-2": partial(_replay_turn, "two"),
-    "replay-3": partial(_replay_round, "three-round"),
-    "replay-4": partial(_replay_end, "four-shared"),
-    "help": at_a_glance,
-    "lobby": _lobby,
-    "emojis": _emojis,
-}
-"""Each kind of picture by its name; all of them have golden pictures."""
+def golden_scenes(words: Words) -> dict[str, Draw]:
+    """Return each kind of picture by its name; all of them have golden pictures."""
+    words = in_pictures(words)
+    return {
+        "table-2": partial(_table, "two"),
+        "table-3": partial(_table, "three"),
+        "table-4": partial(_table, "four"),
+        "table-2-special": partial(_table, "two-special"),
+        "table-3-special": partial(_table, "three-special"),
+        "table-4-special": partial(_table, "four-special"),
+        "table-3-choosing": partial(_waiting, "choosing"),
+        "board": _board,
+        "board-choice": _choice,
+        "what-if": partial(_what_if, "three"),
+        "round-2": partial(_round, "two-round", words),
+        "round-3": partial(_round, "three-round", words),
+        "round-4": partial(_round, "four-round", words),
+        "final-3": partial(_final, "three-final", words),
+        "final-4-shared": partial(_final, "four-shared", words),
+        "replay-2": partial(_replay_turn, "two"),
+        "replay-3": partial(_replay_round, "three-round", words),
+        "replay-4": partial(_replay_end, "four-shared"),
+        "help": at_a_glance,
+        "lobby": partial(_lobby, words),
+        "emojis": _emojis,
+    }
 
-ALL_SCENES: Final[Mapping[str, Draw]] = {
-    **SCENES,
-    "table-4-resigned": partial(_table, "four-resigned"),
-    "final-2-walkover": _walkover,
-    "final-2": partial(_final, "two-final"),
-    "final-4": partial(_final, "four-final"),
-    "chances-4": partial(chances_scene, "four-chances", NAMES),
-    "chances-2": partial(chances_scene, "two-chances", NAMES),
-    "costly-2": partial(_costly, "two"),
-    "costly-4": partial(_costly, "four"),
-    "what-if-free": partial(_what_if, "two-special"),
-    "pointed": _pointed,
-    "question": _question,
-    "poster-2": partial(_poster, 2),
-    "poster-4": partial(_poster, 4),
-    "replay-3-turn": partial(_replay_turn, "three-special"),
-    "replay-4-turn": partial(_replay_turn, "four-resigned"),
-    **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1)},
-}
-"""These, and more of the same parts, whose golden pictures would take too much space."""
+
+def all_scenes(words: Words) -> dict[str, Draw]:
+    """Return these, and more of the same parts, whose golden pictures would take too much space."""
+    words = in_pictures(words)
+    return {
+        **golden_scenes(words),
+        "table-4-resigned": partial(_table, "four-resigned"),
+        "final-2-walkover": partial(_walkover, words),
+        "final-2": partial(_final, "two-final", words),
+        "final-4": partial(_final, "four-final", words),
+        "chances-4": partial(chances_scene, "four-chances", NAMES),
+        "chances-2": partial(chances_scene, "two-chances", NAMES),
+        "costly-2": partial(_costly, "two"),
+        "costly-4": partial(_costly, "four"),
+        "what-if-free": partial(_what_if, "two-special"),
+        "pointed": _pointed,
+        "question": _question,
+        "poster-2": partial(_poster, 2),
+        "poster-4": partial(_poster, 4),
+        "replay-3-turn": partial(_replay_turn, "three-special"),
+        "replay-4-turn": partial(_replay_turn, "four-resigned"),
+        **{f"rules-{page}": partial(_rules, page) for page in range(1, RULE_PAGES + 1)},
+    }
+
+
+SCENES: Final[Mapping[str, Draw]] = golden_scenes(words_for(FALLBACK))
+"""In English."""

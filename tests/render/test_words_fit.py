@@ -7,22 +7,16 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.i18n.language import languages, words_for
+from bot.i18n.language import Words, languages, words_for
 from bot.words.captions import look_in
 from render import Captions, Look
 from tools.fit import SMALLEST, Box, Written, drawn_and_written
-from tools.scenes import ALL_SCENES
+from tools.scenes import all_scenes
 
 LANGUAGES = [locale for locale in languages() if locale != "en-GB"]
 """British words are as long as American ones."""
 LOOKS = ("azulejo", "chocolatier")
 WITHOUT_WORDS = {"emojis", "board", "board-choice", *(f"rules-{page}" for page in range(3, 9))}
-SCENES = {
-    scene: draw
-    for scene, draw in ALL_SCENES.items()
-    if scene not in WITHOUT_WORDS and not scene.endswith(("table-2-special", "-free"))
-}
-"""Every kind of picture with words: others that have the same words at the same places are left out."""
 
 
 def longer(word: str) -> str:
@@ -48,14 +42,16 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def pictures(look: Look) -> Iterator[tuple[str, Image.Image, list[Written]]]:
-    for scene, draw in SCENES.items():
-        yield scene, *drawn_and_written(draw, look)
+def pictures(words: Words, look: Look) -> Iterator[tuple[str, Image.Image, list[Written]]]:
+    """Yield every kind of picture with words; of those with the same words at the same places one."""
+    for scene, draw in all_scenes(words).items():
+        if scene not in WITHOUT_WORDS and not scene.endswith(("table-2-special", "-free")):
+            yield scene, *drawn_and_written(draw, look)
 
 
-def check(look: Look) -> None:
+def check(words: Words, look: Look) -> None:
     """Check every picture in a look."""
-    for scene, picture, texts in pictures(look):
+    for scene, picture, texts in pictures(words, look):
         for text in filter(lambda text: text.is_word, texts):
             assert not text.is_cut, (scene, text)
             assert text.on_phone(picture) >= SMALLEST, (scene, text)
@@ -71,10 +67,11 @@ def check(look: Look) -> None:
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_words_of_a_language_fit_every_kind_of_picture(locale: str) -> None:
-    looks = {(look := look_in(words_for(locale), theme)).captions: look for theme in LOOKS}
+    words = words_for(locale)
+    looks = {(look := look_in(words, theme)).captions: look for theme in LOOKS}
     for look in looks.values():
-        check(look)
+        check(words, look)
 
 
 def test_words_that_are_longer_than_the_english_ones_fit() -> None:
-    check(of_longer_words())
+    check(words_for("en-US"), of_longer_words())
