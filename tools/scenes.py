@@ -29,7 +29,7 @@ from azul import (
     take_report,
     tile_walls,
 )
-from bot.i18n.language import FALLBACK, Words, words_for
+from bot.i18n.language import FALLBACK, Key, Verbatim, Words, words_for
 from bot.words.captions import in_pictures
 from bot.words.dates import long_day
 from bot.words.phrases import rules_texts
@@ -124,7 +124,7 @@ def _facts(rounds: int, words: Words) -> tuple[str, str]:
 def _final(name: str, words: Words, look: Look) -> Image.Image:
     report, _, after = _tiled(name)
     told = words.in_look(look.theme.name)
-    remark = told("highlight-tile", name=NAMES[0], colour="blue", round=4, points=10)
+    remark = told("highlight-tile", name=Verbatim(NAMES[0]), colour=Key("blue"), round=4, points=10)
     names = NAMES[: len(after.boards)]
     return final(after, names, report.bonuses, look, facts=_facts(report.round, words), remark=remark)
 
