@@ -28,7 +28,7 @@ from bot.ops.health import Health, log_health
 from bot.ops.loop_watchdog import loop_watchdog
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.ops.systemd import READY, STOPPING, notify
-from bot.settings import NotNow, Settings, SettingsError, load_settings
+from bot.settings import NotNow, Settings, SettingsError, load_settings, usual_backups
 from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
 from engine import Workers
@@ -114,10 +114,13 @@ async def _run(settings: Settings, outages: Outages) -> int:
 async def _back_up_before_migration(settings: Settings) -> None:
     """Make a backup if the database is an older version's, so that there is a way back to that version."""
     folder = settings.backups
-    if folder is None and "backups" not in settings.model_fields_set and isinstance(settings.database, Path):
-        folder = settings.database.parent / "backups"
+    if folder is None and "backups" not in settings.model_fields_set:
+        folder = usual_backups(settings.database)
     if folder is None:
         return
+    if not isinstance(settings.database, Path) and folder == usual_backups(settings.database):
+        with suppress(OSError):  # whoever makes a backup says so
+            folder.parent.mkdir(exist_ok=True)  # no database file has made it
     made = await back_up_before_migration(settings.store, folder, datetime.now(UTC))
     if made is not None:
         log.info("The database is of an older version, and is migrated; as it was before it is in %s", made)

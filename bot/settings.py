@@ -23,6 +23,7 @@ class NotNow(SettingsError):
     """A setting that can't be used at the moment, though nothing may be wrong with it: try again later."""
 
 
+USUAL_FILE: Final = Path("data/azul.db")
 OF_COMPOSE: Final = frozenset({"AZUL_POSTGRES_PASSWORD", "AZUL_VERSION"})
 """What the compose files read from `.env`, which they hand on to the bot as it is."""
 
@@ -59,11 +60,16 @@ def _one_of(words: tuple[str, ...]) -> BeforeValidator:
     return BeforeValidator(read)
 
 
-def _beside_the_games(validated: dict[str, Any]) -> Path | None:
-    """Return where backups go if nothing is said: those of a local channel, or of a server, nowhere."""
+def usual_backups(database: object) -> Path:
+    """Return the folder for backups if nothing is said: beside the database file, or where one would be."""
+    file = database if isinstance(database, Path) else USUAL_FILE
+    return file.parent / "backups"
+
+
+def _backups_by_default(validated: dict[str, Any]) -> Path | None:
+    """Return where backups go every night if nothing is said: those of a local channel nowhere."""
     has_token = validated.get("token") is not None or validated.get("token_file") is not None
-    database = validated.get("database")
-    return database.parent / "backups" if has_token and isinstance(database, Path) else None
+    return usual_backups(validated.get("database")) if has_token else None
 
 
 _Port = Annotated[int, _whole_number(1, 65535)]
@@ -79,8 +85,8 @@ class Settings(BaseSettings):
 
     token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
     token_file: Annotated[Path | None, Field(validation_alias="DISCORD_TOKEN_FILE")] = None
-    database: Path | SecretStr = Path("data/azul.db")  # a file, or a URL with a password in it
-    backups: Annotated[Path | None, Field(default_factory=_beside_the_games)]
+    database: Path | SecretStr = USUAL_FILE  # a file, or a URL with a password in it
+    backups: Annotated[Path | None, Field(default_factory=_backups_by_default)]
     log_level: Annotated[LogLevel, _one_of(get_args(LogLevel))] = "info"
     log_format: Annotated[LogFormat, _one_of(get_args(LogFormat))] = "text"
     local_port: _Port = 8642
@@ -128,11 +134,11 @@ class Settings(BaseSettings):
 
     @property
     def told(self) -> str:
-        """What was set, apart from the token and the database, as it can be read by anybody."""
+        """What was set, apart from the token, the database and the backups, as anybody may read it."""
         fields = type(self).model_fields
         values = {
             _variable(str(fields[name].validation_alias or name)): value
-            for name in sorted(self.model_fields_set - {"token", "database"})
+            for name in sorted(self.model_fields_set - {"token", "database", "backups"})
             if (value := getattr(self, name)) != fields[name].default
         }
         return ", ".join(f"{name}={'' if value is None else value}" for name, value in values.items())

@@ -21,7 +21,7 @@ import render
 from bot.i18n.language import languages, words_for
 from bot.ops.backups import NightlyBackups
 from bot.ops.disks import Disks
-from bot.settings import Settings
+from bot.settings import Settings, usual_backups
 from bot.ui.permissions import NEEDED_FOR_THREAD
 from bot.words.captions import letters_lacking
 from storage.maintenance.databases import name_of, whole
@@ -30,6 +30,8 @@ from storage.records import StorageError
 
 PATIENCE: Final = 10.0
 """Seconds that Discord has to answer."""
+GUILDS_A_PAGE: Final = 200
+"""How many servers Discord tells of at once."""
 OFF_BY: Final = 5.0
 """Seconds by which the machine's clock may differ from Discord's."""
 OLDEST_BACKUP: Final = 26 * 3600.0
@@ -82,12 +84,22 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
                 answer.raise_for_status()
                 yield Finding("token", f"it is that of {(await answer.json())['username']}")
                 yield _clock(answer.headers.get("Date", ""))
-            async with session.get(f"{Route.BASE}/users/@me/guilds") as answer:
-                answer.raise_for_status()
-                for finding in _servers(await answer.json()):
-                    yield finding
+            for finding in _servers(await _all_guilds(session)):
+                yield finding
         except (aiohttp.ClientError, TimeoutError) as error:
             yield trouble("Discord", f"it can't be reached ({type(error).__name__}); check the network")
+
+
+async def _all_guilds(session: aiohttp.ClientSession) -> list[dict[str, str]]:
+    guilds: list[dict[str, str]] = []
+    while True:
+        after = {"after": guilds[-1]["id"]} if guilds else {}
+        async with session.get(f"{Route.BASE}/users/@me/guilds", params=after) as answer:
+            answer.raise_for_status()
+            page = await answer.json()
+        guilds += page
+        if len(page) < GUILDS_A_PAGE:
+            return guilds
 
 
 def _clock(told: str) -> Finding:
@@ -144,7 +156,8 @@ def _files(settings: Settings) -> Iterator[Finding]:
     folders["backups"] = settings.backups
     for what, folder in folders.items():
         if folder is not None:
-            yield _folder(what, folder)
+            is_usual = folder == usual_backups(settings.database)
+            yield _folder(what, folder, parents_made=1 if is_usual else 0)
     scarce = Disks({what: folder for what, folder in folders.items() if folder is not None}).look()
     yield trouble("disk", f"{scarce}; free some space") if scarce else Finding("disk", "there is room")
     if settings.backups is None:
@@ -160,8 +173,10 @@ def _files(settings: Settings) -> Iterator[Finding]:
         yield Finding("backups", f"the last is {age / 3600:.0f} h old, {last.size / 1e6:,.1f} MB")
 
 
-def _folder(what: str, folder: Path) -> Finding:
-    place = folder if folder.exists() else folder.absolute().parent
+def _folder(what: str, folder: Path, *, parents_made: int) -> Finding:
+    """Return whether a folder can be written, or made with so many of its parents."""
+    places = [folder, *folder.absolute().parents[: 1 + parents_made]]
+    place = next((place for place in places if place.exists()), places[-1])
     probe = place / f".azul-check-{os.getpid()}"
     try:
         probe.touch(0o600)

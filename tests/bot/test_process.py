@@ -242,7 +242,7 @@ def test_the_log_begins_with_what_was_set_but_not_with_secrets(monkeypatch: pyte
     line = _start_line(load_settings())
     assert line.startswith(f"Azul bot {azul.__version__} starts: database ")
     assert "db.example" in line
-    assert line.endswith(", backups in /srv/backups, AZUL_BACKUPS=/srv/backups, AZUL_LOG_LEVEL=debug")
+    assert line.endswith(", backups in /srv/backups, AZUL_LOG_LEVEL=debug")
     assert not any(secret in line for secret in ("hunter2", "a.b.c"))
 
 

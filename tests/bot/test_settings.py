@@ -9,6 +9,7 @@ from pydantic import SecretStr
 from bot.settings import OF_COMPOSE, Settings, SettingsError, load_settings, variables
 
 ROOT = Path(__file__).parents[2]
+POSTGRES = "postgresql://azul@db.example/azul"
 
 
 @pytest.fixture(autouse=True)
@@ -180,12 +181,13 @@ def test_two_tokens_are_one_too_many(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         ({"DISCORD_TOKEN": "a.b.c", "AZUL_DATABASE": "/srv/azul.db"}, Path("/srv/backups")),
         ({"DISCORD_TOKEN": "a.b.c", "AZUL_BACKUPS": "/mnt"}, Path("/mnt")),
         ({"DISCORD_TOKEN": "a.b.c", "AZUL_BACKUPS": ""}, None),
-        ({"DISCORD_TOKEN": "a.b.c", "AZUL_DATABASE": "postgresql://azul@db.example/azul"}, None),
+        ({"DISCORD_TOKEN": "a.b.c", "AZUL_DATABASE": POSTGRES}, Path("data/backups")),
+        ({"AZUL_DATABASE": POSTGRES}, None),
         ({}, None),
     ],
     ids=str,
 )
-def test_the_file_of_a_bot_with_a_token_is_backed_up_unless_it_is_said_otherwise(
+def test_a_bot_with_a_token_is_backed_up_unless_it_is_said_otherwise(
     monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], folder: Path | None
 ) -> None:
     for name, value in settings.items():

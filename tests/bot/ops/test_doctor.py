@@ -47,13 +47,16 @@ class Portal:
     status = 200
     permissions = NEEDED_FOR_THREAD.value
     ahead = timedelta()
+    servers = 1
 
     async def me(self, _: web.Request) -> web.Response:
         date = format_datetime(datetime.now(UTC) - self.ahead, usegmt=True)
         return web.json_response({"username": "Azul"}, status=self.status, headers={"Date": date})
 
-    async def guilds(self, _: web.Request) -> web.Response:
-        return web.json_response([{"id": "17", "name": "Ada's", "permissions": str(self.permissions)}])
+    async def guilds(self, request: web.Request) -> web.Response:
+        last = int(request.query.get("after", 16))
+        page = range(last + 1, min(last + 201, 17 + self.servers))
+        return web.json_response([{"id": str(each), "permissions": str(self.permissions)} for each in page])
 
 
 @asynccontextmanager
@@ -89,6 +92,17 @@ async def test_a_bot_that_has_all_it_needs_is_well(portal: Portal, tmp_path: Pat
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("database", ["data/azul.db", "postgresql://azul@127.0.0.1:1/azul"])
+async def test_folders_that_the_first_start_makes_need_not_be_there(
+    portal: Portal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with opened(portal):
+        findings = await found(Settings.model_validate({"token": SecretStr("a.b.c"), "database": database}))
+    assert str(findings["backups"][0]) == "ok  backups: data/backups will be made"
+    assert list(tmp_path.iterdir()) == []
+
+
 async def test_what_discord_finds_wrong_is_said(portal: Portal, tmp_path: Path) -> None:
     portal.permissions &= ~(1 << 15)
     portal.ahead = timedelta(minutes=-2)
@@ -100,6 +114,13 @@ async def test_what_discord_finds_wrong_is_said(portal: Portal, tmp_path: Path) 
     ]
     assert said[0].startswith("no  clock: 1")
     assert "behind Discord's; set it" in said[0]
+
+
+async def test_all_servers_are_looked_at_however_many_there_are(portal: Portal, tmp_path: Path) -> None:
+    portal.servers = 450
+    async with opened(portal):
+        (finding,) = (await found(with_token(tmp_path)))["permissions"]
+    assert finding.text == "all that it needs, in 450 servers"
 
 
 async def test_a_token_that_discord_does_not_accept_is_said(portal: Portal, tmp_path: Path) -> None:

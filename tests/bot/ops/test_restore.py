@@ -159,6 +159,15 @@ async def make_it_older(url: str) -> None:
     await db.close()
 
 
+def test_backups_of_a_server_have_a_folder_though_no_database_file_has_made_it(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    settings = Settings.model_validate({"token": "a.b.c", "database": postgres_url})
+    asyncio.run(_back_up_before_migration(settings))
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
 def test_a_server_is_backed_up_into_a_file_of_the_same_schema(
     cli: Cli, postgres_url: str, tmp_path: Path
 ) -> None:
