@@ -360,8 +360,8 @@ def _names(entry: LogEntry, user_id: int) -> list[str]:
     here = [
         player for player in entry.after.players if entry.before is None or player not in entry.before.players
     ]
-    if entry.before is None:
-        here += [each.player for each in entry.after.invitations]
+    asked = () if entry.before is None else entry.before.invitations
+    here += [each.player for each in entry.after.invitations if each not in asked]
     return [player.name for player in here if player.user_id == user_id]
 
 

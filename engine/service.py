@@ -15,6 +15,7 @@ from engine.deadlines import due_moment
 from engine.decisions import Context
 from engine.errors import Refusal
 from engine.game import Game
+from engine.invitations import Invitations
 from engine.people import People, rescheduled
 from engine.pings import PostponedPings
 from engine.plans import Planning, planned_takes
@@ -83,6 +84,7 @@ class GameService(GameRepository):
         self.deleting = Deleting(store, self.people, self.change, self.lock, self.forget)
         self.exporting = Exporting(store, timestamp)
         self.find = Finder(store)
+        self.invitations = Invitations(store)
         self.plans = Planning(store, self.lock, self.seen)
         self.practice = Practices(store, timestamp, new_secret, computers, self.advice)
         self.resting = Resting(store, timestamp, self)

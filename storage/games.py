@@ -121,6 +121,15 @@ SELECT_LOBBIES: Final = """
 SELECT id FROM games WHERE guild_id = ? AND is_open AND NOT begun ORDER BY id DESC LIMIT ?
 """
 
+# Joining, leaving, asking: what people do to each other rather than to tiles.
+SELECT_EVENTS_NAMING: Final = """
+SELECT events.game_id, events.version, events.body, events.at FROM named
+JOIN games ON games.id = named.game_id AND games.updated_at >= ?
+JOIN events ON events.game_id = named.game_id AND events.at >= ?
+WHERE named.user_id = ? AND events.body LIKE '%"user_id":%'
+ORDER BY events.game_id, events.version
+"""
+
 DELETE_SEATS: Final = "DELETE FROM seats WHERE game_id = ?"
 
 
@@ -224,6 +233,12 @@ class Games(Database):
         if not all(isinstance(body, str) and isinstance(at, int) for _, body, at in rows):
             raise self._damaged(what, "a line is not what was written")
         return [StoredEvent(*row) for row in rows]
+
+    async def events_around(self, user_id: int, since: int) -> list[tuple[int, StoredEvent]]:
+        """Return events since a moment that name people, of the games that name a person, with their ids."""
+        what = f"the games of person {user_id}"
+        rows = await self._read(what, SELECT_EVENTS_NAMING, since, since, user_id)
+        return [(game_id, StoredEvent(version, str(body), at)) for game_id, version, body, at in rows]
 
     async def mark_shown(self, shown: Shown) -> None:
         """Record how far players have been shown a game.

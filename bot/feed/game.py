@@ -130,6 +130,11 @@ class GamePoster:
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
             taken = await self._games.last_take(game) if is_news else None
             is_over = game.table.status is Status.OVER
+            asked: Sequence[int] = ()
+            if invited and not even_private:
+                arrived = max((each.version for each in found if each.part == "lobby"), default=0)
+                unasked = [entry for entry in entries if entry.version > arrived]
+                asked = await self._games.invitations.pinged_by(game, unasked)
             plan = plan_for(
                 phrases,
                 game,
@@ -141,6 +146,7 @@ class GamePoster:
                 is_planned=is_planned,
                 is_repeated=await self._is_repeated(game, entries),
                 hours=hours,
+                asked=asked,
             )
             drafts = await draw(plan.posts, game.id, self._pictures)
         if not self._shard_scope.runs(game.guild_id):

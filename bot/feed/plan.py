@@ -67,6 +67,7 @@ def plan_for(
     is_planned: bool = False,
     is_repeated: bool = False,
     hours: Hours = NO_HOURS,
+    asked: Collection[int] = (),
 ) -> Plan:
     """Return what to do so that the channel shows a game.
 
@@ -75,17 +76,11 @@ def plan_for(
     With `even_private`, the position is posted even if only private choices were made, and after a game has
     lost its thread. If the player to move has planned a take (`is_planned`), they get no direct message; the
     post stays the same, since everybody sees whom it pings. A vote that `is_repeated`, because nobody voted
-    in the previous one of the round, notifies nobody.
+    in the previous one of the round, notifies nobody. `asked` are those whom the entries invite to a lobby
+    and who are to be pinged.
     """
     if game.table.state is None:
-        known = (game.message_id, *(message.message_id for message in found))
-        edited = next((message_id for message_id in known if message_id is not None), None)
-        lobby = lobby_post(phrases, game.id, game.version, game.table)
-        if edited is None and game.shown_version == 0 and not even_private:
-            lobby = with_wanted_pings(lobby, as_unreachable(hours, lobby.pings))
-        else:
-            lobby = replace(lobby, pings=())  # they were pinged by the first one, wherever that is now
-        return Plan((lobby,), edited)
+        return _plan_lobby(phrases, game, found, hours, () if even_private else asked)
     newest = max(
         (message for message in found if message.part not in APART),
         key=lambda message: message.version,
@@ -148,6 +143,24 @@ def plan_for(
         pings={} if even_private else {**about_time.pings, **_pings(game, wanted, found, hours)},
         notices=() if even_private else _notices(replaced, hours),
     )
+
+
+def _plan_lobby(
+    phrases: Phrases, game: Game, found: Sequence[FoundMessage], hours: Hours, asked: Collection[int]
+) -> Plan:
+    """Return what to do for a table that waits for players.
+
+    Its message is edited. For people who were `asked` to play it is posted anew, since only that pings them.
+    """
+    known = list(dict.fromkeys(message.message_id for message in found))
+    if game.message_id is not None and game.message_id not in known:
+        known.append(game.message_id)
+    lobby = lobby_post(phrases, game.id, game.version, game.table)
+    lobby = replace(lobby, pings=tuple(user_id for user_id in lobby.pings if user_id in asked))
+    lobby = with_wanted_pings(lobby, as_unreachable(hours, lobby.pings))
+    if known and not lobby.pings:
+        return Plan((lobby,), known[0], deleted=tuple(known[1:]))
+    return Plan((lobby,), deleted=tuple(known))
 
 
 def _without(posts: Sequence[Post], user_ids: Collection[int]) -> list[Post]:

@@ -163,7 +163,7 @@ def lobby_post(
         "lobby",
         lobby_text(phrases, table, thread_id),
         lobby_picture(phrases, table) if table.is_open else None,
-        pings=tuple(each.player.user_id for each in table.invitations),
+        pings=tuple(each.player.user_id for each in table.invitations if table.status is Status.LOBBY),
         buttons=lobby_buttons(phrases.words, game_id, table),
     )
 

@@ -1,13 +1,24 @@
 """Before the game: who sits at the table, what is played, and when it begins or is closed."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import azul
 from engine.computers.turns import new_computer
 from engine.decisions.decision import Context, decision
 from engine.errors import Refusal
-from engine.table.events import Begun, Cancelled, Configured, InvitationDeclined, Joined, Left, Player, Themed
-from engine.table.options import Options
+from engine.table.events import (
+    Begun,
+    Cancelled,
+    Configured,
+    InvitationDeclined,
+    Invited,
+    Joined,
+    Left,
+    Player,
+    Themed,
+)
+from engine.table.options import MOST_PLAYERS, Options
 from engine.table.state import Status, Table
 
 
@@ -19,6 +30,23 @@ def join(_table: Table, _: Context, player: Player) -> Sequence[Joined]:
     all seats that are left are kept for others.
     """
     return (Joined(player),)
+
+
+@decision
+def invite(
+    table: Table, _: Context, user_id: int, players: Sequence[Player]
+) -> Sequence[Configured | Invited]:
+    """Keep seats for more people, and add seats if there are too few.
+
+    Raise `Refusal`: ``not-host``, ``already-begun``, ``ended``, ``opponent-there`` for people who sit there
+    or were asked already, or ``table-full`` if there can't be that many seats.
+    """
+    if table.status is Status.LOBBY:
+        _require_host(table, user_id)
+    seats = min(table.options.seats + max(0, len(players) - table.free_seats), MOST_PLAYERS)
+    is_enough = table.status is not Status.LOBBY or seats == table.options.seats
+    more = () if is_enough else (Configured(replace(table.options, seats=seats)),)
+    return (*more, Invited(user_id, tuple(players)))
 
 
 @decision

@@ -123,6 +123,15 @@ class Left(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Invited(Event):
+    """The host, by Discord id, asked more people by name to play: seats are kept for them for a while."""
+
+    user_id: int
+    players: tuple[Player, ...]
+    kind: Literal["invited"] = "invited"
+
+
+@dataclass(frozen=True, slots=True)
 class InvitationDeclined(Event):
     """Somebody who was invited doesn't want to play now: the seat is free."""
 
@@ -132,7 +141,7 @@ class InvitationDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class InvitationsLapsed(Event):
-    """Nobody who was invited has answered for too long: their seats are free."""
+    """Some who were invited haven't answered for too long: their seats are free."""
 
     kind: Literal["invitations-lapsed"] = "invitations-lapsed"
 
@@ -481,6 +490,7 @@ TableEvent = (
     ]
     | Joined
     | Left
+    | Invited
     | InvitationDeclined
     | InvitationsLapsed
     | Annotated[Configured, OPTIONS_AMONG_FIELDS, flat()]

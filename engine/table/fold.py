@@ -1,6 +1,7 @@
 """What each event makes of a table. Pure: no clock, no database."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, TypedDict
 
@@ -23,6 +24,7 @@ from engine.table.events import (
     HandoverWithdrawn,
     InvitationDeclined,
     InvitationsLapsed,
+    Invited,
     Joined,
     Lapsed,
     Left,
@@ -56,6 +58,7 @@ from engine.table.state import (
     Spent,
     Status,
     Table,
+    invitations_at,
     position_to_text,
 )
 from engine.table.undo_requests import NOTHING_ASKED, Consent
@@ -298,7 +301,7 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
     if isinstance(event, Played):
         after, report = _play(table, event, at)
     else:
-        after = _advance(table, event)
+        after = _advance(table, event, at)
         clock = clock_after(table, event, after, at)
         after = replace(after, **clock) if clock else after
     if after.pause is not None and after.status is not Status.PLAYING:
@@ -306,8 +309,8 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
     return after, report
 
 
-def _advance(table: Table, event: TableEvent) -> Table:
-    """Return the table after an event that isn't a move, with its time as it was."""
+def _advance(table: Table, event: TableEvent, at: int) -> Table:
+    """Return the table after an event at `at` that isn't a move, with its time as it was."""
     match event:
         case Joined(player):
             return _join(table, player)
@@ -315,9 +318,13 @@ def _advance(table: Table, event: TableEvent) -> Table:
             return _leave(table, user_id)
         case InvitationDeclined(user_id):
             return _decline_invitation(table, user_id)
+        case Invited(_, players):
+            return _invite(table, players, at)
         case InvitationsLapsed():
             _require_lobby(table)
-            return replace(table, invitations=())
+            first = min((each.until for each in table.invitations), default=at)
+            left = tuple(each for each in table.invitations if each.until > max(at, first))
+            return replace(table, invitations=left)
         case Begun():
             return _begin(table, event)
         case Configured(options):
@@ -383,6 +390,16 @@ def _join(table: Table, player: Player) -> Table:
     places = {user_id: place for place, user_id in enumerate(table.order)}
     seated = sorted((*table.players, player), key=lambda each: places.get(each.user_id, last))
     return replace(table, players=tuple(seated), invitations=_without_invitation(table, player.user_id))
+
+
+def _invite(table: Table, players: Sequence[Player], at: int) -> Table:
+    _require_lobby(table)
+    for player in players:
+        if table.seat_of(player.user_id) is not None or table.is_invited(player.user_id):
+            raise Refusal("opponent-there", by=player.user_id)
+    if table.free_seats < len(players):
+        raise Refusal("table-full", seats=table.options.seats)
+    return replace(table, invitations=(*table.invitations, *invitations_at(players, at)))
 
 
 def _decline_invitation(table: Table, user_id: int) -> Table:

@@ -4,6 +4,7 @@ The time in it is that of its events, in milliseconds since 1970 (UTC).
 """
 
 import operator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
@@ -310,5 +311,10 @@ def open_table(event: Opened, at: int) -> Table:
         rematch_of=event.rematch_of,
         order=event.order,
         since=at,
-        invitations=tuple(Invitation(each, at + milliseconds(INVITATION_LASTS)) for each in event.invited),
+        invitations=invitations_at(event.invited, at),
     )
+
+
+def invitations_at(players: Sequence[Player], at: int) -> tuple[Invitation, ...]:
+    """Return the invitations of people who are asked at `at`."""
+    return tuple(Invitation(each, at + milliseconds(INVITATION_LASTS)) for each in players)

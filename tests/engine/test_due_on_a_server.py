@@ -53,3 +53,14 @@ async def test_a_press_that_two_processes_take_counts_once(stores: list[Postgres
     )
     assert sorted(type(each) is Refusal for each in came) == [False, True]
     assert [entry.event for entry in await processes[1].history(game.id)][1:] == [Joined(BRUNO)]
+
+
+async def test_who_is_asked_twice_is_pinged_once_whichever_process_asks(stores: list[PostgresStore]) -> None:
+    processes = [GameService(store, now=Clock(), new_secret=lambda: bytes(32)) for store in stores]
+    pinged = []
+    for channel, games in enumerate(processes):
+        game = await games.open(
+            guild_id=1, channel_id=channel, host=ADA, options=Options(2), invited=(BRUNO,)
+        )
+        pinged.append(await games.invitations.pinged_by(game, await games.history(game.id)))
+    assert pinged == [[BRUNO.user_id], []]

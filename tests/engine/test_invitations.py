@@ -110,6 +110,56 @@ async def test_others_who_join_do_not_prolong_it(games: GameService, clock: Cloc
     assert joined.due_at == game.table.since + milliseconds(INVITATION_LASTS)
 
 
+async def test_who_is_asked_later_has_a_day_from_then(games: GameService, clock: Clock) -> None:
+    game = await a_challenge(games)
+    clock.go(timedelta(hours=20))
+    game = await games.change(game.id, decisions.invite(ADA.user_id, [CHIYO]))
+    assert game.table.options.seats == 3
+    clock.go(timedelta(hours=4))
+    after = await games.time.apply_due(game.id)
+    assert [each.player for each in after.table.invitations] == [CHIYO]
+    clock.go(timedelta(hours=20))
+    assert (await games.time.apply_due(game.id)).table.invitations == ()
+
+
+async def test_more_are_asked_by_the_host_alone_and_as_long_as_there_can_be_seats(games: GameService) -> None:
+    game = await a_challenge(games)
+    with refused("not-host"):
+        await games.change(game.id, decisions.invite(BRUNO.user_id, [CHIYO]))
+    for there in (ADA, BRUNO):
+        with refused("opponent-there"):
+            await games.change(game.id, decisions.invite(ADA.user_id, [there]))
+    with refused("table-full"):
+        await games.change(game.id, decisions.invite(ADA.user_id, [CHIYO, DARIYA, Player(99, "Olga")]))
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
+    with refused("ended"):
+        await games.change(game.id, decisions.invite(ADA.user_id, [CHIYO]))
+
+
+async def pinged(games: GameService, game: Game) -> list[int]:
+    """Return whom the whole log of a game pings."""
+    return await games.invitations.pinged_by(game, await games.history(game.id))
+
+
+async def test_of_two_processes_that_ask_the_same_person_one_pings(store: MemoryStore, clock: Clock) -> None:
+    processes = [
+        GameService(beside, now=clock, new_secret=lambda: bytes(32))
+        for beside in (store, MemoryStore(beside=store))
+    ]
+    games = [
+        await process.open(guild_id=guild, channel_id=guild, host=ADA, options=Options(2), invited=(BRUNO,))
+        for guild, process in enumerate(processes, 1)
+    ]
+    asked = [await pinged(process, game) for process, game in zip(processes, games, strict=True)]
+    assert asked == [[BRUNO.user_id], []]
+
+
+async def test_another_person_who_asks_pings_all_the_same(games: GameService) -> None:
+    await a_challenge(games)
+    other = await games.open(guild_id=1, channel_id=2, host=CHIYO, options=Options(2), invited=(BRUNO,))
+    assert await pinged(games, other) == [BRUNO.user_id]
+
+
 async def test_a_closed_table_has_nothing_to_accept(games: GameService) -> None:
     game = await a_challenge(games)
     await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))

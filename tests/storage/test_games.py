@@ -44,6 +44,16 @@ async def test_a_game_is_loaded_as_it_was_returned(store: Store) -> None:
     assert await store.load(game.id) == game
 
 
+async def test_what_names_people_is_found_by_one_of_them_and_since_a_moment(store: Store) -> None:
+    asked, moved = '{"user_id":7,"kind":"invited"}', '{"event":"T 0 1b1","kind":"played"}'
+    new = NewGame(GUILD, CHANNEL, "state", [asked, moved], at=1_000, named={7})
+    game = await store.create(new)
+    await store.create(replace(new, channel_id=CHANNEL + 1, named=set()))
+    assert await store.events_around(7, 1_000) == [(game.id, StoredEvent(1, asked, 1_000))]
+    assert await store.events_around(7, 1_001) == []
+    assert await store.events_around(8, 0) == []
+
+
 async def test_there_is_no_game_with_an_unknown_id(store: Store) -> None:
     assert await store.load(1) is None
     assert await store.events(1) == []

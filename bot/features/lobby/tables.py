@@ -8,11 +8,11 @@ import discord
 import engine
 from bot.features.lobby.opponents import invited
 from bot.features.lobby.places import around, others_named, require_place
-from bot.i18n.language import first_supported
+from bot.i18n.language import Verbatim, first_supported
 from bot.interactions import members
 from bot.interactions.request import Request
 from bot.ui.permissions import missing_for_thread, missing_permissions
-from bot.words.names import look_fact
+from bot.words.names import look_fact, markdown_name
 from engine import Game, Options, Refusal, Status, Where, decisions
 
 
@@ -31,10 +31,15 @@ async def start(
     `Request.require_server` and `opponents.invited` do, for missing permissions, and with
     ``too-many-computers`` or ``too-many-opponents`` if there aren't enough seats.
 
+    A host whose table still waits for players asks the `opponents` to that one.
+
     The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
     that it is found and shown like all others; the private answer that comes first is deleted.
     """
     request.require_server()
+    if opponents and (own := await _own_lobby(request)) is not None:
+        await _invite(request, own, opponents)
+        return
     server = await request.games.servers.of(request.guild_id)
     require_place(request, server)
     _require_permissions(request)
@@ -64,6 +69,24 @@ async def start(
     is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
     if is_shown and request.press is None:
         await request.reply.dismiss()
+
+
+async def _own_lobby(request: Request) -> Game | None:
+    """Return the table in the request's channel if it waits for players and the person is its host."""
+    try:
+        game = await request.games.at(request.interaction.channel_id or 0)
+    except Refusal:
+        return None
+    table = game.table
+    return game if table.status is Status.LOBBY and table.host_id == request.user_id else None
+
+
+async def _invite(request: Request, game: Game, opponents: Sequence[discord.User | discord.Member]) -> None:
+    """Keep seats at a table for more people."""
+    players = await invited(request, opponents)
+    after = await request.games.change(game.id, decisions.invite(request.user_id, players))
+    names = [Verbatim(markdown_name(player.name)) for player in players]
+    await request.answer_and_show(request.reply.say(request.phrases.words("invited", names=names)), after)
 
 
 async def start_pressed(request: Request) -> None:

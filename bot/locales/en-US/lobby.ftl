@@ -34,6 +34,8 @@ button-again = Play again
 ## Private answers
 
 joined = You've joined.
+# $names are those who were asked by name to play.
+invited = I've asked { LIST($names) } to join this table.
 not-now = No problem: the seat is free for someone else now.
 begun-private = The game has begun.
 cancelled = The table is closed.
@@ -41,7 +43,7 @@ themed = This table's look is now { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Options for this table** · Changes apply immediately. Once the game begins, only the look can change.
+options = **Options for this table** · Changes apply immediately. Once the game begins, only the look can change. `/azul start` with `opponent` asks more people by name.
 
 ## What is refused, and what to do instead
 
@@ -66,6 +68,7 @@ refusal-opponent-bot = { $asked } is a bot, and can't sit at a table. To play ag
 refusal-opponent-away = { $asked } isn't on this server.
 refusal-opponent-elsewhere = { $asked } can't see this channel. Start the table in one that you both see.
 refusal-opponent-off = { $asked } has challenges turned off, so I didn't ask. Nobody was pinged.
+refusal-opponent-there = { $mention } already sits at this table or has been asked.
 refusal-too-many-computers = A table with { $seats } seats has room for { $most ->
     [one] only one computer.
    *[other] up to { $most } computers.

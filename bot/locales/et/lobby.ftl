@@ -34,6 +34,8 @@ button-again = Mängi uuesti
 ## Privaatsed vastused
 
 joined = Oled nüüd laua taga.
+# $names are those who were asked by name to play.
+invited = Kutse sellesse lauda: { LIST($names) }.
 not-now = Pole midagi: koht on nüüd teistele vaba.
 begun-private = Mäng algas.
 cancelled = Laud suleti.
@@ -41,7 +43,7 @@ themed = Selle laua välimus on nüüd { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Selle laua valikud** · Iga valik hakkab kohe kehtima. Pärast mängu algust saab muuta ainult välimust.
+options = **Selle laua valikud** · Iga valik hakkab kohe kehtima. Pärast mängu algust saab muuta ainult välimust. `/azul start` koos valikuga `opponent` kutsub veel kedagi nimepidi.
 
 ## What is refused, and what to do instead
 
@@ -66,6 +68,7 @@ refusal-opponent-bot = { $asked } on bot ega saa lauda istuda. Arvutiga mängimi
 refusal-opponent-away = { $asked } ei ole selles serveris.
 refusal-opponent-elsewhere = { $asked } ei näe seda kanalit. Ava laud seal, kus te mõlemad näete.
 refusal-opponent-off = { $asked } ei võta kutseid vastu, seega ma ei kutsunud kedagi.
+refusal-opponent-there = { $mention } istub juba selles lauas või on juba kutsutud.
 refusal-too-many-computers = Kui lauas on { $seats } kohta, saab mängida { $most ->
     [one] üks arvuti.
    *[other] kuni { $most } arvutit.

@@ -34,6 +34,8 @@ button-again = もう一度遊ぶ
 ## Private answers
 
 joined = テーブルに参加しました。
+# $names are those who were asked by name to play.
+invited = { LIST($names) }をこのテーブルに誘いました。
 not-now = 分かりました。席はほかの人のために空きました。
 begun-private = ゲームが始まりました。
 cancelled = テーブルを閉じました。
@@ -41,7 +43,7 @@ themed = このテーブルのデザインを「{ $theme }」に変えました�
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **このテーブルのオプション** · 選ぶとすぐに反映されます。ゲームが始まると、変えられるのはデザインだけです。
+options = **このテーブルのオプション** · 選ぶとすぐに反映されます。ゲームが始まると、変えられるのはデザインだけです。`/azul start`の`opponent`で、ほかの人を名指しで誘えます。
 
 ## What is refused, and what to do instead
 
@@ -66,6 +68,7 @@ refusal-opponent-bot = { $asked }はボットなので、テーブルに座れ�
 refusal-opponent-away = { LIST($asked, after: "さん") }はこのサーバーにいません。
 refusal-opponent-elsewhere = { LIST($asked, after: "さん") }にはこのチャンネルが見えません。2人とも見えるチャンネルでテーブルを開いてください。
 refusal-opponent-off = { LIST($asked, after: "さん") }は誘いを受けない設定なので、声をかけませんでした。
+refusal-opponent-there = { $mention }はすでにこのテーブルにいるか、誘われています。
 refusal-too-many-computers = { $seats }席のテーブルに入れるコンピューターは{ $most }人までです。数を減らすか、席を増やしてください。
 refusal-no-computer = このテーブルにコンピューターはいません。
 refusal-not-host = それができるのは、ホストの{ LIST($host, after: "さん") }だけです。

@@ -34,6 +34,8 @@ button-again = Zagraj ponownie
 ## Private answers
 
 joined = Siedzisz przy stole.
+# $names are those who were asked by name to play.
+invited = Zaproszenie do tego stołu: { LIST($names) }.
 not-now = W porządku: miejsce jest teraz wolne dla innych.
 begun-private = Gra się zaczęła.
 cancelled = Stół zamknięto.
@@ -41,7 +43,7 @@ themed = Nowy wygląd tego stołu: { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Opcje tego stołu** · Każdy wybór działa od razu. Po rozpoczęciu gry można zmienić tylko wygląd.
+options = **Opcje tego stołu** · Każdy wybór działa od razu. Po rozpoczęciu gry można zmienić tylko wygląd. `/azul start` z opcją `opponent` zaprasza kolejne osoby po imieniu.
 
 ## What is refused, and what to do instead
 
@@ -71,6 +73,7 @@ refusal-opponent-bot = { $asked } to bot i nie może usiąść przy stole. Aby g
 refusal-opponent-away = { $asked } nie ma na tym serwerze.
 refusal-opponent-elsewhere = { $asked } nie widzi tego kanału. Otwórz stół tam, gdzie oboje macie dostęp.
 refusal-opponent-off = { $asked } nie przyjmuje zaproszeń, więc nikt nie został zaczepiony.
+refusal-opponent-there = { $mention } już siedzi przy tym stole albo ma już zaproszenie.
 refusal-too-many-computers = Przy stole na { $seats } { $seats ->
     [one] miejsce
     [few] miejsca

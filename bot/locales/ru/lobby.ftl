@@ -34,6 +34,8 @@ button-again = Сыграть ещё
 ## Private answers
 
 joined = Вы за столом.
+# $names are those who were asked by name to play.
+invited = Приглашение за этот стол: { LIST($names) }.
 not-now = Хорошо: место теперь свободно для других.
 begun-private = Игра началась.
 cancelled = Стол закрыт.
@@ -41,7 +43,7 @@ themed = Теперь вид этого стола — { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Параметры этого стола** · Изменения действуют сразу. Когда игра начнётся, изменить можно будет только вид.
+options = **Параметры этого стола** · Изменения действуют сразу. Когда игра начнётся, изменить можно будет только вид. `/azul start` с `opponent` приглашает ещё кого-то по имени.
 
 ## What is refused, and what to do instead
 
@@ -71,6 +73,7 @@ refusal-opponent-bot = { $asked } — бот и не может сесть за 
 refusal-opponent-away = { $asked } нет на этом сервере.
 refusal-opponent-elsewhere = { $asked } не видит этот канал. Откройте стол там, где видите вы оба.
 refusal-opponent-off = { $asked } не принимает приглашений, поэтому я никого не звал.
+refusal-opponent-there = { $mention } уже за этим столом или уже среди приглашённых.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
     [one] место
     [few] места

@@ -34,6 +34,8 @@ button-again = Зіграти ще
 ## Private answers
 
 joined = Ви за столом.
+# $names are those who were asked by name to play.
+invited = Запрошення до цього столу: { LIST($names) }.
 not-now = Гаразд: місце тепер вільне для інших.
 begun-private = Гра почалася.
 cancelled = Стіл закрито.
@@ -41,7 +43,7 @@ themed = Тепер вигляд цього столу — { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Параметри цього столу** · Зміни діють одразу. Коли гра почнеться, змінити можна буде лише вигляд.
+options = **Параметри цього столу** · Зміни діють одразу. Коли гра почнеться, змінити можна буде лише вигляд. `/azul start` з `opponent` запрошує ще когось на ім'я.
 
 ## What is refused, and what to do instead
 
@@ -71,6 +73,7 @@ refusal-opponent-bot = { $asked } — бот і не може сісти за с
 refusal-opponent-away = { $asked } немає на цьому сервері.
 refusal-opponent-elsewhere = { $asked } не бачить цього каналу. Відкрийте стіл там, де бачите ви обоє.
 refusal-opponent-off = { $asked } не приймає запрошень, тож я нікого не кликав.
+refusal-opponent-there = { $mention } вже за цим столом або вже серед запрошених.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
     [one] місце
     [few] місця

@@ -96,6 +96,7 @@ def test_everything_that_is_stored_as_json_is_known_to_name_people_or_not() -> N
     assert personal == {
         "Cancelled.user_id",
         "InvitationDeclined.user_id",
+        "Invited.user_id",
         "Left.user_id",
         "Opened.order",
         "Pause.user_id",

@@ -11,9 +11,11 @@ from simcord.actors import MemberActor
 from bot.i18n.language import Key, Verbatim
 from bot.words.names import markdown_name
 from bot.words.phrases import relative_time
-from engine import INVITATION_LASTS, Status
+from engine import INVITATION_LASTS, Person, Pings, Status
+from engine.invitations import ASKED_AGAIN_AFTER
 from engine.time.intervals import milliseconds
 from storage.store import Store
+from tests.bot import raw
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.faults import forgetful
@@ -159,6 +161,123 @@ async def test_who_has_challenges_off_is_not_pinged_and_the_challenger_is_told_a
     await bruno.click(panel, label="Challenges: turn on")
     await challenge(club, 1)
     assert pinged(club) == [bruno.id]
+
+
+async def test_somebody_who_is_not_on_the_server_is_refused(club: Club) -> None:
+    stranger = {"id": "99", "username": "olga", "global_name": "Olga", "discriminator": "0", "avatar": None}
+    command = raw.azul("start", {"type": 6, "name": "opponent", "value": "99"})
+    command["resolved"] = {"users": {"99": stranger}}
+    result = await raw.send_command(club, club.members[0], command)
+    assert said(result) == ENGLISH("refusal-opponent-away", asked=Verbatim("Olga"))
+    assert club.messages == []
+
+
+async def test_accepting_what_was_asked_of_somebody_else_leaves_them_their_seat(club: Club) -> None:
+    await challenge(club, 1, 2, seats=3)
+    bruno, chiyo, dariya = club.members[1:4]
+    assert said(await dariya.click(club.last, label="Accept")) == ENGLISH("refusal-not-invited")
+    await chiyo.click(club.last, label="Accept")
+    assert said(await chiyo.click(club.last, label="Accept")) == ENGLISH("refusal-already-seated")
+    await bruno.click(club.last, label="Accept")
+    assert await seated(club) == ["Ada", "Chiyo", "Bruno"]
+
+
+async def test_who_rests_is_pinged_without_a_sound(club: Club) -> None:
+    bruno = club.members[1]
+    resting = Person(quiet=(23 * 60, 7 * 60))
+    await club.bot.games.people.change(bruno.id, lambda *_: resting)
+    await challenge(club, 1)
+    assert pinged(club) == [bruno.id]
+    assert club.last.flags.suppress_notifications
+
+
+async def test_who_wants_no_pings_is_mentioned_only(club: Club) -> None:
+    bruno = club.members[1]
+    await club.bot.games.people.change(bruno.id, lambda *_: Person(pings=Pings.NONE))
+    await challenge(club, 1)
+    assert f"<@{bruno.id}>" in club.last.content
+    assert pinged(club) == []
+
+
+async def test_tables_opened_and_closed_over_and_over_ping_once_a_day(club: Club) -> None:
+    ada, bruno, *_ = club.members
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    for channel in (club.channel, club.channel, elsewhere):
+        await ada.slash(channel, "azul start", opponent=bruno)
+        await ada.slash(channel, "azul start", opponent=bruno)
+        assert channel.last_message is not None
+        assert f"<@{bruno.id}>" in channel.last_message.content
+        await ada.slash(channel, "azul manage cancel")
+    assert pinged(club) == [bruno.id]
+    await club.env.advance_time((ASKED_AGAIN_AFTER + timedelta(minutes=1)).total_seconds())
+    await challenge(club, 1)
+    assert pinged(club) == [bruno.id, bruno.id]
+
+
+async def test_whoever_accepts_is_pinged_when_they_are_asked_again(club: Club) -> None:
+    ada, bruno, *_ = club.members
+    for _ in range(2):
+        await challenge(club, 1)
+        await bruno.click(club.last, label="Accept")
+        await ada.slash(club.channel, "azul manage cancel")
+    assert pinged(club) == [bruno.id, bruno.id]
+
+
+async def test_the_host_asks_more_people_to_the_table_that_is_there(club: Club) -> None:
+    ada, bruno, chiyo, *_ = club.members
+    await challenge(club, 1)
+    first = club.last
+    chiyos = Verbatim("Chiyo")
+    result = await ada.slash(club.channel, "azul start", opponent=chiyo)
+    assert said(result) == ENGLISH("invited", names=[chiyos])
+    assert [message.id for message in club.messages] == [club.last.id]
+    assert club.last.id != first.id
+    assert pinged(club) == [bruno.id, chiyo.id]
+    assert (await club.game()).table.options.seats == 3
+    await chiyo.click(club.last, label="Accept")
+    await bruno.click(club.last, label="Accept")
+    assert await seated(club) == ["Ada", "Chiyo", "Bruno"]
+    assert len(club.messages) == 1
+
+
+async def test_who_said_no_is_not_pinged_when_the_host_asks_again(club: Club) -> None:
+    ada, bruno, *_ = club.members
+    await challenge(club, 1)
+    lobby = club.last
+    await bruno.click(lobby, label="Not now")
+    await ada.slash(club.channel, "azul start", opponent=bruno)
+    assert club.last.id == lobby.id
+    assert labels(club.last)[:2] == ANSWERS
+    assert pinged(club) == [bruno.id]
+    there = await ada.slash(club.channel, "azul start", opponent=bruno)
+    assert said(there) == ENGLISH("refusal-opponent-there", mention=Verbatim(f"<@{bruno.id}>"))
+
+
+async def test_others_cannot_ask_people_to_the_hosts_table(club: Club) -> None:
+    await challenge(club, 1)
+    result = await club.members[2].slash(club.channel, "azul start", opponent=club.members[3])
+    assert said(result) == ENGLISH("refusal-channel-occupied")
+
+
+async def test_a_crash_after_more_were_asked_pings_nobody_twice(club: Club, store: Store) -> None:
+    await challenge(club, 1)
+    forgetful(store)
+    await club.members[0].slash(club.channel, "azul start", opponent=club.members[2])
+    await club.restart()
+    await club.env.advance_time(A_WHILE)
+    assert pinged(club) == [club.members[1].id, club.members[2].id]
+    assert [labels(message)[:2] for message in club.messages] == [ANSWERS]
+
+
+async def test_who_was_deleted_is_asked_like_a_stranger(club: Club) -> None:
+    ada, bruno, *_ = club.members
+    games = club.bot.games
+    await games.people.change(bruno.id, lambda *_: Person(challenges=False))
+    await refused(club, "opponent-off", bruno)
+    await games.deleting.begin(bruno.id)
+    await challenge(club, 1)
+    assert pinged(club) == [bruno.id]
+    await ada.slash(club.channel, "azul manage cancel")
 
 
 async def test_nobody_is_pinged_again_when_the_lobby_is_shown_again(club: Club) -> None:
