@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 FIRST_GAMES: Final = 3
 FIRST_TURNS: Final = 2
 """Turns of a game, and games of a person, in which they are told what to do."""
+CONFIRMED_IN_A_ROW: Final = 30
+"""After how many confirmed moves without one undone people are asked whether to skip Confirm."""
 MOST_KEPT: Final = 20_000
 """How many people's locales are in memory, so that nothing is written that is stored already."""
 
@@ -167,6 +169,26 @@ class People:
         Whether any of them have chosen anything is known from when the game was loaded.
         """
         return await self.hours(game.table) if game.has_settings else Hours(at=self.now())
+
+    async def has_confirmed_enough(self, user_id: int) -> bool:
+        """Count a move that somebody has confirmed; return whether to ask them if they want to skip that.
+
+        That is once in their life. Never raise `StorageError`: the move is made.
+        """
+        try:
+            if await self._store.confirmations(user_id) >= CONFIRMED_IN_A_ROW:
+                return False
+            return await self._store.count_confirmation(user_id, CONFIRMED_IN_A_ROW) == CONFIRMED_IN_A_ROW
+        except StorageError as error:
+            log.warning("A confirmed move of person %d can't be counted: %s", user_id, error)
+            return False
+
+    async def has_undone(self, user_id: int) -> None:
+        """Count somebody's confirmed moves from the beginning. Never raise `StorageError`."""
+        try:
+            await self._store.reset_confirmations(user_id, CONFIRMED_IN_A_ROW)
+        except StorageError as error:
+            log.warning("The confirmed moves of person %d can't be counted: %s", user_id, error)
 
     async def newcomers(self, table: Table) -> list[int]:
         """Return the people to move who are in the first two turns of one of their first three games."""

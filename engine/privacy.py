@@ -226,6 +226,7 @@ log = logging.getLogger(__name__)
 EXPORTED: Final[Mapping[str, str]] = {
     "people": "settings",
     "locales": "locale",
+    "confirmations": "confirmations",
     "pings": "pings",
     "plans": "plans",
     "practices": "practice",
@@ -267,6 +268,7 @@ class Exporting:
             "exported": _text_of(moment(self._now())),
             "settings": await self._settings(user_id),
             "locale": await self._locale(user_id),
+            "confirmations": await self._store.confirmations(user_id),
             "practice": await self._practice(user_id),
             "pings": [
                 {"game": ping.game_id, "when": _text_of(moment(ping.due_at)), "direct": ping.is_direct}

@@ -22,6 +22,17 @@ INSERT INTO people (user_id, settings, changed_at) VALUES (?, ?, ?)
 ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at
 """
 
+# Nothing is written, nor returned, once the count has reached its end.
+COUNT_CONFIRMATION: Final = """
+INSERT INTO confirmations (user_id, moves) VALUES (?, 1)
+ON CONFLICT (user_id) DO UPDATE SET moves = confirmations.moves + 1 WHERE confirmations.moves < ?
+RETURNING moves
+"""
+
+SELECT_CONFIRMATIONS: Final = "SELECT moves FROM confirmations WHERE user_id = ?"
+
+RESET_CONFIRMATIONS: Final = "DELETE FROM confirmations WHERE user_id = ? AND moves < ?"
+
 LOOK_AT_GAMES_OF_PERSON: Final = """
 UPDATE games SET due_at = ? WHERE due_at > ?
 AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND is_open = TRUE)
@@ -107,6 +118,24 @@ class People(Database):
                 await db.fetch(LOOK_AT_PINGS_OF_PERSON, (look_at, user_id, look_at))
 
         await self._write(f"the record of person {user_id}", work)
+
+    async def confirmations(self, user_id: int) -> int:
+        """Return how many moves a person has confirmed in a row."""
+        rows = await self._read(f"the moves of person {user_id}", SELECT_CONFIRMATIONS, user_id)
+        return sum(int(moves) for (moves,) in rows)
+
+    async def count_confirmation(self, user_id: int, most: int) -> int | None:
+        """Count a move that a person has confirmed; return how many that makes, None if there are `most`."""
+
+        async def work(db: Connection) -> int | None:
+            rows = await db.fetch(COUNT_CONFIRMATION, (user_id, most))
+            return next((int(moves) for (moves,) in rows), None)
+
+        return await self._write(f"the moves of person {user_id}", work)
+
+    async def reset_confirmations(self, user_id: int, most: int) -> None:
+        """Let a person's count begin again, unless it has reached `most`."""
+        await self._execute(f"the moves of person {user_id}", RESET_CONFIRMATIONS, user_id, most)
 
     async def load_locale(self, user_id: int) -> str | None:
         """Return the locale of somebody's Discord as it was saved, or None if it wasn't."""

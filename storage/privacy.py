@@ -27,6 +27,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     "absences": dict.fromkeys(("id", "shards", "shard", "since", "until", "is_told"), _NOBODY),
     "beats": dict.fromkeys(("shards", "shard", "at", "is_last"), _NOBODY),
     "analyses": {"game_id": _NOBODY, "analysis": _NOBODY},
+    "confirmations": {"user_id": _OWNER, "moves": _OWN},
     "games": {
         "id": _NOBODY,
         "guild_id": _NOBODY,

@@ -22,6 +22,7 @@ async def undo(request: Request, game: Game) -> None:
         now = await request.games.get(game.id)
         await request.open_panel(now, _asking(request, now, refusal))
         return
+    await request.games.people.has_undone(request.user_id)
     await request.answer_and_show(request.reply.say(request.phrases.words("undone")), after)
 
 
@@ -39,6 +40,7 @@ async def undo_pressed(request: Request, game: Game, seat: int) -> None:
         panel = _panel(request, now) if is_undone else _asking(request, now, refusal)
         await request.update_panel(now, panel)
         return
+    await request.games.people.has_undone(request.user_id)
     await request.answer_and_show(request.update_panel(after, _panel(request, after)), after)
 
 
@@ -54,6 +56,7 @@ async def ask_pressed(request: Request, game: Game, seat: int) -> None:
             raise
         await request.update_panel(now, asked_panel(request.phrases, now))  # the button was pressed twice
         return
+    await request.games.people.has_undone(request.user_id)
     await request.answer_and_show(request.update_panel(after, asked_panel(request.phrases, after)), after)
 
 

@@ -19,6 +19,7 @@ from bot.ui.emojis import Emoji, TileEmojis
 from bot.words.phrases import Phrases, colour_text, line_fact, place_text, source_fact
 from bot.words.takes import cushion, left_over
 from engine import Game
+from engine.people import CONFIRMED_IN_A_ROW
 from players.ranking import best_first
 
 
@@ -112,6 +113,24 @@ def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Ga
         return Panel(text)
     press = CustomId("undo", after.id, after.version, str(Choice(move.source)))
     return Panel(text, (Button(phrases.words("button-undo"), press),))
+
+
+def with_offer_to_skip(phrases: Phrases, panel: Panel, after: Game, move: azul.Move) -> Panel:
+    """Return the answer to a confirmed move with the offer to make the next ones without Confirm."""
+    press = CustomId("skip", after.id, after.version, str(Choice(move.source)))
+    skip = Button(phrases.words("button-skip-confirm"), press)
+    return replace(
+        panel,
+        text=in_lines(panel.text, phrases.words("skip-confirm", count=CONFIRMED_IN_A_ROW)),
+        buttons=(*panel.buttons, skip),
+    )
+
+
+def skipping_panel(phrases: Phrases, skip: CustomId, *, can_undo: bool) -> Panel:
+    """Return the answer to the button of that offer; Undo stays."""
+    undo = Button(phrases.words("button-undo"), replace(skip, action="undo"))
+    text = phrases.words("confirm-skipped")
+    return Panel(text, (undo,) if can_undo else ())
 
 
 def undone_panel(phrases: Phrases, game: Game, source: int | None) -> Panel:

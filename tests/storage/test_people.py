@@ -134,3 +134,12 @@ async def test_a_locale_is_there_after_a_restart(open_store: OpenStore) -> None:
     await store.save_locales({1: "uk"})
     await store.close()
     assert await (await open_store()).load_locale(1) == "uk"
+
+
+async def test_confirmed_moves_are_counted_up_to_the_most_and_begin_again_before(store: Store) -> None:
+    assert await store.confirmations(1) == 0
+    assert await store.count_confirmation(1, 2) == 1
+    await store.reset_confirmations(1, 2)
+    assert [await store.count_confirmation(1, 2) for _ in range(3)] == [1, 2, None]
+    await store.reset_confirmations(1, 2)
+    assert (await store.confirmations(1), await store.confirmations(2)) == (2, 0)

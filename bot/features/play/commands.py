@@ -10,7 +10,7 @@ from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.autocomplete import Choices, complete
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Rank, Registry, in_panel, of_player
+from bot.interactions.registry import Rank, Registry, in_panel, of_game, of_player
 from bot.parsing import vocabulary
 
 
@@ -26,6 +26,7 @@ def register(registry: Registry) -> None:
     registry.buttons(
         {
             "take": in_panel(of_player(taking.panel_pressed)),
+            "skip": in_panel(of_game(taking.skip_pressed)),
             "plan": in_panel(of_player(plans.panel_pressed)),
             "wishes": in_panel(of_player(plans.wishes_pressed)),
             "place": in_panel(of_player(placing.place_pressed)),

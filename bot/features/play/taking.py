@@ -8,7 +8,7 @@ from bot.interactions.decided import decided
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, choice_of, parse_choice
 from bot.messages.panel import Panel
-from bot.messages.taking_panel import taken_panel, taking_panel
+from bot.messages.taking_panel import skipping_panel, taken_panel, taking_panel, with_offer_to_skip
 from bot.parsing.moves import read_take, refuse_illegal, says_exactly
 from engine import Game, LogEntry, Refusal, Table, decisions
 from engine.table.events import Played
@@ -79,8 +79,26 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
             raise
         await request.update_panel(game, done)
         return
-    panel = taken_panel(request.phrases, state, move, after)
-    await request.answer_and_show(request.update_panel(after, panel), after)
+    await request.answer_and_show(_answer(request, state, move, after), after)
+
+
+async def _answer(request: Request, before: azul.State, move: azul.Move, after: Game) -> None:
+    """Answer a move that was made with the panel; after many that were confirmed, offer to skip that."""
+    panel = taken_panel(request.phrases, before, move, after)
+    pressed = parse_choice(request.pressed.choice)
+    is_confirmed = pressed is not None and pressed.confirmed
+    if is_confirmed and await request.games.people.has_confirmed_enough(request.user_id):
+        panel = with_offer_to_skip(request.phrases, panel, after, move)
+    await request.update_panel(after, panel)
+
+
+async def skip_pressed(request: Request, game: Game) -> None:
+    """Let the person's moves be made without Confirm from now on."""
+    await request.games.people.change(
+        request.user_id, lambda person, _: person.model_copy(update={"confirm": False})
+    )
+    can_undo = game.table.undoable is not None and not await _has_moved_on(request, game)
+    await request.update_panel(game, skipping_panel(request.phrases, request.pressed, can_undo=can_undo))
 
 
 async def _panel_now(request: Request, game: Game, seat: int) -> Panel:

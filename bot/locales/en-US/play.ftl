@@ -26,11 +26,15 @@ button-place = Place tiles
 button-space = Column { $column }: +{ $points }
 button-change = Change line { $line }
 button-confirm = Confirm
+button-skip-confirm = Skip Confirm from now on
 
 ## Private answers
 
 done = Done: { tiles.shown } from { source } → { target }. You can undo this until the next player moves.
 done-final = Done: { tiles.shown } from { source } → { target }.
+# $count is a number of moves, 30 or more.
+skip-confirm = You've confirmed { $count } moves in a row and undone none. You can make moves without **Confirm**, and still undo them.
+confirm-skipped = From now on, a move you choose is made right away. `/azul me` turns Confirm back on.
 
 ## The panel for a take
 

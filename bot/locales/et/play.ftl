@@ -26,11 +26,15 @@ button-place = Pane kohale
 button-space = { $column }. veerg: +{ $points }
 button-change = Muuda { $line }. rida
 button-confirm = Kinnita
+button-skip-confirm = Edaspidi kinnitamata
 
 ## Privaatsed vastused
 
 done = Tehtud: { tiles.shown } { source.from } → { target }. Käigu saab tagasi võtta, kuni järgmine mängija käib.
 done-final = Tehtud: { tiles.shown } { source.from } → { target }.
+# $count is a number of moves, 30 or more.
+skip-confirm = Järjest kinnitatud käike: { $count }, tagasi pole võetud ühtegi. Käia saab ka ilma nuputa **Kinnita**, ja tagasi võtta ikka.
+confirm-skipped = Nüüdsest tehakse valitud käik kohe. Kinnitamise saab tagasi käsuga `/azul me`.
 
 ## The panel for a take
 

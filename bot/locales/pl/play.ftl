@@ -26,11 +26,15 @@ button-place = Ułóż { -tile(form: "few") }
 button-space = Kolumna { $column }: +{ $points }
 button-change = Zmień { -line(form: "acc") } { $line }
 button-confirm = Potwierdź
+button-skip-confirm = Odtąd bez potwierdzania
 
 ## Private answers
 
 done = Gotowe: { tiles.shown } { source.from } → { target }. Ruch można cofnąć, dopóki nie zagra następna osoba.
 done-final = Gotowe: { tiles.shown } { source.from } → { target }.
+# $count is a number of moves, 30 or more.
+skip-confirm = Potwierdzone ruchy z rzędu: { $count }, bez ani jednego cofnięcia. Można grać bez przycisku **Potwierdź** i nadal cofać ruchy.
+confirm-skipped = Odtąd wybrany ruch wykonuje się od razu. Potwierdzanie przywraca `/azul me`.
 
 ## The panel for a take
 

@@ -26,11 +26,15 @@ button-place = Разложить { -tile(form: "few") }
 button-space = Вертикаль { $column }: +{ $points }
 button-change = Изменить { -line(form: "acc") } { $line }
 button-confirm = Подтвердить
+button-skip-confirm = Дальше без подтверждения
 
 ## Private answers
 
 done = Готово: { tiles.shown } { source.from } → { target }. Ход можно отменить, пока не сходит следующий игрок.
 done-final = Готово: { tiles.shown } { source.from } → { target }.
+# $count is a number of moves, 30 or more.
+skip-confirm = Подряд подтверждено ходов: { $count }, и ни один не отменён. Можно ходить без кнопки **Подтвердить** и так же отменять.
+confirm-skipped = Теперь выбранный ход делается сразу. Вернуть подтверждение можно в `/azul me`.
 
 ## The panel for a take
 

@@ -26,11 +26,15 @@ button-place = Розкласти { -tile(form: "few") }
 button-space = Вертикаль { $column }: +{ $points }
 button-change = Змінити { -line(form: "acc") } { $line }
 button-confirm = Підтвердити
+button-skip-confirm = Далі без підтвердження
 
 ## Private answers
 
 done = Готово: { tiles.shown } { source.from } → { target }. Хід можна скасувати, доки не походить наступний гравець.
 done-final = Готово: { tiles.shown } { source.from } → { target }.
+# $count is a number of moves, 30 or more.
+skip-confirm = Підряд підтверджено ходів: { $count }, і жодного не скасовано. Можна ходити без кнопки **Підтвердити** й так само скасовувати.
+confirm-skipped = Відтепер обраний хід виконується одразу. Повернути підтвердження можна в `/azul me`.
 
 ## The panel for a take
 

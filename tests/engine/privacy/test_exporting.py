@@ -43,6 +43,7 @@ async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(games: G
         "exported": "2026-01-01T12:00:00.000Z",
         "settings": None,
         "locale": None,
+        "confirmations": 0,
         "practice": None,
         "pings": [],
         "plans": [],
