@@ -12,6 +12,7 @@ b'PNG'
 
 from render.look import Captions, Look
 from render.paint.encoding import encode
+from render.parts.hints import LETTERS as HINT_LETTERS
 from render.pictures.analysis.chances import Moment, chances
 from render.pictures.analysis.costly import costly
 from render.pictures.board import board
@@ -35,6 +36,7 @@ from render.themes.theme import THEMES, Theme, default_theme, get_theme, load_th
 from render.warmup import prepare
 
 __all__ = [
+    "HINT_LETTERS",
     "RULE_PAGES",
     "THEMES",
     "Captions",

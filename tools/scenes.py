@@ -15,6 +15,7 @@ from PIL import Image
 
 from azul import (
     COLOURS,
+    FLOOR,
     Factories,
     Move,
     Phase,
@@ -23,6 +24,7 @@ from azul import (
     TilingReport,
     WallSide,
     apply,
+    legal_moves,
     parse_move,
     parse_position,
     settling_of,
@@ -90,6 +92,14 @@ def _table(name: str, look: Look) -> Image.Image:
 def _waiting(name: str, look: Look) -> Image.Image:
     state = _position(name)
     return table(state, NAMES[: len(state.boards)], look=look)
+
+
+def _hints(name: str, look: Look) -> Image.Image:
+    """Draw the table with three hints: the move of the entry, one to the floor, and the last legal one."""
+    state, move = _taken(name)
+    floor = next(each for each in legal_moves(state) if each.line == FLOOR)
+    hints = (move, floor, legal_moves(state)[-1])
+    return table(state, NAMES[: len(state.boards)], look=look, hints=hints)
 
 
 def _board(look: Look) -> Image.Image:
@@ -247,6 +257,8 @@ def all_scenes(words: Words) -> dict[str, Draw]:
     return {
         **golden_scenes(words),
         "table-4-resigned": partial(_table, "four-resigned"),
+        "table-2-hints": partial(_hints, "two"),
+        "table-4-hints": partial(_hints, "four-special"),
         "final-2-walkover": partial(_walkover, words),
         "final-2": partial(_final, "two-final", words),
         "final-4": partial(_final, "four-final", words),

@@ -52,13 +52,22 @@ def what_if_picture(
     )
 
 
-def table_picture(phrases: Phrases, table: Table, state: azul.State, last: azul.TakeReport | None) -> Picture:
-    """Return the whole table with the last move marked; in a cancelled game it is nobody's turn."""
+def table_picture(
+    phrases: Phrases,
+    table: Table,
+    state: azul.State,
+    last: azul.TakeReport | None,
+    hints: Sequence[azul.Move] = (),
+) -> Picture:
+    """Return the whole table with the last move marked, or the moves of some hints.
+
+    In a cancelled game it is nobody's turn.
+    """
     if table.status is Status.CANCELLED:
         state = state._replace(phase=azul.Phase.OVER, choices=(), settled=frozenset())
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        return render.table(state, names_of(phrases, table), look, last)
+        return render.table(state, names_of(phrases, table), look, last, hints)
 
     return Picture(encoded(phrases, table, draw), alt_table(phrases, table, state), "table")
 

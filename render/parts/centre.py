@@ -57,6 +57,12 @@ class CentrePlan:
         word = (x - 2 * self.word, self.top - self.word, x + 2 * self.word, self.top + self.word)
         return [word, *((x - half, y - half, x + number, y + number) for x, y in self.spots(things))]
 
+    def place_of(self, state: State, last: TakeReport | None, colour: int) -> tuple[int, int]:
+        """Return the upper left corner of the pile of a colour."""
+        lying = _lying(state, last)
+        x, y = self.spots(len(lying) + _shows_marker(state, last))[lying.index(colour)]
+        return x - round(self.tile * 0.4), y - round(self.tile * 0.4)
+
     def spots(self, number: int) -> list[tuple[int, int]]:
         """Return the middles of so many piles."""
         across, down = (share * self.tile for share in _ROOM)

@@ -12,7 +12,7 @@ from azul.state import State
 from render.paint.canvas import Canvas, Style
 from render.paint.stretching import Box
 from render.parts.disc_signs import Mood, disc_plate, disc_sign, draw_named_sign, empty_place
-from render.parts.heaping import SURELY_SEEN, draw_count, draw_pile, spots_on_plate
+from render.parts.heaping import SURELY_SEEN, Spot, draw_count, draw_pile, spots_on_plate
 from render.parts.panels import READABLE
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
@@ -20,6 +20,8 @@ Side = Literal["left", "right", "above", "below"]
 _WAYS: Final = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
 _ASIDE: Final = 0.035
 """How far the tiles make room for the sign of a special disc, as a share of its width."""
+_CORNER: Final = 0.4
+"""How far a tile's corner is from its middle, in tiles."""
 _ROOM_FOR_NAMES: Final = 140
 """The width of discs from which on their signs bear their names."""
 
@@ -39,6 +41,24 @@ class PlatePlan:
         """Return the point `reach` pixels from the middle."""
         across, down = _WAYS[side]
         return self.x + across * reach, self.y + down * reach
+
+    def place_of(self, state: State, number: int, last: TakeReport | None, colour: int) -> tuple[int, int]:
+        """Return the outer corner of the first tile of a colour on factory `number`, or of its pile."""
+        load = _load_of(state, number, last)
+        if load.is_piled:
+            across, down = dict(load.piles)[Colour(colour)]
+        else:
+            across, down = spots_on_plate(len(load.lying))[load.lying.index(Colour(colour))]
+        middle = self.middle(plain=_has_left(state, number) or state.disc_at(number) is Disc.PLAIN)
+        across += _CORNER if across > 0 else -_CORNER
+        down += _CORNER if down > 0 else -_CORNER
+        return self.x + round(across * self.tile), middle + round(down * self.tile)
+
+    def middle(self, *, plain: bool) -> int:
+        """Return the y around which tiles lie: they make room for the sign of a special disc."""
+        if plain:
+            return self.y
+        return self.y + round(self.width * (_ASIDE if self.sign == "above" else -_ASIDE))
 
     @property
     def seal(self) -> int:
@@ -64,6 +84,28 @@ class Load:
     def mood(self) -> Mood:
         """How its plate looks."""
         return "source" if self.source else "full" if self.tiles else "empty"
+
+    @property
+    def is_piled(self) -> bool:
+        """Whether tiles are too many to lie side by side."""
+        return total(self.tiles) + self.taken > SURELY_SEEN
+
+    @property
+    def lying(self) -> list[Colour | None]:
+        """The tiles side by side, and None for each that was just taken."""
+        return [*each(self.tiles), *[None] * self.taken]
+
+    @property
+    def piles(self) -> list[tuple[Colour, Spot]]:
+        """The piles by colour with their places, also of the colour that was just taken."""
+        # The pile in the middle of five lies over the others: best the smallest one.
+        colours = sorted(present(self.tiles), key=lambda colour: -count(self.tiles, colour))
+        if self.taken and not count(self.tiles, self.colour):
+            colours.append(Colour(self.colour))
+        if len(colours) < SURELY_SEEN:
+            colours.sort()
+        spots = spots_on_plate(len(colours)) if len(colours) > 1 else [(0.0, 0.0)]
+        return list(zip(colours, spots, strict=True))
 
 
 def draw_factory(
@@ -164,14 +206,12 @@ def draw_number(canvas: Canvas, plan: PlatePlan, number: int, face: str = "heade
 
 def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> None:
     """Draw the tiles, each as large as on any other plate: side by side, or many of them in piles."""
-    middle = plan.y
-    if not plain:
-        middle += round(plan.width * (_ASIDE if plan.sign == "above" else -_ASIDE))
-    if total(load.tiles) + load.taken > SURELY_SEEN:
+    middle = plan.middle(plain=plain)
+    if load.is_piled:
         _draw_piles(canvas, plan, load, middle)
         return
     side = plan.tile
-    lying = [*each(load.tiles), *[None] * load.taken]
+    lying = load.lying
     left: Counter[int] = Counter()
     for (across, down), colour in zip(spots_on_plate(len(lying)), lying, strict=True):
         x, y = round(plan.x + (across - 0.5) * side), round(middle + (down - 0.5) * side)
@@ -190,14 +230,7 @@ def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> N
 def _draw_piles(canvas: Canvas, plan: PlatePlan, load: Load, middle: int) -> None:
     """Draw a pile for each colour, with its number on the edge that points outwards."""
     side = plan.tile
-    # The pile in the middle of five lies over the others: best the smallest one.
-    colours = sorted(present(load.tiles), key=lambda colour: -count(load.tiles, colour))
-    if load.taken and not count(load.tiles, load.colour):
-        colours.append(Colour(load.colour))
-    spots = spots_on_plate(len(colours)) if len(colours) > 1 else [(0.0, 0.0)]
-    if len(colours) < SURELY_SEEN:
-        colours.sort()
-    for (across, down), colour in zip(spots, colours, strict=True):
+    for colour, (across, down) in load.piles:
         x, y, number = round(plan.x + across * side), round(middle + down * side), count(load.tiles, colour)
         if not number:
             canvas.stamp_around(canvas.sprites.taken(colour, side), x, y)

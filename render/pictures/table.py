@@ -10,13 +10,14 @@ from typing import Final
 
 from PIL import Image
 
-from azul.moves import CENTRE
+from azul.moves import CENTRE, Move
 from azul.phases.taking import TakeReport
 from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import CentrePlan, draw_centre
+from render.parts.hints import draw_hints
 from render.parts.plates import PlatePlan, Side, boxes_on, draw_factory, draw_label
 from render.parts.stock import StockPlan, draw_stock
 from render.parts.trail import draw_trail
@@ -224,10 +225,12 @@ def table(
     names: Sequence[str],
     look: Look | None = None,
     last: TakeReport | None = None,
+    hints: Sequence[Move] = (),
 ) -> Image.Image:
     """Return the picture of the whole table, as a palette image of the theme.
 
-    `names` are the players' names by seat. `last` is the last move, whose source and tiles are marked.
+    `names` are the players' names by seat. `last` is the last move, whose source and tiles are marked, unless
+    there are `hints`: up to three moves of the seat to move, marked by letters.
     """
     plan = composition(state, last)
     canvas = Canvas(plan.size, look or Look())
@@ -239,7 +242,10 @@ def table(
     for number, plate in enumerate(plan.plates, 1):
         draw_label(canvas, plate, state, number, last)
     draw_stock(canvas, plan.stock, state)
-    if last is not None:
+    if hints:
+        board = plan.boards[state.turn]
+        draw_hints(canvas, plan.plates, plan.centre, board, state, last, hints)
+    elif last is not None:
         _draw_trail(canvas, plan, state, last)
     return canvas.image
 

@@ -1,11 +1,13 @@
 """Hints for a position, and what the computer would have done instead of a take."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import discord
 
 import azul
+import render
 from bot.features.practice.buttons import practice_button, with_row
 from bot.features.practice.views import table_view
 from bot.i18n.language import Fact, Text, Verbatim
@@ -16,35 +18,67 @@ from bot.words.phrases import Phrases
 from bot.words.reasons import reason_texts
 from bot.words.takes import scattered
 from engine import Judged, Practice
+from players.reasons.facts import Reason
 from players.reasons.weighing import reasons
 from players.search.found import Candidate, Found
 
-MOST_HINTS: Final = 3
+MOST_HINTS: Final = len(render.HINT_LETTERS)
+_MOST_REASONS: Final = 2
+"""How many reasons a hint has of its own."""
+_WEIGHED: Final = 6
+"""How many facts about a hint are compared with those about the others."""
 
 
 def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
-    """Return the table with the best takes in words, each with a button that leads to what it would do."""
-    words = phrases.words
+    """Return the table with the best takes in words, each with a button that leads to what it would do.
+
+    They have letters, also in the picture: numbers are those of factories. What speaks for all is said once.
+    """
+    words, state = phrases.words, practice.state
     best = found.candidates[:MOST_HINTS]
+    shared, own = told_apart([reasons(state, found, each, _WEIGHED) for each in best])
     lines = [
-        words("hint-take", number=number, **_about(phrases, practice, practice.state, found, candidate))
-        for number, candidate in enumerate(best, 1)
+        words("hint-take", letter=Verbatim(letter), **_about(phrases, practice, state, candidate, why))
+        for letter, candidate, why in zip(render.HINT_LETTERS, best, own, strict=False)
     ]
     buttons = [
         practice_button(
-            words("button-hint-take", number=number),
+            words("button-hint-take", letter=Verbatim(letter)),
             "practicetake",
             practice.version,
-            str(_choice(practice.state, candidate.move)),
+            str(_choice(state, candidate.move)),
             style=discord.ButtonStyle.success,
         )
-        for number, candidate in enumerate(best, 1)
+        for letter, candidate in zip(render.HINT_LETTERS, best, strict=False)
     ]
     hide = practice_button(words("button-hint-hide"), "practice", practice.version)
-    text = in_lines(words("hint", count=len(best)), *lines, words("hint-how"))
-    panel = table_view(phrases, practice, text)
+    all_of_them = _texts(phrases, practice, state, shared)
+    text = in_lines(
+        words("hint", count=len(best)),
+        *lines,
+        words("hint-shared", reasons=all_of_them) if all_of_them else "",
+        words("hint-how"),
+    )
+    panel = table_view(phrases, practice, text, [each.move for each in best])
     kept = tuple(button for button in panel.buttons if button.press.action != "practicehint")
     return with_row(replace(panel, buttons=kept), [*buttons, hide])
+
+
+def told_apart(
+    reasons: Sequence[Sequence[Reason]], most: int = _MOST_REASONS
+) -> tuple[list[Reason], list[list[Reason]]]:
+    """Return the reasons that several takes have in common, and those that one alone has, as it is told.
+
+    A reason of some but not all of them is told of the first: the others have reasons of their own, or none.
+    """
+    shared = [each for each in reasons[0] if all(each in others for others in reasons[1:])]
+    shared = shared if len(reasons) > 1 else []
+    told = set[Reason](shared)
+    own: list[list[Reason]] = []
+    for each in reasons:
+        own.append([reason for reason in each if reason not in told][:most])
+        told.update(each)
+    return shared[:most], own
 
 
 def judged_view(phrases: Phrases, practice: Practice, judged: Judged, view: Panel) -> Panel:
@@ -60,11 +94,11 @@ def _judgement(phrases: Phrases, practice: Practice, judged: Judged) -> str:
     if yours is None:
         raise AssertionError("a take that was asked about is among what was found")
     cost = _percent(best.chances[state.turn]) - _percent(yours.chances[state.turn])  # of what is shown
-    own = _about(phrases, practice, state, found, yours)
+    own = _about(phrases, practice, state, yours, reasons(state, found, yours))
     if cost <= 0:
         return words("judge-same" if yours is best else "judge-as-good", **own)
     return in_lines(
-        words("judge-better", **_about(phrases, practice, state, found, best)),
+        words("judge-better", **_about(phrases, practice, state, best, reasons(state, found, best))),
         words("judge-yours", cost=cost, **own),
     )
 
@@ -74,13 +108,17 @@ def _percent(chance: float) -> int:
 
 
 def _about(
-    phrases: Phrases, practice: Practice, state: azul.State, found: Found, candidate: Candidate
+    phrases: Phrases,
+    practice: Practice,
+    state: azul.State,
+    candidate: Candidate,
+    reasons: Sequence[Reason],
 ) -> dict[str, Fact]:
     """Return the facts of a take: those of `Phrases.take`, ``$chance`` to win, and ``$reasons`` if any.
 
     ``$shares`` are what a scatter disc's rest does, ``$scatters`` and ``$why`` how many there are of each.
     """
-    why = _reasons(phrases, practice, state, found, candidate)
+    why = _texts(phrases, practice, state, reasons)
     shares = scattered(state, candidate.move)
     return {
         **phrases.take(state, candidate.move),
@@ -92,13 +130,11 @@ def _about(
     }
 
 
-def _reasons(
-    phrases: Phrases, practice: Practice, state: azul.State, found: Found, candidate: Candidate
-) -> list[Text]:
+def _texts(phrases: Phrases, practice: Practice, state: azul.State, reasons: Sequence[Reason]) -> list[Text]:
     def name_of(seat: int) -> Verbatim | Text:
         return phrases.name(practice.table, seat)
 
-    return reason_texts(phrases, name_of, state.turn, reasons(state, found, candidate))
+    return reason_texts(phrases, name_of, state.turn, reasons)
 
 
 def _choice(state: azul.State, move: azul.Move) -> Choice:

@@ -52,10 +52,10 @@ def view_of(phrases: Phrases, practice: Practice) -> Panel:
     return table_view(phrases, practice, with_news(news, scores, ask))
 
 
-def table_view(phrases: Phrases, practice: Practice, text: str) -> Panel:
-    """Return the table below a text, with a button for every source."""
+def table_view(phrases: Phrases, practice: Practice, text: str, hints: Sequence[azul.Move] = ()) -> Panel:
+    """Return the table below a text, with a button for every source; the moves of `hints` are marked."""
     buttons = source_buttons(phrases.words, practice.game.id, practice.version, practice.state)
-    panel = Panel(shortened(text), tuple(in_rows(buttons)), _table_picture(phrases, practice))
+    panel = Panel(shortened(text), tuple(in_rows(buttons)), _table_picture(phrases, practice, hints))
     return with_row(in_practice(panel, practice), steering(phrases, practice, hint=True))
 
 
@@ -112,5 +112,6 @@ def _news_of_round(phrases: Phrases, practice: Practice) -> list[str]:
     return [line for entry in entries for line in news_of(phrases, entry)]
 
 
-def _table_picture(phrases: Phrases, practice: Practice) -> Picture:
-    return table_picture(phrases, practice.table, practice.state, last_take(practice.last_take))
+def _table_picture(phrases: Phrases, practice: Practice, hints: Sequence[azul.Move] = ()) -> Picture:
+    last = last_take(practice.last_take)
+    return table_picture(phrases, practice.table, practice.state, last, hints)

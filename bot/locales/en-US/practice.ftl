@@ -11,7 +11,7 @@ button-practice-result = Result
 button-practice-again = Play again
 button-hint = Hint
 # Leads to what one of the moves in the hint would do.
-button-hint-take = Option { $number }
+button-hint-take = Option { $letter }
 button-hint-hide = Hide
 # A question to the computer, about the player's last take.
 button-judge = What would you have done?
@@ -21,9 +21,11 @@ hint = { $count ->
     [one] **Hint** · The only move worth considering:
    *[other] **Hint** · The { $count } best moves I see:
 }
-# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
-# of what a scatter factory is left with: "blue 3, red 5".
-hint-take = **{ $number }.** { judge-take }
+# $letter is that of the hint, in the picture too. $chance is how likely the player is to win, $why how many $reasons there are,
+# $scatters how many $shares there are of what a scatter factory is left with: "blue 3, red 5".
+hint-take = **{ $letter }** { judge-take }
+# What can be said for each of the moves.
+hint-shared = All of them: { LIST($reasons, separator: " · ") }
 hint-how = -# The percentages are your chances of winning, after a second's thought.
 judge-take = { tiles.shown } from { source } → { target }{ $scatters ->
         [0] { "" }

@@ -11,7 +11,7 @@ button-practice-result = Tulemus
 button-practice-again = Mängi uuesti
 button-hint = Vihje
 # Leads to what one of the takes in the hint would do.
-button-hint-take = Variant { $number }
+button-hint-take = Variant { $letter }
 button-hint-hide = Peida
 # A question to the computer, about the player's last take.
 button-judge = Mida oleksid sina teinud?
@@ -23,7 +23,9 @@ hint = { $count ->
 }
 # $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
-hint-take = **{ $number }.** { judge-take }
+hint-take = **{ $letter }** { judge-take }
+# What can be said for each of the moves.
+hint-shared = Kõik: { LIST($reasons, separator: " · ") }
 hint-how = -# Protsendid näitavad sinu võiduvõimalust pärast sekundilist mõtlemist.
 judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
         [0] { "" }

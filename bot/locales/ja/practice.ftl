@@ -11,7 +11,7 @@ button-practice-result = 結果
 button-practice-again = もう一度遊ぶ
 button-hint = ヒント
 # Leads to what one of the takes in the hint would do.
-button-hint-take = 候補{ $number }
+button-hint-take = 候補{ $letter }
 button-hint-hide = 隠す
 # A question to the computer, about the player's last take.
 button-judge = コンピューターなら？
@@ -23,7 +23,9 @@ hint = { $count ->
 }
 # $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
-hint-take = **{ $number }** { judge-take }
+hint-take = **{ $letter }** { judge-take }
+# What can be said for each of the moves.
+hint-shared = どれも：{ LIST($reasons, separator: " · ") }
 hint-how = -# パーセントは、1秒考えて見積もったあなたの勝率です。
 judge-take = { source }の{ tiles.shown } → { target }{ $scatters ->
         [0] { "" }

@@ -11,7 +11,7 @@ button-practice-result = Wynik
 button-practice-again = Zagraj ponownie
 button-hint = Podpowiedź
 # Leads to what one of the takes in the hint would do.
-button-hint-take = Propozycja { $number }
+button-hint-take = Propozycja { $letter }
 button-hint-hide = Ukryj
 # A question to the computer, about the player's last take.
 button-judge = Był lepszy ruch?
@@ -24,7 +24,9 @@ hint = { $count ->
 }
 # $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
-hint-take = **{ $number }.** { judge-take }
+hint-take = **{ $letter }** { judge-take }
+# What can be said for each of the moves.
+hint-shared = Wszystkie: { LIST($reasons, separator: " · ") }
 hint-how = -# Procenty to twoje szanse na wygraną, po sekundzie namysłu.
 judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
         [0] { "" }

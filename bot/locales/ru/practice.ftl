@@ -11,7 +11,7 @@ button-practice-result = Результат
 button-practice-again = Сыграть ещё
 button-hint = Подсказка
 # Leads to what one of the takes in the hint would do.
-button-hint-take = Вариант { $number }
+button-hint-take = Вариант { $letter }
 button-hint-hide = Скрыть
 # A question to the computer, about the player's last take.
 button-judge = Можно было лучше?
@@ -25,7 +25,9 @@ hint = { $count ->
 }
 # $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
-hint-take = **{ $number }.** { judge-take }
+hint-take = **{ $letter }** { judge-take }
+# What can be said for each of the moves.
+hint-shared = Все варианты: { LIST($reasons, separator: " · ") }
 hint-how = -# Проценты — ваши шансы на победу, по мнению компьютера после секунды раздумий.
 judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
         [0] { "" }

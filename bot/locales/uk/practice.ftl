@@ -11,7 +11,7 @@ button-practice-result = Результат
 button-practice-again = Зіграти ще
 button-hint = Підказка
 # Leads to what one of the takes in the hint would do.
-button-hint-take = Варіант { $number }
+button-hint-take = Варіант { $letter }
 button-hint-hide = Сховати
 # A question to the computer, about the player's last take.
 button-judge = Чи був кращий хід?
@@ -25,7 +25,9 @@ hint = { $count ->
 }
 # $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
-hint-take = **{ $number }.** { judge-take }
+hint-take = **{ $letter }** { judge-take }
+# What can be said for each of the moves.
+hint-shared = Усі варіанти: { LIST($reasons, separator: " · ") }
 hint-how = -# Відсотки — ваші шанси на перемогу, на думку комп’ютера після секунди роздумів.
 judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
         [0] { "" }

@@ -1,0 +1,60 @@
+"""Hints are marked by letters at the tiles that they are about, and where these would go."""
+
+from itertools import islice
+
+import pytest
+
+from azul import CENTRE, FLOOR, Move, State, legal_moves
+from render import Look, default_theme, table
+from render.pictures.table import composition
+from tests.render.pixels import Box, colours
+from tests.render.positions import NAMES, midgame
+from tests.render.variants import SPECIAL, takes
+from tests.some import some
+
+FACE = default_theme().colours["turn"]
+ENOUGH = 300
+"""So many pixels at least are of the colour of a letter's disc."""
+
+
+def marks(state: State, box: Box, *hints: Move) -> int:
+    """Return how much more of the colour of hints there is in a box than without them."""
+    names = NAMES[: len(state.boards)]
+    marked, plain = (table(state, names, Look(), hints=each) for each in (hints, ()))
+    return colours(marked, box)[FACE] - colours(plain, box)[FACE]
+
+
+def around(x: int, y: int, reach: int) -> Box:
+    return x - reach, y - reach, x + reach, y + reach
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_hint_is_marked_at_its_tiles_and_at_its_line(players: int) -> None:
+    state = midgame(players)
+    plan = composition(state)
+    board = plan.boards[state.turn]
+    for move in some(legal_moves(state)[::9]):
+        if move.source == CENTRE:
+            middle, reach = plan.centre.middle, plan.centre.width // 2
+        else:
+            plate = plan.plates[move.source - 1]
+            middle, reach = (plate.x, plate.y), plate.width // 2
+        assert marks(state, around(*middle, reach), move) > ENOUGH
+        row = board.floor if move.line == FLOOR else board.rows + move.line * board.cell
+        line = (board.inner, row, board.inner + 7 * board.cell, row + board.cell)
+        assert marks(state, line, move) > ENOUGH
+
+
+def test_two_hints_about_the_same_tiles_or_line_lie_side_by_side() -> None:
+    state = midgame(2)
+    first = legal_moves(state)[0]
+    whole = (0, 0, *composition(state).size)
+    one, both = marks(state, whole, first), marks(state, whole, first, first)
+    assert both > 1.9 * one
+
+
+def test_tiles_in_piles_are_found_on_every_disc() -> None:
+    state, _ = list(islice(takes(4, SPECIAL), 12))[-1]
+    whole = (0, 0, *composition(state).size)
+    for move in some(legal_moves(state)[::9]):
+        assert marks(state, whole, move) > 2 * ENOUGH
