@@ -42,7 +42,7 @@ class ChannelChanges:
             try:
                 if game.thread_id == channel_id:
                     await self._presenter.return_to_channel(game.id)
-                else:
+                elif channel_id in {game.channel_id, game.home}:  # a post may have found it gone first
                     await self._games.resting.close_lost(game.id)
                     self._presenter.present_soon(game.id)
             except StorageError as error:
