@@ -88,9 +88,11 @@ def commands_translated_once(translated: dict[str, Any]) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def edge() -> Iterator[Edge]:
-    """Let Discord know nonces, and let tests say what becomes of requests."""
+    """Let Discord know nonces, and let tests say what becomes of requests; all have to be known ones."""
     with pytest.MonkeyPatch.context() as patch:
-        yield install(patch)
+        installed = install(patch)
+        yield installed
+    assert installed.unknown == set(), "name it in CALLS, and say what each answer to it leads to"
 
 
 @pytest.fixture

@@ -8,20 +8,21 @@ from bot.words.commands import path_of
 from engine import Person, Pings, decisions
 from tests.bot.club import answer
 from tests.bot.english import ENGLISH
+from tests.bot.faults import allow_posting, deny_posting
 from tests.bot.feed.notifications.called import choose
-from tests.bot.feed.trouble import Evening, Scenario
+from tests.bot.feed.trouble import A_MOMENT, Evening, Scenario
 
 HOUR: Final = 3600.0
 
 
 async def take(evening: Evening) -> None:
     """Take tiles, whoever's turn it is."""
+    await evening.do(partial(_first_take, evening))
+
+
+async def _first_take(evening: Evening) -> object:
     club = evening.club
-
-    async def first() -> object:
-        return await club.take(azul.legal_moves(await club.state())[0])
-
-    await evening.do(first)
+    return await club.take(azul.legal_moves(await club.state())[0])
 
 
 async def begin(evening: Evening, players: int = 2, **options: str) -> None:
@@ -59,9 +60,9 @@ async def in_a_channel(evening: Evening) -> None:
     await press(evening, 1, "leave", ENGLISH("button-resign"))
 
 
-async def without_former_turns(evening: Evening) -> None:
-    """Two people whose channel keeps only the newest turn."""
-    await begin(evening, messages="quiet")
+async def with_former_turns(evening: Evening) -> None:
+    """Two people take tiles in a channel that keeps all turns."""
+    await begin(evening, messages="all")
     await take(evening)
     await take(evening)
 
@@ -69,17 +70,20 @@ async def without_former_turns(evening: Evening) -> None:
 async def in_a_thread(evening: Evening) -> None:
     """Two people play in a thread of their own, from the channel's commands."""
     await begin(evening, where="thread")
-    evening.follow()
+    await evening.follow()
     await take(evening)
+    await evening.follow()
     await take(evening)
+    await evening.follow()
     await press(evening, 1, "leave", ENGLISH("button-resign"))
 
 
 async def by_direct_message(evening: Evening) -> None:
     """One of two people is called by direct messages alone, the other in both ways."""
     club = evening.club
-    for member, pings in zip(club.members, (Pings.DM, Pings.BOTH), strict=False):
-        await choose(club, member, Person(pings=pings))
+    with evening.trouble.aside():
+        for member, pings in zip(club.members, (Pings.DM, Pings.BOTH), strict=False):
+            await choose(club, member, Person(pings=pings))
     await begin(evening)
     await take(evening)
     await take(evening)
@@ -108,24 +112,77 @@ async def end_of_a_round(evening: Evening) -> None:
     await begin(evening)
     club = evening.club
     game, state = await club.game(), await club.state()
-    while sum(bool(state.tiles_at(source)) for source in state.sources) > 1:
-        mover = game.table.players[state.turn]
-        move = azul.legal_moves(state)[0]
-        game = await club.bot.games.change(game.id, decisions.take(mover.user_id, move))
-        state = game.table.playing
+    with evening.trouble.aside():
+        while sum(bool(state.tiles_at(source)) for source in state.sources) > 1:
+            mover = game.table.players[state.turn]
+            move = azul.legal_moves(state)[0]
+            game = await club.bot.games.change(game.id, decisions.take(mover.user_id, move))
+            state = game.table.playing
     while (await club.state()).round == 1:
         await take(evening)
+
+
+async def two_takes(evening: Evening) -> None:
+    """Two people take tiles."""
+    await begin(evening)
+    await take(evening)
+    await take(evening)
+
+
+async def after_a_crash(evening: Evening) -> None:
+    """Kill the bot before it has noted what it has shown, and go on."""
+    await begin(evening)
+    await evening.crash(partial(_first_take, evening))
+    await take(evening)
+
+
+async def after_an_absence(evening: Evening) -> None:
+    """Let the bot be away for a while, so that everybody has longer."""
+    await begin(evening, pace="8h")
+    await evening.be_away(HOUR)
+    await evening.wait(A_MOMENT)
+
+
+async def beginning(evening: Evening) -> None:
+    """Begin a game in which nobody has moved yet."""
+    await begin(evening)
+
+
+async def where_nothing_can_be_posted(evening: Evening) -> None:
+    """Somebody moves while the bot isn't allowed to post."""
+    await begin(evening)
+    club = evening.club
+    deny_posting(club.env, club.channel.id, club.guild.default_role.id)
+    await take(evening)
+    allow_posting(club.env, club.channel.id, club.guild.default_role.id)
+    await evening.wait(A_MOMENT)
+
+
+async def in_private(evening: Evening) -> None:
+    """Somebody looks at a board, and at the game so far."""
+    evening.is_private = True
+    await begin(evening)
+    club = evening.club
+    ada = club.members[0]
+    await evening.do(lambda: ada.slash(club.channel, "azul view board"))
+    await evening.do(lambda: ada.slash(club.channel, "azul view replay"))
 
 
 SCENARIOS: Final[dict[str, Scenario]] = {
     scenario.__name__.replace("_", " "): scenario
     for scenario in (
         in_a_channel,
-        without_former_turns,
+        with_former_turns,
         in_a_thread,
         by_direct_message,
         out_of_time,
         undone_by_consent,
         end_of_a_round,
+        two_takes,
+        after_a_crash,
+        after_an_absence,
+        beginning,
+        where_nothing_can_be_posted,
+        in_private,
     )
 }

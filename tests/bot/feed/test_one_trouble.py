@@ -1,18 +1,41 @@
-"""One request goes wrong, whichever it is and however: in the end everybody has been shown the same, once.
+"""One thing goes wrong, wherever and however: in the end everybody has been shown the same, once.
 
-Each request meets one kind of trouble in a usual run, and all of them in `make test-all`.
+That is at one request to Discord, or when something is stored: before it happens, afterwards, without an
+answer, or while the clock goes on or is set back. Where Discord refuses something, `answers` says what
+follows. A usual run lets each kind of trouble strike one point of each evening, `make test-all` every one.
 """
 
 import os
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from tests.bot.edge import CALLS, Arrival
+from tests.bot.feed.answers import ANSWERS, BEFORE_PLAY, BESIDE_OTHERS, loses_seat
 from tests.bot.feed.scenarios import SCENARIOS
-from tests.bot.feed.trouble import TROUBLES, SeenMessage, play
+from tests.bot.feed.trouble import (
+    LOSSES,
+    STORING,
+    TROUBLES,
+    SeenMessage,
+    Strike,
+    answers,
+    is_missing,
+    play,
+    refused,
+)
 from tests.some import some
 
+EVENINGS: Final = tuple(each for each in SCENARIOS if each not in {"beginning", "two takes"})
+"""The scenarios but for those that are parts of others."""
+NOTHING_STORED: Final = "in private"
+"""The one in which nothing is stored."""
 _undisturbed: dict[str, SeenMessage] = {}
+FIRST_ALONE = f"{STORING}when the bot was last there"
+"""What is stored again and again, whatever happens."""
 
 
 async def undisturbed(name: str, folder: Path) -> SeenMessage:
@@ -22,22 +45,112 @@ async def undisturbed(name: str, folder: Path) -> SeenMessage:
     return _undisturbed[name]
 
 
+async def points(name: str, folder: Path, *, storing: bool) -> list[int]:
+    """Return the numbers of the points at which something can go wrong in an evening while people play.
+
+    Those with which an earlier one begins as well are left out.
+    """
+    seen, begun = await undisturbed(name, folder), 0
+    for earlier in list(EVENINGS)[: list(EVENINGS).index(name)]:
+        both = zip((await undisturbed(earlier, folder)).made, seen.made, strict=False)
+        begun = max(begun, len(list(takewhile(lambda each: each[0] == each[1], both))))
+    return [
+        at
+        for at, point in enumerate(seen.made)
+        if at >= begun
+        and point not in BEFORE_PLAY
+        and point.startswith(STORING) is storing
+        and (point != FIRST_ALONE or point not in seen.made[:at])
+    ]
+
+
+def struck(
+    request: pytest.FixtureRequest, kinds: Mapping[str, Strike], kind: str, at: Sequence[int], name: str
+) -> Sequence[int]:
+    """Return the points that a kind of trouble strikes: all, or one that differs with the evening."""
+    if "TEST_ALL" in os.environ or any("::" in each for each in request.config.args):
+        return at
+    number = list(kinds).index(kind) + len(kinds) * EVENINGS.index(name)
+    return [at[number % len(at)]]
+
+
 @pytest.mark.parametrize("trouble", TROUBLES)
-@pytest.mark.parametrize("name", SCENARIOS)
-async def test_everybody_is_shown_the_same_once(tmp_path: Path, name: str, trouble: str) -> None:
+@pytest.mark.parametrize("name", EVENINGS)
+async def test_everybody_is_shown_the_same_once(
+    request: pytest.FixtureRequest, tmp_path: Path, name: str, trouble: str
+) -> None:
     expected = await undisturbed(name, tmp_path)
-    first = list(TROUBLES).index(trouble)
-    struck = range(first, len(expected.made), len(TROUBLES))
-    for at in some(range(len(expected.made)) if "TEST_ALL" in os.environ else struck):
+    requests = await points(name, tmp_path, storing=False)
+    for at in some(struck(request, TROUBLES, trouble, requests, name)):
         seen = await play(SCENARIOS[name], tmp_path, TROUBLES[trouble], at)
         assert seen.struck, f"there was no request {at}"
         assert seen.places == expected.places, f"{seen.struck} ({at})"
         assert seen.calls == expected.calls, f"{seen.struck} ({at})"
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("name", [each for each in EVENINGS if each != NOTHING_STORED])
+async def test_everybody_is_shown_the_same_once_whatever_becomes_of_what_is_stored(
+    request: pytest.FixtureRequest, tmp_path: Path, name: str, loss: str
+) -> None:
+    expected = await undisturbed(name, tmp_path)
+    stored = await points(name, tmp_path, storing=True)
+    for at in some(struck(request, LOSSES, loss, stored, name)):
+        seen = await play(SCENARIOS[name], tmp_path, LOSSES[loss], at)
+        assert seen.struck, f"nothing was stored at {at}"
+        assert seen.places == expected.places, f"{seen.struck} ({at})"
+        assert seen.calls == expected.calls, f"{seen.struck} ({at})"
+
+
+@pytest.mark.parametrize("status", [403, 404])
+@pytest.mark.parametrize("call", ANSWERS)
+async def test_what_discord_refuses_leads_to_what_the_table_says(
+    tmp_path: Path, call: str, status: int
+) -> None:
+    row = ANSWERS[call]
+    outcome = row.forbidden if status == 403 else row.missing
+    strike = (
+        answers(refused(403, row.forbidden_code), Arrival.NEVER)
+        if status == 403
+        else is_missing(row.missing_code)
+    )
+    tried = 0
+    for name in SCENARIOS:
+        expected = await undisturbed(name, tmp_path)
+        if call not in expected.made or (outcome is loses_seat and name != "beginning"):
+            continue
+        ats = [at for at, point in enumerate(expected.made) if point == call]
+        for at in some(ats if "TEST_ALL" in os.environ else ats[: 1 - tried]):
+            seen = await play(SCENARIOS[name], tmp_path, strike, at)
+            assert seen.struck == call
+            assert outcome(seen, expected), f"{name} ({at}), not {outcome.__name__}: {seen.places}"
+            tried += 1
+        if "TEST_ALL" not in os.environ:
+            break
+    assert tried
+
+
+async def test_the_table_names_all_requests_that_the_bot_makes(tmp_path: Path) -> None:
+    made = {
+        point
+        for name in SCENARIOS
+        for point in (await undisturbed(name, tmp_path)).made
+        if not point.startswith(STORING)
+    }
+    assert made - BEFORE_PLAY == ANSWERS.keys()
+    there = {each.removesuffix(" in a thread").removesuffix(" to a person") for each in ANSWERS}
+    assert there | BESIDE_OTHERS | BEFORE_PLAY == CALLS.keys()
+
+
+async def test_a_crash_changes_nothing_that_people_see(tmp_path: Path) -> None:
+    crashed = await undisturbed("after a crash", tmp_path)
+    assert crashed.places == (await undisturbed("two takes", tmp_path)).places
+
+
+@pytest.mark.parametrize("name", EVENINGS)
 async def test_an_evening_has_something_that_can_go_wrong(tmp_path: Path, name: str) -> None:
     seen = await undisturbed(name, tmp_path)
-    assert len(seen.made) >= len(TROUBLES)
+    assert await points(name, tmp_path, storing=False)
+    assert bool(await points(name, tmp_path, storing=True)) is (name != NOTHING_STORED)
     assert all(seen.places.values())
     assert seen.calls or name == "by direct message"

@@ -1,30 +1,38 @@
-"""Plays scenarios in which one request to Discord goes wrong, and tells what everybody has been shown.
+"""Plays scenarios in which one thing goes wrong, and tells what everybody has been shown.
 
-A scenario is played undisturbed once, and then again and again with one thing going wrong at one request.
-Who gets no answer tries again if nothing has happened, as people do. In the end everybody has to have been
-shown the same, with the same pictures, and nobody may have been called more often.
+A scenario is played undisturbed once, and then again and again with one thing going wrong at one point: at a
+request to Discord, or when something is stored. Who gets no answer tries again if nothing has happened, as
+people do. In the end everybody has to have been shown the same, with the same pictures, and nobody may have
+been called more often; `answers` says what else may follow where Discord refuses something.
 """
 
 import asyncio
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from http import HTTPStatus
 from pathlib import Path
-from typing import Any, Final
+from tempfile import mkdtemp
+from typing import Any, Final, TypeVar
 
 import discord
 import pytest
 import simcord
 from simcord import Env
+from simcord.builders import ChannelHandle
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
+from bot.ui.discord_errors import UNKNOWN_MESSAGE
 from bot.ui.drawing import Picture, Pictures
 from engine import Refusal
+from storage.database import Connection
 from storage.drivers.sqlite import SqliteStore
-from tests.bot.club import NO_PICTURE, Club, labels, new_bot
-from tests.bot.edge import SEEN, Arrival, Response, body_of
+from storage.records import Shown, StorageError
+from tests.bot.club import NO_PICTURE, Club, labels, new_bot, text_of
+from tests.bot.edge import SEEN, Arrival, Response, body_of, call_of
 from tests.bot.english import ENGLISH
 from tests.bot.feed.notifications.called import SILENT
 from tests.bot.feed.threads.threaded import OURS
@@ -32,8 +40,12 @@ from tests.bot.shown import A_WHILE
 
 Request = Callable[[], Awaitable[Any]]
 Step = Callable[[], Awaitable[object]]
+_Result = TypeVar("_Result")
 _API: Final = "/api/v10"
+STORING: Final = "store "
+"""What the points begin with at which something is stored."""
 _ID: Final = re.compile(r"\d{15,}")
+_NUMBER: Final = re.compile(r"\d+")
 _AWAY: Final = "\n" + ENGLISH("deadline-moved")
 _MOMENT: Final = re.compile(r"<t:\d+")
 
@@ -55,7 +67,10 @@ Strike = Callable[["Trouble", Request], Awaitable[Any]]
 
 @dataclass(slots=True)
 class Trouble:
-    """Lets the request number `at` be struck; GET requests aren't counted. None is for no trouble."""
+    """Lets what happens at the point number `at` be struck. None is for no trouble.
+
+    `made` are the names of all points so far.
+    """
 
     env: Env
     strike: Strike | None = None
@@ -66,6 +81,22 @@ class Trouble:
     late: list[Request] = field(default_factory=list)
     pings: dict[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
     """Of each message that has arrived, by its id: the text, and whom it has called aloud."""
+    ahead: timedelta = timedelta()
+    """By how much the bot's clock is ahead of everybody else's."""
+    path: str = ""
+    """Where the request went that was struck."""
+    _is_aside: bool = False
+
+    def now(self) -> datetime:
+        """Return the time by the bot's clock."""
+        return discord.utils.utcnow() + self.ahead
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Let nothing go wrong: it is the test that does something, and not people."""
+        self._is_aside = True
+        yield
+        self._is_aside = False
 
     def note(self, posted: Mapping[str, Any], body: Mapping[str, Any]) -> None:
         """Note whom a message calls that has arrived."""
@@ -76,18 +107,19 @@ class Trouble:
             () if is_silent else tuple(map(str, called)),
         )
 
-    async def pass_by(self, method: str, url: str, request: Request) -> Any:
-        """Let a request through, or not."""
+    async def pass_by(self, name: str, request: Callable[[], Awaitable[_Result]], path: str = "") -> _Result:
+        """Let a request through, or a transaction, or not."""
         if self.is_dead:
             await self.hang()
-        if method == "GET":
+        if self._is_aside:
             return await request()
         number = len(self.made)
-        self.made.append(f"{method} {_ID.sub('*', url.partition('?')[0].partition(_API)[2])}")
+        self.made.append(name)
         if number != self.at or self.strike is None:
             return await request()
-        self.struck = self.made[number]
-        return await self.strike(self, request)
+        self.struck, self.path = name, path
+        result: _Result = await self.strike(self, request)
+        return result
 
     async def let_arrive(self) -> None:
         """Let Discord take what it hasn't taken yet, unless it is too late for that."""
@@ -101,12 +133,41 @@ class Trouble:
         await self.env.external_wait(asyncio.Event().wait(), reason="a bot that was killed")
 
 
+class StruckStore(SqliteStore):
+    """A database whose transactions may go wrong; it may kill whoever notes what has been shown."""
+
+    trouble: Trouble | None = None
+    kills_when_noting = False
+
+    async def mark_shown(self, shown: Shown) -> None:
+        if self.kills_when_noting and self.trouble is not None:
+            self.trouble.is_dead = True
+            await self.trouble.hang()
+        await super().mark_shown(shown)
+
+    async def _write(
+        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+    ) -> _Result:
+        write = super()._write
+
+        async def written() -> _Result:
+            return await write(what, work, serially=serially)
+
+        if self.trouble is None:
+            return await written()
+        return await self.trouble.pass_by(STORING + _NUMBER.sub("*", what), written)
+
+
 @dataclass(slots=True)
 class Evening:
     """A game that people play, whatever happens."""
 
     club: Club
     trouble: Trouble
+    home: ChannelHandle
+    """The channel in which tables are opened."""
+    is_private: bool = False
+    """Whether it is about what people are shown in private."""
 
     async def do(self, step: Step) -> None:
         """Do something, and again if the bot was killed before it happened."""
@@ -123,18 +184,39 @@ class Evening:
         await self.club.env.advance_time(seconds)
         await self._revive()
 
-    def follow(self) -> None:
-        """Go on in the thread that the game has."""
+    async def crash(self, step: Step) -> None:
+        """Do something, after which the bot is killed before it has noted what it has shown."""
+        store = self.club.store
+        assert isinstance(store, StruckStore)
+        before = await self._version()
+        store.kills_when_noting = True
+        await step()
+        store.kills_when_noting = False
+        await self._revive()
+        if await self._version() == before:
+            await step()
+        await self.club.env.advance_time(A_MOMENT)
+        await self.trouble.let_arrive()
+
+    async def be_away(self, seconds: float) -> None:
+        """Let time pass in which the bot is not there."""
+        self.trouble.ahead += timedelta(seconds=seconds)
+        self.trouble.is_dead = True
+        await self._revive()
+
+    async def follow(self) -> None:
+        """Go on where the game is played now: in its thread, or in the channel again."""
         club = self.club
-        self.club = Club(club.env, club.guild, club.channel.threads[-1], club.store)
+        game = await club.bot.games.get(1)
+        place = next((each for each in self.home.threads if each.id == game.channel_id), self.home)
+        self.club = Club(club.env, club.guild, place, club.store)
         self.club.members = club.members
 
     async def _revive(self) -> None:
-        if not self.trouble.is_dead:
-            return
-        self.trouble.is_dead = False
-        await self.club.env.restart_bot(new_bot(self.club.store, Sketches()))
-        await self.club.env.advance_time(A_WHILE)
+        while self.trouble.is_dead:  # also if it is killed again as soon as it is there
+            self.trouble.is_dead = False
+            await self.club.env.restart_bot(new_bot(self.club.store, Sketches(), self.trouble.now))
+            await self.club.env.advance_time(A_WHILE)
 
     async def _version(self) -> tuple[int, int]:
         try:
@@ -159,13 +241,21 @@ class SeenMessage:
 
 @asynccontextmanager
 async def _evening(folder: Path, strike: Strike | None, at: int | None) -> AsyncIterator[Evening]:
-    store = await SqliteStore.open(folder / f"{at}.db")
+    store = await StruckStore.open(Path(mkdtemp(dir=folder)) / "azul.db")
+    clock: list[Trouble] = []
+
+    def now() -> datetime:
+        return clock[0].now() if clock else discord.utils.utcnow()
+
     try:
-        async with simcord.run(new_bot(store, Sketches())) as env:
-            trouble = Trouble(env, strike, at)
+        async with simcord.run(new_bot(store, Sketches(), now)) as env:
+            trouble = store.trouble = Trouble(env, strike, at)
+            clock.append(trouble)
             with pytest.MonkeyPatch.context() as patch:
                 _install(patch, trouble)
-                yield Evening(Club.found(env, store), trouble)
+                club = Club.found(env, store)
+                yield Evening(club, trouble, club.channel)
+            store.trouble = None
     finally:
         await store.close()
 
@@ -180,28 +270,62 @@ def _install(patch: pytest.MonkeyPatch, trouble: Trouble) -> None:
                 trouble.note(answer, body_of(options))
             return answer
 
-        return await trouble.pass_by(route.method, route.url, arrive)
+        path = _path_of(route)
+        return await trouble.pass_by(_name_of(trouble.env, route.method, path), arrive, path)
 
     async def answer(self: FakeWebhookAdapter, route: Any, session: Any, **options: Any) -> Any:
+        path = _path_of(route)
         return await trouble.pass_by(
-            route.method, route.url, lambda: webhooks(self, route, session, **options)
+            call_of(route.method, path), lambda: webhooks(self, route, session, **options), path
         )
 
     patch.setattr(FakeHTTPClient, "request", request)
     patch.setattr(FakeWebhookAdapter, "request", answer)
 
 
+def _path_of(route: Any) -> str:
+    path: str = route.url.partition("?")[0].partition(_API)[2]
+    return path
+
+
+def _name_of(env: Env, method: str, path: str) -> str:
+    """Return what a request is called in `answers`: with its place, where that makes a difference."""
+    name = call_of(method, path)
+    if name not in {"post", "edit", "delete"}:
+        return name
+    return name + _PLACES.get(discord.ChannelType(env.backend.channels[int(path.split("/")[2])].type), "")
+
+
+_PLACES: Final = {
+    discord.ChannelType.private: " to a person",
+    discord.ChannelType.public_thread: " in a thread",
+}
+
+
 async def play(
     scenario: Scenario, folder: Path, strike: Strike | None = None, at: int | None = None
 ) -> SeenMessage:
-    """Play a scenario with at most one request struck; return what everybody has seen in the end."""
+    """Play a scenario with at most one point struck; return what everybody has seen in the end."""
     async with _evening(folder, strike, at) as evening:
         club, trouble = evening.club, evening.trouble
         await scenario(evening)
         await evening.wait(0)
         await evening.wait(10 * A_WHILE)
         await club.env.advance_time(10 * A_WHILE)
-        return SeenMessage(_places(club), _calls(trouble), tuple(trouble.made), trouble.struck)
+        places = _places(club) | (_private(club) if evening.is_private else {})
+        return SeenMessage(places, _calls(trouble), tuple(trouble.made), trouble.struck)
+
+
+def _private(club: Club) -> dict[str, tuple[str, ...]]:
+    """Return what each person was shown last in private."""
+    shown = {member.id: club.private(member)[-1:] for member in club.members}
+    return {
+        f"only for {member_id}": tuple(
+            "\n".join([plain(text_of(message)), " | ".join(labels(message))]) for message in messages
+        )
+        for member_id, messages in shown.items()
+        if messages
+    }
 
 
 def _places(club: Club) -> dict[str, tuple[str, ...]]:
@@ -273,12 +397,45 @@ def answers(seen: Callable[[], Exception], arrival: Arrival) -> Strike:
     return strike
 
 
+def is_missing(code: int) -> Strike:
+    """Return what it is like when a message or a thread has been deleted that a request is about."""
+
+    async def strike(trouble: Trouble, request: Request) -> Any:
+        del request
+        backend, parts = trouble.env.backend, trouble.path.strip("/").split("/")
+        if code == UNKNOWN_MESSAGE and parts[0] == "channels":
+            backend.delete_message(int(parts[1]), int(parts[3]))
+        if trouble.struck == "post in a thread":
+            backend.delete_channel(int(parts[1]))
+        error = refused(HTTPStatus.NOT_FOUND, code)
+        raise error()
+
+    return strike
+
+
+def sets_clock(by: timedelta) -> Strike:
+    """Return what it is like when the clock goes on, or is set back, while a request is on its way."""
+
+    async def strike(trouble: Trouble, request: Request) -> Any:
+        answer = await request()
+        trouble.ahead += by
+        return answer
+
+    return strike
+
+
 def refused(status: int, code: int) -> Callable[[], Exception]:
     """Return how the library says that Discord refuses something."""
     kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
     return lambda: kind(Response(status), {"code": code, "message": "Refused"})
 
 
+def _unusable() -> Exception:
+    return StorageError("the disk is full")
+
+
+SLOW: Final = timedelta(seconds=40)
+BACK: Final = timedelta(minutes=-2)
 TROUBLES: Final[Mapping[str, Strike]] = {
     "killed before": killed_before,
     "killed after": killed_after,
@@ -289,5 +446,16 @@ TROUBLES: Final[Mapping[str, Strike]] = {
     "cut before": answers(SEEN["disconnected"], Arrival.NEVER),
     "cut after": answers(SEEN["disconnected"], Arrival.AT_ONCE),
     "late": answers(SEEN["disconnected"], Arrival.LATE),
+    "slow": sets_clock(SLOW),
+    "clock set back": sets_clock(BACK),
 }
 """What may go wrong with a request, and with none after it, by names."""
+LOSSES: Final[Mapping[str, Strike]] = {
+    "killed before": killed_before,
+    "killed after": killed_after,
+    "not stored": answers(_unusable, Arrival.NEVER),
+    "stored, answer lost": answers(_unusable, Arrival.AT_ONCE),
+    "slow": sets_clock(SLOW),
+    "clock set back": sets_clock(BACK),
+}
+"""What may go wrong when something is stored, by names."""
