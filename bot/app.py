@@ -193,13 +193,15 @@ class AzulBot(GatewayBot):
             self.supervisor,
         )
         self.registry = build_registry()
+        open_panels = OpenPanels(clock)
+        self.presenter.outdated = open_panels.outdated
         self.dispatcher = Dispatcher(
             self.registry,
             self.games,
             self.presenter,
             self.pictures,
             self.load,
-            OpenPanels(clock),
+            open_panels,
             self.phrases_for,
             observer,
             self._busy_text,

@@ -11,7 +11,7 @@ same code, whether milliseconds or a restart have passed:
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Final
@@ -83,6 +83,8 @@ class Presenter:
         self._urgent: set[int] = set()
         self._tidying: set[int] = set()
         self._in_progress = TasksInProgress()
+        self.outdated: Callable[[Game], Iterable[Coroutine[object, object, None]]] = lambda _: ()
+        """Called with a game that was shown: what else is to be revised, such as private messages."""
         self._is_leaving = False
 
     async def recall(self, share: ShardSet | None = None) -> bool:
@@ -143,6 +145,8 @@ class Presenter:
             finally:
                 self._being_shown.pop(game_id, None)
             self._retries.succeeded(game_id)
+        for revision in () if self._is_leaving else self.outdated(game):
+            self._in_progress.begin(revision)
         self.retry_now(channel_id=game.channel_id)
         return True
 

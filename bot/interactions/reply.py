@@ -5,7 +5,8 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from io import BytesIO
 from typing import Final
 
@@ -19,6 +20,7 @@ from bot.observer import InteractionTrace
 from bot.ui.components import Form, layout_of, modal_of, view_of
 from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_MESSAGE
 from bot.ui.drawing import Pictures
+from engine import Game
 
 TOKEN_LIFETIME: Final = 14 * 60.0
 """Seconds for which an ephemeral message can be deleted: an interaction's token is valid for 15 minutes."""
@@ -28,10 +30,14 @@ PANEL_LIMIT: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
-    """An ephemeral message: its id, and a function that deletes it while the token is valid."""
+    """An ephemeral message: its id, and a function that deletes it while the token is valid.
+
+    `revise` puts `Panel.afterwards` in its place, None if it stays as it is.
+    """
 
     message_id: int
     delete: Callable[[], Awaitable[None]]
+    revise: Callable[[], Coroutine[object, object, None]] | None = None
 
 
 class OpenPanels:
@@ -72,6 +78,18 @@ class OpenPanels:
         former = self._former(user_id, game_id)
         self._open.pop((user_id, game_id), None)
         return former
+
+    def outdated(self, game: Game) -> list[Coroutine[object, object, None]]:
+        """Return what revises the panels that offer to undo a move which isn't the last one any more."""
+        table, revisions = game.table, list[Coroutine[object, object, None]]()
+        for seat, player in enumerate(table.players):
+            panel = self._former(player.user_id, game.id)
+            is_last = table.undoable is not None and table.undoable.turn == seat
+            if panel is not None and panel.revise is not None and not is_last:
+                since, _ = self._open[player.user_id, game.id]
+                self._open[player.user_id, game.id] = since, replace(panel, revise=None)
+                revisions.append(panel.revise())
+        return revisions
 
     def __len__(self) -> int:
         """Return the number of panels remembered."""
@@ -141,7 +159,7 @@ class Reply:
         Return the message, None if Discord doesn't report its id.
         """
         if panel.picture is None:
-            return await self._send(await self._rendered(panel))
+            return self._revised(await self._send(await self._rendered(panel)), panel)
         async with self._responding():
             was_announced = self.interaction.response.is_done()
             if not was_announced:
@@ -188,7 +206,19 @@ class Reply:
                 raise
             return await self.open_panel(panel)
         message = self.interaction.message
-        return None if message is None else self._sent(message.id)
+        return None if message is None else self._revised(self._sent(message.id), panel)
+
+    def _revised(self, sent: SentMessage | None, panel: Panel) -> SentMessage | None:
+        """Return a message that was sent, with what takes its place later."""
+        if sent is None or panel.afterwards is None:
+            return sent
+        return replace(sent, revise=partial(self._revise, panel.afterwards))
+
+    async def _revise(self, panel: Panel) -> None:
+        try:
+            _ = await self._edit(await self._rendered(panel, in_layout=self._is_in_layout))
+        except DISCORD_ERRORS as error:
+            log.info("A panel could not be revised: %s", error)
 
     async def _replace(self, panel: Panel) -> None:
         rendering = self._rendered(panel, in_layout=self._is_in_layout)

@@ -26,13 +26,17 @@ LESSON_ANEW: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A private message: its text, its buttons, its selects, and its picture if it has one."""
+    """A private message: its text, its buttons, its selects, and its picture if it has one.
+
+    `afterwards` is what takes its place when the next player has moved, None if it stays as it is.
+    """
 
     text: str
     buttons: tuple[Button, ...] = ()
     picture: Picture | None = None
     picture_name: str = "azul-panel.png"
     selects: tuple[Field, ...] = ()
+    afterwards: "Panel | None" = None
 
     @property
     def needs_layout(self) -> bool:

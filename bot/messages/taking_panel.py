@@ -106,13 +106,17 @@ def _step(maker: "_Maker", state: azul.State, choice: Choice) -> Panel:
 
 
 def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Game) -> Panel:
-    """Return the answer to a move that was made, with a button to undo it while that is possible."""
-    can_be_undone = after.table.undoable is not None
-    text = phrases.words("done" if can_be_undone else "done-final", **phrases.take(before, move))
-    if not can_be_undone:
-        return Panel(text)
+    """Return the answer to a move that was made, with a button to undo it while that is possible.
+
+    After that, the button leads to asking the others, so it stays.
+    """
+    take = phrases.take(before, move)
+    final = Panel(phrases.words("done-final", **take))
+    if after.table.undoable is None:
+        return final
     press = CustomId("undo", after.id, after.version, str(Choice(move.source)))
-    return Panel(text, (Button(phrases.words("button-undo"), press),))
+    buttons = (Button(phrases.words("button-undo"), press),)
+    return Panel(phrases.words("done", **take), buttons, afterwards=replace(final, buttons=buttons))
 
 
 def with_offer_to_skip(phrases: Phrases, panel: Panel, after: Game, move: azul.Move) -> Panel:

@@ -68,6 +68,19 @@ async def test_a_panel_opened_by_an_undo_button_or_a_command_counts_too(club: Cl
     assert typed.content.startswith("Done: ")
 
 
+async def test_a_panel_does_not_offer_what_the_next_move_has_ended(club: Club) -> None:
+    await club.begin()
+    ada = club.members[0]
+    move = await a_move(club)
+    panel = await assemble(club, ada, move)
+    await choose(ada, panel, f"{move}!")
+    assert panel.content.endswith("until the next player moves.")
+    await club.take(await a_move(club))
+    (shown,) = panels_of(club, ada)
+    assert shown.content == panel.content.removesuffix(" You can undo this until the next player moves.")
+    assert labels(shown) == ["Undo"]
+
+
 async def test_other_people_s_and_other_games_panels_stay(club: Club) -> None:
     await club.begin()
     ada, bruno, here = club.members[0], club.members[1], club.channel
