@@ -16,7 +16,7 @@ from bot.messages.pictures import what_if_picture
 from bot.ui.components import Button, CustomId, in_phone_rows, in_rows, phone_rows
 from bot.ui.drawing import Picture
 from bot.ui.emojis import Emoji, TileEmojis
-from bot.words.phrases import Phrases, colour_text, line_fact, place_text, source_fact
+from bot.words.phrases import Phrases, colour_text, disc_texts, line_fact, place_text, source_fact
 from bot.words.takes import cushion, left_over
 from engine import Game
 from engine.people import CONFIRMED_IN_A_ROW
@@ -222,6 +222,7 @@ class _Maker:
             lines.append(Text("panel-board-floor", cost=board.floor_cost))
         return in_lines(
             words("panel-from", source=source_fact(source), **self.phrases.source(state, source)),
+            *(words("panel-disc", does=does) for does in disc_texts(state.disc_at(source))),
             words("panel-board", lines=lines),
             signs,
             words("panel-target"),

@@ -4,7 +4,15 @@ import azul
 import render
 from bot.i18n.language import Key, Words
 from bot.words.names import look_fact
-from bot.words.phrases import Phrases, exact_time, last_day_before, relative_time, rules_texts, somebody
+from bot.words.phrases import (
+    Phrases,
+    exact_time,
+    last_day_before,
+    relative_time,
+    rules_texts,
+    somebody,
+    special_discs,
+)
 from engine import Hours, Messages, Table, Where, deadline_of, stands_until
 
 
@@ -13,6 +21,7 @@ def option_lines(words: Words, table: Table) -> list[str]:
     options = table.options
     return [
         *rules_lines(words, options.rules),
+        *([words("lobby-discs", discs=special_discs())] if options.rules.has_special_factories else []),
         *_pace_lines(words, table),
         *_computer_lines(words, table),
         *_look_lines(words, options.theme),

@@ -195,6 +195,18 @@ def _disc_text(disc: Disc) -> Text:
     return Text(f"disc-{disc.word}")
 
 
+def disc_texts(disc: Disc) -> list[Text]:
+    """Return what a special disc does, in a sentence; nothing for a plain one."""
+    if disc is Disc.PLAIN:
+        return []
+    return [Text("disc-does-magnet" if disc.pulls is not None else f"disc-does-{disc.word}")]
+
+
+def special_discs() -> list[Text]:
+    """Return what the special discs do, a sentence for each kind."""
+    return list(dict.fromkeys(does for disc in Disc for does in disc_texts(disc)))
+
+
 def rules_texts(rules: azul.Rules) -> list[Text]:
     """Return the options of a table that differ from the base game, each in a few words."""
     chosen = []

@@ -55,6 +55,12 @@ disc-magnet = { colour } magnet
 disc-keep = keep
 disc-scatter = scatter
 disc-cushion = cushion
+# What a special factory does, for whoever is about to take from it.
+disc-does-surplus = Surplus: holds one more { -tile } than the others.
+disc-does-magnet = Magnet: pulled one { -tile } of its { -color } from each { -neighbor } that had one.
+disc-does-keep = Keep: what you don't take stays here.
+disc-does-scatter = Scatter: what you don't take goes to its { -neighbor }s.
+disc-does-cushion = Cushion: goes to whoever takes from it; the next { -tile } they drop lands on it and costs nothing.
 target = { $line ->
         [floor] the floor
        *[other] line { $line }

@@ -116,6 +116,8 @@ lobby-pace = Pace: { $hours ->
 # Below a table with one person and computers.
 lobby-pace-alone = { lobby-pace }, once someone joins. With only computers, there's no rush.
 lobby-look = Look: { $theme }
+# $discs are sentences about what each special factory does.
+lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Computer level: { $level ->
     [easy] easy
     [hard] hard

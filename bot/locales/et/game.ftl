@@ -133,6 +133,12 @@ disc-magnet = { colour } magnet
 disc-keep = hoidja
 disc-scatter = jaotur
 disc-cushion = padi
+# What a special factory does, for whoever is about to take from it.
+disc-does-surplus = Lisa: siin on üks rohkem kui mujal.
+disc-does-magnet = Magnet: tõmbas kummaltki naabrilt ühe oma värvi, kui seal oli.
+disc-does-keep = Hoidja: mida sa ei võta, jääb siia.
+disc-does-scatter = Jaotur: mida sa ei võta, läheb naabritele.
+disc-does-cushion = Padi: selle saab, kes siit võtab; järgmine, mis kukub, jääb sellele ega maksa midagi.
 target = { $line ->
         [floor] põrand
        *[other] { $line }. rida

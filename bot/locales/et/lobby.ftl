@@ -119,6 +119,8 @@ lobby-pace = Tempo: { $hours ->
 # Below a table with one person and computers.
 lobby-pace-alone = { lobby-pace }, kui keegi liitub. Üksi arvutitega mängides pole kiiret.
 lobby-look = Välimus: { $theme }
+# $discs are sentences about what each special factory does.
+lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Arvutite tase: { $level ->
     [easy] kerge
     [hard] raske

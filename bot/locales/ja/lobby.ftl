@@ -109,6 +109,8 @@ lobby-pace = 持ち時間：1手番につき{ $hours ->
 # Below a table with one person and computers.
 lobby-pace-alone = { lobby-pace }（ほかの人が参加した場合）。コンピューターとだけなら時間制限はありません。
 lobby-look = デザイン：{ $theme }
+# $discs are sentences about what each special factory does.
+lobby-discs = -# { LIST($discs, separator: "") }
 lobby-computers = コンピューターの強さ：{ $level ->
     [easy] 弱い
     [hard] 強い

@@ -147,6 +147,12 @@ disc-magnet = { colour } magnes
 disc-keep = schowek
 disc-scatter = rozsyp
 disc-cushion = poduszka
+# What a special factory does, for whoever is about to take from it.
+disc-does-surplus = Dodatek: o jedną { -tile(form: "acc") } więcej niż gdzie indziej.
+disc-does-magnet = Magnes: przyciągnął od sąsiadów po jednej w swoim kolorze, jeśli była.
+disc-does-keep = Schowek: to, czego nie weźmiesz, zostanie tutaj.
+disc-does-scatter = Rozsyp: to, czego nie weźmiesz, przejdzie do sąsiadów.
+disc-does-cushion = Poduszka: dostaje ją, kto z niej bierze; następne, co spadnie, wyląduje na niej i niczego nie odbierze.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }

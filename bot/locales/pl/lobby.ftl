@@ -129,6 +129,8 @@ lobby-pace = Tempo: { $hours ->
 # Below a table with one person and computers.
 lobby-pace-alone = { lobby-pace }, gdy ktoś dołączy. Przy grze z samymi komputerami nie trzeba się spieszyć.
 lobby-look = Wygląd: { $theme }
+# $discs are sentences about what each special factory does.
+lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Poziom komputerów: { $level ->
     [easy] łatwy
     [hard] trudny

@@ -154,6 +154,12 @@ disc-magnet = { colour } магнит
 disc-keep = тайник
 disc-scatter = россыпь
 disc-cushion = подушка
+# What a special factory does, for whoever is about to take from it.
+disc-does-surplus = Добавка: на одну { -tile(form: "acc") } больше, чем на других.
+disc-does-magnet = Магнит: притянул от каждого соседа по одной своего цвета, если была.
+disc-does-keep = Тайник: то, чего вы не возьмёте, останется здесь.
+disc-does-scatter = Россыпь: то, чего вы не возьмёте, перейдёт к соседям.
+disc-does-cushion = Подушка: достаётся тому, кто с неё берёт; следующее, что упадёт, ляжет на неё и ничего не отнимет.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }

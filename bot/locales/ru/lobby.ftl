@@ -131,6 +131,8 @@ lobby-pace = Темп: { $hours ->
 # Below a table with one person and computers.
 lobby-pace-alone = { lobby-pace }, когда кто-нибудь присоединится. Наедине с компьютерами спешить некуда.
 lobby-look = Вид: { $theme }
+# $discs are sentences about what each special factory does.
+lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Уровень компьютеров: { $level ->
     [easy] лёгкий
     [hard] сложный

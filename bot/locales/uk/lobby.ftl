@@ -131,6 +131,8 @@ lobby-pace = Темп: { $hours ->
 } на хід
 lobby-pace-alone = { lobby-pace }, щойно хтось приєднається. Наодинці з комп’ютерами поспішати нікуди.
 lobby-look = Вигляд: { $theme }
+# $discs are sentences about what each special factory does.
+lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Рівень комп’ютерів: { $level ->
     [easy] легкий
     [hard] важкий

@@ -45,6 +45,7 @@ panel-from = { $source ->
    *[other] **Фабрика { $place }:** { panel-from-tiles }
 }
 panel-from-tiles = { LIST($tiles, form: "shown", separator: ", ") }
+panel-disc = -# { $does }
 panel-board = Ваші { -line(form: "few") }: { LIST($lines, separator: " · ") }
 panel-board-empty = **{ $row }** –
 panel-board-part = **{ $row }** { tile } { $filled }/{ $row }

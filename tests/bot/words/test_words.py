@@ -173,6 +173,7 @@ def refusals() -> dict[str, Refusal]:
             *(Refusal(code, most=10) for code in ("too-many-threads", "too-many-games")),
             Refusal("not-here", places=("<#12>",), count=1),
             *(Refusal(code, by=5, paused=1_000) for code in ("paused", "pause-already")),
+            Refusal("opponent-there", by=5),
             *(Refusal(code, number="12") for code in ("no-such-game", "never-begun")),
             Refusal("rematch-elsewhere", threads=(12,)),
             Refusal("call-too-early", moment=1_800_000_000_000),

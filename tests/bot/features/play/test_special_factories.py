@@ -3,7 +3,7 @@
 import pytest
 
 import azul
-from bot.i18n.language import Key
+from bot.i18n.language import Key, Text
 from bot.words.takes import cushion
 from tests.azul.builders import board, table
 from tests.bot.club import Club, answer, labels
@@ -122,3 +122,16 @@ async def test_a_disc_is_called_by_its_name_wherever_it_is_shown(
     assert f"**{name}**" in panel.content
     assert f"**Factory {name}:**" in opened.content
     assert any(f" from {name} → " in option["name"] for option in offered)
+    kind = label.rsplit(maxsplit=1)[-1]
+    assert ENGLISH("panel-disc", does=Text(f"disc-does-{kind}")) in opened.content
+
+
+async def test_a_lobby_says_what_special_factories_do(club: Club) -> None:
+    await club.start(**SPECIAL)
+    for kind in ("surplus", "magnet", "keep", "scatter", "cushion"):
+        assert club.last.content.count(ENGLISH(f"disc-does-{kind}")) == 1
+
+
+async def test_a_lobby_with_plain_factories_says_nothing_about_special_ones(club: Club) -> None:
+    await club.lobby()
+    assert "Keep:" not in club.last.content
