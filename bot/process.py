@@ -257,12 +257,16 @@ async def _announce_ready(bot: "AzulBot", begun: float) -> None:
     while not (bot.is_ready() and bot.is_connected):  # noqa: ASYNC110 - many events together make it so
         await asyncio.sleep(READY_POLL)
     notify(READY)
+    seconds = time.monotonic() - begun
+    if not bot.shard_scope.shown.shards:  # of several processes one that waits for its own, or stands by
+        log.info("Ready for shards, %.1f s after the start", seconds)
+        return
     games = "games unknown"
     with suppress(StorageError):
         census = await bot.games.census(COUNT_LIMIT, bot.shard_scope.shown)
         games = counted(census.lobby + census.playing, "open game")
     servers = counted(len(bot.guilds), "server")
-    log.info("Ready: %s, %s, %.1f s after the start", servers, games, time.monotonic() - begun)
+    log.info("Ready: %s, %s, %.1f s after the start", servers, games, seconds)
 
 
 @contextmanager

@@ -371,17 +371,17 @@ class ShardOwnership:
             self._process, self.shard_count, view, self._heartbeats.late(view, asked)
         )
         self._begin_handovers(plan, view)
-        taken = await self._take(frozenset() if self._is_draining else plan.take, view)
+        begun = await self._take(frozenset() if self._is_draining else plan.take, view)
         self._standby.prepare(() if self._is_draining else plan.prepare - self.held.keys())
         self._pause = min(HEARTBEAT_EVERY, max(TAKEOVER_POLL, self._heartbeats.next_late(view)))
         if self._standby.is_waiting:
             self._pause = TAKEOVER_POLL
         elif plan.hand_over:
             self._pause = HANDOVER_POLL
-        self._log_changes(view, taken)
+        self._log_changes(view, begun)
 
-    async def _take(self, shards: Collection[int], view: ClusterView) -> list[Lease]:
-        """Take the free ones of these shards, and start all that are held now; return the new leases."""
+    async def _take(self, shards: Collection[int], view: ClusterView) -> frozenset[int]:
+        """Take the free ones of these shards, and start all that are held now; return which are new."""
         count = self.shard_count
         free = {lease_name(shard, count): shard for shard in shards if shard not in self.held}
         taken = await self._leases.take(self._process, count, free) if free else []
@@ -393,10 +393,10 @@ class ShardOwnership:
             if (lease := view.own.get(lease_name(shard, count))) is not None and lease not in self._released
         }
         found = handed | {free[lease.name]: lease for lease in taken}
-        for shard, lease in found.items():
-            if shard not in self.held:
-                self._begin(shard, lease)
-        return taken
+        begun = found.keys() - self.held.keys()
+        for shard in begun:
+            self._begin(shard, found[shard])
+        return frozenset(begun)
 
     def _begin_handovers(self, plan: ShardPlan, view: ClusterView) -> None:
         """Begin handing shards over to processes that are ready to run them."""
@@ -518,11 +518,10 @@ class ShardOwnership:
             held.starting.cancel()
             await asyncio.wait({held.starting})
 
-    def _log_changes(self, view: ClusterView, taken: Collection[Lease]) -> None:
-        """Log which shards were taken, and which processes this one stands by for."""
-        if taken:
-            shards = {int(lease.name.partition("/")[0]) for lease in taken}
-            log.info("Shards %s of %d are run here from now on", ranges(shards), self.shard_count)
+    def _log_changes(self, view: ClusterView, begun: Collection[int]) -> None:
+        """Log which shards have come, and which processes this one stands by for."""
+        if begun:
+            log.info("Shards %s of %d are run here from now on", ranges(begun), self.shard_count)
         holders = {view.holders.get(lease_name(shard, self.shard_count)) for shard in self._assignment.shards}
         others = frozenset(
             each for each in holders if each is not None and not self.held and not self._is_draining

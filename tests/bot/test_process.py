@@ -19,12 +19,14 @@ import azul
 import render
 from bot.__main__ import main
 from bot.app import AzulBot
+from bot.cluster.scope import SingleProcess
 from bot.i18n.language import Verbatim
 from bot.process import EXIT_TRY_LATER, _announce_ready, _connected, _local, _start_line
 from bot.settings import Settings, SettingsError, load_settings
 from engine import GameService, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
+from storage.shards import NOTHING
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.bot.process import free_port, local_channel, run_bot, run_python
@@ -254,3 +256,20 @@ async def test_the_log_says_when_the_bot_is_ready_and_for_whom(
         await _announce_ready(club.bot, time.monotonic() - 2)
     (line,) = [line for line in caplog.messages if line.startswith("Ready: ")]
     assert re.fullmatch(r"Ready: 1 server, 1 open game, [\d.]+ s after the start", line)
+
+
+class StandingBy(SingleProcess):
+    """What a process runs that has no shard yet."""
+
+    shown = NOTHING
+
+
+async def test_a_process_without_shards_does_not_say_that_there_are_no_games(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    club.bot.shard_scope = StandingBy(lambda: True)
+    with caplog.at_level(logging.INFO, "bot"):
+        await _announce_ready(club.bot, time.monotonic() - 2)
+    (line,) = [line for line in caplog.messages if line.startswith("Ready")]
+    assert re.fullmatch(r"Ready for shards, [\d.]+ s after the start", line)

@@ -76,6 +76,21 @@ async def test_a_process_gets_its_home_back_when_nothing_is_done_about_it_any_mo
     assert other.sessions.open_sessions == {2, 3}
 
 
+async def test_the_log_says_which_shards_were_handed_to_a_process(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await world.start("one", "0/2")
+    await world.start("other", "1/2")
+    await world.go(30)
+    del world.processes["one"]
+    await world.go(30)
+    caplog.clear()
+    await world.start("again", "0/2")
+    await world.go(15)
+    assert "Shards 0 of 2 are run here from now on" in caplog.messages
+
+
 async def test_a_shard_is_handed_over_although_something_is_posted_there_for_too_long(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
