@@ -4,8 +4,8 @@ FROM python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd218179
 FROM base AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 COPY requirements/run.txt /tmp/run.txt
-# Without the packages' own tests and the sources of what is compiled, and of Babel's 1,000 locales those of the bot's languages. The root file system
-# is read-only while the bot runs, so everything is compiled now.
+# Without the packages' own tests, the sources of what is compiled, and Babel's locales of languages that the bot
+# doesn't speak. The root file system is read-only while the bot runs, so everything is compiled now.
 RUN python -m venv --without-pip /opt/azul/venv \
     && python -m pip --python /opt/azul/venv/bin/python install --no-compile --require-hashes -r /tmp/run.txt \
     && find /opt/azul/venv -type d -name tests -prune -exec rm -rf {} + \
