@@ -135,9 +135,9 @@ def references(entry: Entry) -> set[str]:
     }
 
 
-def forms_of(entry: Entry) -> set[str]:
-    """Return the names of a message's attributes."""
-    return {str(attribute.id.name) for attribute in entry.attributes}
+def forms_of(entry: Entry) -> tuple[str, ...]:
+    """Return the names of a message's attributes, in the order of the file."""
+    return tuple(str(attribute.id.name) for attribute in entry.attributes)
 
 
 def forms_asked_for(entry: Entry) -> set[str]:

@@ -12,3 +12,4 @@ def test_every_message_with_a_number_says_what_it_said_when_it_was_read() -> Non
         assert len(said) > 5
         assert [block for block in said if block not in read] == []
         assert [block for block in read if block not in said] == []
+        assert said == read  # in the same order, too
