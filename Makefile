@@ -29,6 +29,9 @@ run: .venv/installed
 	@exec $(PY) -m bot $(ARGS)
 
 # worksteal gives each worker a run of neighbouring tests, which share caches, and evens out what is left.
+# Bytecode is kept even where the environment says otherwise: to compile everything again takes each worker
+# longer than to import it.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: .venv/installed
 	$(PY) -m pytest $(if $(findstring no:xdist,$(ARGS)),,-n auto --dist worksteal) --durations=10 $(ARGS)
 
