@@ -54,8 +54,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item in usual]
 
 
-def pytest_collection_finish() -> None:
-    """Let the garbage collector ignore everything that lives as long as the run: modules, tests, fixtures."""
+@pytest.fixture(scope="module", autouse=True)
+def nothing_old_to_collect() -> None:
+    """Let the garbage collector ignore what is there before a module's tests: other modules, caches.
+
+    Towards the end of a run that is so much that to collect garbage once takes longer than most tests.
+    """
     gc.collect()
     gc.freeze()
 
