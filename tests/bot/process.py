@@ -1,24 +1,35 @@
 """The bot as a separate process, and its local channel, used as a browser uses it."""
 
+import gc
 import json
+import logging
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stderr, suppress
+from dataclasses import dataclass
 from http.client import HTTPConnection
+from io import StringIO
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
+from bot.__main__ import main
+from bot.logs.setup import OURS
 from bot.words.commands import path_of
 from tests.waiting import PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]
+GLANCE: Final = 0.05
+"""Seconds between two looks at what another process does, which needs the processor to do it."""
 
 
 def environment(settings: Mapping[str, str]) -> dict[str, str]:
@@ -32,6 +43,51 @@ def environment(settings: Mapping[str, str]) -> dict[str, str]:
 def run_bot(directory: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     """Run the bot in a directory until it exits by itself."""
     return run_python(directory, "-m", "bot", **settings)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How the bot ended: its exit code, and what it said on standard error."""
+
+    returncode: int
+    stderr: str
+
+
+def run_bot_here(directory: Path, **settings: str) -> Ended:
+    """Run the bot in a directory, as `run_bot` does, but in this process, which is left as it was.
+
+    It has to exit before it serves anybody. To start a process takes longer than what is looked at.
+    """
+    said = StringIO()
+    with pytest.MonkeyPatch.context() as patch, _left_as_it_was(patch), redirect_stderr(said):
+        patch.chdir(directory)
+        for name in os.environ.keys() - environment({}).keys():
+            patch.delenv(name)
+        for name, value in settings.items():
+            patch.setenv(name, value)
+        code = main([])
+    return Ended(code, said.getvalue())
+
+
+@contextmanager
+def _left_as_it_was(patch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Undo what the bot does to a process that is its own: logging, garbage collection, threads."""
+    for owner, name in ((sys, "excepthook"), (threading, "excepthook"), (logging, "raiseExceptions")):
+        patch.setattr(owner, name, getattr(owner, name))
+    root = logging.getLogger()
+    patch.setattr(root, "handlers", [])
+    loggers = [root, *(logging.getLogger(name) for name in (*OURS, "discord.client", "discord.state"))]
+    levels = [each.level for each in loggers]
+    thresholds, interval = gc.get_threshold(), sys.getswitchinterval()
+    try:
+        yield
+    finally:
+        logging.captureWarnings(capture=False)
+        for each, level in zip(loggers, levels, strict=True):
+            each.setLevel(level)
+        gc.set_threshold(*thresholds)
+        gc.enable()
+        sys.setswitchinterval(interval)
 
 
 def run_python(directory: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -130,6 +186,7 @@ class LocalChannel:
         end = time.monotonic() + PATIENCE
         while not any(text in message["content"] for message in self.seen(page)["messages"].values()):
             assert time.monotonic() < end, f"{text!r} is not seen"
+            time.sleep(GLANCE)
 
     @property
     def address(self) -> str:

@@ -29,7 +29,7 @@ from storage.records import StorageError
 from storage.shards import NOTHING
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
-from tests.bot.process import free_port, local_channel, run_bot, run_python
+from tests.bot.process import free_port, local_channel, run_bot, run_bot_here, run_python
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ from tests.bot.process import free_port, local_channel, run_bot, run_python
     ids=str,
 )
 def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str, str], named: str) -> None:
-    ended = run_bot(tmp_path, **settings)
+    ended = run_bot_here(tmp_path, **settings)
 
     assert ended.returncode == 2
     assert ended.stderr.startswith(f"azul: {named}: ")
@@ -52,8 +52,15 @@ def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_process_that_cannot_start_says_one_line_and_exits_with_2(tmp_path: Path) -> None:
+    ended = run_bot(tmp_path, AZUL_LOCAL_PORT="abc")
+
+    assert ended.returncode == 2
+    assert ended.stderr == run_bot_here(tmp_path, AZUL_LOCAL_PORT="abc").stderr
+
+
 def test_a_server_that_does_not_answer_is_tried_again_later(tmp_path: Path) -> None:
-    ended = run_bot(tmp_path, AZUL_DATABASE=f"postgresql://azul@127.0.0.1:{free_port()}/azul")
+    ended = run_bot_here(tmp_path, AZUL_DATABASE=f"postgresql://azul@127.0.0.1:{free_port()}/azul")
 
     assert ended.returncode == 75
     assert ended.stderr.startswith("azul: AZUL_DATABASE: can't use the database ")
@@ -73,6 +80,7 @@ sys.exit(main([]))
 """
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("settings", [{}, {"DISCORD_TOKEN": "a.b.c"}], ids=["local", "connected"])
 def test_a_broken_theme_is_named_in_one_line(tmp_path: Path, settings: dict[str, str]) -> None:
     shutil.copytree(render.THEMES, tmp_path / "themes", ignore=shutil.ignore_patterns("__pycache__", "*.py"))
@@ -101,7 +109,7 @@ def test_a_file_that_is_not_a_database_is_left_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("not a database\n" * 100)
 
-    ended = run_bot(tmp_path, AZUL_DATABASE=str(file))
+    ended = run_bot_here(tmp_path, AZUL_DATABASE=str(file))
 
     assert ended.returncode == 2
     assert ended.stderr.startswith("azul: AZUL_DATABASE: ")
@@ -113,7 +121,7 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        ended = run_bot(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]))
+        ended = run_bot_here(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]))
 
     assert ended.returncode == 2
     errors = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]

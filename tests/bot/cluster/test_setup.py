@@ -8,12 +8,11 @@ import pytest
 from bot.cluster.setup import explain_mismatch, is_running
 from storage.drivers.postgres import PostgresLeases
 from storage.leases import ShardCountMismatch
-from tests.bot.process import run_bot
+from tests.bot.process import run_bot, run_bot_here
 
 TOKEN = "a.b.c"
 
 
-@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("shards", "message"),
     [
@@ -26,7 +25,7 @@ TOKEN = "a.b.c"
     ],
 )
 def test_shards_that_cannot_be_run_are_named_in_one_line(tmp_path: Path, shards: str, message: str) -> None:
-    ended = run_bot(tmp_path, DISCORD_TOKEN=TOKEN, AZUL_SHARDS=shards, AZUL_DATABASE="azul.db")
+    ended = run_bot_here(tmp_path, DISCORD_TOKEN=TOKEN, AZUL_SHARDS=shards, AZUL_DATABASE="azul.db")
     lines = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
     assert ended.returncode == 2
     assert len(lines) == 1

@@ -21,7 +21,7 @@ import bot.dev
 from bot.dev import protocol
 from bot.dev.page import serve_page
 from engine import LOBBY_LASTS
-from tests.bot.process import LocalChannel, free_port, local_channel
+from tests.bot.process import GLANCE, LocalChannel, free_port, local_channel
 from tests.some import some
 from tests.waiting import PATIENCE
 
@@ -275,6 +275,7 @@ def test_time_passes_although_the_clock_of_the_simulation_stands_still(tmp_path:
         shown = "SELECT 1 FROM games WHERE NOT is_open AND shown_version = version"
         while not db.execute(shown).fetchall():
             assert time.monotonic() < end
+            time.sleep(GLANCE)
         assert "Nothing happened at this table" in running.messages()[-1]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bench.loopback import running_bot
 from tests.bot.discord_server import CHANNEL, DiscordServer, discord_server
-from tests.bot.process import run_bot
+from tests.bot.process import run_bot_here
 from tests.waiting import PATIENCE
 
 JSON = {"AZUL_LOG_FORMAT": "JSON", "AZUL_LOG_LEVEL": "debug"}
@@ -65,7 +65,7 @@ def test_what_ends_it_is_a_line_too(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        done = run_bot(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]), **JSON)
+        done = run_bot_here(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]), **JSON)
     assert done.returncode == 2
     last = read(done.stderr)[-1]
     assert last["level"] == "critical"
@@ -74,6 +74,6 @@ def test_what_ends_it_is_a_line_too(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wrong", ["xml", ""])
 def test_a_form_that_there_is_not_is_named_in_plain_words(tmp_path: Path, wrong: str) -> None:
-    done = run_bot(tmp_path, AZUL_LOG_FORMAT=wrong)
+    done = run_bot_here(tmp_path, AZUL_LOG_FORMAT=wrong)
     assert done.returncode == 2
     assert done.stderr == f"azul: AZUL_LOG_FORMAT: has to be text or json, not {wrong!r}\n"

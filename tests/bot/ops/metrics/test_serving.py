@@ -21,7 +21,7 @@ from bot.settings import Settings, SettingsError, load_settings
 from tests.bot.club import Club
 from tests.bot.discord_server import CHANNEL, discord_server
 from tests.bot.ops.metrics.scraping import Port
-from tests.bot.process import ROOT, free_port, run_bot
+from tests.bot.process import ROOT, free_port, run_bot_here
 from tests.waiting import PATIENCE, until
 
 
@@ -100,7 +100,7 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        ended = run_bot(tmp_path, AZUL_METRICS_PORT=str(port), AZUL_LOCAL_PORT=str(free_port()))
+        ended = run_bot_here(tmp_path, AZUL_METRICS_PORT=str(port), AZUL_LOCAL_PORT=str(free_port()))
     assert ended.returncode == 75
     assert [line for line in ended.stderr.splitlines() if line.startswith("azul: ")] == [
         f"azul: AZUL_METRICS_PORT: can't listen on port {port} of 127.0.0.1: Address already in use"
