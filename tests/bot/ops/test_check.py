@@ -224,6 +224,7 @@ def test_games_whose_clocks_an_older_version_reckoned_otherwise_are_whole_and_go
     assert asyncio.run(some_takes_in_each(1)) == 0
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("game_id", "field", "value"),
     [(1, "host_id", "2"), (2, "since", "5"), (2, "stage", '"over"'), (3, "spent", "null")],

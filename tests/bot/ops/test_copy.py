@@ -190,6 +190,7 @@ SETTINGS: Final = 3_000
 """Bytes of a server's settings."""
 
 
+@pytest.mark.one_in(2)
 def test_a_copy_whose_process_is_killed_again_and_again_is_whole_in_the_end(
     cli: Cli, database: str, target: str
 ) -> None:

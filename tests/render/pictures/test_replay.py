@@ -52,7 +52,7 @@ def moments(frames: Sequence[Frame], players: int) -> list[Image.Image]:
     return pictures
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "rules"),
@@ -92,6 +92,7 @@ def durations(gif: bytes) -> list[float]:
     return [picture.info["duration"] / 1000 for picture in shown(gif)]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", GAMES)
 def test_any_game_is_shown_in_20_to_30_seconds_and_half_a_megabyte(name: str) -> None:
     record, frames, ending = replayed(GOLDEN / f"{name}.json")

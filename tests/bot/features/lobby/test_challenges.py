@@ -95,6 +95,7 @@ async def test_not_now_frees_the_seat_for_others(club: Club) -> None:
     assert await seated(club) == ["Ada", "Chiyo"]
 
 
+@pytest.mark.usefixtures("days_pass")
 async def test_a_day_later_the_seat_is_free_also_after_a_restart(club: Club) -> None:
     await challenge(club, 1)
     await club.restart()

@@ -58,6 +58,7 @@ def test_there_is_a_unit_test_of_each_alert() -> None:
     assert sorted(tested) == sorted(rules())
 
 
+@pytest.mark.thorough
 @needs_promtool
 def test_each_alert_fires_in_its_unit_test() -> None:
     promtool("check", "rules", RULES)
