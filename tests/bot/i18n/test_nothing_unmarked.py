@@ -41,6 +41,7 @@ def test_what_code_puts_around_messages_is_seen() -> None:
     assert unmarked("Ada: ⟦ƀĺúé⟧", names) == ":"
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(
     ("players", "wall", "factories", "scatter"), [(4, "coloured", "plain", "free"), *VARIANTS]
 )
@@ -70,6 +71,7 @@ async def test_whole_games_are_told_in_the_language(
     assert watch.unmarked() == {}
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("seed", range(2))
 async def test_whatever_people_press_and_write_is_answered_in_the_language(
     club: Club, watch: Watch, seed: int
