@@ -15,7 +15,7 @@ _STEPS: Final = 5
 _SAMPLE: Final = 60
 _SHADES_OF_TILE: Final = 14
 _SHADES_OF_GHOST: Final = 6
-_ALIKE: Final = 24
+_ALIKE: Final = 36
 """How far apart two colours are, as red, green and blue, that are hardly different."""
 _RARE: Final = 0.02
 """The share of a sprite's pixels that no shade of a smooth edge reaches."""

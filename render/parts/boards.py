@@ -40,7 +40,7 @@ class BoardPlan:
     @property
     def aisle(self) -> int:
         """The width of the gap between the pattern lines and the wall."""
-        return round(self.cell * 0.54)
+        return round(self.cell * 0.42)
 
     @property
     def inner(self) -> int:

@@ -18,6 +18,7 @@ _RADIUS: Final = 84
 MARKER_ROOM: Final = 200
 MARKER_WORD: Final = 28
 """The room for the words of a label below the marker, and their size."""
+_WORD: Final = 0.66
 _ROOM: Final = 1.42, 1.34
 """The room of a pile across and down, in tiles."""
 
@@ -44,6 +45,11 @@ class CentrePlan:
     def radius(self) -> int:
         """The radius of its corners."""
         return min(_RADIUS, min(self.height, self.width) // 2 - 1)
+
+    @property
+    def widest_word(self) -> int:
+        """The most pixels that the word on its edge may take."""
+        return round(self.width * _WORD)
 
     @property
     def middle(self) -> tuple[int, int]:
@@ -109,7 +115,7 @@ def draw_centre(
     canvas.panel(PanelStyle(plan.radius, 5 if source else 3, "hollow", rim, flat=True), plan.box)
     if named:
         face = "fresh" if source else "header"
-        sign = Sign(canvas.captions.centre, plan.word, plan.width - 80, face)
+        sign = Sign(canvas.captions.centre, plan.word, plan.widest_word, face)
         draw_sign(canvas, plan.left + plan.width // 2, plan.top, sign)
     colours, side = _lying(state, last), plan.tile
     spots = plan.spots(len(colours) + _shows_marker(state, last))
@@ -122,7 +128,7 @@ def draw_centre(
         else:
             canvas.stamp_around(canvas.sprites.taken(colour, side, "hollow", ring=ring), *at)
         if number > 1:
-            draw_count(canvas, (at[0] + round(side * 0.46), at[1] + round(side * 0.42)), number)
+            draw_count(canvas, (at[0] + round(side * 0.46), at[1] + round(side * 0.42)), number, side)
         draw_verdicts(canvas, (at[0] - side // 2, at[1] - side // 2), side, about)
     if state.has_marker_in_centre:
         canvas.stamp_around(canvas.sprites.marker(side, "hollow"), *spots[-1])

@@ -48,9 +48,9 @@ def draw_pile(
     canvas.stamp_around(canvas.sprites.tile(colour, side, on, ring=ring), x, y)
 
 
-def draw_count(canvas: Canvas, at: tuple[int, int], number: int, size: int = READABLE) -> None:
-    """Write on a small sign around a position how many tiles a pile has."""
-    x, y = at
+def draw_count(canvas: Canvas, at: tuple[int, int], number: int, side: int) -> None:
+    """Write on a small sign around a position how many tiles, `side` pixels wide, a pile has."""
+    (x, y), size = at, min(READABLE, round(side * 0.64))
     word, half = str(number), round(size * 0.60)
     wide = max(2 * half + 1, canvas.measure(word, size) + round(size * 0.56))
     left = x - wide // 2

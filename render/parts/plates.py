@@ -240,6 +240,8 @@ def _draw_piles(canvas: Canvas, plan: PlatePlan, load: Load, middle: int) -> Non
         draw_pile(canvas, (x, y), colour, number, side, on="plate", ring=ring)
         if number > 1:
             outwards = round(side * (0.62 if across >= 0 else -0.62))
-            upwards = round(side * 0.2) if down < 0 else 0
-            draw_count(canvas, (x + outwards, y - upwards), number)
+            # Its own number, on the same edge, needs room.
+            beside = plan.number == ("right" if across >= 0 else "left")
+            upwards = round(side * ((0.5 if beside else 0.2) if down < 0 else (-0.3 if beside else 0)))
+            draw_count(canvas, (x + outwards, y - upwards), number, side)
         draw_verdicts(canvas, (x - side // 2, y - side // 2), side, about)

@@ -61,6 +61,10 @@ def _bare(theme: Theme, cell: int, side: WallSide) -> Sprite:
             sprites = canvas.sprites
             sprite = sprites.empty(cell) if side is WallSide.FREE else sprites.ghost(colour, cell)
             canvas.stamp(sprite, *grid.corner(row, coloured_column(row, colour)))
+    for number in range(1, len(ROWS)):
+        x, y = grid.corner(number, number)
+        canvas.fill((x - 1, pad, x + 1, side_length - pad), "well_rim")
+        canvas.fill((pad, y - 1, side_length - pad, y + 1), "well_rim")
     return Sprite(canvas.image)
 
 

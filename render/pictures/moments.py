@@ -26,6 +26,8 @@ _SHARE: Final = {2: 0.5, 3: 0.45, 4: 0.47}
 """The scale of the table: about as wide as chats show it, since pixels cost time and bytes."""
 _APART: Final = 32
 """How far apart two colours are at least, as red, green and blue: fewer shades are fewer bytes."""
+_CAPTION: Final = 1.4
+"""How much larger captions are than the word on the centre."""
 _INSET, _LINE = 3, 5
 
 
@@ -77,7 +79,7 @@ class Moments:
             self._draw_seat(plan, frame, seat)
         if frame.caption:
             centre = self._plan.centre
-            sign = Sign(frame.caption, 2 * centre.word, centre.width)
+            sign = Sign(frame.caption, round(_CAPTION * centre.word), max(centre.width, 9 * centre.word))
             draw_sign(self._canvas, centre.left + centre.width // 2, centre.top, sign)
         return self.coarse(self._canvas.image)
 

@@ -90,10 +90,6 @@ class Composition:
         )
 
 
-def _plates(ring: Sequence[tuple[int, int, Side, Side]], width: int, tile: int) -> tuple[PlatePlan, ...]:
-    return tuple(PlatePlan(x, y, width, tile, number, sign) for x, y, number, sign in ring)
-
-
 @dataclass(frozen=True, slots=True)
 class _Ring:
     """The middle of a ring of factories, half its width and height, and the width of a plate and a tile."""
@@ -136,45 +132,32 @@ _FINE: Final = 3600
 
 def _for_two() -> Composition:
     """Return the layout for two: boards in a column on the right, on the left factories around the centre."""
-    boards = tuple(BoardPlan(466, 10 + seat * 462, 622, 56, 64) for seat in (0, 1))
+    boards = tuple(BoardPlan(464, 10 + seat * 461, 626, 56, 64) for seat in (0, 1))
     ring = _Ring(232, 456, 130, 350, 164, 55)
-    stock = StockPlan((80, 838, 52), (232, 838, 52), (384, 838, 52), 136, 33)
+    stock = StockPlan((80, 832, 52), (232, 832, 52), (384, 832, 52), 136, 33)
     return Composition(
-        (1100, 928), boards, ring.plates(5), CentrePlan(232 - 115, 453, 230, 167, 3, 54, 33), stock
+        (1100, 927), boards, ring.plates(5), CentrePlan(232 - 115, 453, 230, 167, 3, 54, 33), stock
     )
 
 
 def _for_three() -> Composition:
     """Return a layout for three in which every board is as large, in a column as for two."""
     boards = tuple(BoardPlan(546, 10 + seat * 399, 544, 48, 58) for seat in range(3))
-    ring: tuple[tuple[int, int, Side, Side], ...] = (
-        (274, 130, "above", "below"),
-        (392, 294, "right", "below"),
-        (392, 882, "right", "above"),
-        (378, 1084, "right", "below"),
-        (170, 1084, "left", "below"),
-        (156, 882, "left", "above"),
-        (156, 294, "left", "below"),
-    )
-    stock = StockPlan((92, 56, 68), (456, 40, 42), (456, 130, 42), 140)
+    ring = _Ring(273, 536, 168, 414, 160, 54)
+    stock = StockPlan((92, 1098, 52), (273, 1098, 52), (454, 1098, 52), 160, 36)
     return Composition(
-        (1100, 1204), boards, _plates(ring, 188, 62), CentrePlan(46, 430, 456, 324, 2, 80), stock
+        (1100, 1204), boards, ring.plates(7), CentrePlan(273 - 84, 410, 168, 270, 2, 54, 33), stock
     )
 
 
 def _for_four() -> Composition:
     """Return a layout for four in which every board is as large, in the corners around the factories."""
-    places = ((6, 10), (564, 10), (564, 822), (6, 822))
-    boards = tuple(BoardPlan(left, top, 528, 47, 56) for left, top in places)
-    columns = (262, 440, 618, 796)
-    ring: tuple[tuple[int, int, Side, Side], ...] = (
-        *((x, 487, "left", "below") for x in columns),
-        (1002, 606, "left", "below"),
-        *((x, 731, "left", "above") for x in reversed(columns)),
-    )
-    stock = StockPlan((92, 452, 60), (92, 572, 42), (92, 684, 42), 136)
+    places = ((6, 8), (564, 8), (564, 830), (6, 830))
+    boards = tuple(BoardPlan(left, top, 528, 46, 54) for left, top in places)
+    ring = _Ring(622, 613, 378, 124, 136, 46)
+    stock = StockPlan((76, 436, 52), (76, 560, 52), (76, 684, 52), 136, 36)
     return Composition(
-        (1100, 1210), boards, _plates(ring, 140, 48), CentrePlan(186, 573, 690, 82, 6, 52), stock
+        (1100, 1210), boards, ring.plates(9), CentrePlan(622 - 240, 572, 480, 84, 6, 52, 33), stock
     )
 
 
@@ -189,12 +172,12 @@ def _with_large_board(players: int, turn: int, moved: int) -> Composition:
     The board of who `moved` last is the one beside the ring, the next ones in order are below it.
     """
     if players == 3:
-        ring, large = _Ring(318, 282, 220, 184, 158, 53), BoardPlan(8, 554, 622, 56, 64)
-        left, top, width, cell, header, apart = 642, 182, 446, 40, 54, 64
-        centre = CentrePlan(318 - 117, 282 - 76, 234, 162, 3, 52, 33)
-        size = 1100, 1016
+        ring, large = _Ring(318, 288, 220, 190, 158, 53), BoardPlan(8, 570, 626, 56, 64)
+        left, top, width, cell, header, apart = 646, 182, 444, 39, 54, 86
+        centre = CentrePlan(318 - 117, 288 - 72, 234, 158, 3, 52, 33)
+        size = 1100, 1032
     else:
-        ring, large = _Ring(330, 310, 236, 216, 150, 51), BoardPlan(8, 634, 634, 57, 64)
+        ring, large = _Ring(330, 310, 236, 216, 150, 51), BoardPlan(8, 634, 634, 56, 64)
         left, top, width, cell, header, apart = 660, 134, 430, 37, 54, 20
         centre = CentrePlan(330 - 140, 310 - 95, 280, 190, 3, 56, 33)
         size = 1100, 1108

@@ -224,7 +224,7 @@ def _rest(canvas: Canvas, sources: Sequence[int], rest: Tiles) -> Block:
             x, number = left + place * _PITCH + _PITCH // 2, count(rest, colour)
             draw_pile(canvas, (x, y), colour, number, _REST_TILE, on="plate")
             if number > 1:
-                draw_count(canvas, (x + _REST_TILE // 2 - 2, y + 12), number, 28)
+                draw_count(canvas, (x + _REST_TILE // 2 - 2, y + 12), number, _REST_TILE)
         if beside:
             left += wide
         else:

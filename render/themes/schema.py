@@ -138,11 +138,15 @@ class Tile(_Table):
 
 
 class Ghost(_Table):
-    """`[ghost]`: how prints differ from their tiles, and the body of those that don't define their own."""
+    """`[ghost]`: how prints differ from their tiles, and the body of those that don't define their own.
+
+    `space` is the body of spaces for tiles of any colour, where it differs.
+    """
 
     strength: Share
     field: Share
     body: Shapes | None = None
+    space: Shapes | None = None
 
 
 class Marker(_Inks):
@@ -201,6 +205,8 @@ class ThemeTable(_Table):
                 yield (*table, "ghost"), tile.ghost, ghostly
             elif self.ghost.body is not None:
                 yield ("ghost", "body"), self.ghost.body, ghostly
+        if self.ghost.space is not None:
+            yield ("ghost", "space"), self.ghost.space, (FIELD, SPACE)
 
 
 _YOUNGER: Final = (

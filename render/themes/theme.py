@@ -98,7 +98,9 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
         ghosts=tuple(ghost for _, ghost in looks),
         prints=tuple(_printed(tile, table.colours.plate) for tile, _ in looks),
         space=TileLook(
-            {FIELD: table.colours.well, SPACE: table.colours.well_rim}, _drawn(table.ghost.body or _SPACE), ()
+            {FIELD: table.colours.well, SPACE: table.colours.well_rim},
+            _drawn(table.ghost.space or table.ghost.body or _SPACE),
+            (),
         ),
         marker=TileLook(table.marker.inks, _drawn(table.marker.layers), ()),
         ornament=_drawn(table.ornament.layers),

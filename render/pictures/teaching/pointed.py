@@ -124,7 +124,7 @@ def _point_at_factories(canvas: Canvas, plan: Composition, state: State) -> None
 def _point_at_centre(canvas: Canvas, plan: Composition) -> None:
     centre = plan.centre
     _draw_frame(canvas, centre.box, around=0, corner=centre.radius)
-    sign = Sign(canvas.captions.centre, centre.word + 6, centre.width - 80, "fresh")
+    sign = Sign(canvas.captions.centre, centre.word + 6, centre.widest_word + 8, "fresh")
     draw_sign(canvas, centre.left + centre.width // 2, centre.top, sign)
 
 

@@ -23,7 +23,9 @@ def asked() -> tuple[State, Decision]:
 
 def space(picture: Image.Image, row: int, column: int) -> Image.Image:
     left, top = _PLAN.wall + column * _PLAN.cell, _PLAN.rows + row * _PLAN.cell
-    return picture.crop((left, top, left + _PLAN.cell, top + _PLAN.cell)).convert("RGB")
+    joint = 2
+    within = (left + joint, top + joint, left + _PLAN.cell - joint, top + _PLAN.cell - joint)
+    return picture.crop(within).convert("RGB")
 
 
 def test_no_space_of_a_free_wall_has_a_printed_colour() -> None:

@@ -37,9 +37,12 @@ from render import (
     rule_picture,
     table,
 )
+from render.paint.canvas import Canvas
 from render.paint.sprites import sprites_of
+from render.parts.heaping import draw_count
 from render.parts.panels import READABLE
 from render.parts.tally import tallies
+from render.parts.wells import well_edge
 from render.pictures.table import COMPOSITIONS, composition
 from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame, played
@@ -323,6 +326,39 @@ def test_factories_stand_in_a_ring_with_equal_gaps(players: int) -> None:
     ]
     assert min(apart) >= max(plate.width for plate in plates)
     assert max(apart) <= (1.7 if players == 2 else 1.15) * min(apart)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_factories_stand_in_a_ring_where_all_boards_are_as_large(players: int) -> None:
+    """As in replays: two neighbours never lie much farther apart than others, so none stands alone."""
+    plates = COMPOSITIONS[players].plates
+    apart = [
+        hypot(one.x - other.x, one.y - other.y)
+        for one, other in zip(plates, (*plates[1:], plates[0]), strict=True)
+    ]
+    assert min(apart) >= max(plate.width for plate in plates)
+    assert max(apart) <= 1.7 * min(apart)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("layout", ["usual", "as large"])
+def test_wells_keep_clear_of_the_frame_around_their_board(players: int, layout: str) -> None:
+    for plan in (composition(midgame(players)) if layout == "usual" else COMPOSITIONS[players]).boards:
+        frame, edge = round(0.16 * plan.header), well_edge(plan.cell)
+        left = plan.inner - edge - plan.left - frame
+        right = plan.left + plan.width - frame - (plan.wall + 5 * plan.cell + edge)
+        assert min(left, right) >= 4
+
+
+def test_the_number_on_a_pile_is_smaller_than_its_tiles_however_small_they_are() -> None:
+    for side in (20, 40, 80):
+        canvas = Canvas((200, 200), Look(), "panel")
+        before = canvas.image.copy()
+        draw_count(canvas, (100, 100), 5, side)
+        left, top, right, bottom = ImageChops.difference(
+            canvas.image.convert("RGB"), before.convert("RGB")
+        ).getbbox() or (0, 0, 0, 0)
+        assert 0 < max(right - left, bottom - top) < side
 
 
 @pytest.mark.parametrize("players", PLAYERS)

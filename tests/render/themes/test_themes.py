@@ -132,6 +132,18 @@ def test_all_errors_of_a_theme_are_listed_at_once(tmp_path: Path) -> None:
     ]
 
 
+def test_a_theme_may_draw_the_space_for_any_tile_in_its_own_way(tmp_path: Path) -> None:
+    own = 'space = [{ shape = "disc", radius = 0.5, ink = "space" }]\n'
+    folder = altered(tmp_path, "", "")
+    path = folder / "theme.toml"
+    text = path.read_text(encoding="utf-8")
+    start = text.index("space = [")
+    path.write_text(text[:start] + own + text[text.index("\n]\n", start) + 3 :], encoding="utf-8")
+    drawn = load_theme(folder)
+    assert len(drawn.space.body) == 1
+    assert len(drawn.ghosts[0].body) == len(default_theme().ghosts[0].body)
+
+
 @pytest.mark.parametrize(("table", "entry"), [("tile", "tile"), ("ghost", "ghost.body")])
 def test_tiles_without_a_body_need_the_common_one(tmp_path: Path, table: str, entry: str) -> None:
     folder = altered(tmp_path, "", "")
