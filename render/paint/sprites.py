@@ -181,13 +181,16 @@ class Sprites:
 
     def empty(self, size: int, on: str = "well") -> Sprite:
         """Return an empty space for a tile of any colour."""
+        return self._once(("empty", size, on), lambda: self._draw_empty(self.theme.space, size, on))
 
-        def draw() -> Sprite:
-            fine = self._fine(size, on)
-            self._paint_inside(fine, self.theme.space, round(fine.width * 0.045))
-            return Sprite(self._finish(fine))
+    def unprinted(self, size: int) -> Sprite:
+        """Return an empty space of a wall without printed colours."""
+        return self._once(("unprinted", size), lambda: self._draw_empty(self.theme.unprinted, size, "well"))
 
-        return self._once(("empty", size, on), draw)
+    def _draw_empty(self, look: TileLook, size: int, on: str) -> Sprite:
+        fine = self._fine(size, on)
+        self._paint_inside(fine, look, round(fine.width * 0.045))
+        return Sprite(self._finish(fine))
 
     def recess(self, key: Hashable, size: tuple[int, int], boxes: Sequence[Box], corner: int) -> Sprite:
         """Return a part of a board with a well in it: the union of some rectangles with rounded corners.

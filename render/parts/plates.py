@@ -61,6 +61,13 @@ class PlatePlan:
         return self.y + round(self.width * (_ASIDE if self.sign == "above" else -_ASIDE))
 
     @property
+    def label(self) -> tuple[int, int]:
+        """The middle of the sign with its name: a little towards the side of its number, away from others."""
+        aside, _ = _WAYS[self.number]
+        x, y = self.spot(self.sign, round(self.width * 0.44))
+        return x + round(aside * self.width * 0.1), y
+
+    @property
     def seal(self) -> int:
         """The width of the number's circle."""
         return round(self.width * 0.285)
@@ -145,8 +152,7 @@ def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last:
         if plan.width < _ROOM_FOR_NAMES:
             _draw_sign(canvas, plan, disc, asleep=asleep, even=even)
         else:
-            at = plan.spot(plan.sign, round(plan.width * 0.44))
-            draw_named_sign(canvas, at, plan.width, disc, asleep=asleep, even=even)
+            draw_named_sign(canvas, plan.label, plan.width, disc, asleep=asleep, even=even)
     draw_number(canvas, plan, number, "fresh" if load.source else "hollow" if gone else "header")
 
 
@@ -159,7 +165,7 @@ def boxes_on(plan: PlatePlan, state: State, number: int) -> list[Box]:
         wide, high = round(plan.tile * (1.6 if tiles > SURELY_SEEN else 1.08)), round(plan.tile * 1.08)
         boxes.append((plan.x - wide, plan.y - high, plan.x + wide, plan.y + high))
     if state.disc_at(number) is not Disc.PLAIN and not _has_left(state, number):
-        x, y = plan.spot(plan.sign, round(plan.width * 0.44))
+        x, y = plan.label
         boxes.append((x - plan.width // 2, y - half, x + plan.width // 2, y + half))
     return boxes
 

@@ -59,7 +59,7 @@ def _bare(theme: Theme, cell: int, side: WallSide) -> Sprite:
     for row in ROWS:
         for colour in COLOURS:
             sprites = canvas.sprites
-            sprite = sprites.empty(cell) if side is WallSide.FREE else sprites.ghost(colour, cell)
+            sprite = sprites.unprinted(cell) if side is WallSide.FREE else sprites.ghost(colour, cell)
             canvas.stamp(sprite, *grid.corner(row, coloured_column(row, colour)))
     for number in range(1, len(ROWS)):
         x, y = grid.corner(number, number)

@@ -77,7 +77,7 @@ def _draw_emblem(canvas: Canvas, top: int, laid: int, side: WallSide) -> None:
             if (row, column) in shown:
                 sprite = canvas.sprites.tile(colour, _CELL, "well")
             elif side is WallSide.FREE:
-                sprite = canvas.sprites.empty(_CELL)
+                sprite = canvas.sprites.unprinted(_CELL)
             else:
                 sprite = canvas.sprites.ghost(colour, _CELL, "well")
             canvas.stamp(sprite, *grid.corner(row, column))

@@ -17,7 +17,7 @@ from render.parts.scored_runs import draw_scored_runs
 from render.parts.tally import Tally, draw_tally, draw_title, tallies
 from render.parts.walls import draw_tag_beside, draw_wall
 
-_FOOT: Final = 1.1
+_FOOT: Final = 1.22
 """The space for the floor line below a wall, in wall spaces."""
 
 

@@ -10,7 +10,7 @@ from PIL import Image
 from azul.moves import CENTRE, FLOOR, Move
 from azul.phases.placing import Placement, open_columns, placement_at, settle_lines
 from azul.phases.taking import TakeReport, apply, take_report
-from azul.pieces.board import FLOOR_COSTS, MARKER, Board
+from azul.pieces.board import MARKER, Board
 from azul.pieces.discs import neighbours
 from azul.pieces.tiles import Tiles, count, present
 from azul.rules import WallSide
@@ -126,10 +126,8 @@ def _spaces(board: Board, move: Move, side: WallSide) -> tuple[Placement, ...]:
 
 
 def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
-    """Frame each item that would fall onto the floor line, and write what it costs."""
+    """Frame each item that would fall onto the floor line. What they cost stands beside the board."""
     cell, sprites = _PLAN.cell, canvas.sprites
-    side = round(cell * 0.56)
-    style = Style(round(side * 0.60), "panel", "loss", "centre")
     for place in range(len(before.floor), len(after.floor)):
         item, (x, y) = after.floor[place], _PLAN.floor_grid.corner(0, place)
         sprite = (
@@ -138,9 +136,6 @@ def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
             else sprites.tile(item, cell, "well", ring="loss")
         )
         canvas.stamp(sprite, x, y)
-        x, y = x + cell - round(side * 0.48), y + cell - round(side * 0.4)
-        canvas.stamp_around(sprites.seal(side, "loss", "panel", "panel"), x, y)
-        canvas.text((x, y), f"{MINUS}{FLOOR_COSTS[place]}", style)
 
 
 def _draw_take(canvas: Canvas, last: TakeReport) -> None:

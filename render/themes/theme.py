@@ -23,7 +23,7 @@ _LIT, _DIM = 0.34, 0.36
 """The share of light on an edge towards the lamp, above on the left, and that of shade on the others."""
 _PRINTED: Final = 0.40
 """The share of a tile's inks that is left in what was just taken from a factory."""
-_INLAID: Final = 0.24
+_INLAID: Final = 0.28
 """The share of the rim's colour in what is inlaid in a board."""
 _WHITE: Final = (255, 255, 255)
 _BLACK: Final = (0, 0, 0)
@@ -67,6 +67,8 @@ class Theme:
     """The tiles as pale as what isn't there any more."""
     space: TileLook
     """An empty space for any tile."""
+    unprinted: TileLook
+    """An empty space of a wall without printed colours."""
     marker: TileLook
     ornament: tuple[Shape, ...]
     ornament_size: int
@@ -100,6 +102,14 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
         space=TileLook(
             {FIELD: table.colours.well, SPACE: table.colours.well_rim},
             _drawn(table.ghost.space or table.ghost.body or _SPACE),
+            (),
+        ),
+        unprinted=TileLook(
+            {
+                FIELD: blend(table.colours.well_rim, table.colours.well, table.ghost.field),
+                SPACE: table.colours.well_rim,
+            },
+            _drawn(table.ghost.body or _SPACE),
             (),
         ),
         marker=TileLook(table.marker.inks, _drawn(table.marker.layers), ()),

@@ -244,5 +244,5 @@ def test_every_special_disc_bears_its_name(players: int) -> None:
         box = changes(table(state, NAMES), table(state, NAMES, Look(captions)))
         plan = composition(state).plates[1]
         assert box is not None
-        assert plan.x - plan.width // 2 <= box[0] < box[2] <= plan.x + plan.width // 2
+        assert plan.x - plan.width * 0.6 <= box[0] < box[2] <= plan.x + plan.width * 0.6
         assert plan.y - plan.width // 2 <= box[1] < box[3] <= plan.y + plan.width * 0.6

@@ -62,7 +62,7 @@ def completes_a_line(state: State, move: Move) -> bool:
 
 
 def test_only_tiles_that_fall_are_framed_on_the_floor_line() -> None:
-    loss = default_theme().colours["loss"]
+    loss = default_theme().colours["loss_lit"]
     state, move = first(
         lambda state, move: falling(state, move) == 2 and bool(state.boards[state.turn].floor)
     )

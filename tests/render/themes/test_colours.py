@@ -117,7 +117,7 @@ def mean_luminance(picture: Image.Image) -> float:
 def test_a_tile_is_much_brighter_than_its_empty_space_on_either_wall(name: str, colour: int) -> None:
     sprites = sprites_of(get_theme(name))
     placed = mean_luminance(sprites.tile(colour, SIDE, "well").image) + 0.05
-    for empty in (sprites.ghost(colour, SIDE), sprites.empty(SIDE)):
+    for empty in (sprites.ghost(colour, SIDE), sprites.empty(SIDE), sprites.unprinted(SIDE)):
         assert placed / (mean_luminance(empty.image) + 0.05) >= PLACED_OVER_EMPTY
 
 

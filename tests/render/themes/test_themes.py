@@ -36,7 +36,7 @@ def altered(folder: Path, old: str, new: str) -> Path:
 
 
 def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path) -> None:
-    mine = load_theme(altered(tmp_path, 'panel = "#fcfdfe"', 'panel = "#203040"'))
+    mine = load_theme(altered(tmp_path, 'panel = "#faf7ef"', 'panel = "#203040"'))
     assert (0x20, 0x30, 0x40) in colours(table(midgame(2), NAMES, Look(theme=mine)))
 
 
@@ -45,7 +45,7 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
     ("old", "new", "named"),
     [
         ('ink = "#172b4d"', 'ink = "navy"', "colours.ink: 'navy' isn't a colour of the form #rrggbb"),
-        ('panel = "#fcfdfe"\n', "", "colours.panel is missing"),
+        ('panel = "#faf7ef"\n', "", "colours.panel is missing"),
         (
             'shape = "star"',
             'shape = "blob"',
@@ -87,7 +87,7 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
         ('edge = "#10336b"\n', "", "tiles.blue.edge is missing"),
         ("[tiles.red]", "[tiles.pink]", "tiles.pink isn't an entry of a theme"),
         ("[ornament]", "[ornaments]", "ornaments isn't an entry of a theme"),
-        ('panel = "#fcfdfe"', 'panel = "#fcfdfe', "Illegal character"),
+        ('panel = "#faf7ef"', 'panel = "#fcfdfe', "Illegal character"),
     ],
     ids=[
         "colour",
