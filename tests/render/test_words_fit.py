@@ -43,9 +43,12 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def pictures(words: Words, look: Look) -> Iterator[tuple[str, Image.Image, list[Written]]]:
-    """Yield every kind of picture with words; of those with the same words at the same places one."""
+    """Yield every kind of picture with words; of those with the same words at the same places one.
+
+    Hints are left out, since the seals of their letters hide the numbers below.
+    """
     for scene, draw in all_scenes(words).items():
-        if scene not in WITHOUT_WORDS and not scene.endswith(("table-2-special", "-free")):
+        if scene not in WITHOUT_WORDS and not scene.endswith(("table-2-special", "-free", "-hints")):
             yield scene, *drawn_and_written(draw, look)
 
 

@@ -343,7 +343,8 @@ def test_factories_stand_in_a_ring_where_all_boards_are_as_large(players: int) -
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("layout", ["usual", "as large"])
 def test_wells_keep_clear_of_the_frame_around_their_board(players: int, layout: str) -> None:
-    for plan in (composition(midgame(players)) if layout == "usual" else COMPOSITIONS[players]).boards:
+    layouts = {"usual": composition(midgame(players)), "as large": COMPOSITIONS[players]}
+    for plan in some(layouts[layout].boards):
         frame, edge = round(0.16 * plan.header), well_edge(plan.cell)
         left = plan.inner - edge - plan.left - frame
         right = plan.left + plan.width - frame - (plan.wall + 5 * plan.cell + edge)
