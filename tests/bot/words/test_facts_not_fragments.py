@@ -36,7 +36,7 @@ NOT_LANGUAGE: Final = {
     ("bot/interactions/registry.py", "_register"),
     ("bot/words/captions.py", "letters_lacking"),
     # What people type for a time zone, to be compared with names of cities.
-    ("bot/parsing/zones.py", "_plain"),
+    ("bot/parsing/zones.py", "plain"),
     # What people type for a move, to be compared with how the bot writes it.
     ("bot/parsing/moves.py", "_plain"),
 }

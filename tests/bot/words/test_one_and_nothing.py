@@ -1,6 +1,7 @@
 """A clause about several things isn't said of one or of none, in any language."""
 
 import pytest
+from babel import Locale
 
 from bot.i18n.language import Fact, Key, Text, Verbatim, languages, words_for
 
@@ -49,7 +50,7 @@ def test_where_nothing_is_left_it_goes_nowhere(locale: str) -> None:
     assert len(none) < len(some)
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", EMPTY)
 def test_a_place_without_tiles_is_empty(locale: str) -> None:
     words = words_for(locale)
     factory = words("words-source", place=Text("place", source=2), tiles=[Text("nothing")])
@@ -64,4 +65,4 @@ def test_one_has_a_form_of_its_own_where_the_language_has_one(locale: str, text_
         words_for(locale)(text_id, fell=number, count=number, **facts).replace(str(number), "#")
         for number in (1, 5)
     )
-    assert (one == five) == (locale == "ja")
+    assert (one == five) == (Locale.parse(locale, sep="-").plural_form(1) == "other")
