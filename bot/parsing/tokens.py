@@ -12,17 +12,19 @@ from bot.parsing.vocabulary import NUMBERS, Meaning, ending, meanings, pieces
 
 LONGEST: Final = 200
 """Characters that are read of a text: no choice is longer than 100."""
-_UNSEEN: Final = re.compile(r"[№\u200b-\u200f\u2060\ufe0e\ufe0f\u20e3]")
+_UNSEEN: Final = re.compile(r"[№\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\u20e3]")
 """What says that a number follows, what makes an emoji of a digit or a sign, and what has no width."""
+_SCRAWL: Final = re.compile(r"[\u0300-\u036f\u0488\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]")
+"""Marks over and through letters that belong to no letter: those that do have become one with it."""
 _EMOJI: Final = re.compile(r"<?:azul_(?:\w+_)?([a-z]+)(?:_[0-9a-f]{8})?:(?:\d+>)?")
 """A tile as messages show it."""
 _ASIDE: Final = re.compile(r"\([^()]*\)?|\+\d+")
 """What a choice says about a move in brackets, or with a plus, follows from the move."""
 _CHUNK: Final = re.compile(
-    r"[^\W_]+(?:['’ʼ`-][^\W_]+)*(?:<(?:-|[a-z]*))?(?P<stop>\.(?!\d))?|(?P<arrow>[-=]*>|[→⇒➜➡])|(?P<back><[-=]+|[←⇐⬅])|[^\w\s]|_+",
+    r"(?P<mention><[@#:/][^>]*>)|[^\W_]+(?:['’ʼ`-][^\W_]+)*(?:<(?:-|[a-z]*))?(?P<stop>\.(?!\d))?|(?P<arrow>[-=]*>|[→⇒➜➡])|(?P<back><[-=]+|[←⇐⬅])|[^\w\s]|_+",
     re.IGNORECASE,
 )
-"""Letters and digits that belong together, an arrow, one that says the opposite, or a sign."""
+"""A mention, letters and digits that belong together, an arrow, one that says the opposite, or a sign."""
 _PART: Final = re.compile(r"(\d+)(?:-?([^\W\d_]{1,4})(?![^\W_]))?|[^\W\d_]+(?:['’ʼ`][^\W\d_]+)*")
 """A number, perhaps with its ending, or a word."""
 _NOTATION: Final = re.compile(r"([c\d])([byrkw])([1-5f])?(?:<(-|[a-z]*))?")
@@ -62,7 +64,7 @@ class Token:
 def tokens_of(text: str) -> list[Token]:
     """Return what a text consists of, without what it says in brackets and between words."""
     plain = unicodedata.normalize("NFKC", _UNSEEN.sub("", text[:LONGEST]))[:LONGEST]
-    plain = _ASIDE.sub(" ", _EMOJI.sub(r" \1 ", plain))
+    plain = _ASIDE.sub(" ", _EMOJI.sub(r" \1 ", _SCRAWL.sub("", plain)))
     found = [token for chunk in _CHUNK.finditer(plain) for token in _tokens_in(chunk)]
     return found if len(text.strip()) <= LONGEST else [*found, Token("…")]
 
@@ -89,7 +91,7 @@ def _tokens_in(chunk: re.Match[str]) -> Iterator[Token]:
         words, back, rest = text.removesuffix(".").partition("<")
         yield from _in_words(words, is_ordinal=bool(chunk["stop"]))
         yield from [Token(back + rest)] if back else []
-    elif chunk["back"]:
+    elif chunk["back"] or chunk["mention"]:
         yield Token(text)
     elif meant := meanings(text):
         yield Token(text, meant)

@@ -9,7 +9,7 @@ typed-red = red reds 🔴 🟥 ❤
 typed-black = black blacks ⚫ ⬛ 🖤
 typed-white = white whites ⚪ ⬜ 🤍
 typed-centre = center centre centers centres middle
-typed-floor = floor waste trash penalty penalties discard garbage
+typed-floor = floor waste trash penalty penalties discard garbage toss dump
 # Where the tiles go that a scatter disc leaves.
 typed-left = left
 typed-right = right
@@ -49,10 +49,11 @@ typed-keep = keep
 typed-scatter = scatter
 typed-cushion = cushion
 # Words that say nothing.
-typed-filling = the a an my i i'll want take takes taking took grab get pick put puts place lay drop move use all
-    every and then with of in out it them ones everything gimme give me let's please pls thanks thank thx you no pattern colo* number nr num
+typed-filling = the a an my have i i'll want take takes taking took grab get pick put puts place lay drop move use all every
+    and then with of in out it them ones everything gimme give me let's please pls thanks thank thx you no pattern colo*
+    number nr num i'd would like could can um uh ok okay well so just guess think play playing lol azul
 # Words that say something else, so that nothing is read into a text with them.
-typed-not = not don't never
+typed-not = not don't never won't can't cannot wouldn't shouldn't
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -1,6 +1,6 @@
 ## Mida kirjutatakse käskudele `/azul take` ja `/azul place`: mis tahes vormis, seepärast tüved tärniga.
 
-typed-blue = sini*
+typed-blue = sini* helesini* tumesini*
 typed-yellow = kolla*
 typed-red = puna*
 typed-black = must musta musti mustad mustade mustast mustalt mustale mustasid
@@ -47,9 +47,9 @@ typed-scatter = puiste jaotur
 typed-cushion = padi
 # Words that say nothing.
 typed-filling = kõik kõiki ja laua laualt mu minu võta võtan võtab võttis võtaks pane panen paneb pani paneks tõsta
-    tõstan viin number värv värvi palun muster mustri
+    tõstan viin number värv värvi palun muster mustri tahan tahaks võtta panna okei ok noh käik viska viskan visata
 # Words that say something else, so that nothing is read into a text with them.
-typed-not = mitte ei ära
+typed-not = mitte ei ära viimane viimas*
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

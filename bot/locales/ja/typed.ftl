@@ -6,12 +6,12 @@ typed-red = 赤 赤い 赤色 あか あかい レッド
 typed-black = 黒 黒い 黒色 くろ くろい ブラック
 typed-white = 白 白い 白色 しろ しろい ホワイト
 typed-centre = 中央 まんなか 真ん中 ちゅうおう センター
-typed-floor = 床 ゆか フロア 廃棄 はいき 捨てる 捨てて 捨てます 捨て すてる すてて 失点
+typed-floor = 床 ゆか フロア 廃棄 はいき 捨てる 捨てて 捨てます 捨て すてる すてて 失点 ゴミ箱 ごみ箱 ゴミ
 # Where the tiles go that a scatter disc leaves.
 typed-left = 左 左側 左隣 ひだり
 typed-right = 右 右側 右隣 みぎ
 # Places: a number belongs to the one that it touches. A word for tiles follows their number.
-typed-factory = 皿 さら タイル皿 チョコ皿 工場 ファクトリー 展示
+typed-factory = 皿 さら タイル皿 チョコ皿 工場 ファクトリー 展示 お皿
 typed-line = 段 段目 だん だんめ 図案 図案の段 棚 たな 行 行目 ライン
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
@@ -46,8 +46,8 @@ typed-keep = 取り置き
 typed-scatter = 振り分け
 typed-cushion = クッション
 # Words that say nothing.
-typed-filling = を は と が で も タイル チョコ チョコレート すべて 全部 ぜんぶ 取る 取って 取り 取ります とる とって とります 置く 置いて 置きます 置き おく おいて おきます 移す 移して
-    移します 動かす 入れる 入れて 入れます 第 番号 ください 下さい お願いします
+typed-filling = を は と が で も タイル チョコ チョコレート すべて 全部 ぜんぶ 取る 取って 取り 取ります とる とって とります 置く 置いて 置きます 置き おく おいて おきます 移す 移して 移します
+    動かす 入れる 入れて 入れます 第 番号 ください 下さい お願いします じゃあ えっと えーと 方 ほう 置きたい 取りたい 落とす 落として 落とします
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = ない
 

@@ -1,12 +1,12 @@
 ## Co wpisuje się w `/azul take` i `/azul place`: w każdej formie, dlatego tematy z gwiazdką.
 
-typed-blue = niebiesk*
+typed-blue = niebiesk* granatow* błękitn*
 typed-yellow = żółt*
 typed-red = czerwon*
 typed-black = czarn*
 typed-white = biał* biel*
 typed-centre = środ* centr*
-typed-floor = podłog* podłodz* odpad* śmiec* śmietnik* kara kary karę karn* wyrzuc*
+typed-floor = podłog* podłodz* odpad* śmiec* śmietnik* kara kary karę karn* wyrzuc* kosz kosza koszu
 # Where the tiles go that a scatter disc leaves.
 typed-left = lew*
 typed-right = praw*
@@ -47,7 +47,7 @@ typed-scatter = rozsyp*
 typed-cushion = podusz*
 # Words that say nothing.
 typed-filling = wszystkie i oraz a weź wezmę wziąć biorę bierz zabieram kładę połóż położę położyć daję daj przenoszę
-    chcę pola gry stołu moje w we numer kolor proszę wzoru
+    chcę pola gry stołu moje w we numer kolor proszę wzoru mój moja moją mojego mojej ok okej poproszę ruch dobra
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = nie
 

@@ -47,7 +47,8 @@ typed-scatter = россып*
 typed-cushion = подушк*
 # Words that say nothing.
 typed-filling = все всё и а стола мои беру взять возьму взял взяла бери забираю кладу положить положу клади ставлю
-    поставить переношу хочу номер цвет цвета узор* пожалуйста
+    поставить переношу хочу номер цвет цвета узор* пожалуйста мой моя мою моем мне возьми положи давай ну ок окей плиз
+    ход хожу я
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = не нет
 
