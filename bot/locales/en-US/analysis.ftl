@@ -14,7 +14,7 @@ refusal-analysis-stopped = I'm being restarted, so the analysis isn't finished. 
 analysis-thinking = I'm going through the game move by move. This takes up to half a minute, or longer if other games come first. You'll see it here.
 analysis-progress = I'm going through the game move by move: { $percent }% done.
 # The first page, above the chart.
-analysis-chart = **Analysis** · How likely everyone was to win, move by move. The marks on a line are that player's costliest moves. A jump from one round to the next was the luck of the draw: only moves have a cost.
+analysis-chart = **Analysis** · Everyone's chances of winning, move by move. The marks on a line are that player's costliest moves. A jump from one round to the next was the luck of the draw: only moves have a cost.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.
@@ -22,7 +22,7 @@ analysis-cost = −{ $cost }% in round { $round }
 analysis-flawless = • **{ $name }**: no costly moves
 analysis-note = -# This is the computer's opinion after a quick look at every move. It can be wrong, and small differences don't count.
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
-analysis-take = In round { $round }, **{ $name }** took { $made }. Better was { $better }, so it cost { $cost ->
+analysis-take = In round { $round }, **{ $name }** took { $made }. A better move was { $better }, so this one cost { $cost ->
     [one] { $cost } percentage point
    *[other] { $cost } percentage points
 }.
@@ -34,6 +34,6 @@ analysis-why-made = ❌ { $reasons }
 analysis-why-better = ✅ { $reasons }
 analysis-page = { $page } of { $pages }
 # $chances is how likely everyone was to win: Ada 41%, Bruno 33%. A chart in words has one of each line, and one for each round.
-alt-analysis = Azul, a chart of how likely everyone was to win. At the beginning: { LIST($chances, separator: ", ") }.
+alt-analysis = Azul, a chart of everyone's chances of winning. At the beginning: { LIST($chances, separator: ", ") }.
 alt-analysis-round = After round { $round }: { LIST($chances, separator: ", ") }.
 alt-analysis-end = At the end: { LIST($chances, separator: ", ") }.

@@ -32,7 +32,7 @@ learn-task-take =
     { "**Try it:**" } press the number of a factory, then choose a { -color } and a { -line }.
 # $row is a row of the wall that has $colour already.
 learn-task-line =
-    A { -line } holds **one { -color }**. Only one that's **full** at the end of the round brings a { -tile } to your { -wall }.
+    A { -line } holds **one { -color }**. Only one that's **full** at the end of the round sends a { -tile } to your { -wall }.
     Row { $row } of your { -wall } already has { colour }, so { -line } { $row } can't take { colour } again. The buttons offer only what's allowed.
     { "**Try it:**" } take { -tiles } that fill up one of your { -lines }.
 # $costs are numbers, $source is the factory that still holds tiles.
@@ -53,7 +53,7 @@ learn-task-end =
     Let's leave that game and jump to round { $round } of another one. You have { $own }, and { $opponent } has { $other }.
     The game ends after the round in which someone completes a **row** of their { -wall }. Then come the bonuses: { $rows } for each complete row, { $columns } for each complete column, and { $colours } for each { -color } with all five { -tiles } { -on-your-wall }.
     { "**Try it:**" } { LIST($gaps) }. Take what completes one of these rows.
-learn-gap = row { $row } lacks only { colour }
+learn-gap = row { $row } needs only { colour }
 
 # Below the buttons with colors and lines, the first time.
 learn-targets = -# Each button is a { -color } and a { -line }. **→ 3** puts all { -tiles } of that { -color } on { -line } 3.

@@ -1,9 +1,9 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-start = Open a table that others can join; anything you skip uses this server's defaults
-command-start-opponent = Whom to ask to play; a seat is kept for them
-command-start-opponent2 = Whom else to ask
-command-start-opponent3 = And whom else
+command-start-opponent = Someone to ask to play; a seat is kept for them
+command-start-opponent2 = Someone else to ask
+command-start-opponent3 = One more person to ask
 command-start-seats = How many can play, 2 to 4
 command-join = Join the table in this channel
 command-begin = Begin the game (host only)

@@ -8,7 +8,7 @@ rules-page-1 =
     { "**The rules · the table**" }
     Take tiles and collect them on the lines of your board. Each full line moves one tile to your wall, where it scores together with the tiles around it. Tiles you can't place cost points.
 
-    { "**100 tiles**" }, 20 in each of five { -color }s, are in the bag; discarded tiles go to the lid. The round **factories** form a circle, numbered clockwise: 5 for two players, 7 for three, 9 for four. Between them are the **{ -center }** and the **first-player marker**, the round 1.
+    { "**100 tiles**" }, 20 in each of five { -color }s, are in the bag; discarded tiles go to the lid. The round **factories** form a circle, numbered clockwise: 5 for two players, 7 for three, 9 for four. Between them are the **{ -center }** and the **first-player marker**, a round piece with a 1 on it.
 
     Your board has five **pattern lines** of one to five spaces, a **wall** whose pale prints show which { -color } goes where (each once in every row and column), and a **floor line** of seven spaces that cost 1, 1, 2, 2, 2, 3, and 3 points. Your score is at the upper right. It never drops below 0.
 

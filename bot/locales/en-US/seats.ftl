@@ -55,7 +55,7 @@ refusal-vote-open = There's already a vote on how the game should go on. It's in
 refusal-your-turn = The game is waiting for you. Make your move first.
 refusal-nobody-to-wait-for = It's the computer's turn, so the game goes on by itself.
 # $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
-refusal-call-too-early = Whoever the game is waiting for is still on this server and has time left. The others can decide how it goes on { $moment }.
+refusal-call-too-early = Whoever the game is waiting for is still on this server and has time left. A vote can be called { $moment }.
 refusal-vote-on-you = The others are voting because it's your turn. Make your move, and the vote is over.
 refusal-computer-holds = The computer is playing for you. Take your seat back first, with the button below the turn's message.
 refusal-seat-is-yours = You have your seat; the computer isn't playing for you.

@@ -4,7 +4,7 @@ rules-page-1 =
     { "**The rules · the table**" }
     Take chocolates and collect them on the shelves of your board. Each full shelf moves one chocolate to your box, where it scores together with the chocolates around it. Chocolates you can't place go to waste and cost points.
 
-    { "**100 chocolates**" }, 20 in each of five { -color }s, are in the bag; discarded chocolates go to the lid. The round **factories** form a circle, numbered clockwise: 5 for two players, 7 for three, 9 for four. Between them are the **{ -center }** and the **first-player marker**, the round 1.
+    { "**100 chocolates**" }, 20 in each of five { -color }s, are in the bag; discarded chocolates go to the lid. The round **factories** form a circle, numbered clockwise: 5 for two players, 7 for three, 9 for four. Between them are the **{ -center }** and the **first-player marker**, a round piece with a 1 on it.
 
     Your board has five **shelves** of one to five spaces, a **box** whose pale prints show which { -color } goes where (each once in every row and column), and seven spaces for **waste** that cost 1, 1, 2, 2, 2, 3, and 3 points. Your score is at the upper right. It never drops below 0.
 

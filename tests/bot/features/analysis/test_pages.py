@@ -40,9 +40,7 @@ async def test_the_result_leads_to_the_chart_and_says_what_cost_whom_most_their_
     assert [line.split("**")[1] for line in lines[1:3]] == ["Bruno", "Ada"]
     assert lines[1].count("−") == 3
     assert [each.filename for each in panel.attachments] == ["azul-1-analysis.png"]
-    assert str(panel.attachments[0].description).startswith(
-        "Azul, a chart of how likely everyone was to win."
-    )
+    assert str(panel.attachments[0].description).startswith("Azul, a chart of everyone's chances of winning.")
     assert labels(panel) == ["Chart", "◀", "1 of 7", "▶", "Bruno", "Ada"]
 
 
@@ -63,7 +61,7 @@ async def test_each_page_tells_who_took_what_when_what_was_better_and_what_it_co
     rounds = {take.state.round for take in takes}
     for text in some(seen):
         assert any(text.startswith(f"In round {round_}, ") for round_ in rounds)
-        assert "Better was" in text
+        assert "A better move was" in text
         assert "percentage points." in text
         assert "❌ " in text
         assert "✅ " in text
