@@ -200,6 +200,7 @@ async def test_who_wants_no_pings_is_mentioned_only(club: Club) -> None:
     assert pinged(club) == []
 
 
+@pytest.mark.usefixtures("days_pass")
 async def test_tables_opened_and_closed_over_and_over_ping_once_a_day(club: Club) -> None:
     ada, bruno, *_ = club.members
     elsewhere = club.guild.create_text_channel("elsewhere")
