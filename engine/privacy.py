@@ -5,6 +5,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import asdict
 from datetime import datetime
 from typing import Final
 
@@ -232,6 +233,10 @@ EXPORTED: Final[Mapping[str, str]] = {
     "practices": "practice",
     "seats": "games",
     "named": "games",
+    "tallies": "statistics",
+    "ratings": "statistics",
+    "feats": "statistics",
+    "listings": "statistics",
 }
 """Where in the file the rows are that belong to a person, by their tables."""
 _LEFT_OUT: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "secret"}
@@ -274,6 +279,7 @@ class Exporting:
                 {"game": ping.game_id, "when": _text_of(moment(ping.due_at)), "direct": ping.is_direct}
                 for ping in await self._store.pings_of(user_id)
             ],
+            "statistics": await self._statistics(user_id),
         }
         lists = {name: _list(filter(None, texts)) for name, texts in (("plans", plans), ("games", games))}
         fields = {key: _text(value) for key, value in about.items()} | lists
@@ -299,6 +305,16 @@ class Exporting:
             return None if row is None else await asyncio.to_thread(_practice, row)
         except DamagedRecord as error:
             return _damaged(error)
+
+    async def _statistics(self, user_id: int) -> Json:
+        """Return what came of a person's games; their sums follow from the results."""
+        strengths = await self._store.strengths(user_id)
+        return {
+            "listed": await self._store.listing(user_id),
+            "ratings": {wall: asdict(each) for wall, each in strengths.items()},
+            "achievements": [asdict(each) for each in await self._store.feats(user_id)],
+            "results": [_without_ids(each) for each in await self._store.results_of(user_id)],
+        }
 
     async def _plan(self, game_id: int, user_id: int) -> str:
         """Return what a person has planned in a game, as JSON; "" if that is nothing."""
@@ -344,6 +360,10 @@ def _game(row: StoredGame, lines: Sequence[StoredEvent], user_id: int) -> str:
         found["score"] = table.state.boards[seat].score
         found["place"] = next(place for place, each in azul.standings(table.state) if each == seat)
     return _text(found)
+
+
+def _without_ids(row: Mapping[str, Json]) -> Json:
+    return {name: value for name, value in row.items() if name not in ID_KEYS}
 
 
 def _practice(row: StoredPractice) -> Json:

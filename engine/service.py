@@ -25,6 +25,7 @@ from engine.repository import GameRepository
 from engine.rooms import THREADS_PER_CHANNEL, Finder, Rooms, seats_of
 from engine.scheduler import DeadlineService, Resting
 from engine.servers import Servers
+from engine.statistics.service import Statistics
 from engine.table.events import (
     Opened,
     Paused,
@@ -90,6 +91,7 @@ class GameService(GameRepository):
         self.resting = Resting(store, timestamp, self)
         self.rooms = Rooms(store, threads_per_channel, self.outdate)
         self.servers = Servers(store)
+        self.statistics = Statistics(store, timestamp)
         self.time = DeadlineService(store, timestamp, self, computers)
         self.pings = PostponedPings(store, timestamp, self, self.time.is_set)
         self.when_changed = self.time.has_changed

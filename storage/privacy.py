@@ -17,11 +17,18 @@ class Concern(Enum):
     """The Discord id of the person whom the whole row is about: it is deleted with them."""
     OWN = "own"
     """What is stored about the row's owner: in their export, and deleted with the row."""
+    TAKING_PART = "taking part"
+    """The Discord id of somebody who took part in a game: 0 takes its place when they are deleted."""
     NAMING = "naming"
     """JSON about several people: in the owner's words in their export, and rewritten without them."""
 
 
 _NOBODY, _OWNER, _OWN, _NAMING = Concern.NOBODY, Concern.OWNER, Concern.OWN, Concern.NAMING
+
+_OF_A_SEAT: Final = (
+    *("resigned", "score", "wall_points", "full_rows", "full_columns", "full_colours", "floor_points"),
+    *("markers", "turns", "thinking", "blue", "yellow", "red", "black", "white"),
+)
 
 CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     "absences": dict.fromkeys(("id", "shards", "shard", "since", "until", "is_told"), _NOBODY),
@@ -46,9 +53,11 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "delay": _NOBODY,
         "absence": _NOBODY,
         "rewrites": _NOBODY,
+        "counted": _NOBODY,
         "snapshot": _NAMING,
     },
     "events": {"game_id": _NOBODY, "version": _NOBODY, "at": _NOBODY, "body": _NAMING},
+    "feats": {"user_id": _OWNER, "feat": _OWN, "game_id": _OWN, "finished_at": _OWN},
     "identity": {"id": _NOBODY, "name": _NOBODY, "writes": _NOBODY},
     "leases": {
         "name": _NOBODY,
@@ -58,6 +67,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "expires_at": _NOBODY,
         "last_interaction": _NOBODY,
     },
+    "listings": {"user_id": _OWNER, "listed": _OWN},
     "locales": {"user_id": _OWNER, "locale": _OWN},
     "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
     "people": {"user_id": _OWNER, "settings": _OWN, "changed_at": _OWN},
@@ -71,8 +81,39 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
     "practices": {"user_id": _OWNER, "version": _OWN, "log": _OWN, "updated_at": _OWN},
     "processes": dict.fromkeys(("id", "shards", "home", "since", "expires_at", "ready", "leaving"), _NOBODY),
+    "ratings": {"user_id": _OWNER, "wall": _OWN, "mu": _OWN, "sigma": _OWN, "opponents": _OWN},
+    "results": dict.fromkeys(
+        (
+            *("game_id", "guild_id", "finished_at", "month", "wall", "factories", "players", "rounds"),
+            *("duration", "ending", "margin", "best_score", "unrated"),
+        ),
+        _NOBODY,
+    ),
+    "seat_results": {
+        "user_id": Concern.TAKING_PART,
+        **dict.fromkeys(
+            (
+                *("game_id", "seat", "is_computer", "guild_id", "finished_at", "wall", "place", "shared"),
+                *_OF_A_SEAT,
+                *("rated_place", "mu_before", "sigma_before", "opponents_before", "mu", "sigma", "opponents"),
+                "new_to",
+            ),
+            _NOBODY,
+        ),
+    },
     "seats": {"user_id": _OWNER, "game_id": _OWN, "is_open": _OWN, "changed_at": _OWN},
     "servers": {"guild_id": _NOBODY, "settings": _NOBODY},
+    "stand_ins": dict.fromkeys(("game_id", "seat", "mu", "sigma", "opponents", "new_to"), _NOBODY),
+    "tallies": {
+        "user_id": _OWNER,
+        **dict.fromkeys(
+            (
+                *("guild_id", "month", "wall", "factories", "players", "rated", "games", "wins", "shared"),
+                *("best_score", "rounds", *_OF_A_SEAT),
+            ),
+            _OWN,
+        ),
+    },
 }
 
 ONLY_IN_FILES: Final = frozenset({"identity"})
@@ -102,6 +143,16 @@ RETURNING id
 """
 
 REWRITE_EVENT: Final = "UPDATE events SET body = ? WHERE game_id = ? AND version = ?"
+
+# The others' ratings follow from how strong whoever is deleted was, so that stays.
+KEEP_STRENGTHS: Final = """
+INSERT INTO stand_ins (game_id, seat, mu, sigma, opponents, new_to)
+SELECT game_id, seat, mu_before, sigma_before, opponents_before, new_to FROM seat_results
+WHERE user_id = ? AND mu IS NOT NULL
+ON CONFLICT DO NOTHING
+"""
+
+FORGET_RESULTS: Final = "UPDATE seat_results SET user_id = 0 WHERE user_id = ?"
 
 DELETE_GAME: Final = "DELETE FROM games WHERE id = ? RETURNING id"
 
@@ -143,11 +194,14 @@ class Erasing(Database):
 
         async def work(db: Connection) -> None:
             await db.fetch(MARK_LEAVING, (user_id,))
+            await db.fetch(KEEP_STRENGTHS, (user_id,))
+            await db.fetch(FORGET_RESULTS, (user_id,))
             for statement in DELETE_OWNED.values():
                 await db.fetch(statement, (user_id,))
 
         await self.check()  # writing to the guarded tables would do the same
-        await self._write(f"the record of person {user_id}", work)
+        # No game that names them is counted meanwhile.
+        await self._write(f"the record of person {user_id}", work, serially=True)
 
     async def leaving(self) -> list[tuple[int, int]]:
         """Return the people who are to be deleted, each with a game that still names them."""

@@ -8,9 +8,10 @@ from storage.places import Places
 from storage.plans import Plans
 from storage.practices import Practices
 from storage.privacy import Erasing
+from storage.statistics import Statistics
 
 
-class Store(Games, Places, Times, People, Plans, Practices, Erasing, Analyses):
+class Store(Games, Places, Times, People, Plans, Practices, Erasing, Analyses, Statistics):
     """A database of games, and of what people and servers have chosen.
 
     Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then. Methods

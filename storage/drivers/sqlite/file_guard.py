@@ -23,7 +23,10 @@ _GUARDS: Final = tuple(
     f"CREATE TEMP TRIGGER azul_guard_{table}_{event} BEFORE {event} ON main.{table} BEGIN "
     f"SELECT RAISE(ABORT, 'the database file is gone') WHERE {_MISSING}(); "
     f"{_COUNT}; END"
-    for table in ("analyses", "games", "locales", "named", "people", "pings", "plans", "practices", "servers")
+    for table in (
+        *("analyses", "games", "listings", "locales", "named", "people", "pings", "plans", "practices"),
+        "servers",
+    )
     for event in ("insert", "update", "delete")
 )
 

@@ -46,6 +46,7 @@ async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(games: G
         "confirmations": 0,
         "practice": None,
         "pings": [],
+        "statistics": {"listed": None, "ratings": {}, "achievements": [], "results": []},
         "plans": [],
         "games": [],
     }

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import analyses, games, people, places, plans, practices, privacy, shards
+from storage import analyses, games, people, places, plans, practices, privacy, shards, statistics
 from storage import deadlines as times
 from storage.drivers.sqlite.setup import connect
 from storage.shards import Lease, ShardSet
@@ -171,6 +171,8 @@ PLANS = {
     "SELECT_GAMES_OF_PERSON": ["SEARCH seats USING COVERING INDEX seats_of_person (user_id=? AND is_open=?)"],
     "SELECT_LOBBIES": ["SEARCH games USING INDEX games_in_lobby (guild_id=?)"],
     "SELECT_NAMING": ["SEARCH named USING COVERING INDEX sqlite_autoindex_named_1 (user_id=?)"],
+    "KEEP_STRENGTHS": ["SEARCH seat_results USING INDEX seat_results_of_person (user_id=?)"],
+    "FORGET_RESULTS": ["SEARCH seat_results USING INDEX seat_results_of_person (user_id=?)"],
     "MARK_LEAVING": ["SEARCH named USING INDEX sqlite_autoindex_named_1 (user_id=?)"],
     # Holds only what is left to do.
     "SELECT_LEAVING": ["SCAN named USING INDEX named_leaving"],
@@ -286,3 +288,22 @@ def test_a_statement_finds_its_rows_by_index(db: sqlite3.Connection, name: str) 
 
 def test_every_statement_has_a_plan() -> None:
     assert {name for name in STATEMENTS if not name.startswith("_")} - PARTS == set(PLANS)
+
+
+OF_STATISTICS = {
+    name: each
+    for name, each in vars(statistics).items()
+    if name.isupper() and isinstance(each, str) and not name.startswith("_")
+}
+
+
+@pytest.mark.parametrize("name", OF_STATISTICS)
+def test_statistics_are_found_by_index(db: sqlite3.Connection, name: str) -> None:
+    """What is scanned are constants, what was found by index, and indexes of what there is little of."""
+    statement = OF_STATISTICS[name]
+    plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * statement.count("?")).fetchall()
+    scanned = {detail for *_, detail in plan if detail.startswith("SCAN")}
+    few = {"SCAN games USING INDEX games_uncounted", "SCAN listings USING INDEX listings_everywhere"}
+    assert {detail for detail in scanned - few if detail.split()[1] in privacy.CONCERNS} == set()
+    by_wall_alone = "seat_results_rated (wall=? AND" in str(plan)
+    assert not by_wall_alone or name == "SELECT_RATED_SINCE"

@@ -1,0 +1,103 @@
+"""Achievements: few, earned, and found in the log of a finished game. Pure."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+import azul
+
+
+class Achievement(Enum):
+    """What somebody can achieve in one game against people; the values are stored, so they never change."""
+
+    VICTORY = "victory"
+    """Won."""
+    FULL_TABLE = "full-table"
+    """Won against three others who played to the end."""
+    SPOTLESS = "spotless"
+    """Won a game of four rounds or more without losing a point to the floor."""
+    BY_A_HAIR = "by-a-hair"
+    """Won by a single point, or by complete rows."""
+    COMEBACK = "comeback"
+    """Won after having been 20 points or more behind the best of the others at the end of a round."""
+    HUNDRED = "hundred"
+    """Scored 100 points or more."""
+    BIG_ROUND = "big-round"
+    """Gained 30 points or more in one round, bonuses not counted."""
+    PERFECT_TILE = "perfect-tile"
+    """Placed a tile that scored 10, the most there is (R14)."""
+    TWO_COLOURS = "two-colours"
+    """Completed two colours."""
+    THREE_COLUMNS = "three-columns"
+    """Completed three columns."""
+    EVERY_BONUS = "every-bonus"
+    """Completed a row, a column and a colour in the same game."""
+    RESCUE = "rescue"
+    """Took over a seat, played most of its game, and won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a seat did in a finished game, in the rounds until it ended, or until somebody left it."""
+
+    seat: int
+    reports: Sequence[azul.TilingReport]
+    tilings: Sequence[azul.BoardTiling]
+    bonus: azul.Bonus
+    margin: int | None
+    final: azul.State
+    is_substitute: bool = False
+
+    @property
+    def has_won(self) -> bool:
+        """Whether it won alone."""
+        return azul.ranking(self.final)[0] == (self.seat,)
+
+    @property
+    def furthest_behind(self) -> int:
+        """How many points it was behind the best of the others after a round, at most."""
+        behind = [
+            max(
+                (other.score for seat, other in enumerate(report.boards) if other and seat != self.seat),
+                default=0,
+            )
+            - tiling.score
+            for report in self.reports
+            if (tiling := report.boards[self.seat])
+        ]
+        return max(behind, default=0)
+
+
+_FOUR_ROUNDS: Final = 4
+_TESTS: Final[Mapping[Achievement, Callable[[Board], bool]]] = {
+    Achievement.VICTORY: lambda board: board.has_won,
+    Achievement.FULL_TABLE: lambda board: (
+        board.has_won and len(board.final.boards) == 4 and not board.final.resigned
+    ),
+    Achievement.SPOTLESS: lambda board: (
+        board.has_won
+        and len(board.tilings) >= _FOUR_ROUNDS
+        and not any(tiling.floor_cost for tiling in board.tilings)
+    ),
+    Achievement.BY_A_HAIR: lambda board: board.has_won and board.margin in {0, 1},
+    Achievement.COMEBACK: lambda board: board.has_won and board.furthest_behind >= 20,
+    Achievement.HUNDRED: lambda board: board.final.boards[board.seat].score >= 100,
+    Achievement.BIG_ROUND: lambda board: any(
+        tiling.score - tiling.score_before >= 30 for tiling in board.tilings
+    ),
+    Achievement.PERFECT_TILE: lambda board: any(
+        placement.points == 10 for tiling in board.tilings for placement in tiling.placements
+    ),
+    Achievement.TWO_COLOURS: lambda board: len(board.bonus.colours) >= 2,
+    Achievement.THREE_COLUMNS: lambda board: len(board.bonus.columns) >= 3,
+    Achievement.EVERY_BONUS: lambda board: bool(
+        board.bonus.rows and board.bonus.columns and board.bonus.colours
+    ),
+    Achievement.RESCUE: lambda board: board.has_won and board.is_substitute,
+}
+
+
+def achievements_of(board: Board) -> tuple[Achievement, ...]:
+    """Return what was achieved on a board."""
+    return tuple(achievement for achievement, is_earned in _TESTS.items() if is_earned(board))

@@ -1,0 +1,200 @@
+"""Counts finished games, and reads what came of them."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+import azul
+from engine.errors import Refusal
+from engine.game import moment
+from engine.statistics import ranking
+from engine.statistics.achievements import Achievement
+from engine.statistics.card import (
+    Achieved,
+    Aftermath,
+    Best,
+    Broken,
+    Card,
+    Change,
+    CurvePoint,
+    HeadToHead,
+    Listing,
+    Order,
+    Ranking,
+    Record,
+    ServerCard,
+    Unrated,
+)
+from engine.statistics.rating import Standings, rating_of
+from engine.statistics.results import result_of
+from storage.records import DamagedRecord
+from storage.statistics import EVERYBODY, EVERYWHERE, Kind, Sums, Tally
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 20
+"""How many games are counted before others have their turn."""
+CURVE: Final = 100
+"""How many games a curve shows at most."""
+PAGE: Final = 10
+"""How many people a page of a ranking has."""
+_LISTED: Final = {0: Listing.NOWHERE, 1: Listing.SERVERS, 2: Listing.EVERYWHERE}
+
+
+class Statistics:
+    """What came of the finished games of a database, which belongs to `GameService`.
+
+    Any method may raise `storage.store.StorageError`.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._turn = asyncio.Lock()
+
+    async def catch_up(self, limit: int = AT_ONCE) -> int:
+        """Count the finished games that aren't counted yet, at most so many; return how many that were.
+
+        They are counted in the order in which they ended. Several processes may do so at once.
+        """
+        async with self._turn:
+            game_ids = await self._store.uncounted(limit)
+            for game_id in game_ids:
+                await self._count(game_id)
+            return len(game_ids)
+
+    async def _count(self, game_id: int) -> None:
+        row = await self._store.load(game_id)
+        if row is None:
+            return
+        try:
+            lines = await self._store.events(game_id)
+            result = await asyncio.to_thread(result_of, row, lines)
+        except DamagedRecord as error:
+            log.error("Game %d isn't counted: %s", game_id, error)  # noqa: TRY400 - says it all
+            result = None
+        _ = await self._store.count(game_id, row.rewrites, result, Standings)
+
+    # ── people and servers ──
+
+    async def card(self, user_id: int, looking: int | None = None) -> Card:
+        """Return what there is about a person, and how whoever is `looking` did against them.
+
+        Raise `Refusal` (``no-statistics``) if they have finished no game.
+        """
+        tallies = await self._store.tallies(user_id)
+        if not tallies or user_id == EVERYBODY:
+            raise Refusal("no-statistics")
+        total, by_kind = _added(tallies)
+        strengths = await self._store.strengths(user_id)
+        curves = {}
+        for wall in map(azul.WallSide, strengths):
+            results = await self._store.rated_results(user_id, wall.value, CURVE)
+            curves[wall] = tuple(
+                CurvePoint(each.finished_at, rating_of(each.after))
+                for each in reversed(results)
+                if each.after
+            )
+        streak, best_streak = await self._store.streaks(user_id)
+        feats = await self._store.feats(user_id)
+        known = {each.value for each in Achievement}
+        met = None
+        if looking not in {None, user_id, EVERYBODY}:
+            met = HeadToHead(*await self._store.head_to_head(user_id, looking or EVERYBODY))
+        return Card(
+            user_id,
+            total,
+            by_kind,
+            {azul.WallSide(wall): rating_of(strength) for wall, strength in strengths.items()},
+            curves,
+            streak,
+            best_streak,
+            tuple(
+                Achieved(Achievement(each.feat), each.times, each.game_id, each.at)
+                for each in feats
+                if each.feat in known
+            ),
+            met if met and met.games else None,
+        )
+
+    async def server_card(self, guild_id: int) -> ServerCard:
+        """Return what there is about a server. Raise `Refusal` (``no-statistics``) if that is nothing."""
+        tallies = await self._store.tallies(EVERYBODY, guild_id)
+        if not tallies or guild_id == EVERYWHERE:
+            raise Refusal("no-statistics")
+        total, by_kind = _added(tallies)
+        games, records = await self._store.server_records(guild_id)
+        best, closest, longest = (None if each is None else Best(*each) for each in records)
+        return ServerCard(guild_id, games, total, by_kind, best, closest, longest)
+
+    # ── rankings ──
+
+    async def ranking(
+        self, order: Order, wall: azul.WallSide, guild_id: int | None, looking: int, page: int = 0
+    ) -> Ranking:
+        """Return a page of a ranking on a server, or everywhere if that is None.
+
+        Whoever is `looking` sees their own place also if nobody else does.
+        """
+        month = _month(moment(self._now())) if order is Order.MONTH else 0
+        found = await self._store.ranked(guild_id or EVERYWHERE, wall.value, month, looking)
+        places = ranking.places(found, order)
+        pages = max(1, -(-len(places) // PAGE))
+        page = min(max(0, page), pages - 1)
+        own = next((place for place in places if place.user_id == looking), None)
+        some = places[page * PAGE : (page + 1) * PAGE]
+        return Ranking(order, wall, guild_id, page, pages, len(places), some, own)
+
+    async def listing(self, user_id: int) -> Listing:
+        """Return in which rankings somebody is listed."""
+        stored = await self._store.listing(user_id)
+        return Listing.SERVERS if stored is None else _LISTED[stored]
+
+    async def choose_listing(self, user_id: int, listing: Listing) -> None:
+        """Let somebody be listed in these rankings from now on."""
+        stored = next(number for number, each in _LISTED.items() if each is listing)
+        await self._store.save_listing(user_id, stored)
+
+    # ── results ──
+
+    async def aftermath(self, game_id: int) -> Aftermath | None:
+        """Return what a finished game brought; None if it isn't counted, or was closed without a result."""
+        found = await self._store.result(game_id)
+        if found is None:
+            return None
+        result, seats = found
+        changes = tuple(
+            Change(seat, rating_of(each.before), rating_of(each.after))
+            for seat, _, each in seats
+            if each.before and each.after
+        )
+        unrated = Unrated(result.unrated) if result.unrated else None
+        if unrated not in {None, Unrated.CHOSEN}:
+            return Aftermath(game_id, unrated, changes, ())
+        when = result.finished_at, game_id
+        broken: list[Broken] = []
+        for seat, user_id, each in seats:
+            before = await self._store.best_before(user_id, each.wall, when) if user_id else None
+            if before is not None and each.score > before:
+                broken.append(Broken(Record.BEST_SCORE, seat, each.score))
+        if result.margin is not None and await self._store.was_closest(result.guild_id, when, result.margin):
+            broken.append(Broken(Record.CLOSEST, None, result.margin))
+        if await self._store.was_best(result.guild_id, when, result.best_score):
+            best = [seat for seat, _, each in seats if each.score == result.best_score]
+            broken.append(Broken(Record.SERVER_BEST, best[0] if len(best) == 1 else None, result.best_score))
+        return Aftermath(game_id, unrated, changes, tuple(broken))
+
+
+def _added(tallies: Sequence[Tally]) -> tuple[Sums, dict[Kind, Sums]]:
+    total, by_kind = Sums(), dict[Kind, Sums]()
+    for each in tallies:
+        total += each.sums
+        by_kind[each.kind] = by_kind.get(each.kind, Sums()) + each.sums
+    return total, by_kind
+
+
+def _month(at: datetime) -> int:
+    return 100 * at.year + at.month

@@ -1,0 +1,736 @@
+"""What stays of finished games: their results, and all that is added up from these.
+
+The tables are a projection of the logs. A game is counted once: its row says that it is, in the transaction
+that stores its result. docs/decisions/0051-what-stays-of-a-game.md has the rest.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import astuple, dataclass, fields
+from functools import partial
+from itertools import groupby
+from typing import Any, Final, Protocol
+
+import azul
+from storage.database import Connection, Database, Row
+
+EVERYWHERE: Final = 0
+"""Stands for all servers."""
+EVERYBODY: Final = 0
+"""Stands for all people, and where one is meant, for nobody who is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """What a seat came to in a finished game.
+
+    `user_id` is whose result it is, `EVERYBODY` if that is a computer or somebody who was deleted.
+    `wall_points` and `floor_points` are what tiling brought and the floor cost. `turns` are the takes that
+    the person made, in `thinking` milliseconds, with so many tiles of each of `colours`. `rated_place` is the
+    place that the rating goes by, None if the seat isn't rated. `feats` are what was achieved.
+    """
+
+    seat: int
+    user_id: int
+    is_computer: bool
+    place: int
+    shared: bool
+    resigned: bool
+    score: int
+    wall_points: int
+    full_rows: int
+    full_columns: int
+    full_colours: int
+    floor_points: int
+    markers: int
+    turns: int
+    thinking: int
+    colours: tuple[int, ...]
+    rated_place: int | None = None
+    feats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a finished game came to. Times are milliseconds, `finished_at` since 1970 (UTC).
+
+    `month` is that of `finished_at`, as 202611. `margin` is by how many points the game was won, None if
+    that wasn't decided by points. `unrated` says why it isn't rated; "" if it is. `rewrites` is that of the
+    game's row when its log was read.
+    """
+
+    game_id: int
+    guild_id: int
+    finished_at: int
+    month: int
+    wall: str
+    factories: str
+    rounds: int
+    duration: int
+    ending: str
+    margin: int | None
+    unrated: str
+    seats: tuple[SeatResult, ...]
+    rewrites: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What games are told apart by."""
+
+    wall: azul.WallSide
+    factories: azul.Factories
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Sums over seats: of somebody's, or of everybody's. `best_score` is the highest."""
+
+    games: int = 0
+    wins: int = 0
+    shared: int = 0
+    resigned: int = 0
+    best_score: int = 0
+    rounds: int = 0
+    score: int = 0
+    wall_points: int = 0
+    full_rows: int = 0
+    full_columns: int = 0
+    full_colours: int = 0
+    floor_points: int = 0
+    markers: int = 0
+    turns: int = 0
+    thinking: int = 0
+    blue: int = 0
+    yellow: int = 0
+    red: int = 0
+    black: int = 0
+    white: int = 0
+
+    def __add__(self, other: "Sums") -> "Sums":
+        added = [one + another for one, another in zip(astuple(self), astuple(other), strict=True)]
+        added[_BEST] = max(self.best_score, other.best_score)
+        return Sums(*added)
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """How many tiles of each colour were taken."""
+        return self.blue, self.yellow, self.red, self.black, self.white
+
+
+SUMS: Final = tuple(each.name for each in fields(Sums))
+_BEST: Final = SUMS.index("best_score")
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How strong somebody is taken to be, in millionths, and how many people they have met."""
+
+    mu: int
+    sigma: int
+    opponents: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RatedSeat:
+    """A rated seat. `stand_in` and `new_to` are what is kept of somebody who was deleted (`EVERYBODY`)."""
+
+    seat: int
+    user_id: int
+    place: int
+    stand_in: Strength | None = None
+    new_to: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """A rated game with its rated seats."""
+
+    game_id: int
+    finished_at: int
+    seats: tuple[RatedSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRating:
+    """What a rated game made of a seat. `new_to` has a bit for each seat whose person hadn't met this one."""
+
+    game_id: int
+    seat: int
+    before: Strength
+    after: Strength
+    new_to: int
+
+
+class Rater(Protocol):
+    """What folds rated games, in their order: all strengths and meetings that it needs are there first."""
+
+    strengths: dict[int, Strength]
+    met: set[tuple[int, int]]
+    """Two people each, the lower id first."""
+
+    def after(self, game: RatedGame) -> Sequence[SeatRating]:
+        """Add the next game; return what it makes of its seats."""
+        ...
+
+
+NewRater = Callable[[], Rater]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Somebody's sums in games of a kind."""
+
+    user_id: int
+    kind: Kind
+    rated: bool
+    sums: Sums
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalResult:
+    """A person's result in a game, and what it made of their rating; None if it isn't rated."""
+
+    game_id: int
+    finished_at: int
+    wall: str
+    place: int
+    score: int
+    before: Strength | None
+    after: Strength | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """What came of a game as a whole; see `Result`."""
+
+    guild_id: int
+    finished_at: int
+    margin: int | None
+    best_score: int
+    unrated: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredFeat:
+    """What somebody achieved, in how many games, and in which first."""
+
+    feat: str
+    times: int
+    game_id: int
+    at: int
+
+
+# ── Counting ──
+
+SELECT_UNCOUNTED: Final = """
+SELECT id FROM games WHERE begun AND NOT is_open AND NOT counted ORDER BY updated_at, id LIMIT ?
+"""
+
+# Whoever comes second does nothing. The log of a game that is over only changes when somebody is deleted.
+MARK_COUNTED: Final = """
+UPDATE games SET counted = TRUE WHERE id = ? AND rewrites = ? AND NOT counted AND NOT is_open RETURNING id
+"""
+
+_RESULT: Final = (
+    *("game_id", "guild_id", "finished_at", "month", "wall", "factories", "players", "rounds", "duration"),
+    *("ending", "margin", "best_score", "unrated"),
+)
+_COLOURS: Final = ("blue", "yellow", "red", "black", "white")
+_SEAT: Final = (
+    *("game_id", "guild_id", "finished_at", "wall"),
+    *("seat", "user_id", "is_computer", "place", "shared", "resigned", "score", "wall_points", "full_rows"),
+    *("full_columns", "full_colours", "floor_points", "markers", "turns", "thinking"),
+    *_COLOURS,
+    "rated_place",
+)
+_FEAT: Final = ("user_id", "feat", "game_id", "finished_at")
+_TOGETHER: Final = 100
+"""How many rows are written with one statement."""
+
+# Those who have asked to be deleted, and are still named in the log.
+FORGET_LEAVING: Final = """
+UPDATE seat_results SET user_id = 0 WHERE game_id BETWEEN ? AND ? AND EXISTS (
+    SELECT 1 FROM named
+    WHERE named.user_id = seat_results.user_id AND named.game_id = seat_results.game_id AND is_leaving
+)
+"""
+FORGET_FEATS: Final = """
+DELETE FROM feats WHERE game_id BETWEEN ? AND ? AND NOT EXISTS (
+    SELECT 1 FROM seat_results
+    WHERE seat_results.game_id = feats.game_id AND seat_results.user_id = feats.user_id
+)
+"""
+
+_OF_SEATS: Final = SUMS[SUMS.index("score") :]
+
+# Each seat counts for its person and for everybody, on its server and everywhere, in its month and always.
+ADD_TALLIES: Final = f"""
+INSERT INTO tallies (user_id, guild_id, month, wall, factories, players, rated, {", ".join(SUMS)})
+SELECT seat_results.user_id * own.n, seat_results.guild_id * here.n, results.month * dated.n,
+results.wall, results.factories, results.players, results.unrated = '',
+count(*), sum(CASE WHEN place = 1 AND NOT resigned THEN 1 ELSE 0 END),
+sum(CASE WHEN place = 1 AND shared AND NOT resigned THEN 1 ELSE 0 END),
+sum(CASE WHEN resigned THEN 1 ELSE 0 END), max(score), sum(rounds),
+{", ".join(f"sum({n})" for n in _OF_SEATS)}
+FROM seat_results JOIN results ON results.game_id = seat_results.game_id
+CROSS JOIN (SELECT 0 AS n UNION ALL SELECT 1) AS own
+CROSS JOIN (SELECT 0 AS n UNION ALL SELECT 1) AS here
+CROSS JOIN (SELECT 0 AS n UNION ALL SELECT 1) AS dated
+WHERE seat_results.game_id BETWEEN ? AND ? AND NOT is_computer
+AND CASE WHEN own.n = 1 THEN seat_results.user_id > 0 ELSE dated.n = 0 END
+GROUP BY 1, 2, 3, 4, 5, 6, 7
+ON CONFLICT (user_id, guild_id, month, wall, factories, players, rated) DO UPDATE SET
+{", ".join(f"{n} = tallies.{n} + excluded.{n}" for n in SUMS if n != "best_score")},
+best_score = CASE WHEN tallies.best_score < excluded.best_score
+THEN excluded.best_score ELSE tallies.best_score END
+"""  # noqa: S608 - constants
+
+# ── Rating ──
+
+_RATED: Final = """
+SELECT rated.game_id, finished_at, rated.seat, user_id, rated_place,
+stand_ins.mu, stand_ins.sigma, stand_ins.opponents, stand_ins.new_to
+FROM seat_results AS rated
+LEFT JOIN stand_ins ON stand_ins.game_id = rated.game_id AND stand_ins.seat = rated.seat
+"""
+SELECT_RATED_SINCE: Final = f"""
+{_RATED} WHERE wall = ? AND rated_place IS NOT NULL AND (finished_at, rated.game_id) >= (?, ?)
+ORDER BY finished_at, rated.game_id, rated.seat LIMIT ?
+"""
+SELECT_STRENGTH_BEFORE: Final = """
+SELECT mu, sigma, opponents FROM seat_results
+WHERE user_id = ? AND wall = ? AND mu IS NOT NULL AND (finished_at, game_id) < (?, ?)
+ORDER BY finished_at DESC, game_id DESC LIMIT 1
+"""
+SELECT_MET_BEFORE: Final = """
+SELECT 1 FROM seat_results AS one JOIN seat_results AS other ON other.game_id = one.game_id
+WHERE one.user_id = ? AND other.user_id = ? AND one.wall = ?
+AND one.mu IS NOT NULL AND other.mu IS NOT NULL
+AND (one.finished_at, one.game_id) < (?, ?) LIMIT 1
+"""
+_RATING: Final = (*("mu_before", "sigma_before", "opponents_before", "mu", "sigma", "opponents", "new_to"),)
+UPSERT_RATING: Final = """
+INSERT INTO ratings (user_id, wall, mu, sigma, opponents) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (user_id, wall) DO UPDATE SET
+mu = excluded.mu, sigma = excluded.sigma, opponents = excluded.opponents
+"""
+
+_ALL: Final = 2**62
+PAGE: Final = 2_000
+"""How many rated seats are read at a time."""
+
+# ── Reading ──
+
+_TALLY: Final = f"user_id, wall, factories, players, rated, {', '.join(SUMS)}"
+SELECT_TALLIES: Final = f"""
+SELECT {_TALLY} FROM tallies WHERE user_id = ? AND guild_id = ? AND month = 0
+"""  # noqa: S608 - constants
+SELECT_RATINGS: Final = "SELECT wall, mu, sigma, opponents FROM ratings WHERE user_id = ?"
+_PERSONAL: Final = """
+game_id, finished_at, wall, place, score, mu_before, sigma_before, opponents_before, mu, sigma, opponents
+"""
+SELECT_RATED_OF: Final = f"""
+SELECT {_PERSONAL} FROM seat_results WHERE user_id = ? AND wall = ? AND mu IS NOT NULL
+ORDER BY finished_at DESC, game_id DESC LIMIT ?
+"""  # noqa: S608 - constants
+SELECT_RESULTS_IN: Final = f"""
+SELECT seat, user_id, {_PERSONAL} FROM seat_results WHERE game_id = ? ORDER BY seat
+"""  # noqa: S608 - constants
+# Wins in a row have the same difference between their places among all games and among those that were won.
+SELECT_STREAKS: Final = """
+SELECT count(*), max(place_of_all) FROM (
+    SELECT place, place_of_all, place_of_all - row_number() OVER (
+        PARTITION BY place = 1 AND NOT resigned ORDER BY finished_at, game_id
+    ) AS stretch, place = 1 AND NOT resigned AS won
+    FROM (
+        SELECT place, resigned, finished_at, game_id,
+        row_number() OVER (ORDER BY finished_at, game_id) AS place_of_all
+        FROM seat_results WHERE user_id = ?
+    ) AS numbered
+) AS stretches WHERE won GROUP BY stretch
+"""
+COUNT_RESULTS: Final = "SELECT count(*) FROM seat_results WHERE user_id = ?"
+SELECT_HEAD_TO_HEAD: Final = """
+SELECT count(*), CAST(coalesce(sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END), 0) AS BIGINT),
+CAST(coalesce(sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END), 0) AS BIGINT)
+FROM seat_results AS own JOIN seat_results AS other ON other.game_id = own.game_id
+WHERE own.user_id = ? AND other.user_id = ?
+"""
+SELECT_FEATS: Final = """
+SELECT feat, count(*), min(finished_at) FROM feats WHERE user_id = ? GROUP BY feat
+"""
+SELECT_FIRST_FEAT: Final = """
+SELECT game_id FROM feats WHERE user_id = ? AND feat = ? ORDER BY finished_at, game_id LIMIT 1
+"""
+SELECT_BEST_BEFORE: Final = """
+SELECT max(score) FROM seat_results WHERE user_id = ? AND wall = ? AND (finished_at, game_id) < (?, ?)
+"""
+SELECT_RESULT: Final = """
+SELECT guild_id, finished_at, margin, best_score, unrated FROM results WHERE game_id = ?
+"""
+_ON_SERVER_BEFORE: Final = "FROM results WHERE guild_id = ? AND (finished_at, game_id) < (?, ?)"
+SELECT_ANY_BEFORE: Final = f"SELECT 1 {_ON_SERVER_BEFORE} AND margin IS NOT NULL LIMIT 1"
+SELECT_AS_CLOSE_BEFORE: Final = f"SELECT 1 {_ON_SERVER_BEFORE} AND margin <= ? LIMIT 1"
+SELECT_AS_GOOD_BEFORE: Final = f"SELECT 1 {_ON_SERVER_BEFORE} AND best_score >= ? LIMIT 1"
+COUNT_GAMES: Final = "SELECT count(*) FROM results WHERE guild_id = ?"
+SELECT_CLOSEST: Final = """
+SELECT margin, game_id FROM results WHERE guild_id = ? AND margin IS NOT NULL ORDER BY margin, game_id LIMIT 1
+"""
+SELECT_BEST: Final = """
+SELECT best_score, game_id FROM results WHERE guild_id = ? ORDER BY best_score DESC, game_id LIMIT 1
+"""
+SELECT_LONGEST: Final = """
+SELECT rounds, game_id FROM results WHERE guild_id = ? ORDER BY rounds DESC, game_id LIMIT 1
+"""
+_HIDDEN: Final = "SELECT 1 FROM listings WHERE listings.user_id = tallies.user_id AND listed = 0"
+_LISTED_EVERYWHERE: Final = (
+    "SELECT CAST(? AS BIGINT) AS user_id UNION SELECT user_id FROM listings WHERE listed = 2"
+)
+
+
+def _ranked(tallies: str, listed: str) -> str:
+    return f"""
+SELECT tallies.user_id, CAST(sum(games) AS BIGINT), CAST(sum(wins) AS BIGINT), max(best_score),
+ratings.mu, ratings.sigma, ratings.opponents
+FROM {tallies} LEFT JOIN ratings ON ratings.user_id = tallies.user_id AND ratings.wall = tallies.wall
+WHERE {listed} AND guild_id = ? AND month = ? AND tallies.wall = ? AND rated
+GROUP BY tallies.user_id, ratings.mu, ratings.sigma, ratings.opponents
+"""  # noqa: S608 - constants
+
+
+# The first parameter is who looks. SQLite reads what is before CROSS JOIN first: few are listed everywhere.
+SELECT_RANKED_HERE: Final = _ranked(
+    "tallies", f"tallies.user_id > 0 AND (tallies.user_id = ? OR NOT EXISTS ({_HIDDEN}))"
+)
+SELECT_RANKED_EVERYWHERE: Final = _ranked(
+    f"({_LISTED_EVERYWHERE}) AS listed CROSS JOIN tallies", "tallies.user_id = listed.user_id"
+)
+SELECT_LISTING: Final = "SELECT listed FROM listings WHERE user_id = ?"
+UPSERT_LISTING: Final = """
+INSERT INTO listings (user_id, listed) VALUES (?, ?)
+ON CONFLICT (user_id) DO UPDATE SET listed = excluded.listed
+"""
+SELECT_SEATS_OF: Final = f"""
+SELECT {", ".join(_SEAT)} FROM seat_results WHERE user_id = ? ORDER BY finished_at, game_id
+"""  # noqa: S608 - constants
+
+# ── Counting all anew ──
+
+SELECT_FINISHED: Final = """
+SELECT id FROM games WHERE id > ? AND begun AND NOT is_open ORDER BY id LIMIT ?
+"""
+MARK_COUNTED_ANEW: Final = "UPDATE games SET counted = TRUE WHERE id = ? AND NOT counted"
+DERIVED: Final = ("feats", "ratings", "tallies", "seat_results", "results")
+"""The tables that follow from the logs, and from what stands in for people who were deleted."""
+SELECT_LAST_RESULT: Final = "SELECT max(game_id) FROM results"
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """Somebody who may be in a ranking: their rated games, and how strong they are."""
+
+    user_id: int
+    games: int
+    wins: int
+    best_score: int
+    strength: Strength | None
+
+
+class Statistics(Database):
+    """What stays of the finished games of a database."""
+
+    async def uncounted(self, limit: int) -> list[int]:
+        """Return the ids of finished games that aren't counted yet, those that ended first before others."""
+        return await self._ids("which games are to be counted", SELECT_UNCOUNTED, limit)
+
+    async def count(self, game_id: int, rewrites: int, result: Result | None, new_rater: NewRater) -> bool:
+        """Note that a finished game is counted, and store its result, None if it has none.
+
+        The ratings of games that ended after it follow again from the beginning of that. Return False,
+        having done nothing, if it is counted already or was rewritten since its log was read.
+        """
+
+        async def work(db: Connection) -> bool:
+            if not await db.fetch(MARK_COUNTED, (game_id, rewrites)):
+                return False
+            if result is not None:
+                await _store(db, [result])
+                await db.fetch(ADD_TALLIES, (game_id, game_id))
+                if not result.unrated:
+                    await _rate_since(db, result, new_rater())
+            return True
+
+        return await self._write(f"the result of game {game_id}", work, serially=True)
+
+    # ── all anew ──
+
+    async def finished(self, after: int, limit: int) -> list[int]:
+        """Return the next ids of games that are over, counted or not, in order."""
+        return await self._ids("which games are over", SELECT_FINISHED, after, limit)
+
+    async def forget_results(self) -> None:
+        """Delete all that follows from logs."""
+        for table in DERIVED:
+            await self._execute("the statistics", f"DELETE FROM {table}")  # noqa: S608 - tables of ours
+
+    async def store_results(self, results: Sequence[Result]) -> None:
+        """Store results of games without what follows from them; see `add_up` and `rate_all`."""
+
+        async def work(db: Connection) -> None:
+            await _store(db, results)
+            for result in results:
+                await db.fetch(MARK_COUNTED_ANEW, (result.game_id,))
+
+        await self._write("results", work)
+
+    async def add_up(self) -> None:
+        """Add up all results; there are no sums yet."""
+        ((last,),) = await self._read("the last result", SELECT_LAST_RESULT)
+        for first in range(0, (last or 0) + 1, PAGE):
+            await self._execute("the statistics", ADD_TALLIES, first, first + PAGE - 1)
+
+    async def rate_all(self, new_rater: NewRater) -> None:
+        """Rate all games, from the first."""
+        for wall in azul.WallSide:
+            rater = new_rater()
+            after = (0, 0)
+            while games := await self._rated(wall.value, after):
+                ratings = [rating for game in games for rating in rater.after(game)]
+                await self._write("ratings", partial(_store_ratings, ratings=ratings))
+                after = games[-1].finished_at, games[-1].game_id + 1
+            rows = [
+                (user_id, wall.value, each.mu, each.sigma, each.opponents)
+                for user_id, each in rater.strengths.items()
+            ]
+            columns = ("user_id", "wall", "mu", "sigma", "opponents")
+            await self._write("ratings", partial(_insert, table="ratings", columns=columns, rows=rows))
+
+    async def _rated(self, wall: str, after: tuple[int, int]) -> list[RatedGame]:
+        rows = await self._read("rated games", SELECT_RATED_SINCE, wall, *after, PAGE)
+        games = list(_games(rows))
+        return games[:-1] if len(rows) == PAGE else games  # the last may not be whole
+
+    # ── reading ──
+
+    async def tallies(self, user_id: int, guild_id: int = EVERYWHERE) -> list[Tally]:
+        """Return somebody's sums, or everybody's, by kinds of games."""
+        rows = await self._read(f"the sums of person {user_id}", SELECT_TALLIES, user_id, guild_id)
+        return [_tally(*row) for row in rows]
+
+    async def strengths(self, user_id: int) -> dict[str, Strength]:
+        """Return how strong somebody is, by walls."""
+        rows = await self._read(f"the ratings of person {user_id}", SELECT_RATINGS, user_id)
+        return {wall: Strength(*strength) for wall, *strength in rows}
+
+    async def rated_results(self, user_id: int, wall: str, limit: int) -> list[PersonalResult]:
+        """Return somebody's newest rated results, the newest first."""
+        rows = await self._read(f"the ratings of person {user_id}", SELECT_RATED_OF, user_id, wall, limit)
+        return [_personal(*row) for row in rows]
+
+    async def result(self, game_id: int) -> tuple[GameResult, list[tuple[int, int, PersonalResult]]] | None:
+        """Return a game's result, and its seats, each with whose it is; None if it has none."""
+        rows = list(await self._read(f"the result of game {game_id}", SELECT_RESULT, game_id))
+        if not rows:
+            return None
+        seats = await self._read(f"the result of game {game_id}", SELECT_RESULTS_IN, game_id)
+        return GameResult(*rows[0]), [(seat, user_id, _personal(*rest)) for seat, user_id, *rest in seats]
+
+    async def streaks(self, user_id: int) -> tuple[int, int]:
+        """Return how many games somebody has won in a row: up to the last one, and at most."""
+        what = f"the results of person {user_id}"
+        rows = [tuple(row) for row in await self._read(what, SELECT_STREAKS, user_id)]
+        ((games,),) = await self._read(what, COUNT_RESULTS, user_id)
+        current = next((length for length, last in rows if last == games), 0)
+        return current, max((length for length, _ in rows), default=0)
+
+    async def head_to_head(self, user_id: int, other_id: int) -> tuple[int, int, int]:
+        """Return how many games two people played, and in how many the first was ahead, and behind."""
+        rows = await self._read("the games of two people", SELECT_HEAD_TO_HEAD, user_id, other_id)
+        ((games, ahead, behind),) = rows
+        return int(games), int(ahead), int(behind)
+
+    async def feats(self, user_id: int) -> list[StoredFeat]:
+        """Return what somebody has achieved, the first before others."""
+        what = f"the achievements of person {user_id}"
+        found = []
+        for feat, times, at in await self._read(what, SELECT_FEATS, user_id):
+            ((game_id,),) = await self._read(what, SELECT_FIRST_FEAT, user_id, feat)
+            found.append(StoredFeat(feat, times, game_id, at))
+        return sorted(found, key=lambda each: (each.at, each.feat))
+
+    async def best_before(self, user_id: int, wall: str, moment: tuple[int, int]) -> int | None:
+        """Return somebody's best score before a moment: a time, and the id of the game that ended then."""
+        rows = await self._read("a best score", SELECT_BEST_BEFORE, user_id, wall, *moment)
+        ((score,),) = rows
+        return score if score is None else int(score)
+
+    async def was_closest(self, guild_id: int, moment: tuple[int, int], margin: int) -> bool:
+        """Return whether no game before was as close, if there was one."""
+        what = f"the results of server {guild_id}"
+        if not await self._read(what, SELECT_ANY_BEFORE, guild_id, *moment):
+            return False
+        return not await self._read(what, SELECT_AS_CLOSE_BEFORE, guild_id, *moment, margin)
+
+    async def was_best(self, guild_id: int, moment: tuple[int, int], score: int) -> bool:
+        """Return whether nobody had as many points before, if there was a game."""
+        what = f"the results of server {guild_id}"
+        if not await self._read(what, SELECT_ANY_BEFORE, guild_id, *moment):
+            return False
+        return not await self._read(what, SELECT_AS_GOOD_BEFORE, guild_id, *moment, score)
+
+    async def server_records(self, guild_id: int) -> tuple[int, list[tuple[int, int] | None]]:
+        """Return how many games a server has, and its best score, its closest and its longest.
+
+        Each is with the id of the game.
+        """
+        what = f"the results of server {guild_id}"
+        ((games,),) = await self._read(what, COUNT_GAMES, guild_id)
+        found: list[tuple[int, int] | None] = []
+        for statement in (SELECT_BEST, SELECT_CLOSEST, SELECT_LONGEST):
+            rows = await self._read(what, statement, guild_id)
+            found += [(value, game_id) for value, game_id in rows] or [None]
+        return games, found
+
+    async def ranked(self, guild_id: int, wall: str, month: int, looking: int) -> list[Ranked]:
+        """Return who may be in a ranking, on a server or everywhere: who is listed, and who is `looking`."""
+        statement = SELECT_RANKED_HERE if guild_id else SELECT_RANKED_EVERYWHERE
+        rows = await self._read("a ranking", statement, looking, guild_id, month, wall)
+        return [
+            Ranked(user_id, games, wins, best, None if mu is None else Strength(mu, sigma, opponents))
+            for user_id, games, wins, best, mu, sigma, opponents in rows
+        ]
+
+    async def listing(self, user_id: int) -> int | None:
+        """Return in which rankings somebody has chosen to be listed."""
+        rows = await self._read(f"the record of person {user_id}", SELECT_LISTING, user_id)
+        return next((listed for (listed,) in rows), None)
+
+    async def save_listing(self, user_id: int, listed: int) -> None:
+        """Store in which rankings somebody is listed."""
+        await self._execute(f"the record of person {user_id}", UPSERT_LISTING, user_id, listed)
+
+    async def results_of(self, user_id: int) -> list[dict[str, Any]]:
+        """Return all results of a person, oldest first."""
+        rows = await self._read(f"the results of person {user_id}", SELECT_SEATS_OF, user_id)
+        return [dict(zip(_SEAT, row, strict=True)) for row in rows]
+
+
+async def _store(db: Connection, results: Sequence[Result]) -> None:
+    await _insert(db, "results", _RESULT, [_result_row(result) for result in results])
+    seats = [_seat_row(result, seat) for result in results for seat in result.seats]
+    await _insert(db, "seat_results", _SEAT, seats)
+    feats = [
+        (seat.user_id, feat, result.game_id, result.finished_at)
+        for result in results
+        for seat in result.seats
+        if seat.user_id
+        for feat in seat.feats
+    ]
+    await _insert(db, "feats", _FEAT, feats)
+    ids = [result.game_id for result in results]
+    for statement in (FORGET_LEAVING, FORGET_FEATS):
+        await db.fetch(statement, (min(ids), max(ids)))
+
+
+def _result_row(result: Result) -> Sequence[object]:
+    return (
+        *(result.game_id, result.guild_id, result.finished_at, result.month, result.wall, result.factories),
+        *(len(result.seats), result.rounds, result.duration, result.ending, result.margin),
+        *(max(seat.score for seat in result.seats), result.unrated),
+    )
+
+
+def _seat_row(result: Result, seat: SeatResult) -> Sequence[object]:
+    return (
+        *(result.game_id, result.guild_id, result.finished_at, result.wall),
+        *(seat.seat, seat.user_id, seat.is_computer, seat.place, seat.shared, seat.resigned, seat.score),
+        *(seat.wall_points, seat.full_rows, seat.full_columns, seat.full_colours, seat.floor_points),
+        *(seat.markers, seat.turns, seat.thinking, *seat.colours, seat.rated_place),
+    )
+
+
+async def _insert(
+    db: Connection, table: str, columns: Sequence[str], rows: Collection[Sequence[object]]
+) -> None:
+    marks = f"({', '.join('?' * len(columns))})"
+    for some in _in_parts(rows):
+        values = ", ".join([marks] * len(some))
+        statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {values}"  # noqa: S608 - names of ours
+        await db.fetch(statement, [value for row in some for value in row])
+
+
+def _in_parts(rows: Iterable[Sequence[object]]) -> Iterator[list[Sequence[object]]]:
+    rest = list(rows)
+    while rest:
+        yield rest[:_TOGETHER]
+        rest = rest[_TOGETHER:]
+
+
+async def _rate_since(db: Connection, result: Result, rater: Rater) -> None:
+    """Rate a game and all that ended after it: usually there are none."""
+    moment = result.finished_at, result.game_id
+    rows = await db.fetch(SELECT_RATED_SINCE, (result.wall, *moment, _ALL))
+    games = list(_games(rows))
+    for user_id in {seat.user_id for game in games for seat in game.seats if seat.user_id}:
+        for strength in await db.fetch(SELECT_STRENGTH_BEFORE, (user_id, result.wall, *moment)):
+            rater.strengths[user_id] = Strength(*strength)
+    for one, other in {pair for game in games for pair in _pairs(game)}:
+        if await db.fetch(SELECT_MET_BEFORE, (one, other, result.wall, *moment)):
+            rater.met.add((one, other))
+    await _store_ratings(db, [rating for game in games for rating in rater.after(game)])
+    for user_id, after in sorted(rater.strengths.items()):
+        await db.fetch(UPSERT_RATING, (user_id, result.wall, after.mu, after.sigma, after.opponents))
+
+
+def _pairs(game: RatedGame) -> Iterator[tuple[int, int]]:
+    people = sorted(seat.user_id for seat in game.seats if seat.user_id)
+    return ((one, other) for index, one in enumerate(people) for other in people[index + 1 :])
+
+
+async def _store_ratings(db: Connection, ratings: Sequence[SeatRating]) -> None:
+    rows = [
+        (
+            *(each.game_id, each.seat, each.before.mu, each.before.sigma, each.before.opponents),
+            *(each.after.mu, each.after.sigma, each.after.opponents, each.new_to),
+        )
+        for each in ratings
+    ]
+    changes = ", ".join(f"{name} = changed.column{number}" for number, name in enumerate(_RATING, 3))
+    marks = f"({', '.join(['CAST(? AS BIGINT)'] * (2 + len(_RATING)))})"
+    for some in _in_parts(rows):
+        values = ", ".join([marks] * len(some))
+        await db.fetch(
+            f"UPDATE seat_results SET {changes} FROM (VALUES {values}) AS changed "  # noqa: S608 - names of ours
+            "WHERE seat_results.game_id = changed.column1 AND seat_results.seat = changed.column2",
+            [value for row in some for value in row],
+        )
+
+
+def _games(rows: Iterable[Row]) -> Iterator[RatedGame]:
+    seats = [_rated_seat(*row) for row in rows]
+    for (game_id, finished_at), group in groupby(seats, key=lambda each: each[:2]):
+        yield RatedGame(game_id, finished_at, tuple(seat for _, _, seat in group))
+
+
+def _rated_seat(
+    game_id: int, finished_at: int, seat: int, user_id: int, place: int, *kept: int | None
+) -> tuple[int, int, RatedSeat]:
+    mu, sigma, opponents, new_to = kept
+    if user_id or mu is None or sigma is None:
+        return game_id, finished_at, RatedSeat(seat, user_id, place)
+    stand_in = Strength(mu, sigma, opponents or 0)
+    return game_id, finished_at, RatedSeat(seat, user_id, place, stand_in, new_to or 0)
+
+
+def _tally(user_id: int, wall: str, factories: str, players: int, rated: object, *sums: int) -> Tally:
+    kind = Kind(azul.WallSide(wall), azul.Factories(factories), players)
+    return Tally(user_id, kind, bool(rated), Sums(*sums))
+
+
+def _personal(
+    game_id: int, finished_at: int, wall: str, place: int, score: int, *rating: int | None
+) -> PersonalResult:
+    known = [value for value in rating if value is not None]
+    before, after = (Strength(*known[:3]), Strength(*known[3:])) if len(known) == 6 else (None, None)
+    return PersonalResult(game_id, finished_at, wall, place, score, before, after)

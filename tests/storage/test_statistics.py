@@ -1,0 +1,301 @@
+"""What every driver must do: count each finished game once, and come to what its results say."""
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import pytest
+
+from azul import Factories, WallSide
+from engine.statistics.rating import Standings
+from storage.records import Rewrite
+from storage.statistics import (
+    DERIVED,
+    EVERYBODY,
+    EVERYWHERE,
+    Kind,
+    RatedGame,
+    RatedSeat,
+    Result,
+    SeatResult,
+    Sums,
+    Tally,
+)
+from storage.store import Store
+from tests.storage.builders import a_game, a_move
+
+OpenStore = Callable[[], Awaitable[Store]]
+PEOPLE: Final = (11, 12, 13, 14, 15)
+SERVERS: Final = (1, 2)
+
+
+async def a_finished_game(
+    store: Store, guild_id: int, channel_id: int, people: Sequence[int], at: int
+) -> int:
+    game = await a_game(store, guild_id=guild_id, channel_id=channel_id, seats=people, named=people)
+    await a_move(store, game, still_open=False, at=at)
+    return game.id
+
+
+def a_result(game_id: int, guild_id: int, people: Sequence[int], at: int, chance: random.Random) -> Result:
+    """Return any result of a game of these people; 0 is a computer, or nobody who is known."""
+    unrated = chance.choice(("", "", "", "chosen", "short"))
+    places = sorted(chance.choices(range(1, 1 + len(people)), k=len(people)))
+    seats = tuple(
+        SeatResult(
+            seat,
+            user_id,
+            is_computer=False,
+            place=place,
+            shared=places.count(place) > 1,
+            resigned=chance.random() < 0.1,
+            score=chance.randrange(100),
+            wall_points=chance.randrange(100),
+            full_rows=chance.randrange(3),
+            full_columns=chance.randrange(3),
+            full_colours=chance.randrange(3),
+            floor_points=chance.randrange(20),
+            markers=chance.randrange(5),
+            turns=chance.randrange(30),
+            thinking=chance.randrange(10**9),
+            colours=tuple(chance.randrange(20) for _ in range(5)),
+            rated_place=None if unrated else place,
+            feats=("victory",) if place == 1 else (),
+        )
+        for seat, (user_id, place) in enumerate(zip(people, places, strict=True))
+    )
+    return Result(
+        game_id,
+        guild_id,
+        finished_at=at,
+        month=202_601 + at % 3,
+        wall=chance.choice(list(WallSide)).value,
+        factories=chance.choice(list(Factories)).value,
+        rounds=chance.randrange(1, 9),
+        duration=chance.randrange(10**9),
+        ending="row",
+        margin=chance.choice((None, 0, 5)),
+        unrated=unrated,
+        seats=seats,
+    )
+
+
+async def a_history(store: Store, chance: random.Random, games: int = 25) -> list[Result]:
+    """Store finished games that aren't counted yet; return their results in the order of their ends."""
+    results = []
+    for number in range(games):
+        people = chance.sample(PEOPLE, chance.randrange(2, 5))
+        guild_id, at = chance.choice(SERVERS), 3_000 + chance.randrange(20)
+        game_id = await a_finished_game(store, guild_id, 100 + number, people, at)
+        results.append(a_result(game_id, guild_id, people, at, chance))
+    return sorted(results, key=lambda each: (each.finished_at, each.game_id))
+
+
+async def rows(store: Store) -> dict[str, list[tuple[Any, ...]]]:
+    """Return everything that follows from results."""
+    found = {}
+    for table in DERIVED:
+        columns = "*"
+        found[table] = sorted(
+            (tuple(row) for row in await store._read("rows", f"SELECT {columns} FROM {table}")),  # noqa: S608
+            key=repr,
+        )
+    return found
+
+
+def counted_naively(results: Sequence[Result], user_id: int, guild_id: int) -> dict[tuple[Kind, bool], Sums]:
+    """Return somebody's sums, added up one by one."""
+    found: dict[tuple[Kind, bool], list[tuple[Result, SeatResult]]] = defaultdict(list)
+    for result in results:
+        for seat in result.seats:
+            is_theirs = seat.user_id == user_id or (user_id == EVERYBODY and not seat.is_computer)
+            if is_theirs and guild_id in {EVERYWHERE, result.guild_id}:
+                kind = Kind(WallSide(result.wall), Factories(result.factories), len(result.seats))
+                found[kind, not result.unrated].append((result, seat))
+    return {key: _sums(those) for key, those in found.items()}
+
+
+def _sums(those: Sequence[tuple[Result, SeatResult]]) -> Sums:
+    seats = [seat for _, seat in those]
+    won = [seat for seat in seats if seat.place == 1 and not seat.resigned]
+    names = ("score", "wall_points", "full_rows", "full_columns", "full_colours", "floor_points", "markers")
+    totals = {name: sum(getattr(seat, name) for seat in seats) for name in (*names, "turns", "thinking")}
+    colours = [sum(seat.colours[index] for seat in seats) for index in range(5)]
+    return Sums(
+        games=len(seats),
+        wins=len(won),
+        shared=sum(seat.shared for seat in won),
+        resigned=sum(seat.resigned for seat in seats),
+        best_score=max(seat.score for seat in seats),
+        rounds=sum(result.rounds for result, _ in those),
+        **totals,
+        **dict(zip(("blue", "yellow", "red", "black", "white"), colours, strict=True)),
+    )
+
+
+def by_kind(tallies: Sequence[Tally]) -> dict[tuple[Kind, bool], Sums]:
+    return {(each.kind, each.rated): each.sums for each in tallies}
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_sums_and_ratings_are_those_of_a_naive_recount_in_whatever_order_games_come(
+    store: Store, seed: int
+) -> None:
+    chance = random.Random(seed)
+    results = await a_history(store, chance)
+
+    for result in chance.sample(results, len(results)):
+        assert await store.count(result.game_id, 0, result, Standings)
+
+    for user_id in (*PEOPLE, EVERYBODY):
+        for guild_id in (EVERYWHERE, *SERVERS):
+            assert by_kind(await store.tallies(user_id, guild_id)) == counted_naively(
+                results, user_id, guild_id
+            )
+    for wall in WallSide:
+        standings = Standings()
+        for result in results:
+            if result.wall == wall.value and not result.unrated:
+                seats = (RatedSeat(each.seat, each.user_id, each.place) for each in result.seats)
+                standings.after(RatedGame(result.game_id, result.finished_at, tuple(seats)))
+        for user_id in PEOPLE:
+            assert (await store.strengths(user_id)).get(wall.value) == standings.strengths.get(user_id)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_counting_all_anew_comes_to_equal_rows_also_after_somebody_was_deleted(
+    store: Store, seed: int
+) -> None:
+    chance = random.Random(seed)
+    results = await a_history(store, chance)
+    gone, rewrites = PEOPLE[0], dict.fromkeys((each.game_id for each in results), 0)
+    order = chance.sample(results, len(results))
+    for result in order[:15]:
+        assert await store.count(result.game_id, 0, result, Standings)
+    others = [await store.strengths(user_id) for user_id in PEOPLE[1:]]
+
+    await store.begin_deleting(gone)
+    assert [await store.strengths(user_id) for user_id in PEOPLE[1:]] == others
+    for user_id, game_id in (await store.leaving())[::2]:
+        await store.rewrite(Rewrite(game_id, user_id, version=2, snapshot="2", events={}))
+        rewrites[game_id] += 1
+        results = [without(each, gone) if each.game_id == game_id else each for each in results]
+    for result in order[15:]:
+        now = next(each for each in results if each.game_id == result.game_id)
+        assert await store.count(now.game_id, rewrites[now.game_id], now, Standings)
+    before = await rows(store)
+    assert gone not in {row[0] for row in before["tallies"] + before["ratings"] + before["feats"]}
+
+    await store.forget_results()
+    assert not any((await rows(store)).values())
+    await store.store_results(chance.sample(results, len(results)))
+    await store.rate_all(Standings)
+    await store.add_up()
+
+    after = await rows(store)
+    assert {table: after[table] == before[table] for table in DERIVED} == dict.fromkeys(DERIVED, True)
+
+
+def without(result: Result, user_id: int) -> Result:
+    """Return a result as its log says it once somebody was taken out of that."""
+    seats = (
+        replace(seat, user_id=EVERYBODY, feats=()) if seat.user_id == user_id else seat
+        for seat in result.seats
+    )
+    return replace(result, seats=tuple(seats))
+
+
+async def test_a_game_is_counted_once_though_several_processes_try(open_store: OpenStore) -> None:
+    store, other = await open_store(), await open_store()
+    game_id = await a_finished_game(store, 1, 1, PEOPLE[:2], at=5_000)
+    result = a_result(game_id, 1, PEOPLE[:2], 5_000, random.Random(1))
+    assert await store.uncounted(9) == [game_id]
+    assert await store.count(game_id, 0, result, Standings)
+    assert not await other.count(game_id, 0, result, Standings)
+    assert await other.uncounted(9) == []
+    assert sum(each.sums.games for each in await other.tallies(PEOPLE[0])) == 1
+
+
+async def test_games_are_counted_in_the_order_in_which_they_ended(store: Store) -> None:
+    late = await a_finished_game(store, 1, 1, PEOPLE[:2], at=9_000)
+    early = await a_finished_game(store, 1, 2, PEOPLE[:2], at=5_000)
+    await a_game(store, channel_id=3)
+    lobby = await a_game(store, channel_id=4)
+    await a_move(store, lobby, still_open=False, begun=False)
+    assert await store.uncounted(9) == [early, late]
+    assert await store.uncounted(1) == [early]
+
+
+async def test_a_game_without_a_result_is_not_looked_at_again(store: Store) -> None:
+    game_id = await a_finished_game(store, 1, 1, PEOPLE[:2], at=5_000)
+    assert await store.count(game_id, 0, None, Standings)
+    assert await store.uncounted(9) == []
+    assert await store.result(game_id) is None
+
+
+async def test_what_was_read_before_somebody_was_taken_out_is_not_counted(store: Store) -> None:
+    game_id = await a_finished_game(store, 1, 1, PEOPLE[:2], at=5_000)
+    result = a_result(game_id, 1, PEOPLE[:2], 5_000, random.Random(1))
+    await store.begin_deleting(PEOPLE[0])
+    await store.rewrite(Rewrite(game_id, PEOPLE[0], version=2, snapshot="2", events={}))
+    assert not await store.count(game_id, 0, result, Standings)
+    assert await store.uncounted(9) == [game_id]
+
+
+async def test_who_has_asked_to_be_deleted_is_not_counted_under_their_id(store: Store) -> None:
+    game_id = await a_finished_game(store, 1, 1, PEOPLE[:2], at=5_000)
+    await store.begin_deleting(PEOPLE[0])
+    await store.count(game_id, 0, a_result(game_id, 1, PEOPLE[:2], 5_000, random.Random(1)), Standings)
+    assert await store.tallies(PEOPLE[0]) == []
+    assert await store.results_of(PEOPLE[0]) == []
+    assert await store.feats(PEOPLE[0]) == []
+    assert len(await store.results_of(PEOPLE[1])) == 1
+
+
+async def test_streaks_are_wins_in_a_row(store: Store) -> None:
+    won = [True, True, True, False, True, False, True, True]
+    for number, has_won in enumerate(won):
+        at = 5_000 + number
+        game_id = await a_finished_game(store, 1, number, PEOPLE[:2], at)
+        result = a_result(game_id, 1, PEOPLE[:2], at, random.Random(1))
+        one, other = result.seats
+        seats = (
+            replace(one, place=1 if has_won else 2, resigned=False),
+            replace(other, place=2 if has_won else 1, resigned=False),
+        )
+        await store.count(game_id, 0, replace(result, seats=seats), Standings)
+    assert await store.streaks(PEOPLE[0]) == (2, 3)
+    assert await store.streaks(PEOPLE[1]) == (0, 1)
+    assert await store.streaks(99) == (0, 0)
+    assert await store.head_to_head(PEOPLE[0], PEOPLE[1]) == (8, 6, 2)
+    assert await store.head_to_head(PEOPLE[0], 99) == (0, 0, 0)
+
+
+async def test_a_removed_game_leaves_no_result(store: Store) -> None:
+    game_id = await a_finished_game(store, 1, 1, PEOPLE[:2], at=5_000)
+    await store.count(game_id, 0, a_result(game_id, 1, PEOPLE[:2], 5_000, random.Random(1)), Standings)
+    assert await store.remove(game_id)
+    left = Counter({table: len(those) for table, those in (await rows(store)).items()})
+    assert (left["results"], left["seat_results"], left["feats"]) == (0, 0, 0)
+
+
+async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
+    game_id = await a_finished_game(store, 1, 1, PEOPLE[:4], at=5_000)
+    result = a_result(game_id, 1, PEOPLE[:4], 5_000, random.Random(2))
+    await store.count(game_id, 0, replace(result, unrated=""), Standings)
+    hidden, everywhere, looking = PEOPLE[0], PEOPLE[1], PEOPLE[0]
+    await store.save_listing(hidden, 2)
+    await store.save_listing(hidden, 0)
+    await store.save_listing(everywhere, 2)
+    assert await store.listing(hidden) == 0
+    assert await store.listing(PEOPLE[2]) is None
+
+    async def listed(guild_id: int, looking: int) -> set[int]:
+        return {each.user_id for each in await store.ranked(guild_id, result.wall, 0, looking)}
+
+    assert await listed(1, 99) == set(PEOPLE[1:4])
+    assert await listed(1, looking) == set(PEOPLE[:4])
+    assert await listed(2, looking) == set()
+    assert await listed(EVERYWHERE, 99) == {everywhere}
