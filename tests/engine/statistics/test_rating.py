@@ -7,6 +7,7 @@ from openskill.models import PlackettLuce
 
 from engine.statistics.rating import MEAN, NEWCOMER, Standings, rating_of
 from storage.statistics import RatedGame, RatedSeat, SeatRating
+from tests.some import some
 
 MILLION = 1_000_000
 
@@ -33,7 +34,7 @@ def test_places_and_ties_of_up_to_four_are_rated_as_the_library_does(places: tup
     standings, model = Standings(), PlackettLuce()
     standings.after(a_game(1, *range(1, 1 + len(places)), places=places))
     expected = model.rate([[model.rating()] for _ in places], ranks=[float(place) for place in places])
-    for user_id, (each,) in enumerate(expected, 1):
+    for user_id, (each,) in enumerate(some(expected), 1):
         found = standings.strengths[user_id]
         assert (found.mu, found.sigma) == pytest.approx((MILLION * each.mu, MILLION * each.sigma), abs=2)
 

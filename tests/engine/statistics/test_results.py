@@ -19,6 +19,7 @@ from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, PEOPLE, a_game, a_lobby, games_over
 from tests.engine.test_choosing import do, event_for
 from tests.engine.turned import Clock
+from tests.some import some
 
 
 async def the_result(store: Store, game: Game) -> Result:
@@ -57,7 +58,7 @@ async def test_a_result_agrees_with_the_boards_and_the_moves_of_the_game(
     assert [(seat.place, seat.seat) for seat in result.seats] == sorted(
         azul.standings(state), key=lambda each: each[1]
     )
-    for seat, board in zip(result.seats, state.boards, strict=True):
+    for seat, board in some(zip(result.seats, state.boards, strict=True)):
         bonus = 2 * seat.full_rows + 7 * seat.full_columns + 10 * seat.full_colours
         assert seat.score == board.score == seat.wall_points - seat.floor_points + bonus
         assert seat.full_rows == len(board.wall.complete_rows())
