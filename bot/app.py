@@ -187,6 +187,7 @@ class AzulBot(GatewayBot):
             self.scheduler,
             self.erasure,
             self.games.people,
+            self.games.statistics,
             self.shard_scope,
             clock,
             self._until_ready,

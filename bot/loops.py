@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from discord.ext import tasks
 
@@ -17,9 +17,15 @@ from bot.logs.context import work
 from bot.supervisor import Supervisor
 from bot.ui.tasks import wake_in
 from engine.people import People
+from engine.statistics.service import AT_ONCE, Statistics
 from storage.records import StorageError
 
 log = logging.getLogger(__name__)
+
+COUNT_EVERY: Final = 5.0
+"""Seconds after which finished games are counted."""
+BREATHE: Final = 0.5
+"""Seconds for everything else, as long as there are more of them."""
 
 
 class Loops:
@@ -32,6 +38,7 @@ class Loops:
         scheduler: Scheduler,
         erasure: Erasure,
         people: People,
+        statistics: Statistics,
         shard_scope: ShardScope,
         clock: Callable[[], float],
         until_ready: Callable[[], Awaitable[None]],
@@ -42,6 +49,7 @@ class Loops:
         self._scheduler = scheduler
         self._erasure = erasure
         self._people = people
+        self._statistics = statistics
         self._shard_scope = shard_scope
         self._clock = clock
         self._until_ready = until_ready
@@ -57,6 +65,7 @@ class Loops:
             "looking for absences": self.reconcile,
             "keeping time": self.keep_time,
             "erasing people": self.erase_people,
+            "counting games": self.count_games,
         }
 
     def start(self) -> None:
@@ -103,6 +112,19 @@ class Loops:
         """Resume interrupted erasures."""
         await self._round(self.erase_people, "erasing people", "erase", self._erasure.resume)
 
+    @tasks.loop(seconds=COUNT_EVERY)
+    async def count_games(self) -> None:
+        """Count finished games, for cards and rankings."""
+        await self._round(self.count_games, "counting games", "count", self._count)
+
+    async def _count(self) -> float | None:
+        try:
+            counted = await self._statistics.catch_up(share=self._shard_scope.shown)
+        except StorageError as error:
+            log.warning("Finished games can't be counted: %s", error)
+            return None
+        return BREATHE if counted == AT_ONCE else None
+
     async def _show(self) -> None:
         await self.recall_languages()
         await self._people.locales.store()
@@ -135,5 +157,6 @@ class Loops:
     @reconcile.before_loop
     @keep_time.before_loop
     @erase_people.before_loop
+    @count_games.before_loop
     async def _wait(self) -> None:
         await self._until_ready()

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 import azul
 from storage.database import Connection, Database, Row
+from storage.shards import EVERYTHING, ShardSet, within
 
 EVERYWHERE: Final = 0
 """Stands for all servers."""
@@ -440,9 +441,9 @@ class Ranked:
 class Statistics(Database):
     """What stays of the finished games of a database."""
 
-    async def uncounted(self, limit: int) -> list[int]:
+    async def uncounted(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of finished games that aren't counted yet, those that ended first before others."""
-        return await self._ids("which games are to be counted", SELECT_UNCOUNTED, limit)
+        return await self._ids("which games are to be counted", within(share, SELECT_UNCOUNTED), limit)
 
     async def count(self, game_id: int, rewrites: int, result: Result | None, new_rater: NewRater) -> bool:
         """Note that a finished game is counted, and store its result, None if it has none.

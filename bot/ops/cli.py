@@ -141,6 +141,15 @@ def _parser() -> argparse.ArgumentParser:
         "Stop the bot first, and make a backup: the older version can't use it any more.",
     )
 
+    statistics = command(
+        "statistics",
+        _statistics,
+        "count all finished games anew, from their logs",
+        "Stop the bot first. Results, ratings and achievements come to what they are; if the command is "
+        "interrupted, run it again. Needed after a game was removed, or if a release says so.",
+    )
+    statistics.add_argument("action", choices=["rebuild"], help="rebuild: from nothing")
+
     game = command(
         "remove-game", _remove_game, "remove a game for good", "Stop the bot first if its database is a file."
     )
@@ -281,6 +290,21 @@ async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
         await store.close()
     print(f"game {options.game} is removed")
     return 0
+
+
+async def _statistics(options: argparse.Namespace, progress: Progress) -> int:
+    from bot.ops.counting import rebuild  # noqa: PLC0415 - no other command starts processes
+
+    store = await _opened(options.database)
+    try:
+        rebuilt = await rebuild(store, lambda done: progress("counting games", done))
+    finally:
+        await store.close()
+    progress.over()
+    for fault in rebuilt.damaged:
+        print(f"azul: not counted: {fault}", file=sys.stderr)
+    print(f"{counted(rebuilt.games, 'game')} counted")
+    return FOUND if rebuilt.damaged else 0
 
 
 async def _export(options: argparse.Namespace, _: Progress) -> int:

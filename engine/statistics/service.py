@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
@@ -29,19 +30,42 @@ from engine.statistics.card import (
 )
 from engine.statistics.rating import Standings, rating_of
 from engine.statistics.results import result_of
-from storage.records import DamagedRecord
-from storage.statistics import EVERYBODY, EVERYWHERE, Kind, Sums, Tally
+from storage.records import DamagedRecord, StoredEvent, StoredGame
+from storage.shards import EVERYTHING, ShardSet
+from storage.statistics import EVERYBODY, EVERYWHERE, Kind, Result, Sums, Tally
 from storage.store import Store
 
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 20
 """How many games are counted before others have their turn."""
+TOGETHER: Final = 400
+"""How many games are read, folded and stored together when all are counted anew."""
 CURVE: Final = 100
 """How many games a curve shows at most."""
 PAGE: Final = 10
 """How many people a page of a ranking has."""
 _LISTED: Final = {0: Listing.NOWHERE, 1: Listing.SERVERS, 2: Listing.EVERYWHERE}
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """How many games were counted anew, and what is wrong with the logs of others."""
+
+    games: int
+    damaged: tuple[str, ...]
+
+
+Stored = tuple[StoredGame, Sequence[StoredEvent]]
+Fold = Callable[[Sequence[Stored]], Awaitable[Sequence[Result | str | None]]]
+
+
+def fold(stored: Stored) -> Result | str | None:
+    """Return what a game came to, None if it was closed without a result, or what is wrong with its log."""
+    try:
+        return result_of(*stored)
+    except DamagedRecord as error:
+        return str(error)
 
 
 class Statistics:
@@ -53,22 +77,21 @@ class Statistics:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._turn = asyncio.Lock()
 
-    async def catch_up(self, limit: int = AT_ONCE) -> int:
+    async def catch_up(self, limit: int = AT_ONCE, share: ShardSet = EVERYTHING) -> int:
         """Count the finished games that aren't counted yet, at most so many; return how many that were.
 
         They are counted in the order in which they ended. Several processes may do so at once.
         """
-        async with self._turn:
-            game_ids = await self._store.uncounted(limit)
-            for game_id in game_ids:
-                await self._count(game_id)
-            return len(game_ids)
+        game_ids = await self._store.uncounted(limit, share)
+        for game_id in game_ids:
+            await self.count(game_id)
+        return len(game_ids)
 
-    async def _count(self, game_id: int) -> None:
+    async def count(self, game_id: int) -> None:
+        """Count a finished game, unless it is counted already or still open."""
         row = await self._store.load(game_id)
-        if row is None:
+        if row is None or row.open:
             return
         try:
             lines = await self._store.events(game_id)
@@ -77,6 +100,28 @@ class Statistics:
             log.error("Game %d isn't counted: %s", game_id, error)  # noqa: TRY400 - says it all
             result = None
         _ = await self._store.count(game_id, row.rewrites, result, Standings)
+
+    async def rebuild(self, fold: Fold, progressed: Callable[[int], None]) -> Rebuilt:
+        """Count all finished games anew, from nothing. Nobody else may count any meanwhile.
+
+        `fold` does what `fold` of this module does, for many games. `progressed` is told how many were read.
+        """
+        await self._store.forget_results()
+        read, counted, after = 0, 0, 0
+        damaged: list[str] = []
+        while game_ids := await self._store.finished(after, TOGETHER):
+            after = game_ids[-1]
+            loaded = [(await self._store.load(each), await self._store.events(each)) for each in game_ids]
+            found = await fold([(row, lines) for row, lines in loaded if row is not None])
+            results = [each for each in found if isinstance(each, Result)]
+            damaged += [each for each in found if isinstance(each, str)]
+            if results:
+                await self._store.store_results(results)
+            read, counted = read + len(game_ids), counted + len(results)
+            progressed(read)
+        await self._store.rate_all(Standings)
+        await self._store.add_up()
+        return Rebuilt(counted, tuple(damaged))
 
     # ── people and servers ──
 

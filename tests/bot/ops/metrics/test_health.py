@@ -130,7 +130,9 @@ async def test_a_channel_that_cannot_be_posted_in_does_not_make_it_unready(
     assert samples["azul_games_unshown", "waiting"] == 0
 
 
-@pytest.mark.parametrize("loop", ["showing games", "looking for absences", "keeping time", "erasing people"])
+@pytest.mark.parametrize(
+    "loop", ["showing games", "looking for absences", "keeping time", "erasing people", "counting games"]
+)
 async def test_it_is_neither_alive_nor_ready_once_a_loop_has_ended(
     simcord_env: Env, club: Club, port: Port, loop: str
 ) -> None:

@@ -15,6 +15,7 @@ from bot.feed.guild_removals import CHECK_EVERY
 from bot.feed.retry import FIRST_WAIT
 from bot.feed.scheduler import LONGEST_SLEEP
 from bot.logs.outages import Outages
+from bot.loops import COUNT_EVERY
 from bot.observer import Observer
 from bot.ops import health
 from bot.ops.backups import NightlyBackups
@@ -68,6 +69,7 @@ LOOPS = {
     "looking for absences": ("resting_guilds", CHECK_EVERY),
     "keeping time": ("due", LONGEST_SLEEP),
     "erasing people": ("leaving", RESUME_EVERY),
+    "counting games": ("uncounted", COUNT_EVERY),
 }
 
 

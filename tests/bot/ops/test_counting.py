@@ -1,0 +1,46 @@
+"""The operator's command that counts all finished games anew."""
+
+import asyncio
+from typing import Any
+
+from storage.drivers import open_store
+from storage.statistics import DERIVED
+from tests.bot.ops.conftest import Cli
+from tests.bot.ops.stored import FINISHED, PERSON, games_in, spoil
+from tests.engine.people import ADA
+
+
+async def counted(database: str) -> dict[str, list[tuple[Any, ...]]]:
+    """Count what the bot would count, and return all rows."""
+    store = await open_store(database)
+    while await games_in(store).statistics.catch_up():
+        pass
+    rows = {}
+    for table in DERIVED:
+        found = await store._read("rows", f"SELECT * FROM {table}")  # noqa: S608 - tables of ours
+        rows[table] = sorted((tuple(row) for row in found), key=repr)
+    await store.close()
+    return rows
+
+
+def test_counting_anew_comes_to_the_rows_that_the_bot_has_made(cli: Cli, any_database: str) -> None:
+    before = asyncio.run(counted(any_database))
+    assert [row[0] for row in before["results"]] == [FINISHED]
+    assert {row[0] for row in before["tallies"]} == {0, ADA.user_id, PERSON.user_id, 3}
+
+    ran = cli("statistics", "rebuild", "--database", any_database)
+
+    assert (ran.code, ran.out, ran.err) == (0, "1 game counted\n", "")
+    assert asyncio.run(counted(any_database)) == before
+
+
+def test_what_was_never_counted_is_counted(cli: Cli, database: str) -> None:
+    assert cli("statistics", "rebuild").code == 0
+    assert asyncio.run(counted(database))["results"]
+
+
+def test_a_game_with_a_damaged_log_is_named_and_left_out(cli: Cli, database: str) -> None:
+    spoil(database, "UPDATE events SET body = 'x' WHERE game_id = ? AND version = 3", FINISHED)
+    ran = cli("statistics", "rebuild")
+    assert (ran.code, ran.out) == (1, "0 games counted\n")
+    assert f"game {FINISHED}" in ran.err
