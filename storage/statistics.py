@@ -246,7 +246,7 @@ _SEAT: Final = (
     "rated_place",
 )
 _FEAT: Final = ("user_id", "feat", "game_id", "finished_at")
-_TOGETHER: Final = 100
+_TOGETHER: Final = 500
 """How many rows are written with one statement."""
 
 # Those who have asked to be deleted, and are still named in the log.
@@ -338,20 +338,9 @@ ORDER BY finished_at DESC, game_id DESC LIMIT ?
 SELECT_RESULTS_IN: Final = f"""
 SELECT seat, user_id, {_PERSONAL} FROM seat_results WHERE game_id = ? ORDER BY seat
 """  # noqa: S608 - constants
-# Wins in a row have the same difference between their places among all games and among those that were won.
-SELECT_STREAKS: Final = """
-SELECT count(*), max(place_of_all) FROM (
-    SELECT place, place_of_all, place_of_all - row_number() OVER (
-        PARTITION BY place = 1 AND NOT resigned ORDER BY finished_at, game_id
-    ) AS stretch, place = 1 AND NOT resigned AS won
-    FROM (
-        SELECT place, resigned, finished_at, game_id,
-        row_number() OVER (ORDER BY finished_at, game_id) AS place_of_all
-        FROM seat_results WHERE user_id = ?
-    ) AS numbered
-) AS stretches WHERE won GROUP BY stretch
+SELECT_WON: Final = """
+SELECT place = 1 AND NOT resigned FROM seat_results WHERE user_id = ? ORDER BY finished_at, game_id
 """
-COUNT_RESULTS: Final = "SELECT count(*) FROM seat_results WHERE user_id = ?"
 SELECT_HEAD_TO_HEAD: Final = """
 SELECT count(*), CAST(coalesce(sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END), 0) AS BIGINT),
 CAST(coalesce(sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END), 0) AS BIGINT)
@@ -359,10 +348,11 @@ FROM seat_results AS own JOIN seat_results AS other ON other.game_id = own.game_
 WHERE own.user_id = ? AND other.user_id = ?
 """
 SELECT_FEATS: Final = """
-SELECT feat, count(*), min(finished_at) FROM feats WHERE user_id = ? GROUP BY feat
-"""
-SELECT_FIRST_FEAT: Final = """
-SELECT game_id FROM feats WHERE user_id = ? AND feat = ? ORDER BY finished_at, game_id LIMIT 1
+SELECT feat, times, game_id, finished_at FROM (
+    SELECT feat, game_id, finished_at, count(*) OVER (PARTITION BY feat) AS times,
+    row_number() OVER (PARTITION BY feat ORDER BY finished_at, game_id) AS number
+    FROM feats WHERE user_id = ?
+) AS numbered WHERE number = 1 ORDER BY finished_at, feat
 """
 SELECT_BEST_BEFORE: Final = """
 SELECT max(score) FROM seat_results WHERE user_id = ? AND wall = ? AND (finished_at, game_id) < (?, ?)
@@ -421,7 +411,9 @@ SELECT {", ".join(_SEAT)} FROM seat_results WHERE user_id = ? ORDER BY finished_
 SELECT_FINISHED: Final = """
 SELECT id FROM games WHERE id > ? AND begun AND NOT is_open ORDER BY id LIMIT ?
 """
-MARK_COUNTED_ANEW: Final = "UPDATE games SET counted = TRUE WHERE id = ? AND NOT counted"
+MARK_COUNTED_ANEW: Final = """
+UPDATE games SET counted = TRUE WHERE id BETWEEN ? AND ? AND begun AND NOT is_open AND NOT counted
+"""
 DERIVED: Final = ("feats", "ratings", "tallies", "seat_results", "results")
 """The tables that follow from the logs, and from what stands in for people who were deleted."""
 SELECT_LAST_RESULT: Final = "SELECT max(game_id) FROM results"
@@ -480,8 +472,8 @@ class Statistics(Database):
 
         async def work(db: Connection) -> None:
             await _store(db, results)
-            for result in results:
-                await db.fetch(MARK_COUNTED_ANEW, (result.game_id,))
+            ids = [result.game_id for result in results]
+            await db.fetch(MARK_COUNTED_ANEW, (min(ids), max(ids)))
 
         await self._write("results", work)
 
@@ -539,11 +531,12 @@ class Statistics(Database):
 
     async def streaks(self, user_id: int) -> tuple[int, int]:
         """Return how many games somebody has won in a row: up to the last one, and at most."""
-        what = f"the results of person {user_id}"
-        rows = [tuple(row) for row in await self._read(what, SELECT_STREAKS, user_id)]
-        ((games,),) = await self._read(what, COUNT_RESULTS, user_id)
-        current = next((length for length, last in rows if last == games), 0)
-        return current, max((length for length, _ in rows), default=0)
+        rows = await self._read(f"the results of person {user_id}", SELECT_WON, user_id)
+        current = best = 0
+        for (has_won,) in rows:
+            current = current + 1 if has_won else 0
+            best = max(best, current)
+        return current, best
 
     async def head_to_head(self, user_id: int, other_id: int) -> tuple[int, int, int]:
         """Return how many games two people played, and in how many the first was ahead, and behind."""
@@ -554,11 +547,7 @@ class Statistics(Database):
     async def feats(self, user_id: int) -> list[StoredFeat]:
         """Return what somebody has achieved, the first before others."""
         what = f"the achievements of person {user_id}"
-        found = []
-        for feat, times, at in await self._read(what, SELECT_FEATS, user_id):
-            ((game_id,),) = await self._read(what, SELECT_FIRST_FEAT, user_id, feat)
-            found.append(StoredFeat(feat, times, game_id, at))
-        return sorted(found, key=lambda each: (each.at, each.feat))
+        return [StoredFeat(*row) for row in await self._read(what, SELECT_FEATS, user_id)]
 
     async def best_before(self, user_id: int, wall: str, moment: tuple[int, int]) -> int | None:
         """Return somebody's best score before a moment: a time, and the id of the game that ended then."""

@@ -28,7 +28,7 @@ CREATE TABLE results (
     unrated TEXT NOT NULL
 );
 
-CREATE INDEX results_by_margin ON results (guild_id, margin) WHERE margin IS NOT NULL;
+CREATE INDEX results_by_margin ON results (guild_id, margin, game_id) WHERE margin IS NOT NULL;
 
 CREATE INDEX results_by_score ON results (guild_id, best_score);
 
@@ -76,7 +76,11 @@ CREATE TABLE seat_results (
     PRIMARY KEY (game_id, seat)
 );
 
-CREATE INDEX seat_results_of_person ON seat_results (user_id, finished_at, game_id);
+-- Somebody's results in order, with what streaks are made of.
+CREATE INDEX seat_results_of_person ON seat_results (user_id, finished_at, game_id, place, resigned);
+
+-- The games of two people.
+CREATE INDEX seat_results_together ON seat_results (user_id, game_id, place);
 
 CREATE INDEX seat_results_rated ON seat_results (wall, finished_at, game_id) WHERE rated_place IS NOT NULL;
 

@@ -171,8 +171,18 @@ PLANS = {
     "SELECT_GAMES_OF_PERSON": ["SEARCH seats USING COVERING INDEX seats_of_person (user_id=? AND is_open=?)"],
     "SELECT_LOBBIES": ["SEARCH games USING INDEX games_in_lobby (guild_id=?)"],
     "SELECT_NAMING": ["SEARCH named USING COVERING INDEX sqlite_autoindex_named_1 (user_id=?)"],
-    "KEEP_STRENGTHS": ["SEARCH seat_results USING INDEX seat_results_of_person (user_id=?)"],
-    "FORGET_RESULTS": ["SEARCH seat_results USING INDEX seat_results_of_person (user_id=?)"],
+    "COUNT_CONFIRMATION": [],
+    "SELECT_CONFIRMATIONS": ["SEARCH confirmations USING INTEGER PRIMARY KEY (rowid=?)"],
+    "RESET_CONFIRMATIONS": ["SEARCH confirmations USING INTEGER PRIMARY KEY (rowid=?)"],
+    # The log of each game that names somebody and is recent.
+    "SELECT_EVENTS_NAMING": [
+        "SEARCH named USING COVERING INDEX sqlite_autoindex_named_1 (user_id=?)",
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
+        "SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=?)",
+        "USE TEMP B-TREE FOR ORDER BY",
+    ],
+    "KEEP_STRENGTHS": ["SEARCH seat_results USING INDEX seat_results_together (user_id=?)"],
+    "FORGET_RESULTS": ["SEARCH seat_results USING INDEX seat_results_together (user_id=?)"],
     "MARK_LEAVING": ["SEARCH named USING INDEX sqlite_autoindex_named_1 (user_id=?)"],
     # Holds only what is left to do.
     "SELECT_LEAVING": ["SCAN named USING INDEX named_leaving"],
