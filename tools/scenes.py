@@ -14,16 +14,20 @@ from typing import Final
 from PIL import Image
 
 from azul import (
+    CENTRE,
     COLOURS,
     FLOOR,
+    Disc,
     Factories,
     Move,
     Phase,
     Rules,
     State,
+    TakeReport,
     TilingReport,
     WallSide,
     apply,
+    from_text,
     legal_moves,
     parse_move,
     parse_position,
@@ -56,12 +60,20 @@ from render import (
     tile_emoji,
     what_if,
 )
+from render.paint.canvas import Canvas
+from render.paint.grid import Grid
+from render.parts.centre import CentrePlan, draw_centre
+from render.parts.floors import draw_cushion
+from render.parts.plates import PlatePlan, draw_factory, draw_label
 from render.pictures.moments import Moments, small_composition
 from render.pictures.poster import poster
 
 NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")
 _DAY: Final = date(2026, 11, 23)
 Draw = Callable[[Look], Image.Image]
+_STATES: Final = tuple(map(from_text, ("b3yrk", "yr2w", "y2kw", "bkw2", "yk3")))
+"""What lies on the discs of the picture with every state of theirs."""
+_STATE: Final = 164
 _POSITIONS: Final = Path(__file__).with_name("scenes.toml")
 
 
@@ -212,6 +224,47 @@ def _emojis(look: Look) -> Image.Image:
     return sheet
 
 
+def _states(look: Look) -> Image.Image:
+    """Draw every state of discs, of the centre, and of a cushion beside a floor line."""
+    kinds = (Disc.SURPLUS, Disc.MAGNET_RED, Disc.KEEP, Disc.SCATTER, Disc.CUSHION)
+    before = _position("two-special")._replace(
+        rules=Rules(factories=Factories.SPECIAL), discs=kinds, factories=_STATES, centre=from_text("b2k")
+    )
+    plain = before._replace(discs=(Disc.PLAIN,) * len(kinds))
+    canvas = Canvas((len(kinds) * _STATE + 20, 7 * _STATE), look)
+
+    def disc(place: int, row: int, state: State, number: int, last: TakeReport | None) -> None:
+        plan = PlatePlan(20 + place * _STATE + _STATE // 2, row * _STATE + _STATE // 2, 144, 48, "left")
+        draw_factory(canvas, plan, state, number, last)
+        draw_label(canvas, plan, state, number, last)
+
+    for place, kind in enumerate(kinds):
+        number = place + 1
+        move = next(each for each in reversed(legal_moves(before)) if each.source == number)
+        last, after = take_report(before, move), apply(before, move)
+        bare = next(each for each in legal_moves(plain) if each.source == number)
+        disc(place, 0, before, number, None)
+        disc(place, 1, after, number, last)
+        disc(place, 2, after, number, None)
+        beside = 1 + place % len(kinds) if kind is not Disc.SCATTER else number - 1
+        disc(place, 3, apply(plain, bare), beside, take_report(plain, bare) if place % 2 else None)
+        if kind is Disc.SCATTER:
+            disc(place - 1, 4, after, number - 1, last)
+            disc(place + 1, 4, after, number + 1, last)
+        if kind is Disc.CUSHION:
+            for at, report in enumerate((last, None)):
+                draw_cushion(canvas, Grid(30 + at * 100, 4 * _STATE + 50, 56), (), report)
+            draw_cushion(canvas, Grid(230, 4 * _STATE + 50, 56), (0,), None)
+    for row, lying in ((5, "b2k"), (6, "b2")):
+        there = before._replace(centre=from_text(lying))
+        move = next(each for each in legal_moves(there) if (each.source, each.line) == (CENTRE, FLOOR))
+        after, last = apply(there, move), take_report(there, move)
+        for place, (state, report) in enumerate(((there, None), (after, last), (after, None))):
+            plan = CentrePlan(10 + place * 270, row * _STATE + 30, 250, 110, 3, 48)
+            draw_centre(canvas, plan, state, report)
+    return canvas.image
+
+
 def _pointed(look: Look) -> Image.Image:
     """Draw a table with everything marked that the lesson points at."""
     return pointed(_position("two"), NAMES, list(Part), look, rows=(0, 2))
@@ -248,6 +301,7 @@ def golden_scenes(words: Words) -> dict[str, Draw]:
         "help": at_a_glance,
         "lobby": partial(_lobby, words),
         "emojis": _emojis,
+        "states": _states,
     }
 
 

@@ -4,7 +4,7 @@ from unittest.mock import patch
 
 import pytest
 
-from azul import CENTRE, FLOOR, apply, from_text, legal_moves, take_report
+from azul import CENTRE, FLOOR, apply, from_text, legal_moves, parse_move, take_report
 from render import Look, default_theme, table
 from render.paint.canvas import Canvas
 from render.parts.plates import boxes_on
@@ -12,7 +12,7 @@ from render.parts.trail import draw_trail
 from render.pictures.table import composition
 from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES, midgame
-from tests.render.variants import SPECIAL, takes
+from tests.render.variants import SPECIAL, laid_out, takes
 from tests.some import some
 
 FRESH = default_theme().colours["fresh"]
@@ -48,6 +48,14 @@ def test_no_dot_lies_where_there_is_no_way_around() -> None:
     wall = (200, 0, 300, 300)
     assert drawn(trail(wall), (212, 0, 288, 300)) == 0
     assert drawn(trail(wall)) > 0
+
+
+def test_a_trail_keeps_clear_of_the_name_of_a_disc_only_while_that_is_there() -> None:
+    before = laid_out("by,rk2w,b4,y4,k4", "..c..", rules=SPECIAL)
+    plan = composition(before).plates[2]
+    after = apply(before, parse_move("3b4"))
+    assert len(boxes_on(plan, before, 3)) == 3
+    assert len(boxes_on(plan, after, 3)) == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
