@@ -261,6 +261,18 @@ async def test_a_clock_set_back_only_makes_it_later(games: GameService, clock: C
     assert await stay(games, clock, HOUR) == [LAST, OVER]
 
 
+async def test_a_bot_that_crashes_after_its_clock_was_set_back_was_there_until_then(
+    store: MemoryStore, games: GameService, clock: Clock
+) -> None:
+    await a_game(games)
+    await stay(games, clock, 8 * HOUR)
+    clock.go(-HOUR)
+    await stay(games, clock, 10 * MINUTE)
+
+    clock.go(3 * HOUR)
+    assert await stay(over(store, clock), clock, CLEAN_RESTART) == [Delayed(3 * 3_600_000)]
+
+
 async def test_a_game_of_an_hour_a_turn_goes_on_over_days(games: GameService, clock: Clock) -> None:
     game = await a_game(games, Pace.HOUR)
     stages: list[TableEvent] = []

@@ -93,6 +93,16 @@ async def test_with_a_pace_the_vote_opens_by_itself(games: GameService, clock: C
     assert refusal.value.params == {"moment": deadline_of(game.table, NO_HOURS)}
 
 
+async def test_with_a_pace_nobody_opens_it_though_time_is_up_and_nobody_has_looked_yet(
+    games: GameService, clock: Clock
+) -> None:
+    game = await a_game(games, Pace.DAY)
+    clock.go(DAY + HOUR)
+    with refused("call-too-early"):
+        await games.change(game.id, decisions.call_vote(BRUNO.user_id))
+    assert (await games.time.apply_due(game.id)).table.late == (0,)
+
+
 async def test_without_a_majority_the_computer_moves_after_a_day(games: GameService, clock: Clock) -> None:
     game = await a_game(games, Pace.NONE, players=3)
     called = await shown(games, await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE)))
