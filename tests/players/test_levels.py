@@ -5,6 +5,7 @@ import pytest
 import azul
 from bench.duels.matches import Game, Match, play
 from players import Level, player_at
+from players.search.player import SearchingPlayer
 from tests.players.search.test_searcher import a_start
 
 
@@ -13,6 +14,15 @@ def test_every_level_makes_a_legal_take(level: Level) -> None:
     event = player_at(level, 1).choose(a_start(), 0)
     assert isinstance(event, azul.Taken)
     assert event.move in azul.legal_moves(a_start())
+
+
+@pytest.mark.parametrize(("offered", "taken"), [(None, 0.5), (0.1, 0.1), (60.0, 0.5)])
+def test_an_expert_takes_no_more_time_than_usual_and_than_there_is(
+    offered: float | None, taken: float
+) -> None:
+    player = player_at(Level.EXPERT, 1, seconds=offered)
+    assert isinstance(player, SearchingPlayer)
+    assert player._skill.seconds == taken
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM, Level.HARD])

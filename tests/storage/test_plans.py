@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from storage.database import Connection
 from storage.records import StorageError, VersionConflict
 from storage.store import Store
 from tests.storage.builders import a_game, a_move
@@ -51,6 +52,28 @@ async def test_a_plan_is_deleted(store: Store) -> None:
     await store.save_plan(game.id, ADA, game.version, None)
     await store.save_plan(game.id, ADA, game.version, None)
     assert await store.plans_in(game.id) == {BRUNO: "kept"}
+
+
+async def test_a_plan_waits_for_a_move_that_is_being_stored(open_store: OpenStore) -> None:
+    one, other = await open_store(), await open_store()
+    game = await a_game(one)
+    moved, may_end = asyncio.Event(), asyncio.Event()
+
+    async def move(db: Connection) -> None:
+        await db.fetch("UPDATE games SET version = version + 1 WHERE id = ?", (game.id,))
+        moved.set()
+        await may_end.wait()
+
+    moving = asyncio.create_task(one._write("a move", move))
+    await moved.wait()
+    planning = asyncio.create_task(other.save_plan(game.id, ADA, game.version, "too late"))
+    await asyncio.wait({planning}, timeout=0.2)  # as far as it gets
+    may_end.set()
+    await moving
+
+    with pytest.raises(VersionConflict):
+        await planning
+    assert await one.plans_in(game.id) == {}
 
 
 @pytest.mark.parametrize("plan", ["late", None])

@@ -17,6 +17,7 @@ from engine.table.events import Expired
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
+from tests.bot.edge import NONCES_LAST
 from tests.bot.english import ENGLISH
 from tests.bot.fair import revealed_secret
 from tests.bot.faults import forgetful
@@ -69,6 +70,23 @@ async def test_what_was_not_noted_before_the_bot_left_is_not_sent_again(club: Cl
     forgetful(store)
     await take(club)
     await remove(club)
+
+    await invite(club)
+
+    await assert_shown_once(club, turns=2)
+
+
+async def test_what_another_process_did_not_note_is_not_sent_again_when_the_bot_returns(
+    club: Club, store: Store
+) -> None:
+    await club.begin()
+    forgetful(store)
+    await take(club)
+    await remove(club)
+    away = club.env.backend.guilds.pop(club.guild.id)
+    await club.restart()
+    await club.env.advance_time(NONCES_LAST)
+    club.env.backend.guilds[club.guild.id] = away
 
     await invite(club)
 

@@ -9,7 +9,7 @@ from discord import Locale
 
 from bot.i18n.language import Words, languages
 from bot.parsing import vocabulary
-from engine import Options, Player
+from engine import Options, Person, Pings, Player
 from engine.table.events import Opened
 from storage.records import StorageError
 from storage.store import Store
@@ -221,6 +221,18 @@ async def test_direct_messages_are_in_the_person_s_language(
         await member.select(panel, ["dm"], custom_id="azul:me:0:0:pings")
     await club.members[0].slash(club.channel, "azul begin")
     assert languages_of(direct(club, club.members[0])[-1]) == {"uk"}
+    await club.hurry(1)
+    assert languages_of(direct(club, club.members[1])[-1]) == {"ja"}
+
+
+async def test_whoever_has_chosen_a_language_that_is_gone_is_written_to_in_that_of_their_discord(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak(monkeypatch, club, "pl", "uk", "ja")
+    await club.lobby()
+    gone = Person(language=UNSPOKEN, pings=Pings.DM)
+    await club.bot.games.people.change(club.members[1].id, lambda *_: gone)
+    await club.members[0].slash(club.channel, "azul begin")
     await club.hurry(1)
     assert languages_of(direct(club, club.members[1])[-1]) == {"ja"}
 

@@ -135,6 +135,8 @@ def test_what_can_be_meant_in_several_ways_is_read_in_each(
         ("valge 2 ritta 3", "2", "3"),
         ("valge 2. ritta 3", "3", "2"),
         ("3st 2sse valged", "3", "2"),
+        ("white from the 2nd factory to the 1st line", "2", "1"),
+        ("1st factory white 3rd line", "1", "3"),
         ("kolmandasse teisest valged", "2", "3"),
         ("valged esimesest neljandasse", "1", "4"),
         ("2 фабрика білі 4 лінія", "2", "4"),

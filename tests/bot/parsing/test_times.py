@@ -15,6 +15,12 @@ def test_a_night_is_read_however_it_is_written(text: str) -> None:
     assert times_of(text) == NIGHT
 
 
+def test_a_day_ends_at_24_and_not_after_that() -> None:
+    assert times_of("22-24") == times_of("22:00 – 24:00") == (22 * 60, 0)
+    assert times_of("22:00 – 24:01") is None
+    assert times_of("22-25") is None
+
+
 def test_the_halves_of_the_day_begin_with_0_in_japanese() -> None:
     assert times_of("午前0時から午後0時30分") == (0, 12 * 60 + 30)
 

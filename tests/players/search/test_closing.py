@@ -63,6 +63,14 @@ def test_a_shared_victory_is_half_a_win() -> None:
     assert chances_at(tiling(full, full)) == (0.5, 0.5)
 
 
+def test_a_row_of_somebody_who_has_resigned_ends_no_game() -> None:
+    row = ("byrkw", ".....", ".....", ".....", ".....")
+    state = tiling("!" + board(rows=row, score=9), board(score=1), board())
+    closing, boards = closing_of(state)
+    assert not closing.closed(boards).is_over
+    assert azul.end_round(state).phase is not azul.Phase.OVER
+
+
 def test_a_round_in_which_nothing_can_grow_any_more_ends_the_game() -> None:
     state = tiling(*[board(rows=NO_WHITE, score=score) for score in (3, 4)], barren=2, round_=5)
     assert chances_at(state) == chances_by_azul(state) == (0.0, 1.0)

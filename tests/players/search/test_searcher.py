@@ -47,6 +47,19 @@ def test_the_same_search_finds_the_same() -> None:
     assert first == second
 
 
+@pytest.mark.parametrize(
+    "other",
+    [{"round": 2}, {"starter": 1}, {"bag": azul.from_text("b")}, {"resigned": frozenset({1})}],
+)
+def test_a_tree_is_not_followed_into_another_round_or_game(other: dict[str, object]) -> None:
+    state = a_start()
+    tree = Tree(state, random_net(azul.WallSide.COLOURED, 2))
+    tree.run(50, 10_000, lambda: False)
+    later = azul.apply(state, tree.move(state, tree.root, tree.root.choices[0]))
+    assert not tree.follow(later._replace(**other), 10_000)  # type: ignore[arg-type]  # fields of it
+    assert tree.follow(later, 10_000)
+
+
 def test_the_order_of_the_bag_makes_no_difference() -> None:
     """Two games whose secrets differ from the second deal on look alike until then."""
     first = a_start()

@@ -1,13 +1,15 @@
 """Somebody is late: the others are asked how the game goes on, and vote."""
 
 import pytest
+from simcord import Env
 
 from bot.i18n.language import Verbatim
 from engine import Person, Pings, Status, decisions
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.features.seats.voting import END, GIVE, GRACE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
-from tests.bot.feed.notifications.called import SILENT, choose, direct
+from tests.bot.feed.notifications.called import SILENT, choose, direct, dm_path
+from tests.bot.feed.notifications.test_direct_messages import CANNOT_SEND
 from tests.bot.feed.test_reminders import HOUR, OVER, reminders, settle
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
@@ -34,6 +36,22 @@ async def test_the_others_are_asked_once_how_the_game_goes_on(club: Club) -> Non
     (post,) = club.posted(sent)
     assert pinged(post) == [member.id for member in club.members[:3]]
     assert "Deadline" in club.turn.content
+
+
+async def test_the_question_goes_with_the_turn_though_somebody_could_not_be_written_to(
+    simcord_env: Env, club: Club
+) -> None:
+    chiyo = club.members[2]
+    await choose(club, chiyo, Person(pings=Pings.DM))
+    await club.begin(3)
+    simcord_env.inject_error("POST", dm_path(club, chiyo), **CANNOT_SEND, times=None)
+    await club.env.advance_time(OVER)
+    asked = next(message for message in reminders(club) if labels(message) == VOTES)
+    assert "won't let me send you direct messages" in club.last.content
+
+    await take(club)
+
+    assert asked.id not in [message.id for message in club.messages]
 
 
 async def test_everybody_sees_the_votes(club: Club) -> None:

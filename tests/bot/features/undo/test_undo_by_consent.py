@@ -4,11 +4,13 @@ import pytest
 
 import azul
 from bot.i18n.language import Verbatim
+from bot.ui.discord_errors import RETRY_DELAYS
 from engine import NO_HOURS, deadline_of, decisions
 from tests.bot.asking import agree, asked, ids, offered, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
+from tests.bot.edge import CUT, Edge
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
-from tests.bot.faults import forgetful
+from tests.bot.faults import TRIES, forgetful
 from tests.bot.feed.threads.threaded import begin_in_thread
 from tests.bot.panels import assert_same
 from tests.bot.shown import LOOKING_BUTTONS, take, turn_labels
@@ -182,6 +184,20 @@ async def test_an_answer_that_was_not_noted_as_shown_is_shown_once(club: Club) -
     assert len(club.turns) == 5
     assert [labels(message) for message in club.turns[:-1]] == [[]] * 4
     assert club.turns[-2].id == question.id
+
+
+async def test_whoever_still_has_to_answer_is_called_by_a_question_that_comes_late(
+    club: Club, edge: Edge
+) -> None:
+    before = await offered(club, players=4, takes=3)
+    edge.expect("post", *[CUT] * TRIES)
+    await club.members[0].click(before, label="Ask the others")
+    await club.env.advance_time(sum(RETRY_DELAYS))
+    table = answer(await club.members[1].slash(club.channel, "azul table"))
+    await club.members[1].click(table, label="Agree")
+
+    assert labels(club.last)[:2] == ANSWERS
+    assert pinged(club) == ids(club, 2, 3)
 
 
 async def test_a_question_whose_message_was_deleted_is_asked_again_with_its_answers(club: Club) -> None:

@@ -10,7 +10,8 @@ from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club
-from tests.bot.faults import break_connection, forgetful
+from tests.bot.edge import Edge
+from tests.bot.faults import allow_posting, break_connection, deny_posting, forgetful
 from tests.bot.features.me.test_hours_of_people import pick, settings
 from tests.bot.features.play.test_planning import elsewhere, moves_of, plan
 from tests.bot.feed.notifications.called import HOUR, SILENT, choose, direct, dm_path, in_channel
@@ -311,6 +312,19 @@ async def test_a_ping_whose_connection_breaks_arrives_once(
     await club.env.advance_time(8 * HOUR + 300)
     assert len(still(club)) == 1
     assert bruno.id in [member.id for member in still(club)[0].mentions]
+
+
+async def test_a_ping_that_is_not_allowed_is_tried_once_an_hour(club: Club, edge: Edge) -> None:
+    bruno = await in_the_night(club)
+    deny_posting(club.env, club.channel.id, club.guild.default_role.id)
+    before = len(edge.tried)
+    await club.env.advance_time(10 * HOUR + 600)
+    posts = [path for method, path in edge.tried[before:] if method == "POST"]
+    assert posts == [f"/channels/{club.channel.id}/messages"] * 3
+
+    allow_posting(club.env, club.channel.id, club.guild.default_role.id)
+    await club.env.advance_time(HOUR)
+    assert [member.id for message in still(club) for member in message.mentions] == [bruno.id]
 
 
 async def test_pings_are_deleted_with_their_person(club: Club) -> None:

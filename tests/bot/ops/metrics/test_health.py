@@ -173,6 +173,19 @@ async def test_a_loop_that_hangs_is_noticed(
     await minutes_pass()
 
 
+async def test_a_loop_that_waited_for_discord_does_not_hang_once_the_bot_is_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, is_ready = 0.0, True
+    watched = Health(club.bot, club.store, clock=lambda: now)
+    monkeypatch.setattr(club.bot, "is_ready", lambda: is_ready)
+    assert watched.alive()["loops"] is None
+    is_ready, now = False, 10 * health.STALLED_AFTER
+    assert watched.alive()["loops"] is None
+    is_ready = True
+    assert watched.alive()["loops"] is None
+
+
 async def test_the_figures_are_looked_at_by_themselves(port: Port) -> None:
     samples = await port.samples()
     while ("azul_well", "database") not in samples:
