@@ -113,12 +113,11 @@ help =
        *[elsewhere] { "**Azul** is a board game for two to four. To play it with others, use me in a channel of a server that I'm on." }
     }
 
-    On your turn, take **all tiles of one { -color }** from one factory (the rest go to the { -center }) or from the { -center }, and put them on **one** line of your board. Once all the tiles are taken, each **full** line moves one tile to your wall, where it scores more the more tiles it joins. Tiles that don't fit fall to the floor and cost points. The game ends after the round in which someone completes a **row**.
+    Take **all tiles of one { -color }** from one place and put them on **one** line. Each full line moves one tile to your wall, which scores with those it joins; what doesn't fit costs points. The round in which someone completes a **row** is the last.
 
-    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it.
-    { $practice } is a game against computers that only you see, with hints. { $rules } explains everything, including free walls and special factories.
+    { $start } opens a table. Move with the buttons, or with { $take }; { $undo } undoes it. { $practice } is a game alone against computers. { $rules } explains everything.
 # At the beginning of the help.
-help-learn = { "**New to the game?**" } { $learn } teaches it in six short steps, by playing.
+help-learn = { "**New to the game?**" } { $learn } teaches it in six short steps.
 
 ## The pictures of the rules in words
 

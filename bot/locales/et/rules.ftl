@@ -109,12 +109,11 @@ help =
        *[elsewhere] { "**Azul** on lauamäng kahele kuni neljale. Et teistega mängida, kasuta mind mõnes kanalis serveris, kus ma olemas olen." }
     }
 
-    Oma käigul võta ühelt vabrikult (ülejäänud lähevad laua keskele) või laua keskelt **kõik ühte värvi { -tile(form: "few") }** ja pane need oma mängulaual **ühte** ritta. Kui kõik { -tile(form: "few") } on võetud, liigub igast **täis** reast üks { -tile } { -wall(form: "onto") }: mida rohkematega see seal liitub, seda rohkem punkte saad. Mis ei mahu, kukub põrandale ja võtab punkte vähemaks. Mäng lõpeb pärast vooru, kus keegi lõpetab { -wall(form: "on") } **rea**.
+    Võta ühest kohast **kõik ühte värvi { -tile(form: "few") }** ja pane need **ühte** ritta. Igast täis reast liigub üks { -tile } { -wall(form: "onto") } ja annab koos naabritega punkte; mis ei mahu, võtab punkte vähemaks. Voor, kus keegi täidab { -wall(form: "on") } **rea**, on viimane.
 
-    { $start } avab laua, teised liituvad ja avaja alustab. Käi siis nuppudega pildi all või käsuga { $take }; { $undo } võtab käigu tagasi.
-    { $practice } on mäng arvutite vastu, mida näed ainult sina, koos vihjetega. { $rules } selgitab kõike, ka vabu seinu ja erivabrikuid.
+    { $start } avab laua. Käi nuppudega või käsuga { $take }; { $undo } võtab käigu tagasi. { $practice } on mäng üksi arvutite vastu. { $rules } selgitab kõike.
 # At the beginning of the help.
-help-learn = { "**Kas mäng on sulle uus?**" } { $learn } õpetab seda mängides, kuue lühikese sammuga.
+help-learn = { "**Kas mäng on sulle uus?**" } { $learn } õpetab seda kuue lühikese sammuga.
 
 ## The pictures of the rules in words
 

@@ -110,12 +110,11 @@ help =
        *[elsewhere] { "**Azul** to gra planszowa dla dwóch do czterech osób. Żeby grać z innymi, zawołaj mnie na kanale serwera, na którym jestem." }
     }
 
-    W swojej turze weź **wszystkie płytki jednego koloru** z jednej fabryki (reszta idzie na środek) albo ze środka i połóż je na **jednej** linii swojej planszy. Gdy zabrano już wszystkie płytki, z każdej **pełnej** linii jedna płytka przechodzi na twoją ścianę i daje tym więcej punktów, im więcej płytek do niej tam przylega. Płytki, które się nie mieszczą, spadają na podłogę i odbierają punkty. Gra kończy się po rundzie, w której ktoś uzupełni **poziomy rząd**.
+    Weź **wszystkie płytki jednego koloru** z jednego miejsca i połóż je na **jednej** linii. Z każdej pełnej linii jedna płytka przechodzi na ścianę i punktuje razem z sąsiednimi; co się nie zmieści, odbiera punkty. Runda, w której ktoś uzupełni **poziomy rząd**, jest ostatnia.
 
-    { $start } otwiera stół, inni dołączają, a gospodarz zaczyna grę. Dalej graj przyciskami pod obrazkiem albo komendą { $take }; { $undo } cofa ruch.
-    { $practice } to gra z komputerami i podpowiedziami, którą widzisz tylko ty. { $rules } wyjaśnia wszystko, także wolne ściany i fabryki specjalne.
+    { $start } otwiera stół. Graj przyciskami albo komendą { $take }; { $undo } cofa ruch. { $practice } to gra w pojedynkę z komputerami. { $rules } wyjaśnia wszystko.
 # At the beginning of the help.
-help-learn = { "**Pierwszy raz?**" } { $learn } uczy gry w sześciu krótkich krokach, w praktyce.
+help-learn = { "**Pierwszy raz?**" } { $learn } uczy gry w sześciu krótkich krokach.
 
 ## The pictures of the rules in words
 

@@ -87,10 +87,9 @@ help =
        *[elsewhere] { "**Azul** is a board game for two to four. To play it with others, use me in a channel of a server that I'm on." }
     }
 
-    On your turn, take **all chocolates of one { -color }** from one factory (the rest go to the { -center }) or from the { -center }, and put them on **one** shelf of your board. Once all the chocolates are taken, each **full** shelf moves one chocolate to your box, where it scores more the more chocolates it joins. Chocolates that don't fit go to waste and cost points. The game ends after the round in which someone completes a **row**.
+    Take **all chocolates of one { -color }** from one place and put them on **one** shelf. Each full shelf moves one chocolate to your box, which scores with those it joins; what doesn't fit costs points. The round in which someone completes a **row** is the last.
 
-    { $start } opens a table, others join, and the host begins. Then move with the buttons below the picture, or with { $take }; { $undo } undoes it.
-    { $practice } is a game against computers that only you see, with hints. { $rules } explains everything, including free boxes and special factories.
+    { $start } opens a table. Move with the buttons, or with { $take }; { $undo } undoes it. { $practice } is a game alone against computers. { $rules } explains everything.
 alt-help = A turn in three steps. 1: both red chocolates are taken from a factory, and the blue and the black one go to the { -center }. 2: they fill the second shelf. 3: one of them moves to the box beside it, where a run of three chocolates scores 3.
 alt-rules-1 = A table for two at the start of a game. Labels point out the factories, the { -center }, the first-player marker, and on a board the shelves, the box, and the waste.
 alt-rules-2 = Two red chocolates go from a factory to a shelf, the other chocolates to the { -center }

@@ -81,16 +81,6 @@ rules-page-8 =
     { "*Täpsustus:*" } padi võib püüda šokolaaditüki juba selsamal käigul, mil selle võtad, ja püüda võib see ka alustava mängija märgi. Vooru lõpus läheb padjal olev mängukarbi kaande; märk laseb sul ikka alustada.
     { "*Täpsustus:*" } „võimalikult võrdselt“ tähendab, et šokolaaditükkide arvu vahe kahe poole vahel on võimalikult väike.
     { "*Täpsustus:*" } kui hoidja ja jaoturi tõttu ei jõua laua keskele ühtegi šokolaaditükki, ei võta märki keegi ja alustab jälle sama mängija.
-help =
-    { $place ->
-        [server] { "**Azul** on lauamäng kahele kuni neljale ja see kanal on teie mängukoht." }
-       *[elsewhere] { "**Azul** on lauamäng kahele kuni neljale. Et teistega mängida, kasuta mind mõnes kanalis serveris, kus ma olemas olen." }
-    }
-
-    Oma käigul võta ühelt vabrikult (ülejäänud lähevad laua keskele) või laua keskelt **kõik ühte värvi { -tile(form: "few") }** ja pane need oma mängulaual **ühte** ritta. Kui kõik { -tile(form: "few") } on võetud, liigub igast **täis** reast üks { -tile } { -wall(form: "onto") }: mida rohkematega see seal liitub, seda rohkem punkte saad. Mis ei mahu, kukub põrandale ja võtab punkte vähemaks. Mäng lõpeb pärast vooru, kus keegi lõpetab { -wall(form: "on") } **rea**.
-
-    { $start } avab laua, teised liituvad ja avaja alustab. Käi siis nuppudega pildi all või käsuga { $take }; { $undo } võtab käigu tagasi.
-    { $practice } on mäng arvutite vastu, mida näed ainult sina, koos vihjetega. { $rules } selgitab kõike, ka vabu karpe ja erivabrikuid.
 alt-help = Käik kolmes sammus. 1: mõlemad punased šokolaaditükid võetakse vabrikult, sinine ja must lähevad laua keskele. 2: punased täidavad teise mustrirea. 3: üks neist läheb kõrvale karpi, kus kolme šokolaaditüki jada annab 3 punkti.
 alt-rules-1 = Kahe mängija laud mängu alguses. Sildid näitavad vabrikuid, laua keskkohta, alustava mängija märki ning mängulaual mustriridu, karpi ja põrandat.
 alt-rules-2 = Kaks punast šokolaaditükki lähevad vabrikult mustriritta, ülejäänud laua keskele

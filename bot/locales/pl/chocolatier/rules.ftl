@@ -87,10 +87,9 @@ help =
        *[elsewhere] { "**Azul** to gra planszowa dla dwóch do czterech osób. Żeby grać z innymi, zawołaj mnie na kanale serwera, na którym jestem." }
     }
 
-    W swojej turze weź **wszystkie czekoladki jednego koloru** z jednej fabryki (reszta idzie na środek) albo ze środka i połóż je na **jednej** linii swojej planszy. Gdy zabrano już wszystkie czekoladki, z każdej **pełnej** linii jedna czekoladka przechodzi do twojego pudełka i daje tym więcej punktów, im więcej czekoladek do niej tam przylega. Czekoladki, które się nie mieszczą, spadają na podłogę i odbierają punkty. Gra kończy się po rundzie, w której ktoś uzupełni **poziomy rząd**.
+    Weź **wszystkie czekoladki jednego koloru** z jednego miejsca i połóż je na **jednej** linii. Z każdej pełnej linii jedna czekoladka przechodzi do pudełka i punktuje razem z sąsiednimi; co się nie zmieści, odbiera punkty. Runda, w której ktoś uzupełni **poziomy rząd**, jest ostatnia.
 
-    { $start } otwiera stół, inni dołączają, a gospodarz zaczyna grę. Dalej graj przyciskami pod obrazkiem albo komendą { $take }; { $undo } cofa ruch.
-    { $practice } to gra z komputerami i podpowiedziami, którą widzisz tylko ty. { $rules } wyjaśnia wszystko, także wolne pudełka i fabryki specjalne.
+    { $start } otwiera stół. Graj przyciskami albo komendą { $take }; { $undo } cofa ruch. { $practice } to gra w pojedynkę z komputerami. { $rules } wyjaśnia wszystko.
 alt-help = Tura w trzech krokach. 1: obie czerwone czekoladki opuszczają fabrykę, a niebieska i czarna trafiają na środek. 2: czerwone zapełniają drugą linię wzoru. 3: jedna z nich przechodzi do pudełka obok, gdzie ciąg trzech czekoladek daje 3 punkty.
 alt-rules-1 = Stół dla dwojga na początku gry. Podpisane są fabryki, środek pola gry, płytka gracza rozpoczynającego, a na planszy linie wzorów, pudełko i podłoga.
 alt-rules-2 = Dwie czerwone czekoladki przechodzą z fabryki na linię, pozostałe na środek

@@ -11,8 +11,8 @@ from tests.bot.club import Club, answer, labels, new_bot, said
 from tests.bot.english import BRUNO, ENGLISH, PHRASES
 from tests.bot.shown import LOBBY_BUTTONS
 
-SHORT = 1210
-"""As many characters as fit on the screen of a phone with the commands written out."""
+SHORT = 600
+"""As many characters as fit on half a screen of a phone, with the commands written out."""
 
 
 async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
