@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 import simcord
+from simcord._clock import Clock
 from simcord.backend.cdn import CDN_BASE
 
 import render
@@ -31,6 +32,17 @@ MEMBERS: Final = {
     "Дарина": Colour.BLACK,
 }
 """Their names, and which sweet of the chocolatier's is their picture."""
+
+
+class RealTime(Clock):
+    """The simulation's clock, showing the real time, by which messages are dated.
+
+    What waits for it still waits until it is advanced.
+    """
+
+    def now(self) -> datetime:
+        """Return the real time."""
+        return datetime.now(UTC)
 
 
 async def run_local(
@@ -68,6 +80,7 @@ async def run_local(
             for name, colour in MEMBERS.items()
         ]
         await env.restart_bot(bot)
+        env.backend.clock = RealTime()
         if bot.user is not None:
             await bot.user.edit(username="Azul")
         if channel.last_message is None:
@@ -76,8 +89,6 @@ async def run_local(
             channel,
             viewers=members,
             layout="channel",
-            # Games go by the real time, and "in two weeks" would be counted from the simulation's, in 2026.
-            presentation_time=datetime.now(UTC),
             assets=_emoji_pictures(bot) | _avatars(bot, members),
         ) as preview:
 
@@ -108,7 +119,7 @@ async def _keep_time(
 ) -> None:
     """Let time pass in games, and show what comes of it, such as the moves of computers.
 
-    The bot's own loop waits for the simulation's clock, which stands still.
+    The bot's own loop waits for the simulation to let it go on.
     """
     seen = channel.last_message
 

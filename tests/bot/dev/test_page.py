@@ -92,9 +92,11 @@ def test_everybody_has_a_picture_of_their_own(channel: LocalChannel) -> None:
     assert len(set(pictures.values())) == len(pictures)
 
 
-def test_times_are_counted_from_now(channel: LocalChannel) -> None:
-    now = datetime.fromisoformat(channel.open_page("Ada")["profile"]["presentationTime"])
-    assert abs(datetime.now(UTC) - now) < timedelta(hours=1)
+def test_messages_are_dated_and_times_are_counted_by_the_real_time(channel: LocalChannel) -> None:
+    page = channel.open_page("Ada")
+    shown = [page["profile"]["presentationTime"], *(each["timestamp"] for each in page["messages"].values())]
+    for moment in some(shown):
+        assert abs(datetime.now(UTC) - datetime.fromisoformat(moment)) < timedelta(hours=1)
 
 
 def test_a_browser_fetches_the_fonts_only_once(channel: LocalChannel) -> None:
