@@ -25,6 +25,8 @@ from engine.analysis.review import Analysis, Choice, Costly, Moment
 def summary_lines(phrases: Phrases, table: Table, analysis: Analysis, seats: Sequence[int]) -> list[str]:
     """Return what the chart shows, and what cost everybody most, `seats` in this order."""
     lines = [phrases.words("analysis-chart")]
+    if table.state is not None and table.state.resigned:
+        lines.append(phrases.words("analysis-left"))
     for seat in seats:
         name, costly = phrases.name(table, seat), analysis.of(seat)
         takes = [Text("analysis-cost", round=_round(analysis, each), cost=cost_of(each)) for each in costly]

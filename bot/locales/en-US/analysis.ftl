@@ -15,6 +15,8 @@ analysis-thinking = I'm going through the game move by move. This takes up to ha
 analysis-progress = I'm going through the game move by move: { $percent }% done.
 # The first page, above the chart.
 analysis-chart = **Analysis** · Everyone's chances of winning, move by move. The marks on a line are that player's costliest moves. A jump from one round to the next was the luck of the draw: only moves have a cost.
+# After the former, if somebody resigned.
+analysis-left = A flag shows when someone left the game: that makes a jump, too.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.

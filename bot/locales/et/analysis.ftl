@@ -15,6 +15,8 @@ analysis-thinking = Vaatan mängu käikhaaval üle. See võtab kuni pool minutit
 analysis-progress = Vaatan mängu käikhaaval üle: { $percent }% on valmis.
 # The first page, above the chart.
 analysis-chart = **Analüüs** · Igaühe võiduvõimalus käikhaaval. Märgid joonel on selle mängija kõige kallimad käigud. Kui joon hüppab ühest voorust teise, oli see jagamise õnn: kaotust arvestatakse ainult käikude puhul.
+# After the former, if somebody resigned.
+analysis-left = Lipp näitab, millal keegi mängust lahkus: ka siis tekib hüpe.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.

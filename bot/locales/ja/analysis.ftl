@@ -15,6 +15,8 @@ analysis-thinking = ゲームを1手ずつ調べています。長くて30秒ほ
 analysis-progress = ゲームを1手ずつ調べています：{ $percent }%完了
 # The first page, above the chart.
 analysis-chart = **分析** · 1手ごとの、全員の勝率です。線の上の印は、その人が特に損をした手です。ラウンドの変わり目の動きは、引いた{ -tile }の運によるもので、手の損には数えません。
+# After the former, if somebody resigned.
+analysis-left = 旗は、だれかがゲームを抜けたところです。そこでも大きく変わります。
 # $takes are as below.
 analysis-player = • **{ LIST($name, after: "さん") }**：{ LIST($takes, separator: "、") }
 # What a take cost: $cost is in percentage points of the chance to win.

@@ -14,6 +14,8 @@ analysis-thinking = Przechodzę przez grę ruch po ruchu. Trwa to do pół minut
 analysis-progress = Przechodzę przez grę ruch po ruchu: gotowe { $percent }%.
 # The first page, above the chart.
 analysis-chart = **Analiza** · Szanse wszystkich na wygraną, ruch po ruchu. Znaki na linii to najkosztowniejsze ruchy danej osoby. Skok między rundami to szczęście w losowaniu: koszt mają tylko ruchy.
+# After the former, if somebody resigned.
+analysis-left = Chorągiewka pokazuje, kiedy ktoś opuścił grę: wtedy też bywa skok.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.

@@ -14,6 +14,8 @@ analysis-thinking = Просматриваю игру ход за ходом. Э
 analysis-progress = Просматриваю игру ход за ходом: готово { $percent } %.
 # The first page, above the chart.
 analysis-chart = **Анализ** · Шансы каждого на победу, ход за ходом. Отметки на линии — самые дорогие ошибки этого игрока. Скачки между раундами — везение при раздаче: ошибками считаются только ходы.
+# After the former, if somebody resigned.
+analysis-left = Флажок показывает, когда кто-то вышел из игры: тогда тоже бывает скачок.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.

@@ -15,6 +15,8 @@ analysis-thinking = Переглядаю гру хід за ходом. Це т�
 analysis-progress = Переглядаю гру хід за ходом: готово { $percent }%.
 # The first page, above the chart.
 analysis-chart = **Аналіз** · Шанси кожного на перемогу, хід за ходом. Позначки на лінії — найдорожчі помилки цього гравця. Стрибки між раундами — це везіння в роздачі: ціну мають лише ходи.
+# After the former, if somebody resigned.
+analysis-left = Прапорець показує, коли хтось вийшов із гри: тоді теж буває стрибок.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.

@@ -12,6 +12,7 @@ from bot.messages.analysis import Pages
 from engine import Status, decisions
 from engine.analysis.review import standing_takes
 from tests.bot.club import Club, answer, buttons, labels
+from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.opening import finish, open_analysis, pressed
 from tests.bot.features.privacy.test_privacy import delete
 from tests.bot.shown import RESULT_BUTTONS
@@ -42,6 +43,17 @@ async def test_the_result_leads_to_the_chart_and_says_what_cost_whom_most_their_
     assert [each.filename for each in panel.attachments] == ["azul-1-analysis.png"]
     assert str(panel.attachments[0].description).startswith("Azul, a chart of everyone's chances of winning.")
     assert labels(panel) == ["Chart", "◀", "1 of 7", "▶", "Bruno", "Ada"]
+
+
+@pytest.mark.usefixtures("oracle")
+async def test_why_the_chart_jumps_is_said_when_somebody_left(club: Club) -> None:
+    await club.begin(2)
+    await club.hurry(takes=6)
+    game = await club.game()
+    await club.bot.games.change(game.id, decisions.resign(club.members[0].id))
+    assert await club.bot.presenter.present(game.id)
+    panel = await open_analysis(club, club.members[1])
+    assert panel.content.splitlines()[1] == ENGLISH("analysis-left")
 
 
 @pytest.mark.usefixtures("oracle")
