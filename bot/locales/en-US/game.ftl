@@ -56,11 +56,11 @@ disc-keep = keep
 disc-scatter = scatter
 disc-cushion = cushion
 # What a special factory does, for whoever is about to take from it.
-disc-does-surplus = Surplus: holds one more { -tile } than the others.
-disc-does-magnet = Magnet: pulled one { -tile } of its { -color } from each { -neighbor } that had one.
-disc-does-keep = Keep: what you don't take stays here.
+disc-does-surplus = Surplus: one { -tile } more.
+disc-does-magnet = Magnet: pulls one { -tile } of its { -color } from each { -neighbor }.
+disc-does-keep = Keep: what you don't take stays.
 disc-does-scatter = Scatter: what you don't take goes to its { -neighbor }s.
-disc-does-cushion = Cushion: goes to whoever takes from it; the next { -tile } they drop lands on it and costs nothing.
+disc-does-cushion = Cushion: take from it, and the next { -tile } you drop costs nothing.
 target = { $line ->
         [floor] the floor
        *[other] line { $line }

@@ -63,11 +63,11 @@ disc-keep = 取り置き
 disc-scatter = 振り分け
 disc-cushion = クッション
 # What a special factory does, for whoever is about to take from it.
-disc-does-surplus = おまけ：ほかより1個多く置かれています。
-disc-does-magnet = 磁石：両隣に同じ色があれば、1個ずつ引き寄せてあります。
-disc-does-keep = 取り置き：取らなかったものはここに残ります。
+disc-does-surplus = おまけ：1個多く置かれます。
+disc-does-magnet = 磁石：両隣から同じ色を1個ずつ引き寄せます。
+disc-does-keep = 取り置き：取らなかったものが残ります。
 disc-does-scatter = 振り分け：取らなかったものは両隣に移ります。
-disc-does-cushion = クッション：ここから取った人のものになり、次に落ちる1個を失点なしで受け止めます。
+disc-does-cushion = クッション：取った人は、次に落ちる1個が失点になりません。
 target = { $line ->
         [floor] { -floor }
        *[other] { $line }段目

@@ -148,11 +148,11 @@ disc-keep = schowek
 disc-scatter = rozsyp
 disc-cushion = poduszka
 # What a special factory does, for whoever is about to take from it.
-disc-does-surplus = Dodatek: o jedną { -tile(form: "acc") } więcej niż gdzie indziej.
-disc-does-magnet = Magnes: przyciągnął od sąsiadów po jednej w swoim kolorze, jeśli była.
-disc-does-keep = Schowek: to, czego nie weźmiesz, zostanie tutaj.
-disc-does-scatter = Rozsyp: to, czego nie weźmiesz, przejdzie do sąsiadów.
-disc-does-cushion = Poduszka: dostaje ją, kto z niej bierze; następne, co spadnie, wyląduje na niej i niczego nie odbierze.
+disc-does-surplus = Dodatek: o jedną { -tile(form: "acc") } więcej.
+disc-does-magnet = Magnes: przyciąga od sąsiadów po jednej w swoim kolorze.
+disc-does-keep = Schowek: czego nie weźmiesz, zostaje.
+disc-does-scatter = Rozsyp: czego nie weźmiesz, idzie do sąsiadów.
+disc-does-cushion = Poduszka: kto z niej bierze, temu następny upadek nic nie odbiera.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }

@@ -155,11 +155,11 @@ disc-keep = тайник
 disc-scatter = россыпь
 disc-cushion = подушка
 # What a special factory does, for whoever is about to take from it.
-disc-does-surplus = Добавка: на одну { -tile(form: "acc") } больше, чем на других.
-disc-does-magnet = Магнит: притянул от каждого соседа по одной своего цвета, если была.
-disc-does-keep = Тайник: то, чего вы не возьмёте, останется здесь.
-disc-does-scatter = Россыпь: то, чего вы не возьмёте, перейдёт к соседям.
-disc-does-cushion = Подушка: достаётся тому, кто с неё берёт; следующее, что упадёт, ляжет на неё и ничего не отнимет.
+disc-does-surplus = Добавка: на одну { -tile(form: "acc") } больше.
+disc-does-magnet = Магнит: притягивает от каждого соседа по одной своего цвета.
+disc-does-keep = Тайник: чего не возьмёте, то остаётся.
+disc-does-scatter = Россыпь: чего не возьмёте, то уходит к соседям.
+disc-does-cushion = Подушка: кто с неё берёт, тому следующее падение ничего не стоит.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }

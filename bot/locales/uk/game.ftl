@@ -154,11 +154,11 @@ disc-keep = сховок
 disc-scatter = розсип
 disc-cushion = подушка
 # What a special factory does, for whoever is about to take from it.
-disc-does-surplus = Додача: на одну { -tile(form: "acc") } більше, ніж на інших.
-disc-does-magnet = Магніт: притягнув від кожного сусіда по одній свого кольору, якщо була.
-disc-does-keep = Сховок: те, чого ви не візьмете, лишиться тут.
-disc-does-scatter = Розсип: те, чого ви не візьмете, перейде до сусідів.
-disc-does-cushion = Подушка: дістається тому, хто з неї бере; наступне, що впаде, ляже на неї й нічого не забере.
+disc-does-surplus = Додача: на одну { -tile(form: "acc") } більше.
+disc-does-magnet = Магніт: притягує від кожного сусіда по одній свого кольору.
+disc-does-keep = Сховок: чого не візьмете, те лишається.
+disc-does-scatter = Розсип: чого не візьмете, те йде до сусідів.
+disc-does-cushion = Подушка: хто з неї бере, тому наступне падіння нічого не коштує.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }
