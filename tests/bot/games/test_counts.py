@@ -105,9 +105,14 @@ class TestPlayed:
         assert secret
         return new_bot(store, secret=secret)
 
-    async def test_a_game_that_is_played_costs_what_was_counted(self, club: Club) -> None:
+    async def test_a_game_that_is_played_as_tables_are_opened_costs_what_was_counted(
+        self, club: Club
+    ) -> None:
         record = record_of(ORDINARY)
-        await club.begin(len(record.players), messages="quiet")
+        ada, bruno, *_ = club.members
+        await ada.slash(club.channel, "azul start")
+        await bruno.slash(club.channel, "azul join")
+        await ada.slash(club.channel, "azul begin")
         await club.bot.games.people.change(club.seated(1).id, lambda *_: Person(confirm=False))
         for entry, expected in some(
             zip(filter(take_of, entries_of(record)), counted(ORDINARY).takes, strict=True)
