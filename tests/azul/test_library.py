@@ -1,8 +1,11 @@
 """What a program finds that uses `azul` as a library: its page, its namespace, what it shows."""
 
-import doctest
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
+from code import InteractiveConsole
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -29,14 +32,38 @@ PARSERS: Final[tuple[Callable[[str], object], ...]] = (
 )
 
 
-def test_every_example_on_the_page_does_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+EXAMPLES: Final = tuple(re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_an_example_prints_what_the_page_says_when_pasted_into_a_fresh_interpreter(
+    example: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(ROOT)
-    examples = re.sub(r"^```.*$", "", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    found = doctest.DocTestParser().get_doctest(examples, {}, PAGE.name, str(PAGE), 0)
-    report: list[str] = []
-    done = doctest.DocTestRunner().run(found, out=report.append)
-    assert done.attempted > 20
-    assert not done.failed, "".join(report)
+    console = InteractiveConsole()
+    for line in example.splitlines():
+        console.push(line)
+    printed, errors = capsys.readouterr()
+    assert not errors
+    assert printed.splitlines() == re.findall(r"^# (.*)", example, re.MULTILINE) != []
+
+
+def test_the_command_line_speaks_english_and_needs_nothing_but_the_package(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "azul", tmp_path / "azul")
+    bare = [sys.executable, "-S", "-m", "azul"]  # -S: nothing that is installed can be imported
+    game = GOLDEN / "free-wall-plain-2-players.json"
+    abroad = {"LANG": "uk_UA.UTF-8", "LANGUAGE": "uk", "PYTHONUTF8": "1"}
+    for command, last in (("replay", "1. Бен"), ("verify", "Everything follows from the secret.")):
+        done = subprocess.run(
+            [*bare, command, game],
+            cwd=tmp_path,
+            env=abroad,
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
+        )
+        assert last in done.stdout
+        assert not done.stderr
 
 
 def test_what_the_page_names_is_in_the_namespace() -> None:
