@@ -245,10 +245,10 @@ async def _absence(database: str) -> float:
     store = await open_store(database)
     until = datetime.now(UTC)
     games = GameService(store, now=lambda: until)
-    await games.time.beat()
+    await games.time.heartbeat()
     until += AWAY
     start = perf_counter()
-    await games.time.beat()
+    await games.time.heartbeat()
     assert await games.time.due(BATCH_SIZE)
     seconds = perf_counter() - start
     await store.close()

@@ -378,10 +378,10 @@ class AzulBot(GatewayBot):
             self.dispatcher.admission.attach_arrival(*args)
         super().dispatch(event_name, *args, **kwargs)
 
-    async def _recall(self, share: ShardSet) -> bool:
+    async def _recall(self, shard_set: ShardSet) -> bool:
         """Prepare for shards just taken over: drop old failures, and mark what may have been posted."""
-        self.scheduler.forget(share)
-        return await self.presenter.recall(share)
+        self.scheduler.forget(shard_set)
+        return await self.presenter.recall(shard_set)
 
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
         """Sync the commands, or fetch their ids, and upload missing emojis."""

@@ -263,8 +263,8 @@ async def _announce_ready(bot: "AzulBot", begun: float) -> None:
         return
     games = "games unknown"
     with suppress(StorageError):
-        census = await bot.games.census(COUNT_LIMIT, bot.shard_scope.shown)
-        games = counted(census.lobby + census.playing, "open game")
+        counts = await bot.games.count_games(COUNT_LIMIT, bot.shard_scope.shown)
+        games = counted(counts.lobby + counts.playing, "open game")
     servers = counted(len(bot.guilds), "server")
     log.info("Ready: %s, %s, %.1f s after the start", servers, games, seconds)
 

@@ -1,5 +1,6 @@
 """The engine: games and their players, stored in a database, independent of Discord."""
 
+from engine.channels import THREADS_PER_CHANNEL, Place
 from engine.computers.thinker import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play
 from engine.computers.workers import Workers
@@ -20,7 +21,6 @@ from engine.pings import DuePing
 from engine.plans import GRACE, MOST_PLANNED_TAKES, Plan, PlannedTake, state_to_plan
 from engine.practice import Judged, Practice
 from engine.rematch import play_again
-from engine.rooms import THREADS_PER_CHANNEL, Place
 from engine.servers import Server
 from engine.service import GameService, random_secret
 from engine.table.events import Lost, Player, Stage, TableEvent, Vote

@@ -13,11 +13,11 @@ from azul.notation.position import without_barren
 from engine.analysis.review import analysis_from_json
 from engine.errors import reading
 from engine.export import record_of
+from engine.finder import seats_of
 from engine.game import Game, LogEntry, history, moment
 from engine.plans import plan_from_json
 from engine.practice import practice_of
 from engine.privacy import Json, named_by
-from engine.rooms import seats_of
 from engine.servers import Server
 from engine.table.events import Begun, Delayed, Opened, Played, event_from_json
 from engine.table.state import table_to_json

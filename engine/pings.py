@@ -54,13 +54,13 @@ class PostponedPings:
         self._when_due = when_due
 
     async def found(
-        self, limit: int, share: ShardSet = EVERYTHING, *, direct: bool
+        self, limit: int, shard_set: ShardSet = EVERYTHING, *, direct: bool
     ) -> dict[int, list[StoredPing]]:
         """Return about `limit` pings that are due, by person; pass them to `of_now` next.
 
         With `direct` they are direct messages, otherwise pings in channels.
         """
-        rows = await self._store.pings_due(self._now(), limit, share, direct=direct)
+        rows = await self._store.pings_due(self._now(), limit, shard_set, direct=direct)
         people: dict[int, list[StoredPing]] = {}
         for row in rows:
             people.setdefault(row.user_id, []).append(row)

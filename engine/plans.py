@@ -41,7 +41,7 @@ class PlannedTake:
             azul.check_move(state, self.move)
         except azul.IllegalMove:
             return False
-        return wish_for(state, self.move) == self
+        return planned_take(state, self.move) == self
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def plan_from_json(text: str) -> Plan:
     return _PLANS.validate_json(text)
 
 
-def wish_for(state: azul.State, move: azul.Move) -> PlannedTake:
+def planned_take(state: azul.State, move: azul.Move) -> PlannedTake:
     """Return the wish for a legal move of the seat to move."""
     return PlannedTake(
         move,
@@ -89,7 +89,7 @@ def ahead(state: azul.State, seat: int) -> azul.State:
     return state._replace(turn=seat)
 
 
-def with_wish(wishes: Sequence[PlannedTake], wish: PlannedTake) -> tuple[PlannedTake, ...]:
+def with_take(wishes: Sequence[PlannedTake], wish: PlannedTake) -> tuple[PlannedTake, ...]:
     """Return the wishes with another one at the end; one for the same move takes its place."""
     if any(each.move == wish.move for each in wishes):
         return tuple(wish if each.move == wish.move else each for each in wishes)
@@ -104,7 +104,7 @@ def raised(wishes: Sequence[PlannedTake], move: azul.Move, index: int) -> tuple[
     return tuple(found)
 
 
-def without_wish(wishes: Sequence[PlannedTake], move: azul.Move) -> tuple[PlannedTake, ...]:
+def without_take(wishes: Sequence[PlannedTake], move: azul.Move) -> tuple[PlannedTake, ...]:
     """Return the wishes without the one for a move."""
     return tuple(wish for wish in wishes if wish.move != move)
 
@@ -209,7 +209,7 @@ class Planning:
         """Return the plans in a game; see `plans_in`."""
         return await plans_in(self._store, game_id)
 
-    async def wishes_of(self, game: Game, user_id: int) -> tuple[PlannedTake, ...]:
+    async def planned_by(self, game: Game, user_id: int) -> tuple[PlannedTake, ...]:
         """Return what a person has planned for their next turn, the preferred take first.
 
         Whether anybody has planned anything is known from when the game was loaded.
@@ -248,8 +248,8 @@ class Planning:
                 except azul.IllegalMove as error:
                     asked = {"source": move.source, "colour": move.colour, "line": move.line}
                     raise Refusal(error.code, **asked | error.params) from error
-                before = await self.wishes_of(game, user_id)
-                wishes = with_wish(before, wish_for(state, move))
+                before = await self.planned_by(game, user_id)
+                wishes = with_take(before, planned_take(state, move))
                 if len(wishes) > MOST_PLANNED_TAKES:
                     raise Refusal("plan-full", most=MOST_PLANNED_TAKES)
                 if wishes == before or await self._save(game, user_id, state.round, wishes):
@@ -263,7 +263,7 @@ class Planning:
 
     async def remove(self, game_id: int, user_id: int, move: azul.Move) -> tuple[PlannedTake, ...]:
         """Drop a wish if it is there, and return what is left of the plan."""
-        return await self._change(game_id, user_id, lambda wishes: without_wish(wishes, move))
+        return await self._change(game_id, user_id, lambda wishes: without_take(wishes, move))
 
     async def _change(
         self, game_id: int, user_id: int, change: Callable[[tuple[PlannedTake, ...]], tuple[PlannedTake, ...]]
@@ -271,7 +271,7 @@ class Planning:
         async with self._lock(game_id):
             while True:
                 game = await self._seen(game_id, None)
-                before = await self.wishes_of(game, user_id)
+                before = await self.planned_by(game, user_id)
                 wishes, state = change(before), game.table.state
                 if wishes == before or state is None:
                     return before

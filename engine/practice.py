@@ -280,7 +280,7 @@ class Practices:
     async def clear_old(self) -> None:
         """Delete the practices that nobody has gone on with for `LONGEST_KEPT` in which the bot was there.
 
-        Call `DeadlineService.beat` before.
+        Call `DeadlineService.heartbeat` before.
         """
         await self._store.forget_practices(await there_since(self._store, self._now(), LONGEST_KEPT))
 

@@ -71,7 +71,7 @@ async def _table_in(games: GameService, channel_id: int) -> Game | None:
 
 async def _require_not_begun_in_a_thread(games: GameService, game: Game, channel_id: int) -> None:
     """Raise `Refusal` (``rematch-elsewhere``) if the next game has left the channel for a thread."""
-    begun = await games.rooms.rematch_of(game.id, channel_id)
+    begun = await games.channels.rematch_of(game.id, channel_id)
     if begun is not None:
         raise Refusal("rematch-elsewhere", threads=(begun.channel_id,))
 

@@ -11,12 +11,12 @@ from weakref import WeakValueDictionary
 import azul
 from engine.decisions.decision import Context, Decision
 from engine.errors import NotAsWritten, Refusal, reading
+from engine.finder import seating, seats_of
 from engine.game import Game, LogEntry, history, moment, since_last_turn
 from engine.highlights import Highlight, highlights_of
 from engine.people import People
 from engine.plans import ended_plans, next_moment, planned_takes, plans_in
 from engine.privacy import named_by
-from engine.rooms import seating, seats_of
 from engine.table.events import (
     Delayed,
     Played,

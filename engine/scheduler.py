@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
@@ -11,17 +10,15 @@ from typing import Final
 from engine.computers.turns import Computers, is_still_up, seats_to_play
 from engine.deadlines import deadline_of, dues_of
 from engine.decisions.decision import Context
-from engine.errors import Refusal
 from engine.game import Game, LogEntry
 from engine.repository import GameRepository
-from engine.table.events import Delayed, Expired, Lost, Overdue, Played, Resumed, Stage, TableEvent
+from engine.table.events import Delayed, Overdue, Played, Resumed, Stage, TableEvent
 from engine.table.fold import awaited
 from engine.table.state import Table
 from engine.table.votes import decided
 from engine.time.intervals import milliseconds
 from engine.time.person import NO_HOURS
-from storage.records import DamagedRecord
-from storage.shards import EVERYTHING, Lease, ShardSet
+from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -71,38 +68,38 @@ class DeadlineService:
         self.when_set: Callable[[float], None] = lambda _: None
         """Called with the seconds until a deadline that a commit has set."""
 
-    async def beat(self, share: ShardSet = EVERYTHING) -> None:
+    async def heartbeat(self, shard_set: ShardSet = EVERYTHING) -> None:
         """Store a heartbeat for some shards. After an outage, delay their games' deadlines by its length.
 
         Call it about every minute, and before `due`, so that nobody is penalized for time in which they could
         not move. Heartbeats of other shards are forgotten. A clock that is set forward looks like an outage.
         """
         async with self._heartbeat_lock:  # several callers run at startup: only one reports the outage
-            await self._heartbeat(share)
+            await self._record_heartbeats(shard_set)
 
     async def detect_absence(self) -> None:
-        """Apply an outage that `beat` hasn't seen yet, because a person was faster.
+        """Apply an outage that `heartbeat` hasn't seen yet, because a person was faster.
 
         Call it before a decision for which that time must not count.
         """
         now = self._now()
         late = [key for key, at in self._heartbeats.items() if now - at > milliseconds(LONGEST_ABSENCE)]
         for shard_count in {shard_count for shard_count, _ in late}:
-            await self.beat(
+            await self.heartbeat(
                 ShardSet(shard_count, {shard for each, shard in self._heartbeats if each == shard_count})
             )
 
-    async def _heartbeat(self, share: ShardSet) -> None:
+    async def _record_heartbeats(self, shard_set: ShardSet) -> None:
         now = self._now()
-        noted = {(share.shard_count, shard) for shard in share.shards}
+        noted = {(shard_set.shard_count, shard) for shard in shard_set.shards}
         # The other shards' heartbeats are unknown since another process took over.
         self._heartbeats = {key: at for key, at in self._heartbeats.items() if key in noted}
         there = []
-        for shard in share.shards:
-            key, one = (share.shard_count, shard), ShardSet(share.shard_count, {shard})
+        for shard in shard_set.shards:
+            key, one = (shard_set.shard_count, shard), ShardSet(shard_set.shard_count, {shard})
             last, has_left, may_be = self._heartbeats.get(key), False, LONGEST_ABSENCE
             if last is None:
-                last, has_left = await self._store.last_beat(one), await self._store.has_left(one)
+                last, has_left = await self._store.last_heartbeat(one), await self._store.has_left(one)
                 may_be = CLEAN_RESTART if has_left else SHORTEST_ABSENCE
             if last is not None and 0 <= now - last < milliseconds(HEARTBEAT_INTERVAL) and not has_left:
                 self._heartbeats[key] = last
@@ -114,17 +111,17 @@ class DeadlineService:
             else:
                 there.append(shard)
         if there:
-            await self._store.beat(now, ShardSet(share.shard_count, there))
-            self._heartbeats.update({(share.shard_count, shard): now for shard in there})
+            await self._store.save_heartbeat(now, ShardSet(shard_set.shard_count, there))
+            self._heartbeats.update({(shard_set.shard_count, shard): now for shard in there})
 
-    async def leave(self, share: ShardSet = EVERYTHING) -> None:
+    async def leave(self, shard_set: ShardSet = EVERYTHING) -> None:
         """Store the last heartbeat of some shards before a clean shutdown."""
         async with self._heartbeat_lock:
-            if share.shards:
-                await self._store.beat(self._now(), share, last=True)
+            if shard_set.shards:
+                await self._store.save_heartbeat(self._now(), shard_set, last=True)
             self._heartbeats.clear()
 
-    async def due(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
+    async def due(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of games to `apply_due` to, the longest overdue first.
 
         If there are more than `limit`, those due within the last minute come first, since somebody may be
@@ -132,10 +129,10 @@ class DeadlineService:
         Suspended games are left out.
         """
         now = self._now()
-        due = await self._store.due(now, limit, share)
+        due = await self._store.due(now, limit, shard_set)
         if len(due) == limit:
-            due = await self._store.due(now, limit, share, after=now - milliseconds(RECENTLY)) + due
-        return list(dict.fromkeys(due + await self._store.delayed(limit, share)))
+            due = await self._store.due(now, limit, shard_set, after=now - milliseconds(RECENTLY)) + due
+        return list(dict.fromkeys(due + await self._store.delayed(limit, shard_set)))
 
     async def next_due(self) -> float | None:
         """Return the seconds until the next game becomes due, or None."""
@@ -246,12 +243,12 @@ class DeadlineService:
             self.when_set((due_at - self._now()) / 1000)
 
 
-def _shard_text(share: ShardSet) -> str:
+def _shard_text(shard_set: ShardSet) -> str:
     """Name the shards, for the log."""
     return (
         ""
-        if share.is_everything
-        else f" from shard {', '.join(map(str, share.shards))} of {share.shard_count}"
+        if shard_set.is_everything
+        else f" from shard {', '.join(map(str, shard_set.shards))} of {shard_set.shard_count}"
     )
 
 
@@ -274,72 +271,3 @@ def _shown_from(entries: Sequence[LogEntry]) -> int:
 def _paused_for(table: Table) -> int:
     """Return for how long the clock of a turn has been stopped for everybody."""
     return sum(end - start for start, end in table.paused_intervals)
-
-
-LONGEST_REST: Final = timedelta(days=30)
-"""How long games stay suspended, or can't be posted, before they are closed."""
-_BATCH_SIZE: Final = 100
-
-
-class Resting:
-    """Suspends and closes games that can't be played; a part of `GameService`.
-
-    `now` is that of `DeadlineService`. Any method may raise `storage.store.StorageError`.
-    """
-
-    def __init__(self, store: Store, now: Callable[[], int], games: GameRepository) -> None:
-        self._store = store
-        self._now = now
-        self._games = games
-
-    async def guilds(self, after: int, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
-        """Return up to `limit` servers with ids above `after` that have open or unposted games."""
-        return await self._store.guilds(after, limit, share)
-
-    async def resting_guilds(self, share: ShardSet = EVERYTHING) -> list[int]:
-        """Return the servers whose games are suspended."""
-        return await self._store.resting_guilds(share)
-
-    async def rest(self, guild_id: int, lease: Lease | None = None) -> None:
-        """Suspend the games of a server that the bot is no longer in: nothing becomes due or is posted.
-
-        Do nothing if another process has taken over the `lease`; the same in `wake`.
-        """
-        await self._store.rest(guild_id, self._now(), lease=lease)
-
-    async def wake(self, guild_id: int, lease: Lease | None = None) -> None:
-        """Resume the games of a server that the bot is back in, with as much time left as they had."""
-        await self._store.wake(guild_id, self._now(), lease=lease)
-
-    async def close_rested(self, share: ShardSet = EVERYTHING) -> list[Game]:
-        """Close games that were suspended for longer than `LONGEST_REST`; return a batch of them.
-
-        Call again until none are returned. It is posted if the bot comes back. Damaged games, and those that
-        have ended in the meantime, are skipped.
-        """
-        before = self._now() - milliseconds(LONGEST_REST)
-        closed = []
-        for game_id in await self._store.rested_before(before, _BATCH_SIZE, share):
-            with suppress(DamagedRecord, Refusal):  # it may have ended in the meantime
-                closed.append(await self._games.change(game_id, lambda _table, _: [Expired()]))
-        return closed
-
-    async def close_lost(self, game_id: int, why: Lost = Lost.CHANNEL) -> Game:
-        """Close a game whose channel was deleted, unless it is over; return it."""
-        return await self._games.change(game_id, lambda table, _: [Expired(why)] if table.is_open else [])
-
-    async def close_unheard(self, game: Game, unshown: Sequence[LogEntry]) -> Game | None:
-        """Close a game whose last events couldn't be posted for longer than `LONGEST_REST`.
-
-        Return it if it is closed, None if it still waits: people may have moved in the meantime. Outages
-        don't count.
-        """
-        since = 0
-        for number, entry in enumerate(unshown):
-            if isinstance(entry.event, Delayed) and number > 0:
-                since += entry.event.by
-            else:
-                since = int(entry.at.timestamp() * 1000)
-        if not unshown or self._now() - since <= milliseconds(LONGEST_REST):
-            return None
-        return await self.close_lost(game.id, Lost.POSTING)

@@ -8,12 +8,14 @@ from typing import Final
 
 from engine import decisions
 from engine.analysis.service import Analyses
+from engine.channels import THREADS_PER_CHANNEL, Channels
 from engine.computers.adviser import Adviser
 from engine.computers.thinker import AtOnce, Thinker
 from engine.computers.turns import Computers
 from engine.deadlines import due_moment
 from engine.decisions import Context
 from engine.errors import Refusal
+from engine.finder import Finder, seats_of
 from engine.game import Game
 from engine.invitations import Invitations
 from engine.people import People, rescheduled
@@ -22,10 +24,10 @@ from engine.plans import Planning, planned_takes
 from engine.practice import Practices
 from engine.privacy import Deleting, Exporting, named_by
 from engine.repository import GameRepository
-from engine.rooms import THREADS_PER_CHANNEL, Finder, Rooms, seats_of
-from engine.scheduler import DeadlineService, Resting
+from engine.scheduler import DeadlineService
 from engine.servers import Servers
 from engine.statistics.service import Statistics
+from engine.suspensions import Suspensions
 from engine.table.events import (
     Opened,
     Paused,
@@ -40,7 +42,7 @@ from engine.table.options import Options
 from engine.table.state import Table, open_table, table_to_json
 from engine.time.intervals import milliseconds
 from engine.time.person import NO_HOURS, Person
-from storage.records import Census, ChannelOccupied, DamagedRecord, GuildFull, NewGame, Shown
+from storage.records import ChannelOccupied, DamagedRecord, GameCounts, GuildFull, NewGame, Shown
 from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
@@ -82,14 +84,14 @@ class GameService(GameRepository):
         computers = Computers(thinker)
         self.advice = Adviser(thinker)
         self.analyses = Analyses(store, self, self.advice)
+        self.channels = Channels(store, threads_per_channel, self.outdate)
         self.deleting = Deleting(store, self.people, self.change, self.lock, self.forget)
         self.exporting = Exporting(store, timestamp)
         self.find = Finder(store)
         self.invitations = Invitations(store)
         self.plans = Planning(store, self.lock, self.seen)
         self.practice = Practices(store, timestamp, new_secret, computers, self.advice)
-        self.resting = Resting(store, timestamp, self)
-        self.rooms = Rooms(store, threads_per_channel, self.outdate)
+        self.suspensions = Suspensions(store, timestamp, self)
         self.servers = Servers(store)
         self.statistics = Statistics(store, timestamp)
         self.time = DeadlineService(store, timestamp, self, computers)
@@ -231,13 +233,13 @@ class GameService(GameRepository):
             self.outdate(shown.game_id)
         self.time.is_set(min((at for at in shown.pings.values() if at is not None), default=None))
 
-    async def census(self, most: int, share: ShardSet = EVERYTHING) -> Census:
+    async def count_games(self, most: int, shard_set: ShardSet = EVERYTHING) -> GameCounts:
         """Count the games, stopping at `most` open ones."""
-        return await self._store.census(most, share)
+        return await self._store.count_games(most, shard_set)
 
-    async def unshown(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
+    async def unshown(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of games with events that weren't posted, longest waiting first.
 
         Suspended games are left out.
         """
-        return await self._store.unshown(limit, share)
+        return await self._store.unshown(limit, shard_set)

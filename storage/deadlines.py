@@ -9,9 +9,9 @@ from storage.database import Connection, Database
 from storage.records import StoredPing
 from storage.shards import EVERYTHING, Lease, ShardSet, under, within
 
-# For how long the bot was away from a game since its last commit and until it rested, apart from the absences
-# that its `due_at` and `delay` take into account already: those up to the number `absence`. After an absence
-# there is one until the game's log says so.
+# For how long the bot was away from a game since its last commit and until it was suspended, apart from the
+# absences that its `due_at` and `delay` take into account already: those up to the number `absence`. After an
+# absence there is one until the game's log says so.
 AWAY: Final = """CAST(COALESCE((
     SELECT SUM(
         CASE WHEN resting_since < until THEN resting_since ELSE until END
@@ -24,13 +24,13 @@ AWAY: Final = """CAST(COALESCE((
 
 LAST_ABSENCE: Final = "(SELECT COALESCE(MAX(id), 0) FROM absences)"
 
-REST: Final = """
+SUSPEND: Final = """
 UPDATE games SET resting_since = ?
 WHERE guild_id = ? AND resting_since IS NULL AND (is_open OR shown_version < version)
 """
 
-# What was due waits for as long as the game has rested.
-WAKE: Final = f"""
+# What was due is put off by as long as the game was suspended.
+RESUME: Final = f"""
 UPDATE games SET resting_since = NULL, absence = {LAST_ABSENCE},
 due_at = due_at + {AWAY} + CASE WHEN ? > resting_since THEN ? - resting_since ELSE 0 END,
 delay = delay + {AWAY}
@@ -38,12 +38,12 @@ delay = delay + {AWAY}
 WHERE guild_id = ? AND resting_since IS NOT NULL AND (is_open OR shown_version < version)
 """  # noqa: S608 - constants
 
-SELECT_RESTED: Final = """
+SELECT_SUSPENDED: Final = """
 SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since, id LIMIT ?
 """
 
-# One for each game that rests.
-SELECT_RESTING_GUILDS: Final = """
+# One for each suspended game.
+SELECT_SUSPENDED_GUILDS: Final = """
 SELECT guild_id FROM games
 WHERE resting_since IS NOT NULL AND (is_open OR shown_version < version)
 ORDER BY resting_since, guild_id
@@ -118,7 +118,7 @@ SELECT_ABSENCES: Final = "SELECT since, until FROM absences WHERE until > ? ORDE
 
 SELECT_UNTOLD: Final = "SELECT id, shards, shard FROM absences WHERE NOT is_told"
 
-# What is delayed by its own row: by a rest, or by an absence that came while somebody moved.
+# What is delayed by its own row: by a suspension, or by an absence that came while somebody moved.
 SELECT_DELAYED: Final = """
 SELECT id FROM games WHERE delay > 0 AND due_at IS NOT NULL AND resting_since IS NULL ORDER BY id LIMIT ?
 """
@@ -131,10 +131,10 @@ ORDER BY due_at, id LIMIT ?
 """  # noqa: S608 - constants
 
 # A row for every shard, with every number of shards that was ever usual: not many.
-SELECT_BEATS: Final = "SELECT shards, shard, at, is_last FROM beats"
+SELECT_HEARTBEATS: Final = "SELECT shards, shard, at, is_last FROM beats"
 
 
-def upsert_beats(count: int, *, since: int | None = None, last: bool = False) -> str:
+def upsert_heartbeats(count: int, *, since: int | None = None, last: bool = False) -> str:
     """Return the statement that notes for `count` shards, each with a time, that the bot is there.
 
     That may be for the `last` time. With `since` it leaves those alone for which a later moment is noted; it
@@ -163,12 +163,12 @@ ROUNDS: Final = 2
 Place = tuple[int, int]
 """Where a page begins: behind a game that is due at a moment and has an id."""
 Pages = Callable[[Place, int, ShardSet], Awaitable[Sequence[tuple[int, int, int]]]]
-"""What returns a page behind a place: the moment, the id and the delay of so many games of a share."""
+"""What returns a page behind a place: the moment, the id and the delay of so many games of some shards."""
 _START: Final = (-1, -1)
 
 
 class Walk:
-    """Remembers how far the games of a share were looked through because of some absences."""
+    """Remembers how far the games of some shards were looked through because of some absences."""
 
     def __init__(self) -> None:
         self._because: object = None
@@ -180,17 +180,17 @@ class Walk:
         """Whether everything was looked through."""
         return self._rounds >= ROUNDS
 
-    async def next(self, pages: Pages, share: ShardSet, absences: Sequence[int], limit: int) -> list[int]:
+    async def next(self, pages: Pages, shard_set: ShardSet, absences: Sequence[int], limit: int) -> list[int]:
         """Return the ids of up to `limit` further games that are delayed; none if `is_over`.
 
-        Begin again if there is another absence, or another share.
+        Begin again if there is another absence, or the shards are others.
         """
-        because = (share.shard_count, frozenset(share.shards), frozenset(absences))
+        because = (shard_set.shard_count, frozenset(shard_set.shards), frozenset(absences))
         if because != self._because:
             self._because, self._place, self._rounds = because, _START, 0
         found: list[int] = []
         while len(found) < limit and not self.is_over:
-            page = await pages(self._place, min(PAGE, limit - len(found)), share)
+            page = await pages(self._place, min(PAGE, limit - len(found)), shard_set)
             found += [game_id for _, game_id, delay in page if delay > 0]
             if page:
                 due_at, game_id, _ = page[-1]
@@ -208,38 +208,40 @@ REMEMBERED: Final = timedelta(days=120) // timedelta(milliseconds=1)
 """How long it is remembered that the bot was away, in milliseconds: longer than games wait for anything."""
 
 
-class Times(Database):
-    """The moments at which games in a database have to be looked at, and when they or the bot rested."""
+class Deadlines(Database):
+    """When the games in a database are due, and for how long they were suspended or the bot was away."""
 
-    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
-        """Mark a guild's open and unshown games as resting since `at`, except those already resting.
+    async def suspend(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        """Mark a guild's open and unshown games as suspended since `at`, except those that are already.
 
-        Do nothing if somebody else has been given the `lease` on the guild, here and in `wake`.
+        Do nothing if somebody else has been given the `lease` on the guild, here and in `resume`.
         """
-        statement, right = under(lease, REST)
+        statement, right = under(lease, SUSPEND)
         await self._execute(f"the games of server {guild_id}", statement, at, guild_id, *right)
 
-    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
-        """Mark the games of a guild as no longer resting since `at`; they are delayed by their rest."""
-        statement, right = under(lease, WAKE)
+    async def resume(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        """Resume the games of a guild at `at`; they are delayed by the time they were suspended."""
+        statement, right = under(lease, RESUME)
         await self._execute(f"the games of server {guild_id}", statement, at, at, at, at, guild_id, *right)
 
-    async def rested_before(self, at: int, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
-        """Return the ids of open games that have been resting since before `at`, the longest first."""
-        return await self._ids("the games that rest", within(share, SELECT_RESTED), at, limit)
+    async def suspended_before(self, at: int, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
+        """Return the ids of open games that have been suspended since before `at`, the longest first."""
+        return await self._ids("the suspended games", within(shard_set, SELECT_SUSPENDED), at, limit)
 
-    async def resting_guilds(self, share: ShardSet = EVERYTHING) -> list[int]:
-        """Return the guilds with games that rest."""
-        guilds = await self._ids("which servers rest", within(share, SELECT_RESTING_GUILDS))
+    async def suspended_guilds(self, shard_set: ShardSet = EVERYTHING) -> list[int]:
+        """Return the guilds with suspended games."""
+        guilds = await self._ids("which servers are suspended", within(shard_set, SELECT_SUSPENDED_GUILDS))
         return list(dict.fromkeys(guilds))
 
-    async def due(self, at: int, limit: int, share: ShardSet = EVERYTHING, *, after: int = -1) -> list[int]:
+    async def due(
+        self, at: int, limit: int, shard_set: ShardSet = EVERYTHING, *, after: int = -1
+    ) -> list[int]:
         """Return the ids of games that are due at `at` or before, but not until `after`, the first due first.
 
-        Among them may be some that only would be due but for a `delay`. Resting games are left out, here and
-        in the next methods.
+        Among them may be some that would be due only without their `delay`. Suspended games are left out,
+        here and in the next methods.
         """
-        return await self._ids("which games are due", within(share, SELECT_DUE), after, at, limit)
+        return await self._ids("which games are due", within(shard_set, SELECT_DUE), after, at, limit)
 
     async def next_due(self, after: int) -> int | None:
         """Return the first moment after `after` at which a game is due, None if there is none."""
@@ -251,15 +253,15 @@ class Times(Database):
         await self._execute(f"game {game_id}", SET_DUE, due_at, game_id, version)
 
     async def pings_due(
-        self, at: int, limit: int, share: ShardSet = EVERYTHING, *, direct: bool
+        self, at: int, limit: int, shard_set: ShardSet = EVERYTHING, *, direct: bool
     ) -> list[StoredPing]:
         """Return pings that are due at `at` or before, those of each person one after the other.
 
-        Direct messages belong to a share by whom they go to, as if that were a guild; others by the guild of
-        their game. Those of resting games are left out.
+        Direct messages belong to a shard by whom they go to, as if that were a guild; others by the guild of
+        their game. Those of suspended games are left out.
         """
         statement = SELECT_DIRECT_PINGS_DUE if direct else SELECT_PINGS_DUE
-        return await self._pings(within(share, statement), at, limit)
+        return await self._pings(within(shard_set, statement), at, limit)
 
     async def next_ping(self, after: int) -> int | None:
         """Return the first moment after `after` at which a ping is due, None if there is none."""
@@ -297,7 +299,7 @@ class Times(Database):
 
         await self._write("who is to be pinged", work)
 
-    async def delay(self, since: int, at: int, share: ShardSet = EVERYTHING, *, quietly: int = 0) -> None:
+    async def delay(self, since: int, at: int, shard_set: ShardSet = EVERYTHING, *, quietly: int = 0) -> None:
         """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.
 
         Unless a shard was away for longer than `quietly` in the last hour, all in all, `delayed` needn't
@@ -305,16 +307,16 @@ class Times(Database):
         A game that was changed in that time is delayed from then on. Shards are left out for which something
         later than `since` is noted: another process has done this.
         """
-        shards = sorted(share.shards)
+        shards = sorted(shard_set.shards)
 
         async def work(db: Connection) -> None:
             noted = await db.fetch(
-                upsert_beats(len(shards), since=since), _rows(share.shard_count, shards, at)
+                upsert_heartbeats(len(shards), since=since), _rows(shard_set.shard_count, shards, at)
             )
             for (shard,) in noted:
-                ((before,),) = await db.fetch(SUM_ABSENCES, (share.shard_count, shard, at - AN_HOUR))
+                ((before,),) = await db.fetch(SUM_ABSENCES, (shard_set.shard_count, shard, at - AN_HOUR))
                 is_told = before + at - since <= quietly
-                while not await db.fetch(INSERT_ABSENCE, (share.shard_count, shard, since, at, is_told)):
+                while not await db.fetch(INSERT_ABSENCE, (shard_set.shard_count, shard, since, at, is_told)):
                     pass  # another process has just taken the number
             if noted:  # the next one is numbered on from this one, so the newest has to stay
                 await db.fetch(DELETE_ABSENCES, (at - REMEMBERED,))
@@ -329,71 +331,73 @@ class Times(Database):
         rows = await self._read("when the bot was away", SELECT_ABSENCES, after)
         return [(since, until) for since, until in rows]
 
-    async def delayed(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
+    async def delayed(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of games whose log doesn't say yet that their time was moved."""
         what = "which games were delayed"
-        delayed = await self._ids(what, within(share, SELECT_DELAYED), limit)
+        delayed = await self._ids(what, within(shard_set, SELECT_DELAYED), limit)
         untold = [
             (absence, shard_count)
             for absence, shard_count, shard in await self._read(what, SELECT_UNTOLD)
             # Shards that are counted otherwise now are everybody's, and so looked through by one process.
-            if (shard in share.shards if shard_count == share.shard_count else 0 in share.shards)
+            if (shard in shard_set.shards if shard_count == shard_set.shard_count else 0 in shard_set.shards)
         ]
         if untold:
-            where = share if all(count == share.shard_count for _, count in untold) else EVERYTHING
+            where = shard_set if all(count == shard_set.shard_count for _, count in untold) else EVERYTHING
             delayed += await self._walk.next(self._away, where, [absence for absence, _ in untold], limit)
             if self._walk.is_over:
                 absences = [absence for absence, _ in untold]
                 await self._execute(what, mark_told(len(absences)), *absences)
         return delayed
 
-    async def last_beat(self, share: ShardSet = EVERYTHING) -> int | None:
+    async def last_heartbeat(self, shard_set: ShardSet = EVERYTHING) -> int | None:
         """Return the last moment at which the bot is known to have been there, None if it never was.
 
-        That is the earliest of what is noted for each shard of the share. With another number of shards than
+        That is the earliest of what is noted for each of the shards. With another number of shards than
         before, what was noted last counts for each of them.
         """
-        found = await self._last_beat(share)
+        found = await self._last_heartbeat(shard_set)
         return None if found is None else found[0]
 
-    async def has_left(self, share: ShardSet = EVERYTHING) -> bool:
-        """Return whether what `last_beat` returns was noted as the last one by a process that left."""
-        found = await self._last_beat(share)
+    async def has_left(self, shard_set: ShardSet = EVERYTHING) -> bool:
+        """Return whether what `last_heartbeat` returns was noted as the last one by a process that left."""
+        found = await self._last_heartbeat(shard_set)
         return found is not None and found[1]
 
-    async def _last_beat(self, share: ShardSet) -> tuple[int, bool] | None:
+    async def _last_heartbeat(self, shard_set: ShardSet) -> tuple[int, bool] | None:
         what = "when the bot was last there"
         rows = [
             (shard_count, shard, at, bool(last))
-            for shard_count, shard, at, last in await self._read(what, SELECT_BEATS)
+            for shard_count, shard, at, last in await self._read(what, SELECT_HEARTBEATS)
         ]
         if not all(isinstance(number, int) for row in rows for number in row):
             raise self._damaged(what, "its row is not what was written")
-        before = [(at, last) for count, _, at, last in rows if count != share.shard_count]
+        before = [(at, last) for count, _, at, last in rows if count != shard_set.shard_count]
         own = [
             [
                 (at, last)
                 for shard_count, each, at, last in rows
-                if (shard_count, each) == (share.shard_count, shard)
+                if (shard_count, each) == (shard_set.shard_count, shard)
             ]
-            for shard in share.shards
+            for shard in shard_set.shards
         ]
         known = [max([*before, *beats], default=None) for beats in own]
-        return min((beat for beat in known if beat is not None), default=None)
+        return min((at for at in known if at is not None), default=None)
 
-    async def beat(self, at: int, share: ShardSet = EVERYTHING, *, last: bool = False) -> None:
-        """Note that the bot is there for a share at `at`, for the `last` time perhaps."""
-        shards = sorted(share.shards)
-        statement = upsert_beats(len(shards), last=last)
-        await self._execute("when the bot was last there", statement, *_rows(share.shard_count, shards, at))
+    async def save_heartbeat(self, at: int, shard_set: ShardSet = EVERYTHING, *, last: bool = False) -> None:
+        """Note that the bot is there for some shards at `at`, for the `last` time perhaps."""
+        shards = sorted(shard_set.shards)
+        statement = upsert_heartbeats(len(shards), last=last)
+        await self._execute(
+            "when the bot was last there", statement, *_rows(shard_set.shard_count, shards, at)
+        )
 
     @cached_property
     def _walk(self) -> Walk:
         return Walk()
 
-    async def _away(self, after: Place, limit: int, share: ShardSet) -> list[tuple[int, int, int]]:
+    async def _away(self, after: Place, limit: int, shard_set: ShardSet) -> list[tuple[int, int, int]]:
         """Return the moment, the id and the delay by absences of the games behind a place."""
-        statement = within(share, SELECT_AWAY)
+        statement = within(shard_set, SELECT_AWAY)
         due_at, game_id = after
         rows = await self._read("which games were delayed", statement, due_at, due_at, game_id, limit)
         return [(due_at, game_id, delay) for due_at, game_id, delay in rows]

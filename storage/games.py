@@ -7,9 +7,9 @@ from storage.database import Connection, Database, Row
 from storage.deadlines import AWAY, LAST_ABSENCE
 from storage.plans import DELETE_PLAN
 from storage.records import (
-    Census,
     ChannelOccupied,
     Commit,
+    GameCounts,
     GuildFull,
     NewGame,
     Shown,
@@ -261,24 +261,24 @@ class Games(Database):
 
         await self._write(f"game {shown.game_id}", work)
 
-    async def unshown(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
+    async def unshown(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of games with events that players haven't been shown, the longest waiting first.
 
-        Resting games are left out.
+        Suspended games are left out.
         """
-        return await self._ids("what is still to be shown", within(share, SELECT_UNSHOWN), limit)
+        return await self._ids("what is still to be shown", within(shard_set, SELECT_UNSHOWN), limit)
 
-    async def guilds(self, after: int, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
-        """Return the next `limit` guilds after one with open or unshown games, resting or not, in order."""
-        return await self._ids("which servers have games", within(share, SELECT_GUILDS), after, limit)
+    async def guilds(self, after: int, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
+        """Return the next `limit` guilds after one with open or unshown games, suspended or not, in order."""
+        return await self._ids("which servers have games", within(shard_set, SELECT_GUILDS), after, limit)
 
-    async def census(self, most: int, share: ShardSet = EVERYTHING) -> Census:
+    async def count_games(self, most: int, shard_set: ShardSet = EVERYTHING) -> GameCounts:
         """Return how many games there are; no more than `most` that aren't over are counted."""
         what = "how many games there are"
-        ((unfinished,),) = await self._read(what, within(share, COUNT_UNFINISHED), most)
-        ((lobby,),) = await self._read(what, within(share, COUNT_IN_LOBBY), most)
+        ((unfinished,),) = await self._read(what, within(shard_set, COUNT_UNFINISHED), most)
+        ((lobby,),) = await self._read(what, within(shard_set, COUNT_IN_LOBBY), most)
         ((newest,),) = await self._read(what, SELECT_NEWEST)
-        return Census(lobby, max(0, unfinished - lobby), newest)
+        return GameCounts(lobby, max(0, unfinished - lobby), newest)
 
     async def lobbies(self, guild_id: int, limit: int) -> list[int]:
         """Return the ids of a guild's open games that haven't begun, the newest first."""

@@ -59,9 +59,9 @@ class Places(Database):
         """Return the ids of the open games that are played in a channel, or that have their home there."""
         return await self._ids(f"the games of channel {channel_id}", SELECT_OPEN_IN, channel_id, channel_id)
 
-    async def places(self, first: int, last: int, share: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
-        """Return the guilds, from `first` to `last`, and channels of open games that don't rest."""
-        statement = within(share, SELECT_PLACES)
+    async def places(self, first: int, last: int, shard_set: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
+        """Return the guilds, from `first` to `last`, and channels of open games that aren't suspended."""
+        statement = within(shard_set, SELECT_PLACES)
         rows = await self._read("where games are played", statement, first, last)
         return [(guild_id, channel_id) for guild_id, channel_id in rows]
 

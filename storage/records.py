@@ -96,7 +96,7 @@ class StoredPing:
 
 
 @dataclass(frozen=True, slots=True)
-class Census:
+class GameCounts:
     """How many games there are: in the lobby, and begun but not over, or not shown to be.
 
     `newest` is the number of the newest game of all. Games are numbered in order; few numbers are left out.

@@ -49,16 +49,16 @@ UNFINISHED_COPY: Final = "azul_copy"
 _IS_HELD: Final = "AND EXISTS (SELECT 1 FROM leases WHERE name = ? AND fence = ?)"
 
 
-def within(share: ShardSet, statement: str) -> str:
+def within(shard_set: ShardSet, statement: str) -> str:
     """Return a statement restricted to the games of these shards: a condition added before any ORDER BY.
 
     The shard numbers are inlined: a process has few sets of shards, so a database prepares few statements.
     """
-    if share.is_everything:
+    if shard_set.is_everything:
         return statement
-    numbers = ", ".join(str(int(shard)) for shard in sorted(share.shards)) or "NULL"
+    numbers = ", ".join(str(int(shard)) for shard in sorted(shard_set.shards)) or "NULL"
     head, order, tail = statement.partition("ORDER BY")
-    return f"{head.rstrip()} AND (guild_id >> 22) % {int(share.shard_count)} IN ({numbers}) {order}{tail}"
+    return f"{head.rstrip()} AND (guild_id >> 22) % {int(shard_set.shard_count)} IN ({numbers}) {order}{tail}"
 
 
 def under(lease: Lease | None, statement: str) -> tuple[str, tuple[object, ...]]:

@@ -1,7 +1,7 @@
 """The database of games as the engine knows it: all its methods, whichever driver runs the statements."""
 
 from storage.analyses import Analyses
-from storage.deadlines import Times
+from storage.deadlines import Deadlines
 from storage.games import Games
 from storage.people import People
 from storage.places import Places
@@ -11,7 +11,7 @@ from storage.privacy import Erasing
 from storage.statistics import Statistics
 
 
-class Store(Games, Places, Times, People, Plans, Practices, Erasing, Analyses, Statistics):
+class Store(Games, Places, Deadlines, People, Plans, Practices, Erasing, Analyses, Statistics):
     """A database of games, and of what people and servers have chosen.
 
     Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then. Methods

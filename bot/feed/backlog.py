@@ -26,9 +26,9 @@ class Backlog:
     oldest: float
 
 
-async def backlog_of(games: GameService, retries: Retries, now: float, share: ShardSet) -> Backlog:
+async def backlog_of(games: GameService, retries: Retries, now: float, shard_set: ShardSet) -> Backlog:
     """Return the backlog of some shards at `now`, in seconds. Raise `StorageError` if it can't be read."""
-    unshown = await games.unshown(COUNT_LIMIT + len(retries), share)
+    unshown = await games.unshown(COUNT_LIMIT + len(retries), shard_set)
     waiting = [game_id for game_id in unshown if not retries.has_failed(game_id)]
     oldest = 0.0
     for game_id in waiting[:1]:

@@ -43,7 +43,7 @@ class ChannelChanges:
                 if game.thread_id == channel_id:
                     await self._presenter.return_to_channel(game.id)
                 elif channel_id in {game.channel_id, game.home}:  # a post may have found it gone first
-                    await self._games.resting.close_lost(game.id)
+                    await self._games.suspensions.close_lost(game.id)
                     self._presenter.present_soon(game.id)
             except StorageError as error:
                 log.warning(
@@ -72,7 +72,7 @@ class ChannelChanges:
         after each. Raise `StorageError` if the database can't be read.
         """
         asked = 0
-        for guild_id, channel_id in await self._games.rooms.places(
+        for guild_id, channel_id in await self._games.channels.places(
             first, last, self._connection.shard_scope.known
         ):
             if not self._connection.is_in(guild_id) or self._connection.has_channel(guild_id, channel_id):
@@ -93,7 +93,7 @@ class ChannelChanges:
     async def _games_in(self, channel_id: int) -> list[Game]:
         """Return the open games of a channel or thread, without those that can't be read."""
         try:
-            found = [self._games.get(game_id) for game_id in await self._games.rooms.open_in(channel_id)]
+            found = [self._games.get(game_id) for game_id in await self._games.channels.open_in(channel_id)]
         except StorageError as error:
             log.warning("The games of channel %d can't be read: %s", channel_id, error)
             return []

@@ -88,7 +88,7 @@ class GamePoster:
             if error.code != UNKNOWN_CHANNEL or self._connection.has_channel(game.guild_id, game.channel_id):
                 raise
         log.info("Game %d: closed, its channel was deleted", game.id)
-        await self.mark_shown(await self._games.resting.close_lost(game.id), None, None)
+        await self.mark_shown(await self._games.suspensions.close_lost(game.id), None, None)
         return True
 
     async def _show_there(self, game: Game, *, even_private: bool) -> bool:

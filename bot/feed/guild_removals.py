@@ -22,19 +22,19 @@ class GuildRemovals:
         self._games = games
         self._presenter = presenter
         self._connection = connection
-        self._resting: set[int] = set()
+        self._suspended: set[int] = set()
 
     async def on_removed(self, guild_id: int) -> None:
         """Suspend the games of a server."""
         log.info("The bot was removed from server %d: its games are suspended", guild_id)
-        self._resting.add(guild_id)
-        await self._games.resting.rest(guild_id, self._lease_for(guild_id))
+        self._suspended.add(guild_id)
+        await self._games.suspensions.suspend(guild_id, self._lease_for(guild_id))
 
     async def on_available(self, guild_id: int) -> None:
         """Resume the games of a server, and post what its channels have missed."""
-        if guild_id in self._resting:
-            await self._games.resting.wake(guild_id, self._lease_for(guild_id))
-            self._resting.discard(guild_id)
+        if guild_id in self._suspended:
+            await self._games.suspensions.resume(guild_id, self._lease_for(guild_id))
+            self._suspended.discard(guild_id)
             await self._presenter.recall()
             await self._presenter.present_waiting()
         self._presenter.retry_now(guild_id=guild_id)
@@ -45,25 +45,25 @@ class GuildRemovals:
         Call at startup and periodically: a gateway event may have been missed.
         """
         known = self._connection.shard_scope.known
-        self._resting = set(await self._games.resting.resting_guilds(known))
-        for guild_id in [each for each in self._resting if self._is_back(each)]:
-            await self._games.resting.wake(guild_id, self._lease_for(guild_id))
-            self._resting.discard(guild_id)
+        self._suspended = set(await self._games.suspensions.suspended_guilds(known))
+        for guild_id in [each for each in self._suspended if self._is_back(each)]:
+            await self._games.suspensions.resume(guild_id, self._lease_for(guild_id))
+            self._suspended.discard(guild_id)
         await self._presenter.recall()
         await self._presenter.present_waiting()
-        await self._close_rested(known)
+        await self._close_suspended(known)
 
     async def check_missed(self, guild_ids: Iterable[int]) -> None:
         """Suspend the games of those servers that the bot is no longer in."""
         for guild_id in guild_ids:
-            if guild_id not in self._resting and not self._connection.is_in(guild_id):
+            if guild_id not in self._suspended and not self._connection.is_in(guild_id):
                 await self.on_removed(guild_id)
 
     def _is_back(self, guild_id: int) -> bool:
         return self._connection.shard_scope.knows(guild_id) and self._connection.is_in(guild_id)
 
-    async def _close_rested(self, share: ShardSet) -> None:
-        while closed := await self._games.resting.close_rested(share):
+    async def _close_suspended(self, shard_set: ShardSet) -> None:
+        while closed := await self._games.suspensions.close_suspended(shard_set):
             for game in closed:
                 log.info("Game %d: closed, the bot has been away from its server for too long", game.id)
 

@@ -49,10 +49,10 @@ class PostponedSender:
         self._slots = asyncio.Semaphore(CONCURRENCY)
         self._in_progress = TasksInProgress()
 
-    async def send_due(self, share: ShardSet) -> None:
+    async def send_due(self, shard_set: ShardSet) -> None:
         """Start sending what is due. Raise `StorageError` if that can't be read."""
         for direct in (True, False):
-            found = await self._games.pings.found(BATCH_SIZE, share, direct=direct)
+            found = await self._games.pings.found(BATCH_SIZE, shard_set, direct=direct)
             for user_id, rows in found.items():
                 if (user_id, direct) not in self._sending:
                     self._sending.add((user_id, direct))

@@ -87,23 +87,25 @@ class Presenter:
         """Called with a game that was shown: what else is to be revised, such as private messages."""
         self._is_leaving = False
 
-    async def recall(self, share: ShardSet | None = None) -> bool:
+    async def recall(self, shard_set: ShardSet | None = None) -> bool:
         """Mark the games that a previous process may have posted without recording it.
 
         Call before anything else: for shards just taken over, or without an argument for all that this
         process shows. Return whether they could be read.
         """
-        unshown = await self._unshown(1_000_000, share)
+        unshown = await self._unshown(1_000_000, shard_set)
         if unshown is not None:
             self._poster.mark_uncertain(unshown)
             self._is_recalled = True
-        if share is not None:
-            self._retries.forget(share)
+        if shard_set is not None:
+            self._retries.forget(shard_set)
         return unshown is not None
 
-    async def settle(self, share: ShardSet) -> None:
+    async def settle(self, shard_set: ShardSet) -> None:
         """Wait until no game of some shards, which were handed over, is being posted."""
-        for game_id in [game_id for game_id, guild_id in self._being_shown.items() if share.has(guild_id)]:
+        for game_id in [
+            game_id for game_id, guild_id in self._being_shown.items() if shard_set.has(guild_id)
+        ]:
             async with self._locks.setdefault(game_id, asyncio.Lock()):
                 pass
 
@@ -175,7 +177,7 @@ class Presenter:
             return False
         try:
             unshown = await self._games.entries_since(game, game.shown_version)
-            closed = await self._games.resting.close_unheard(game, unshown)
+            closed = await self._games.suspensions.close_unheard(game, unshown)
             if closed is None:
                 return False
             await self._poster.mark_shown(closed, closed.message_id, closed.reminder_id)
@@ -255,10 +257,10 @@ class Presenter:
     def _shard_scope(self) -> ShardScope:
         return self._connection.shard_scope
 
-    async def _unshown(self, limit: int, share: ShardSet | None = None) -> list[int] | None:
+    async def _unshown(self, limit: int, shard_set: ShardSet | None = None) -> list[int] | None:
         """Return the games with unposted events; None if they can't be read, logged once per error."""
         try:
-            unshown = await self._games.unshown(limit, share or self._shard_scope.shown)
+            unshown = await self._games.unshown(limit, shard_set or self._shard_scope.shown)
         except StorageError as error:
             if str(error) != self._last_error:
                 log.error("The games waiting to be posted can't be read: %s", error)  # noqa: TRY400 - says it all

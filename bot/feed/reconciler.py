@@ -36,14 +36,16 @@ class Reconciler:
         """
         reachable = self._shard_scope.reachable
         if reachable.shards:
-            await self._games.time.beat(reachable)  # or a clock that was set forward would age everything
+            await self._games.time.heartbeat(
+                reachable
+            )  # or a clock that was set forward would age everything
             await self._games.practice.clear_old()
         await self._guild_removals.check()
-        page = await self._games.resting.guilds(0, PAGE_SIZE, self._shard_scope.known)
+        page = await self._games.suspensions.guilds(0, PAGE_SIZE, self._shard_scope.known)
         while page:
             await self._guild_removals.check_missed(page)
             first, last = page[0], page[-1]
             await self._channel_changes.check_places(first, last)
-            page = await self._games.resting.guilds(last, PAGE_SIZE, self._shard_scope.known)
+            page = await self._games.suspensions.guilds(last, PAGE_SIZE, self._shard_scope.known)
             if page:
                 await asyncio.sleep(PAUSE)

@@ -87,12 +87,12 @@ class Retries:
         """Record a successful try."""
         self._backoffs.pop(game_id, None)
 
-    def forget(self, share: ShardSet) -> None:
+    def forget(self, shard_set: ShardSet) -> None:
         """Forget the games of some shards that another process ran meanwhile, and unreadable games."""
         self._backoffs = {
             game_id: backoff
             for game_id, backoff in self._backoffs.items()
-            if backoff.guild_id and not share.has(backoff.guild_id)
+            if backoff.guild_id and not shard_set.has(backoff.guild_id)
         }
 
     def retry_now(

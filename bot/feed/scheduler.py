@@ -70,7 +70,7 @@ class Scheduler:
             if reachable.shards:
                 wait = min(wait, await self._run_batch(reachable))
             else:
-                await self._games.time.beat(
+                await self._games.time.heartbeat(
                     reachable
                 )  # so that shards that return later count as having been away
             self._last_error = ""
@@ -81,23 +81,23 @@ class Scheduler:
         self._next_run = self._clock() + wait
         return wait
 
-    def forget(self, share: ShardSet) -> None:
+    def forget(self, shard_set: ShardSet) -> None:
         """Forget the failures in some shards, which another process has run since."""
-        self._retries.forget(share)
+        self._retries.forget(shard_set)
 
     async def finish(self) -> None:
         """Cancel thinking computers and pings in progress: they start again with the bot."""
         await self._postponed.finish()
         _ = await self._thinking.finish(0)
 
-    async def _run_batch(self, share: ShardSet) -> float:
-        await self._games.time.beat(share)
+    async def _run_batch(self, shard_set: ShardSet) -> float:
+        await self._games.time.heartbeat(shard_set)
         limit = BATCH_SIZE + len(self._retries) + len(self._computers_turn)
-        found = await self._games.time.due(limit, share)
+        found = await self._games.time.due(limit, shard_set)
         due = [game_id for game_id in found if self._is_ready(game_id)]
         for game_id in due:
             await self._advance(game_id)
-        await self._postponed.send_due(share)
+        await self._postponed.send_due(shard_set)
         if len(due) >= BATCH_SIZE:
             return SHORTEST_SLEEP
         if not self._connection.shard_scope.is_alone:

@@ -119,7 +119,7 @@ class Threads:
         if thread_id is None:
             card = await self._post_card(game, phrases, outbox)
             thread_id = await self._open_from(card, game, phrases) or game.channel_id
-        return await self._games.rooms.enter(game.id, thread_id)
+        return await self._games.channels.enter_thread(game.id, thread_id)
 
     async def _open_from(self, card: int, game: Game, phrases: Phrases) -> int | None:
         """Open a thread from a message and return its id; None if the message is gone.
@@ -163,7 +163,7 @@ class Threads:
 
     async def leave(self, game: Game, phrases: Phrases) -> Game:
         """Move a game from an unusable thread to its home channel, and update its lobby message."""
-        thread_id, after = game.thread_id, await self._games.rooms.leave(game.id)
+        thread_id, after = game.thread_id, await self._games.channels.leave_thread(game.id)
         if thread_id is not None and after.thread_id is None:
             log.info("Game %d: its thread %d is gone or locked", game.id, thread_id)
             home = self._connection.channel(game.guild_id, game.home)

@@ -81,7 +81,7 @@ class Request:
         if not or_own:
             self.require_server()
         if self.game_id is None:
-            game = await self.games.rooms.meant_by(self.user_id, self.interaction.channel_id or 0)
+            game = await self.games.channels.meant_by(self.user_id, self.interaction.channel_id or 0)
             note(game.id)
         else:
             found = await self._numbered(self.game_id, or_own=or_own, or_managed=or_managed)
@@ -101,7 +101,7 @@ class Request:
         except Refusal:
             return None
         except DamagedRecord:
-            place = await self.games.rooms.place_of(number)
+            place = await self.games.channels.place_of(number)
             if place is not None and _sees_place(self.interaction, place):
                 raise
             return None
@@ -128,7 +128,7 @@ class Request:
         """Return the threads of this channel in which the person plays, if a command named no game."""
         if self.game_id is not None or self.press is not None:
             return []
-        games = await self.games.rooms.of_person(self.user_id, self.interaction.channel_id or 0)
+        games = await self.games.channels.of_person(self.user_id, self.interaction.channel_id or 0)
         return [game.thread_id for game in games if game.thread_id is not None]
 
     async def game_if_any(self) -> Game | None:

@@ -15,7 +15,7 @@ async def there_since(store: Store, now: int, length: timedelta) -> int:
 
     It counts as away while it was away from any of its servers. Times are milliseconds since 1970 (UTC).
     What is deleted after some time is deleted by this: a clock that is weeks ahead for a moment is an absence
-    as soon as `DeadlineService.beat` has noticed it.
+    as soon as `DeadlineService.heartbeat` has noticed it.
     """
     left, moment = milliseconds(length), now
     for since, until in await store.absences(now - LOOKED_BACK * left):

@@ -138,13 +138,13 @@ async def test_games_are_shown_when_nobody_waits_any_more(
         somebody_presses()
     showing = asyncio.ensure_future(club.bot.presenter.present(game.id))
     for _ in range(20):
-        await club.bot.games.resting.guilds(0, 1)
+        await club.bot.games.suspensions.guilds(0, 1)
     assert read == (["game"] if begun else [])
     assert club.env.http_requests[sent:] == []
 
     while not showing.done():
         club.bot.load.leave(1)
-        await club.bot.games.resting.guilds(0, 1)
+        await club.bot.games.suspensions.guilds(0, 1)
 
     assert await showing
     assert len(club.turns) == 2

@@ -87,13 +87,13 @@ class MemoryStore(Store):
         if self._may(shown.lease):
             await super().mark_shown(replace(shown, lease=None))
 
-    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+    async def suspend(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         if self._may(lease):
-            await super().rest(guild_id, at)
+            await super().suspend(guild_id, at)
 
-    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+    async def resume(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         if self._may(lease):
-            await super().wake(guild_id, at)
+            await super().resume(guild_id, at)
 
     def _may(self, lease: Lease | None) -> bool:
         return self.leases.is_current(lease)

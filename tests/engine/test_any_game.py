@@ -153,7 +153,7 @@ class AnyGame:
         """Let time go on while the bot is there, and do what is due: plans first, as the bot does."""
         end = self.clock.now + length
         while True:
-            await self.games.time.beat()
+            await self.games.time.heartbeat()
             await self.games.carry_out_plan(self.game_id)
             await shown(self.games, await self.game())
             step = min(end - self.clock.now, timedelta(minutes=1))

@@ -31,7 +31,7 @@ class Simulation:
         self.clock = Clock()
         self.store = MemoryStore()
         self.games = self.started()
-        self.resting: set[int] = set()
+        self.suspended: set[int] = set()
         self.waited: dict[int, timedelta] = {}
         self.behind = timedelta()
 
@@ -50,7 +50,7 @@ class Simulation:
         """Let somebody open, join, leave, begin or change a table, if they can."""
         channel_id, player = self.chance.choice(CHANNELS), self.chance.choice(PEOPLE)
         guild_id = 1 + channel_id % 2
-        if guild_id in self.resting:
+        if guild_id in self.suspended:
             return
         with suppress(Refusal):
             opened = await self.games.open(
@@ -80,7 +80,7 @@ class Simulation:
     def wait(self, length: timedelta) -> None:
         """Count the time that counts for lobbies."""
         for game_id, waited in self.waited.items():
-            if self.store.games[game_id].guild_id not in self.resting:
+            if self.store.games[game_id].guild_id not in self.suspended:
                 self.waited[game_id] = waited + length
 
     async def bot_is_away(self) -> None:
@@ -99,16 +99,16 @@ class Simulation:
         """Let the bot be removed from a server, or return to it."""
         guild_id = self.chance.choice(SERVERS)
         await self.look()
-        if guild_id in self.resting:
-            self.resting.discard(guild_id)
-            await self.games.resting.wake(guild_id)
+        if guild_id in self.suspended:
+            self.suspended.discard(guild_id)
+            await self.games.suspensions.resume(guild_id)
         else:
-            self.resting.add(guild_id)
-            await self.games.resting.rest(guild_id)
+            self.suspended.add(guild_id)
+            await self.games.suspensions.suspend(guild_id)
 
     async def look(self) -> None:
         """Let time pass for what is due, as the bot does every minute."""
-        await self.games.time.beat()
+        await self.games.time.heartbeat()
         for game_id in await self.games.time.due(100):
             after = await self.games.time.apply_due(game_id)
             if after.table.status is Status.LAPSED:
@@ -130,8 +130,8 @@ async def test_every_lobby_closes_once_it_has_waited_long_enough_and_no_sooner(s
         simulation.assert_kept()
 
     for guild_id in SERVERS:
-        await simulation.games.resting.wake(guild_id)
-    simulation.resting.clear()
+        await simulation.games.suspensions.resume(guild_id)
+    simulation.suspended.clear()
     end = simulation.clock.now + LOBBY_LASTS + simulation.behind
     while simulation.clock.now <= end:
         simulation.clock.go(LONGEST_ABSENCE)

@@ -131,7 +131,7 @@ class Simulation:
 
     async def look(self) -> None:
         """Let time pass for what is due, and show it, as the bot does every minute."""
-        await self.games.time.beat()
+        await self.games.time.heartbeat()
         for game_id in await self.games.time.due(10):
             before = await self.game()
             after = await self.games.time.apply_due(game_id)

@@ -72,8 +72,8 @@ async def test_a_damaged_resting_game_does_not_keep_others_from_being_closed(sto
         await games.open(guild_id=1, channel_id=channel, host=ADA, options=Options(2)) for channel in (1, 2)
     ]
     store.games[damaged.id] = replace(store.games[damaged.id], snapshot="")
-    await store.rest(1, 0)
-    assert [game.id for game in await games.resting.close_rested()] == [whole.id]
+    await store.suspend(1, 0)
+    assert [game.id for game in await games.suspensions.close_suspended()] == [whole.id]
 
 
 async def test_a_resting_game_that_ends_meanwhile_does_not_keep_others_from_being_closed(
@@ -83,13 +83,13 @@ async def test_a_resting_game_that_ends_meanwhile_does_not_keep_others_from_bein
     ended, other = [
         await games.open(guild_id=1, channel_id=channel, host=ADA, options=Options(2)) for channel in (1, 2)
     ]
-    await store.rest(1, 0)
-    found = await store.rested_before(2**53, 10)
-    await games.resting.close_lost(ended.id)
+    await store.suspend(1, 0)
+    found = await store.suspended_before(2**53, 10)
+    await games.suspensions.close_lost(ended.id)
 
     async def found_before(*_: object) -> list[int]:
         return found
 
-    store.rested_before = found_before  # type: ignore[assignment, method-assign]  # it ends after that look
-    assert [game.id for game in await games.resting.close_rested()] == [other.id]
-    assert await games.resting.close_rested() == []
+    store.suspended_before = found_before  # type: ignore[assignment, method-assign]  # it ends after that look
+    assert [game.id for game in await games.suspensions.close_suspended()] == [other.id]
+    assert await games.suspensions.close_suspended() == []

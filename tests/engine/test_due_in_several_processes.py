@@ -34,13 +34,13 @@ async def lobbies(games: GameService) -> list[int]:
     return [game.id for game in opened]
 
 
-async def stay(games: GameService, share: ShardSet, clock: Clock, length: timedelta) -> None:
-    """Let time go on while a process is there for a share."""
+async def stay(games: GameService, shard_set: ShardSet, clock: Clock, length: timedelta) -> None:
+    """Let time go on while a process is there for some shards."""
     end = clock.now + length
     while clock.now < end:
-        await games.time.beat(share)
+        await games.time.heartbeat(shard_set)
         clock.go(min(end - clock.now, LONGEST_ABSENCE))
-    await games.time.beat(share)
+    await games.time.heartbeat(shard_set)
 
 
 async def delays(games: GameService, game_id: int) -> list[timedelta]:
@@ -61,11 +61,11 @@ async def test_games_of_a_shard_that_nobody_had_are_delayed_and_no_others(
 ) -> None:
     one, other = process(store, clock), process(store, clock)
     games = await lobbies(one)
-    await one.time.beat(FIRST)
-    await other.time.beat(SECOND)
+    await one.time.heartbeat(FIRST)
+    await other.time.heartbeat(SECOND)
     await stay(one, FIRST, clock, timedelta(hours=1))
 
-    await one.time.beat(BOTH)
+    await one.time.heartbeat(BOTH)
 
     for game_id in await one.time.due(100, BOTH):
         await one.time.apply_due(game_id)
@@ -75,11 +75,11 @@ async def test_games_of_a_shard_that_nobody_had_are_delayed_and_no_others(
 async def test_a_shard_that_was_lent_meanwhile_was_not_away(store: MemoryStore, clock: Clock) -> None:
     one, other = process(store, clock), process(store, clock)
     (game_id, _) = await lobbies(one)
-    await one.time.beat(BOTH)
-    await one.time.beat(SECOND)
+    await one.time.heartbeat(BOTH)
+    await one.time.heartbeat(SECOND)
     await stay(other, FIRST, clock, timedelta(hours=1))
 
-    await one.time.beat(BOTH)
+    await one.time.heartbeat(BOTH)
 
     for each in await one.time.due(100, FIRST):
         await one.time.apply_due(each)
@@ -91,12 +91,12 @@ async def test_two_processes_that_notice_an_absence_delay_games_once(
 ) -> None:
     one, other = process(store, clock), process(store, clock)
     (game_id, _) = await lobbies(one)
-    await one.time.beat(BOTH)
-    await other.time.beat(BOTH)
+    await one.time.heartbeat(BOTH)
+    await other.time.heartbeat(BOTH)
     clock.go(timedelta(hours=1))
 
-    await one.time.beat(BOTH)
-    await other.time.beat(BOTH)
+    await one.time.heartbeat(BOTH)
+    await other.time.heartbeat(BOTH)
 
     for each in await one.time.due(100, BOTH):
         await one.time.apply_due(each)
@@ -111,10 +111,10 @@ async def test_with_another_number_of_shards_an_absence_is_not_forgotten(
     await stay(games, BOTH, clock, timedelta(hours=1))
     clock.go(timedelta(hours=2))
     resharded = process(store, clock)
-    share = ShardSet(8, set(range(8)))
+    shard_set = ShardSet(8, set(range(8)))
 
-    await resharded.time.beat(share)
+    await resharded.time.heartbeat(shard_set)
 
-    for game_id in await resharded.time.due(100, share):
+    for game_id in await resharded.time.due(100, shard_set):
         await resharded.time.apply_due(game_id)
     assert [await delays(resharded, each) for each in all_games] == [[timedelta(hours=2)]] * 2

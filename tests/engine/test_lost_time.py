@@ -115,25 +115,25 @@ async def test_an_absence_is_logged_once_whoever_notices_it(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    await games.time.beat()
+    await games.time.heartbeat()
     clock.go(2 * LONGEST_ABSENCE)
-    restarted, last_beat = over(store, clock), MemoryStore.last_beat
+    restarted, last_heartbeat = over(store, clock), MemoryStore.last_heartbeat
 
-    async def read_slowly(self: MemoryStore, share: ShardSet) -> int | None:
-        found = await last_beat(self, share)
+    async def read_slowly(self: MemoryStore, shard_set: ShardSet) -> int | None:
+        found = await last_heartbeat(self, shard_set)
         await asyncio.sleep(0)
         return found
 
-    monkeypatch.setattr(MemoryStore, "last_beat", read_slowly)
+    monkeypatch.setattr(MemoryStore, "last_heartbeat", read_slowly)
     with caplog.at_level("INFO"):
-        await asyncio.gather(restarted.time.beat(), restarted.time.beat())
+        await asyncio.gather(restarted.time.heartbeat(), restarted.time.heartbeat())
     assert caplog.text.count("The bot was away") == 1
 
 
 async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(games: GameService, clock: Clock) -> None:
     game = await some_takes(games, await a_game(games), 1)
     for _ in range(3):
-        await games.time.beat()
+        await games.time.heartbeat()
         clock.go(LONGEST_ABSENCE)
     clock.go(2 * DAY)
     due = await games.time.due(10)
@@ -196,9 +196,9 @@ async def test_a_turn_that_was_made_while_it_was_shown_late_is_not_delayed(
 
 async def test_the_time_of_an_absence_is_not_counted_twice(games: GameService, clock: Clock) -> None:
     game = await some_takes(games, await a_game(games), 1)
-    await games.time.beat()
+    await games.time.heartbeat()
     clock.go(DAY)
-    await games.time.beat()  # the bot was away, and shows the turn when it returns
+    await games.time.heartbeat()  # the bot was away, and shows the turn when it returns
 
     for _ in range(2):  # before and after the log says so
         entries = await games.entries_since(game, game.shown_version)
@@ -211,7 +211,7 @@ async def test_the_time_of_an_absence_is_not_counted_twice(games: GameService, c
 async def test_a_reminder_that_was_shown_late_gives_back_the_time(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
     for _ in range(12 * 12):
-        await games.time.beat()
+        await games.time.heartbeat()
         clock.go(LONGEST_ABSENCE)
     game = await games.time.apply_due(game.id)
     assert game.table.stage is Stage.HALF
@@ -285,7 +285,7 @@ async def test_a_game_of_an_hour_a_turn_goes_on_over_days(games: GameService, cl
 
 async def test_two_processes_remind_once(store: MemoryStore, games: GameService, clock: Clock) -> None:
     game = await a_game(games)
-    await games.time.beat()
+    await games.time.heartbeat()
     clock.go(12 * HOUR)
     first, second = await games.time.apply_due(game.id), await over(store, clock).time.apply_due(game.id)
     assert first == second

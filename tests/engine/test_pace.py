@@ -73,7 +73,7 @@ async def stay(games: GameService, clock: Clock, length: timedelta) -> list[Tabl
     """Let time go on while the bot is there; return what time did, each at once shown."""
     end, events = clock.now + length, list[TableEvent]()
     while True:
-        await games.time.beat()
+        await games.time.heartbeat()
         for game_id in await games.time.due(100):
             before = await games.get(game_id)
             after = await games.time.apply_due(game_id)
@@ -188,7 +188,7 @@ async def test_snapshots_with_every_field_of_the_clock_can_be_read_again(
 async def test_several_that_are_due_at_once_are_one(games: GameService, clock: Clock) -> None:
     for gone, event in ((11 * HOUR, None), (12 * HOUR, HALF), (22 * HOUR, LAST), (30 * HOUR, OVER)):
         game = await a_game(games)
-        await games.time.beat()
+        await games.time.heartbeat()
         clock.go(gone)
         after = await games.time.apply_due(game.id)  # as if the bot had been there and just too slow
         events = [entry.event for entry in await games.entries_since(after, game.version)]
@@ -201,7 +201,7 @@ async def test_a_move_that_comes_first_is_not_followed_by_its_reminder(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games)
-    await games.time.beat()
+    await games.time.heartbeat()
     clock.go(12 * HOUR)
     (found,) = await games.time.due(10)
     moved = await some_takes(games, game, 1)

@@ -150,5 +150,5 @@ async def test_whoever_takes_a_move_back_by_consent_chooses_anew_and_others_keep
     assert game.table.playing.turn == 0
     clock.go(10 * GRACE)
     assert await games.carry_out_plan(game.id) == game
-    assert await games.plans.wishes_of(game, ADA.user_id) == ()
-    assert [wish.move for wish in await games.plans.wishes_of(game, BRUNO.user_id)] == [theirs]
+    assert await games.plans.planned_by(game, ADA.user_id) == ()
+    assert [wish.move for wish in await games.plans.planned_by(game, BRUNO.user_id)] == [theirs]

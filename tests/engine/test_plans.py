@@ -186,7 +186,7 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
         await games.carry_out_plan(game.id)
     now = await games.get(game.id)
     assert now.table.playing == game.table.playing
-    assert [each.move for each in await games.plans.wishes_of(now, BRUNO.user_id)] == [wish]
+    assert [each.move for each in await games.plans.planned_by(now, BRUNO.user_id)] == [wish]
 
 
 async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
@@ -199,7 +199,7 @@ async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
     game = await games.change(game.id, decisions.undo(ADA.user_id))
     clock.go(10 * GRACE)
     assert await games.carry_out_plan(game.id) == game
-    assert await games.plans.wishes_of(game, ADA.user_id) == ()
+    assert await games.plans.planned_by(game, ADA.user_id) == ()
 
 
 async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(

@@ -211,10 +211,10 @@ async def test_what_somebody_has_chosen_elsewhere_counts(
 async def test_an_absence_that_was_noticed_elsewhere_is_told(
     games: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
-    await elsewhere.time.beat()
+    await elsewhere.time.heartbeat()
     game = await a_turn_of_bruno(games)
     clock.go(HOUR)
-    await elsewhere.time.beat()
+    await elsewhere.time.heartbeat()
     game = await some_takes(games, game, 1)
     events = [entry.event for entry in await games.history(game.id)]
     assert events[-2:-1] == [Delayed(3_600_000)]
@@ -222,7 +222,7 @@ async def test_an_absence_that_was_noticed_elsewhere_is_told(
 
 async def test_a_move_says_where_the_game_is_now(games: GameService, elsewhere: GameService) -> None:
     game = await a_turn_of_bruno(games)
-    await elsewhere.rooms.enter(game.id, 77)
+    await elsewhere.channels.enter_thread(game.id, 77)
     await elsewhere.mark_shown(Shown(game.id, game.version, 88, 99))
     game = await some_takes(games, game, 1)
     assert (game.thread_id, game.home, game.message_id, game.reminder_id) == (77, 1, 88, 99)
@@ -251,7 +251,7 @@ async def test_what_a_change_has_returned_is_loaded_once_it_is_shown_or_moved(ga
     assert (await games.latest(game)).shown_version == game.version
 
     game = await some_takes(games, game, 1)
-    await games.rooms.enter(game.id, 77)
+    await games.channels.enter_thread(game.id, 77)
     assert (await games.latest(game)).thread_id == 77
 
 

@@ -36,7 +36,7 @@ def after_a_restart(store: MemoryStore, clock: Clock) -> GameService:
 
 async def pass_all(games: GameService) -> list[Game]:
     """Let time pass for everything that is due, as the bot does every minute."""
-    await games.time.beat()
+    await games.time.heartbeat()
     return [await games.time.apply_due(game_id) for game_id in await games.time.due(100)]
 
 
@@ -44,9 +44,9 @@ async def stay(games: GameService, clock: Clock, length: timedelta) -> None:
     """Let time go on while the bot is there."""
     end = clock.now + length
     while clock.now < end:
-        await games.time.beat()
+        await games.time.heartbeat()
         clock.go(min(end - clock.now, LONGEST_ABSENCE))
-    await games.time.beat()
+    await games.time.heartbeat()
 
 
 async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_for_long(
@@ -193,8 +193,8 @@ async def test_it_is_noted_once_a_minute_that_the_bot_is_there(
 ) -> None:
     noted = set()
     for _ in range(10):
-        await games.time.beat()
-        noted.add(await store.last_beat())
+        await games.time.heartbeat()
+        noted.add(await store.last_heartbeat())
         clock.go(HEARTBEAT_INTERVAL / 4)
     assert len(noted) == 3
 
@@ -294,7 +294,7 @@ async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
     game = await a_lobby(games)
     await stay(games, clock, A_DAY)
     clock.go(A_DAY)
-    await games.time.beat()
+    await games.time.heartbeat()
 
     joined = await games.change(game.id, decisions.join(BRUNO))
 
@@ -309,10 +309,10 @@ async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
 async def test_a_game_that_began_to_wait_during_the_absence_is_moved_from_then_on(
     games: GameService, clock: Clock
 ) -> None:
-    await games.time.beat()
+    await games.time.heartbeat()
     clock.go(A_DAY)
     game = await a_lobby(games)  # the bot is back, but has not looked at the clock yet
-    await games.time.beat()
+    await games.time.heartbeat()
     assert (await games.get(game.id)).due_at == game.due_at
 
 
@@ -343,10 +343,10 @@ async def test_a_table_whose_server_was_left_has_as_long_left_when_the_bot_retur
 ) -> None:
     await a_lobby(games)
     await stay(games, clock, 2 * A_DAY)
-    await games.resting.rest(1)
+    await games.suspensions.suspend(1)
     await stay(games, clock, 7 * A_DAY)
     assert await pass_all(games) == []
-    await games.resting.wake(1)
+    await games.suspensions.resume(1)
     (woken,) = await pass_all(games)
     assert woken.table.status is Status.LOBBY
     await stay(games, clock, A_DAY)
@@ -374,16 +374,18 @@ async def test_an_absence_is_not_forgotten_because_the_database_failed(
 
         has_failed = False
 
-        async def delay(self, since: int, at: int, share: ShardSet = EVERYTHING, *, quietly: int = 0) -> None:
+        async def delay(
+            self, since: int, at: int, shard_set: ShardSet = EVERYTHING, *, quietly: int = 0
+        ) -> None:
             if not self.has_failed:
                 self.has_failed = True
                 raise StorageError("the disk is full")
-            await super().delay(since, at, share, quietly=quietly)
+            await super().delay(since, at, shard_set, quietly=quietly)
 
     games = GameService(Failing(store), now=clock, new_secret=lambda: bytes(32))
     await a_lobby(games)
-    await games.time.beat()
+    await games.time.heartbeat()
     clock.go(9 * A_DAY)
     with pytest.raises(StorageError):
-        await games.time.beat()
+        await games.time.heartbeat()
     assert [game.table.status for game in await pass_all(games)] == [Status.LOBBY]

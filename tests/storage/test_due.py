@@ -69,17 +69,17 @@ async def test_resting_games_are_not_due_and_have_as_long_left_as_before_when_th
 ) -> None:
     resting = await a_game(store, channel_id=1, due_at=5_000)
     other = await a_game(store, guild_id=ELSEWHERE, channel_id=2, due_at=6_000)
-    await store.rest(GUILD, 4_000)
+    await store.suspend(GUILD, 4_000)
     assert await store.due(9_000, 10) == [other.id]
     assert await store.next_due(0) == 6_000
 
     await store.delay(since=7_000, at=8_000)
-    await store.wake(GUILD, 10_000)
+    await store.resume(GUILD, 10_000)
 
     assert await store.due(2**62, 10) == [other.id, resting.id]
     woken = await loaded(store, resting)
     assert (woken.due_at, woken.delay) == (11_000, 6_000)
-    await store.wake(GUILD, 12_000)
+    await store.resume(GUILD, 12_000)
     assert await loaded(store, resting) == woken
 
 
@@ -87,21 +87,21 @@ async def test_a_game_that_wakes_before_it_rested_by_a_clock_set_back_keeps_its_
     store: Store,
 ) -> None:
     game = await a_game(store, due_at=5_000)
-    await store.rest(GUILD, 4_000)
-    await store.wake(GUILD, 1_000)
+    await store.suspend(GUILD, 4_000)
+    await store.resume(GUILD, 1_000)
     assert await loaded(store, game) == game
     assert await store.due(5_000, 10) == [game.id]
 
 
 async def test_what_is_due_is_moved_by_the_time_that_the_bot_was_away(store: Store) -> None:
-    await store.beat(3_000)
+    await store.save_heartbeat(3_000)
     ran, never = await a_game(store, channel_id=1, due_at=5_000), await a_game(store, channel_id=2)
     await store.delay(since=3_000, at=10_000)
     moved = await loaded(store, ran)
     assert (moved.due_at, moved.delay, moved.version) == (12_000, 7_000, ran.version)
     assert await loaded(store, never) == never
     assert await store.delayed(10) == [ran.id]
-    assert await store.last_beat() == 10_000
+    assert await store.last_heartbeat() == 10_000
 
 
 async def test_a_game_that_was_changed_while_nothing_was_noticed_is_moved_from_then_on(
@@ -125,8 +125,8 @@ async def test_a_delay_is_over_once_a_commit_has_taken_it_into_account(store: St
 
 async def test_a_moment_that_is_set_is_delayed_as_the_game_was(store: Store) -> None:
     game = await a_game(store, due_at=5_000)
-    await store.rest(GUILD, 4_000)
-    await store.wake(GUILD, 11_000)
+    await store.suspend(GUILD, 4_000)
+    await store.resume(GUILD, 11_000)
     await store.set_due(game.id, game.version, 8_000)
     assert (await loaded(store, game)).due_at == 15_000
     assert await store.delayed(10) == [game.id]
@@ -152,7 +152,7 @@ async def test_absences_add_up_until_a_commit_takes_them_into_account(store: Sto
 async def test_an_absence_counts_although_all_before_it_are_long_forgotten(store: Store) -> None:
     await store.delay(since=3_000, at=10_000)
     game = await a_game(store, at=11_000, due_at=2 * REMEMBERED)
-    await store.beat(2 * REMEMBERED)
+    await store.save_heartbeat(2 * REMEMBERED)
     await store.delay(since=1, at=2 * REMEMBERED)  # another process has noted that the bot was there
     await store.delay(since=2 * REMEMBERED, at=2 * REMEMBERED + 5_000)
     assert (await loaded(store, game)).delay == 5_000
@@ -163,10 +163,10 @@ async def test_a_game_that_rests_after_an_absence_is_delayed_by_both_and_by_no_a
 ) -> None:
     game = await a_game(store, due_at=5_000)
     await store.delay(since=3_000, at=10_000)
-    await store.rest(GUILD, 12_000)
+    await store.suspend(GUILD, 12_000)
     assert (await loaded(store, game)).delay == 7_000
     await store.delay(since=13_000, at=15_000)
-    await store.wake(GUILD, 16_000)
+    await store.resume(GUILD, 16_000)
     woken = await loaded(store, game)
     assert (woken.due_at, woken.delay) == (16_000, 11_000)
     await store.delay(since=17_000, at=18_000)
@@ -204,12 +204,12 @@ async def test_it_is_known_when_the_bot_was_away(store: Store) -> None:
 
 async def test_the_last_beat_outlives_the_store(open_store: OpenStore) -> None:
     store = await open_store()
-    assert await store.last_beat() is None
-    await store.beat(5_000)
-    await store.beat(4_000)
+    assert await store.last_heartbeat() is None
+    await store.save_heartbeat(5_000)
+    await store.save_heartbeat(4_000)
     await store.close()
     again = await open_store()
-    assert await again.last_beat() == 4_000
+    assert await again.last_heartbeat() == 4_000
 
 
 async def test_a_closed_store_knows_nothing_of_time(store: Store) -> None:
@@ -217,20 +217,20 @@ async def test_a_closed_store_knows_nothing_of_time(store: Store) -> None:
     with pytest.raises(StorageError, match="closed"):
         await store.due(1, 1)
     with pytest.raises(StorageError, match="closed"):
-        await store.beat(1)
+        await store.save_heartbeat(1)
 
 
 async def test_whoever_leaves_says_so_until_somebody_is_there_again(store: Store) -> None:
-    share = ShardSet(2, {0, 1})
-    assert not await store.has_left(share)
-    await store.beat(5_000, share, last=True)
-    assert await store.has_left(share)
-    assert await store.last_beat(share) == 5_000
+    shard_set = ShardSet(2, {0, 1})
+    assert not await store.has_left(shard_set)
+    await store.save_heartbeat(5_000, shard_set, last=True)
+    assert await store.has_left(shard_set)
+    assert await store.last_heartbeat(shard_set) == 5_000
     assert await store.has_left(ShardSet(4, {3}))
-    await store.beat(6_000, ShardSet(2, {1}))
+    await store.save_heartbeat(6_000, ShardSet(2, {1}))
     assert [await store.has_left(ShardSet(2, {shard})) for shard in (0, 1)] == [True, False]
     await store.delay(5_000, 7_000, ShardSet(2, {0}))
-    assert not await store.has_left(share)
+    assert not await store.has_left(shard_set)
 
 
 async def test_short_absences_count_at_once_and_are_looked_for_once_they_amount_to_much(

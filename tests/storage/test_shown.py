@@ -156,9 +156,9 @@ async def test_a_direct_message_belongs_to_a_person_s_shard_and_a_ping_to_the_ga
 async def test_pings_of_games_that_rest_wait(store: Store) -> None:
     game = await a_game(store)
     await silently(store, game, ada=1)
-    await store.rest(GUILD, 10)
+    await store.suspend(GUILD, 10)
     assert await store.pings_due(99, 9, direct=False) == await store.pings_due(99, 9, direct=True) == []
-    await store.wake(GUILD, 20)
+    await store.resume(GUILD, 20)
     assert len(await store.pings_due(99, 9, direct=False)) == 1
 
 

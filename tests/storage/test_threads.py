@@ -156,5 +156,5 @@ async def test_the_places_of_open_games_that_do_not_rest_are_known(store: Store)
     assert sorted(await store.places(0, 2**62)) == sorted(places)
     await a_move(store, own, still_open=False)
     assert await store.places(0, 2**62) == places[:1]
-    await store.rest(in_thread.guild_id, 1)
+    await store.suspend(in_thread.guild_id, 1)
     assert await store.places(0, 2**62) == []

@@ -143,7 +143,7 @@ async def require_thread(request: Request) -> None:
     missing = missing_for_thread(interaction)
     if missing:
         raise Refusal("thread-permissions", permissions=missing)
-    await request.games.rooms.require_one_more(interaction.channel.id)
+    await request.games.channels.require_one_more(interaction.channel.id)
 
 
 async def join(request: Request, game: Game) -> None:

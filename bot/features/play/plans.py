@@ -25,7 +25,7 @@ def is_ahead(game: Game, seat: int) -> bool:
 async def show_plan(request: Request, game: Game, seat: int) -> None:
     """Show what the player has planned; if that is nothing, ask for a take."""
     state = state_to_plan(game, request.user_id)
-    wishes = await request.games.plans.wishes_of(game, request.user_id)
+    wishes = await request.games.plans.planned_by(game, request.user_id)
     if wishes:
         panel = await _wishes_now(request, game, wishes)
     elif is_ahead(game, seat):
@@ -80,7 +80,7 @@ async def _not_planned(request: Request, game_id: int, refusal: Refusal) -> Pane
         case "stale":
             return await panel_now(request, game)
         case "plan-full":
-            wishes = await request.games.plans.wishes_of(game, request.user_id)
+            wishes = await request.games.plans.planned_by(game, request.user_id)
             panel = await _wishes_now(request, game, wishes)
             return panel.after(request.phrases.words("refusal-plan-full", most=len(wishes)))
         case _:
@@ -92,7 +92,7 @@ async def wishes_pressed(request: Request, game: Game, seat: int) -> None:
     del seat  # the plan is the person's
     state_to_plan(game, request.user_id)
     plans, press = request.games.plans, request.pressed
-    wishes = await plans.wishes_of(game, request.user_id)
+    wishes = await plans.planned_by(game, request.user_id)
     for move in [wish.move for wish in wishes]:
         if press.choice == change_of(REMOVE, move):
             wishes = await plans.remove(game.id, request.user_id, move)
@@ -103,7 +103,7 @@ async def wishes_pressed(request: Request, game: Game, seat: int) -> None:
 
 async def with_hint(request: Request, game: Game, panel: Panel) -> Panel:
     """Return the panel of a move, with a word on the player's plan if there is one."""
-    wishes = await request.games.plans.wishes_of(game, request.user_id)
+    wishes = await request.games.plans.planned_by(game, request.user_id)
     if not wishes:
         return panel
     return panel.after(plan_hint(request.phrases, game, wishes, await request.games.plans.waits_until(game)))

@@ -15,7 +15,7 @@ from bot.app import AzulBot
 from bot.cluster.scope import ShardScope
 from bot.ops.health import Health
 from engine import GameService
-from storage.records import Census, StorageError
+from storage.records import GameCounts, StorageError
 
 CHECK_EVERY: Final = 15.0
 """Seconds between checks whether the bot is well, and of what it has to show."""
@@ -33,21 +33,21 @@ async def check_health(health: Health) -> float:
 
 
 class GameCounter:
-    """Counts the games of this process's servers. `census` is the last count; None if there is none."""
+    """Counts the games of this process's servers. `counts` is the last count; None if there is none."""
 
     def __init__(self, games: GameService, shard_scope: ShardScope) -> None:
         self._games = games
         self._shard_scope = shard_scope
-        self.census: Census | None = None
+        self.counts: GameCounts | None = None
 
     async def count(self) -> float:
         """Count."""
         counted = None
         try:
             with suppress(StorageError):  # the look at the bot's health says so
-                counted = await self._games.census(MOST_COUNTED, self._shard_scope.shown)
+                counted = await self._games.count_games(MOST_COUNTED, self._shard_scope.shown)
         finally:
-            self.census = counted
+            self.counts = counted
         return COUNT_EVERY
 
 
@@ -107,7 +107,7 @@ class StateCollector(Collector):
         yield self._latencies()
         yield self._connections()
         yield from self._checks()
-        yield from self._census()
+        yield from self._counts()
         yield from self._files()
 
     def _latencies(self) -> Metric:
@@ -152,21 +152,21 @@ class StateCollector(Collector):
             None if backlog is None else backlog.oldest,
         )
 
-    def _census(self) -> Iterator[Metric]:
-        census = self._games.census
+    def _counts(self) -> Iterator[Metric]:
+        counts = self._games.counts
         games = GaugeMetricFamily(
             "azul_games",
             "Games of this process's servers, in the lobby and begun; counted once a minute.",
             labels=("phase",),
         )
-        if census is not None:
-            games.add_metric(("lobby",), census.lobby)
-            games.add_metric(("playing",), census.playing)
+        if counts is not None:
+            games.add_metric(("lobby",), counts.lobby)
+            games.add_metric(("playing",), counts.playing)
         yield games
         yield _gauge(
             "azul_games_newest",
             "The number of the newest game of all: so many were opened, those that are over included.",
-            None if census is None else census.newest,
+            None if counts is None else counts.newest,
         )
 
     def _files(self) -> Iterator[Metric]:

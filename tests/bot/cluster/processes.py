@@ -71,14 +71,14 @@ class AProcess:
         self.shards = ShardOwnership(self.leases, name, parse_assignment(assigned), clock=self._clock)
         self.shards.attach(
             self.sessions,
-            recall=lambda share: self.recall(share),  # noqa: PLW0108 - tests replace it
+            recall=lambda shard_set: self.recall(shard_set),  # noqa: PLW0108 - tests replace it
             settle=self._settle,
             catch_up=self._catch_up,
         )
 
-    async def recall(self, share: ShardSet) -> bool:
+    async def recall(self, shard_set: ShardSet) -> bool:
         """Note which shard it was."""
-        self.recalled += share.shards
+        self.recalled += shard_set.shards
         return self.can_recall
 
     async def _settle(self, _: ShardSet) -> None:

@@ -367,9 +367,9 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
     searched = asyncio.Event()
     recall = other.recall
 
-    async def slow(share: ShardSet) -> bool:
+    async def slow(shard_set: ShardSet) -> bool:
         await searched.wait()
-        return await recall(share)
+        return await recall(shard_set)
 
     other.recall = slow  # type: ignore[method-assign]  # a slow database
     await world.go(LEASE_SECONDS + 3)
@@ -392,10 +392,10 @@ async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
     recall = one.recall
     faults = iter([RuntimeError("a mistake")])
 
-    async def faulty(share: ShardSet) -> bool:
+    async def faulty(shard_set: ShardSet) -> bool:
         for fault in faults:
             raise fault
-        return await recall(share)
+        return await recall(shard_set)
 
     one.recall = faulty  # type: ignore[method-assign]  # a mistake in the program
     await world.go(60)

@@ -12,7 +12,7 @@ from bot import gateway_events
 from bot.app import AzulBot
 from bot.i18n.language import Key
 from engine import Status
-from engine.scheduler import LONGEST_REST
+from engine.suspensions import LONGEST_SUSPENSION
 from engine.table.events import Expired
 from storage.records import StorageError
 from storage.store import Store
@@ -100,7 +100,7 @@ async def test_it_is_no_fault_of_the_bot_if_a_removal_cant_be_noted_at_once(
     async def fail(*_: object) -> None:
         raise StorageError("the disk is full")
 
-    monkeypatch.setattr(club.bot.games.resting, "rest", fail)
+    monkeypatch.setattr(club.bot.games.suspensions, "suspend", fail)
     await remove(club)
     assert "A gateway event can't be handled yet: the disk is full" in caplog.messages
 
@@ -110,7 +110,7 @@ async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
 ) -> None:
     begun, ended = asyncio.Event(), asyncio.Event()
 
-    async def rest(*_: object) -> None:
+    async def suspend(*_: object) -> None:
         begun.set()
         try:
             await asyncio.Event().wait()
@@ -118,7 +118,7 @@ async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
             ended.set()
 
     monkeypatch.setattr(gateway_events, "SHUTDOWN_TIMEOUT", 0)
-    monkeypatch.setattr(club.bot.games.resting, "rest", rest)
+    monkeypatch.setattr(club.bot.games.suspensions, "suspend", suspend)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
     await begun.wait()
 
@@ -139,7 +139,7 @@ async def test_a_server_that_the_bot_left_while_it_was_not_running_rests_after_t
 
     await simcord_env.advance_time(A_WHILE)
     assert simcord_env.http_requests[sent:] == []
-    assert await store.rested_before(2**62, 10) == [(await club.game()).id]
+    assert await store.suspended_before(2**62, 10) == [(await club.game()).id]
 
     monkeypatch.undo()
     await club.restart()
@@ -155,10 +155,10 @@ async def test_games_are_closed_after_thirty_days_of_absence_also_after_a_restar
     await remove(club)
     monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
 
-    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + LONGEST_REST))
+    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + LONGEST_SUSPENSION))
     assert (await club.bot.games.get(game.id)).table.is_open
 
-    later = LONGEST_REST + timedelta(seconds=1)
+    later = LONGEST_SUSPENSION + timedelta(seconds=1)
     await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + later))
     closed = await club.bot.games.get(game.id)
     assert closed.table.status is Status.CANCELLED
@@ -171,7 +171,7 @@ async def test_a_channel_learns_of_a_closed_game_when_the_bot_returns(
     await club.begin()
     await remove(club)
     monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
-    later = LONGEST_REST + timedelta(days=1)
+    later = LONGEST_SUSPENSION + timedelta(days=1)
     await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + later))
     monkeypatch.undo()
     await remove(club)  # the simulation doesn't forget it over a restart

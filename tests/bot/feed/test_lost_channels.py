@@ -193,6 +193,6 @@ async def test_what_became_of_a_lost_game_is_told(club: Club) -> None:
     game = await club.game()
     for why in Lost:
         assert ENGLISH("expired-game", why=Key(why.value)).endswith("There's no winner.")
-    await club.bot.games.resting.close_lost(game.id, Lost.POSTING)
+    await club.bot.games.suspensions.close_lost(game.id, Lost.POSTING)
     answer = text_of((await club.press(club.members[0], club.last, f"azul:since:{game.id}")).response)  # type: ignore[arg-type]  # there is one
     assert ENGLISH("expired-game", why=Key("posting")) in answer

@@ -246,7 +246,7 @@ async def test_a_move_that_races_a_reminder_leaves_none_behind(
 async def test_after_a_long_silence_one_reminder_comes_and_not_two(club: Club, store: Store) -> None:
     await club.begin()
     game, sent = await club.game(), len(club.env.http_requests)
-    await store.beat(2**53)  # as if the bot had been there all the time, and only slow
+    await store.save_heartbeat(2**53)  # as if the bot had been there all the time, and only slow
     await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + timedelta(seconds=LAST)))
     await club.env.advance_time(2)
     assert await stages_shown(club) == [Stage.LAST]

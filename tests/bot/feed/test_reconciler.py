@@ -29,16 +29,16 @@ class Written(MemoryStore):
 
     def __init__(self, beside: MemoryStore | None = None) -> None:
         super().__init__(beside)
-        self.rested: list[int] = []
-        self.woken: list[int] = []
+        self.suspended: list[int] = []
+        self.resumed: list[int] = []
 
-    async def rest(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
-        self.rested.append(guild_id)
-        await super().rest(guild_id, at, lease=lease)
+    async def suspend(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        self.suspended.append(guild_id)
+        await super().suspend(guild_id, at, lease=lease)
 
-    async def wake(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
-        self.woken.append(guild_id)
-        await super().wake(guild_id, at, lease=lease)
+    async def resume(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
+        self.resumed.append(guild_id)
+        await super().resume(guild_id, at, lease=lease)
 
 
 class Elsewhere(Discord):
@@ -88,7 +88,7 @@ async def a_game_everywhere() -> Written:
 async def test_nothing_is_written_for_servers_in_which_nothing_has_changed() -> None:
     store = await a_game_everywhere()
     await reconciler_over(store, Elsewhere()).run_once()
-    assert (store.rested, store.woken) == ([], [])
+    assert (store.suspended, store.resumed) == ([], [])
 
 
 async def test_servers_that_the_bot_left_unseen_rest_and_wake_when_it_is_back() -> None:
@@ -97,12 +97,12 @@ async def test_servers_that_the_bot_left_unseen_rest_and_wake_when_it_is_back() 
     reconciler = reconciler_over(store, Elsewhere(left))
     await reconciler.run_once()
     await reconciler.run_once()
-    assert store.rested == [*left]
-    assert sorted(await store.resting_guilds()) == [*left]
+    assert store.suspended == [*left]
+    assert sorted(await store.suspended_guilds()) == [*left]
 
     await reconciler_over(store, Elsewhere(left[1:])).run_once()
-    assert store.woken == [left[0]]
-    assert sorted(await store.resting_guilds()) == [*left[1:]]
+    assert store.resumed == [left[0]]
+    assert sorted(await store.suspended_guilds()) == [*left[1:]]
 
 
 async def test_discord_is_asked_once_about_each_channel_that_is_not_known() -> None:

@@ -114,7 +114,7 @@ FAULTS: Final[dict[str, Callable[[pytest.MonkeyPatch, Club], object]]] = {
     "reading": lambda patch, _: patch.setattr("engine.game.table_from_json", quoting),
     "storing": lambda patch, club: patch.setattr(club.store, "commit", quoting_later),
     "time": lambda patch, club: patch.setattr(club.store, "due", quoting_later),
-    "autocompletes": lambda patch, club: patch.setattr(club.bot.games.rooms, "meant_by", quoting_later),
+    "autocompletes": lambda patch, club: patch.setattr(club.bot.games.channels, "meant_by", quoting_later),
 }
 
 

@@ -43,7 +43,7 @@ async def fill(database: str) -> None:
     await store.save_person(PERSON.user_id, '{"confirm":false,"language":"uk"}')
     await store.save_person(CHIYO.user_id, '{"confirm":true,"language":"ja"}')
     await store.save_server(1, '{"seats":3}')
-    await store.beat(1_000)
+    await store.save_heartbeat(1_000)
     await store.close()
 
 

@@ -264,7 +264,7 @@ def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into(
 ) -> None:
     async def copy_while_a_bot_is_there(source: str, into: str) -> Ran:
         store = await open_store(database if used == "source" else postgres_url, alone=True)
-        await store.last_beat()
+        await store.last_heartbeat()
         process = as_a_process(database, "copy", source, into)
         said = await asyncio.to_thread(process.communicate)
         await store.close()

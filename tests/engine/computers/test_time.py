@@ -92,7 +92,7 @@ async def test_a_turn_that_has_lasted_long_does_not_close_the_game_once_others_l
 ) -> None:
     game = await a_game(games, Pace.NONE, others=True)
     clock.go(40 * DAY)
-    await games.time.beat()
+    await games.time.heartbeat()
     game = await shown(games, await games.change(game.id, decisions.resign(BRUNO.user_id)))
     assert await stay(games, clock, MINUTE) == []
     assert (await games.get(game.id)).table.is_open

@@ -243,7 +243,7 @@ async def test_the_plan_of_somebody_whose_seat_the_computer_holds_waits(
     await stay(games, clock, timedelta(0))
     game = await games.get(game.id)
     assert game.table.playing.turn == 1
-    assert await games.plans.wishes_of(game, ADA.user_id) == ()
+    assert await games.plans.planned_by(game, ADA.user_id) == ()
 
 
 async def test_the_plan_of_somebody_who_was_replaced_is_deleted(games: GameService, clock: Clock) -> None:

@@ -107,12 +107,12 @@ async def test_old_practices_are_cleared(games: GameService, clock: Clock) -> No
 async def test_a_clock_that_is_weeks_ahead_for_a_moment_clears_nothing(
     games: GameService, clock: Clock
 ) -> None:
-    await games.time.beat()
+    await games.time.heartbeat()
     await begun(games)
     clock.go(10 * LONGEST_KEPT)
-    await games.time.beat()
+    await games.time.heartbeat()
     await games.practice.clear_old()
     clock.go(-10 * LONGEST_KEPT)
-    await games.time.beat()
+    await games.time.heartbeat()
     await games.practice.clear_old()
     assert await games.practice.find(ADA.user_id) is not None

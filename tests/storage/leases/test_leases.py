@@ -248,11 +248,11 @@ async def mark(store: Store, game_id: int, lease: Lease) -> None:
     await store.mark_shown(Shown(game_id, 1, 77, lease=lease))
 
 
-async def rest(store: Store, _: int, lease: Lease) -> None:
-    await store.rest(GUILD, 1_000, lease=lease)
+async def suspend(store: Store, _: int, lease: Lease) -> None:
+    await store.suspend(GUILD, 1_000, lease=lease)
 
 
-@pytest.mark.parametrize("note", [mark, rest])
+@pytest.mark.parametrize("note", [mark, suspend])
 async def test_whoever_lost_a_lease_can_note_nothing_by_it(shared: Shared, store: Store, note: Note) -> None:
     leases, game = await shared.leases(), await a_game(store)
     (before,) = await leases.take("one", 16, [SHARD])
@@ -268,10 +268,10 @@ async def test_whoever_lost_a_lease_can_note_nothing_by_it(shared: Shared, store
 async def test_games_wake_by_the_lease_that_is_held(shared: Shared, store: Store) -> None:
     leases, game = await shared.leases(), await a_game(store)
     (before,) = await leases.take("one", 16, [SHARD])
-    await store.rest(GUILD, 1_000)
+    await store.suspend(GUILD, 1_000)
     await shared.end_all()
     (after,) = await leases.take("other", 16, [SHARD])
-    await store.wake(GUILD, 2_000, lease=before)
+    await store.resume(GUILD, 2_000, lease=before)
     assert await store.unshown(10) == []
-    await store.wake(GUILD, 2_000, lease=after)
+    await store.resume(GUILD, 2_000, lease=after)
     assert await store.unshown(10) == [game.id]

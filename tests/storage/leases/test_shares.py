@@ -48,15 +48,15 @@ async def test_servers_and_places_with_games_are_those_of_the_share(store: Store
 
 async def test_games_that_have_rested_for_long_are_those_of_the_share(store: Store) -> None:
     first, _, third = await three_games(store)
-    await store.rest(FIRST, at=2_000)
-    await store.rest(THIRD, at=1_000)
-    assert await store.rested_before(3_000, 10, OURS) == [first]
-    assert await store.rested_before(3_000, 10) == [third, first]
+    await store.suspend(FIRST, at=2_000)
+    await store.suspend(THIRD, at=1_000)
+    assert await store.suspended_before(3_000, 10, OURS) == [first]
+    assert await store.suspended_before(3_000, 10) == [third, first]
 
 
 async def test_an_absence_delays_the_games_of_its_shards_alone(store: Store) -> None:
     first, second, third = await three_games(store, due_at=50_000)
-    await store.beat(3_000, OURS)
+    await store.save_heartbeat(3_000, OURS)
     await store.delay(3_000, 13_000, ShardSet(4, {3}))
     due = [game.due_at for each in (first, second, third) if (game := await store.load(each))]
     assert due == [60_000, 50_000, 50_000]
@@ -66,32 +66,32 @@ async def test_an_absence_delays_the_games_of_its_shards_alone(store: Store) -> 
 
 async def test_an_absence_that_another_process_has_seen_to_delays_nothing(store: Store) -> None:
     first, second, _ = await three_games(store, due_at=50_000)
-    await store.beat(3_000, OURS)
-    await store.beat(12_000, ShardSet(4, {0}))
+    await store.save_heartbeat(3_000, OURS)
+    await store.save_heartbeat(12_000, ShardSet(4, {0}))
     for _attempt in range(2):
         await store.delay(3_000, 13_000, OURS)
     due = [game.due_at for each in (first, second) if (game := await store.load(each))]
     assert due == [60_000, 50_000]
-    assert await store.last_beat(ShardSet(4, {0})) == 12_000
+    assert await store.last_heartbeat(ShardSet(4, {0})) == 12_000
 
 
 async def test_it_is_known_for_each_shard_when_the_bot_was_last_there(store: Store) -> None:
-    assert await store.last_beat(OURS) is None
-    await store.beat(3_000, ShardSet(4, {0, 1}))
-    assert await store.last_beat(ShardSet(4, {2})) is None
-    await store.beat(5_000, ShardSet(4, {1, 3}))
-    assert [await store.last_beat(ShardSet(4, {shard})) for shard in (0, 1, 3)] == [3_000, 5_000, 5_000]
-    assert await store.last_beat(ShardSet(4, {0, 1})) == 3_000
+    assert await store.last_heartbeat(OURS) is None
+    await store.save_heartbeat(3_000, ShardSet(4, {0, 1}))
+    assert await store.last_heartbeat(ShardSet(4, {2})) is None
+    await store.save_heartbeat(5_000, ShardSet(4, {1, 3}))
+    assert [await store.last_heartbeat(ShardSet(4, {shard})) for shard in (0, 1, 3)] == [3_000, 5_000, 5_000]
+    assert await store.last_heartbeat(ShardSet(4, {0, 1})) == 3_000
 
 
 async def test_for_another_number_of_shards_what_was_noted_last_counts(store: Store) -> None:
-    await store.beat(3_000)
-    await store.beat(7_000, ShardSet(16, {5}))
-    await store.beat(6_000, ShardSet(16, {6}))
-    assert await store.last_beat(ShardSet(32, {1})) == 7_000
-    await store.beat(90_000, ShardSet(32, {1}))
-    assert await store.last_beat(ShardSet(32, {1, 2})) == 7_000
-    assert await store.last_beat(ShardSet(16, {5})) == await store.last_beat() == 90_000
+    await store.save_heartbeat(3_000)
+    await store.save_heartbeat(7_000, ShardSet(16, {5}))
+    await store.save_heartbeat(6_000, ShardSet(16, {6}))
+    assert await store.last_heartbeat(ShardSet(32, {1})) == 7_000
+    await store.save_heartbeat(90_000, ShardSet(32, {1}))
+    assert await store.last_heartbeat(ShardSet(32, {1, 2})) == 7_000
+    assert await store.last_heartbeat(ShardSet(16, {5})) == await store.last_heartbeat() == 90_000
 
 
 async def test_a_game_that_moves_on_stays_in_its_share(store: Store) -> None:

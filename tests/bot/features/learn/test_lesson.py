@@ -60,7 +60,7 @@ async def test_somebody_goes_through_all_six_steps_in_one_private_message(club: 
     assert len(set(seen)) == len(Step)
     assert club.messages == []
     assert [each.id for each in club.private(ada)] == [message.id]
-    assert await club.bot.games.rooms.of_person(ada.id, club.channel.id) == []
+    assert await club.bot.games.channels.of_person(ada.id, club.channel.id) == []
 
 
 async def test_the_lesson_tells_what_the_computer_took(club: Club) -> None:

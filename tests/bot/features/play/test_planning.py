@@ -40,7 +40,7 @@ async def plan(club: Club, member: MemberActor, move: azul.Move) -> ResponseMess
 async def wishes(club: Club, member: MemberActor) -> list[str]:
     """Return what a member has planned, in notation."""
     game = await club.game()
-    return [str(wish.move) for wish in await club.bot.games.plans.wishes_of(game, member.id)]
+    return [str(wish.move) for wish in await club.bot.games.plans.planned_by(game, member.id)]
 
 
 def pinged(club: Club, since: int) -> list[list[int]]:

@@ -94,7 +94,7 @@ async def test_a_loss_is_said_after_a_restart_if_there_was_no_time_before(
     thread = await begin_in_thread(club)
     game = await thread.game()
     club.env.backend.delete_channel(thread.channel.id)
-    await club.bot.games.rooms.leave(game.id)
+    await club.bot.games.channels.leave_thread(game.id)
 
     await club.restart()
     await simcord_env.advance_time(A_WHILE)

@@ -69,7 +69,7 @@ async def test_a_thread_has_no_threads(club: Club) -> None:
 async def test_a_channel_has_so_many_games_in_threads_and_no_more(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(club.bot.games.rooms, "_most", 2)
+    monkeypatch.setattr(club.bot.games.channels, "_most", 2)
     first = await begin_in_thread(club)
     await begin_in_thread(club)
 
@@ -90,7 +90,7 @@ async def test_the_limit_counts_again_when_the_game_begins(
 ) -> None:
     await club.lobby(2, where="thread")
     before = await club.game()
-    monkeypatch.setattr(club.bot.games.rooms, "_most", 0)
+    monkeypatch.setattr(club.bot.games.channels, "_most", 0)
 
     answer = said(await club.members[0].click(club.last, label="Begin"))
 

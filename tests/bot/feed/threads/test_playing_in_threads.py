@@ -59,7 +59,7 @@ async def test_the_channel_is_free_for_other_tables_and_commands_in_it_find_its_
 
     assert len({own.id, one.id, other.id}) == 3
     assert (own.channel_id, own.home_id) == (club.channel.id, None)
-    assert await club.bot.games.rooms.in_threads(club.channel.id) == [one.id, other.id]
+    assert await club.bot.games.channels.in_threads(club.channel.id) == [one.id, other.id]
     for each in (club, first, second):
         await take(each)
         await assert_shown_once(each, turns=2)

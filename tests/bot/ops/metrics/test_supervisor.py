@@ -66,7 +66,7 @@ class Flawed:
 
 LOOPS = {
     "showing games": ("unshown", FIRST_WAIT),
-    "looking for absences": ("resting_guilds", CHECK_EVERY),
+    "looking for absences": ("suspended_guilds", CHECK_EVERY),
     "keeping time": ("due", LONGEST_SLEEP),
     "erasing people": ("leaving", RESUME_EVERY),
     "counting games": ("uncounted", COUNT_EVERY),
@@ -277,14 +277,14 @@ async def test_looks_for_figures_go_on(
     club: Club, port: Port, monkeypatch: pytest.MonkeyPatch, settings: Settings
 ) -> None:
     store = club.bot.games._store
-    census = Flawed(store.census)
-    monkeypatch.setattr(store, "census", census)
+    count_games = Flawed(store.count_games)
+    monkeypatch.setattr(store, "count_games", count_games)
     club.bot.supervisor = Supervisor(club.bot.observer, sleep=Instantly())
     other = settings.model_copy(update={"metrics_port": free_port()})
     watch = observer_for(other)
     club.bot.observer = watch
     async with metrics_server(club.bot, Health(club.bot, club.store), other):
-        await until_done(census)
+        await until_done(count_games)
     assert (await port.samples())["azul_loop_errors_total", "counting games"] == 1
 
 

@@ -68,7 +68,7 @@ async def test_a_deadline_across_a_change_of_the_clock_gives_a_day_awake(
     game = await a_game(games)
     assert await until(games, game) == ends
     clock.go(at(ends) - at(begins) - 5 * MINUTE)
-    await games.time.beat()
+    await games.time.heartbeat()
     assert (await games.time.apply_due(game.id)).table.stage is Stage.LAST
     await shown(games, game)
     assert await stay(games, clock, 5 * MINUTE) == [OVER]

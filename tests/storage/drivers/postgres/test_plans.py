@@ -21,14 +21,14 @@ WHOLE_INDEX = {
     "games_delayed": {"SELECT_DELAYED"},
     "named_leaving": {"SELECT_LEAVING"},
     "absences_untold": {"SELECT_UNTOLD"},
-    "games_resting_in": {"SELECT_RESTING_GUILDS"},
+    "games_resting_in": {"SELECT_SUSPENDED_GUILDS"},
     "games_pkey": {"SELECT_NEWEST"},  # its last entry
     # Its last entry: the number of the newest absence.
     "absences_pkey": {
         "INSERT_GAME",
         "UPDATE_GAME",
         "UPDATE_IF_NEVER_AWAY",
-        "WAKE",
+        "RESUME",
         "INSERT_ABSENCE",
         "update_and_append",
     },

@@ -178,7 +178,7 @@ async def test_without_its_index_a_channel_is_not_found_but_its_game_goes_on(tmp
 
 ASK_INDEX: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
     "games_unshown": lambda store: store.unshown(10),
-    "games_of_guild": lambda store: store.rest(GUILD, 1),
+    "games_of_guild": lambda store: store.suspend(GUILD, 1),
     "games_one_open_in_channel": a_game,
 }
 

@@ -75,9 +75,9 @@ PLANS = {
     "SELECT_NEWEST": ["SEARCH games"],
     "SELECT_GUILDS": ["SEARCH games USING INDEX games_of_guild (guild_id>?)"],
     # Holds only what rests.
-    "SELECT_RESTING_GUILDS": ["SEARCH games USING INDEX games_resting_in (resting_since>?)"],
-    "REST": ["SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since=?)"],
-    "WAKE": [
+    "SELECT_SUSPENDED_GUILDS": ["SEARCH games USING INDEX games_resting_in (resting_since>?)"],
+    "SUSPEND": ["SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since=?)"],
+    "RESUME": [
         "SEARCH games USING INDEX games_of_guild (guild_id=? AND resting_since>?)",
         "CORRELATED SCALAR SUBQUERY 2",
         "SEARCH absences USING INDEX sqlite_autoindex_absences_1 (id>?)",
@@ -86,7 +86,7 @@ PLANS = {
         "SCALAR SUBQUERY 1",
         "SEARCH absences USING COVERING INDEX sqlite_autoindex_absences_1",
     ],
-    "SELECT_RESTED": ["SEARCH games USING INDEX games_resting (resting_since<?)"],
+    "SELECT_SUSPENDED": ["SEARCH games USING INDEX games_resting (resting_since<?)"],
     "UPDATE_GAME": [
         "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
         "CORRELATED SCALAR SUBQUERY 2",
@@ -139,8 +139,8 @@ PLANS = {
     ],
     "SELECT_DELAYED": ["SCAN games USING INDEX games_delayed"],
     # A row for each shard.
-    "SELECT_BEATS": ["SCAN beats"],
-    "upsert_beats": ["SCAN 2 CONSTANT ROWS"],
+    "SELECT_HEARTBEATS": ["SCAN beats"],
+    "upsert_heartbeats": ["SCAN 2 CONSTANT ROWS"],
     "SELECT_PERSON": ["SEARCH people USING INDEX sqlite_autoindex_people_1 (user_id=?)"],
     # Once, when the bot starts: it keeps them in memory.
     "SELECT_CHANGED_PEOPLE": ["SEARCH people USING INDEX people_by_change (changed_at>?)"],
@@ -260,8 +260,8 @@ LOOKS = (
     "COUNT_UNFINISHED",
     "COUNT_IN_LOBBY",
     "SELECT_GUILDS",
-    "SELECT_RESTING_GUILDS",
-    "SELECT_RESTED",
+    "SELECT_SUSPENDED_GUILDS",
+    "SELECT_SUSPENDED",
     "SELECT_DUE",
     "SELECT_AWAY",
     "SELECT_DELAYED",

@@ -1,68 +1,18 @@
-"""Finds games, by person, server, channel or thread, and moves them in and out of threads."""
+"""Games in channels and threads: which game a channel has, and how one moves in and out of a thread."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from engine.errors import Refusal
 from engine.game import Game
-from engine.table.state import Table
 from storage.records import DamagedRecord
 from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
 log = logging.getLogger(__name__)
-
-MOST_FOUND: Final = 100
-"""The largest number of open games returned, newest first."""
-
-
-class Finder:
-    """Finds games by index. Damaged games are logged and left out."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def open_of(self, user_id: int) -> list[Game]:
-        """Return a person's lobbies and running games on all servers, most recently changed first."""
-        return await self._load(await self._store.games_of(user_id, open=True, limit=MOST_FOUND))
-
-    async def finished_of(self, user_id: int, limit: int, offset: int = 0) -> list[Game]:
-        """Return a page of a person's finished games, latest first."""
-        return await self._load(await self._store.games_of(user_id, open=False, limit=limit, offset=offset))
-
-    async def lobbies(self, guild_id: int) -> list[Game]:
-        """Return a server's lobbies, newest first."""
-        return await self._load(await self._store.lobbies(guild_id, MOST_FOUND))
-
-    async def _load(self, game_ids: Iterable[int]) -> list[Game]:
-        games = []
-        for game_id in game_ids:
-            try:
-                row = await self._store.load(game_id)
-                if row is not None:
-                    games.append(Game.from_stored(row))
-            except DamagedRecord as error:
-                log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
-        return games
-
-
-def seats_of(table: Table) -> tuple[int, ...]:
-    """Return the people whose lists contain this game; nobody if it was closed before it began.
-
-    These include people who can take their seat back from a substitute.
-    """
-    is_theirs = table.is_open or table.state is not None
-    people = (*table.players, *(claim.player for claim in table.claims))
-    return tuple(player.user_id for player in people if is_theirs and player.is_person)
-
-
-def seating(table: Table) -> object:
-    """Return a value that changes whenever `seats_of` may change."""
-    return table.players, table.claims, table.is_open
-
 
 THREADS_PER_CHANNEL: Final = 10
 """The operator's default limit on a channel's games in threads at a time."""
@@ -77,7 +27,7 @@ class Place:
     home_id: int | None
 
 
-class Rooms:
+class Channels:
     """The channels and threads of games; a part of `GameService`.
 
     At most `most` games of a channel are played in threads. `outdate` is called with the id of a game that
@@ -101,9 +51,9 @@ class Rooms:
         """Return the ids of a channel's running games in threads, oldest first."""
         return await self._store.in_threads(home_id)
 
-    async def places(self, first: int, last: int, share: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
+    async def places(self, first: int, last: int, shard_set: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
         """Return (server, channel) of all active games on the servers from `first` to `last`."""
-        return await self._store.places(first, last, share)
+        return await self._store.places(first, last, shard_set)
 
     async def open_in(self, channel_id: int) -> list[int]:
         """Return the ids of a channel's lobbies and running games, including its threads'."""
@@ -160,7 +110,7 @@ class Rooms:
         if len(await self.in_threads(home_id)) >= self._most:
             raise Refusal("too-many-threads", most=self._most)
 
-    async def enter(self, game_id: int, thread_id: int) -> Game:
+    async def enter_thread(self, game_id: int, thread_id: int) -> Game:
         """Move a game to a thread, which frees its channel for another table.
 
         If `thread_id` is the channel itself, the game stays there. A game that has a thread keeps it.
@@ -171,7 +121,7 @@ class Rooms:
             self._outdate(game_id)
         return await self._get(game_id)
 
-    async def leave(self, game_id: int) -> Game:
+    async def leave_thread(self, game_id: int) -> Game:
         """Move a game from an unusable thread to its home channel, unless it is over and posted.
 
         Its last event has to be posted there again, so `GameService.unshown` returns it.

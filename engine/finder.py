@@ -1,0 +1,60 @@
+"""Finds the games of a person or a server, and says in whose lists a game is."""
+
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+from engine.game import Game
+from engine.table.state import Table
+from storage.records import DamagedRecord
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+MOST_FOUND: Final = 100
+"""The largest number of open games returned, newest first."""
+
+
+class Finder:
+    """Finds games by index. Damaged games are logged and left out."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def open_of(self, user_id: int) -> list[Game]:
+        """Return a person's lobbies and running games on all servers, most recently changed first."""
+        return await self._load(await self._store.games_of(user_id, open=True, limit=MOST_FOUND))
+
+    async def finished_of(self, user_id: int, limit: int, offset: int = 0) -> list[Game]:
+        """Return a page of a person's finished games, latest first."""
+        return await self._load(await self._store.games_of(user_id, open=False, limit=limit, offset=offset))
+
+    async def lobbies(self, guild_id: int) -> list[Game]:
+        """Return a server's lobbies, newest first."""
+        return await self._load(await self._store.lobbies(guild_id, MOST_FOUND))
+
+    async def _load(self, game_ids: Iterable[int]) -> list[Game]:
+        games = []
+        for game_id in game_ids:
+            try:
+                row = await self._store.load(game_id)
+                if row is not None:
+                    games.append(Game.from_stored(row))
+            except DamagedRecord as error:
+                log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+        return games
+
+
+def seats_of(table: Table) -> tuple[int, ...]:
+    """Return the people whose lists contain this game; nobody if it was closed before it began.
+
+    These include people who can take their seat back from a substitute.
+    """
+    is_theirs = table.is_open or table.state is not None
+    people = (*table.players, *(claim.player for claim in table.claims))
+    return tuple(player.user_id for player in people if is_theirs and player.is_person)
+
+
+def seating(table: Table) -> object:
+    """Return a value that changes whenever `seats_of` may change."""
+    return table.players, table.claims, table.is_open
