@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bench import Figure
-from bench.comparing import compare
+from bench.comparison import compare
 
 PARTS: Final = (
     "rules",

@@ -10,8 +10,8 @@ from time import monotonic
 from typing import Final, NoReturn
 
 from bench import Figure
-from bench.load.stage import Stage, open_stage
 from bench.loopback import Interaction, until
+from bench.loopback.stage import Stage, open_stage
 
 EVERY: Final = 0.25
 """Seconds between two questions on a shard."""

@@ -25,7 +25,7 @@ import simcord
 
 import azul
 from bench import Figure, directory_on_disk, resident_megabytes
-from bench.filling.copying import Filling, fill_file, fill_server
+from bench.game_copies import Filling, fill_file, fill_server
 from bench.hall import GIVE_UP, longest_stall
 from bench.loopback import Discord, guild_id_of, open_discord, running_bot
 from bot.app import AzulBot

@@ -18,8 +18,8 @@ from typing import Final, TypeVar
 from PIL import Image
 
 from azul import Move, Phase, State, legal_moves
-from bench import Figure, medians, replaying, theming
-from bench.positions.games import NAMES, Shown, careful_game
+from bench import Figure, medians, replay, themes
+from bench.whole_games import NAMES, Shown, careful_game
 from render import THEMES, Look, encode, load_theme, prepare, table, what_if
 
 PICTURES_BESIDE_THE_LOOP: Final = 200
@@ -37,8 +37,8 @@ def run(quick: bool) -> Sequence[Figure]:
     for players, (most_ms, most_kb) in LIMITS.items():
         figures += _table_figures(players, 3 if quick else 7, 8 if quick else 32, most_ms, most_kb)
     figures += _what_if_figures(3 if quick else 7)
-    figures += replaying.figures(NAMES, quick)
-    figures += theming.figures(quick)
+    figures += replay.figures(NAMES, quick)
+    figures += themes.figures(quick)
     beside, alone = _longest_stalls(20 if quick else PICTURES_BESIDE_THE_LOOP, 1 if quick else 5)
     fresh = [_in_a_fresh_process() for _ in range(1 if quick else 5)]
     return (

@@ -32,7 +32,7 @@ from azul import (
     tile_walls,
 )
 from bench import Figure, medians
-from bench.positions.games import steps
+from bench.whole_games import steps
 
 _T = TypeVar("_T")
 _VARIANTS = Rules(WallSide.FREE, Factories.SPECIAL)

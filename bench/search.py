@@ -16,9 +16,9 @@ from time import perf_counter, process_time
 
 from azul import BASE_GAME, Factories, Rules, WallSide
 from bench import Figure, medians
-from bench.duels.matches import Match, games, play
-from bench.duels.tally import tally
-from bench.positions.searched import LARGEST, start
+from bench.matches import Match, games, play
+from bench.search_memory import LARGEST, start
+from bench.tally import tally
 from engine.computers.workers import COMMAND
 from players import Level
 from players.evaluation.nets import net_of
@@ -92,7 +92,7 @@ def _memory(quick: bool) -> float:
 
     It imports what a worker does, and nothing else of the project.
     """
-    script = f"from bench.positions.searched import print_memory; print_memory({100 if quick else 30_000})"
+    script = f"from bench.search_memory import print_memory; print_memory({100 if quick else 30_000})"
     command = [sys.executable, "-c", script]
     ran = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - our own code
     return float(ran.stdout)

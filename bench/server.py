@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from bench import Figure
-from bench.takes.games import COPIES, open_game
-from bench.takes.measuring import FEW, Seconds, measure
+from bench.takes import COPIES, FEW, Seconds, measure, open_game
 from storage.drivers.postgres import PostgresStore
 from tools.postgres import Server
 

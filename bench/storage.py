@@ -19,8 +19,7 @@ from typing import Final
 import aiosqlite
 
 from bench import Figure, directory_on_disk, resident_megabytes
-from bench.takes.games import COPIES, games_on, open_game, take
-from bench.takes.measuring import FEW, Seconds, measure
+from bench.takes import COPIES, FEW, Seconds, games_on, measure, open_game, take
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite.schema import writing
 from storage.drivers.sqlite.setup import connect

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from azul import BASE_GAME, Factories, Rules, WallSide
-from bench.duels.matches import Game, Match, games, play
-from bench.duels.tally import Result, line_of, read, table
+from bench.matches import Game, Match, games, play
+from bench.tally import Result, line_of, read, table
 from players.evaluation.nets import NETS
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: every game is one core's

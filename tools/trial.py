@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import aiohttp
 
-from bench.load.people import Table
 from bench.loopback import Discord, Json, guild_id_of, open_discord, until
+from bench.loopback.people import Table
 
 ADA, BRUNO = 100_000, 100_001
 READY_WITHIN: Final = 90.0

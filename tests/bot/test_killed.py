@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 
 import azul
-from bench.load.people import Made, play_on, shown_in
-from bench.load.stage import Stage, open_stage
 from bench.loopback import Json
+from bench.loopback.people import Made, play_on, shown_in
+from bench.loopback.stage import Stage, open_stage
 from engine import GameService, LogEntry
 from engine.table.events import Played
 from storage.drivers import open_store

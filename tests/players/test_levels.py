@@ -3,7 +3,7 @@
 import pytest
 
 import azul
-from bench.duels.matches import Game, Match, play
+from bench.matches import Game, Match, play
 from players import Level, player_at
 from players.search.player import SearchingPlayer
 from tests.players.search.test_searcher import a_start

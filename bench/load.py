@@ -15,8 +15,8 @@ from time import monotonic
 from typing import Final
 
 from bench import Figure
-from bench.load.people import Counts, come, play_on, press_at_once
-from bench.load.stage import open_stage
+from bench.loopback.people import Counts, come, play_on, press_at_once
+from bench.loopback.stage import open_stage
 
 BURST: Final = 250
 """Games at which four people press at the same moment."""

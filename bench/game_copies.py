@@ -12,7 +12,7 @@ from typing import Final
 
 import asyncpg
 
-from bench.filling.kinds import FIRST_CHANNEL, FIRST_PLAYER, SEATS, Kind, Row, kinds_at
+from bench.sample_games import FIRST_CHANNEL, FIRST_PLAYER, SEATS, Kind, Row, kinds_at
 from storage.drivers.postgres import PostgresStore
 from storage.drivers.sqlite.schema import writing
 from storage.drivers.sqlite.setup import connect

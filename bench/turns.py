@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bench import Figure
-from bench.load.people import Table
-from bench.load.stage import open_stage
+from bench.loopback.people import Table
+from bench.loopback.stage import open_stage
 
 GAMES: Final = 4
 WARMING: Final = 20
@@ -27,7 +27,7 @@ def run(quick: bool) -> Sequence[Figure]:
     """Measure turns of the bot, and of the bare one."""
     turns = 2 if quick else TURNS
     spent, sent = asyncio.run(_measure("bench.launch", turns))
-    bare, _ = asyncio.run(_measure("bench.turns.bare", turns))
+    bare, _ = asyncio.run(_measure("bench.bare_bot", turns))
     nothing = "a bot that sends as much and does nothing"
     return [
         Figure("a turn by panel: processor time", spent.total(), "ms", bare.total(), nothing, MOST_MS),

@@ -1,4 +1,4 @@
-"""``python -m bench.turns.bare REST GATEWAY``: a bot that answers presses, and does nothing else.
+"""``python -m bench.bare_bot REST GATEWAY``: a bot that answers presses, and does nothing else.
 
 It sends what a turn by panel sends: a private message with buttons, the same with a picture, an answer, the
 turn's message with a picture; the message before loses its buttons, and the private one goes.

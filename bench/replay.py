@@ -11,7 +11,7 @@ from PIL import Image
 
 from azul import FLOOR, Move, Rules, State, WallSide, legal_moves, new_game, take_report
 from bench import Figure, medians
-from bench.positions.games import Choice, Step, careful, steps
+from bench.whole_games import Choice, Step, careful, steps
 from render import Frame, Look, default_theme, replay
 from render.paint.animation import Animation
 from render.paint.palette import palette_of

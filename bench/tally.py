@@ -7,7 +7,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench.duels.matches import Game, Match, Outcome
+from bench.matches import Game, Match, Outcome
 
 _Z: Final = 1.96
 """Intervals are of 95 %."""

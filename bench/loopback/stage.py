@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bench import directory_on_disk
-from bench.load.people import Table
 from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot, until
 from bench.loopback.discord import PATIENCE
+from bench.loopback.people import Table
 from engine import GameService, Options, Player, decisions
 from storage.drivers import open_store
 from storage.store import Store

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench.comparing import compare
+from bench.comparison import compare
 
 REVISION = """
 from types import SimpleNamespace

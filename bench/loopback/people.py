@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final, NamedTuple
 
-from bench.loopback import Discord, Interaction, Json, until
+from bench.loopback.discord import Discord, Interaction, Json, until
 from bot.i18n.language import words_for
 
 LOOKS: Final = 0.1

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final, ParamSpec
 
 from bench import Figure, medians, resident_megabytes
-from bench.positions.games import NAMES, Shown, careful_game
+from bench.whole_games import NAMES, Shown, careful_game
 from render import Look, encode, get_theme, table, theme_names
 
 P = ParamSpec("P")

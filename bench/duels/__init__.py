@@ -1,1 +1,0 @@
-"""Matches between computer players."""

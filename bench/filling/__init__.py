@@ -1,1 +1,0 @@
-"""Databases with very many games, filled in seconds."""

@@ -1,1 +1,0 @@
-"""Positions that benchmarks start from."""

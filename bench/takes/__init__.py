@@ -1,1 +1,0 @@
-"""What a take costs in a database: the same for both engines."""
