@@ -2,10 +2,12 @@
 
 import importlib
 import pkgutil
+import re
 import subprocess
 import sys
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -95,3 +97,29 @@ def test_no_package_has_a_single_module() -> None:
     )
     assert modules
     assert [str(folder.relative_to(ROOT)) for folder, number in modules.items() if number == 1] == []
+
+
+@pytest.mark.parametrize(
+    ("recipe", "example", "packages"),
+    [
+        ("An event", "Voted", ("engine", "bot")),
+        ("A kind of picture", "what[_-]if", ("render", "bot")),
+        ("A column on games", "reminder_id", ("storage", "engine")),
+    ],
+)
+def test_a_recipe_names_every_file_that_names_its_example(
+    recipe: str, example: str, packages: Sequence[str]
+) -> None:
+    _, _, recipes = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Recipes")
+    steps = recipes.partition(f"**{recipe}**")[2].partition("\n**")[0]
+    named = [ROOT / name for name in re.findall(r"`([\w/.]+/[\w/.]+)`", steps)]
+    assert [str(path) for path in named if not path.exists()] == []
+    there = {
+        path
+        for package in packages
+        for path in (ROOT / package).rglob("*.*")
+        if path.suffix in {".py", ".sql"} and re.search(rf"\b{example}\b", path.read_text(encoding="utf-8"))
+    }
+    assert there
+    unnamed = {path for path in there if not any(path == each or each in path.parents for each in named)}
+    assert {str(path.relative_to(ROOT)) for path in unnamed} == set()
