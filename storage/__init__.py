@@ -1,1 +1,1 @@
-"""Games in a database, as event logs and snapshots, behind the protocol in `storage.store`."""
+"""Games in a database, as event logs and snapshots: `storage.store.Store`."""

@@ -40,7 +40,7 @@ class Database(ABC):
 
     @abstractmethod
     async def wipe(self, *, thoroughly: bool = False) -> None:
-        """See that what was deleted isn't left in unused parts of the database's files.
+        """Clear what was deleted out of unused parts of the database's files.
 
         That is overwritten anyway, but an older version may not have done so: what it left goes if this is
         done `thoroughly`, which takes long.
@@ -56,11 +56,11 @@ class Database(ABC):
     ) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
 
-        With `serially`, it is as if those that are run so at the same time had been run one by one.
+        With `serially`, transactions that overlap have the same effect as if they ran one after the other.
 
         Nothing is written if `work` raises. A driver may roll back and run `work` again, so it has no effects
         but those on the connection. Errors say that it was about `what`. Raise `ChannelOccupied` if a channel
-        would have two open games: apart from keys, nothing else has to be unique.
+        would have two open games; apart from keys, nothing else has to be unique.
         """
 
     @abstractmethod

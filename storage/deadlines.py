@@ -116,7 +116,7 @@ DELETE_ABSENCES: Final = "DELETE FROM absences WHERE until < ?"
 
 SELECT_ABSENCES: Final = "SELECT since, until FROM absences WHERE until > ? ORDER BY until DESC"
 
-SELECT_UNTOLD: Final = "SELECT id, shards, shard FROM absences WHERE NOT is_told"
+SELECT_UNLOGGED: Final = "SELECT id, shards, shard FROM absences WHERE NOT is_told"
 
 # What is delayed by its own row: by a suspension, or by an absence that came while somebody moved.
 SELECT_DELAYED: Final = """
@@ -149,8 +149,8 @@ def upsert_heartbeats(count: int, *, since: int | None = None, last: bool = Fals
     )
 
 
-def mark_told(count: int) -> str:
-    """Return the statement that notes that games were looked through because of `count` absences."""
+def mark_logged(count: int) -> str:
+    """Return the statement that notes that the logs of all games say of `count` absences."""
     ids = ", ".join("?" * count)
     return f"UPDATE absences SET is_told = TRUE WHERE id IN ({ids})"  # noqa: S608 - question marks
 
@@ -158,17 +158,17 @@ def mark_told(count: int) -> str:
 PAGE: Final = 500
 """How many games are read with one statement."""
 ROUNDS: Final = 2
-"""How often all games are looked through: what could not be changed the first time is found once more."""
+"""How often all games are looked through: those that could not be changed the first time are found again."""
 
 Place = tuple[int, int]
 """Where a page begins: behind a game that is due at a moment and has an id."""
 Pages = Callable[[Place, int, ShardSet], Awaitable[Sequence[tuple[int, int, int]]]]
-"""What returns a page behind a place: the moment, the id and the delay of so many games of some shards."""
+"""Returns a page that begins after a place: moment, id and delay of up to so many games of some shards."""
 _START: Final = (-1, -1)
 
 
 class Walk:
-    """Remembers how far the games of some shards were looked through because of some absences."""
+    """Finds the games that some absences have delayed, a few at a time, and remembers how far it has come."""
 
     def __init__(self) -> None:
         self._because: object = None
@@ -255,10 +255,10 @@ class Deadlines(Database):
     async def pings_due(
         self, at: int, limit: int, shard_set: ShardSet = EVERYTHING, *, direct: bool
     ) -> list[StoredPing]:
-        """Return pings that are due at `at` or before, those of each person one after the other.
+        """Return pings that are due at `at` or before, in the order in which they are due.
 
-        Direct messages belong to a shard by whom they go to, as if that were a guild; others by the guild of
-        their game. Those of suspended games are left out.
+        Direct messages belong to the shard of the person they go to, as if that id were a guild's; others to
+        the shard of their game's guild. Those of suspended games are left out.
         """
         statement = SELECT_DIRECT_PINGS_DUE if direct else SELECT_PINGS_DUE
         return await self._pings(within(shard_set, statement), at, limit)
@@ -273,15 +273,15 @@ class Deadlines(Database):
         return await self._pings(SELECT_PINGS_OF_PERSON, user_id)
 
     async def try_pings(self, pings: Sequence[StoredPing]) -> None:
-        """Note that some pings are being sent, as far as they are still due when they were."""
+        """Note that some pings are being sent; skip those whose moment has changed since they were read."""
         await self._change_pings(TRY_PING, pings)
 
     async def put_off_pings(self, pings: Sequence[StoredPing], at: int) -> None:
-        """Let some pings be due at another moment, as far as they are still due when they were."""
+        """Put off some pings until `at`; skip those whose moment has changed since they were read."""
         await self._change_pings(PUT_OFF_PING, pings, at)
 
     async def end_pings(self, pings: Sequence[StoredPing]) -> None:
-        """Delete some pings, as far as they are still due when they were."""
+        """Delete some pings; skip those whose moment has changed since they were read."""
         await self._change_pings(DELETE_PING, pings)
 
     async def _pings(self, statement: str, *parameters: int) -> list[StoredPing]:
@@ -302,10 +302,9 @@ class Deadlines(Database):
     async def delay(self, since: int, at: int, shard_set: ShardSet = EVERYTHING, *, quietly: int = 0) -> None:
         """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.
 
-        Unless a shard was away for longer than `quietly` in the last hour, all in all, `delayed` needn't
-        return its games because of this: their next commits say so.
-        A game that was changed in that time is delayed from then on. Shards are left out for which something
-        later than `since` is noted: another process has done this.
+        If a shard was away for no longer than `quietly` in the last hour, `delayed` doesn't return its games:
+        their next commits take the delay into account. A game that was changed in that time is delayed from
+        then on. Shards whose last heartbeat is later than `since` are left out: another process did this.
         """
         shards = sorted(shard_set.shards)
 
@@ -324,42 +323,42 @@ class Deadlines(Database):
         await self._write("the games that are due", work)
 
     async def absences(self, after: int) -> list[tuple[int, int]]:
-        """Return from when until when the bot was away from any shard, as far as that ended after a moment.
+        """Return the absences of the bot from any shard that ended after a moment: their begins and ends.
 
-        The last comes first. What is long ago isn't known any more.
+        The last comes first. Those of long ago are deleted.
         """
         rows = await self._read("when the bot was away", SELECT_ABSENCES, after)
         return [(since, until) for since, until in rows]
 
     async def delayed(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
-        """Return the ids of games whose log doesn't say yet that their time was moved."""
+        """Return the ids of games whose logs don't say yet that they were delayed."""
         what = "which games were delayed"
         delayed = await self._ids(what, within(shard_set, SELECT_DELAYED), limit)
-        untold = [
+        unlogged = [
             (absence, shard_count)
-            for absence, shard_count, shard in await self._read(what, SELECT_UNTOLD)
+            for absence, shard_count, shard in await self._read(what, SELECT_UNLOGGED)
             # Shards that are counted otherwise now are everybody's, and so looked through by one process.
             if (shard in shard_set.shards if shard_count == shard_set.shard_count else 0 in shard_set.shards)
         ]
-        if untold:
-            where = shard_set if all(count == shard_set.shard_count for _, count in untold) else EVERYTHING
-            delayed += await self._walk.next(self._away, where, [absence for absence, _ in untold], limit)
+        if unlogged:
+            where = shard_set if all(count == shard_set.shard_count for _, count in unlogged) else EVERYTHING
+            delayed += await self._walk.next(self._away, where, [absence for absence, _ in unlogged], limit)
             if self._walk.is_over:
-                absences = [absence for absence, _ in untold]
-                await self._execute(what, mark_told(len(absences)), *absences)
+                absences = [absence for absence, _ in unlogged]
+                await self._execute(what, mark_logged(len(absences)), *absences)
         return delayed
 
     async def last_heartbeat(self, shard_set: ShardSet = EVERYTHING) -> int | None:
         """Return the last moment at which the bot is known to have been there, None if it never was.
 
-        That is the earliest of what is noted for each of the shards. With another number of shards than
-        before, what was noted last counts for each of them.
+        That is the earliest of the shards' last heartbeats. If the number of shards has changed since, the
+        last heartbeat of any shard counts for each of them.
         """
         found = await self._last_heartbeat(shard_set)
         return None if found is None else found[0]
 
     async def has_left(self, shard_set: ShardSet = EVERYTHING) -> bool:
-        """Return whether what `last_heartbeat` returns was noted as the last one by a process that left."""
+        """Return whether the process of the `last_heartbeat` has left in good order."""
         found = await self._last_heartbeat(shard_set)
         return found is not None and found[1]
 
@@ -380,11 +379,11 @@ class Deadlines(Database):
             ]
             for shard in shard_set.shards
         ]
-        known = [max([*before, *beats], default=None) for beats in own]
-        return min((at for at in known if at is not None), default=None)
+        known = [max([*before, *noted], default=None) for noted in own]
+        return min((each for each in known if each is not None), default=None)
 
     async def save_heartbeat(self, at: int, shard_set: ShardSet = EVERYTHING, *, last: bool = False) -> None:
-        """Note that the bot is there for some shards at `at`, for the `last` time perhaps."""
+        """Note that the bot is there for some shards at `at`; `last` says that it leaves now."""
         shards = sorted(shard_set.shards)
         statement = upsert_heartbeats(len(shards), last=last)
         await self._execute(
@@ -396,7 +395,7 @@ class Deadlines(Database):
         return Walk()
 
     async def _away(self, after: Place, limit: int, shard_set: ShardSet) -> list[tuple[int, int, int]]:
-        """Return the moment, the id and the delay by absences of the games behind a place."""
+        """Return moment, id and delay by absences of the games after a place."""
         statement = within(shard_set, SELECT_AWAY)
         due_at, game_id = after
         rows = await self._read("which games were delayed", statement, due_at, due_at, game_id, limit)

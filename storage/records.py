@@ -1,6 +1,6 @@
 """What goes into a database of games and what comes out: rows, changes and errors.
 
-The texts in them only the engine understands.
+Only the engine understands the texts in them.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -20,13 +20,13 @@ class StoredGame:
     A game with a `home_id` was opened in that channel and is played in the thread `channel_id`, or in the
     channel after all if that is `channel_id` too. A channel has at most one `open` game without a `home_id`.
 
-    `due_at` is the next moment at which the game has to be looked at. It is moved by the time that the bot is
-    away; `delay` is by how much, in milliseconds, as long as no commit has said that it knows.
+    `due_at` is the next moment at which something is due. The time that the bot was away is added to it;
+    `delay` is the part of that, in milliseconds, that no commit has taken into account yet.
 
-    `rewrites` is how often somebody was taken out of it.
+    `rewrites` counts how often a deleted person was removed from it.
 
-    `has_plans` and `has_settings` are False if nobody had planned anything in the game, or none of its people
-    had chosen anything for themselves, when the row was read: nobody has to look for it then.
+    `has_plans` and `has_settings` are False if, when the row was read, nobody had planned anything in the
+    game, or none of its people had settings of their own: then neither has to be looked up.
     """
 
     id: int
@@ -81,10 +81,10 @@ class StoredPractice:
 
 @dataclass(frozen=True, slots=True)
 class StoredPing:
-    """Somebody is to be pinged at `due_at` because of a game that they were told of without a sound.
+    """A ping that is due at `due_at`, for somebody who was told of a game without a sound.
 
-    That is by a direct message or in the game's channel. If it `is_tried`, it may have been sent already.
-    `has_direct` says whether they are to get a direct message because of the game, too.
+    It is a direct message if it `is_direct`, otherwise a ping in the game's channel. If it `is_tried`, it may
+    have been sent already. `has_direct` says whether a direct message about the game is due as well.
     """
 
     user_id: int
@@ -97,9 +97,10 @@ class StoredPing:
 
 @dataclass(frozen=True, slots=True)
 class GameCounts:
-    """How many games there are: in the lobby, and begun but not over, or not shown to be.
+    """How many games there are.
 
-    `newest` is the number of the newest game of all. Games are numbered in order; few numbers are left out.
+    Those in the `lobby` haven't begun; those `playing` have, and aren't over or haven't been shown to be.
+    `newest` is the id of the newest game of all. Ids are given in order, with few gaps.
     """
 
     lobby: int
@@ -108,7 +109,7 @@ class GameCounts:
 
 
 class StorageError(Exception):
-    """The database can't be used; the text says why and what to do, in one line for the operator."""
+    """The database can't be used; the message says why and what to do, in one line for the operator."""
 
 
 class Unavailable(StorageError):

@@ -88,7 +88,7 @@ class Connections:
             self._part_with(self._idle.pop(0)[0])
 
     def renew(self) -> None:
-        """Part with the connections that nobody uses now: the server has changed."""
+        """Close the connections that nobody uses now: the server has changed."""
         while self._idle:
             self._part_with(self._idle.pop()[0])
 

@@ -165,7 +165,7 @@ def _written(status: os.stat_result) -> tuple[int, int, int]:
 
 
 def _identity_in(path: Path) -> _Identity | None:
-    """Return what the file itself says, None if that is no identity; see `opening.recognise`."""
+    """Return what the file itself says, None if that is no identity; see `setup.recognise`."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as db:
         rows = db.execute("SELECT name, writes FROM identity").fetchall()
     match rows:

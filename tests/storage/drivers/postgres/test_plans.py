@@ -20,7 +20,7 @@ WHOLE_INDEX = {
     "games_of_guild": {"SELECT_GUILDS", "SELECT_PLACES"},
     "games_delayed": {"SELECT_DELAYED"},
     "named_leaving": {"SELECT_LEAVING"},
-    "absences_untold": {"SELECT_UNTOLD"},
+    "absences_untold": {"SELECT_UNLOGGED"},
     "games_resting_in": {"SELECT_SUSPENDED_GUILDS"},
     "games_pkey": {"SELECT_NEWEST"},  # its last entry
     # Its last entry: the number of the newest absence.

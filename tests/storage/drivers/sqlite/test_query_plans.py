@@ -129,8 +129,8 @@ PLANS = {
     "SELECT_ABSENCES": ["SCAN absences", "USE TEMP B-TREE FOR ORDER BY"],
     "SUM_ABSENCES": ["SCAN absences"],
     # Holds only absences of which games are still to be told.
-    "SELECT_UNTOLD": ["SCAN absences USING INDEX absences_untold"],
-    "mark_told": ["SEARCH absences USING INDEX sqlite_autoindex_absences_1 (id=?)"],
+    "SELECT_UNLOGGED": ["SCAN absences USING INDEX absences_untold"],
+    "mark_logged": ["SEARCH absences USING INDEX sqlite_autoindex_absences_1 (id=?)"],
     # A page of them, from where the last one ended.
     "SELECT_AWAY": [
         "SEARCH games USING INDEX games_due (due_at>?)",
