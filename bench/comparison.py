@@ -15,7 +15,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 MOST: Final = 1.05
-"""How many times as long as there anything may take here."""
+"""The most that a figure may be here, as a multiple of what it is there."""
 _HEADINGS: Final = ("figure", "unit", "here", "there", "×", "median ×", "floor ×", "")
 # Spelled out, as the other revision doesn't have this module.
 _PROGRAM: Final = """
@@ -84,7 +84,7 @@ def _row(name: str, here: Sequence[_Value], there: Sequence[_Value]) -> Sequence
 
 
 def _slower(kind: _Value, ours: float, theirs: float) -> float:
-    """Return how many times as much it takes here as there."""
+    """Return what a figure is here as a multiple of what it is there."""
     if kind.is_better_if_higher:
         ours, theirs = theirs, ours
     return ours / theirs if theirs else 1.0 + (ours > 0)

@@ -21,17 +21,17 @@ GAMES_A_SERVER: Final = 5
 AT_ONCE: Final = 2_000
 """How many games are written in one transaction."""
 SPREAD: Final = timedelta(hours=6)
-"""What copies have to do comes within this time, instead of at the same moment."""
+"""Within this time copies become due, instead of at the same moment."""
 _FLAGS: Final = frozenset({"is_open", "begun", "is_leaving"})
 _TABLES: Final = ("games", "events", "seats", "plans", "named", "people", "practices")
 
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """What a database is filled with: so many open games, whose last moves were made `then`.
+    """What a database is filled with: a number of open `games`, whose last moves were made `then`.
 
-    Their ids begin with 1, and their servers have those that `server` returns. If some are `waiting` to be
-    shown, that is a twentieth of them.
+    Their ids begin with 1, those of their servers are what `server` returns. With `waiting`, a twentieth of
+    them has yet to be shown.
     """
 
     games: int

@@ -181,7 +181,7 @@ def _future() -> asyncio.Future[float]:
 
 @asynccontextmanager
 async def open_hall(games: int, long: float = ACKNOWLEDGE_AFTER) -> AsyncIterator[Hall]:
-    """Run the bot in a hall with so many channels; `long` is what it takes for a long wait."""
+    """Run the bot in a hall with a channel for each game; `long` is what it takes for a long wait."""
     with directory_on_disk() as directory:
         store = await SqliteStore.open(directory / "azul.db")
         bot = AzulBot(store, new_secret=lambda: bytes(32))

@@ -1,4 +1,4 @@
-"""How long shards are unheard when one of two processes is stopped, comes back, or is killed.
+"""How long nobody answers on a shard when one of two processes is stopped, comes back, or is killed.
 
 Somebody asks the bot for something on every shard four times a second. The stand-in for Discord insists on
 five seconds between two IDENTIFYs, as it has only one bucket of them.
@@ -18,7 +18,7 @@ EVERY: Final = 0.25
 IDENTIFY_EVERY: Final = 5.0
 """Seconds between two sessions of a bucket, as Discord wants them."""
 AT_MOST: Final = 5.4
-"""How many the bot may leave."""
+"""Seconds that the bot may take for each."""
 _HELP: Final = [{"type": 1, "name": "help", "options": []}]
 
 

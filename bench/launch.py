@@ -21,7 +21,7 @@ CLOCKS: Final = Path("clocks.json")
 
 
 def point_at(rest: str, gateway: str) -> None:
-    """Let discord.py take these addresses for Discord, and tell the process's clocks to whoever asks."""
+    """Make discord.py take these addresses for Discord, and write the clocks of the threads at SIGUSR1."""
     Route.BASE = rest
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     signal.signal(signal.SIGUSR1, lambda *_: _tell_clocks())

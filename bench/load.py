@@ -1,9 +1,9 @@
 """Many people at once: how soon they are answered, how many turns are shown, and what happens beyond.
 
 The bot runs as it is, in a process of its own, against a stand-in for Discord (`bench.loopback`) in which
-requests take 30 to 120 ms. People take turns by panel, look at boards, and press what isn't theirs: all at
-once; each as soon as they are answered (a closed loop); or at random moments, whatever becomes of it (an open
-loop). The stand-in and the people are on this machine too.
+requests take 30 to 120 ms. People take turns by panel, look at boards, and press buttons that aren't theirs:
+all at once; each as soon as they are answered (a closed loop); or at random moments, answered or not (an open
+loop). The stand-in and the people run on this machine too.
 """
 
 import asyncio
@@ -15,19 +15,19 @@ from time import monotonic
 from typing import Final
 
 from bench import Figure
-from bench.loopback.people import Counts, come, play_on, press_at_once
+from bench.loopback.people import Counts, play_on, press_at_once, press_at_random
 from bench.loopback.stage import open_stage
 
 BURST: Final = 250
 """Games at which four people press at the same moment."""
 BUSY: Final = 8
-"""How many other processes never rest then."""
+"""How many other processes keep the machine busy meanwhile."""
 PATIENCE: Final = 30.0
-"""Seconds that people wait for an answer, so that it can be seen how late it comes."""
+"""Seconds that people wait for an answer: longer than Discord does, to see how late answers come."""
 
 
 def run(quick: bool) -> Sequence[Figure]:
-    """Measure bursts and loops; if `quick` with ten games."""
+    """Measure bursts and loops; with `quick`, in ten games."""
     bursts, loops, seconds = (
         ([(10, 0)], [10], 2.0) if quick else ([(BURST, 0), (BURST, BUSY)], [200, 1_000], 30.0)
     )
@@ -36,7 +36,7 @@ def run(quick: bool) -> Sequence[Figure]:
 
 
 async def _burst(games: int, beside: int) -> Sequence[Figure]:
-    """Let four people press at every table at the same moment, with so many busy processes beside."""
+    """Let four people press at every table at the same moment, with `beside` busy processes."""
     async with open_stage(games, patience=PATIENCE) as stage:
         await stage.start()
         await stage.until_shown()
@@ -53,7 +53,7 @@ async def _burst(games: int, beside: int) -> Sequence[Figure]:
 
 
 async def _loops(games: int, seconds: float) -> Sequence[Figure]:
-    """Let somebody always press at every table; then half as many as could be answered, and twice as many."""
+    """Press without a pause at every table; then half as often as was answered, and twice as often."""
     async with open_stage(games, patience=PATIENCE) as stage:
         bot = await stage.start()
         await stage.until_shown()
@@ -62,10 +62,10 @@ async def _loops(games: int, seconds: float) -> Sequence[Figure]:
         rate = closed.asked.total() / seconds
         await stage.until_shown()
         before = await bot.clocks()
-        half = await come(stage.tables, rate / 2, seconds)
+        half = await press_at_random(stage.tables, rate / 2, seconds)
         spent = (await bot.clocks()).total() - before.total()
         await stage.until_shown()
-        twice = await come(stage.tables, 2 * rate, seconds / 2)
+        twice = await press_at_random(stage.tables, 2 * rate, seconds / 2)
         memory = bot.resident_megabytes()
     return [
         Figure(f"{games:,} games in a closed loop: turns shown", len(closed.shown) / seconds, "/s"),
@@ -99,7 +99,7 @@ def _percentile(values: Sequence[float], share: float) -> float:
 
 @contextmanager
 def busy_loops(number: int) -> Iterator[None]:
-    """Let so many processes never rest until the block ends, each a session of its own, as services are."""
+    """Keep the machine busy with `number` processes until the block ends, each in a session of its own."""
     command = [sys.executable, "-c", "while True: pass"]
     loops = [subprocess.Popen(command, start_new_session=True) for _ in range(number)]  # noqa: S603 - ours
     try:

@@ -48,10 +48,10 @@ class Interaction:
     channel_id: int
     sent: float = field(default_factory=monotonic)
     heard: int = 0
-    """How many sessions of the bot were told."""
+    """How many sessions of the bot it was sent to."""
     acknowledged: float | None = None
     refused: int = 0
-    """How many more answers than one came."""
+    """How many answers were refused because there was one already."""
     changes: int = 0
     """How often the bot has done something about it."""
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -62,7 +62,7 @@ class Interaction:
         return None if self.acknowledged is None else self.acknowledged - self.sent
 
     async def changed(self, timeout: float, times: int = 1) -> bool:
-        """Wait until the bot has done something about it, for so many seconds; return whether it has."""
+        """Wait up to `timeout` seconds until the bot has done something about it; return whether it has."""
         try:
             async with asyncio.timeout(timeout):
                 while self.changes < times:
@@ -81,7 +81,7 @@ class Interaction:
 
 
 class Discord:
-    """A Discord with these servers and their channels, that recommends so many shards.
+    """A Discord with `servers`, by id with the ids of their channels, that recommends `shards` shards.
 
     A request takes `latency` seconds, half of them before it takes effect. `patience` is how many seconds an
     interaction can be answered.
@@ -131,7 +131,7 @@ class Discord:
     async def _interact(
         self, kind: int, user_id: int, channel_id: int, data: Json, pressed: Json | None = None
     ) -> Interaction:
-        """Send an interaction to whoever is there to hear of it."""
+        """Send an interaction to the sessions of its server."""
         guild_id = self.backend.channels[channel_id].guild_id
         assert guild_id is not None
         if user_id not in self.backend.guilds[guild_id].members:
@@ -150,7 +150,7 @@ class Discord:
         return made
 
     def answer_to(self, asked: Interaction) -> Json | None:
-        """Return the newest message that the bot has answered with, None if there is none (any more)."""
+        """Return the newest message that answers an interaction, None if there is none or it was deleted."""
         there = self.backend.messages[asked.channel_id]
         for message_id in (*reversed(asked.record.followup_ids), asked.record.message_id):
             if message_id in there:
@@ -160,7 +160,7 @@ class Discord:
     # ── what the bot does ──
 
     async def meet(self, _method: str, _path: str) -> web.Response | None:
-        """Do what a request meets before it takes effect: here tests let it hang, or refuse it."""
+        """Let a request take effect by returning None; tests override this to hold or refuse it."""
         return None
 
     async def serve(self, request: web.Request) -> web.Response:
@@ -243,7 +243,7 @@ def _json(body: object, status: int = 200) -> web.Response:
 
 
 def _body(content_type: str, content: bytes) -> Any:
-    """Return the JSON of a request, that of a form with files too."""
+    """Return the JSON of a request, also from a form with files."""
     if content_type.startswith("multipart/"):
         boundary = content[: content.index(b"\r\n")]
         begin = content.index(b"\r\n\r\n", content.index(b'name="payload_json"')) + 4
@@ -252,7 +252,7 @@ def _body(content_type: str, content: bytes) -> Any:
 
 
 def _files(body: Any) -> list[Any]:
-    """Return the files that come with a request, by their names alone: nobody looks at them."""
+    """Return the files of a request, empty ones with their names: nobody looks at their content."""
     message = (body.get("data") or body) if isinstance(body, dict) else {}
     return [
         SimpleNamespace(fp=BytesIO(), filename=each["filename"], description=each.get("description"))

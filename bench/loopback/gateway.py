@@ -1,4 +1,4 @@
-"""The gateway: a session for each shard, which is told of servers and interactions."""
+"""The gateway: a session for each shard, which gets the events of its servers."""
 
 import asyncio
 from collections import defaultdict
@@ -16,7 +16,7 @@ def guild_id_of(number: int) -> int:
 
 
 class Session:
-    """A connection of the bot's, for the shard that it says."""
+    """A connection of the bot, for the shard that it identifies with."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.opened = monotonic()
@@ -45,7 +45,7 @@ class Session:
 class Gateway:
     """All sessions. A session that is lost can't be resumed.
 
-    An IDENTIFY is refused that comes sooner than `identify_every` seconds after the last of its bucket.
+    An IDENTIFY within `identify_every` seconds of the last one of its bucket is refused.
     """
 
     def __init__(self, backend: Backend) -> None:
@@ -64,7 +64,7 @@ class Gateway:
         """When the last IDENTIFY of each bucket came."""
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
-        """Serve a connection of the bot's until it ends."""
+        """Serve a connection of the bot until it ends."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         session = Session(socket)
@@ -91,7 +91,7 @@ class Gateway:
         return socket
 
     async def dispatch(self, guild_id: int, event: str, data: Mapping[str, object]) -> int:
-        """Tell the shard of a server of an event; return how many sessions heard it."""
+        """Send an event to the sessions of a server's shard; return how many there are."""
         there = [session for session in self.sessions if session.hears_of(guild_id)]
         return sum([await session.dispatch(event, data) for session in there])
 

@@ -13,7 +13,7 @@ from bench.loopback.discord import Discord, Interaction, Json, until
 from bot.i18n.language import words_for
 
 LOOKS: Final = 0.1
-"""The share of presses that make no turn go on: people look at a board, or press what isn't theirs."""
+"""The share of presses that aren't part of a turn: people look at a board, or press what isn't theirs."""
 ANSWERED_WITHIN: Final = 60.0
 """Seconds after which people give up on an answer that was announced."""
 _BUSY: Final = words_for("en-US")("refusal-busy")
@@ -22,7 +22,7 @@ _PICTURE: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
 
 
 class Made(NamedTuple):
-    """A move that its player was told is made: the game, its version afterwards, who, and the move."""
+    """A move that its player was told is made: the game, its version afterwards, the player, the move."""
 
     game_id: int
     version: int
@@ -35,7 +35,7 @@ class Counts:
     """What happened while people pressed."""
 
     acknowledged: list[float] = field(default_factory=list)
-    """Seconds until each was."""
+    """Seconds until each press was acknowledged."""
     shown: list[float] = field(default_factory=list)
     """Seconds from a Confirm until the channel was shown the move."""
     asked: Counter[str] = field(default_factory=Counter)
@@ -147,7 +147,7 @@ class Table:
 
 async def press_at_once(tables: Sequence[Table]) -> Counts:
     """Let four people press at every table at the same moment, two of whom look on."""
-    counts = _count(tables)
+    counts = _counting(tables)
     pressing = [table.press(who, "press") for table in tables for who in (*table.players, *table.onlookers)]
     await asyncio.gather(*pressing)
     return counts
@@ -155,7 +155,7 @@ async def press_at_once(tables: Sequence[Table]) -> Counts:
 
 async def play_on(tables: Sequence[Table], is_over: Callable[[], bool]) -> Counts:
     """Let somebody at every table press again as soon as they are answered and shown it: a closed loop."""
-    counts = _count(tables)
+    counts = _counting(tables)
 
     async def play(table: Table) -> None:
         while not is_over():
@@ -165,9 +165,9 @@ async def play_on(tables: Sequence[Table], is_over: Callable[[], bool]) -> Count
     return counts
 
 
-async def come(tables: Sequence[Table], rate: float, seconds: float) -> Counts:
-    """Let people press at random moments, so many a second, whatever becomes of it: an open loop."""
-    counts, end = _count(tables), monotonic() + seconds
+async def press_at_random(tables: Sequence[Table], rate: float, seconds: float) -> Counts:
+    """Let people press at random moments, `rate` times a second on average, answered or not: an open loop."""
+    counts, end = _counting(tables), monotonic() + seconds
     async with asyncio.TaskGroup() as acting:
         while monotonic() < end:
             await asyncio.sleep(random.expovariate(rate))
@@ -184,8 +184,8 @@ def shown_in(message: Json) -> Iterator[tuple[int, int, str]]:
             yield int(found[1]), int(found[2]), found[3]
 
 
-def _count(tables: Sequence[Table]) -> Counts:
-    """Count from zero what happens at tables."""
+def _counting(tables: Sequence[Table]) -> Counts:
+    """Return new counts, in which tables count what happens from now on."""
     counts = Counts()
     for table in tables:
         table.counts = counts

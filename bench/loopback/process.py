@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 
 class RunningBot:
-    """A process of the bot's, in a folder."""
+    """A process of the bot, in a folder."""
 
     def __init__(self, process: asyncio.subprocess.Process, folder: Path) -> None:
         self.process = process
@@ -37,7 +37,7 @@ class RunningBot:
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     async def kill(self) -> None:
-        """Kill it, without a chance to do anything before."""
+        """Kill it at once."""
         await self._signal(signal.SIGKILL)
 
     async def end(self) -> int:

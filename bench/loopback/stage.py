@@ -39,9 +39,9 @@ class Stage:
 
 @asynccontextmanager
 async def open_stage(games: int, *, shards: int = 0, patience: float = PATIENCE) -> AsyncIterator[Stage]:
-    """Open a Discord with so many games, each in the only channel of a server and between two people.
+    """Open a Discord with a number of games, each in a server of its own and between two people.
 
-    The games are in a file, or on a server of PostgreSQL's if there are `shards`.
+    The games are in a file, or on a PostgreSQL server if there are `shards`.
     """
     servers = {guild_id_of(number): [guild_id_of(number) + 1] for number in range(games)}
     discord = Discord(servers, shards=shards or 1, latency=_latency, patience=patience)
@@ -60,7 +60,7 @@ async def open_stage(games: int, *, shards: int = 0, patience: float = PATIENCE)
 
 
 def _latency() -> float:
-    """Return the seconds that a request takes: as many as it does from a good place."""
+    """Return the seconds that a request takes: as from a well connected data centre."""
     return random.uniform(0.03, 0.12)
 
 
