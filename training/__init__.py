@@ -1,1 +1,1 @@
-"""Makes the nets of the computer players: a tool for development. Nothing that runs leans on it."""
+"""Makes the nets of the computer players: a tool for development. Nothing that the bot runs imports it."""

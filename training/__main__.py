@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from training.chart import chart
-from training.engine.building import NoCompilerError
-from training.fleet import FleetPlan, sail
+from training.engine.build import NoCompilerError
+from training.fleet import FleetPlan, train_all
 from training.matches import pairings, score_of
 from training.nets import WALLS, Kind, kind_named, load
 from training.plan import Plan, late
@@ -106,7 +106,9 @@ def _add_fleet(parser: argparse.ArgumentParser) -> None:
 
 
 def _fleet(asked: argparse.Namespace) -> int:
-    return sail(FleetPlan(asked.folder, asked.out, asked.minutes, asked.total, asked.cores, asked.source))
+    return train_all(
+        FleetPlan(asked.folder, asked.out, asked.minutes, asked.total, asked.cores, asked.source)
+    )
 
 
 def _add_match(parser: argparse.ArgumentParser) -> None:

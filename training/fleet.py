@@ -47,7 +47,7 @@ def threads_for(kind: Kind, cores: int) -> int:
     return max(1, round(_SHARES.get(kind.name, 2) * cores / 16))
 
 
-def sail(plan: FleetPlan) -> int:
+def train_all(plan: FleetPlan) -> int:
     """Train all nets until the time is up. Return 0 if all processes ended well."""
     begun = time.monotonic()
     plan.folder.mkdir(parents=True, exist_ok=True)

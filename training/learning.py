@@ -28,7 +28,7 @@ class Losses:
 
     @property
     def total(self) -> float:
-        """What is made small."""
+        """The weighted sum that training minimizes."""
         return self.value + SCORE_WEIGHT * self.score + self.policy
 
 

@@ -22,7 +22,7 @@ class Pairing:
 
 
 def pairings(tables: Sequence[Table], games: int, seed: int) -> Iterator[Pairing]:
-    """Yield about so many games: each deal as often as there are seats, the tables taking turns."""
+    """Yield about `games` games: each deal as often as there are seats, the tables taking turns."""
     players = tables[0].kind.players
     for deal in range(-(-games // players)):
         for seat in range(players):

@@ -10,15 +10,15 @@ from typing import Final
 
 import numpy as np
 
+from training.background_matches import BackgroundMatches
 from training.chart import Point, bar
+from training.checkpoint import load_best, load_learner, load_window, save_best, save_learner, save_window
 from training.learning import BATCH, Learner, Losses
 from training.lessons import Lessons, Window
 from training.matches import Score
 from training.nets import Weights, new_weights
 from training.plan import Plan, Progress
-from training.saving import load_best, load_learner, load_window, save_best, save_learner, save_window
 from training.selfplay import GREEDY, Net, Player, Settings, Table, self_play
-from training.sidelines import Sidelines
 
 GAMES_AT_ONCE: Final = 8
 _GATE: Final = 0.55
@@ -58,7 +58,7 @@ class Run:
         self.window = Window(plan.window)
         load_window(folder, self.window)
         self._pool = ThreadPoolExecutor(plan.threads)
-        self._matches = Sidelines(self._pool)
+        self._matches = BackgroundMatches(self._pool)
 
     @property
     def elapsed(self) -> float:

@@ -16,6 +16,7 @@ from players.search.searcher import Searcher
 from tests.azul.games import random_game
 from tests.some import some
 from training.__main__ import main
+from training.checkpoint import load_window
 from training.engine.translation import move_from, position_of
 from training.learning import Learner, Losses, loss
 from training.lessons import Lessons, Window, join
@@ -23,7 +24,6 @@ from training.matches import pairings, score_of
 from training.nets import KINDS, NAMES, Kind, Weights, load, new_weights, save
 from training.plan import Plan
 from training.run import Run
-from training.saving import load_window
 from training.selfplay import (
     FACTORY_RULES,
     GREEDY,

@@ -3,7 +3,7 @@
 rules.h, inputs.h and perft.h say what there is; `load` returns the compiled library.
 """
 
-from training.engine.building import NoCompilerError, compiler
+from training.engine.build import NoCompilerError, compiler
 from training.engine.library import load
 
 __all__ = ["NoCompilerError", "compiler", "load"]

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, TypeVar, get_type_hints
 
-from training.engine.building import compiled
+from training.engine.build import compiled
 
 SOURCES: Final = Path(__file__).parent
 MOST_PLAYERS: Final = 4

@@ -14,7 +14,7 @@ from typing import Final, cast
 import numpy as np
 
 import azul
-from training.engine.building import compiled
+from training.engine.build import compiled
 from training.engine.library import MOST_MOVES, Move, Position
 from training.engine.library import SOURCES as ENGINE
 from training.engine.translation import move_from

@@ -16,7 +16,7 @@ class _Match:
     done: Callable[[Score], None]
 
 
-class Sidelines:
+class BackgroundMatches:
     """The matches that are going on in a pool of threads."""
 
     def __init__(self, pool: ThreadPoolExecutor) -> None:

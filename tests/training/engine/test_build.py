@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from training.engine import NoCompilerError, building, compiler
-from training.engine.building import compiled
+from training.engine import NoCompilerError, build, compiler
+from training.engine.build import compiled
 
 needs_compiler = pytest.mark.skipif(compiler() is None, reason="no C compiler")
 
 
 @pytest.fixture(autouse=True)
 def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(building, "FOLDER", tmp_path / "build")
+    monkeypatch.setattr(build, "FOLDER", tmp_path / "build")
 
 
 def source(folder: Path, answer: int) -> Path:
