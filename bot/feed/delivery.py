@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.feed.outbox import Draft, Outbox
 from bot.feed.plan import Plan
 from bot.feed.reminders import Rewording
-from bot.feed.sending import Draft, Outbox
 from bot.messages.posts import Post
 from bot.ui.components import view_of
 from bot.ui.discord_errors import DISCORD_ERRORS, is_refused, with_retries

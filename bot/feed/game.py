@@ -13,9 +13,9 @@ from bot.cluster.scope import ShardScope
 from bot.feed.connection import Connection
 from bot.feed.delivery import Delivered, LeaseLost, deliver
 from bot.feed.notifications import DirectMessages, as_unreachable, with_wanted_pings
+from bot.feed.outbox import Draft, Outbox, draw
 from bot.feed.plan import Plan, plan_for
 from bot.feed.reconcile import FoundMessage, find_messages
-from bot.feed.sending import Draft, Outbox, draw
 from bot.feed.strays import SeenMessage, Strays, StraySearch, strays_among
 from bot.feed.threads import CLOSED_THREAD, Threads
 from bot.load import Load

@@ -10,8 +10,8 @@ import discord
 
 from bot.feed.connection import Connection
 from bot.feed.notifications import DirectMessages
+from bot.feed.outbox import Draft, send_repeatedly
 from bot.feed.presenter import Presenter
-from bot.feed.sending import Draft, send_repeatedly
 from bot.i18n.language import languages
 from bot.logs.context import note
 from bot.messages.reminders import waiting_post

@@ -11,7 +11,7 @@ import discord
 
 from bot.feed.connection import Connection
 from bot.feed.delivery import retire
-from bot.feed.sending import Outbox, draw
+from bot.feed.outbox import Outbox, draw
 from bot.i18n.language import Text, Verbatim
 from bot.messages.posts import lobby_post
 from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refused, with_retries

@@ -2,7 +2,7 @@
 
 import azul
 from bot.features.play.plan_panels import PREFER, REMOVE, change_of, plan_hint, wishes_panel
-from bot.interactions.decided import decided
+from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
 from bot.messages.panel import Panel
@@ -52,7 +52,7 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
 
     Nothing is planned, and no move made, if the player's turn has come since.
     """
-    choice = await decided(request, game)
+    choice = await pressed_choice(request, game)
     state = state_to_plan(game, request.user_id)
     if not is_ahead(game, seat):
         await request.update_panel(game, _turn_panel(request, game, "plan-turn-came"))

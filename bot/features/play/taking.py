@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import azul
 from bot.features.play import plans
-from bot.interactions.decided import decided
+from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, choice_of, parse_choice
 from bot.messages.panel import Panel
@@ -58,7 +58,7 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
 
     A panel that was opened before the game moved on starts again if it is still this seat's turn.
     """
-    choice = await decided(request, game)
+    choice = await pressed_choice(request, game)
     done = await _done_before(request, game, seat, choice)
     if done is not None:
         await request.update_panel(game, done)

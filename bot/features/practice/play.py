@@ -5,7 +5,7 @@ from collections.abc import Callable
 import azul
 from bot.features.practice.service import found, shown
 from bot.features.practice.views import placing_view, taking_view, view_after, view_of
-from bot.interactions.decided import decided
+from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request
 from bot.messages.placing_panel import digits_of
 from engine import LogEntry, Practice, Refusal, Table
@@ -20,7 +20,7 @@ async def show_pressed(request: Request) -> None:
 
 async def take_pressed(request: Request) -> None:
     """Go on in the panel of a take, or make the take that was confirmed or needs no confirmation."""
-    practice, choice = await found(request), await decided(request)
+    practice, choice = await found(request), await pressed_choice(request)
     phrases = request.at(practice.table).phrases
     if choice is not None and choice.confirmed and _took(practice, choice.move_in):
         await shown(request, practice, view_after(phrases, practice))  # Confirm was pressed twice

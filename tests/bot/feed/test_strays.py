@@ -6,8 +6,8 @@ import discord
 import pytest
 
 import azul
+from bot.feed.outbox import NONCES_LAST
 from bot.feed.reconcile import REMINDER
-from bot.feed.sending import NONCES_LAST
 from bot.feed.strays import SEARCH_AFTER, SeenMessage, strays_among
 from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Game, Messages, decisions

@@ -7,7 +7,7 @@ from bot.messages.choice import Choice, parse_choice
 from engine import Game, Person
 
 
-async def decided(request: Request, game: Game | None = None) -> Choice | None:
+async def pressed_choice(request: Request, game: Game | None = None) -> Choice | None:
     """Return the choice of the pressed button, confirmed for people who turned confirmation off.
 
     `game` is the game being played, None in practice.
