@@ -119,7 +119,7 @@ class Loops:
 
     async def _count(self) -> float | None:
         try:
-            counted = await self._statistics.catch_up(share=self._shard_scope.shown)
+            counted = await self._statistics.catch_up(shard_set=self._shard_scope.shown)
         except StorageError as error:
             log.warning("Finished games can't be counted: %s", error)
             return None

@@ -433,9 +433,9 @@ class Ranked:
 class Statistics(Database):
     """What stays of the finished games of a database."""
 
-    async def uncounted(self, limit: int, share: ShardSet = EVERYTHING) -> list[int]:
+    async def uncounted(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of finished games that aren't counted yet, those that ended first before others."""
-        return await self._ids("which games are to be counted", within(share, SELECT_UNCOUNTED), limit)
+        return await self._ids("which games are to be counted", within(shard_set, SELECT_UNCOUNTED), limit)
 
     async def count(self, game_id: int, rewrites: int, result: Result | None, new_rater: NewRater) -> bool:
         """Note that a finished game is counted, and store its result, None if it has none.

@@ -78,12 +78,12 @@ class Statistics:
         self._store = store
         self._now = now
 
-    async def catch_up(self, limit: int = AT_ONCE, share: ShardSet = EVERYTHING) -> int:
+    async def catch_up(self, limit: int = AT_ONCE, shard_set: ShardSet = EVERYTHING) -> int:
         """Count the finished games that aren't counted yet, at most so many; return how many that were.
 
         They are counted in the order in which they ended. Several processes may do so at once.
         """
-        game_ids = await self._store.uncounted(limit, share)
+        game_ids = await self._store.uncounted(limit, shard_set)
         for game_id in game_ids:
             await self.count(game_id)
         return len(game_ids)

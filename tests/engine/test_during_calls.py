@@ -112,13 +112,13 @@ async def play(strike: str = "", at: int = -1) -> Seen:
         lambda: games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=options),
         lambda: games.change(1, decisions.join(BRUNO)),
         lambda: games.change(1, decisions.begin(ADA.user_id)),
-        lambda: games.rooms.enter(1, THREAD),
+        lambda: games.channels.enter_thread(1, THREAD),
         note,
         lambda: games.people.change(ADA.user_id, _resting),
         plan,
         lambda: take(0),
         note,
-        lambda: games.rooms.leave(1),
+        lambda: games.channels.leave_thread(1),
         lambda: games.change(1, decisions.hand_over(ADA.user_id, CHIYO)),
         lambda: games.change(1, decisions.substitute(CHIYO)),
         note,
@@ -130,7 +130,7 @@ async def play(strike: str = "", at: int = -1) -> Seen:
         clock.go(MINUTE / 4)
     clock.go(2 * timedelta(hours=1))
     for _ in range(4):
-        await _insist(games.time.beat)
+        await _insist(games.time.heartbeat)
         await _insist(lambda: games.time.apply_due(1))
     game = await games.get(1)
     fresh = GameService(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
