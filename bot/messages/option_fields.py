@@ -13,7 +13,7 @@ from bot.i18n.command_texts import localised
 from bot.i18n.language import FALLBACK, Text, Words, languages, words_for
 from bot.ui.components import CustomId, Field, Option, Select
 from bot.words.names import look_fact, look_name
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Level, Messages, Options, Pace, Refusal, Where
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Level, Messages, Options, Pace, Rated, Refusal, Where
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +111,7 @@ OPTIONS: Final = (
     ),
     _one_of(Messages, "messages"),
     _one_of(Where, "where"),
+    _one_of(Rated, "rated"),
     TableOption(
         "language",
         {locale: locale for locale in languages()},

@@ -13,7 +13,7 @@ from bot.words.phrases import (
     somebody,
     special_discs,
 )
-from engine import Hours, Messages, Table, Where, deadline_of, stands_until
+from engine import Hours, Messages, Rated, Table, Where, deadline_of, stands_until
 
 
 def option_lines(words: Words, table: Table) -> list[str]:
@@ -27,6 +27,7 @@ def option_lines(words: Words, table: Table) -> list[str]:
         *_look_lines(words, options.theme),
         *([words("lobby-messages")] if options.messages is Messages.ALL else []),
         *([words("lobby-thread")] if options.where is Where.THREAD else []),
+        *([words("lobby-unrated")] if options.rated is Rated.NO else []),
     ]
 
 

@@ -11,6 +11,7 @@ from engine.game import LogEntry, history, moment
 from engine.statistics.achievements import Board, achievements_of
 from engine.statistics.card import Unrated
 from engine.table.events import Begun, Played, Player
+from engine.table.options import Rated
 from engine.table.state import Status, Table
 from storage.records import StoredEvent, StoredGame
 from storage.statistics import EVERYBODY, Result, SeatResult
@@ -201,6 +202,8 @@ def _is_substitute(owner: _Owner, begun: LogEntry, seat: int) -> bool:
 def _why_unrated(final: Table, owners: Sequence[_Owner]) -> Unrated | None:
     if any(player.is_computer for player in final.players):
         return Unrated.COMPUTER
+    if final.options.rated is Rated.NO:
+        return Unrated.CHOSEN
     if any(owner.left_after is not None and owner.left_after < FEWEST_ROUNDS for owner in owners):
         return Unrated.SHORT
     people = [owner.player.user_id for owner in owners if owner.is_owned]

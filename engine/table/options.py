@@ -3,9 +3,9 @@
 from dataclasses import dataclass, fields
 from datetime import timedelta
 from enum import Enum
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from pydantic import BeforeValidator, SerializerFunctionWrapHandler, WrapSerializer
+from pydantic import BeforeValidator, Field, SerializerFunctionWrapHandler, WrapSerializer
 
 import azul
 from players import Level
@@ -26,6 +26,13 @@ class Where(Enum):
 
     CHANNEL = "channel"
     THREAD = "thread"
+
+
+class Rated(Enum):
+    """Whether a game counts for ratings and rankings, if nothing else speaks against it."""
+
+    YES = "yes"
+    NO = "no"
 
 
 class Pace(Enum):
@@ -73,6 +80,7 @@ class Options:
     where: Where = Where.CHANNEL
     level: Level = Level.MEDIUM
     language: str = ""
+    rated: Annotated[Rated, Field(exclude_if=lambda rated: rated is Rated.YES)] = Rated.YES
 
 
 USUAL: Final = Options(MOST_PLAYERS, messages=Messages.QUIET, pace=Pace.DAY)

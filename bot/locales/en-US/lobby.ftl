@@ -16,6 +16,7 @@ command-start-pace = How long each turn can take
 command-start-theme = How the pictures look
 command-start-messages = Which messages of the game stay in the channel
 command-start-where = Where the game is played
+command-start-rated = Whether the game counts for ratings
 command-start-language = The language everyone sees
 command-theme = Change how the pictures look (host only)
 
@@ -126,6 +127,7 @@ lobby-computers = Computer level: { $level ->
 }
 lobby-messages = Every turn's message stays in the channel.
 lobby-thread = Once it begins, the game moves to its own thread.
+lobby-unrated = This game doesn't count for ratings.
 commitment = -# Fair draws `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# Closes { $when } if nothing happens.

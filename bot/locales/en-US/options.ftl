@@ -21,6 +21,8 @@ choice-messages-all = All: every turn's message stays
 choice-messages-quiet = Quiet: each turn's message is deleted when the next one comes
 choice-where-channel = Channel: right here
 choice-where-thread = Thread: in its own thread
+choice-rated-yes = Rated: it counts for ratings
+choice-rated-no = Casual: it doesn't count
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -86,6 +88,11 @@ option-where-channel = Channel
 option-help-where-channel = Right in the channel, which then can't have another table
 option-where-thread = Thread
 option-help-where-thread = In its own thread; only the lobby and the result stay in the channel
+option-rated = **Rated** · whether it counts for ratings
+option-rated-yes = Rated
+option-help-rated-yes = It counts for everyone's rating, unless a computer plays
+option-rated-no = Casual
+option-help-rated-no = It doesn't count for ratings or rankings
 option-language = **Language** · what everyone at this table sees
 option-messages = **Messages** · which ones stay in the channel
 option-messages-all = All

@@ -16,6 +16,7 @@ command-start-pace = Kui palju on käiguks aega
 command-start-theme = Millised on pildid
 command-start-messages = Millised mängu sõnumid kanalisse jäävad
 command-start-where = Kus mängitakse
+command-start-rated = Kas mäng läheb reitingu arvestusse
 command-start-language = Mis keeles on see, mida näevad kõik
 command-theme = Muuda piltide välimust (ainult laua avaja)
 
@@ -129,6 +130,7 @@ lobby-computers = Arvutite tase: { $level ->
 }
 lobby-messages = Iga käigu sõnum jääb kanalisse alles.
 lobby-thread = Kui mäng algab, kolib see omaette lõime.
+lobby-unrated = See mäng ei mõjuta reitingut.
 commitment = -# Aus loos `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# Kui midagi ei juhtu, laud sulgub: { $when }

@@ -21,6 +21,8 @@ choice-messages-all = Kõik: iga käigu sõnum jääb
 choice-messages-quiet = Vaikne: käigu sõnum kaob, kui algab järgmine
 choice-where-channel = Kanal: siinsamas
 choice-where-thread = Lõim: omaette lõimes
+choice-rated-yes = Arvestusega: mõjutab reitingut
+choice-rated-no = Arvestuseta: ei mõjuta reitingut
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -86,6 +88,11 @@ option-where-channel = Kanal
 option-help-where-channel = Kanalis endas; teist lauda seal siis ei ole
 option-where-thread = Lõim
 option-help-where-thread = Omaette lõimes: kanalisse jäävad ainult kutse ja tulemus
+option-rated = **Reiting** · kas mäng läheb arvesse
+option-rated-yes = Arvestusega
+option-help-rated-yes = Mõjutab kõigi reitingut, kui arvuti ei mängi
+option-rated-no = Arvestuseta
+option-help-rated-no = Ei mõjuta reitingut ega edetabelit
 option-language = **Keel** · selle laua ühiste sõnumite keel
 option-messages = **Sõnumid** · millised neist kanalisse alles jäävad
 option-messages-all = Kõik

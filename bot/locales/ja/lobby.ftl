@@ -16,6 +16,7 @@ command-start-pace = 1手番に使える時間
 command-start-theme = 絵のデザイン
 command-start-messages = ゲームのどのメッセージをチャンネルに残すか
 command-start-where = どこで遊ぶか
+command-start-rated = レーティングの対象にするか
 command-start-language = 全員に見えるものの言語
 command-theme = 絵のデザインを変える（ホストのみ）
 
@@ -119,6 +120,7 @@ lobby-computers = コンピューターの強さ：{ $level ->
 }
 lobby-messages = 手番ごとのメッセージがチャンネルに残ります。
 lobby-thread = ゲームが始まると、専用のスレッドに移ります。
+lobby-unrated = このゲームはレーティングの対象外です。
 commitment = -# 公正な抽選 `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# 動きがなければ、{ $when }に閉じます。

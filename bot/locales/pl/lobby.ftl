@@ -16,6 +16,7 @@ command-start-pace = Ile czasu jest na turę
 command-start-theme = Jak wyglądają obrazki
 command-start-messages = Które wiadomości gry zostają na kanale
 command-start-where = Gdzie toczy się gra
+command-start-rated = Czy gra liczy się do rankingu
 command-start-language = Język tego, co widzą wszyscy
 command-theme = Zmień wygląd obrazków (tylko gospodarz)
 
@@ -139,6 +140,7 @@ lobby-computers = Poziom komputerów: { $level ->
 }
 lobby-messages = Wiadomości o każdej turze zostają na kanale.
 lobby-thread = Po rozpoczęciu gra przeniesie się do osobnego wątku.
+lobby-unrated = Ta gra nie liczy się do rankingu.
 commitment = -# Uczciwe losowanie `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# Stół zamknie się { $when }, jeśli nic się nie wydarzy.

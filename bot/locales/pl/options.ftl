@@ -21,6 +21,8 @@ choice-messages-all = Wszystkie: każda tura zostaje
 choice-messages-quiet = Tryb cichy: tura znika, gdy zaczyna się następna
 choice-where-channel = Kanał: tutaj
 choice-where-thread = Wątek: w osobnym
+choice-rated-yes = Rankingowa: liczy się do rankingu
+choice-rated-no = Towarzyska: nie liczy się
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -91,6 +93,11 @@ option-where-channel = Kanał
 option-help-where-channel = Na samym kanale; drugiego stołu wtedy na nim nie będzie
 option-where-thread = Wątek
 option-help-where-thread = W osobnym wątku: na kanale zostają tylko zaproszenie i wynik
+option-rated = **Ranking** · czy gra się liczy
+option-rated-yes = Rankingowa
+option-help-rated-yes = Liczy się wszystkim, o ile nie gra komputer
+option-rated-no = Towarzyska
+option-help-rated-no = Nie liczy się do rankingu
 option-language = **Język** · tego, co widzą wszyscy przy tym stole
 option-messages = **Wiadomości** · które z nich zostają na kanale
 option-messages-all = Wszystkie

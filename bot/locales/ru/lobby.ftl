@@ -16,6 +16,7 @@ command-start-pace = Сколько времени даётся на ход
 command-start-theme = Как выглядят картинки
 command-start-messages = Какие сообщения игры остаются в канале
 command-start-where = Где пойдёт игра
+command-start-rated = Учитывается ли игра в рейтинге
 command-start-language = Язык того, что видят все
 command-theme = Изменить вид картинок (только хозяин стола)
 
@@ -141,6 +142,7 @@ lobby-computers = Уровень компьютеров: { $level ->
 }
 lobby-messages = Сообщения о каждом ходе остаются в канале.
 lobby-thread = После начала игра перейдёт в отдельную ветку.
+lobby-unrated = Эта игра не влияет на рейтинг.
 commitment = -# Честная жеребьёвка `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# Если ничего не произойдёт, стол закроется { $when }.

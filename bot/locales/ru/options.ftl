@@ -21,6 +21,8 @@ choice-messages-all = Все: каждый ход остаётся
 choice-messages-quiet = Тихий режим: ход исчезает, когда появляется следующий
 choice-where-channel = Канал: здесь
 choice-where-thread = Ветка: в отдельной
+choice-rated-yes = С рейтингом: игра учитывается
+choice-rated-no = Без рейтинга: игра не учитывается
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -91,6 +93,11 @@ option-where-channel = Канал
 option-help-where-channel = В самом канале; другого стола в нём тогда не будет
 option-where-thread = Ветка
 option-help-where-thread = В отдельной ветке: в канале останутся только приглашение и результат
+option-rated = **Рейтинг** · учитывается ли игра
+option-rated-yes = С рейтингом
+option-help-rated-yes = Игра влияет на рейтинг всех, если не играет компьютер
+option-rated-no = Без рейтинга
+option-help-rated-no = Игра не влияет ни на рейтинг, ни на места в таблице
 option-language = **Язык** · того, что видят все за этим столом
 option-messages = **Сообщения** · какие из них остаются в канале
 option-messages-all = Все

@@ -16,6 +16,7 @@ command-start-pace = Скільки часу дається на хід
 command-start-theme = Як виглядають картинки
 command-start-messages = Які повідомлення гри лишаються в каналі
 command-start-where = Де йтиме гра
+command-start-rated = Чи враховується гра в рейтингу
 command-start-language = Мова того, що бачать усі
 command-theme = Змінити вигляд картинок (лише господар столу)
 
@@ -141,6 +142,7 @@ lobby-computers = Рівень комп’ютерів: { $level ->
 }
 lobby-messages = Повідомлення про кожен хід залишаються в каналі.
 lobby-thread = Після початку гра перейде в окрему гілку.
+lobby-unrated = Ця гра не впливає на рейтинг.
 commitment = -# Чесне жеребкування `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# Якщо нічого не станеться, стіл закриється { $when }.

@@ -21,6 +21,8 @@ choice-messages-all = Усі: кожен хід лишається
 choice-messages-quiet = Тихий режим: хід зникає з появою наступного
 choice-where-channel = Канал: тут
 choice-where-thread = Гілка: окрема для гри
+choice-rated-yes = З рейтингом: гра враховується
+choice-rated-no = Без рейтингу: гра не враховується
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -91,6 +93,11 @@ option-where-channel = Канал
 option-help-where-channel = У самому каналі; іншого столу в ньому тоді не буде
 option-where-thread = Гілка
 option-help-where-thread = В окремій гілці: у каналі лишаться тільки запрошення й результат
+option-rated = **Рейтинг** · чи враховується гра
+option-rated-yes = З рейтингом
+option-help-rated-yes = Гра впливає на рейтинг усіх, якщо не грає комп’ютер
+option-rated-no = Без рейтингу
+option-help-rated-no = Гра не впливає ні на рейтинг, ні на місця в таблиці
 option-language = **Мова** · того, що бачать усі за цим столом
 option-messages = **Повідомлення** · які з них лишаються в каналі
 option-messages-all = Усі

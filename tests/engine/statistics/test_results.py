@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 import azul
-from engine import Game, GameService, decisions
+from engine import Game, GameService, Options, Rated, decisions
 from engine.export import record_of
 from engine.statistics.results import result_of
 from engine.table.events import Played
@@ -16,7 +16,7 @@ from storage.statistics import Result
 from storage.store import Store
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, PEOPLE, a_game, a_lobby, games_over
+from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, PEOPLE, a_game, a_lobby, games_over
 from tests.engine.test_choosing import do, event_for
 from tests.engine.turned import Clock
 from tests.some import some
@@ -123,6 +123,18 @@ async def test_a_game_with_a_computer_is_not_rated(store: MemoryStore, games: Ga
     assert [seat.is_computer for seat in result.seats].count(True) == 1
     assert all(seat.user_id == 0 for seat in result.seats if seat.is_computer)
     assert not any(seat.feats for seat in result.seats)
+
+
+async def test_a_game_that_was_opened_so_is_not_rated(store: MemoryStore, games: GameService) -> None:
+    options = Options(2, rated=Rated.NO)
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=options)
+    game = await games.change(game.id, decisions.join(BRUNO))
+    game = await games.change(game.id, decisions.begin(ADA.user_id))
+    game = await played_on(games, game, random.Random(3))
+    result = await the_result(store, game)
+    assert result.unrated == "chosen"
+    assert [seat.rated_place for seat in result.seats] == [None, None]
+    assert any(seat.feats for seat in result.seats)
 
 
 async def test_the_time_of_a_turn_counts_for_whoever_made_it() -> None:

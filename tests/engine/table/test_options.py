@@ -3,7 +3,7 @@
 import pytest
 
 import azul
-from engine import Level, Messages, Options, Pace, Player, Where
+from engine import Level, Messages, Options, Pace, Player, Rated, Where
 from engine.table.events import Configured, Opened, event_from_json, event_to_json
 from engine.table.options import USUAL
 from engine.table.state import Table, open_table, table_from_json, table_to_json
@@ -17,24 +17,25 @@ OPTIONS = Options(
     where=Where.THREAD,
     level=Level.EASY,
     language="uk",
+    rated=Rated.NO,
 )
 RULES = '"rules":{"wall":"free","factories":"special-once","scatter":"even"}'
 OPENED = Opened(Player(5, "Ada"), OPTIONS, "ab", rematch_of=7, order=(5, 6))
 OPENED_LINE = (
     f'{{"host":{{"user_id":5,"name":"Ada"}},"seats":3,{RULES},"theme":"chocolatier","secret":"ab",'
     '"messages":"quiet","rematch_of":7,"order":[5,6],"pace":"7d","where":"thread","level":"easy",'
-    '"language":"uk","kind":"opened"}'
+    '"language":"uk","rated":"no","kind":"opened"}'
 )
 CONFIGURED_LINE = (
     f'{{"seats":3,{RULES},"theme":"chocolatier","messages":"quiet","pace":"7d","where":"thread",'
-    '"level":"easy","language":"uk","kind":"configured"}'
+    '"level":"easy","language":"uk","rated":"no","kind":"configured"}'
 )
 SNAPSHOT = (
     '{"host_id":5,"seats":3,"players":[{"user_id":5,"name":"Ada"}],"status":"lobby","secret":"ab",'
     f'"state":null,"undoable":null,{RULES},"theme":"chocolatier","messages":"quiet","rematch_of":7,'
     '"order":[5,6],"since":17,"pace":"7d","stage":null,"spent":null,"where":"thread","earlier":[],'
     '"consent":{"number":0,"seat":null,"agreed":[],"asked":[],"here":[],"declined":[]},"computers":[],'
-    '"offered":[],"votes":[],"asleep":[],"stood":[],"level":"easy","language":"uk","called":null,'
+    '"offered":[],"votes":[],"asleep":[],"stood":[],"level":"easy","language":"uk","rated":"no","called":null,'
     '"pause":null,"handovers":[],"replaced":[]}'
 )
 
