@@ -39,6 +39,7 @@ OPTIONS: Final = {
         "theme",
         "messages",
         "where",
+        "rated",
         "language",
     ),
     "cancel": ("game",),

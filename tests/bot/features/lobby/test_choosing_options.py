@@ -22,7 +22,7 @@ from tests.some import some
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 SELECT = 3
-NAMES = ["wall", "factories", "seats", "pace", "theme", "messages", "where", "language"]
+NAMES = ["wall", "factories", "seats", "pace", "theme", "messages", "where", "language", "rated"]
 OLD = ENGLISH("refusal-old-button")
 
 
@@ -77,6 +77,7 @@ async def test_the_host_sees_every_option_explained_and_what_is_chosen(club: Clu
         "theme": "azulejo",
         "messages": "all",
         "where": "channel",
+        "rated": "yes",
         "language": "en-US",
     }
     text = text_of(panel)
@@ -116,6 +117,7 @@ async def test_each_choice_counts_at_once_and_stands_in_the_lobby(club: Club) ->
         "theme": "chocolatier-dark",
         "messages": "quiet",
         "where": "thread",
+        "rated": "yes",
         "language": "en-US",
     }
     lines = club.last.content.splitlines()

@@ -71,7 +71,9 @@ async def test_each_option_and_choice_is_described_in_the_command(club: Club) ->
     given = {option["name"]: option for option in start["options"]}
     rules = {"seats", "wall", "factories", "scatter"}
     rules |= {"opponent", "opponent2", "opponent3"}
-    assert {"computers", "level", "pace", "theme", "messages", "where", "language"} | rules == set(given)
+    assert {"computers", "level", "pace", "theme", "messages", "where", "language", "rated"} | rules == set(
+        given
+    )
     assert [choice["value"] for choice in given["wall"]["choices"]] == ["coloured", "free"]
     assert [choice["value"] for choice in given["factories"]["choices"]] == [
         "plain",

@@ -30,6 +30,7 @@ NAMES = [
     "theme",
     "messages",
     "where",
+    "rated",
 ]
 USUAL = {
     "games": "any",
@@ -42,6 +43,7 @@ USUAL = {
     "theme": "azulejo",
     "messages": "quiet",
     "where": "channel",
+    "rated": "yes",
 }
 
 
@@ -75,6 +77,7 @@ async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None
         "theme": "chocolatier-dark",
         "messages": "all",
         "where": "thread",
+        "rated": "yes",
         "games": "5",
         "language": "en-US",
     }.items():
