@@ -13,7 +13,7 @@ refusal-analysis-stopped = Ktoś uruchamia mnie ponownie, więc analiza nie jest
 analysis-thinking = Przechodzę przez grę ruch po ruchu. Trwa to do pół minuty albo dłużej, gdy pierwszeństwo mają inne gry; wynik pojawi się tutaj.
 analysis-progress = Przechodzę przez grę ruch po ruchu: gotowe { $percent }%.
 # The first page, above the chart.
-analysis-chart = **Analiza** · Szanse wszystkich na wygraną, ruch po ruchu. Znaki na linii to najkosztowniejsze ruchy danej osoby. Skok między rundami to szczęście w losowaniu: koszt mają tylko ruchy.
+analysis-chart = **Analiza** · Szanse wszystkich na wygraną, ruch po ruchu. Znaki na linii to najkosztowniejsze ruchy danej osoby. Skok między rundami to kwestia szczęścia w losowaniu: kosztować mogą tylko ruchy.
 # After the former, if somebody resigned.
 analysis-left = Chorągiewka pokazuje, kiedy ktoś opuścił grę: wtedy też bywa skok.
 # $takes are as below.

@@ -51,8 +51,8 @@ options = **Opcje tego stołu** · Każdy wybór działa od razu. Po rozpoczęci
 refusal-channel-occupied = Na tym kanale jest już stół. `/azul table` go pokazuje, a `/azul join` pozwala dołączyć, dopóki gra się nie zaczęła.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
-    [0] Na tym serwerze nie można otwierać stołów ani na tym kanale, ani na innych, które widzisz. Gdzie można, decydują zarządzający serwerem komendą `/azul manage settings`.
-   *[other] Na tym serwerze nie otwiera się stołów na tym kanale. Można tutaj: { LIST($places, style: "or") }.
+    [0] Na tym serwerze nie można otwierać stołów ani na tym kanale, ani na innych, które widzisz. O tym, gdzie można, decydują zarządzający serwerem (`/azul manage settings`).
+   *[other] Na tym kanale nie można otwierać stołów. Można tutaj: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
     [one] Na tym serwerze może trwać naraz tylko jedna gra i już trwa. Musi się skończyć, zanim będzie można otworzyć kolejną.
@@ -62,7 +62,7 @@ refusal-table-full = Nie ma wolnych miejsc: zajęte są wszystkie ({ $seats }).
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
 refusal-seats-kept = Pozostałe miejsca czekają na: { LIST($invited) }. Kto nie przyjmie zaproszenia, straci miejsce { $moment }.
 refusal-seats-kept-short = Pozostałe miejsca czekają na innych. Kto nie przyjmie zaproszenia, straci miejsce { $moment }.
-refusal-not-invited = Mogą to zrobić tylko zaproszeni, dopóki czeka na nich miejsce. Wolne miejsce zajmuje przycisk **Dołącz**.
+refusal-not-invited = Mogą to zrobić tylko zaproszeni, dopóki czeka na nich miejsce. Wolne miejsce zajmiesz przyciskiem **Dołącz**.
 refusal-too-many-opponents = Przy stole na { $seats } { $seats ->
     [one] miejsce
     [few] miejsca
@@ -71,9 +71,9 @@ refusal-too-many-opponents = Przy stole na { $seats } { $seats ->
 } wszyscy się nie zmieszczą. Zaproś mniej osób lub komputerów albo weź więcej miejsc.
 refusal-opponent-self = Nie możesz tu grać ze sobą. Zaproś kogoś innego albo spróbuj `/azul practice`.
 refusal-opponent-bot = { $asked } to bot i nie może usiąść przy stole. Aby grać z komputerem, wybierz opcję `computers`.
-refusal-opponent-away = { $asked } nie ma na tym serwerze.
-refusal-opponent-elsewhere = { $asked } nie widzi tego kanału. Otwórz stół tam, gdzie oboje macie dostęp.
-refusal-opponent-off = { $asked } nie przyjmuje zaproszeń, więc nikt nie został zaczepiony.
+refusal-opponent-away = { $asked } nie należy do tego serwera.
+refusal-opponent-elsewhere = { $asked } nie widzi tego kanału. Otwórz stół tam, gdzie ta osoba też ma dostęp.
+refusal-opponent-off = { $asked } nie przyjmuje zaproszeń, więc nikogo nie zaproszono.
 refusal-opponent-there = { $mention } już siedzi przy tym stole albo ma już zaproszenie.
 refusal-too-many-computers = Przy stole na { $seats } { $seats ->
     [one] miejsce
@@ -89,14 +89,14 @@ refusal-not-host-short = Może to zrobić tylko gospodarz.
 refusal-too-few-players = Do gry w Azul potrzeba co najmniej { $fewest ->
     [one] { $fewest } osoby
    *[other] { $fewest } osób
-}. Najpierw ktoś jeszcze musi dołączyć.
+}. Najpierw musi dołączyć ktoś jeszcze.
 refusal-already-begun = Gra już się zaczęła. Odejść z niej można komendą `/azul leave`, a zamknąć ją komendą `/azul manage cancel`, jeśli zarządzasz tym kanałem.
-refusal-not-over = Ta gra jeszcze się nie skończyła. Zagrać ponownie można po niej.
+refusal-not-over = Ta gra jeszcze się nie skończyła. Zagrać ponownie można, gdy się skończy.
 refusal-not-your-rematch = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej: { LIST($names) }. Do nowego stołu może dołączyć każdy, a `/azul start` otwiera twój własny.
 refusal-not-your-rematch-short = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej. `/azul start` otwiera twój własny stół.
 refusal-rematch-begun = Następna gra już się zaczęła. `/azul table` ją pokazuje.
 refusal-rematch-elsewhere = Następna gra już się zaczęła: { LIST($threads) }.
-refusal-options-fixed = Gra się zaczęła, więc jej opcji nie można już zmienić. Wygląd jeszcze tak: `/azul manage theme`.
+refusal-options-fixed = Gra się zaczęła, więc jej opcji nie można już zmienić. Nadal można zmienić wygląd: `/azul manage theme`.
 # $count is the number of players at the table.
 refusal-seats-taken = Osób przy stole jest już { $count }, więc miejsc musi być co najmniej { $count }.
 refusal-missing-permissions = Brakuje mi uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem; potem spróbuj ponownie.
@@ -109,8 +109,8 @@ lobby-title = **Azul** · { $host } zaprasza do stołu.
 lobby-again = **Azul** · { $host } proponuje kolejną grę.
 # $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
 lobby-invited = { LIST($mentions) }, { $count ->
-    [one] zagrasz? Miejsce czeka na ciebie; zwolni się
-   *[other] zagracie? Miejsca czekają na was; zwolnią się
+    [one] zagrasz? Miejsce czeka na ciebie; bez odpowiedzi zwolni się
+   *[other] zagracie? Miejsca czekają na was; bez odpowiedzi zwolnią się
 } { $when }.
 lobby-players = Zajęte miejsca: { $count } z { $seats } – { LIST($names) }
 lobby-wait = Dołącz przyciskiem lub komendą `/azul join`. { $host } może zacząć, gdy ktoś dołączy, albo zagrać z komputerami.

@@ -26,15 +26,19 @@ button-place = Ułóż { -tile(form: "few") }
 button-space = Kolumna { $column }: +{ $points }
 button-change = Zmień { -line(form: "acc") } { $line }
 button-confirm = Potwierdź
-button-skip-confirm = Odtąd bez potwierdzania
+button-skip-confirm = Od teraz bez potwierdzania
 
 ## Private answers
 
 done = Gotowe: { tiles.shown } { source.from } → { target }. Ruch można cofnąć, dopóki nie zagra następna osoba.
 done-final = Gotowe: { tiles.shown } { source.from } → { target }.
 # $count is a number of moves, 30 or more.
-skip-confirm = Potwierdzone ruchy z rzędu: { $count }, bez ani jednego cofnięcia. Można grać bez przycisku **Potwierdź** i nadal cofać ruchy.
-confirm-skipped = Odtąd wybrany ruch wykonuje się od razu. Potwierdzanie przywraca `/azul me`.
+skip-confirm = To już { $count } { $count ->
+    [one] potwierdzony ruch
+    [few] potwierdzone ruchy
+   *[many] potwierdzonych ruchów
+} z rzędu i ani jednego cofniętego. Możesz grać bez przycisku **Potwierdź**, a ruchy nadal da się cofać.
+confirm-skipped = Od teraz wybrany ruch wykonuje się od razu. Potwierdzanie włączysz z powrotem komendą `/azul me`.
 
 ## The panel for a take
 
@@ -117,7 +121,7 @@ plan-how = -# Gdy nadejdzie twoja tura, poczekam { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 } na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie daje, ruch należy do ciebie.
-plan-bound = -# Plan dotyczy tego, co leży teraz. Kończy się razem z twoją turą albo z rundą.
+plan-bound = -# Plan dotyczy tego, co leży teraz na stole. Kończy się razem z twoją turą albo z rundą.
 plan-gone = Nie masz nic zaplanowanego, więc zawołam cię, gdy nadejdzie twoja tura.
 plan-dropped = Twoja tura, ale nic już nie masz na nią zaplanowanego.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
