@@ -14,7 +14,7 @@ refusal-analysis-stopped = Mind taaskäivitatakse, seega jäi analüüs pooleli.
 analysis-thinking = Vaatan mängu käikhaaval üle. See võtab kuni pool minutit või kauem, kui ees on teisi mänge; siis näed analüüsi siin.
 analysis-progress = Vaatan mängu käikhaaval üle: { $percent }% on valmis.
 # The first page, above the chart.
-analysis-chart = **Analüüs** · Igaühe võiduvõimalus käikhaaval. Märgid joonel on selle mängija kõige kallimad käigud. Kui joon hüppab ühest voorust teise, oli see jagamise õnn: kaotust arvestatakse ainult käikude puhul.
+analysis-chart = **Analüüs** · Igaühe võiduvõimalus käikhaaval. Märgid joonel on selle mängija kõige kallimad käigud. Kui joon kahe vooru vahel hüppab, on see loosiõnn: hind on ainult käikudel.
 # After the former, if somebody resigned.
 analysis-left = Lipp näitab, millal keegi mängust lahkus: ka siis tekib hüpe.
 # $takes are as below.

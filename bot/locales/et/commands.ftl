@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-azul = Mängi Azuli
-command-view = Vaata üht lauda, kogu mängu uuesti või saa see failina
+command-view = Vaata üht mängulauda või mängu kordust või võta mäng failina
 command-manage = Laud ja serveri seaded
 command-start-computers = Mitu arvutit mängib
 command-game = Mängu number, kui mitte selle kanali mäng

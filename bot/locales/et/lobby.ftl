@@ -52,7 +52,7 @@ refusal-channel-occupied = Selles kanalis on juba laud. `/azul table` näitab se
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] Selles serveris ei saa laudu avada ei siin ega üheski teises kanalis, mida sa näed. Kus saab, otsustavad serveri haldajad käsuga `/azul manage settings`.
-   *[other] Selles serveris siin kanalis laudu ei avata. Avada saab siin: { LIST($places, style: "or") }.
+   *[other] Selles kanalis laudu ei avata. Avada saab siin: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
     [one] Selles serveris tohib korraga käia { $most } mäng ja see juba käib. See peab lõppema, enne kui saad uue avada.
@@ -60,21 +60,21 @@ refusal-too-many-games = { $most ->
 } `/azul games` näitab laudu, millega saaksid liituda.
 refusal-table-full = Laud on täis: kõik { $seats } kohta on võetud.
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
-refusal-seats-kept = Ülejäänud kohti hoitakse neile: { LIST($invited) }. Kes kutset vastu ei võta, kaotab koha { $moment }.
-refusal-seats-kept-short = Ülejäänud kohti hoitakse teistele. Kes kutset vastu ei võta, kaotab koha { $moment }.
+refusal-seats-kept = Ülejäänud kohti hoitakse neile: { LIST($invited) }. Kes kutset õigel ajal vastu ei võta, kaotab koha (tähtaeg { $moment }).
+refusal-seats-kept-short = Ülejäänud kohti hoitakse teistele. Kes kutset õigel ajal vastu ei võta, kaotab koha (tähtaeg { $moment }).
 refusal-not-invited = Seda saavad teha ainult kutsutud, kuni neile kohta hoitakse. Vaba koha saad nupuga **Liitu**.
 refusal-too-many-opponents = Lauas on { $seats } kohta ja kõik ei mahu. Kutsu vähem mängijaid või arvuteid või võta rohkem kohti.
 refusal-opponent-self = Iseendaga siin mängida ei saa. Kutsu keegi teine või proovi `/azul practice`.
 refusal-opponent-bot = { $asked } on bot ega saa lauda istuda. Arvutiga mängimiseks kasuta valikut `computers`.
 refusal-opponent-away = { $asked } ei ole selles serveris.
-refusal-opponent-elsewhere = { $asked } ei näe seda kanalit. Ava laud seal, kus te mõlemad näete.
+refusal-opponent-elsewhere = { $asked } ei näe seda kanalit. Ava laud kanalis, mida te mõlemad näete.
 refusal-opponent-off = { $asked } ei võta kutseid vastu, seega ma ei kutsunud kedagi.
 refusal-opponent-there = { $mention } istub juba selles lauas või on juba kutsutud.
 refusal-too-many-computers = Kui lauas on { $seats } kohta, saab mängida { $most ->
     [one] üks arvuti.
    *[other] kuni { $most } arvutit.
 } Vali vähem arvuteid või rohkem kohti.
-refusal-no-computer = Selles lauas ei mängi ühtegi arvutit.
+refusal-no-computer = Selles lauas pole ühtegi arvutit.
 refusal-not-host = Seda saab teha ainult laua avaja: { $host }.
 refusal-not-host-short = Seda saab teha ainult laua avaja.
 refusal-too-few-players = Azuli mängimiseks on vaja vähemalt { $fewest ->
@@ -100,9 +100,9 @@ lobby-title = **Azul** · { $host } avas laua.
 lobby-again = **Azul** · { $host } tahaks veel ühe mängu mängida.
 # $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
 lobby-invited = { LIST($mentions) }, kas { $count ->
-    [one] mängid? Sinu koht vabaneb
-   *[other] mängite? Teie kohad vabanevad
-} teistele { $when }.
+    [one] mängid? Hoian sulle kohta; vastuseta vabaneb see
+   *[other] mängite? Hoian teile kohti; vastuseta vabanevad need
+}: { $when }
 lobby-players = Kohti täidetud { $count }/{ $seats }: { LIST($names) }
 lobby-wait = Liitu nupuga või käsuga `/azul join`. { $host } saab alustada, kui keegi on liitunud, või mängida arvutitega.
 lobby-wait-accept = { $host } saab alustada, kui keegi on kutse vastu võtnud.
@@ -133,7 +133,7 @@ lobby-thread = Kui mäng algab, kolib see omaette lõime.
 lobby-unrated = See mäng ei mõjuta reitingut.
 commitment = -# Aus loos `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
-lobby-closes = -# Kui midagi ei juhtu, laud sulgub: { $when }
+lobby-closes = -# Kui midagi ei juhtu, sulgub laud: { $when }
 lobby-lapsed = **Azul** · Selles lauas ei juhtunud { $days ->
     [one] { $days } päeva
    *[other] { $days } päeva

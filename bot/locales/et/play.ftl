@@ -26,15 +26,18 @@ button-place = Pane kohale
 button-space = { $column }. veerg: +{ $points }
 button-change = Muuda { $line }. rida
 button-confirm = Kinnita
-button-skip-confirm = Edaspidi kinnitamata
+button-skip-confirm = Edaspidi ilma kinnitamata
 
 ## Privaatsed vastused
 
 done = Tehtud: { tiles.shown } { source.from } → { target }. Käigu saab tagasi võtta, kuni järgmine mängija käib.
 done-final = Tehtud: { tiles.shown } { source.from } → { target }.
 # $count is a number of moves, 30 or more.
-skip-confirm = Järjest kinnitatud käike: { $count }, tagasi pole võetud ühtegi. Käia saab ka ilma nuputa **Kinnita**, ja tagasi võtta ikka.
-confirm-skipped = Nüüdsest tehakse valitud käik kohe. Kinnitamise saab tagasi käsuga `/azul me`.
+skip-confirm = Oled järjest kinnitanud { $count ->
+    [one] { $count } käigu
+   *[other] { $count } käiku
+} ega ole ühtegi tagasi võtnud. Käia saad ka ilma nuputa **Kinnita** ja käike ikka tagasi võtta.
+confirm-skipped = Nüüdsest tehakse valitud käik kohe. Kinnitamise saad jälle sisse lülitada käsuga `/azul me`.
 
 ## The panel for a take
 
@@ -133,7 +136,7 @@ offered-to = { $line ->
 offered-part = { $filled }/{ $size }
 offered-full = täis
 offered-cost = { $cost ->
-    [0] tasuta
+    [0] karistuseta
    *[other] −{ $cost }
 }
 offered-share = { colour.few } → { $place }

@@ -53,9 +53,9 @@ refusal-bad-column = „{ $text }“ ei ole veerg. Kirjuta 1 kuni 5.
 refusal-bad-move = „{ $text }“ ei ole käik, millest ma aru saaksin. Kirjuta, kust, mis värv ja kuhu, näiteks { LIST($choices, style: "or") }, või vali mõni pakutud käikudest.
 refusal-bad-several = „{ $text }“ võib tähendada mitut käiku, näiteks { LIST($choices) }. Kirjuta üks neist või vali mõni pakutud käikudest.
 refusal-bad-guess = „{ $text }“ ei ole käik, millest ma aru saaksin. Kas mõtlesid { LIST($choices, style: "or") }? Saada see või vali mõni pakutud käikudest.
-refusal-bad-source = „{ $text }“ ei ole koht, kust võtta. Kirjuta 1 kuni { $factories } või keskelt.
+refusal-bad-source = „{ $text }“ ei ole koht, kust võtta. Kirjuta 1 kuni { $factories } või „keskelt“.
 refusal-bad-colour = „{ $text }“ ei ole selle mängu värv. Kirjuta sinine, kollane, punane, must või valge.
-refusal-bad-line = „{ $text }“ ei ole rida. Kirjuta 1 kuni 5 või põrand.
+refusal-bad-line = „{ $text }“ ei ole rida. Kirjuta 1 kuni 5 või „põrand“.
 refusal-too-many-threads = { $most ->
     [0] Siin lõimedes ei mängita.
     [one] Selle kanali lõimes juba mängitakse ja rohkem kui üks mäng ei mahu.

@@ -4,7 +4,7 @@ rules-page-1 =
     { "**Reeglid · laud**" }
     Võta plaate ja kogu neid oma mängulaua mustriridadesse. Igast täis reast liigub üks plaat seinale, kus saad selle eest punkte koos ümberringi olevate plaatidega. Plaadid, mida sul pole kuhugi panna, võtavad punkte vähemaks.
 
-    { "**100 plaati**" }, viit värvi ja igat värvi 20, on kotis; kasutatud plaadid lähevad karbikaande. Ümmargused **vabrikud** moodustavad ringi ja on nummerdatud päripäeva: kahele mängijale 5, kolmele 7, neljale 9. Nende keskel on **laua keskkoht** ja **alustava mängija märk**, ümmargune 1.
+    { "**100 plaati**" }, viit värvi ja igat värvi 20, on kotis; kasutatud plaadid lähevad karbikaande. Ümmargused **vabrikud** moodustavad ringi ja on nummerdatud päripäeva: kahele mängijale 5, kolmele 7, neljale 9. Nende keskel on **laua keskkoht** ja **alustava mängija märk**: ümmargune, peal number 1.
 
     Sinu mängulaual on viis **mustririda**, kuhu mahub üks kuni viis plaati, **sein**, mille heledad ruudud näitavad, kuhu mis värv käib (iga värv kord igas reas ja veerus), ja **põrand**, mille seitse ruutu maksavad 1, 1, 2, 2, 2, 3 ja 3 punkti. Sinu punktid on üleval paremal. Alla nulli need ei lange.
 
@@ -82,7 +82,7 @@ rules-page-8 =
     { "**Reeglid · naabrid, jaotur ja padi**" }
     Naabrid on ringis kõrvuti olevad vabrikud: vasakul on väiksem number, paremal suurem, ja viimane on esimese kõrval.
 
-    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest plaadist kukkus ja jäi padjale. Siis võttis Bruno 3. kohalt, kus on jaotur, musta plaadi. Selle naabrid olid 2 ja 5 ning ta saatis punased ühele ja valge teisele.
+    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest plaadist kukkus ja jäi padjale. Siis võttis Bruno 3. kohalt, kus on jaotur, mustad plaadid. Selle naabrid olid 2 ja 5 ning ta saatis punase ühele ja valge teisele.
 
     { "*Täpsustus:*" } kui padi on oma kohalt läinud, on naabriks järgmine vabrik, mis laual alles on. Kui alles on kaks, on kumbki teise ainus naaber; kui üks, lähevad jaoturi plaadid laua keskele.
     { "*Täpsustus:*" } padi võib püüda plaadi juba selsamal käigul, mil selle võtad, ja püüda võib see ka alustava mängija märgi. Vooru lõpus läheb padjal olev karbikaande; märk laseb sul ikka alustada.

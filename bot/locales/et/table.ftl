@@ -27,7 +27,7 @@ fair =
     { "**Aus loos**" }
     Kõik, mille selles mängus otsustab juhus (kes alustab ja millised { -tile(form: "few") } välja tulevad), tuleneb ühest saladusest. See valiti laua avamisel, enne kui keegi teine oli liitunud. Selle SHA-256 on
     `{ $commitment }`
-    Sellest peale on esimene pool sellest olnud laua kutses kirjas, seega ei saa ma saladust enam ära vahetada.
+    Selle esimene pool on avamisest saadik laua kutses kirjas, seega ei saa ma saladust enam ära vahetada.
 fair-hidden = Kui mäng on lõppenud, näed saladust siin.
 fair-secret = Saladus on
     `{ $secret }`

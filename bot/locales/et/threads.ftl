@@ -5,7 +5,7 @@ thread-name = { LIST($names) } · voor { $round }
 thread-name-plain = Azul · mäng { $game }
 thread-lost = Selle mängu lõime enam ei ole või on see lukus, seega käib mäng siin edasi.
 thread-failed = Selle mängu jaoks ei õnnestunud lõime avada, seega mängitakse siin.
-thread-result = Tulemus on ka kanalis { $home }, seal on nupp **Mängi uuesti**.
+thread-result = Tulemus on ka kanalis { $home } koos nupuga **Mängi uuesti**.
 
 # Follows a refusal, or comes before a game that the person doesn't play. $threads are links to their games' threads.
 elsewhere = Sinu enda mäng on siin: { LIST($threads) }.

@@ -22,11 +22,11 @@ undo-declined = Sa ei ole nõus, seega ei võeta midagi tagasi.
 
 refusal-nothing-to-undo = Sul pole midagi tagasi võtta. Käigu saab tagasi võtta, kuni järgmine mängija käib, ja hiljem siis, kui kõik on nõus, aga mitte enam pärast seda, kui kõik { -tile(form: "few") } on võetud või mõni mängija lahkunud.
 refusal-undo-is-free = Sa ei pea kelleltki luba küsima: `/azul undo` võtab su viimase käigu tagasi, sest pärast seda pole keegi käinud.
-refusal-undo-declined = Teistelt on selle käigu kohta juba küsitud ja nad ei olnud nõus, seega see jääb.
+refusal-undo-declined = Teistelt on selle käigu kohta juba küsitud ja nad ei olnud nõus, seega käik jääb.
 refusal-asked-already = Oled juba küsinud. Uuesti saad küsida, kui keegi on käinud.
 refusal-asked-too-often = Selles voorus oled küsinud nii mitu korda, kui saab: { $most }. Uuesti saad küsida järgmises voorus.
 refusal-request-over = Seda ei küsi enam keegi. `/azul table` näitab mängu praegust seisu.
-refusal-own-request = Nõus peavad olema teised, mitte sina. **Ei ole nõus** võtab su küsimuse tagasi.
+refusal-own-request = Nõus peavad olema teised, mitte sina. **Ei ole nõus** võtab su palve tagasi.
 refusal-agreed-already = Oled juba nõustunud.
 
 ## Asking to undo a move once the next player has moved
