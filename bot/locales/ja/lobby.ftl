@@ -36,8 +36,8 @@ button-again = もう一度遊ぶ
 
 joined = テーブルに参加しました。
 # $names are those who were asked by name to play.
-invited = { LIST($names) }をこのテーブルに誘いました。
-not-now = 分かりました。席はほかの人のために空きました。
+invited = { LIST($names, after: "さん") }をこのテーブルに誘いました。
+not-now = わかりました。席はほかの人のために空けました。
 begun-private = ゲームが始まりました。
 cancelled = テーブルを閉じました。
 themed = このテーブルのデザインを「{ $theme }」に変えました。
@@ -60,8 +60,8 @@ refusal-too-many-games = このサーバーで同時に開けるのは{ $most }�
 }が終わるまで、新しいテーブルは開けません。参加できるテーブルは`/azul games`で見られます。
 refusal-table-full = 満席です。{ $seats }席すべてが埋まっています。
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
-refusal-seats-kept = 残りの席は{ LIST($invited, after: "さん") }のために取ってあります。受けなければ、{ $moment }に空きます。
-refusal-seats-kept-short = 残りの席はほかの人のために取ってあります。受けなければ、{ $moment }に空きます。
+refusal-seats-kept = 残りの席は{ LIST($invited, after: "さん") }のために取ってあります。誘いを受けなければ、{ $moment }に空きます。
+refusal-seats-kept-short = 残りの席はほかの人のために取ってあります。誘いを受けなければ、{ $moment }に空きます。
 refusal-not-invited = これは、席を取ってもらっている人だけが使えます。空いている席には**参加**で座れます。
 refusal-too-many-opponents = { $seats }席のテーブルには全員は座れません。誘う人かコンピューターを減らすか、席を増やしてください。
 refusal-opponent-self = 自分自身とは遊べません。ほかの人を誘うか、`/azul practice`を試してください。
@@ -69,7 +69,7 @@ refusal-opponent-bot = { $asked }はボットなので、テーブルに座れ�
 refusal-opponent-away = { LIST($asked, after: "さん") }はこのサーバーにいません。
 refusal-opponent-elsewhere = { LIST($asked, after: "さん") }にはこのチャンネルが見えません。2人とも見えるチャンネルでテーブルを開いてください。
 refusal-opponent-off = { LIST($asked, after: "さん") }は誘いを受けない設定なので、声をかけませんでした。
-refusal-opponent-there = { $mention }はすでにこのテーブルにいるか、誘われています。
+refusal-opponent-there = { LIST($mention, after: "さん") }はすでにこのテーブルにいるか、誘われています。
 refusal-too-many-computers = { $seats }席のテーブルに入れるコンピューターは{ $most }人までです。数を減らすか、席を増やしてください。
 refusal-no-computer = このテーブルにコンピューターはいません。
 refusal-not-host = それができるのは、ホストの{ LIST($host, after: "さん") }だけです。
@@ -93,7 +93,7 @@ refusal-no-threads-here = ここではスレッドを作成できません。作
 lobby-title = **Azul** · { LIST($host, after: "さん") }がテーブルを開きました。
 lobby-again = **Azul** · { LIST($host, after: "さん") }がもう一度遊びたいそうです。
 # $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
-lobby-invited = { LIST($mentions) }、遊びませんか？席を取ってあります（{ $when }に空きます）。
+lobby-invited = { LIST($mentions, after: "さん") }、遊びませんか？席を取ってあります。お返事がなければ、{ $when }に空きます。
 lobby-players = 参加者 { $count }/{ $seats }人：{ LIST($names) }
 lobby-wait = 下のボタンか`/azul join`で参加できます。だれかが参加すれば、{ LIST($host, after: "さん") }がゲームを始められます。コンピューターとも遊べます。
 lobby-wait-accept = だれかが誘いを受ければ、{ LIST($host, after: "さん") }がゲームを始められます。

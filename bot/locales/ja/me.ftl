@@ -1,6 +1,6 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-me = 自分の設定：お知らせ、タイムゾーン、おやすみ時間、休暇、言語、確認
+command-me = 自分の設定：通知、タイムゾーン、おやすみ時間、休暇、言語、確認
 
 ## Buttons
 
@@ -28,7 +28,7 @@ setting-challenges = { $chosen ->
    *[off] **誘い：オフ** · だれもあなたを名指しで誘えません。ほかの人がもう一度遊ぶときも通知されません。
 }
 
-setting-pings = **お知らせ** · あなたの番になったときの連絡を送る場所
+setting-pings = **通知** · あなたの番になったことを、どこで知らせるか
 setting-pings-channel = チャンネル
 setting-help-pings-channel = ゲームをしている場所でメンションします
 setting-pings-dm = ダイレクトメッセージ

@@ -26,15 +26,15 @@ button-place = 置き場所を選ぶ
 button-space = { $column }列目：+{ $points }
 button-change = { $line }段目を変える
 button-confirm = 確定
-button-skip-confirm = 今後は確定を省く
+button-skip-confirm = 今後は確認を省く
 
 ## Private answers
 
 done = { source }から{ tiles.told }を取り、{ target.put }。次の人がプレイするまでは取り消せます。
 done-final = { source }から{ tiles.told }を取り、{ target.put }。
 # $count is a number of moves, 30 or more.
-skip-confirm = { $count }手続けて確定し、一度も取り消していません。**確定**なしでも手を打てます。取り消しはこれまでどおりできます。
-confirm-skipped = これからは、選んだ手がすぐに行われます。`/azul me`で確定を戻せます。
+skip-confirm = { $count }手連続で**確定**を押し、一度も取り消していません。これからは確認を省くこともできます。取り消しはこれまでどおりできます。
+confirm-skipped = これからは、選んだ手がすぐに決まります。`/azul me`で確認をオンに戻せます。
 
 ## The panel for a take
 
