@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-azul = Грати в Azul
-command-view = Поглянути на одну дошку, переглянути гру або отримати її файлом
+command-view = Поглянути на один планшет, переглянути гру або отримати її файлом
 command-manage = Стіл і налаштування сервера
 command-start-computers = Скільки комп’ютерів грає
 command-game = Номер гри, якщо не з цього каналу

@@ -36,7 +36,7 @@ button-again = Зіграти ще
 
 joined = Ви за столом.
 # $names are those who were asked by name to play.
-invited = Запрошення до цього столу: { LIST($names) }.
+invited = Запрошення за цей стіл: { LIST($names) }.
 not-now = Гаразд: місце тепер вільне для інших.
 begun-private = Гра почалася.
 cancelled = Стіл закрито.
@@ -44,7 +44,7 @@ themed = Тепер вигляд цього столу — { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Параметри цього столу** · Зміни діють одразу. Коли гра почнеться, змінити можна буде лише вигляд. `/azul start` з `opponent` запрошує ще когось на ім'я.
+options = **Параметри цього столу** · Зміни діють одразу. Коли гра почнеться, змінити можна буде лише вигляд. `/azul start` з параметром `opponent` запрошує ще когось особисто.
 
 ## What is refused, and what to do instead
 
@@ -52,27 +52,27 @@ refusal-channel-occupied = У цьому каналі вже є стіл. `/azul
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] На цьому сервері столи не можна відкривати ні в цьому каналі, ні в інших, які ви бачите. Де можна, вирішують адміністратори сервера командою `/azul manage settings`.
-   *[other] На цьому сервері столів у цьому каналі не відкривають. Можна тут: { LIST($places, style: "or") }.
+   *[other] У цьому каналі відкривати столи не можна. Можна тут: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
     [1] На цьому сервері водночас може тривати лише одна гра, і вона вже є. Вона має закінчитися, перш ніж можна буде відкрити ще одну.
-   *[other] Більше ігор водночас цей сервер не дозволяє (щонайбільше { $most }). Одна з них має закінчитися, перш ніж можна буде відкрити ще одну.
+   *[other] На цьому сервері вже йде стільки ігор, скільки можна водночас: { $most }. Одна з них має закінчитися, перш ніж можна буде відкрити ще одну.
 } `/azul games` показує столи, до яких можна приєднатися.
 refusal-table-full = Вільних місць немає: усі { $seats } зайнято.
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
 refusal-seats-kept = Решта місць чекає на таких гравців: { LIST($invited) }. Хто не прийме запрошення, втратить місце { $moment }.
 refusal-seats-kept-short = Решта місць чекає на інших гравців. Хто не прийме запрошення, втратить місце { $moment }.
-refusal-not-invited = Це можуть лише запрошені, доки на них чекає місце. Вільне місце можна зайняти кнопкою **Приєднатися**.
+refusal-not-invited = Це можуть зробити лише запрошені, доки на них чекає місце. Вільне місце можна зайняти кнопкою **Приєднатися**.
 refusal-too-many-opponents = За столом на { $seats } { $seats ->
     [one] місце
     [few] місця
     [many] місць
    *[other] місця
 } всі не помістяться. Запросіть менше людей чи комп’ютерів або візьміть більше місць.
-refusal-opponent-self = Грати тут із собою не можна. Запросіть когось іншого або спробуйте `/azul practice`.
+refusal-opponent-self = Грати тут проти себе не можна. Запросіть когось іншого або спробуйте `/azul practice`.
 refusal-opponent-bot = { $asked } — бот і не може сісти за стіл. Щоб зіграти з комп’ютером, оберіть параметр `computers`.
-refusal-opponent-away = { $asked } немає на цьому сервері.
-refusal-opponent-elsewhere = { $asked } не бачить цього каналу. Відкрийте стіл там, де бачите ви обоє.
+refusal-opponent-away = На цьому сервері немає такого учасника: { $asked }.
+refusal-opponent-elsewhere = { $asked } не бачить цього каналу. Відкрийте стіл у каналі, який бачите ви обоє.
 refusal-opponent-off = { $asked } не приймає запрошень, тож я нікого не кликав.
 refusal-opponent-there = { $mention } вже за цим столом або вже серед запрошених.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
@@ -112,8 +112,8 @@ lobby-title = **Azul** · { $host } запрошує за стіл.
 lobby-again = **Azul** · { $host } пропонує зіграти ще раз.
 # $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
 lobby-invited = { LIST($mentions) }, зіграєте? { $count ->
-    [one] Місце чекає на вас; воно звільниться
-   *[other] Місця чекають на вас; вони звільняться
+    [one] Місце чекає на вас. Без відповіді воно звільниться
+   *[other] Місця чекають на вас. Без відповіді вони звільняться
 } { $when }.
 lobby-players = Зайнято { $count } з { $seats } місць: { LIST($names) }
 lobby-wait = Приєднуйтеся кнопкою або командою `/azul join`. { $host } може почати, щойно хтось приєднається, або зіграти з комп’ютерами.
@@ -140,7 +140,7 @@ lobby-computers = Рівень комп’ютерів: { $level ->
     [expert] експертний
    *[medium] середній
 }
-lobby-messages = Повідомлення про кожен хід залишаються в каналі.
+lobby-messages = Повідомлення про кожен хід лишаються в каналі.
 lobby-thread = Після початку гра перейде в окрему гілку.
 lobby-unrated = Ця гра не впливає на рейтинг.
 commitment = -# Чесне жеребкування `{ $commitment }`

@@ -58,7 +58,7 @@ command-practice-level = Як сильно грають комп’ютери
 
 ## What is refused, and what to do instead
 
-refusal-advice-tiling = Підказки є для вибору { -tile(form: "many") }. Зараз ніхто їх не вибирає.
+refusal-advice-tiling = Підказки допомагають вибирати { -tile(form: "few") }, а зараз їх ніхто не вибирає.
 refusal-advice-busy = Зараз надто багато запитів. Спробуйте ще раз за кілька секунд.
 refusal-advice-replaced = Ви запитали ще раз, тож відповідь буде лише на нове запитання.
 refusal-advice-failed = Комп’ютер не зміг цього порахувати. Спробуйте ще раз за мить.
