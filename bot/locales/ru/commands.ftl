@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-azul = Играть в Azul
-command-view = Посмотреть на одно поле, пересмотреть игру или получить её файлом
+command-view = Посмотреть на один планшет, пересмотреть игру или получить её файлом
 command-manage = Стол и настройки сервера
 command-start-computers = Сколько играет компьютеров
 command-game = Номер игры, если нужна не игра этого канала

@@ -101,15 +101,15 @@ learn-miss-part = Тогда там было бы { $filled } из { $size }, и
 learn-miss-fits = Всё помещается — так и должно быть! Но сейчас нарочно выберите { -line(form: "acc") }, где мало места, или кладите { -floor(form: "onto") }.
 learn-miss-factory = Тогда жетон достанется сопернику ({ $opponent }). На этот раз берите из центра стола.
 learn-miss-no-row = После этого раунда игра шла бы дальше. Вспомните: { LIST($gaps, separator: ", а ") }.
-learn-count-again = **Нет, не { $answer }.** Посмотрите ещё раз: вместе с новой { -tile(form: "ins") } { learn-found }
+learn-count-again = **Нет, не { $answer }.** Посмотрите на это место ещё раз: { learn-found }
 learn-found = { $runs ->
-    [both] получится { $across } по горизонтали и { $down } по вертикали. Считаются оба ряда.
-    [row] получится { $across } по горизонтали, а сверху и снизу соседей нет.
-    [column] получится { $down } по вертикали, а слева и справа соседей нет.
-   *[none] рядом не будет ни одной другой.
+    [both] вместе с новой { -tile(form: "ins") } получится { $across } по горизонтали и { $down } по вертикали. Считаются оба ряда.
+    [row] вместе с новой { -tile(form: "ins") } получится { $across } по горизонтали, а сверху и снизу соседей нет.
+    [column] вместе с новой { -tile(form: "ins") } получится { $down } по вертикали, а слева и справа соседей нет.
+   *[none] рядом с новой { -tile(form: "ins") } не будет ни одной другой.
 }
 
-refusal-old-lesson = Это кнопка моей более старой версии. `/azul learn` начинает урок сначала.
+refusal-old-lesson = Это кнопка моей прежней версии. `/azul learn` начинает урок сначала.
 
 ## The pictures of the steps in words, before what is on the table
 

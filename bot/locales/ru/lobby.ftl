@@ -44,7 +44,7 @@ themed = Теперь вид этого стола — { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Параметры этого стола** · Изменения действуют сразу. Когда игра начнётся, изменить можно будет только вид. `/azul start` с `opponent` приглашает ещё кого-то по имени.
+options = **Параметры этого стола** · Изменения действуют сразу. Когда игра начнётся, изменить можно будет только вид. `/azul start` с параметром `opponent` приглашает ещё кого-нибудь лично.
 
 ## What is refused, and what to do instead
 
@@ -52,7 +52,7 @@ refusal-channel-occupied = В этом канале уже есть стол. `/
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают администраторы сервера командой `/azul manage settings`.
-   *[other] На этом сервере столы в этом канале не открывают. Можно здесь: { LIST($places, style: "or") }.
+   *[other] В этом канале открывать столы нельзя. Можно здесь: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
     [1] На этом сервере одновременно может идти только одна игра, и она уже есть. Она должна закончиться, прежде чем можно будет открыть ещё одну.
@@ -62,17 +62,17 @@ refusal-table-full = Свободных мест нет: все { $seats } за�
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
 refusal-seats-kept = Остальные места ждут таких игроков: { LIST($invited) }. Кто не примет приглашение, потеряет место { $moment }.
 refusal-seats-kept-short = Остальные места ждут других игроков. Кто не примет приглашение, потеряет место { $moment }.
-refusal-not-invited = Это могут только приглашённые, пока их ждёт место. Свободное место можно занять кнопкой **Присоединиться**.
+refusal-not-invited = Это могут сделать только приглашённые, пока их ждёт место. Свободное место можно занять кнопкой **Присоединиться**.
 refusal-too-many-opponents = За столом на { $seats } { $seats ->
     [one] место
     [few] места
     [many] мест
    *[other] места
 } все не поместятся. Пригласите меньше людей или компьютеров либо возьмите больше мест.
-refusal-opponent-self = Играть здесь с собой нельзя. Пригласите кого-нибудь другого или попробуйте `/azul practice`.
+refusal-opponent-self = Играть здесь против себя нельзя. Пригласите кого-нибудь другого или попробуйте `/azul practice`.
 refusal-opponent-bot = { $asked } — бот и не может сесть за стол. Чтобы сыграть с компьютером, выберите параметр `computers`.
-refusal-opponent-away = { $asked } нет на этом сервере.
-refusal-opponent-elsewhere = { $asked } не видит этот канал. Откройте стол там, где видите вы оба.
+refusal-opponent-away = На этом сервере нет такого участника: { $asked }.
+refusal-opponent-elsewhere = { $asked } не видит этот канал. Откройте стол в канале, который видите вы оба.
 refusal-opponent-off = { $asked } не принимает приглашений, поэтому я никого не звал.
 refusal-opponent-there = { $mention } уже за этим столом или уже среди приглашённых.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
@@ -111,8 +111,8 @@ lobby-title = **Azul** · { $host } приглашает за стол.
 lobby-again = **Azul** · { $host } предлагает сыграть ещё раз.
 # $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
 lobby-invited = { LIST($mentions) }, сыграете? { $count ->
-    [one] Место ждёт вас; оно освободится
-   *[other] Места ждут вас; они освободятся
+    [one] Место ждёт вас. Без ответа оно освободится
+   *[other] Места ждут вас. Без ответа они освободятся
 } { $when }.
 lobby-players = Занято мест: { $count } из { $seats } — { LIST($names) }
 lobby-wait = Присоединиться можно кнопкой или командой `/azul join`. { $host } может начать, как только кто-нибудь присоединится, или сыграть с компьютерами.

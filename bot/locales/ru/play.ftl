@@ -33,7 +33,11 @@ button-skip-confirm = Дальше без подтверждения
 done = Готово: { tiles.shown } { source.from } → { target }. Ход можно отменить, пока не сходит следующий игрок.
 done-final = Готово: { tiles.shown } { source.from } → { target }.
 # $count is a number of moves, 30 or more.
-skip-confirm = Подряд подтверждено ходов: { $count }, и ни один не отменён. Можно ходить без кнопки **Подтвердить** и так же отменять.
+skip-confirm = Вы подтвердили { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+} подряд и ни одного не отменили. Можно ходить без кнопки **Подтвердить**, а отменять ходы так же, как сейчас.
 confirm-skipped = Теперь выбранный ход делается сразу. Вернуть подтверждение можно в `/azul me`.
 
 ## The panel for a take

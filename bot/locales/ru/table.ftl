@@ -32,7 +32,7 @@ fair-hidden = Когда игра закончится, секрет будет 
 fair-secret = Секрет:
     `{ $secret }`
 fair-check = Тогда каждый сможет проверить всю жеребьёвку: получите файл игры командой `/azul view export game:{ $game }` и запустите `python -m azul verify azul-{ $game }.json`. Как сделать это вручную, объяснено в docs/fair-draws.md.
-fair-later = Этот стол открыла моя более старая версия. Секрет для жеребьёвки будет выбран, когда игра начнётся.
+fair-later = Этот стол открыла моя прежняя версия. Секрет для жеребьёвки будет выбран, когда игра начнётся.
 board-of = Планшет: { $name }
 board-complete = Заполнено: { LIST($parts, separator: ", ") }
 board-almost = Не хватает одной { -tile(form: "few") }: { LIST($parts, separator: ", ") }
