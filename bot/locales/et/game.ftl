@@ -134,11 +134,11 @@ disc-keep = hoidja
 disc-scatter = jaotur
 disc-cushion = padi
 # What a special factory does, for whoever is about to take from it.
-disc-does-surplus = Lisa: üks rohkem.
+disc-does-surplus = Lisa: üks { -tile } rohkem.
 disc-does-magnet = Magnet: tõmbab kummaltki naabrilt ühe oma värvi.
 disc-does-keep = Hoidja: mida sa ei võta, jääb siia.
 disc-does-scatter = Jaotur: mida sa ei võta, läheb naabritele.
-disc-does-cushion = Padi: kes siit võtab, sellele ei maksa järgmine kukkuja midagi.
+disc-does-cushion = Padi: kui siit võtad, ei maksa järgmine kukkuv { -tile } midagi.
 target = { $line ->
         [floor] põrand
        *[other] { $line }. rida

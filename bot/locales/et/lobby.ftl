@@ -16,7 +16,7 @@ command-start-pace = Kui palju on käiguks aega
 command-start-theme = Millised on pildid
 command-start-messages = Millised mängu sõnumid kanalisse jäävad
 command-start-where = Kus mängitakse
-command-start-rated = Kas mäng läheb reitingu arvestusse
+command-start-rated = Kas mäng mõjutab reitingut
 command-start-language = Mis keeles on see, mida näevad kõik
 command-theme = Muuda piltide välimust (ainult laua avaja)
 

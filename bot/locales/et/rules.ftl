@@ -109,7 +109,7 @@ help =
        *[elsewhere] { "**Azul** on lauamäng kahele kuni neljale. Et teistega mängida, kasuta mind mõnes kanalis serveris, kus ma olemas olen." }
     }
 
-    Võta ühest kohast **kõik ühte värvi { -tile(form: "few") }** ja pane need **ühte** ritta. Igast täis reast liigub üks { -tile } { -wall(form: "onto") } ja annab koos naabritega punkte; mis ei mahu, võtab punkte vähemaks. Voor, kus keegi täidab { -wall(form: "on") } **rea**, on viimane.
+    Võta ühest kohast **kõik ühte värvi { -tile(form: "few") }** ja pane need **ühte** ritta. Igast täis reast liigub üks { -tile } { -wall(form: "onto") } ja annab koos naabritega punkte; mis ei mahu, võtab punkte vähemaks. Voor, kus keegi lõpetab { -wall(form: "on") } **rea**, on viimane.
 
     { $start } avab laua. Käi nuppudega või käsuga { $take }; { $undo } võtab käigu tagasi. { $practice } on mäng üksi arvutite vastu. { $rules } selgitab kõike.
 # At the beginning of the help.

@@ -16,7 +16,7 @@ analysis-progress = ゲームを1手ずつ調べています：{ $percent }%完�
 # The first page, above the chart.
 analysis-chart = **分析** · 1手ごとの、全員の勝率です。線の上の印は、その人が特に損をした手です。ラウンドの変わり目の動きは、引いた{ -tile }の運によるもので、手の損には数えません。
 # After the former, if somebody resigned.
-analysis-left = 旗は、だれかがゲームを抜けたところです。そこでも大きく変わります。
+analysis-left = 旗は、だれかがゲームから抜けたところです。そこでも勝率が大きく変わります。
 # $takes are as below.
 analysis-player = • **{ LIST($name, after: "さん") }**：{ LIST($takes, separator: "、") }
 # What a take cost: $cost is in percentage points of the chance to win.

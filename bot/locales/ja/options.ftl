@@ -21,8 +21,8 @@ choice-messages-all = すべて：手番ごとのメッセージを残す
 choice-messages-quiet = 控えめ：手番のメッセージは次が出ると消える
 choice-where-channel = チャンネル：ここで
 choice-where-thread = スレッド：専用のスレッドで
-choice-rated-yes = 対象：レーティングが変わります
-choice-rated-no = 対象外：レーティングは変わりません
+choice-rated-yes = 対象：レーティングに反映される
+choice-rated-no = 対象外：レーティングに反映されない
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
@@ -85,9 +85,9 @@ option-help-where-channel = このチャンネルで遊びます。その間、�
 option-where-thread = スレッド
 option-help-where-thread = 専用のスレッドで遊びます。チャンネルに残るのは募集と結果だけです
 option-rated = **レーティング** · 対象にするか
-option-rated-yes = 対象
+option-rated-yes = レーティング対象
 option-help-rated-yes = コンピューターがいなければ、全員のレーティングが変わります
-option-rated-no = 対象外
+option-rated-no = レーティング対象外
 option-help-rated-no = レーティングにもランキングにも影響しません
 option-language = **言語** · このテーブルで全員に見えるものの言語
 option-messages = **メッセージ** · チャンネルに何を残すか

@@ -15,7 +15,7 @@ analysis-progress = Przechodzę przez grę ruch po ruchu: gotowe { $percent }%.
 # The first page, above the chart.
 analysis-chart = **Analiza** · Szanse wszystkich na wygraną, ruch po ruchu. Znaki na linii to najkosztowniejsze ruchy danej osoby. Skok między rundami to kwestia szczęścia w losowaniu: kosztować mogą tylko ruchy.
 # After the former, if somebody resigned.
-analysis-left = Chorągiewka pokazuje, kiedy ktoś opuścił grę: wtedy też bywa skok.
+analysis-left = Chorągiewka pokazuje, kiedy ktoś odszedł z gry: to też powoduje skok.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.

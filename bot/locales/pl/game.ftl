@@ -150,9 +150,9 @@ disc-cushion = poduszka
 # What a special factory does, for whoever is about to take from it.
 disc-does-surplus = Dodatek: o jedną { -tile(form: "acc") } więcej.
 disc-does-magnet = Magnes: przyciąga od sąsiadów po jednej w swoim kolorze.
-disc-does-keep = Schowek: czego nie weźmiesz, zostaje.
-disc-does-scatter = Rozsyp: czego nie weźmiesz, idzie do sąsiadów.
-disc-does-cushion = Poduszka: kto z niej bierze, temu następny upadek nic nie odbiera.
+disc-does-keep = Schowek: to, czego nie weźmiesz, zostaje.
+disc-does-scatter = Rozsyp: to, czego nie weźmiesz, idzie do sąsiadów.
+disc-does-cushion = Poduszka: weź z niej, a następna spadająca { -tile } niczego nie odbierze.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }
