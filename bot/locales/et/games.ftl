@@ -30,7 +30,10 @@ games-your-turn = **Sinu käik** · algus: { $when }
 games-turn = Mängija { $name } käik · algus: { $when }
 games-replaced = **Sinu kohal** mängib { $name }: saad koha tagasi võtta, kuni { $name } pole veel kaht käiku teinud
 games-your-tiling = **Pane oma { -tile(form: "few") } kohale** · viimased võeti: { $when }
-games-tiling = Oma { -tile(form: "many") } peavad veel kohale panema { LIST($names) } · viimased võeti: { $when }
+games-tiling = Oma { -tile(form: "many") } { COUNT($names) ->
+    [one] peab
+   *[other] peavad
+} veel kohale panema { LIST($names) } · viimased võeti: { $when }
 games-paused = Peatatud: { $when }
 games-lobby = Ootab algust, kohti täidetud { $count }/{ $seats } · viimane muutus: { $when }
 games-table = **#{ $game }** { $host } · kohti täidetud { $count }/{ $seats } · { $link }

@@ -6,7 +6,10 @@ tiling = { LIST($mentions) }: kõik { -tile(form: "few") } on võetud. { COUNT($
    *[other] Valige, kuhu teie omad lähevad
 }!
 tiling-computers = Kõik { -tile(form: "few") } on võetud, ülejäänud paneb kohale arvuti.
-tiling-turn = Oma { -tile(form: "many") } peavad veel kohale panema: { LIST($names) }.
+tiling-turn = Oma { -tile(form: "many") } { COUNT($names) ->
+    [one] peab
+   *[other] peavad
+} veel kohale panema { LIST($names) }.
 
 ## The turn message
 
