@@ -21,6 +21,17 @@ from render.pictures.final import final
 from render.pictures.icon import app_icon
 from render.pictures.lobby import lobby
 from render.pictures.moments import Frame
+from render.pictures.player_card import (
+    Badge,
+    HeadToHead,
+    Played,
+    PointsPerGame,
+    RatingCurve,
+    Totals,
+    WinsAmong,
+    player_card,
+)
+from render.pictures.podium import Ranked, podium
 from render.pictures.replay import replay
 from render.pictures.round_summary import round_summary
 from render.pictures.table import table
@@ -39,13 +50,21 @@ __all__ = [
     "HINT_LETTERS",
     "RULE_PAGES",
     "THEMES",
+    "Badge",
     "Captions",
     "Frame",
+    "HeadToHead",
     "Look",
     "Moment",
     "Part",
+    "Played",
+    "PointsPerGame",
+    "Ranked",
+    "RatingCurve",
     "Theme",
     "ThemeError",
+    "Totals",
+    "WinsAmong",
     "app_icon",
     "at_a_glance",
     "board",
@@ -62,6 +81,8 @@ __all__ = [
     "marker_emoji",
     "package_for",
     "plain_board",
+    "player_card",
+    "podium",
     "pointed",
     "prepare",
     "replay",

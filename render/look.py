@@ -38,12 +38,40 @@ class Captions:
     lobby: str = "lobby"
     free: str = "free"
     chances: str = "chances"
+    games: str = "games"
+    victories: str = "victories"
+    average: str = "average"
+    best_score: str = "best score"
+    per_turn: str = "per turn"
+    streak: str = "streak"
+    best_streak: str = "best streak"
+    per_game: str = "per game"
+    players: str = "players"
+    coloured_wall: str = "coloured wall"
+    free_wall: str = "free wall"
+    unrated: str = "unrated"
+    no_games: str = "no games"
+    favourite: str = "favourite"
+    head_to_head: str = "head to head"
+    level: str = "level"
+    achievements: str = "achievements"
     percent: str = "0%"
     """How the language writes percentages; the number stands in place of the 0."""
+    thousand: str = "1,000"
+    """How the language writes a thousand."""
 
     def share(self, percent: int) -> str:
         """Return a percentage as the language writes it."""
         return self.percent.replace("0", str(percent))
+
+    def thousands(self, number: int) -> str:
+        """Return a number of at most four digits as the language writes it.
+
+        >>> Captions().thousands(1_540), Captions(thousand="1000").thousands(1_540), Captions().thousands(940)
+        ('1,540', '1540', '940')
+        """
+        whole, rest = divmod(number, 1_000)
+        return f"{whole}{self.thousand[1:-3]}{rest:03}" if whole else str(rest)
 
 
 @dataclass(frozen=True, slots=True)

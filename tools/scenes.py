@@ -17,6 +17,7 @@ from azul import (
     CENTRE,
     COLOURS,
     FLOOR,
+    Colour,
     Disc,
     Factories,
     Move,
@@ -41,10 +42,18 @@ from bot.words.dates import long_day
 from bot.words.phrases import rules_texts
 from render import (
     RULE_PAGES,
+    Badge,
     Frame,
+    HeadToHead,
     Look,
     Moment,
     Part,
+    Played,
+    PointsPerGame,
+    Ranked,
+    RatingCurve,
+    Totals,
+    WinsAmong,
     at_a_glance,
     board,
     chances,
@@ -53,6 +62,8 @@ from render import (
     lobby,
     marker_emoji,
     plain_board,
+    player_card,
+    podium,
     pointed,
     round_summary,
     rule_picture,
@@ -276,6 +287,47 @@ def _question(look: Look) -> Image.Image:
     return plain_board(state, 0, NAMES[0], look, asked=settling_of(state, 0).placements[0])
 
 
+def card_scene(names: Sequence[str], look: Look | None) -> Image.Image:
+    """Return the card of the first of `names`, who has played a lot."""
+    ratings = (
+        RatingCurve(
+            WallSide.COLOURED, "1,540 ± 60", [1500 + 2 * each - each * each % 70 for each in range(40)]
+        ),
+        RatingCurve(WallSide.FREE, "1,488 ± 160", [1500, 1532, 1476, 1488], is_provisional=True),
+    )
+    played = Played(
+        Totals("1,280", "611 · 48 %", "54.3", "112", "1:20", "2", "17"),
+        PointsPerGame("+38.2", "+3.1", "+5.0", "+2.2", "−6.4"),
+        (WinsAmong(2, "420 / 800", "51 / 93"), WinsAmong(3, "120 / 301"), WinsAmong(4, "", "20 / 86")),
+        Colour.BLUE,
+        "31 %",
+        [Badge(name, "×3" if len(name) % 2 else "") for name in (*names, *names[:3])],
+        HeadToHead(names[1], "9", "12", "2"),
+    )
+    return player_card(names[0], played, ratings, look)
+
+
+def first_card_scene(names: Sequence[str], look: Look | None) -> Image.Image:
+    """Return the card of the first of `names` after their first game."""
+    played = Played(
+        Totals("1", "0 · 0 %", "31", "31", "0:45"),
+        PointsPerGame("+33", "+2", "0", "0", "−4"),
+        [WinsAmong(2, "0 / 1")],
+    )
+    return player_card(names[0], played, (), look)
+
+
+def _new_card(look: Look) -> Image.Image:
+    return player_card(NAMES[3], None, look=look)
+
+
+def _podium(look: Look) -> Image.Image:
+    """Draw a ranking with a shared place, in which the looker comes much later."""
+    places = ((1, "112"), (2, "98"), (2, "98"), (4, "91"), (5, "90"))
+    ranked = [Ranked(place, (*NAMES, NAMES[0])[index], value) for index, (place, value) in enumerate(places)]
+    return podium(look.captions.best_score, [*ranked, Ranked(1284, NAMES[2], "47", is_own=True)], look)
+
+
 def golden_scenes(words: Words) -> dict[str, Draw]:
     """Return each kind of picture by its name; all of them have golden pictures."""
     words = in_pictures(words)
@@ -300,6 +352,8 @@ def golden_scenes(words: Words) -> dict[str, Draw]:
         "replay-4": partial(_replay_end, "four-shared"),
         "help": at_a_glance,
         "lobby": partial(_lobby, words),
+        "card": partial(card_scene, NAMES),
+        "podium": _podium,
         "emojis": _emojis,
         "states": _states,
     }
@@ -320,6 +374,8 @@ def all_scenes(words: Words) -> dict[str, Draw]:
         "chances-2": partial(chances_scene, "two-chances", NAMES),
         "costly-2": partial(_costly, "two"),
         "costly-4": partial(_costly, "four"),
+        "card-first": partial(first_card_scene, NAMES[2:]),
+        "card-new": _new_card,
         "what-if-free": partial(_what_if, "two-special"),
         "pointed": _pointed,
         "question": _question,

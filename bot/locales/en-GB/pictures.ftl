@@ -3,3 +3,5 @@
 picture-centre = Centre
 picture-colours = Colours
 picture-take = Take all of one colour
+picture-coloured_wall = Coloured wall
+picture-favourite = Favourite colour

@@ -145,6 +145,8 @@ class Watch:
             "costly",
             "final",
             "lobby",
+            "player_card",
+            "podium",
             "replay",
             "round_summary",
             "rule_picture",

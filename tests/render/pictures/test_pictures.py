@@ -26,6 +26,7 @@ from render import (
     Captions,
     Look,
     Moment,
+    Ranked,
     at_a_glance,
     board,
     chances,
@@ -33,6 +34,8 @@ from render import (
     default_theme,
     final,
     lobby,
+    player_card,
+    podium,
     round_summary,
     rule_picture,
     table,
@@ -49,6 +52,7 @@ from tests.render.positions import NAMES, midgame, played
 from tests.render.variants import SPECIAL, laid_out
 from tests.some import some
 from tools.fit import drawn_and_written
+from tools.scenes import card_scene, first_card_scene
 
 PLAYERS = (2, 3, 4)
 HOSTILE = (
@@ -86,6 +90,10 @@ def every_picture(
         table(laid_out("b2yr,k4,yrw2,bykw,r4", "+Bosc", rules=SPECIAL), NAMES, look),
         costly(state, moves[0], moves[-1], names, look, chances=(0.4, 0.5)),
         chances([Moment(1, takes, (1 / players,) * players) for takes in range(9)], names[:players], look),
+        card_scene(names, look),
+        first_card_scene(names, look),
+        player_card(names[0], None, look=look),
+        podium("best score", [Ranked(place, name, "9") for place, name in enumerate(names, 1)], look),
     ]
 
 

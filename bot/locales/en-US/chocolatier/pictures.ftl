@@ -8,3 +8,5 @@ words-legend = -# Box letters: B blue, Y yellow, R red, K black, W white
 picture-tiled = Box
 picture-floor = Waste
 picture-pattern_lines = Shelves
+picture-coloured_wall = Colored box
+picture-free_wall = Free box

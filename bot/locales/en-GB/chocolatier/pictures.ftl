@@ -1,0 +1,3 @@
+## British English, at a table with chocolates.
+
+picture-coloured_wall = Coloured box
