@@ -43,9 +43,9 @@ _ALLOWED: Final = re.compile(
     r"<[@#][!&]?\d+>|<t:\d+:\w>|</azul \w+(?: \w+)?:\d+>|<:\w+:\d+>|https?://\S+|`[^`]*`"
     r"|/azul (?:(?:view|manage) )?\w+|docs/[\w/-]+\.\w+|python -m \w+|SHA-256|Ctrl\+R|UTC[+-]?\d*"
     r"|\b(?:[BYRKW]\d?|-)(?:/(?:[BYRKW]\d?|-)){4}\b|(?:[BYRKW·]{5}/){4}[BYRKW·]{5}|\b(?:[BYRKW]\d*)+\b"
-    r"|azul-\d+-?\w*\.\w+"
+    rf"|azul-\d+-?\w*\.\w+|\b[{render.HINT_LETTERS}]\b"
 )
-"""Mentions, moments, commands, links, emojis, notation, and names of files."""
+"""Mentions, moments, commands, links, emojis, notation, names of files, and the letters of hints."""
 _OF_BABEL: Final = re.compile(r"\d\d:\d\d|\w\w, \d\d? [^\W\da-z]+\.?|[^\W\da-z]+(?:[ -][^\W\da-z]+)*")
 """Times, days, and cities of that language."""
 
