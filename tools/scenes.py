@@ -37,9 +37,11 @@ from azul import (
     tile_walls,
 )
 from bot.i18n.language import FALLBACK, Key, Verbatim, Words, words_for
+from bot.words.achievements import achievement_text
 from bot.words.captions import in_pictures
 from bot.words.dates import long_day
 from bot.words.phrases import rules_texts
+from engine.statistics.achievements import Achievement
 from render import (
     RULE_PAGES,
     Badge,
@@ -287,8 +289,8 @@ def _question(look: Look) -> Image.Image:
     return plain_board(state, 0, NAMES[0], look, asked=settling_of(state, 0).placements[0])
 
 
-def card_scene(names: Sequence[str], look: Look | None) -> Image.Image:
-    """Return the card of the first of `names`, who has played a lot."""
+def card_scene(names: Sequence[str], achievements: Sequence[str], look: Look | None) -> Image.Image:
+    """Return the card of the first of `names`, who has played a lot and achieved something."""
     ratings = (
         RatingCurve(
             WallSide.COLOURED, "1,540 ± 60", [1500 + 2 * each - each * each % 70 for each in range(40)]
@@ -301,7 +303,7 @@ def card_scene(names: Sequence[str], look: Look | None) -> Image.Image:
         (WinsAmong(2, "420 / 800", "51 / 93"), WinsAmong(3, "120 / 301"), WinsAmong(4, "", "20 / 86")),
         Colour.BLUE,
         "31 %",
-        [Badge(name, "×3" if len(name) % 2 else "") for name in (*names, *names[:3])],
+        [Badge(name, "×3" if len(name) % 2 else "") for name in achievements],
         HeadToHead(names[1], "9", "12", "2"),
     )
     return player_card(names[0], played, ratings, look)
@@ -352,7 +354,7 @@ def golden_scenes(words: Words) -> dict[str, Draw]:
         "replay-4": partial(_replay_end, "four-shared"),
         "help": at_a_glance,
         "lobby": partial(_lobby, words),
-        "card": partial(card_scene, NAMES),
+        "card": partial(card_scene, NAMES, [words(achievement_text(each)) for each in Achievement]),
         "podium": _podium,
         "emojis": _emojis,
         "states": _states,

@@ -17,12 +17,14 @@ log = logging.getLogger(__name__)
 
 PictureKind = Literal[
     "board",
+    "card",
     "chart",
     "costly",
     "final",
     "help",
     "lesson",
     "lobby",
+    "podium",
     "replay",
     "round",
     "rules",

@@ -1,16 +1,27 @@
-"""Days as a language writes them."""
+"""Days and times as a language writes them."""
 
 from datetime import date
+from typing import Final
 
 from babel import Locale
-from babel.dates import format_date
+from babel.dates import format_date, format_timedelta
 
 from bot.i18n.language import FALLBACK, Verbatim, Words, languages
+
+_TWO: Final = 2
 
 
 def long_day(words: Words, day: date) -> Verbatim:
     """Return a day with its year, such as ``November 23, 2026``."""
     return Verbatim(format_date(day, "long", locale=locale_of(words)).replace("\u202f", " "))
+
+
+def short_time(words: Words, seconds: float) -> Verbatim:
+    """Return a length of time in the largest unit of which there are two, such as ``45 sec`` or ``3 hr``."""
+    written = format_timedelta(
+        max(1, round(seconds)), threshold=_TWO, format="short", locale=locale_of(words)
+    )
+    return Verbatim(written.replace("\u202f", " "))
 
 
 def locale_of(words: Words) -> Locale:
