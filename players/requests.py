@@ -11,7 +11,7 @@ True
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isclose
+from math import isclose, isfinite
 from typing import Final
 
 import azul
@@ -96,6 +96,7 @@ def line_of_found(found: Found) -> str:
             "visits": candidate.visits,
             "prior": round(candidate.prior, 6),
             "chances": _rounded(candidate.chances),
+            "margin": round(candidate.margin, 2),
         }
         for candidate in found.candidates
     ]
@@ -117,15 +118,22 @@ def found_in(line: str, state: State) -> Found:
 
 
 def _candidate(answer: dict[str, object], state: State) -> Candidate:
-    words, prior = answer["line"], answer["prior"]
+    words, prior, margin = answer["line"], answer["prior"], answer["margin"]
     if not isinstance(words, list) or not isinstance(prior, float | int) or not 0 <= prior <= 1:
         raise TypeError("a candidate has a line, and a prior from 0 to 1")
+    if not isinstance(margin, float | int) or not isfinite(margin):
+        raise TypeError("a candidate has a margin")
     line = tuple(azul.parse_move(str(word)) for word in words)
     position = state
     for move in line:
         position = azul.apply(position, move)
     return Candidate(
-        line[0], _count(answer["visits"]), float(prior), _chances(answer["chances"], state), line
+        line[0],
+        _count(answer["visits"]),
+        float(prior),
+        _chances(answer["chances"], state),
+        line,
+        float(margin),
     )
 
 

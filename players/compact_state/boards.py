@@ -1,5 +1,6 @@
 """Player boards: what a take makes of them, and how they are tiled (R7 to R9, R13 to R15, R32)."""
 
+from collections.abc import Collection
 from typing import Final
 
 import azul
@@ -88,6 +89,13 @@ class CompactBoards:
 
     def __len__(self) -> int:
         return len(self._boards)
+
+    def keep(self, boards: Collection[CompactBoard]) -> None:
+        """Forget all boards but these."""
+        self._boards = {key: board for key, board in self._boards.items() if board in boards}
+        self._tiled.clear()
+        for board in boards:
+            board.after = {code: after for code, after in board.after.items() if after in boards}
 
     def of(self, state: azul.State, seat: int) -> CompactBoard:
         """Return a seat's board in a position."""

@@ -1,6 +1,6 @@
 """What lies on the table between the players, and the takes from it (R7, R30 to R33)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -69,8 +69,11 @@ class CompactTables:
         self._tables: dict[Key, CompactTable] = {}
         self._takes: dict[tuple[int, int, bool], tuple[Take, ...]] = {}
 
-    def __len__(self) -> int:
-        return len(self._tables)
+    def keep(self, tables: Collection[CompactTable]) -> None:
+        """Forget all tables but these."""
+        self._tables = {key: table for key, table in self._tables.items() if table in tables}
+        for table in tables:
+            table.after = {take: after for take, after in table.after.items() if after in tables}
 
     def of(self, state: azul.State) -> CompactTable:
         """Return the table of a position of this round."""

@@ -110,9 +110,6 @@ class CompactWalls:
         self._walls: dict[tuple[int, ...], CompactWall] = {}
         self._tilings: dict[tuple[CompactWall, Full], tuple[Tiling, ...]] = {}
 
-    def __len__(self) -> int:
-        return len(self._walls)
-
     def of(self, spaces: Iterable[int | None]) -> CompactWall:
         """Return the wall with these spaces; None is an empty one."""
         return self._wall(tuple(EMPTY if colour is None else int(colour) for colour in spaces))

@@ -4,7 +4,7 @@ The first layer is a sum of a share for each board, one for the table, and littl
 once and kept.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from copy import copy
 from functools import partial
 from math import exp
@@ -100,6 +100,13 @@ class Asking:
     def _look_at(self, tables: CompactTables) -> None:
         self._table = Kept(partial(_share_of_table, self._of_table, tables.circle))
         self._menus = Kept(partial(_menu, tables, Kept(_parts)))
+
+    def keep(self, boards: Collection[CompactBoard], tables: Collection[CompactTable]) -> None:
+        """Forget what isn't about these boards and tables."""
+        for shares in self._boards:
+            shares.keep(boards)
+        self._table.keep(tables)
+        self._menus.keep(tables)
 
     def situation(self, round_: int, bag: Tiles) -> Situation:
         """Return the situation in a round, with so many tiles in the bag."""

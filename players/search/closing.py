@@ -62,6 +62,10 @@ class Closing:
         self._known: dict[tuple[Boards, int], Closed] = {}
         self._may_stall = self._began.barren >= len(state.active)
 
+    def forget(self) -> None:
+        """Forget the ends that were met: most of them can't be reached any more."""
+        self._known.clear()
+
     def closed(self, boards: Boards) -> Closed:
         """Return how things stand after the last take of the round."""
         return self.after_tiling(boards, self._tiled(boards))

@@ -15,7 +15,8 @@ class Candidate:
     """A legal move as the search sees it.
 
     `chances` are the means over `visits` simulations, `prior` is how likely the move was to the net before
-    any. `line` is how play would go on, this move first, to the end of the round at most; only the best
+    any. `margin` is by how many points the player is ahead of the best other one in the end, on average.
+    `line` is how play would go on, this move first, to the end of the round at most; only the best
     candidates, and moves that were asked about, have more than the move itself.
     """
 
@@ -24,6 +25,7 @@ class Candidate:
     prior: float
     chances: Chances
     line: tuple[Move, ...]
+    margin: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,17 +9,29 @@ from dataclasses import dataclass
 class Limits:
     """Ends a search after so many `simulations`, after so many `seconds` by `clock`, or when cancelled.
 
-    A few simulations are run in any case, so that there is a move.
+    A slow machine has more time: as many `seconds` as it takes to visit the position `at_least` so often, but
+    no more than `longest`. A few simulations are run in any case, so that there is a move.
     """
 
     simulations: int | None = None
     seconds: float | None = None
+    at_least: int = 0
+    longest: float = 0.0
     is_cancelled: Callable[[], bool] = lambda: False
     clock: Callable[[], float] = time.monotonic
 
-    def begun(self) -> Callable[[], bool]:
-        """Return a function that says whether the time is over, which begins now, or the search cancelled."""
+    def begun(self) -> Callable[[int], bool]:
+        """Return a function of the visits so far: whether the time, which begins now, is over.
+
+        It is as well when the search is cancelled.
+        """
         if self.seconds is None:
-            return self.is_cancelled
-        clock, until, is_cancelled = self.clock, self.clock() + self.seconds, self.is_cancelled
-        return lambda: clock() >= until or is_cancelled()
+            return lambda _: self.is_cancelled()
+        begun, seconds = self.clock(), self.seconds
+
+        def is_over(visits: int) -> bool:
+            taken = self.clock() - begun
+            is_enough = visits >= self.at_least or taken >= self.longest
+            return (taken >= seconds and is_enough) or self.is_cancelled()
+
+        return is_over

@@ -4,7 +4,7 @@ What is found of a position counts for every order of takes that leads to it wit
 """
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import isqrt, log1p, sqrt
 from operator import attrgetter
 from typing import Final
@@ -19,7 +19,7 @@ from players.evaluation.asking import TARGETS, Asking, Boards, Chances, Margins
 from players.evaluation.net import Net
 from players.search.closing import Closing
 from players.search.deals import Deals
-from players.search.tree import NO_CHOICES, NO_LAYER, Dealt, Edge, Node, Round, size
+from players.search.tree import NO_CHOICES, NO_LAYER, Dealt, Edge, Node, Round, all_below
 
 EXPLORATION: Final = 0.5
 """How much the prior counts against the value, to begin with."""
@@ -31,7 +31,7 @@ Nothing is drawn within a round: a search that keeps to what it likes meets the 
 _LONG: Final = 400
 """Visits from which on that begins to tell."""
 CAUTION: Final = 0.15
-"""By how much a choice that hasn't been tried is worth less than its position, times √(prior tried)."""
+"""By how much an untried choice is worth less than its position, times `spread` and √(prior tried)."""
 _CHECKED_EVERY: Final = 16
 """Simulations between two looks at whether to stop."""
 _FEWEST: Final = 2
@@ -45,7 +45,23 @@ _MOST_DEALS: Final = 40
 
 There is one to begin with, and one more for each 2 by which the square root of its visits grows.
 """
+POINT: Final = 0.002
+"""What being ahead by a point more in the end counts, as a share of the win.
+
+Too little to prefer moves that win less often, it tells between those that win as often. In a game that is
+won, or lost, all do, and a player who saw nothing else would throw tiles away.
+"""
+LEAST_SPREAD: Final = 0.1
+"""How far shares of the win vary once the game is decided, next to 1 while it is open; see `spread`."""
 _by_visits: Final = attrgetter("visits")
+
+
+def spread(worth: float) -> float:
+    """Return how far shares of the win vary around a worth, next to those around a half.
+
+    Where they vary less there is less to find out, and smaller differences count.
+    """
+    return max(2 * sqrt(max(worth * (1 - worth), 0.0)), LEAST_SPREAD)
 
 
 class Tree:
@@ -69,17 +85,18 @@ class Tree:
         self,
         simulations: int | None,
         most_nodes: int,
-        stop: Callable[[], bool],
+        stop: Callable[[int], bool],
         start: Node | None = None,
     ) -> int:
         """Run simulations, until there are enough of them or of nodes or until `stop`; return how many.
 
-        They begin at `start`, a node below the root of which the root is told nothing, or at the root.
+        They begin at `start`, a node below the root of which the root is told nothing, or at the root. `stop`
+        is asked now and then, with the visits of that node.
         """
         start, done = start or self.root, 0
         while simulations is None or done < simulations or start.visits < _FEWEST:
             is_checked = done % _CHECKED_EVERY == 0 and start.visits >= _FEWEST
-            if is_checked and (self.nodes >= most_nodes or stop()):
+            if is_checked and (self.nodes >= most_nodes or stop(start.visits)):
                 break
             self._simulate(start)
             done += 1
@@ -110,8 +127,34 @@ class Tree:
         if node is None:
             return False
         self._round.keep(node)
-        self.root, self.nodes = node, size(node)
-        return self.nodes <= most_nodes and len(self._boards) + len(self._tables) <= most_nodes
+        nodes = all_below(node)
+        self.root, self.nodes = node, len(nodes)
+        if self.nodes > most_nodes:
+            return False
+        self._forget_others(nodes)
+        if len(node.choices) == _MOST_CHOICES:
+            self._complete(node)
+        return True
+
+    def _forget_others(self, nodes: Sequence[Node]) -> None:
+        """Forget the boards and tables that none of these nodes has: the game has passed them by."""
+        boards = {board for node in nodes for board in node.boards}
+        tables = {node.table for node in nodes}
+        self._boards.keep(boards)
+        self._tables.keep(tables)
+        self._asking.keep(boards, tables)
+        self._round.closing.forget()
+
+    def _complete(self, node: Node) -> None:
+        """Give a node that has become the root the choices that were too unlikely to be kept below one."""
+        closing = self._round.closing
+        _, _, second = closing.asking.chances(node.boards, node.table, node.seat, closing.situation)
+        choices, priors = closing.asking.likely(second, node.table, node.boards[node.seat].openings)
+        for choice, prior in zip(choices[_MOST_CHOICES:], priors[_MOST_CHOICES:], strict=True):
+            node.choices.append(int(choice))
+            node.priors.append(float(prior))
+        tried = len(node.edges)
+        node.next_prior = node.priors[tried] if tried < len(node.priors) else _NEVER
 
     def widen(self, choices: int) -> None:
         """Have so many edges at the root, the likeliest, tried or not, if there are as many choices."""
@@ -130,8 +173,8 @@ class Tree:
         """Return the mean of each seat's share of the win in the simulations of a node."""
         if self._keeps_totals:
             return tuple(total / node.visits for total in node.totals)
-        share = node.own / node.visits
-        return (1 - share, share) if node.seat else (share, 1 - share)
+        share = node.share / node.visits
+        return (1 - share, share) if node.parent else (share, 1 - share)
 
     def move(self, state: State, node: Node, choice: int) -> Move:
         """Return the move that a choice is in a node, whose position is `state`."""
@@ -154,24 +197,28 @@ class Tree:
                 continue
             if node.choices is NO_CHOICES:
                 self._expand(node, round_.closing)
-            scale = (EXPLORATION + GROWTH * log1p(node.visits / _LONG)) * sqrt(node.visits)
+            own = node.own / node.visits
+            varies = spread(own)
+            scale = (EXPLORATION + GROWTH * log1p(node.visits / _LONG)) * sqrt(node.visits) * varies
             best, bound = None, _NEVER
             for edge in node.edges:
                 worth = edge.node.value + scale * edge.prior / (edge.visits + 1)
                 if worth > bound:
                     best, bound = edge, worth
-            untried = node.own / node.visits - CAUTION * sqrt(node.tried) + scale * node.next_prior
+            untried = own - CAUTION * varies * sqrt(node.tried) + scale * node.next_prior
             if best is None or untried > bound:
                 best = self._try_next(node, round_)
             best.visits += 1
             node = best.node
             path.append(node)
         chances, margins = (node.chances, node.margins) if node.chances else self._met(node, round_.closing)
+        worths = [share + POINT * margin for share, margin in zip(chances, margins, strict=True)]
         for node in path:
             visits = node.visits = node.visits + 1
-            node.worth += chances[node.parent]
+            node.worth += worths[node.parent]
             node.value = node.worth / visits
-            node.own += chances[node.seat]
+            node.own += worths[node.seat]
+            node.share += chances[node.parent]
             node.margin += margins[node.parent]
         if self._keeps_totals:
             for node in path:

@@ -6,24 +6,19 @@ from typing import Final
 
 import azul
 from azul import Move, State
+from players.evaluation.asking import TARGETS
 from players.evaluation.net import Net
 from players.search.found import Candidate, Found
 from players.search.limits import Limits
-from players.search.puct import Tree
+from players.search.puct import POINT, Tree, spread
 from players.search.tree import Edge
 
 MOST_NODES: Final = 20_000
 """Positions in a tree at most: with all that is kept for them, they take up to 60 MB."""
 DOUBT: Final = 0.3
-"""The doubt about a move's worth after one visit, as a share of the win; after more, divided by √visits."""
+"""The doubt about a move's worth after one visit, times `spread`; after more it is divided by √visits."""
 _ENOUGH: Final = 10
 """A move can be the best one if the most visited one has no more than so many times its visits."""
-_DECIDED: Final = 0.97
-"""The share of the win from which on a game is decided: points count then."""
-_EVEN: Final = 0.005
-"""Shares of the win that differ by less are as good as equal in such a game."""
-_POINTS: Final = 3.0
-"""By how many points less a player may be ahead in the end for not throwing all tiles of a take away."""
 _LINES: Final = 3
 """Candidates whose line is followed, besides the moves that were asked about."""
 _PARTS: Final = (32, 6)
@@ -51,7 +46,7 @@ class Searcher:
         """
         tree = self._tree_for(state)
         simulations = tree.run(limits.simulations, MOST_NODES, limits.begun())
-        best = _best(tree, state)
+        best = _best(tree)
         tree.widen(compared)
         ranked = [best, *(edge for edge in sorted(tree.root.edges, key=_place) if edge is not best)]
         most_visits = max(edge.visits for edge in ranked)
@@ -89,38 +84,27 @@ def _place(edge: Edge) -> tuple[float, float]:
     return -edge.visits, -edge.node.value
 
 
-def _best(tree: Tree, state: State) -> Edge:
+def _best(tree: Tree) -> Edge:
     """Return the root's edge that is worth most for certain, of those with enough visits.
 
-    When the game is decided nearly all are worth as much. Of these it is the one with which the player is
-    ahead by most points in the end, or by a little less if that keeps tiles which would all be thrown away.
-    Before that points aren't looked at: whoever prefers them loses more games.
+    If all tiles that it takes fall, one that keeps some comes before it unless that is worth a point less.
     """
     most = max(edge.visits for edge in tree.root.edges)
     enough = [edge for edge in tree.root.edges if _ENOUGH * edge.visits >= most]
-    surest = max(enough, key=lambda edge: edge.node.value - DOUBT / sqrt(edge.visits))
-    share = surest.node.value
-    if share < _DECIDED:
-        return surest
-    doubt = DOUBT * 2 * sqrt(max(share * (1 - share), 0.0))  # a share near 1 varies less
-    wanted = share - doubt / sqrt(surest.visits) - _EVEN
-    equal = [edge for edge in enough if edge.node.value - doubt / sqrt(edge.visits) >= wanted]
-    ahead = max(map(_margin, equal)) - _POINTS
-    return min(
-        (edge for edge in equal if _margin(edge) >= ahead),
-        key=lambda edge: (_throws_all_away(tree, state, edge), -_margin(edge)),
-    )
+    best = max(enough, key=_certain_worth)
+    if not _drops_all(best):
+        return best
+    as_good = best.node.value - POINT
+    keeping = (edge for edge in enough if edge.node.value >= as_good and not _drops_all(edge))
+    return max(keeping, key=_certain_worth, default=best)
 
 
-def _margin(edge: Edge) -> float:
-    """Return by how many points the player is ahead in the end, on average."""
-    return edge.node.margin / edge.node.visits
+def _certain_worth(edge: Edge) -> float:
+    return edge.node.value - DOUBT * spread(edge.node.value) / sqrt(edge.visits)
 
 
-def _throws_all_away(tree: Tree, state: State, edge: Edge) -> bool:
-    """Return whether all tiles that a choice takes fall: at once, or as no column takes the line (R23)."""
-    line = tree.move(state, tree.root, edge.choice).line
-    return line == azul.FLOOR or any(row == line for row, _ in edge.node.boards[state.turn].tiling.fallen)
+def _drops_all(edge: Edge) -> bool:
+    return edge.choice % TARGETS == azul.FLOOR
 
 
 def _worth(edge: Edge) -> float:
@@ -138,6 +122,7 @@ def _found(
             edge.prior,
             tree.mean(edge.node),
             tuple(_line(tree, state, edge, most=99 if edge in followed else 1)),
+            edge.node.margin / edge.node.visits,
         )
         for edge in edges
     ]

@@ -32,9 +32,9 @@ class Node:
     """A position in the tree and what the search knows of it, in whatever order it was reached in its round.
 
     `seat` is the seat to move, and `parent` the one that moved here. `visits` counts simulations, and `value`
-    is the mean share of the win that `parent` got in them, from its sum `worth`; `own` is the sum for `seat`,
-    and `totals` those of all seats if there are more than two. `margin` is the sum of the points by which
-    `parent` was ahead in the end.
+    is the mean of what they were worth to `parent`, from the sum `worth`; `own` is the sum for `seat`.
+    `share` and `margin` are the sums of the shares of the win that `parent` had, and of the points by which
+    it was ahead in the end; `totals` are the sums of all seats' shares if there are more than two.
 
     `choices` are the legal ones with their `priors`, the likeliest first, from the second visit on; `second`
     is the net's second layer until then. `edges` are the first of them, whose priors are `tried` together;
@@ -61,6 +61,7 @@ class Node:
         "priors",
         "seat",
         "second",
+        "share",
         "table",
         "totals",
         "tried",
@@ -78,7 +79,7 @@ class Node:
         self.is_last = not table.tiles
         self.is_over = False
         self.visits = 0
-        self.worth = self.own = self.value = self.tried = self.margin = 0.0
+        self.worth = self.own = self.value = self.share = self.margin = self.tried = 0.0
         self.next_prior = -1.0
         self.edges = self.deals = self.totals = ()
         self.chances: Chances = ()
@@ -121,6 +122,10 @@ def of_round(root: Node) -> list[Node]:
     return nodes
 
 
-def size(root: Node) -> int:
-    """Return how many nodes there are from a node downwards, beyond deals too."""
-    return sum(1 + sum(map(size, node.deals)) for node in of_round(root))
+def all_below(root: Node) -> list[Node]:
+    """Return a node and all below it, beyond deals too, each once."""
+    nodes = of_round(root)
+    for node in nodes:
+        for dealt in node.deals:
+            nodes += of_round(dealt)
+    return nodes

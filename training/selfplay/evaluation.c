@@ -10,6 +10,8 @@
 static const float SOFTNESS = 1.5f;     /* nets are surer of their first ideas than is good for a search */
 static const float PRIOR_SPREAD = 1.2f; /* points that make a move e times as likely by the rule of thumb */
 static const float VALUE_SPREAD = 9.0f; /* points that make a seat e times as likely to win by it */
+static const float SCORE_UNIT = 50.0f;  /* points for 1 in a net's outputs of final scores */
+static const float NO_SCORE = -100.0f;  /* of a seat that has resigned, in that unit: below all others */
 
 enum { KNOWN_BOARDS = 1 << 12 };
 
@@ -135,6 +137,31 @@ void evaluate(Evaluator *evaluator, const Position *position, float value[MOST_P
         thumb_scores(position, value);
         softmax_of_active(position, value, 1 / VALUE_SPREAD);
     }
+}
+
+void margins_of(const float *scores, int players, float margins[MOST_PLAYERS]) {
+    for (int seat = 0; seat < players; seat++) {
+        float best = -1e9f;
+        for (int other = 0; other < players; other++)
+            if (other != seat && scores[other] > best) best = scores[other];
+        margins[seat] = scores[seat] - best;
+    }
+}
+
+void evaluate_margins(const Evaluator *evaluator, const Position *position, const Impression *impression,
+                      float margins[MOST_PLAYERS]) {
+    const int players = position->players;
+    float scores[MOST_PLAYERS];
+    if (evaluator->net) {
+        for (int relative = 0; relative < players; relative++) {
+            const int seat = (position->turn + relative) % players;
+            const float score = net_output(evaluator->net, impression->hidden, players + relative);
+            scores[seat] = SCORE_UNIT * (position->resigned >> seat & 1 ? NO_SCORE : score);
+        }
+    } else {
+        thumb_scores(position, scores);
+    }
+    margins_of(scores, players, margins);
 }
 
 /* Each move's logit is the sum of its parts, of which many moves share some. */

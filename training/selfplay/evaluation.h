@@ -20,6 +20,13 @@ typedef struct {
 /* Evaluate a position of the factory offer or before a deal: the share of the win for each seat. */
 void evaluate(Evaluator *evaluator, const Position *position, float value[MOST_PLAYERS], Impression *impression);
 
+/* By how many points each seat is ahead of the best other one with these final scores. */
+void margins_of(const float *scores, int players, float margins[MOST_PLAYERS]);
+
+/* The same for a position, where `impression` is what `evaluate` made of it. */
+void evaluate_margins(const Evaluator *evaluator, const Position *position, const Impression *impression,
+                      float margins[MOST_PLAYERS]);
+
 /* The priors of a position's moves, which add up to 1; `impression` is what `evaluate` made of the position. */
 void evaluate_moves(const Evaluator *evaluator, const Position *position, const Impression *impression,
                     const Move *moves, int count, float *priors);

@@ -10,6 +10,8 @@ static const float LONG = 400;
 static const float FIRST_PLAY_URGENCY = 0.15f; /* times the square root of the priors that were visited */
 static const float DOUBT = 0.3f;               /* of a move's worth, by the square root of its visits */
 static const float NOISE_TOTAL = 10.0f;        /* the Dirichlet distribution's parameters add up to this */
+static const float POINT = 0.002f;             /* what a point ahead counts, as a share of the win */
+static const float LEAST_SPREAD = 0.1f;        /* of shares of the win once the game is decided; 1 while it is open */
 
 enum { MOST_DEALS = 40, MOST_DEPTH = 400, EDGES_PER_NODE = 64, TRIES_OF_GAMMA = 64, TRIES_OF_END = 64, ENOUGH = 10 };
 
@@ -89,6 +91,14 @@ static int32_t *place_of(const Search *search, uint64_t key) {
     return &search->places[at];
 }
 
+/* By how many points each seat is ahead at the end of the game. */
+static void final_margins(const Position *position, float margins[MOST_PLAYERS]) {
+    float scores[MOST_PLAYERS];
+    for (int seat = 0; seat < position->players; seat++)
+        scores[seat] = position->resigned >> seat & 1 ? -1 : (float)position->boards[seat].score;
+    margins_of(scores, position->players, margins);
+}
+
 static bool is_full(const Search *search, const Arena *arena) {
     return arena->node_count >= search->most_nodes || arena->edge_count + MOST_MOVES > search->most_edges;
 }
@@ -111,11 +121,17 @@ static int32_t node_of(Search *search, const Position *position, int32_t round) 
     node->visited_prior = 0;
     node->first_edge = arena->edge_count;
     memset(node->sum, 0, sizeof node->sum);
+    memset(node->worths, 0, sizeof node->worths);
+    float margins[MOST_PLAYERS];
     if (node->position.phase == OVER) {
         shares_of(&node->position, node->value);
-        return index;
+        final_margins(&node->position, margins);
+    } else {
+        evaluate(search->evaluator, &node->position, node->value, &node->impression);
+        evaluate_margins(search->evaluator, &node->position, &node->impression, margins);
     }
-    evaluate(search->evaluator, &node->position, node->value, &node->impression);
+    for (int seat = 0; seat < position->players; seat++)
+        node->worth[seat] = node->value[seat] + POINT * margins[seat];
     return index;
 }
 
@@ -155,6 +171,7 @@ void search_from(Search *search, const Position *position) {
     Node *root = &arena->nodes[search->root]; /* the first simulation, as for any other node */
     root->visits = 1;
     memcpy(root->sum, root->value, sizeof root->sum);
+    memcpy(root->worths, root->worth, sizeof root->worths);
 }
 
 /* Copy a subtree into the other half. */
@@ -214,24 +231,30 @@ static void bring_forward(const Node *node, Edge *edges) {
     edges[node->visited] = edge;
 }
 
+/* How far shares of the win vary around a worth, next to those around a half. */
+static float spread_of(float worth) {
+    return fmaxf(2 * sqrtf(fmaxf(worth * (1 - worth), 0)), LEAST_SPREAD);
+}
+
 /* Return the edge to follow, and move it among the visited ones. */
 static Edge *choose(const Node *nodes, Node *node, Edge *edges) {
     const int mover = node->position.turn;
     const float visits_so_far = (float)node->visits;
-    const float scale = (EXPLORATION + GROWTH * log1pf(visits_so_far / LONG)) * sqrtf(visits_so_far);
-    const float parent = node->sum[mover] / (float)node->visits;
+    const float parent = node->worths[mover] / (float)node->visits;
+    const float spread = spread_of(parent);
+    const float scale = (EXPLORATION + GROWTH * log1pf(visits_so_far / LONG)) * sqrtf(visits_so_far) * spread;
     float best = -1e9f;
     int chosen = -1;
     for (int at = 0; at < node->visited; at++) {
         const Node *child = &nodes[edges[at].child];
-        const float mean = child->sum[mover] / (float)child->visits;
+        const float mean = child->worths[mover] / (float)child->visits;
         const float score = mean + scale * edges[at].prior / (1 + (float)edges[at].visits);
         if (score > best) best = score, chosen = at;
     }
     if (node->visited < node->edges) {
         if (!node->visited) bring_forward(node, edges);
         const float prior = edges[node->visited].prior;
-        if (parent - FIRST_PLAY_URGENCY * sqrtf(node->visited_prior) + scale * prior > best) {
+        if (parent - FIRST_PLAY_URGENCY * spread * sqrtf(node->visited_prior) + scale * prior > best) {
             chosen = node->visited++;
             node->visited_prior += prior;
             bring_forward(node, edges);
@@ -284,12 +307,15 @@ static void simulate(Search *search) {
         node = &arena->nodes[edge->child];
         if (!node->visits) break;
     }
-    const float *value = node->value;
+    const float *value = node->value, *worth = node->worth;
     const int players = node->position.players;
     path[depth] = node;
     for (int at = depth; at >= 0; at--) {
         path[at]->visits++;
-        for (int seat = 0; seat < players; seat++) path[at]->sum[seat] += value[seat];
+        for (int seat = 0; seat < players; seat++) {
+            path[at]->sum[seat] += value[seat];
+            path[at]->worths[seat] += worth[seat];
+        }
         if (at < depth) taken[at]->visits++;
     }
 }
@@ -352,8 +378,8 @@ static int most_certain(const Search *search, int most_visits) {
     for (int at = 0; at < root->visited; at++) {
         if (edges[at].visits * ENOUGH < most_visits) continue;
         const Node *child = &nodes[edges[at].child];
-        const float mean = child->sum[root->position.turn] / (float)child->visits;
-        const float worth = mean - DOUBT / sqrtf((float)edges[at].visits);
+        const float mean = child->worths[root->position.turn] / (float)child->visits;
+        const float worth = mean - DOUBT * spread_of(mean) / sqrtf((float)edges[at].visits);
         if (worth > most) most = worth, best = at;
     }
     return best;

@@ -1,6 +1,6 @@
 /* PUCT with a net or by rule of thumb: the search that the product plays by.
  *
- * Q is the share of the win of the seat that moves. A position after the round's last take is tiled at once; its
+ * Q is the share of the win of the seat that moves, and a little for each point it is ahead. A position after the round's last take is tiled at once; its
  * value is the outcome, or what it is worth before the next deal. If it is met again, the search goes on beyond
  * deals that are made up, one after the other: the more often it is met, the more of them.
  *
@@ -25,8 +25,10 @@ enum { NO_NODE = -1 };
 typedef struct {
     Position position;
     uint64_t key;              /* of the position as it was reached, and its round */
-    float value[MOST_PLAYERS]; /* of the position itself, by seat */
-    float sum[MOST_PLAYERS];   /* of all simulations through it */
+    float value[MOST_PLAYERS];  /* of the position itself, by seat: the share of the win */
+    float worth[MOST_PLAYERS];  /* that, and a little for each point ahead: what seats maximise */
+    float sum[MOST_PLAYERS];    /* of the values in all simulations through it */
+    float worths[MOST_PLAYERS]; /* of the worths in them */
     float visited_prior;
     int32_t visits;
     int32_t round;     /* a number for each deal that the tree looks beyond; 0 for the root's round */

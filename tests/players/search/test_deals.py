@@ -69,5 +69,5 @@ def test_a_search_looks_beyond_the_end_of_its_round() -> None:
     while len(moves := azul.legal_moves(state)) > 6:
         state = azul.apply(state, moves[0])
     tree = Tree(state, random_net(state.rules.wall, 2))
-    tree.run(400, 1000, lambda: False)
+    tree.run(400, 1000, lambda _: False)
     assert tree.nodes > 300  # the round itself hasn't that many positions

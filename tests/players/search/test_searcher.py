@@ -1,16 +1,20 @@
 """Searches: legal, the same again, and blind to what nobody may know."""
 
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 import azul
+from players.compact_state.boards import CompactBoards
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTables
 from players.evaluation.nets import net_of
 from players.search.limits import Limits
 from players.search.puct import Tree
 from players.search.searcher import Searcher
-from players.search.tree import of_round, size
+from players.search.tree import all_below, of_round
 from tests.azul.builders import board, play, table
 from tests.azul.games import ALL_RULES
 from tests.players.compact_state.test_like_azul import offers
@@ -104,6 +108,28 @@ def test_a_search_ends_when_its_time_is_over() -> None:
     assert 2 < Searcher(random_net(azul.WallSide.COLOURED, 2)).search(a_start(), limits).simulations < 200
 
 
+def searched_for(seconds: float, *, at_least: int, longest: float) -> tuple[int, int]:
+    """Search on a machine of which ten simulations take a second; return how many it ran, and its seconds."""
+    net = random_net(azul.WallSide.COLOURED, 2)
+    searcher = Searcher(net)
+    looks = count()
+    limits = Limits(seconds=seconds, at_least=at_least, longest=longest, clock=lambda: 1.6 * next(looks))
+    found = searcher.search(a_start(), limits).simulations
+    return found, round(found / 10)
+
+
+def test_a_slow_machine_takes_the_time_for_enough_simulations() -> None:
+    simulations, seconds = searched_for(5, at_least=300, longest=60)
+    assert 300 <= simulations < 350
+    assert seconds > 5
+
+
+def test_a_very_slow_machine_takes_no_more_than_the_longest_time() -> None:
+    simulations, seconds = searched_for(5, at_least=3_000, longest=20)
+    assert simulations < 300
+    assert 15 <= seconds <= 25
+
+
 def test_nothing_is_searched_outside_the_factory_offer() -> None:
     with pytest.raises(ValueError, match="REFILL"):
         Searcher(random_net(azul.WallSide.COLOURED, 2)).search(azul.new_game(2, 0), Limits(5))
@@ -121,12 +147,25 @@ DECIDED: Final = tuple(Path(__file__).with_name("decided.txt").read_text(encodin
 """Positions of games that are won, in which searches by chances alone threw tiles on the floor."""
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("text", DECIDED)
-def test_no_tile_is_thrown_away_needlessly_in_a_game_that_is_decided(text: str) -> None:
+def test_no_points_are_thrown_away_in_a_game_that_is_decided(text: str) -> None:
+    """A longer look at the best moves finds none that is worth two points more and wins as often."""
     state = azul.parse_position(text)
-    found = Searcher(net_of(state.rules.wall, 2)).search(state, Limits(400))
-    assert found.chances[state.turn] > 0.97
-    assert any(move.line != azul.FLOOR for move in azul.legal_moves(state))
+    made = Searcher(net_of(state.rules.wall, 2)).search(state, Limits(400)).best
+    assert made.chances[state.turn] > 0.97
+    found = Searcher(net_of(state.rules.wall, 2)).search(state, Limits(1500), [made.move], compared=4)
+    judged = found.of(state, made.move)
+    assert judged is not None
+    wins = judged.chances[state.turn]
+    rivals = [each for each in found.candidates if each.chances[state.turn] >= wins and each.visits >= 100]
+    assert max(each.margin for each in rivals) < judged.margin + 2
+
+
+def test_tiles_are_not_dropped_when_keeping_them_is_worth_as_much() -> None:
+    """All that is left is one tile, which neither wins nor loses anything on its line."""
+    state = table(board("b,-,-,-,-", score=60), board(), factories="r")
+    found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.01)).search(state, Limits(200))
     assert found.best.move.line != azul.FLOOR
 
 
@@ -148,7 +187,7 @@ def _at_the_end(state: azul.State) -> azul.State:
 def test_a_position_that_several_orders_of_takes_lead_to_is_one_node() -> None:
     state = a_start()
     tree = Tree(state, random_net(state.rules.wall, 2))
-    tree.run(1000, 20_000, lambda: False)
+    tree.run(1000, 20_000, lambda _: False)
     nodes = of_round(tree.root)
     edges = [edge for node in nodes for edge in node.edges]
     assert len({(node.boards, node.table, node.seat) for node in nodes}) == len(nodes) < len(edges)
@@ -158,9 +197,41 @@ def test_a_position_that_several_orders_of_takes_lead_to_is_one_node() -> None:
 def test_what_the_game_has_passed_by_is_forgotten() -> None:
     state = a_start()
     tree = Tree(state, random_net(state.rules.wall, 2))
-    tree.run(1000, 20_000, lambda: False)
+    tree.run(1000, 20_000, lambda _: False)
     before = tree.nodes
     move = tree.move(state, tree.root, next(iter(tree.root.edges)).choice)
     assert tree.follow(azul.apply(state, move), 20_000)
-    assert tree.nodes == size(tree.root) < before
+    assert tree.nodes == len(all_below(tree.root)) < before
     assert not tree.follow(state, 20_000)
+
+
+def test_a_tree_is_kept_however_many_boards_its_search_has_met() -> None:
+    state = a_start()
+    tree = Tree(state, random_net(state.rules.wall, 2))
+    tree.run(3000, 20_000, lambda _: False)
+    edge = max(tree.root.edges, key=lambda edge: edge.visits)
+    after = azul.apply(state, tree.move(state, tree.root, edge.choice))
+    assert tree.follow(after, most_nodes=len(all_below(edge.node)))
+
+
+def test_boards_that_are_not_kept_are_forgotten_by_those_that_are() -> None:
+    state = a_start()
+    boards, tables = CompactBoards(state.rules.wall), CompactTables(Circle((), state.rules.scatter))
+    before = boards.of(state, 0)
+    take = tables.takes(tables.of(state))[0]
+    after = boards.after(before, take, 4)
+    boards.keep({before})
+    assert len(boards) == 1
+    assert boards.after(before, take, 4) is not after
+
+
+def test_a_position_that_the_game_has_come_to_has_all_its_moves() -> None:
+    """Below the root a node keeps its likeliest choices only."""
+    state = a_start(secret=b"many" * 8)
+    searcher = Searcher(random_net(state.rules.wall, 2))
+    found = searcher.search(state, Limits(500))
+    after = azul.apply(state, found.best.move)
+    fresh = Searcher(searcher.net)
+    searcher.search(after, Limits(2))
+    assert searcher.likely(after) == fresh.likely(after)
+    assert len(searcher.likely(after)) > 32
