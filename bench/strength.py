@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import product
+from itertools import pairwise, product
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -19,6 +19,7 @@ from typing import Final
 from azul import BASE_GAME, Factories, Rules, WallSide
 from bench.matches import Game, Match, games, play
 from bench.tally import Result, line_of, read, table
+from players import Level
 from players.evaluation.nets import NETS
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: every game is one core's
@@ -35,13 +36,13 @@ MATCHES: Final = (
     *(Match("expert", "greedy", seats, rules, _GOALS[seats]) for rules, seats in product(_VARIANTS, _GOALS)),
     *(Match("400", "greedy", seats, rules, _GOALS[seats]) for rules, seats in product(_VARIANTS, _GOALS)),
     *(
-        Match(skilled, less, 2, rules, 0.75)
-        for rules in (BASE_GAME, _FREE)
-        for skilled, less in (("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
+        Match(better.value, worse.value, 2, rules, 0.65)
+        for rules in _VARIANTS
+        for worse, better in pairwise(Level)
     ),
-    *(Match(level, "greedy") for level in ("easy", "medium", "hard")),
+    *(Match(level.value, "greedy") for level in Level),
     *(
-        Match(limit, quarter, 2, BASE_GAME, 0.84)
+        Match(limit, quarter, 2, BASE_GAME)
         for limit, quarter in (("100", "25"), ("400", "100"), ("1600", "400"), ("0.5s", "0.125s"))
     ),
     *(Match("400", "100", 2, rules) for rules in (_FREE, _SPECIAL, _BOTH)),

@@ -12,19 +12,34 @@ if TYPE_CHECKING:
 
 
 class Level(Enum):
-    """What a table can ask of its computer players, from the weakest."""
+    """What a table can ask of its computer players, from the weakest; people see them numbered from 1.
+
+    Values are stored, so they never change.
+    """
 
     EASY = "easy"
-    MEDIUM = "medium"
+    RELAXED = "relaxed"
+    FRIENDLY = "medium"
+    STEADY = "steady"
+    SKILLED = "skilled"
     HARD = "hard"
+    TOUGH = "tough"
+    FIERCE = "fierce"
+    MASTER = "master"
     EXPERT = "expert"
 
 
 SKILLS: Final = {
-    Level.EASY: Skill(temperature=0.9, weighs_walls=False),
-    Level.MEDIUM: Skill(temperature=0.33, weighs_walls=False),
-    Level.HARD: Skill(simulations=40, temperature=0.4),
-    Level.EXPERT: Skill(seconds=0.5),
+    Level.EASY: Skill(temperature=0.85),
+    Level.RELAXED: Skill(temperature=0.64),
+    Level.FRIENDLY: Skill(temperature=0.4),
+    Level.STEADY: Skill(simulations=4, temperature=0.2),
+    Level.SKILLED: Skill(simulations=12, temperature=0.2),
+    Level.HARD: Skill(simulations=33, temperature=0.2),
+    Level.TOUGH: Skill(simulations=95, temperature=0.2),
+    Level.FIERCE: Skill(simulations=300, temperature=0.2),
+    Level.MASTER: Skill(simulations=1_000),
+    Level.EXPERT: Skill(seconds=0.5, at_least=6_000, longest=4.0),
 }
 """How the levels play: by limited search and sampling, never by mistakes on purpose."""
 
@@ -35,11 +50,15 @@ def player_at(
     """Return a player of a level; this loads numpy.
 
     The same position always has the same answer, which `seed` varies, but for experts: they search as far as
-    their time allows, `seconds` if that is less than usual, and go on from what is in `memory`.
+    their time allows, `seconds` and as much less far if that is less than usual, and go on from what is in
+    `memory`.
     """
     from players.search.player import SearchingPlayer  # noqa: PLC0415 - most processes never need numpy
 
     skill = SKILLS[level]
-    if skill.seconds is not None and seconds is not None:
-        skill = replace(skill, seconds=min(skill.seconds, seconds))
+    if skill.seconds is not None and seconds is not None and seconds < skill.seconds:
+        part = seconds / skill.seconds
+        skill = replace(
+            skill, seconds=seconds, at_least=int(part * skill.at_least), longest=part * skill.longest
+        )
     return SearchingPlayer(skill, seed, memory=memory)

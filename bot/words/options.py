@@ -2,7 +2,7 @@
 
 import azul
 import render
-from bot.i18n.language import Key, Words
+from bot.i18n.language import Text, Words
 from bot.words.names import look_fact
 from bot.words.phrases import (
     Phrases,
@@ -55,7 +55,7 @@ def _computer_lines(words: Words, table: Table) -> list[str]:
     """Return a line with the level of the table's computers, or none if there aren't any."""
     if not any(player.is_computer for player in table.players):
         return []
-    return [words("lobby-computers", level=Key(table.options.level.value))]
+    return [words("lobby-computers", level=Text(f"option-level-{table.options.level.value}"))]
 
 
 def _look_lines(words: Words, theme: str) -> list[str]:

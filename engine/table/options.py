@@ -78,7 +78,7 @@ class Options:
     messages: Messages = Messages.ALL
     pace: Pace = Pace.NONE
     where: Where = Where.CHANNEL
-    level: Level = Level.MEDIUM
+    level: Level = Level.FRIENDLY
     language: str = ""
     rated: Annotated[Rated, Field(exclude_if=lambda rated: rated is Rated.YES)] = Rated.YES
 

@@ -11,11 +11,6 @@ from players.search.closing import Closing
 from players.search.deals import Deals
 
 
-def quick_columns(state: State, seat: int) -> tuple[int, ...]:
-    """Return the columns with most points for a seat; those chosen already don't count."""
-    return CompactBoards(state.rules.wall).of(state, seat).tiling.columns
-
-
 def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
     """Return the columns that are worth most for a seat, those chosen already first.
 

@@ -9,7 +9,7 @@ import azul
 from azul import Event, Move, Placed, Settled, State, Taken
 from players.evaluation.net import Net
 from players.evaluation.nets import NETS, net_of
-from players.search.arranging import best_columns, quick_columns
+from players.search.arranging import best_columns
 from players.search.limits import Limits
 from players.search.memory import Memory
 from players.search.searcher import Searcher
@@ -48,10 +48,7 @@ class SearchingPlayer:
         if settling.is_complete:
             return Settled(seat)
         made = len(settling.decisions) - 1
-        columns = quick_columns(state, seat)
-        if self._skill.weighs_walls or columns[:made] != state.choices[seat]:
-            columns = best_columns(state, seat, net)
-        return Placed(seat, settling.decisions[made].row, columns[made])
+        return Placed(seat, settling.decisions[made].row, best_columns(state, seat, net)[made])
 
     def _searcher(self, net: Net) -> Searcher:
         return Searcher(net) if self._skill.seconds is None else self._memory.searcher(net)
@@ -64,7 +61,8 @@ class SearchingPlayer:
         if not skill.searches:
             moves, weights = zip(*likely, strict=True)
             return self._drawn(state, moves, weights)
-        found = searcher.search(state, Limits(skill.simulations, skill.seconds, clock=self._clock))
+        limits = Limits(skill.simulations, skill.seconds, skill.at_least, skill.longest, clock=self._clock)
+        found = searcher.search(state, limits)
         moves = tuple(candidate.move for candidate in found.candidates)
         return self._drawn(state, moves, [candidate.visits for candidate in found.candidates])
 

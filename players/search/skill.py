@@ -8,14 +8,15 @@ class Skill:
     """The limits of a search, and how the move is drawn.
 
     Without simulations and seconds the net's first guess is all. Moves are drawn by their visits, or by their
-    prior without a search, to the power of ``1 / temperature``; the best one is made if that is 0. With
-    `weighs_walls`, every way to tile a free wall is looked at, otherwise the one with most points is taken.
+    prior without a search, to the power of ``1 / temperature``; the best one is made if that is 0. A slow
+    machine has more than `seconds`, up to `longest`, until it has run `at_least` so many simulations.
     """
 
     simulations: int | None = None
     seconds: float | None = None
+    at_least: int = 0
+    longest: float = 0.0
     temperature: float = 0.0
-    weighs_walls: bool = True
 
     @property
     def searches(self) -> bool:

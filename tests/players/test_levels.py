@@ -1,5 +1,8 @@
 """Levels: each plays, and the same again from the same seed, but for experts, who are limited by time."""
 
+from itertools import pairwise
+from typing import Final
+
 import pytest
 
 import azul
@@ -25,7 +28,7 @@ def test_an_expert_takes_no_more_time_than_usual_and_than_there_is(
     assert player._skill.seconds == taken
 
 
-@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM, Level.HARD])
+@pytest.mark.parametrize("level", [Level.EASY, Level.FRIENDLY, Level.HARD, Level.MASTER])
 def test_a_level_without_a_limit_in_time_does_the_same_again(level: Level) -> None:
     assert player_at(level, 1).choose(a_start(3), 0) == player_at(level, 1).choose(a_start(3), 0)
 
@@ -37,16 +40,19 @@ def test_a_hundred_simulations_beat_a_greedy_player(side: azul.WallSide) -> None
     assert sum(play(match, Game(0, seat)).share for seat in range(2)) > 1
 
 
+DEALS: Final = {Level.FIERCE: 6, Level.MASTER: 4, Level.EXPERT: 1}
+"""How many deals are played where a game takes long; otherwise there are more."""
+
+
 @pytest.mark.parametrize(
-    ("better", "worse", "deals"),
+    ("worse", "better"),
     [
-        ("medium", "easy", 4),
-        ("hard", "medium", 4),
-        pytest.param("expert", "hard", 1, marks=pytest.mark.thorough),
+        pytest.param(worse, better, marks=[pytest.mark.thorough] if better in DEALS else [])
+        for worse, better in pairwise(Level)
     ],
 )
-def test_each_level_beats_the_one_below(better: str, worse: str, deals: int) -> None:
-    """Both seats of each deal, which are always the same."""
-    match = Match(better, worse)
-    shares = [play(match, Game(deal, seat)).share for deal in range(deals) for seat in range(2)]
-    assert sum(shares) >= 0.75 * len(shares)
+def test_each_level_beats_the_one_below(worse: Level, better: Level) -> None:
+    """Both seats of each deal, which are always the same: `bench.strength` plays more."""
+    match = Match(better.value, worse.value)
+    games = [Game(deal, seat) for deal in range(DEALS.get(better, 12)) for seat in range(2)]
+    assert sum(play(match, game).share for game in games) > len(games) / 2

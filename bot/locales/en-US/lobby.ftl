@@ -119,12 +119,7 @@ lobby-pace-alone = { lobby-pace }, once someone joins. With only computers, ther
 lobby-look = Look: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
-lobby-computers = Computer level: { $level ->
-    [easy] easy
-    [hard] hard
-    [expert] expert
-   *[medium] medium
-}
+lobby-computers = Computer level: { $level }
 lobby-messages = Every turn's message stays in the channel.
 lobby-thread = Once it begins, the game moves to its own thread.
 lobby-unrated = This game doesn't count for ratings.

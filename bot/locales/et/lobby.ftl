@@ -122,12 +122,7 @@ lobby-pace-alone = { lobby-pace }, kui keegi liitub. Üksi arvutitega mängides 
 lobby-look = Välimus: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
-lobby-computers = Arvutite tase: { $level ->
-    [easy] kerge
-    [hard] raske
-    [expert] ekspert
-   *[medium] keskmine
-}
+lobby-computers = Arvutite tase: { $level }
 lobby-messages = Iga käigu sõnum jääb kanalisse alles.
 lobby-thread = Kui mäng algab, kolib see omaette lõime.
 lobby-unrated = See mäng ei mõjuta reitingut.

@@ -112,12 +112,7 @@ lobby-pace-alone = { lobby-pace }（ほかの人が参加した場合）。コ�
 lobby-look = デザイン：{ $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: "") }
-lobby-computers = コンピューターの強さ：{ $level ->
-    [easy] 弱い
-    [hard] 強い
-    [expert] 最強
-   *[medium] 普通
-}
+lobby-computers = コンピューターの強さ：{ $level }
 lobby-messages = 手番ごとのメッセージがチャンネルに残ります。
 lobby-thread = ゲームが始まると、専用のスレッドに移ります。
 lobby-unrated = このゲームはレーティングの対象外です。

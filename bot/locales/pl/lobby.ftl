@@ -132,12 +132,7 @@ lobby-pace-alone = { lobby-pace }, gdy ktoś dołączy. Przy grze z samymi kompu
 lobby-look = Wygląd: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
-lobby-computers = Poziom komputerów: { $level ->
-    [easy] łatwy
-    [hard] trudny
-    [expert] ekspercki
-   *[medium] średni
-}
+lobby-computers = Poziom komputerów: { $level }
 lobby-messages = Wiadomości o każdej turze zostają na kanale.
 lobby-thread = Po rozpoczęciu gra przeniesie się do osobnego wątku.
 lobby-unrated = Ta gra nie liczy się do rankingu.

@@ -134,12 +134,7 @@ lobby-pace-alone = { lobby-pace }, когда кто-нибудь присоед
 lobby-look = Вид: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
-lobby-computers = Уровень компьютеров: { $level ->
-    [easy] лёгкий
-    [hard] сложный
-    [expert] экспертный
-   *[medium] средний
-}
+lobby-computers = Уровень компьютеров: { $level }
 lobby-messages = Сообщения о каждом ходе остаются в канале.
 lobby-thread = После начала игра перейдёт в отдельную ветку.
 lobby-unrated = Эта игра не влияет на рейтинг.

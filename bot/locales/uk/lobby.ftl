@@ -134,12 +134,7 @@ lobby-pace-alone = { lobby-pace }, щойно хтось приєднаєтьс�
 lobby-look = Вигляд: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
-lobby-computers = Рівень комп’ютерів: { $level ->
-    [easy] легкий
-    [hard] важкий
-    [expert] експертний
-   *[medium] середній
-}
+lobby-computers = Рівень комп’ютерів: { $level }
 lobby-messages = Повідомлення про кожен хід лишаються в каналі.
 lobby-thread = Після початку гра перейде в окрему гілку.
 lobby-unrated = Ця гра не впливає на рейтинг.

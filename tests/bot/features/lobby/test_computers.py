@@ -7,7 +7,7 @@ import pytest
 
 import azul
 import players
-from bot.i18n.language import Key, Verbatim
+from bot.i18n.language import Text, Verbatim
 from engine import Level, Options, Server, Status
 from engine.computers.thinker import AtOnce
 from tests.bot.club import Club, labels, said
@@ -50,7 +50,7 @@ def pinged(message: discord.Message) -> list[int]:
 async def test_start_seats_computers_beside_the_host(club: Club) -> None:
     await club.start(computers=2, level="hard")
     assert "3 of 4 seats taken: Ada, Bot Inês, and Bot Tomé" in club.last.content
-    assert ENGLISH("lobby-computers", level=Key("hard")) in club.last.content
+    assert ENGLISH("lobby-computers", level=Text("option-level-hard")) in club.last.content
     assert (await club.game()).table.options.level is Level.HARD
 
 
