@@ -33,12 +33,12 @@ SKILLS: Final = {
     Level.EASY: Skill(temperature=0.85),
     Level.RELAXED: Skill(temperature=0.64),
     Level.FRIENDLY: Skill(temperature=0.4),
-    Level.STEADY: Skill(simulations=4, temperature=0.2),
-    Level.SKILLED: Skill(simulations=12, temperature=0.2),
-    Level.HARD: Skill(simulations=33, temperature=0.2),
-    Level.TOUGH: Skill(simulations=95, temperature=0.2),
-    Level.FIERCE: Skill(simulations=300, temperature=0.2),
-    Level.MASTER: Skill(simulations=1_000),
+    Level.STEADY: Skill(simulations=5, temperature=0.2),
+    Level.SKILLED: Skill(simulations=14, temperature=0.2),
+    Level.HARD: Skill(simulations=40, temperature=0.2),
+    Level.TOUGH: Skill(simulations=120, temperature=0.2),
+    Level.FIERCE: Skill(simulations=380, temperature=0.2),
+    Level.MASTER: Skill(simulations=1_250),
     Level.EXPERT: Skill(seconds=0.5, at_least=6_000, longest=4.0),
 }
 """How the levels play: by limited search and sampling, never by mistakes on purpose."""
