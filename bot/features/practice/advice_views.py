@@ -23,6 +23,8 @@ from players.reasons.weighing import reasons
 from players.search.found import Candidate, Found
 
 MOST_HINTS: Final = len(render.HINT_LETTERS)
+_UNDECIDED: Final = 0.03
+"""A game is decided when a player wins less often than this, or loses less often."""
 _MOST_REASONS: Final = 2
 """How many reasons a hint has of its own."""
 _WEIGHED: Final = 6
@@ -36,9 +38,14 @@ def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
     """
     words, state = phrases.words, practice.state
     best = found.candidates[:MOST_HINTS]
+    in_points = _is_decided(state, best)
     shared, own = told_apart([reasons(state, found, each, _WEIGHED) for each in best])
     lines = [
-        words("hint-take", letter=Verbatim(letter), **_about(phrases, practice, state, candidate, why))
+        words(
+            "hint-take",
+            letter=Verbatim(letter),
+            **_about(phrases, practice, state, candidate, why, in_points=in_points),
+        )
         for letter, candidate, why in zip(render.HINT_LETTERS, best, own, strict=False)
     ]
     buttons = [
@@ -57,7 +64,7 @@ def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
         words("hint", count=len(best)),
         *lines,
         words("hint-shared", reasons=all_of_them) if all_of_them else "",
-        words("hint-how"),
+        words("hint-how-points" if in_points else "hint-how"),
     )
     panel = table_view(phrases, practice, text, [each.move for each in best])
     kept = tuple(button for button in panel.buttons if button.press.action != "practicehint")
@@ -93,18 +100,36 @@ def _judgement(phrases: Phrases, practice: Practice, judged: Judged) -> str:
     yours, best = found.of(state, judged.move), found.best
     if yours is None:
         raise AssertionError("a take that was asked about is among what was found")
-    cost = _percent(best.chances[state.turn]) - _percent(yours.chances[state.turn])  # of what is shown
-    own = _about(phrases, practice, state, yours, reasons(state, found, yours))
+    in_points = _is_decided(state, (best, yours))
+    cost = _shown(state, best, in_points=in_points) - _shown(state, yours, in_points=in_points)
+    own = _about(phrases, practice, state, yours, reasons(state, found, yours), in_points=in_points)
     if cost <= 0:
         return words("judge-same" if yours is best else "judge-as-good", **own)
     return in_lines(
-        words("judge-better", **_about(phrases, practice, state, best, reasons(state, found, best))),
-        words("judge-yours", cost=cost, **own),
+        words(
+            "judge-better",
+            **_about(phrases, practice, state, best, reasons(state, found, best), in_points=in_points),
+        ),
+        words("judge-yours-points" if in_points else "judge-yours", cost=cost, **own),
     )
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def _is_decided(state: azul.State, candidates: Sequence[Candidate]) -> bool:
+    """Return whether all these moves nearly always win, or lose: then points tell them apart."""
+    shares = [each.chances[state.turn] for each in candidates]
+    return min(shares) >= 1 - _UNDECIDED or max(shares) <= _UNDECIDED
+
+
+def _shown(state: azul.State, candidate: Candidate, *, in_points: bool) -> int:
+    """Return what a move is worth as it is shown: the points ahead in the end, or the percentage of wins."""
+    return round(candidate.margin if in_points else 100 * candidate.chances[state.turn])
+
+
+def _outlook(state: azul.State, candidate: Candidate, *, in_points: bool) -> Text:
+    if not in_points:
+        return Text("outlook-chance", chance=candidate.chances[state.turn])
+    points = _shown(state, candidate, in_points=True)
+    return Text("outlook-points", points=abs(points), signed=Verbatim(f"{points:+}".replace("-", "−")))
 
 
 def _about(
@@ -113,8 +138,10 @@ def _about(
     state: azul.State,
     candidate: Candidate,
     reasons: Sequence[Reason],
+    *,
+    in_points: bool,
 ) -> dict[str, Fact]:
-    """Return the facts of a take: those of `Phrases.take`, ``$chance`` to win, and ``$reasons`` if any.
+    """Return the facts of a take: those of `Phrases.take`, its ``$outlook``, and ``$reasons`` if any.
 
     ``$shares`` are what a scatter disc's rest does, ``$scatters`` and ``$why`` how many there are of each.
     """
@@ -122,7 +149,7 @@ def _about(
     shares = scattered(state, candidate.move)
     return {
         **phrases.take(state, candidate.move),
-        "chance": candidate.chances[state.turn],
+        "outlook": _outlook(state, candidate, in_points=in_points),
         "reasons": why,
         "why": len(why),
         "shares": shares,

@@ -21,16 +21,25 @@ hint = { $count ->
     [one] **Hint** · The only move worth considering:
    *[other] **Hint** · The { $count } best moves I see:
 }
-# $letter is that of the hint, in the picture too. $chance is how likely the player is to win, $why how many $reasons there are,
+# $letter is that of the hint, in the picture too. $outlook is what the move is worth, $why how many $reasons there are,
 # $scatters how many $shares there are of what a scatter factory is left with: "blue 3, red 5".
 hint-take = **{ $letter }** { judge-take }
 # What can be said for each of the moves.
 hint-shared = All of them: { LIST($reasons, separator: " · ") }
 hint-how = -# The percentages are your chances of winning, after a second's thought.
+# Instead of it when the game is decided.
+hint-how-points = -# This game is all but decided, so these are the points you should finish ahead or behind by.
+# What a move is worth: how likely the player is to win with it.
+outlook-chance = { NUMBER($chance, style: "percent") }
+# When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.
+outlook-points = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
 judge-take = { tiles.shown } from { source } → { target }{ $scatters ->
         [0] { "" }
        *[other] { " " }({ LIST($shares, separator: ", ") })
-    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+    } · **{ $outlook }**{ $why ->
         [0] { "" }
        *[other] { " " }· { LIST($reasons, separator: " · ") }
     }
@@ -41,6 +50,11 @@ judge-better = **I'd have taken** { judge-take }
 judge-yours = **You took** { judge-take }. That costs you { $cost ->
     [one] { $cost } percentage point
    *[other] { $cost } percentage points
+}.
+# The same when the game is decided; $cost is in points.
+judge-yours-points = **You took** { judge-take }. That costs you about { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
 }.
 
 refusal-no-practice = You have no practice game. `/azul practice` begins one.

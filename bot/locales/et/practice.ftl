@@ -21,16 +21,25 @@ hint = { $count ->
     [one] **Vihje** · Ainus käik, mis väärib kaalumist:
    *[other] **Vihje** · { $count } parimat käiku, mida näen:
 }
-# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# $outlook is what the move is worth, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
 hint-take = **{ $letter }** { judge-take }
 # What can be said for each of the moves.
 hint-shared = Kõik: { LIST($reasons, separator: " · ") }
 hint-how = -# Protsendid näitavad sinu võiduvõimalust pärast sekundilist mõtlemist.
+# Instead of it when the game is decided.
+hint-how-points = -# Mäng on peaaegu otsustatud, seega on need punktid, millega sa tõenäoliselt võidad või kaotad.
+# What a move is worth: how likely the player is to win with it.
+outlook-chance = { NUMBER($chance, style: "percent") }
+# When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.
+outlook-points = { $points ->
+    [one] { $signed } punkt
+   *[other] { $signed } punkti
+}
 judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
         [0] { "" }
        *[other] { " " }({ LIST($shares, separator: ", ") })
-    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+    } · **{ $outlook }**{ $why ->
         [0] { "" }
        *[other] { " " }· { LIST($reasons, separator: " · ") }
     }
@@ -41,6 +50,11 @@ judge-better = **Mina oleksin teinud nii:** { judge-take }
 judge-yours = **Sinu käik:** { judge-take }. Võiduvõimalusest läheb nii maha { $cost ->
     [one] { $cost } protsendipunkt
    *[other] { $cost } protsendipunkti
+}.
+# The same when the game is decided; $cost is in points.
+judge-yours-points = **Sinu käik:** { judge-take }. See maksab sulle umbes { $cost ->
+    [one] { $cost } punkti
+   *[other] { $cost } punkti
 }.
 
 refusal-no-practice = Sul ei ole harjutusmängu. `/azul practice` alustab uut.

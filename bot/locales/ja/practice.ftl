@@ -21,16 +21,22 @@ hint = { $count ->
     [1] **ヒント** · 考える価値があるのはこの手だけ：
    *[other] **ヒント** · よさそうな手は次の{ $count }つ：
 }
-# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# $outlook is what the move is worth, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
 hint-take = **{ $letter }** { judge-take }
 # What can be said for each of the moves.
 hint-shared = どれも：{ LIST($reasons, separator: " · ") }
 hint-how = -# パーセントは、1秒考えて見積もったあなたの勝率です。
+# Instead of it when the game is decided.
+hint-how-points = -# 勝負はほぼ決まっているので、最終的な予想点差を示しています。
+# What a move is worth: how likely the player is to win with it.
+outlook-chance = { NUMBER($chance, style: "percent") }
+# When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.
+outlook-points = { $signed }点
 judge-take = { source }の{ tiles.shown } → { target }{ $scatters ->
         [0] { "" }
        *[other] （{ LIST($shares, separator: "、") }）
-    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+    } · **{ $outlook }**{ $why ->
         [0] { "" }
        *[other] { " " }· { LIST($reasons, separator: " · ") }
     }
@@ -39,6 +45,8 @@ judge-as-good = **どの手にも劣らない手です：**{ judge-take }
 judge-better = **私ならこうします：**{ judge-take }
 # $cost is how much less likely the player is to win, in percentage points.
 judge-yours = **あなたの手：**{ judge-take } · 勝率が{ $cost }ポイント下がりました
+# The same when the game is decided; $cost is in points.
+judge-yours-points = **あなたの手：**{ judge-take } · 約{ $cost }点の損です
 
 refusal-no-practice = 練習ゲームがありません。`/azul practice`で始められます。
 refusal-practice-moved-on = その後、練習ゲームが進みました。現在の状況は`/azul practice`で見られます。

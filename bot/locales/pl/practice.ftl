@@ -22,16 +22,26 @@ hint = { $count ->
     [few] **Podpowiedź** · { $count } najlepsze ruchy, jakie widzę:
    *[many] **Podpowiedź** · { $count } najlepszych ruchów, jakie widzę:
 }
-# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# $outlook is what the move is worth, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
 hint-take = **{ $letter }** { judge-take }
 # What can be said for each of the moves.
 hint-shared = Wszystkie: { LIST($reasons, separator: " · ") }
 hint-how = -# Procenty to twoje szanse na wygraną, po sekundzie namysłu.
+# Instead of it when the game is decided.
+hint-how-points = -# Gra jest już prawie rozstrzygnięta, więc to punkty, o które pewnie wygrasz albo przegrasz.
+# What a move is worth: how likely the player is to win with it.
+outlook-chance = { NUMBER($chance, style: "percent") }
+# When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.
+outlook-points = { $points ->
+    [one] { $signed } punkt
+    [few] { $signed } punkty
+   *[many] { $signed } punktów
+}
 judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
         [0] { "" }
        *[other] { " " }({ LIST($shares, separator: ", ") })
-    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+    } · **{ $outlook }**{ $why ->
         [0] { "" }
        *[other] { " " }· { LIST($reasons, separator: " · ") }
     }
@@ -43,6 +53,11 @@ judge-yours = **Twój ruch:** { judge-take }. Zmniejsza twoje szanse na wygraną
     [one] { $cost } punkt procentowy
     [few] { $cost } punkty procentowe
    *[many] { $cost } punktów procentowych
+}.
+# The same when the game is decided; $cost is in points.
+judge-yours-points = **Twój ruch:** { judge-take }. Kosztuje cię około { $cost ->
+    [one] { $cost } punktu
+   *[other] { $cost } punktów
 }.
 
 refusal-no-practice = Nie masz gry treningowej. `/azul practice` ją zaczyna.

@@ -23,16 +23,26 @@ hint = { $count ->
     [few] **Подсказка** · { $count } лучших хода, которые я вижу:
    *[many] **Подсказка** · { $count } лучших ходов, которые я вижу:
 }
-# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# $outlook is what the move is worth, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
 hint-take = **{ $letter }** { judge-take }
 # What can be said for each of the moves.
 hint-shared = Все варианты: { LIST($reasons, separator: " · ") }
 hint-how = -# Проценты — ваши шансы на победу, по мнению компьютера после секунды раздумий.
+# Instead of it when the game is decided.
+hint-how-points = -# Партия почти решена, поэтому это очки, на которые вы, скорее всего, обойдёте соперника или отстанете.
+# What a move is worth: how likely the player is to win with it.
+outlook-chance = { NUMBER($chance, style: "percent") }
+# When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.
+outlook-points = { $points ->
+    [one] { $signed } очко
+    [few] { $signed } очка
+   *[many] { $signed } очков
+}
 judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
         [0] { "" }
        *[other] { " " }({ LIST($shares, separator: ", ") })
-    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+    } · **{ $outlook }**{ $why ->
         [0] { "" }
        *[other] { " " }· { LIST($reasons, separator: " · ") }
     }
@@ -44,6 +54,12 @@ judge-yours = **Ваш ход:** { judge-take }. Он снижает ваши ш
     [one] { $cost } процентный пункт
     [few] { $cost } процентных пункта
    *[many] { $cost } процентных пунктов
+}.
+# The same when the game is decided; $cost is in points.
+judge-yours-points = **Ваш ход:** { judge-take }. Он стоит вам примерно { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
 }.
 
 refusal-no-practice = У вас нет тренировочной игры. `/azul practice` начинает её.

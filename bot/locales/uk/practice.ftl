@@ -23,16 +23,26 @@ hint = { $count ->
     [few] **Підказка** · { $count } найкращі ходи, які я бачу:
    *[many] **Підказка** · { $count } найкращих ходів, які я бачу:
 }
-# $chance is how likely the player is to win, $why how many $reasons there are, $scatters how many $shares there are
+# $outlook is what the move is worth, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
 hint-take = **{ $letter }** { judge-take }
 # What can be said for each of the moves.
 hint-shared = Усі варіанти: { LIST($reasons, separator: " · ") }
 hint-how = -# Відсотки — ваші шанси на перемогу, на думку комп’ютера після секунди роздумів.
+# Instead of it when the game is decided.
+hint-how-points = -# Партію майже вирішено, тож це очки, на які ви, ймовірно, випередите суперника або відстанете.
+# What a move is worth: how likely the player is to win with it.
+outlook-chance = { NUMBER($chance, style: "percent") }
+# When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.
+outlook-points = { $points ->
+    [one] { $signed } очко
+    [few] { $signed } очки
+   *[many] { $signed } очок
+}
 judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
         [0] { "" }
        *[other] { " " }({ LIST($shares, separator: ", ") })
-    } · **{ NUMBER($chance, style: "percent") }**{ $why ->
+    } · **{ $outlook }**{ $why ->
         [0] { "" }
        *[other] { " " }· { LIST($reasons, separator: " · ") }
     }
@@ -44,6 +54,12 @@ judge-yours = **Ваш хід:** { judge-take }. Він знижує ваші ш
     [one] { $cost } відсотковий пункт
     [few] { $cost } відсоткові пункти
    *[many] { $cost } відсоткових пунктів
+}.
+# The same when the game is decided; $cost is in points.
+judge-yours-points = **Ваш хід:** { judge-take }. Він коштує вам приблизно { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очки
+   *[many] { $cost } очок
 }.
 
 refusal-no-practice = У вас немає тренувальної гри. `/azul practice` починає її.

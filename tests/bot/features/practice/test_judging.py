@@ -16,8 +16,13 @@ from tests.bot.features.practice.practising import opened, take, the_practice
 JUDGE = ENGLISH("button-judge")
 
 
-def judging(monkeypatch: pytest.MonkeyPatch, yours: float, best: float) -> None:
-    """Let a take be worth `yours`, and another one `best`; with the same worth yours is the first."""
+def judging(
+    monkeypatch: pytest.MonkeyPatch, yours: float, best: float, margins: tuple[float, float] = (0, 0)
+) -> None:
+    """Let a take be worth `yours`, and another one `best`; with the same worth yours is the first.
+
+    `margins` are the points by which the player is ahead in the end, with either.
+    """
 
     async def search(_: object, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
         del effort
@@ -26,7 +31,12 @@ def judging(monkeypatch: pytest.MonkeyPatch, yours: float, best: float) -> None:
         worth = {made: yours, other: best} if yours >= best else {other: best, made: yours}
         candidates = [
             Candidate(
-                move, 9, 0.5, tuple(share if seat == state.turn else 1 - share for seat in (0, 1)), (move,)
+                move,
+                9,
+                0.5,
+                tuple(share if seat == state.turn else 1 - share for seat in (0, 1)),
+                (move,),
+                margin=margins[move != made],
             )
             for move, share in worth.items()
         ]
@@ -60,6 +70,25 @@ async def test_the_cost_is_the_difference_of_what_is_shown(
     assert text.startswith("**I'd have taken**")
     assert "\n**You took**" in text
     assert [int(number) for number in re.findall(r"(\d+)(?:%| percentage point)", text)] == shown
+
+
+@pytest.mark.parametrize(("yours", "best", "shown"), [(0.98, 0.99, ["+9", "+4"]), (0.01, 0.02, ["−3", "−8"])])
+async def test_the_cost_is_in_points_when_the_game_is_decided(
+    club: Club, monkeypatch: pytest.MonkeyPatch, yours: float, best: float, shown: list[str]
+) -> None:
+    margins = [int(each.replace("−", "-")) + 0.2 for each in reversed(shown)]
+    judging(monkeypatch, yours, best, (margins[0], margins[1]))
+    text = await judged(club)
+    assert re.findall(r"\*\*([+−]\d+) points\*\*", text) == shown
+    assert "That costs you about 5 points." in text
+    assert "%" not in text
+
+
+async def test_a_take_that_loses_a_won_game_costs_chances(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judging(monkeypatch, 0.01, 0.99, (-2, 9))
+    assert "98 percentage points" in await judged(club)
 
 
 async def test_a_take_that_costs_nothing_is_as_good_as_any(
