@@ -150,7 +150,7 @@ DECIDED: Final = tuple(Path(__file__).with_name("decided.txt").read_text(encodin
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("text", DECIDED)
 def test_no_points_are_thrown_away_in_a_game_that_is_decided(text: str) -> None:
-    """A longer look at the best moves finds none that is worth two points more and wins as often."""
+    """A longer look at the best moves finds none that is worth three points more and wins as often."""
     state = azul.parse_position(text)
     made = Searcher(net_of(state.rules.wall, 2)).search(state, Limits(400)).best
     assert made.chances[state.turn] > 0.97
@@ -159,7 +159,7 @@ def test_no_points_are_thrown_away_in_a_game_that_is_decided(text: str) -> None:
     assert judged is not None
     wins = judged.chances[state.turn]
     rivals = [each for each in found.candidates if each.chances[state.turn] >= wins and each.visits >= 100]
-    assert max(each.margin for each in rivals) < judged.margin + 2
+    assert max(each.margin for each in rivals) < judged.margin + 3
 
 
 def test_tiles_are_not_dropped_when_keeping_them_is_worth_as_much() -> None:
