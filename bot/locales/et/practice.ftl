@@ -28,7 +28,7 @@ hint-take = **{ $letter }** { judge-take }
 hint-shared = Kõik: { LIST($reasons, separator: " · ") }
 hint-how = -# Protsendid näitavad sinu võiduvõimalust pärast sekundilist mõtlemist.
 # Instead of it when the game is decided.
-hint-how-points = -# Mäng on peaaegu otsustatud, seega on need punktid, millega sa tõenäoliselt võidad või kaotad.
+hint-how-points = -# Mäng on peaaegu otsustatud, seega näed siin, mitme punktiga sa tõenäoliselt võidad või kaotad.
 # What a move is worth: how likely the player is to win with it.
 outlook-chance = { NUMBER($chance, style: "percent") }
 # When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.

@@ -29,7 +29,7 @@ hint-take = **{ $letter }** { judge-take }
 hint-shared = Wszystkie: { LIST($reasons, separator: " · ") }
 hint-how = -# Procenty to twoje szanse na wygraną, po sekundzie namysłu.
 # Instead of it when the game is decided.
-hint-how-points = -# Gra jest już prawie rozstrzygnięta, więc to punkty, o które pewnie wygrasz albo przegrasz.
+hint-how-points = -# Gra jest już prawie rozstrzygnięta, więc liczby mówią, iloma punktami pewnie wygrasz albo przegrasz.
 # What a move is worth: how likely the player is to win with it.
 outlook-chance = { NUMBER($chance, style: "percent") }
 # When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.

@@ -58,7 +58,7 @@ def test_the_same_search_finds_the_same() -> None:
 def test_a_tree_is_not_followed_into_another_round_or_game(other: dict[str, object]) -> None:
     state = a_start()
     tree = Tree(state, random_net(azul.WallSide.COLOURED, 2))
-    tree.run(50, 10_000, lambda: False)
+    tree.run(50, 10_000, lambda _: False)
     later = azul.apply(state, tree.move(state, tree.root, tree.root.choices[0]))
     assert not tree.follow(later._replace(**other), 10_000)  # type: ignore[arg-type]  # fields of it
     assert tree.follow(later, 10_000)
