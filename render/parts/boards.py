@@ -12,6 +12,7 @@ from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import Sprite
+from render.paint.stretching import Box
 from render.parts.floors import draw_cushion, draw_floor
 from render.parts.panels import MINUS, READABLE, Heading, Panel, draw_panel
 from render.parts.walls import draw_spaces, draw_wall
@@ -71,6 +72,11 @@ class BoardPlan:
     def floor_grid(self) -> Grid:
         """The spaces of the floor line."""
         return Grid(self.inner, self.floor, self.cell)
+
+    @property
+    def box(self) -> Box:
+        """All of the board."""
+        return self.left, self.top, self.left + self.width, self.top + self.height
 
     def entry(self, line: int, come_from: int) -> tuple[int, int]:
         """Return where an arrow for a line (from 0), or for the floor, ends that comes from an x.

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final
 
 from render.paint.canvas import Canvas
@@ -10,6 +11,8 @@ from render.themes.kinds import shape
 from render.themes.shapes import Point, Shape
 
 Place = tuple[int, int]
+Disc = tuple[Place, int]
+"""The middle of a disc, and its radius."""
 _DOT: Final = 17
 _APART: Final = 27
 """The distance between two dots."""
@@ -17,10 +20,12 @@ _HEAD: Final = 44
 _CLEAR: Final = 20
 """The space between source and trail."""
 _STEPS: Final = 80
-_SWAYS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
+_SWAYS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.6, -1.6, 2.0, -2.0)
 """How far the ways swing out to one side or the other, as shares of their length."""
-_DETOUR: Final = 6
-"""How many hidden dots are as bad as a way that swings out by its whole length."""
+_PULLS: Final = (0.5, 0.2, 0.05)
+"""Over how much of their length the ways arrive straight."""
+_DETOUR: Final = 4
+"""How many hidden dots, or dots on another disc, are as bad as a way that swings out by its whole length."""
 _ROUND: Final = tuple(
     shape({"shape": "disc", "radius": radius, "ink": ink}) for radius, ink in ((1.0, "panel"), (0.7, "fresh"))
 )
@@ -42,27 +47,28 @@ _ARROWS: Final = {
 """The heads of arrows by whether they point right, or else downwards."""
 
 
-def draw_trail(canvas: Canvas, source: Place, away: int, target: Place, keep: Sequence[Box]) -> None:
+def draw_trail(
+    canvas: Canvas, source: Place, away: int, target: Place, keep: Sequence[Box], others: Sequence[Disc]
+) -> None:
     """Draw dots from a source, beginning `away` from its middle, and an arrow whose tip is at a target.
 
     It ends to the right if the source lies left of its target, otherwise downwards. There are no dots in the
-    boxes to `keep`: of some ways the one is taken on which they hide the least.
+    boxes to `keep`. Of some ways the one is taken on which they hide the least, and which leads past the
+    `others`: whoever saw it leave one of them would think that the tiles were taken there.
     """
     (x, y), right = target, target[0] - source[0] > 2 * _HEAD
     across, down = (1, 0) if right else (0, 1)
     end = x - _HEAD * across, y - _HEAD * down
     shown: list[Point] = []
     least = math.inf
-    for sway in _SWAYS:
-        dots = [
-            dot for dot in _dots(source, end, sway, right=right) if math.dist(source, dot) > away + _CLEAR
-        ]
+    for sway, pull in product(_SWAYS, _PULLS):
+        way = _dots(source, end, sway, pull, right=right)
+        dots = [dot for dot in way if math.dist(source, dot) > away + _CLEAR]
         free = [dot for dot in dots if not any(_lies_in(box, dot) for box in keep)]
-        cost = len(dots) - len(free) + _DETOUR * abs(sway)
+        crossing = sum(any(math.dist(middle, dot) < radius for middle, radius in others) for dot in dots)
+        cost = len(dots) - len(free) + crossing + _DETOUR * abs(sway)
         if cost < least:
             least, shown = cost, free
-        if len(free) == len(dots):
-            break
     colours, sprites = canvas.theme.colours, canvas.sprites
     round_one = sprites.painted("trail", _DOT, [(1.0, _ROUND, colours)])
     for dot in shown:
@@ -76,16 +82,16 @@ def _lies_in(box: Box, dot: Point) -> bool:
     return box[0] < dot[0] < box[2] and box[1] < dot[1] < box[3]
 
 
-def _dots(source: Place, end: Place, sway: float, *, right: bool) -> Iterator[Point]:
+def _dots(source: Place, end: Place, sway: float, pull: float, *, right: bool) -> Iterator[Point]:
     """Yield points at equal distances on a curve that arrives from the left, or from above.
 
-    It swings out to one side by a share of its length.
+    It swings out to one side by a share of its length, and arrives straight over another share of it, `pull`.
     """
     (x, y), (to_x, to_y) = source, end
     wide, high = to_x - x, to_y - y
-    pull = 0.5 * max(abs(wide), abs(high))
+    straight = pull * max(abs(wide), abs(high))
     first_x, first_y = x + 0.2 * wide - sway * high, y + 0.2 * high + sway * wide
-    second_x, second_y = (to_x - pull, to_y) if right else (to_x, to_y - pull)
+    second_x, second_y = (to_x - straight, to_y) if right else (to_x, to_y - straight)
     walked, due = 0.0, 0.0
     at = float(x), float(y)
     for step in range(1, _STEPS + 1):

@@ -245,5 +245,9 @@ def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: TakeRepor
         *(box for number, plate in plan.numbered_plates for box in boxes_on(plate, state, number)),
         *centre.laid(state, last),
         *plan.stock.boxes,
+        *(other.box for seat, other in enumerate(plan.boards) if seat != last.seat),
     ]
-    draw_trail(canvas, middle, away, board.entry(last.move.line, middle[0]), keep)
+    others = [
+        ((plate.x, plate.y), plate.width // 2) for number, plate in plan.numbered_plates if number != source
+    ]
+    draw_trail(canvas, middle, away, board.entry(last.move.line, middle[0]), keep, others)

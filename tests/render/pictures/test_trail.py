@@ -1,5 +1,6 @@
 """The trail of the last move: it leads around what lies in its way, and covers nothing."""
 
+from collections.abc import Sequence
 from unittest.mock import patch
 
 import pytest
@@ -8,7 +9,7 @@ from azul import CENTRE, FLOOR, apply, from_text, legal_moves, parse_move, take_
 from render import Look, default_theme, table
 from render.paint.canvas import Canvas
 from render.parts.plates import boxes_on
-from render.parts.trail import draw_trail
+from render.parts.trail import Disc, draw_trail
 from render.pictures.table import composition
 from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES, midgame
@@ -19,9 +20,9 @@ FRESH = default_theme().colours["fresh"]
 SOURCE, TARGET = (40, 100), (460, 240)
 
 
-def trail(*keep: Box) -> Canvas:
+def trail(*keep: Box, others: Sequence[Disc] = ()) -> Canvas:
     canvas = Canvas((500, 300), Look())
-    draw_trail(canvas, SOURCE, 30, TARGET, keep)
+    draw_trail(canvas, SOURCE, 30, TARGET, keep, others)
     return canvas
 
 
@@ -42,6 +43,15 @@ def test_a_trail_leads_around_what_lies_in_its_way() -> None:
     around = trail(box)
     assert drawn(around, (box[0] + 10, box[1] + 10, box[2] - 10, box[3] - 10)) == 0
     assert drawn(around) > 0.8 * drawn(trail())
+
+
+def test_a_trail_leads_past_other_discs_though_nothing_lies_there() -> None:
+    straight = [y for y in range(300) if drawn(trail(), (220, y, 280, y + 1))]
+    middle, radius = (250, sum(straight) // len(straight)), 50
+    past = trail(others=[(middle, radius)])
+    box = middle[0] - 30, middle[1] - 30, middle[0] + 30, middle[1] + 30
+    assert drawn(trail(), box) > 0
+    assert drawn(past, box) == 0
 
 
 def test_no_dot_lies_where_there_is_no_way_around() -> None:
