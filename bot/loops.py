@@ -22,7 +22,7 @@ from storage.records import StorageError
 
 log = logging.getLogger(__name__)
 
-COUNT_EVERY: Final = 5.0
+COUNT_EVERY: Final = 60.0
 """Seconds after which finished games are counted."""
 BREATHE: Final = 0.5
 """Seconds for everything else, as long as there are more of them."""

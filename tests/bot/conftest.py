@@ -124,7 +124,7 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "LONGEST_ABSENCE", 2 * a_day)
     monkeypatch.setattr(keeping, "SHORTEST_ABSENCE", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
-    for name in ("show", "reconcile", "erase_people"):
+    for name in ("show", "reconcile", "erase_people", "count_games"):
         original = getattr(Loops, name)
         loop = seldom(original.coro)
         loop.before_loop(original._before_loop)
