@@ -82,6 +82,17 @@ class WholeNumber(app_commands.Transformer):
         return value
 
 
+class LevelNumber(WholeNumber):
+    """A level of the computers by its number, from 1: ten choices would take too many characters."""
+
+    def __init__(self) -> None:
+        super().__init__(1, len(engine.Level))
+
+    async def transform(self, interaction: discord.Interaction, value: object, /) -> engine.Level:  # type: ignore[override]
+        """Return the level with the number."""
+        return tuple(engine.Level)[await super().transform(interaction, value) - 1]
+
+
 class Person(app_commands.Transformer):
     """A Discord user."""
 
@@ -103,10 +114,10 @@ def _choice(option: TableOption) -> OneOf[Any]:
     return OneOf({value: option.label(value) for value in option.values}, option.values.__getitem__)
 
 
-_CHOICES: Final = {option.name: _choice(option) for option in OPTIONS}
+_CHOICES: Final = {option.name: _choice(option) for option in OPTIONS if option.name != "level"}
 Typing = app_commands.Transform[str, FreeText]
 Theme = app_commands.Transform[str, _CHOICES["theme"]]
-Level = app_commands.Transform[engine.Level, _CHOICES["level"]]
+Level = app_commands.Transform[engine.Level, LevelNumber]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
 Computers = app_commands.Transform[int, WholeNumber(0, MOST_PLAYERS - 1)]
 Opponents = app_commands.Transform[int, WholeNumber(1, MOST_PLAYERS - 1)]

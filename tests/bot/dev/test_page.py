@@ -286,7 +286,7 @@ def test_what_computers_do_is_seen_without_anybody_doing_anything(tmp_path: Path
         local_channel(tmp_path, free_port()) as channel,
         closing(sqlite3.connect(tmp_path / "azul.db")) as db,
     ):
-        channel.command("Ada", "start", computers="1", level="easy")
+        channel.command("Ada", "start", computers="1", level="1")
         channel.command("Ada", "begin")
         channel.until_seen(channel.open_page("Ada"), "it's your turn!")
         ((position,),) = db.execute("SELECT json_extract(snapshot, '$.state') FROM games").fetchall()

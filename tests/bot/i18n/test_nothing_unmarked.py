@@ -19,7 +19,7 @@ from tests.bot.variants import shortest_game
 pytestmark = pytest.mark.no_cover
 
 OPTIONS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
-    "start": ({}, {"computers": 1, "level": "hard", "pace": "1h"}),
+    "start": ({}, {"computers": 1, "level": 6, "pace": "1h"}),
     "theme": ({"theme": "chocolatier"},),
     "take": ({"move": "white 2 3"}, {"move": "moon"}),
     "place": ({"line": "1", "column": "9"},),

@@ -104,7 +104,7 @@ async def test_descriptions_and_choices_are_what_the_language_says(club: Club, l
     }
     for option in start["options"]:
         said[f"command-start-{option['name']}"] = in_one_language(option, "description", locale)
-        if option["name"] in {"scatter", "pace", "level", "messages", "where"}:
+        if option["name"] in {"scatter", "pace", "messages", "where"}:
             for choice in option["choices"]:
                 text_id = f"choice-{option['name']}-{choice['value']}"
                 said[text_id] = in_one_language(choice, "name", locale)

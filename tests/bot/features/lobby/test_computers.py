@@ -48,7 +48,7 @@ def pinged(message: discord.Message) -> list[int]:
 
 
 async def test_start_seats_computers_beside_the_host(club: Club) -> None:
-    await club.start(computers=2, level="hard")
+    await club.start(computers=2, level=6)
     assert "3 of 4 seats taken: Ada, Bot Inês, and Bot Tomé" in club.last.content
     assert ENGLISH("lobby-computers", level=Text("option-level-hard")) in club.last.content
     assert (await club.game()).table.options.level is Level.HARD

@@ -119,7 +119,7 @@ async def test_opening_it_again_deletes_the_message_that_was_there(club: Club) -
 
 async def test_named_options_begin_another_one_if_nothing_is_lost(club: Club) -> None:
     await opened(club)
-    message = await opened(club, computers=3, level="hard")
+    message = await opened(club, computers=3, level=6)
     practice = await the_practice(club)
     assert (len(practice.table.players), practice.table.options.level) == (4, Level.HARD)
     assert ENGLISH("panel-source") in message.content
@@ -129,14 +129,14 @@ async def test_named_options_are_shown_first_if_one_is_under_way(club: Club) -> 
     ada, message = club.members[0], await opened(club)
     await take(club, message)
     practice = await the_practice(club)
-    asked = await opened(club, level="expert")
+    asked = await opened(club, level=10)
     assert ENGLISH("practice-options-instead", round=1) in text_of(asked)
     assert await practice_of(club) == practice
     await ada.click(asked, label=BACK)
     assert await practice_of(club) == practice
     assert "**Bot Inês** took" in text_of(asked)
 
-    asked = await opened(club, level="expert")
+    asked = await opened(club, level=10)
     await ada.click(asked, label=BEGIN)
     after = await the_practice(club)
     assert (after.table.options.level, after.steps) == (Level.EXPERT, ())
@@ -203,7 +203,7 @@ async def test_it_goes_after_four_weeks_without_a_move(club: Club) -> None:
 
 
 async def test_the_button_under_the_result_plays_the_same_again(club: Club) -> None:
-    message = await opened(club, computers=2, level="easy")
+    message = await opened(club, computers=2, level=1)
     again = ENGLISH("button-practice-again")
     ada = club.members[0]
     for _ in range(100):
