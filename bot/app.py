@@ -27,6 +27,7 @@ from bot.features import (
     rules,
     seats,
     server,
+    statistics,
     table,
     undo,
 )
@@ -85,6 +86,7 @@ FEATURES: Final = (
     learn,
     rules,
     games,
+    statistics,
     me,
     server,
     privacy,

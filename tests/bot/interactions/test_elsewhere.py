@@ -17,7 +17,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.interactions.places import ONE_TO_ONE, a_strange_server, between_people
 from tests.some import some
 
-EVERYWHERE = {"learn", "practice", "rules", "help", "games", "me", "privacy"}
+EVERYWHERE = {"learn", "practice", "rules", "help", "games", "stats", "me", "privacy"}
 """The commands that work wherever people are."""
 OPTIONS: dict[str, dict[str, Any]] = {
     "take": {"move": "2w3"},
@@ -57,10 +57,10 @@ async def sent(club: Club, name: str, beyond: str) -> InteractionResult:
 
 
 def test_discord_is_told_that_people_and_servers_can_add_it_and_use_it_everywhere(club: Club) -> None:
-    command, menu = [each.to_dict(club.bot.tree) for each in club.bot.tree.get_commands()]
+    command, *menus = [each.to_dict(club.bot.tree) for each in club.bot.tree.get_commands()]
     assert command["integration_types"] == [0, 1]
     assert command["contexts"] == [0, 1, 2]
-    assert (menu["integration_types"], menu["contexts"]) == ([0], [0])
+    assert [(menu["integration_types"], menu["contexts"]) for menu in menus] == [([0], [0])] * 2
 
 
 def test_the_invitation_is_that_of_the_readme() -> None:

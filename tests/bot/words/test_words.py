@@ -156,6 +156,7 @@ def refusals() -> dict[str, Refusal]:
             Refusal("too-many-computers", seats=2, most=1),
             Refusal("too-few-players", fewest=2),
             Refusal("seats-taken", count=3),
+            Refusal("no-statistics-of", asked="Emil"),
             Refusal("asked-too-often", most=3),
             Refusal("plan-full", most=3),
             *(Refusal(code, most=12) for code in ("holiday-too-long", "too-many-holidays", "quiet-too-long")),

@@ -1,0 +1,127 @@
+"""What stays of a person's games, and of a server's, in words."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import azul
+from bot.i18n.language import Fact, Key, Text, Verbatim
+from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
+from bot.messages.panel import Panel
+from bot.ui.components import NO_GAME, Button, CustomId
+from bot.words.achievements import achievement_text
+from bot.words.phrases import Phrases, colour_fact
+from engine.statistics.card import Best, Card, ServerCard
+from engine.statistics.rating import Rating
+from storage.statistics import Kind, Sums
+
+_SECOND: Final = 1_000
+_UNITS: Final = (("hours", 3_600 * _SECOND), ("minutes", 60 * _SECOND))
+"""Units of time with their milliseconds; less than twice the last is told in seconds."""
+
+
+def card_panel(
+    phrases: Phrases, card: Card, name: Verbatim, *, is_own: bool = False, on_server: bool = True
+) -> Panel:
+    """Return a person's statistics. A button leads to those of whoever looks, unless they are their own.
+
+    Another leads to the server's if the panel is `on_server`.
+    """
+    # The picture of the card goes here, as the panel's `picture`: the text says the same.
+    return Panel(
+        shortened(in_lines(*_card_lines(phrases, card, name)), LONGEST_LAYOUT),
+        tuple(_buttons(phrases, yours=not is_own, server=on_server)),
+    )
+
+
+def server_panel(phrases: Phrases, card: ServerCard) -> Panel:
+    """Return a server's statistics."""
+    words, total = phrases.words, card.total
+    lines = [
+        words("stats-here"),
+        words("stats-here-games", games=card.games),
+        words("stats-scores", best=total.best_score, average=_per(total.score, total.games)),
+        words("stats-points", **_points(total)),
+    ]
+    records = {"best": card.best_score, "closest": card.closest, "longest": card.longest}
+    lines += [words(f"stats-{name}", **_best(best)) for name, best in records.items() if best is not None]
+    return Panel(in_lines(*lines), tuple(_buttons(phrases, yours=True, server=False)))
+
+
+def _card_lines(phrases: Phrases, card: Card, name: Verbatim) -> Iterator[str]:
+    words, total = phrases.words, card.total
+    yield words("stats-of", name=name)
+    for wall, rating in card.ratings.items():
+        yield words("stats-rating", wall=Key(wall.value), **_rating(rating))
+    yield words("stats-games", games=total.games, wins=total.wins, percent=_percent(total.wins, total.games))
+    for kind, sums in sorted(card.by_kind.items(), key=lambda each: -each[1].games):
+        if len(card.by_kind) > 1:
+            yield words("stats-kind", kind=_kind(kind), games=sums.games, wins=sums.wins)
+    yield words("stats-scores", best=total.best_score, average=_per(total.score, total.games))
+    yield words("stats-points", **_points(total))
+    yield words("stats-marker", percent=_percent(total.markers, total.rounds))
+    if total.turns:
+        yield words("stats-time", **_time(total.thinking // total.turns))
+    if card.best_streak > 1:
+        yield words("stats-streak", now=card.streak, best=card.best_streak)
+    if card.favourite is not None:
+        yield words("stats-favourite", colour=colour_fact(card.favourite))
+    met = card.head_to_head
+    if met is not None:
+        yield words("stats-met", games=met.games, ahead=met.behind, behind=met.ahead, level=met.level)
+    if card.achievements:
+        yield words("stats-achievements")
+    for each in card.achievements:
+        title = achievement_text(each.achievement)
+        why = Text(f"achievement-why-{each.achievement.value}")
+        yield words("stats-achievement", achievement=title, why=why, times=each.times)
+
+
+def _buttons(phrases: Phrases, *, yours: bool, server: bool) -> Iterator[Button]:
+    for choice, is_there in (("yours", yours), ("server", server)):
+        if is_there:
+            yield Button(phrases.words(f"button-stats-{choice}"), CustomId("stats", NO_GAME, 0, choice))
+
+
+def _rating(rating: Rating) -> dict[str, Fact]:
+    state = Key("provisional" if rating.is_provisional else "settled")
+    return {"points": rating.points, "uncertainty": rating.uncertainty, "state": state}
+
+
+def _kind(kind: Kind) -> list[Verbatim | Text]:
+    """Return what games are told apart by: players, wall, and factories if they are special."""
+    return [
+        Text("stats-players", players=kind.players),
+        Text("stats-wall", wall=Key(kind.wall.value)),
+        *([Text(f"rules-{kind.factories.value}")] if kind.factories is not azul.Factories.PLAIN else []),
+    ]
+
+
+def _points(sums: Sums) -> dict[str, Fact]:
+    """Return what a game brought on average, and what the floor cost."""
+    return {
+        "wall": _per(sums.wall_points, sums.games),
+        "rows": _per(azul.ROW_BONUS * sums.full_rows, sums.games),
+        "columns": _per(azul.COLUMN_BONUS * sums.full_columns, sums.games),
+        "colours": _per(azul.COLOUR_BONUS * sums.full_colours, sums.games),
+        "floor": _per(sums.floor_points, sums.games),
+    }
+
+
+def _best(best: Best) -> dict[str, Fact]:
+    return {"value": best.value, "points": best.value, "game": Verbatim(str(best.game_id))}
+
+
+def _time(milliseconds: int) -> dict[str, Fact]:
+    for unit, length in _UNITS:
+        if milliseconds >= 2 * length:
+            return {"unit": Key(unit), "time": round(milliseconds / length)}
+    return {"unit": Key("seconds"), "time": round(milliseconds / _SECOND)}
+
+
+def _per(amount: int, games: int) -> float:
+    """Return an average with one decimal place."""
+    return round(amount / max(1, games), 1)
+
+
+def _percent(part: int, whole: int) -> int:
+    return round(100 * part / max(1, whole))

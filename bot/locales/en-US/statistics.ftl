@@ -1,0 +1,68 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-stats = Games, rating and achievements
+command-stats-who = Whose, if not yours
+
+## Buttons
+
+button-stats-yours = My statistics
+button-stats-server = This server
+
+## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
+
+stats-of = ### { $name }
+stats-here = ### This server
+# $state is provisional while too little is known.
+stats-rating = { $state ->
+    [provisional] { CAPITAL(stats-wall) }: rating **{ $points } ± { $uncertainty }** (provisional)
+   *[settled] { CAPITAL(stats-wall) }: rating **{ $points } ± { $uncertainty }**
+}
+stats-wall = { $wall ->
+    [free] free wall
+   *[coloured] { -color }ed wall
+}
+stats-players = players: { $players }
+stats-games = Games: **{ $games }** · won: **{ $wins }** ({ $percent }%)
+stats-here-games = Finished games: **{ $games }**
+stats-kind = - { LIST($kind, separator: ", ") }: games: { $games }, won: { $wins }
+stats-scores = Best score: **{ $best }** · average: **{ $average }**
+# Points of a game, on average.
+stats-points = Points per game: tiles { $wall } · rows { $rows } · columns { $columns } · { -color }s { $colours } · floor −{ $floor }
+stats-marker = First-player marker: taken in { $percent }% of rounds
+stats-time = Time per turn: { $unit ->
+    [hours] { $time } h
+    [minutes] { $time } min
+   *[seconds] { $time } s
+}
+stats-streak = Wins in a row: { $now } now, { $best } at best
+stats-favourite = Favorite { -color }: { colour }
+stats-met = Games with you: { $games } · you were ahead: { $ahead } · behind: { $behind } · level: { $level }
+stats-best = Best score: { $value } (game #{ $game })
+stats-closest = Closest game: decided by { points } (#{ $game })
+stats-longest = Longest game: { $value ->
+    [one] 1 round
+   *[other] { $value } rounds
+} (#{ $game })
+
+## Achievements: why somebody has them. Their names are in achievements.ftl.
+
+stats-achievements = **Achievements**
+stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
+achievement-why-victory = won a game
+achievement-why-full-table = beat three others who all played to the end
+achievement-why-spotless = won a game of four rounds or more without losing a point to the floor
+achievement-why-by-a-hair = won by a single point, or by complete rows
+achievement-why-comeback = won after being 20 points or more behind at the end of a round
+achievement-why-hundred = scored 100 points or more
+achievement-why-big-round = gained 30 points or more in one round
+achievement-why-perfect-tile = placed a tile that scored 10, the most there is
+achievement-why-two-colours = completed two { -color }s in one game
+achievement-why-three-columns = completed three columns in one game
+achievement-why-every-bonus = completed a row, a column and a { -color } in one game
+achievement-why-rescue = took over a seat, played most of its game, and won
+
+## When there is nothing to show yet
+
+refusal-no-statistics = You haven't finished a game with this bot yet. Your statistics begin with your first.
+refusal-no-statistics-of = { $asked } hasn't finished a game with this bot yet.
+refusal-no-statistics-here = Nobody has finished a game on this server yet.

@@ -1,0 +1,65 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-stats = Mängud, reiting ja saavutused
+command-stats-who = Kelle, kui mitte sinu
+
+## Buttons
+
+button-stats-yours = Minu statistika
+button-stats-server = See server
+
+## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
+
+stats-of = ### { $name }
+stats-here = ### See server
+# $state is provisional while too little is known.
+stats-rating = { $state ->
+    [provisional] { CAPITAL(stats-wall) }: reiting **{ $points } ± { $uncertainty }** (esialgne)
+   *[settled] { CAPITAL(stats-wall) }: reiting **{ $points } ± { $uncertainty }**
+}
+stats-wall = { $wall ->
+    [free] vaba { -wall }
+   *[coloured] värviline { -wall }
+}
+stats-players = mängijaid: { $players }
+stats-games = Mänge: **{ $games }** · võite: **{ $wins }** ({ $percent }%)
+stats-here-games = Lõpetatud mänge: **{ $games }**
+stats-kind = - { LIST($kind, separator: ", ") }: mänge { $games }, võite { $wins }
+stats-scores = Parim tulemus: **{ $best }** · keskmine: **{ $average }**
+# Points of a game, on average.
+stats-points = Punkte mängu kohta: { -tile(form: "few") } { $wall } · read { $rows } · veerud { $columns } · värvid { $colours } · põrand −{ $floor }
+stats-marker = Alustava mängija märk: võetud { $percent }% voorudest
+stats-time = Aeg käigu kohta: { $unit ->
+    [hours] { $time } h
+    [minutes] { $time } min
+   *[seconds] { $time } s
+}
+stats-streak = Võite järjest: praegu { $now }, kõige rohkem { $best }
+stats-favourite = Lemmikvärv: { colour }
+stats-met = Mänge sinuga: { $games } · sina ees: { $ahead } · taga: { $behind } · võrdselt: { $level }
+stats-best = Parim tulemus: { $value } (mäng #{ $game })
+stats-closest = Tasavägiseim mäng: vahe { points } (#{ $game })
+stats-longest = Pikim mäng: voore { $value } (#{ $game })
+
+## Achievements: why somebody has them. Their names are in achievements.ftl.
+
+stats-achievements = **Saavutused**
+stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
+achievement-why-victory = võitis mängu
+achievement-why-full-table = võitis kolme vastast, kes kõik mängisid lõpuni
+achievement-why-spotless = võitis vähemalt neljavoorulise mängu ilma põranda tõttu punkte kaotamata
+achievement-why-by-a-hair = võitis ühe punktiga või lõpetatud ridadega
+achievement-why-comeback = võitis, kuigi oli vooru lõpus vähemalt 20 punkti maas
+achievement-why-hundred = sai 100 punkti või rohkem
+achievement-why-big-round = sai ühes voorus 30 punkti või rohkem
+achievement-why-perfect-tile = üks { -tile } andis 10 punkti, rohkem pole võimalik
+achievement-why-two-colours = lõpetas ühes mängus kaks värvi
+achievement-why-three-columns = lõpetas ühes mängus kolm veergu
+achievement-why-every-bonus = lõpetas ühes mängus rea, veeru ja värvi
+achievement-why-rescue = võttis koha üle, mängis suurema osa mängust ja võitis
+
+## When there is nothing to show yet
+
+refusal-no-statistics = Sa pole selle botiga veel ühtegi mängu lõpetanud. Statistika algab esimesest.
+refusal-no-statistics-of = { $asked } pole selle botiga veel ühtegi mängu lõpetanud.
+refusal-no-statistics-here = Selles serveris pole veel ühtegi mängu lõpetatud.

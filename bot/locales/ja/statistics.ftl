@@ -1,0 +1,65 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-stats = 対戦成績・レーティング・実績
+command-stats-who = だれのものか（省略すると自分）
+
+## Buttons
+
+button-stats-yours = 自分の成績
+button-stats-server = このサーバー
+
+## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
+
+stats-of = ### { $name }
+stats-here = ### このサーバー
+# $state is provisional while too little is known.
+stats-rating = { $state ->
+    [provisional] { stats-wall }：レーティング **{ $points } ± { $uncertainty }**（暫定）
+   *[settled] { stats-wall }：レーティング **{ $points } ± { $uncertainty }**
+}
+stats-wall = { $wall ->
+    [free] 自由な{ -wall }
+   *[coloured] 色つきの{ -wall }
+}
+stats-players = { $players }人
+stats-games = 対戦数：**{ $games }** · 勝利：**{ $wins }**（{ $percent }%）
+stats-here-games = 終わったゲーム：**{ $games }**
+stats-kind = - { LIST($kind, separator: "、") }：{ $games }戦{ $wins }勝
+stats-scores = 最高スコア：**{ $best }** · 平均：**{ $average }**
+# Points of a game, on average.
+stats-points = 1ゲームの平均点：{ -tile }{ $wall } · 横{ $rows } · 縦{ $columns } · 色{ $colours } · { -floor }−{ $floor }
+stats-marker = ファーストプレイヤーマーカー：{ $percent }%のラウンドで獲得
+stats-time = 1手の平均時間：{ $unit ->
+    [hours] { $time } 時間
+    [minutes] { $time } 分
+   *[seconds] { $time } 秒
+}
+stats-streak = 連勝：現在{ $now }、最多{ $best }
+stats-favourite = 好きな色：{ colour }
+stats-met = あなたとの対戦：{ $games } · あなたが上：{ $ahead } · 下：{ $behind } · 同順位：{ $level }
+stats-best = 最高スコア：{ $value }（ゲーム#{ $game }）
+stats-closest = いちばんの接戦：{ points }差（#{ $game }）
+stats-longest = いちばん長いゲーム：{ $value }ラウンド（#{ $game }）
+
+## Achievements: why somebody has them. Their names are in achievements.ftl.
+
+stats-achievements = **実績**
+stats-achievement = 🏅 **{ $achievement }** ×{ $times }：{ $why }
+achievement-why-victory = ゲームに勝つ
+achievement-why-full-table = 最後まで残った3人に勝つ
+achievement-why-spotless = 4ラウンド以上のゲームで、{ -floor }で1点も失わずに勝つ
+achievement-why-by-a-hair = 1点差、または埋めた横の列の数で勝つ
+achievement-why-comeback = ラウンド終了時の20点以上の差をはね返して勝つ
+achievement-why-hundred = 100点以上を取る
+achievement-why-big-round = 1ラウンドで30点以上を取る
+achievement-why-perfect-tile = { -tile }1{ -mai }で最高の10点を取る
+achievement-why-two-colours = 1ゲームで2色を完成させる
+achievement-why-three-columns = 1ゲームで縦の列を3つ完成させる
+achievement-why-every-bonus = 1ゲームで横の列、縦の列、色をすべて完成させる
+achievement-why-rescue = 席を引き継いでゲームの大半をプレイし、勝つ
+
+## When there is nothing to show yet
+
+refusal-no-statistics = このボットで終わったゲームがまだありません。最初のゲームから成績が残ります。
+refusal-no-statistics-of = { LIST($asked, after: "さん") }には、このボットで終わったゲームがまだありません。
+refusal-no-statistics-here = このサーバーで終わったゲームはまだありません。

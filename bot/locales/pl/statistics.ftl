@@ -1,0 +1,65 @@
+## Slash commands: descriptions are at most 100 characters.
+
+command-stats = Gry, ranking i osiągnięcia
+command-stats-who = Czyje, jeśli nie twoje
+
+## Buttons
+
+button-stats-yours = Moje statystyki
+button-stats-server = Ten serwer
+
+## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
+
+stats-of = ### { $name }
+stats-here = ### Ten serwer
+# $state is provisional while too little is known.
+stats-rating = { $state ->
+    [provisional] { CAPITAL(stats-wall) }: ranking **{ $points } ± { $uncertainty }** (wstępny)
+   *[settled] { CAPITAL(stats-wall) }: ranking **{ $points } ± { $uncertainty }**
+}
+stats-wall = { $wall ->
+    [free] wolna { -wall }
+   *[coloured] kolorowa { -wall }
+}
+stats-players = graczy: { $players }
+stats-games = Gry: **{ $games }** · wygrane: **{ $wins }** ({ $percent }%)
+stats-here-games = Ukończone gry: **{ $games }**
+stats-kind = - { LIST($kind, separator: ", ") }: gier { $games }, wygranych { $wins }
+stats-scores = Najlepszy wynik: **{ $best }** · średni: **{ $average }**
+# Points of a game, on average.
+stats-points = Punkty na grę: { -tile(form: "few") } { $wall } · rzędy { $rows } · kolumny { $columns } · kolory { $colours } · { -floor } −{ $floor }
+stats-marker = Płytka gracza rozpoczynającego: wzięta w { $percent }% rund
+stats-time = Czas na ruch: { $unit ->
+    [hours] { $time } godz.
+    [minutes] { $time } min
+   *[seconds] { $time } s
+}
+stats-streak = Wygrane z rzędu: teraz { $now }, najwięcej { $best }
+stats-favourite = Ulubiony kolor: { colour }
+stats-met = Gry z tobą: { $games } · wyżej ty: { $ahead } · niżej: { $behind } · po równo: { $level }
+stats-best = Najlepszy wynik: { $value } (gra #{ $game })
+stats-closest = Najbardziej wyrównana gra: różnica { points } (#{ $game })
+stats-longest = Najdłuższa gra: rund { $value } (#{ $game })
+
+## Achievements: why somebody has them. Their names are in achievements.ftl.
+
+stats-achievements = **Osiągnięcia**
+stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
+achievement-why-victory = wygrana gra
+achievement-why-full-table = wygrana z trzema osobami, które grały do końca
+achievement-why-spotless = wygrana gra na co najmniej cztery rundy bez straty punktu za podłogę
+achievement-why-by-a-hair = wygrana jednym punktem albo dzięki pełnym rzędom
+achievement-why-comeback = wygrana mimo straty 20 punktów lub więcej na koniec rundy
+achievement-why-hundred = 100 punktów lub więcej
+achievement-why-big-round = 30 punktów lub więcej w jednej rundzie
+achievement-why-perfect-tile = jedna { -tile } przyniosła 10 punktów, więcej się nie da
+achievement-why-two-colours = dwa pełne kolory w jednej grze
+achievement-why-three-columns = trzy pełne kolumny w jednej grze
+achievement-why-every-bonus = rząd, kolumna i kolor w jednej grze
+achievement-why-rescue = wygrana na przejętym miejscu po rozegraniu większości gry
+
+## When there is nothing to show yet
+
+refusal-no-statistics = Nie masz jeszcze ukończonej gry z tym botem. Statystyki zaczną się od pierwszej.
+refusal-no-statistics-of = { $asked } nie ma jeszcze ukończonej gry z tym botem.
+refusal-no-statistics-here = Na tym serwerze nikt jeszcze nie ukończył gry.

@@ -1,0 +1,65 @@
+"""`/azul stats` and *Azul statistics*: what stays of somebody's games, told to whoever asks."""
+
+import pytest
+
+from bot.i18n.language import languages, words_for
+from engine.statistics.achievements import Achievement
+from tests.bot.club import Club, answer, labels, said
+from tests.bot.english import ADA, BRUNO, ENGLISH
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
+
+async def finish(club: Club) -> int:
+    """Let two members play a game to its end, count it, and return its number."""
+    await club.begin(2)
+    game = await club.game()
+    await club.hurry()
+    await club.bot.games.statistics.count(game.id)
+    return game.id
+
+
+async def test_whoever_has_finished_no_game_is_told_so(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    assert said(await ada.slash(club.channel, "azul stats")) == ENGLISH("refusal-no-statistics")
+    other = await ada.slash(club.channel, "azul stats", who=bruno)
+    assert said(other) == ENGLISH("refusal-no-statistics-of", asked=BRUNO)
+
+
+async def test_a_person_sees_their_own_games_in_private(club: Club) -> None:
+    await finish(club)
+    shown = said(await club.members[0].slash(club.channel, "azul stats"))
+    card = await club.bot.games.statistics.card(club.members[0].id)
+    percent = 100 * card.total.wins
+    assert shown.startswith(ENGLISH("stats-of", name=ADA))
+    assert ENGLISH("stats-games", games=1, wins=card.total.wins, percent=percent) in shown
+    assert "(provisional)" in shown
+    assert "Games with you" not in shown
+
+
+async def test_the_menu_of_a_person_tells_how_you_did_against_them(club: Club) -> None:
+    await finish(club)
+    ada, bruno = club.members[:2]
+    shown = said(await ada.context_menu(club.channel, "Azul statistics", bruno))
+    assert shown.startswith(ENGLISH("stats-of", name=BRUNO))
+    assert ENGLISH("stats-met", games=1, ahead=0, behind=0, level=1) in shown
+
+
+async def test_buttons_lead_to_the_server_and_back(club: Club) -> None:
+    number = await finish(club)
+    ada = club.members[0]
+    own = answer(await ada.slash(club.channel, "azul stats"))
+    assert labels(own) == [ENGLISH("button-stats-server")]
+    await ada.click(own, label=ENGLISH("button-stats-server"))
+    server = club.private(ada)[-1]
+    assert ENGLISH("stats-here-games", games=1) in server.content
+    assert f"#{number}" in server.content
+    await ada.click(server, label=ENGLISH("button-stats-yours"))
+    assert club.private(ada)[-1].content.startswith(ENGLISH("stats-of", name=ADA))
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_achievement_has_a_name_and_a_reason(locale: str) -> None:
+    words = words_for(locale)
+    said = {words(f"achievement-{what}{each.value}") for what in ("", "why-") for each in Achievement}
+    assert len(said) == 2 * len(Achievement)
