@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-stats = Games, rating and achievements
-command-stats-who = Whose, if not yours
+command-stats = Games, rating and more
+command-stats-who = Whose
 
 ## Buttons
 

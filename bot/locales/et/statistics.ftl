@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-stats = Mängud, reiting ja saavutused
-command-stats-who = Kelle, kui mitte sinu
+command-stats = Mängud, reiting ja muu
+command-stats-who = Kelle
 
 ## Buttons
 

@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-stats = 対戦成績・レーティング・実績
-command-stats-who = だれのものか（省略すると自分）
+command-stats = 対戦成績やレーティング
+command-stats-who = だれの成績か
 
 ## Buttons
 

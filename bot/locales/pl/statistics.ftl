@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-stats = Gry, ranking i osiągnięcia
-command-stats-who = Czyje, jeśli nie twoje
+command-stats = Gry, ranking i więcej
+command-stats-who = Czyje
 
 ## Buttons
 

@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-stats = Игры, рейтинг и достижения
-command-stats-who = Чьи, если не ваши
+command-stats = Игры, рейтинг и прочее
+command-stats-who = Чьи
 
 ## Buttons
 

@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-stats = Ігри, рейтинг і досягнення
-command-stats-who = Чиї, якщо не ваші
+command-stats = Ігри, рейтинг тощо
+command-stats-who = Чиї
 
 ## Buttons
 
