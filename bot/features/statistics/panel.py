@@ -9,7 +9,7 @@ from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, Button, CustomId
 from bot.words.achievements import achievement_text
-from bot.words.phrases import Phrases, colour_fact
+from bot.words.phrases import Phrases, colour_fact, rules_texts
 from engine.statistics.card import Best, Card, ServerCard
 from engine.statistics.rating import Rating
 from storage.statistics import Kind, Sums
@@ -92,7 +92,7 @@ def _kind(kind: Kind) -> list[Verbatim | Text]:
     return [
         Text("stats-players", players=kind.players),
         Text("stats-wall", wall=Key(kind.wall.value)),
-        *([Text(f"rules-{kind.factories.value}")] if kind.factories is not azul.Factories.PLAIN else []),
+        *rules_texts(azul.Rules(factories=kind.factories)),
     ]
 
 
