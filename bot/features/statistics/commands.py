@@ -6,7 +6,6 @@ from discord import Interaction, Member, User, app_commands
 
 from bot.features.statistics.panel import card_panel, server_panel
 from bot.i18n.command_texts import localised
-from bot.i18n.language import Verbatim
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry
@@ -34,15 +33,21 @@ async def stats_pressed(request: Request) -> None:
 
 
 async def _card(request: Request, who: User | Member) -> Panel:
-    name = markdown_name(person_name(who.display_name))
+    name, user = person_name(who.display_name), request.interaction.user
     try:
         card = await request.games.statistics.card(who.id, request.user_id)
     except Refusal:
         if who.id == request.user_id:
             raise
-        raise Refusal("no-statistics-of", asked=name) from None
-    is_own = who.id == request.user_id
-    return card_panel(request.phrases, card, Verbatim(name), is_own=is_own, on_server=request.is_on_server)
+        raise Refusal("no-statistics-of", asked=markdown_name(name)) from None
+    return card_panel(
+        request.phrases,
+        card,
+        name,
+        person_name(user.display_name),
+        is_own=who.id == user.id,
+        on_server=request.is_on_server,
+    )
 
 
 async def _server(request: Request) -> Panel:

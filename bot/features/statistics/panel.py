@@ -7,8 +7,10 @@ import azul
 from bot.i18n.language import Fact, Key, Text, Verbatim
 from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
+from bot.messages.statistics import card_picture
 from bot.ui.components import NO_GAME, Button, CustomId
 from bot.words.achievements import achievement_text
+from bot.words.names import markdown_name
 from bot.words.phrases import Phrases, colour_fact, rules_texts
 from engine.statistics.card import Best, Card, ServerCard
 from engine.statistics.rating import Rating
@@ -20,16 +22,18 @@ _UNITS: Final = (("hours", 3_600 * _SECOND), ("minutes", 60 * _SECOND))
 
 
 def card_panel(
-    phrases: Phrases, card: Card, name: Verbatim, *, is_own: bool = False, on_server: bool = True
+    phrases: Phrases, card: Card, name: str, looking: str, *, is_own: bool = False, on_server: bool = True
 ) -> Panel:
-    """Return a person's statistics. A button leads to those of whoever looks, unless they are their own.
+    """Return a person's statistics, in words and as a picture, for somebody who is called `looking`.
 
-    Another leads to the server's if the panel is `on_server`.
+    A button leads to their own, unless these are, and another to the server's if the panel is `on_server`.
     """
-    # The picture of the card goes here, as the panel's `picture`: the text says the same.
+    lines = _card_lines(phrases, card, Verbatim(markdown_name(name)))
     return Panel(
-        shortened(in_lines(*_card_lines(phrases, card, name)), LONGEST_LAYOUT),
+        shortened(in_lines(*lines), LONGEST_LAYOUT),
         tuple(_buttons(phrases, yours=not is_own, server=on_server)),
+        card_picture(phrases.words, "", card, name, "" if is_own else looking),
+        "azul-stats.png",
     )
 
 

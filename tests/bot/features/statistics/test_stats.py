@@ -34,6 +34,9 @@ async def test_a_person_sees_their_own_games_in_private(club: Club) -> None:
     assert shown.startswith(ENGLISH("stats-of", name=ADA))
     assert ENGLISH("stats-games", games=1, wins=card.total.wins, percent=percent) in shown
     assert "(provisional)" in shown
+    (picture,) = club.private(club.members[0])[-1].attachments
+    assert picture.filename == "azul-stats.png"
+    assert picture.description
     assert "Games with you" not in shown
 
 
@@ -54,6 +57,7 @@ async def test_buttons_lead_to_the_server_and_back(club: Club) -> None:
     server = club.private(ada)[-1]
     assert ENGLISH("stats-here-games", games=1) in server.content
     assert f"#{number}" in server.content
+    assert not server.attachments
     await ada.click(server, label=ENGLISH("button-stats-yours"))
     assert club.private(ada)[-1].content.startswith(ENGLISH("stats-of", name=ADA))
 
