@@ -45,6 +45,7 @@ OPTIONS: Final = {
     "cancel": ("game",),
     "pause": ("game",),
     "practice": ("computers", "level"),
+    "stats": ("who",),
     "leave": ("to",),
     "theme": ("theme",),
     "take": ("move",),
