@@ -92,14 +92,15 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
 
 async def _all_guilds(session: aiohttp.ClientSession) -> list[dict[str, str]]:
     guilds: list[dict[str, str]] = []
-    while True:
+    is_last = False
+    while not is_last:
         after = {"after": guilds[-1]["id"]} if guilds else {}
         async with session.get(f"{Route.BASE}/users/@me/guilds", params=after) as answer:
             answer.raise_for_status()
             page = await answer.json()
         guilds += page
-        if len(page) < GUILDS_A_PAGE:
-            return guilds
+        is_last = len(page) < GUILDS_A_PAGE
+    return guilds
 
 
 def _clock(told: str) -> Finding:

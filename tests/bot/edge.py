@@ -107,6 +107,7 @@ CALLS: Final = {
     "follow up": ("POST", "/webhooks/*/*"),
     "change answer": ("PATCH", "/webhooks/*/*/messages/*"),
     "delete answer": ("DELETE", "/webhooks/*/*/messages/*"),
+    "change own name": ("PATCH", "/users/@me"),
     "log in": ("GET", "/oauth2/applications/@me"),
     "list commands": ("GET", "/applications/*/commands"),
     "publish commands": ("PUT", "/applications/*/commands"),

@@ -98,5 +98,7 @@ ANSWERS: Final[Mapping[str, Refusals]] = {
 }  # fmt: skip
 BESIDE_OTHERS: Final = frozenset({"list commands", "look at server", "look at channel"})
 """Requests that a bot makes only beside other processes, or about a thread that it hasn't seen lately."""
-BEFORE_PLAY: Final = frozenset({"log in", "publish commands", "list emojis", "upload emoji", "delete emoji"})
+BEFORE_PLAY: Final = frozenset(
+    {"change own name", "log in", "publish commands", "list emojis", "upload emoji", "delete emoji"}
+)
 """Requests that it makes before it is there."""

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from engine import Options
-from storage.drivers import open_store
+from storage.drivers import migrations, open_store
 from storage.maintenance import reader
 from storage.maintenance import tables as layout_module
 from storage.maintenance.databases import copy_database, make_backup, name_of
@@ -22,6 +22,8 @@ from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
 from tests.bot.ops.stored import RUNNING, fill, games_in, play_on
 from tests.engine.people import ADA
 from tests.some import some
+
+MIGRATIONS: Final = Path(migrations.__file__).parent / "postgres"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -104,11 +106,17 @@ def test_nothing_stored_is_forgotten_by_the_copy(postgres_url: str) -> None:
 
 
 def test_rows_have_the_same_order_in_every_engine() -> None:
-    """Texts may not: if this fails, `storage.maintenance.tables` has to say by which collation."""
-    for table in some(layout()):
-        kinds = {column.name: column.kind for column in table.columns}
-        assert table.key
-        assert {kinds[name] for name in table.key} == {ColumnKind.NUMBER}
+    """PostgreSQL compares texts as the machine's language does, unless a column says otherwise."""
+    made = "".join(path.read_text(encoding="utf-8") for path in sorted(MIGRATIONS.glob("*.sql")))
+    texts = {
+        (table.name, column.name)
+        for table in layout()
+        for column in table.columns
+        if column.name in table.key and column.kind is ColumnKind.TEXT
+    }
+    for table, column in some(texts):
+        (columns,) = re.findall(rf"CREATE TABLE {table} \((.*?)\n\)", made, re.DOTALL)
+        assert f'{column} TEXT COLLATE "C"' in columns
 
 
 class Killed(BaseException):

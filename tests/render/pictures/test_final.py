@@ -110,7 +110,6 @@ def test_the_name_of_a_winner_is_the_largest_thing_to_read() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_is_written_for_bonuses_that_were_not_earned(players: int) -> None:
     state = over(*[NOTHING] * players)
-    panel = get_theme("azulejo").colours["panel"]
     for plan in some(plans(state)):
         left, _, right, bottom = plan.panel.box
         wall_right, wall_bottom = plan.wall.corner(5, 5)
@@ -119,7 +118,7 @@ def test_nothing_is_written_for_bonuses_that_were_not_earned(players: int) -> No
             (left + 14, wall_bottom + 4, right - 14, bottom - 12),
         )
         for empty in spaces:
-            assert set(colours(drawn(state), empty)) == {panel}
+            assert all(min(colour) > 230 for colour in colours(drawn(state), empty))
 
 
 BLUE_AND_YELLOW = "60:-,-,-,-,-:by.../.by../..by./...by/y...b:-"

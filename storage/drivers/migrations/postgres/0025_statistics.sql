@@ -100,8 +100,8 @@ CREATE TABLE tallies (
     user_id BIGINT NOT NULL,
     guild_id BIGINT NOT NULL,
     month BIGINT NOT NULL,
-    wall TEXT NOT NULL,
-    factories TEXT NOT NULL,
+    wall TEXT COLLATE "C" NOT NULL,
+    factories TEXT COLLATE "C" NOT NULL,
     players BIGINT NOT NULL,
     rated BOOLEAN NOT NULL,
     games BIGINT NOT NULL,
@@ -132,7 +132,7 @@ CREATE INDEX tallies_on_server ON tallies (guild_id, month, wall, user_id);
 -- The latest rating of each person on each scale.
 CREATE TABLE ratings (
     user_id BIGINT NOT NULL,
-    wall TEXT NOT NULL,
+    wall TEXT COLLATE "C" NOT NULL,
     mu BIGINT NOT NULL,
     sigma BIGINT NOT NULL,
     opponents BIGINT NOT NULL,
@@ -142,7 +142,7 @@ CREATE TABLE ratings (
 -- What somebody achieved in which game.
 CREATE TABLE feats (
     user_id BIGINT NOT NULL,
-    feat TEXT NOT NULL,
+    feat TEXT COLLATE "C" NOT NULL,
     game_id BIGINT NOT NULL,
     finished_at BIGINT NOT NULL,
     PRIMARY KEY (user_id, feat, game_id)
