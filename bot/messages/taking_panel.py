@@ -123,11 +123,16 @@ def with_offer_to_skip(phrases: Phrases, panel: Panel, after: Game, move: azul.M
     """Return the answer to a confirmed move with the offer to make the next ones without Confirm."""
     press = CustomId("skip", after.id, after.version, str(Choice(move.source)))
     skip = Button(phrases.words("button-skip-confirm"), press)
-    return replace(
-        panel,
-        text=in_lines(panel.text, phrases.words("skip-confirm", count=CONFIRMED_IN_A_ROW)),
-        buttons=(*panel.buttons, skip),
-    )
+
+    def offering(panel: Panel) -> Panel:
+        return replace(
+            panel,
+            text=in_lines(panel.text, phrases.words("skip-confirm", count=CONFIRMED_IN_A_ROW)),
+            buttons=(*panel.buttons, skip),
+            afterwards=panel.afterwards and offering(panel.afterwards),
+        )
+
+    return offering(panel)
 
 
 def skipping_panel(phrases: Phrases, skip: CustomId, *, can_undo: bool) -> Panel:

@@ -28,7 +28,7 @@ async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
 
 async def test_its_commands_are_mentions_of_commands_that_there_are(simcord_env: Env, club: Club) -> None:
     shown = answer(await club.members[4].slash(club.channel, "azul help"))
-    root, _ = await club.bot.tree.fetch_commands()
+    root = next(each for each in await club.bot.tree.fetch_commands() if each.name == "azul")
     there = {f"</azul {path_of(name)}:{root.id}>" for name in (*COMMANDS, *chain(*GROUPS.values()))}
     mentioned = re.findall(r"</[^>]+>", shown.content)
     assert {"start", "take", "rules"} <= {mention.split()[1].split(":")[0] for mention in mentioned}
