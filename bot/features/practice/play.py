@@ -22,7 +22,8 @@ async def take_pressed(request: Request) -> None:
     """Go on in the panel of a take, or make the take that was confirmed or needs no confirmation."""
     practice, choice = await found(request), await pressed_choice(request)
     phrases = request.at(practice.table).phrases
-    if choice is not None and choice.confirmed and _took(practice, choice.move_in):
+    has_moved_on = request.pressed.number != practice.version
+    if choice is not None and choice.confirmed and has_moved_on and _took(practice, choice.move_in):
         await shown(request, practice, view_after(phrases, practice))  # Confirm was pressed twice
         return
     _require_seen(request, practice)

@@ -19,7 +19,7 @@ from tests.bot.features.practice.practising import (
     the_practice,
 )
 
-MOST_PRESSES = 900
+MOST_PRESSES = 600
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
 
 
