@@ -171,6 +171,7 @@ class Evening:
 
     async def do(self, step: Step) -> None:
         """Do something, and again if the bot was killed before it happened."""
+        await self._revive()
         before, struck = await self._version(), self.trouble.struck
         await step()
         await self._revive()
