@@ -110,7 +110,9 @@ def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_
     async def make_it_older() -> None:
         db = await asyncpg.connect(postgres_url)
         await db.execute(
-            "DROP TABLE locales; DROP TABLE pings; ALTER TABLE beats DROP COLUMN is_last; "
+            "DROP TABLE locales, pings, confirmations; "
+            "DROP TABLE results, seat_results, stand_ins, tallies, ratings, feats, listings; "
+            "ALTER TABLE games DROP COLUMN counted; ALTER TABLE beats DROP COLUMN is_last; "
             "ALTER TABLE processes DROP COLUMN ready; ALTER TABLE processes DROP COLUMN leaving; "
             "ALTER TABLE leases DROP COLUMN last_interaction; "
             "UPDATE azul_schema SET version = 17"
