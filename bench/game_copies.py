@@ -22,7 +22,7 @@ AT_ONCE: Final = 2_000
 """How many games are written in one transaction."""
 SPREAD: Final = timedelta(hours=6)
 """Within this time copies become due, instead of at the same moment."""
-_FLAGS: Final = frozenset({"is_open", "begun", "is_leaving"})
+_FLAGS: Final = frozenset({"is_open", "begun", "is_leaving", "counted"})
 _TABLES: Final = ("games", "events", "seats", "plans", "named", "people", "practices")
 
 
