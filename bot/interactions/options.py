@@ -53,12 +53,13 @@ class OneOf(app_commands.Transformer, Generic[_T]):
         return self._meaning(value)
 
 
-class WholeNumber(app_commands.Transformer):
-    """An integer within inclusive limits."""
+class NumberOf(app_commands.Transformer, Generic[_T]):
+    """An integer within inclusive limits; `meaning` converts it to the game's value."""
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: int, most: int, meaning: Callable[[int], _T]) -> None:
         self._least = least
         self._most = most
+        self._meaning = meaning
 
     @property
     def type(self) -> AppCommandOptionType:
@@ -75,22 +76,26 @@ class WholeNumber(app_commands.Transformer):
         """The largest value allowed."""
         return self._most
 
-    async def transform(self, _interaction: discord.Interaction, value: object, /) -> int:
-        """Return the number."""
+    async def transform(self, _interaction: discord.Interaction, value: object, /) -> _T:
+        """Return what the number means."""
         if type(value) is not int or not self._least <= value <= self._most:
             raise UnreadableInput("number", str(value))
-        return value
+        return self._meaning(value)
 
 
-class LevelNumber(WholeNumber):
+class WholeNumber(NumberOf[int]):
+    """An integer within inclusive limits."""
+
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__(least, most, int)
+
+
+class LevelNumber(NumberOf[engine.Level]):
     """A level of the computers by its number, from 1: ten choices would take too many characters."""
 
     def __init__(self) -> None:
-        super().__init__(1, len(engine.Level))
-
-    async def transform(self, interaction: discord.Interaction, value: object, /) -> engine.Level:  # type: ignore[override]
-        """Return the level with the number."""
-        return tuple(engine.Level)[await super().transform(interaction, value) - 1]
+        levels = tuple(engine.Level)
+        super().__init__(1, len(levels), lambda number: levels[number - 1])
 
 
 class Person(app_commands.Transformer):
