@@ -1,0 +1,234 @@
+"""Engines of other people: programs that speak the protocol of docs/engines.md, each a process of its own."""
+
+import asyncio
+import os
+import signal
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Final
+
+from azul import State, position_text
+from players.protocol import (
+    BEST,
+    GREETING,
+    INTRODUCED,
+    LONGEST_LINE,
+    Answer,
+    Introduction,
+    Limit,
+    answers,
+    go_line,
+    introduction_in,
+    position_line,
+)
+
+PATIENCE: Final = 10.0
+"""Seconds in which an engine has to start, and to do anything else but to think."""
+GRACE: Final = 1.0
+"""Seconds that it may think longer than it was given."""
+MOST_LINES: Final = 10_000
+"""Lines that it may say before it answers."""
+_SHOWN: Final = 80
+"""Characters of what it says that are quoted."""
+
+
+class Fault(Exception):
+    """What an engine did wrong, in plain words; its process is of no use any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What an engine does, and after how many `seconds`."""
+
+    event: Answer
+    seconds: float
+
+
+class ExternalEngine:
+    """The process of an engine. Any method but `stop`, which has to be called in the end, raises `Fault`."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        patience: float = PATIENCE,
+        grace: float = GRACE,
+        errors: int | None = DEVNULL,
+    ) -> None:
+        self._command = command
+        self._patience, self._grace, self._errors = patience, grace, errors
+        self._process: Process | None = None
+        self._heard = b""
+
+    async def start(self) -> Introduction:
+        """Start the process, and return what it says of itself."""
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=self._errors,
+                start_new_session=True,  # so that it ends with all that it has started
+            )
+        except (OSError, ValueError) as error:
+            raise Fault(f"it can't be started: {error}") from error
+        lines = await self._ask(GREETING, INTRODUCED)
+        try:
+            return introduction_in(lines)
+        except ValueError as error:
+            raise Fault(str(error)) from error
+
+    async def say(self, line: str) -> None:
+        """Tell it something that has no answer."""
+        async with self._within(self._patience, f"didn't read “{_first(line)}”"):
+            await self._write(line)
+
+    async def ready(self) -> list[str]:
+        """Wait until it is ready, and return what else it has said before."""
+        *others, _ = await self._ask("isready", "readyok")
+        moved = next((line for line in others if _first(line) == BEST), None)
+        if moved is not None:
+            raise Fault(f"it said {quoted(moved)} though it wasn't asked for a move")
+        return others
+
+    async def play(self, state: State, seat: int, limit: Limit, stop_after: float | None = None) -> Reply:
+        """Return what it does for a seat that has to choose.
+
+        It is told to stop when its time is over, or after `stop_after` seconds, and then has some grace.
+        Without either it has as long as for anything else.
+        """
+        where = f"in the position {position_text(state)}"
+        await self.say(position_line(state))
+        if refused := [line for line in await self.ready() if _first(line) == "error"]:
+            raise Fault(f"it said {quoted(refused[0])} {where}")
+        if stop_after is None and limit.milliseconds is not None:
+            stop_after = limit.milliseconds / 1000
+        allowed = self._patience if stop_after is None else stop_after + self._grace
+        begun, loop = time.monotonic(), asyncio.get_running_loop()
+        stopping = None if stop_after is None else loop.call_later(stop_after, self._tell_to_stop)
+        try:
+            said = await self._ask(go_line(state, seat, limit), BEST, "error", seconds=allowed)
+        finally:
+            if stopping is not None:
+                stopping.cancel()
+        seconds = time.monotonic() - begun
+        if _first(said[-1]) == "error":
+            raise Fault(f"it said {quoted(said[-1])} {where}")
+        legal, word = answers(state, seat), said[-1].strip().removeprefix(BEST).strip()
+        if word not in legal:
+            those = f"none of the {len(legal)} legal answers"
+            raise Fault(f"it said {quoted(said[-1])}, which is {those} {where}")
+        return Reply(legal[word], seconds)
+
+    async def end(self, last_word: str | None = None) -> int:
+        """Say a last word, if any, and nothing more; return the exit code once the process has ended."""
+        if last_word is not None:
+            await self.say(last_word)
+        process = self._running()
+        if process.stdin is not None:
+            process.stdin.close()
+        reason = "the end of its input" if last_word is None else f"“{last_word}”"
+        async with self._within(self._patience, f"didn't end after {reason}"):
+            await _drain(process)
+            return await process.wait()
+
+    async def stop(self) -> None:
+        """End the process with all that it has started, whatever it is doing."""
+        process = self._process
+        if process is None:
+            return
+        if process.returncode is None:
+            _kill(process)
+        if process.stdin is not None:
+            process.stdin.close()
+        with suppress(TimeoutError):  # another process may hold its output open
+            async with asyncio.timeout(self._grace):
+                await _drain(process)
+                _ = await process.wait()
+
+    def _running(self) -> Process:
+        if self._process is None:
+            raise Fault("it wasn't started")
+        return self._process
+
+    def _tell_to_stop(self) -> None:
+        stdin = self._running().stdin
+        if stdin is not None and not stdin.is_closing():
+            stdin.write(b"stop\n")
+
+    async def _write(self, line: str) -> None:
+        stdin = self._running().stdin
+        if stdin is None:
+            raise Fault("it has no input")
+        stdin.write(f"{line}\n".encode())
+        with suppress(ConnectionError):  # it has ended, which is noticed when it doesn't answer
+            await stdin.drain()
+
+    async def _ask(self, line: str, *answers: str, seconds: float | None = None) -> list[str]:
+        """Say a line, and return what it says up to a line that begins with one of certain words."""
+        question, heard = _first(line), list[str]()
+        async with self._within(seconds or self._patience, f"didn't answer “{question}”"):
+            await self._write(line)
+            while len(heard) < MOST_LINES:
+                heard.append(await self._line(question))
+                if _first(heard[-1]) in answers:
+                    return heard
+        raise Fault(f"it said {MOST_LINES:,} lines that don't answer “{question}”")
+
+    async def _line(self, question: str) -> str:
+        process = self._running()
+        while b"\n" not in self._heard and len(self._heard) <= LONGEST_LINE:
+            more = await process.stdout.read(LONGEST_LINE) if process.stdout is not None else b""
+            if not more:
+                middle = f" in the middle of the line {quoted(self._heard)}" if self._heard else ""
+                code = await process.wait()
+                raise Fault(f"it ended{middle} with exit code {code} instead of answering “{question}”")
+            self._heard += more
+        line, _, self._heard = self._heard.partition(b"\n")
+        if len(line) > LONGEST_LINE:
+            raise Fault(f"it said a line of more than {LONGEST_LINE:,} bytes: {quoted(line)}")
+        try:
+            return line.decode()
+        except UnicodeDecodeError:
+            raise Fault(f"it said {quoted(line)}, which isn't UTF-8") from None
+
+    @asynccontextmanager
+    async def _within(self, seconds: float, what: str) -> AsyncIterator[None]:
+        try:
+            async with asyncio.timeout(seconds):
+                yield
+        except TimeoutError:
+            half = f"; all it said is half a line, {quoted(self._heard)}" if self._heard else ""
+            raise Fault(f"it {what} within {seconds:g} s{half}") from None
+
+
+def quoted(said: bytes | str) -> str:
+    """Return what an engine said, or its beginning, so that people can read it, whatever it is."""
+    text = said.decode(errors="backslashreplace") if isinstance(said, bytes) else said
+    shown = text.strip()
+    return f"“{readable(shown[:_SHOWN])}{'…' * (len(shown) > _SHOWN)}”"
+
+
+def readable(text: str) -> str:
+    """Return text with what can't be printed escaped."""
+    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
+
+
+def _first(line: str) -> str:
+    return next(iter(line.split()), "")
+
+
+async def _drain(process: Process) -> None:
+    while process.stdout is not None and await process.stdout.read(LONGEST_LINE):
+        pass
+
+
+def _kill(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()

@@ -1,0 +1,50 @@
+"""``python -m players``: the computer player as an engine, which is told positions and answers with moves.
+
+It reads commands from its input and writes answers to its output, a line each; docs/engines.md explains them.
+"""
+
+import os
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final
+
+_LONGEST: Final = 1 << 16
+"""Bytes of a command; what follows them is lost."""
+
+
+def main() -> int:
+    """Answer until told to quit, or until nobody asks any more."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read once, when numpy is loaded
+    from players.dialogue import Dialogue  # noqa: PLC0415 - this loads numpy
+
+    heard = SimpleQueue[str | None]()
+    Thread(target=_listen, args=(heard,), daemon=True).start()
+    dialogue = Dialogue(is_interrupted=lambda: not heard.empty())
+    try:
+        while not dialogue.is_over and (line := heard.get()) is not None:
+            for answer in dialogue.answer(line):
+                print(answer, flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _listen(heard: SimpleQueue[str | None]) -> None:
+    """Pass each line on at once, though another one is still being answered, and None after the last.
+
+    It reads from the system, not from `sys.stdin`, whose lock a thread that waits must not hold at the end.
+    """
+    rest = b""
+    while more := os.read(0, _LONGEST):
+        *lines, rest = (rest + more).split(b"\n")
+        for line in lines:
+            heard.put(line.decode(errors="replace"))
+        rest = rest[:_LONGEST]
+    heard.put(None)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,161 @@
+"""The lines that a host and an engine say to each other; docs/engines.md explains them.
+
+>>> from azul import deal, draw_deal, new_game
+>>> state = new_game(players=2, starter=0)
+>>> state = deal(state, draw_deal(state, bytes(32)))
+>>> line = go_line(state, seat=0, limit=Limit(milliseconds=500))
+>>> line[:36]
+'go seat 1 movetime 500 moves 1y1 1y2'
+>>> go_in(line)
+Go(seat=0, limit=Limit(milliseconds=500, simulations=None))
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import azul
+from azul import Placed, State, Taken
+
+VERSION: Final = 1
+"""Of the protocol: one more if something changes that engines or hosts can't ignore."""
+LONGEST_LINE: Final = 4_096
+"""Bytes of a line that an engine may say."""
+GREETING: Final = f"azul {VERSION}"
+INTRODUCED: Final = "azulok"
+BEST: Final = "bestmove"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long to think: so many milliseconds or simulations, whichever is less, or until told to stop."""
+
+    milliseconds: int | None = None
+    simulations: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Asks for the answer of a seat."""
+
+    seat: int
+    limit: Limit
+
+
+Answer = Taken | Placed
+"""What a seat does: a take, or the column for the next line of a free wall that leaves a choice."""
+Table = tuple[str, str, int]
+"""A kind of game that an engine can play: the wall, the factories, and the number of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """What an engine says of itself, and what it `plays`: everything, if it doesn't say.
+
+    `options` are the names of those that can be set, with their defaults.
+    """
+
+    name: str
+    author: str
+    version: int
+    options: tuple[tuple[str, str], ...]
+    plays: frozenset[Table]
+
+    def can_play(self, rules: azul.Rules, players: int) -> bool:
+        """Return whether it knows these rules, at a table of so many."""
+        return not self.plays or table_of(rules, players) in self.plays
+
+
+def table_of(rules: azul.Rules, players: int) -> Table:
+    """Return the words for a kind of game."""
+    factories = "special" if rules.has_special_factories else "plain"
+    return rules.wall.value, factories, players
+
+
+def answers(state: State, seat: int) -> dict[str, Answer]:
+    """Return all that a seat can answer, by its notation; nothing if it has nothing to choose."""
+    if state.phase is azul.Phase.OFFER:
+        return {str(move): Taken(seat, move) for move in azul.legal_moves(state) if state.turn == seat}
+    if seat not in azul.waiting_for(state):
+        return {}
+    settling = azul.settling_of(state, seat)
+    if settling.is_complete:
+        return {}
+    decision = settling.decisions[-1]
+    return {
+        f"{decision.row + 1}>{space.column + 1}": Placed(seat, decision.row, space.column)
+        for space in decision.spaces
+    }
+
+
+def position_line(state: State) -> str:
+    """Return the line that shows an engine a position."""
+    return f"position {azul.position_text(state)}"
+
+
+def go_line(state: State, seat: int, limit: Limit) -> str:
+    """Return the line that asks an engine for the answer of a seat."""
+    words = ["go", "seat", str(seat + 1)]
+    if limit.milliseconds is not None:
+        words += ["movetime", str(limit.milliseconds)]
+    if limit.simulations is not None:
+        words += ["simulations", str(limit.simulations)]
+    return " ".join([*words, "moves", *answers(state, seat)])
+
+
+def go_in(line: str) -> Go:
+    """Return what a line asks for. Raise `ValueError` unless it names a seat, and whole numbers."""
+    words = line.split()[1:]
+    known: dict[str, int] = {}
+    while words and (name := words.pop(0)) != "moves":
+        if name in {"seat", "movetime", "simulations"}:
+            known[name] = int(words.pop(0) if words else "")
+    if "seat" not in known:
+        raise ValueError("go needs a seat")
+    return Go(known["seat"] - 1, Limit(known.get("movetime"), known.get("simulations")))
+
+
+def introduction_in(lines: Iterable[str]) -> Introduction:
+    """Return what an engine has said of itself, the last line of which is `INTRODUCED`.
+
+    Raise `ValueError`, with a sentence, if it can't be understood.
+    """
+    said = {"name": "", "author": ""}
+    version, options, plays = 0, list[tuple[str, str]](), set[Table]()
+    for line in lines:
+        match line.split():
+            case ["id", ("name" | "author") as what, *words]:
+                said[what] = " ".join(words)
+            case ["option", *words]:
+                options.append(_option(line, words))
+            case ["plays", *words]:
+                plays.add(_table(line, words))
+            case [word, *words] if word == INTRODUCED:
+                version = _version(line, words)
+            case _:
+                pass  # whatever later versions say there
+    if not said["name"]:
+        raise ValueError("it doesn't say its name: “id name …” is missing")
+    return Introduction(said["name"], said["author"], version, tuple(options), frozenset(plays))
+
+
+def _version(line: str, words: Sequence[str]) -> int:
+    if words != [str(VERSION)]:
+        raise ValueError(f"“{line}” should be “{INTRODUCED} {VERSION}”: that version was asked for")
+    return VERSION
+
+
+def _option(line: str, words: Sequence[str]) -> tuple[str, str]:
+    match words:
+        case ["name", name, "type", "check" | "spin" | "combo" | "string", "default", default, *_]:
+            return name, default
+        case _:
+            raise ValueError(f"“{line}” should be “option name NAME type TYPE default VALUE …”")
+
+
+def _table(line: str, words: Sequence[str]) -> Table:
+    match words:
+        case ["coloured" | "free" as wall, "plain" | "special" as factories, "2" | "3" | "4" as players]:
+            return wall, factories, int(players)
+        case _:
+            raise ValueError(f"“{line}” should be like “plays coloured plain 2”")
