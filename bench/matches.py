@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import azul
 from players import ComputerPlayer, GreedyPlayer, Level
@@ -13,6 +13,9 @@ from players.evaluation.nets import NETS
 from players.levels import SKILLS
 from players.search.player import SearchingPlayer
 from players.search.skill import Skill
+
+FORMER: Final = Path(__file__).parent / "former"
+"""A folder of nets for each expert of former times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +68,12 @@ def games(match: Match, deal: int) -> Iterator[Game]:
 def player_of(text: str, seed: int, nets: Path = NETS) -> ComputerPlayer:
     """Return a player: ``greedy``, a level, or ``800``, ``0.5s`` or ``prior``, each with ``@temperature``.
 
-    The numbers are simulations, or seconds of CPU time.
+    The numbers are simulations, or seconds of CPU time. ``first:800`` plays with the nets of a former expert,
+    those in `FORMER`, instead of those in the folder `nets`.
     """
+    former, _, text = text.rpartition(":")
+    if former:
+        nets = FORMER / former
     if text == "greedy":
         return GreedyPlayer()
     if text in {level.value for level in Level}:

@@ -46,6 +46,7 @@ MATCHES: Final = (
         for limit, quarter in (("100", "25"), ("400", "100"), ("1600", "400"), ("0.5s", "0.125s"))
     ),
     *(Match("400", "100", 2, rules) for rules in (_FREE, _SPECIAL, _BOTH)),
+    *(Match("400", "first:400", seats, rules) for rules, seats in product(_VARIANTS, _GOALS)),
 )
 """What is measured, in the order of the table."""
 

@@ -1,0 +1,38 @@
+"""Matches of computer players: former experts are there to be played against."""
+
+import pytest
+
+import azul
+from bench.matches import FORMER, Game, Match, play, player_of
+from bench.strength import MATCHES
+from players.evaluation.nets import net_of
+
+MOST_BYTES = 3_000_000
+"""What all former nets together may add to the repository."""
+
+
+def test_former_nets_are_small() -> None:
+    assert sum(net.stat().st_size for net in FORMER.rglob("*.npz")) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("side", azul.WallSide)
+@pytest.mark.parametrize("former", sorted(folder.name for folder in FORMER.iterdir()))
+def test_a_former_expert_plays_every_kind_of_game_by_nets_of_its_own(
+    former: str, side: azul.WallSide, players: int
+) -> None:
+    assert (net_of(side, players, FORMER / former).w1 != net_of(side, players).w1).any()
+    start = azul.new_game(players, 0, azul.Rules(side))
+    event = player_of(f"{former}:2", seed=1).choose(azul.deal(start, azul.draw_deal(start, bytes(32))), 0)
+    assert isinstance(event, azul.Taken)
+
+
+def test_a_former_expert_is_measured_in_every_kind_of_game() -> None:
+    kinds = {(match.rules, match.seats) for match in MATCHES if match.others == "first:400"}
+    assert len(kinds) == 12
+
+
+def test_a_game_against_a_former_expert_is_played_to_its_end() -> None:
+    outcome = play(Match("prior", "first:prior"), Game(deal=0, seat=1))
+    assert outcome.share in {0.0, 0.5, 1.0}
+    assert outcome.takes > 10
