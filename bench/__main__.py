@@ -16,6 +16,7 @@ PARTS: Final = (
     "compiled",
     "storage",
     "server",
+    "statistics",
     "open_games",
     "pictures",
     "turns",

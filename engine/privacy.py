@@ -309,8 +309,10 @@ class Exporting:
     async def _statistics(self, user_id: int) -> Json:
         """Return what came of a person's games; their sums follow from the results."""
         strengths = await self._store.strengths(user_id)
+        listing = await self._store.listing(user_id)
         return {
-            "listed": await self._store.listing(user_id),
+            "listed": None if listing is None else listing[0],
+            "listed_as": None if listing is None else listing[1],
             "ratings": {wall: asdict(each) for wall, each in strengths.items()},
             "achievements": [asdict(each) for each in await self._store.feats(user_id)],
             "results": [_without_ids(each) for each in await self._store.results_of(user_id)],

@@ -67,7 +67,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "expires_at": _NOBODY,
         "last_interaction": _NOBODY,
     },
-    "listings": {"user_id": _OWNER, "listed": _OWN},
+    "listings": {"user_id": _OWNER, "listed": _OWN, "name": _OWN},
     "locales": {"user_id": _OWNER, "locale": _OWN},
     "named": {"user_id": _OWNER, "game_id": _OWN, "is_leaving": _OWN},
     "people": {"user_id": _OWNER, "settings": _OWN, "changed_at": _OWN},

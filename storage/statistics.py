@@ -397,10 +397,16 @@ SELECT_RANKED_HERE: Final = _ranked(
 SELECT_RANKED_EVERYWHERE: Final = _ranked(
     f"({_LISTED_EVERYWHERE}) AS listed CROSS JOIN tallies", "tallies.user_id = listed.user_id"
 )
-SELECT_LISTING: Final = "SELECT listed FROM listings WHERE user_id = ?"
+SELECT_LISTING: Final = "SELECT listed, name FROM listings WHERE user_id = ?"
 UPSERT_LISTING: Final = """
-INSERT INTO listings (user_id, listed) VALUES (?, ?)
-ON CONFLICT (user_id) DO UPDATE SET listed = excluded.listed
+INSERT INTO listings (user_id, listed, name) VALUES (?, ?, ?)
+ON CONFLICT (user_id) DO UPDATE SET listed = excluded.listed, name = excluded.name
+"""
+SELECT_NEWEST_SNAPSHOT: Final = """
+SELECT snapshot FROM games WHERE id = (
+    SELECT game_id FROM seat_results WHERE user_id = ? AND guild_id = ?
+    ORDER BY finished_at DESC, game_id DESC LIMIT 1
+)
 """
 SELECT_SEATS_OF: Final = f"""
 SELECT {", ".join(_SEAT)} FROM seat_results WHERE user_id = ? ORDER BY finished_at, game_id
@@ -591,14 +597,19 @@ class Statistics(Database):
             for user_id, games, wins, best, mu, sigma, opponents in rows
         ]
 
-    async def listing(self, user_id: int) -> int | None:
-        """Return in which rankings somebody has chosen to be listed."""
+    async def listing(self, user_id: int) -> tuple[int, str] | None:
+        """Return in which rankings somebody has chosen to be listed, and by which name everywhere."""
         rows = await self._read(f"the record of person {user_id}", SELECT_LISTING, user_id)
-        return next((listed for (listed,) in rows), None)
+        return next(((listed, name) for listed, name in rows), None)
 
-    async def save_listing(self, user_id: int, listed: int) -> None:
-        """Store in which rankings somebody is listed."""
-        await self._execute(f"the record of person {user_id}", UPSERT_LISTING, user_id, listed)
+    async def save_listing(self, user_id: int, listed: int, name: str) -> None:
+        """Store in which rankings somebody is listed, and by which name everywhere."""
+        await self._execute(f"the record of person {user_id}", UPSERT_LISTING, user_id, listed, name)
+
+    async def newest_snapshot(self, user_id: int, guild_id: int) -> str | None:
+        """Return the snapshot of the last counted game of somebody on a server; None if there is none."""
+        rows = await self._read(f"the games of person {user_id}", SELECT_NEWEST_SNAPSHOT, user_id, guild_id)
+        return next((str(snapshot) for (snapshot,) in rows), None)
 
     async def results_of(self, user_id: int) -> list[dict[str, Any]]:
         """Return all results of a person, oldest first."""

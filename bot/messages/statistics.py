@@ -54,7 +54,7 @@ def new_card_picture(words: Words, theme: str, name: str) -> Picture:
 
 
 def podium_picture(
-    words: Words, theme: str, title: str, ranking: Ranking, names: Mapping[int, str]
+    words: Words, theme: str, title: Text, ranking: Ranking, names: Mapping[int, str]
 ) -> Picture | None:
     """Return a ranking's first page and the looker's own place; None if nobody has one, or for other pages.
 
@@ -69,21 +69,23 @@ def podium_picture(
 
     def draw(words: Words, look: render.Look) -> Image.Image:
         ranked = [
-            render.Ranked(each.place, names[each.user_id], words(_value(ranking.order, each)), each == own)
+            render.Ranked(
+                each.place, names[each.user_id], words(place_value(ranking.order, each)), each == own
+            )
             for each in places
         ]
-        return render.podium(title, ranked, look)
+        return render.podium(words(title), ranked, look)
 
     said = [
         Text(
             "alt-place",
             place=each.place,
             name=Verbatim(names[each.user_id]),
-            score=_value(ranking.order, each),
+            score=place_value(ranking.order, each),
         )
         for each in places
     ]
-    return _picture(words, theme, draw, words("alt-podium", title=Verbatim(title), places=said), "podium")
+    return _picture(words, theme, draw, words("alt-podium", title=title, places=said), "podium")
 
 
 def rating_text(rating: Rating) -> Text:
@@ -102,7 +104,8 @@ def _picture(
     return Picture(encoded, shortened(alt, LONGEST_ALT), kind)
 
 
-def _value(order: Order, place: Place) -> Text:
+def place_value(order: Order, place: Place) -> Text:
+    """Return what somebody's place goes by, as it is written."""
     if order is Order.RATING and place.rating:
         return rating_text(place.rating)
     return Text("card-number", number=place.value)

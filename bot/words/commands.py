@@ -4,7 +4,7 @@ from typing import Final
 
 COMMANDS: Final = (
     "start", "learn", "practice", "help", "join", "begin", "take", "table",
-    "undo", "plan", "games", "stats", "me", "rules", "place", "leave", "privacy",
+    "undo", "plan", "games", "stats", "ranking", "me", "rules", "place", "leave", "privacy",
 )  # fmt: skip
 """Those that stand for themselves: what a newcomer needs first."""
 

@@ -131,6 +131,8 @@ class Ranking:
     total: int
     places: Sequence[Place]
     own: Place | None
+    is_listed: bool = True
+    """Whether others see whoever looks."""
 
 
 class Record(Enum):

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 import azul
-from engine.errors import Refusal
+from engine.errors import Refusal, reading
 from engine.game import moment
 from engine.statistics import ranking
 from engine.statistics.achievements import Achievement
@@ -30,6 +30,7 @@ from engine.statistics.card import (
 )
 from engine.statistics.rating import Standings, rating_of
 from engine.statistics.results import result_of
+from engine.table.state import table_from_json
 from storage.records import DamagedRecord, StoredEvent, StoredGame
 from storage.shards import EVERYTHING, ShardSet
 from storage.statistics import EVERYBODY, EVERYWHERE, Kind, Result, Sums, Tally
@@ -191,17 +192,43 @@ class Statistics:
         page = min(max(0, page), pages - 1)
         own = next((place for place in places if place.user_id == looking), None)
         some = places[page * PAGE : (page + 1) * PAGE]
-        return Ranking(order, wall, guild_id, page, pages, len(places), some, own)
+        listing = await self.listing(looking)
+        is_listed = listing is Listing.EVERYWHERE or (listing is Listing.SERVERS and guild_id is not None)
+        return Ranking(order, wall, guild_id, page, pages, len(places), some, own, is_listed)
+
+    async def names(self, page: Ranking) -> dict[int, str]:
+        """Return what those on a page of a ranking are called, "" if that isn't known.
+
+        On a server that is their name in their last game there, everywhere the one that they are listed by:
+        nobody learns what somebody is called on another server.
+        """
+        return {each.user_id: await self._name(each.user_id, page.guild_id) for each in page.places}
+
+    async def _name(self, user_id: int, guild_id: int | None) -> str:
+        if guild_id is None:
+            listing = await self._store.listing(user_id)
+            return "" if listing is None else listing[1]
+        snapshot = await self._store.newest_snapshot(user_id, guild_id)
+        if snapshot is None:
+            return ""
+        try:
+            with reading(f"the newest game of person {user_id}"):
+                table = table_from_json(snapshot)
+        except DamagedRecord as error:
+            log.error("%s", error)  # noqa: TRY400 - says all
+            return ""
+        people = (*table.players, *(each.player for each in table.replaced))
+        return next((each.name for each in people if each.user_id == user_id), "")
 
     async def listing(self, user_id: int) -> Listing:
         """Return in which rankings somebody is listed."""
         stored = await self._store.listing(user_id)
-        return Listing.SERVERS if stored is None else _LISTED[stored]
+        return Listing.SERVERS if stored is None else _LISTED[stored[0]]
 
-    async def choose_listing(self, user_id: int, listing: Listing) -> None:
-        """Let somebody be listed in these rankings from now on."""
+    async def choose_listing(self, user_id: int, listing: Listing, name: str) -> None:
+        """Let somebody be listed in these rankings from now on, everywhere by this name."""
         stored = next(number for number, each in _LISTED.items() if each is listing)
-        await self._store.save_listing(user_id, stored)
+        await self._store.save_listing(user_id, stored, name if listing is Listing.EVERYWHERE else "")
 
     # ── results ──
 

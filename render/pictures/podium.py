@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 from PIL import Image
@@ -50,7 +51,8 @@ def podium(title: str, ranked: Sequence[Ranked], look: Look | None = None) -> Im
     height = floor + 30 + len(others) * _PITCH + sum(gaps) * _LEFT_OUT
     canvas = Canvas((_WIDTH, height), look or Look())
     draw_sign(canvas, _WIDTH // 2, _TITLE // 2, Sign(title, 44, 900))
-    for column, each in zip(_COLUMNS, first, strict=False):
+    # From left to right, as shadows fall.
+    for column, each in sorted(zip(_COLUMNS, first, strict=False), key=itemgetter(0)):
         _draw_step(canvas, column, floor, each)
     y = floor + 24
     for each, is_gap in zip(others, gaps, strict=True):

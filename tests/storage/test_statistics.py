@@ -287,10 +287,11 @@ async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
     result = a_result(game_id, 1, PEOPLE[:4], 5_000, random.Random(2))
     await store.count(game_id, 0, replace(result, unrated=""), Standings)
     hidden, everywhere, looking = PEOPLE[0], PEOPLE[1], PEOPLE[0]
-    await store.save_listing(hidden, 2)
-    await store.save_listing(hidden, 0)
-    await store.save_listing(everywhere, 2)
-    assert await store.listing(hidden) == 0
+    await store.save_listing(hidden, 2, "Ada")
+    await store.save_listing(hidden, 0, "")
+    await store.save_listing(everywhere, 2, "Bruno")
+    assert await store.listing(hidden) == (0, "")
+    assert await store.listing(everywhere) == (2, "Bruno")
     assert await store.listing(PEOPLE[2]) is None
 
     async def listed(guild_id: int, looking: int) -> set[int]:
@@ -300,3 +301,15 @@ async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
     assert await listed(1, looking) == set(PEOPLE[:4])
     assert await listed(2, looking) == set()
     assert await listed(EVERYWHERE, 99) == {everywhere}
+
+
+async def test_the_newest_game_of_somebody_on_a_server_is_the_one_that_ended_last(store: Store) -> None:
+    people = PEOPLE[:2]
+    for number, (guild_id, at) in enumerate(((1, 7_000), (1, 9_000), (2, 9_500), (1, 8_000)), 1):
+        game = await a_game(store, guild_id=guild_id, channel_id=number, seats=people, named=people)
+        await a_move(store, game, *["move"] * number, still_open=False, at=at)
+        await store.count(game.id, 0, a_result(game.id, guild_id, people, at, random.Random(1)), Standings)
+    assert await store.newest_snapshot(PEOPLE[0], 1) == str(1 + 2)
+    assert await store.newest_snapshot(PEOPLE[0], 2) == str(1 + 3)
+    assert await store.newest_snapshot(PEOPLE[0], 3) is None
+    assert await store.newest_snapshot(PEOPLE[2], 1) is None

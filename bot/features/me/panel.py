@@ -15,6 +15,7 @@ from bot.words.dates import locale_of
 from bot.words.names import city_name
 from bot.words.phrases import Phrases, last_day_before
 from engine import Person, Pings, Reminders
+from engine.statistics.card import Listing
 from engine.time import holidays
 from engine.time.person import zone_named
 from engine.time.quiet_hours import DAY, MOST_QUIET, moment_at
@@ -58,7 +59,9 @@ _COMMON: Final = (
 """Time zones that are offered, from west to east."""
 
 
-def settings_panel(phrases: Phrases, person: Person, at: int, zones: Sequence[str] = ()) -> Panel:
+def settings_panel(
+    phrases: Phrases, person: Person, listing: Listing, at: int, zones: Sequence[str] = ()
+) -> Panel:
     """Return the settings of a person at a moment, with a select for each, or a button.
 
     Of all time zones it offers the `zones` that were found, or else common ones.
@@ -91,6 +94,7 @@ def settings_panel(phrases: Phrases, person: Person, at: int, zones: Sequence[st
             _zone(words, person, at, zones),
             *_quiet(words, person),
             _holiday(words, person, at),
+            _listing(words, listing),
             _language(words, person),
         ),
     )
@@ -230,6 +234,16 @@ def _holiday(words: Words, person: Person, at: int) -> Field:
     off = Option(OFF, words("setting-holiday-off" if until is None else "setting-holiday-end"))
     options = [off, *(Option(day.isoformat(), _day(words, day)) for day in days)]
     return _field(caption, "holiday", options, OFF if last_day is None else last_day.isoformat())
+
+
+def _listing(words: Words, listing: Listing) -> Field:
+    options = [
+        Option(
+            each.value, words(f"setting-listing-{each.value}"), words(f"setting-help-listing-{each.value}")
+        )
+        for each in Listing
+    ]
+    return _field(words("setting-listing"), "listing", options, listing.value)
 
 
 def _language(words: Words, person: Person) -> Field:

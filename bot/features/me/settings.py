@@ -17,9 +17,10 @@ from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.parsing.times import times_of
 from bot.parsing.zones import zones_of
-from bot.words.names import clean_name, markdown_name
+from bot.words.names import clean_name, markdown_name, person_name
 from bot.words.refusals import refusal_text
 from engine import Person, Pings, Refusal, Reminders
+from engine.statistics.card import Listing
 from engine.time import holidays
 from engine.time.person import zone_named
 from engine.time.quiet_hours import DAY, MOST_QUIET, minutes_of
@@ -38,7 +39,7 @@ Change = Callable[[Person, int], Person]
 async def show_settings(request: Request) -> None:
     """Show the person's settings."""
     person = await request.games.people.get(request.user_id)
-    await request.reply.open_panel(_panel(request, person))
+    await request.reply.open_panel(await _panel(request, person))
 
 
 async def setting_pressed(request: Request) -> None:
@@ -67,7 +68,11 @@ async def setting_picked(request: Request) -> None:
 
     Raise `Refusal` (``old-button``) for a setting or a value that this version doesn't have.
     """
-    await _change(request, _change_to(request.pressed.choice, request.pressed.picked or ""))
+    setting, picked = request.pressed.choice, request.pressed.picked or ""
+    if setting == "listing":
+        await _choose_listing(request, picked)
+    else:
+        await _change(request, _change_to(setting, picked))
 
 
 async def setting_typed(request: Request) -> None:
@@ -101,10 +106,22 @@ async def _set_zone(request: Request, typed: str) -> None:
         return
     if zones:
         person = await request.games.people.get(request.user_id)
-        panel = _panel(request, person, zones)
+        panel = await _panel(request, person, zones)
         await request.reply.update_panel(panel.after(request.phrases.words("zone-several", count=len(zones))))
         return
     await _keep(request, Refusal("no-such-zone", asked=markdown_name(clean_name(typed))))
+
+
+async def _choose_listing(request: Request, picked: str) -> None:
+    """List the person in the rankings that were picked, everywhere by their name on Discord."""
+    try:
+        listing = Listing(picked)
+    except ValueError:
+        raise Refusal("old-button") from None
+    user = request.interaction.user
+    name = person_name(user.global_name or user.name)
+    await request.games.statistics.choose_listing(request.user_id, listing, name)
+    await request.reply.update_panel(await _panel(request, await request.games.people.get(request.user_id)))
 
 
 async def _change(request: Request, change: Change) -> None:
@@ -119,7 +136,7 @@ async def _change(request: Request, change: Change) -> None:
     if after.language != before.language:
         words = words_for(after.language or request.interaction.locale.value)
         request = replace(request, phrases=replace(request.phrases, words=words))
-    await request.reply.update_panel(_panel(request, after))
+    await request.reply.update_panel(await _panel(request, after))
     if not after.has_the_hours_of(before):
         for game_id in await request.games.reschedule(request.user_id, before):
             request.presenter.present_soon(game_id)
@@ -129,11 +146,13 @@ async def _keep(request: Request, refusal: Refusal) -> None:
     """Say why a setting stays as it is, above the panel."""
     person = await request.games.people.get(request.user_id)
     answer = refusal_text(request.phrases, refusal, None)
-    await request.reply.update_panel(_panel(request, person).after(answer))
+    panel = await _panel(request, person)
+    await request.reply.update_panel(panel.after(answer))
 
 
-def _panel(request: Request, person: Person, zones: Sequence[str] = ()) -> Panel:
-    return settings_panel(request.phrases, person, request.games.people.now(), zones)
+async def _panel(request: Request, person: Person, zones: Sequence[str] = ()) -> Panel:
+    listing = await request.games.statistics.listing(request.user_id)
+    return settings_panel(request.phrases, person, listing, request.games.people.now(), zones)
 
 
 def _change_to(setting: str, picked: str) -> Change:

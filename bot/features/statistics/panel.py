@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import azul
+from bot.features.statistics.ranking_panel import View
 from bot.i18n.language import Fact, Key, Text, Verbatim
 from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
@@ -12,7 +13,7 @@ from bot.ui.components import NO_GAME, Button, CustomId
 from bot.words.achievements import achievement_text
 from bot.words.names import markdown_name
 from bot.words.phrases import Phrases, colour_fact, rules_texts
-from engine.statistics.card import Best, Card, ServerCard
+from engine.statistics.card import Best, Card, Order, ServerCard
 from engine.statistics.rating import Rating
 from storage.statistics import Kind, Sums
 
@@ -31,7 +32,7 @@ def card_panel(
     lines = _card_lines(phrases, card, Verbatim(markdown_name(name)))
     return Panel(
         shortened(in_lines(*lines), LONGEST_LAYOUT),
-        tuple(_buttons(phrases, yours=not is_own, server=on_server)),
+        tuple(_buttons(phrases, yours=not is_own, server=on_server, on_server=on_server)),
         card_picture(phrases.words, "", card, name, "" if is_own else looking),
         "azul-stats.png",
     )
@@ -48,7 +49,7 @@ def server_panel(phrases: Phrases, card: ServerCard) -> Panel:
     ]
     records = {"best": card.best_score, "closest": card.closest, "longest": card.longest}
     lines += [words(f"stats-{name}", **_best(best)) for name, best in records.items() if best is not None]
-    return Panel(in_lines(*lines), tuple(_buttons(phrases, yours=True, server=False)))
+    return Panel(in_lines(*lines), tuple(_buttons(phrases, yours=True, server=False, on_server=True)))
 
 
 def _card_lines(phrases: Phrases, card: Card, name: Verbatim) -> Iterator[str]:
@@ -80,10 +81,12 @@ def _card_lines(phrases: Phrases, card: Card, name: Verbatim) -> Iterator[str]:
         yield words("stats-achievement", achievement=title, why=why, times=each.times)
 
 
-def _buttons(phrases: Phrases, *, yours: bool, server: bool) -> Iterator[Button]:
+def _buttons(phrases: Phrases, *, yours: bool, server: bool, on_server: bool) -> Iterator[Button]:
     for choice, is_there in (("yours", yours), ("server", server)):
         if is_there:
             yield Button(phrases.words(f"button-stats-{choice}"), CustomId("stats", NO_GAME, 0, choice))
+    ranking = View(Order.RATING, azul.WallSide.COLOURED, is_here=on_server)
+    yield Button(phrases.words("button-ranking"), ranking.press())
 
 
 def _rating(rating: Rating) -> dict[str, Fact]:

@@ -1,8 +1,8 @@
 ## What is refused, and what to do instead
 
 # $link is the address at which the bot can be added to a server.
-refusal-needs-server = That only works on a server that I'm on. Here, you can use `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me`, and `/azul privacy`. To play with others, [add me to a server](<{ $link }>).
-refusal-not-on-server = I'm not on this server, so that doesn't work here. You can still use `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me`, and `/azul privacy`. Someone who manages this server can [add me](<{ $link }>).
+refusal-needs-server = That only works on a server that I'm on. Here, you can use `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me`, and `/azul privacy`. To play with others, [add me to a server](<{ $link }>).
+refusal-not-on-server = I'm not on this server, so that doesn't work here. You can still use `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me`, and `/azul privacy`. Someone who manages this server can [add me](<{ $link }>).
 refusal-no-table = There's no table in this channel. `/azul start` opens one.
 refusal-already-seated = You've already joined this table.
 refusal-not-seated = You aren't playing in this game. You can still watch it with `/azul table`.

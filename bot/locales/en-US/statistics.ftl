@@ -2,11 +2,17 @@
 
 command-stats = Games, rating and more
 command-stats-who = Whose
+command-ranking = Who is ahead
 
 ## Buttons
 
 button-stats-yours = My statistics
 button-stats-server = This server
+# Leads from somebody's statistics to the ranking.
+button-ranking = Ranking
+# Leads to the ranking for the other wall.
+button-ranking-wall = { CAPITAL(stats-wall) }
+button-ranking-everywhere = Everywhere
 
 ## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
 
@@ -60,6 +66,42 @@ achievement-why-two-colours = completed two { -color }s in one game
 achievement-why-three-columns = completed three columns in one game
 achievement-why-every-bonus = completed a row, a column and a { -color } in one game
 achievement-why-rescue = took over a seat, played most of its game, and won
+
+## A ranking
+
+# By what it is ordered: also on the button that leads there.
+ranking-by = { $by ->
+    [rating] Rating
+    [wins] Wins
+    [score] Best score
+   *[month] Wins this month
+}
+ranking-title = { ranking-by } · { stats-wall } · { $where ->
+    [server] this server
+   *[everywhere] everywhere
+}
+# $whose is own for the place of whoever looks.
+ranking-place = { $whose ->
+    [own] **{ $place }. { $name } · { $value }**
+   *[other] **{ $place }.** { $name } · { $value }
+}
+# Between the page and the place of whoever looks, which is elsewhere.
+ranking-gap = ⋯
+# Somebody whose name isn't known.
+ranking-nameless = Somebody
+ranking-empty = Nobody has a place here yet. The first one is still free!
+ranking-page = -# Page { $page } of { $pages }
+ranking-provisional = -# **?** means provisional: too little is known yet. Those places come after all the others.
+ranking-unplaced = -# { $by ->
+    [wins] Win a rated game to get your place here.
+    [month] Win a rated game this month to get your place here.
+   *[other] Finish a rated game with other people to get your place here.
+}
+# $state is alone for somebody who has a place that others don't see.
+ranking-unlisted = -# { $state ->
+    [alone] Only you see your place here. { $me } shows it to others too.
+   *[unlisted] { $me } decides whether others see your place here.
+}
 
 ## When there is nothing to show yet
 

@@ -1,8 +1,8 @@
 ## What is refused, and what to do instead
 
 # $link is the address at which the bot can be added to a server.
-refusal-needs-server = See toimib ainult serveris, kus ma olemas olen. Siin saad kasutada käske `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me` ja `/azul privacy`. Et teistega mängida, [lisa mind serverisse](<{ $link }>).
-refusal-not-on-server = Mind ei ole selles serveris, seega see siin ei toimi. Kasutada saad käske `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me` ja `/azul privacy`. Serveri haldaja saab [mind lisada](<{ $link }>).
+refusal-needs-server = See toimib ainult serveris, kus ma olemas olen. Siin saad kasutada käske `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me` ja `/azul privacy`. Et teistega mängida, [lisa mind serverisse](<{ $link }>).
+refusal-not-on-server = Mind ei ole selles serveris, seega see siin ei toimi. Kasutada saad käske `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me` ja `/azul privacy`. Serveri haldaja saab [mind lisada](<{ $link }>).
 refusal-no-table = Selles kanalis ei ole lauda. `/azul start` avab uue.
 refusal-already-seated = Oled juba selle laua taga.
 refusal-not-seated = Sa ei mängi selles mängus. Vaadata saad seda käsuga `/azul table`.

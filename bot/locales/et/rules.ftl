@@ -111,7 +111,7 @@ help =
 
     Võta ühest kohast **kõik ühte värvi { -tile(form: "few") }** ja pane need **ühte** ritta. Igast täis reast liigub üks { -tile } { -wall(form: "onto") } ja annab koos naabritega punkte; mis ei mahu, võtab punkte vähemaks. Voor, kus keegi lõpetab { -wall(form: "on") } **rea**, on viimane.
 
-    { $start } avab laua. Käi nuppudega või käsuga { $take }; { $undo } võtab käigu tagasi. { $practice } on mäng üksi arvutite vastu. { $rules } selgitab kõike.
+    { $start } avab laua. Käi nuppudega või käsuga { $take }; { $undo } võtab käigu tagasi. { $practice } on mäng üksi arvutite vastu. { $ranking } näitab, kes on ees. { $rules } selgitab kõike.
 # At the beginning of the help.
 help-learn = { "**Kas mäng on sulle uus?**" } { $learn } õpetab seda kuue lühikese sammuga.
 

@@ -2,11 +2,17 @@
 
 command-stats = Mängud, reiting ja muu
 command-stats-who = Kelle
+command-ranking = Kes on ees
 
 ## Buttons
 
 button-stats-yours = Minu statistika
 button-stats-server = See server
+# Leads from somebody's statistics to the ranking.
+button-ranking = Edetabel
+# Leads to the ranking for the other wall.
+button-ranking-wall = { CAPITAL(stats-wall) }
+button-ranking-everywhere = Kõikjal
 
 ## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
 
@@ -57,6 +63,42 @@ achievement-why-two-colours = lõpetas ühes mängus kaks värvi
 achievement-why-three-columns = lõpetas ühes mängus kolm veergu
 achievement-why-every-bonus = lõpetas ühes mängus rea, veeru ja värvi
 achievement-why-rescue = võttis koha üle, mängis suurema osa mängust ja võitis
+
+## A ranking
+
+# By what it is ordered: also on the button that leads there.
+ranking-by = { $by ->
+    [rating] Reiting
+    [wins] Võidud
+    [score] Parim tulemus
+   *[month] Selle kuu võidud
+}
+ranking-title = { ranking-by } · { stats-wall } · { $where ->
+    [server] see server
+   *[everywhere] kõikjal
+}
+# $whose is own for the place of whoever looks.
+ranking-place = { $whose ->
+    [own] **{ $place }. { $name } · { $value }**
+   *[other] **{ $place }.** { $name } · { $value }
+}
+# Between the page and the place of whoever looks, which is elsewhere.
+ranking-gap = ⋯
+# Somebody whose name isn't known.
+ranking-nameless = Keegi
+ranking-empty = Siin pole veel kedagi. Esimene koht on vaba!
+ranking-page = -# { $page }. lehekülg { $pages }-st
+ranking-provisional = -# **?** tähendab esialgset reitingut: teada on veel liiga vähe. Need kohad on pärast kõiki teisi.
+ranking-unplaced = -# { $by ->
+    [wins] Võida reitinguga mäng ja saad siin koha.
+    [month] Võida sel kuul reitinguga mäng ja saad siin koha.
+   *[other] Lõpeta teiste inimestega reitinguga mäng ja saad siin koha.
+}
+# $state is alone for somebody who has a place that others don't see.
+ranking-unlisted = -# { $state ->
+    [alone] Sinu kohta näed siin ainult sina. Teistele saad seda näidata käsuga { $me }.
+   *[unlisted] Kas teised su kohta siin näevad, otsustad käsuga { $me }.
+}
 
 ## When there is nothing to show yet
 

@@ -1,8 +1,8 @@
 ## What is refused, and what to do instead
 
 # $link is the address at which the bot can be added to a server.
-refusal-needs-server = それは、このボットがいるサーバーでしか使えません。ここで使えるのは`/azul learn`、`/azul practice`、`/azul rules`、`/azul help`、`/azul games`、`/azul stats`、`/azul me`、`/azul privacy`です。ほかの人と遊ぶには、[サーバーにボットを追加](<{ $link }>)してください。
-refusal-not-on-server = このボットはこのサーバーにいないので、ここでは使えません。`/azul learn`、`/azul practice`、`/azul rules`、`/azul help`、`/azul games`、`/azul stats`、`/azul me`、`/azul privacy`は使えます。サーバーを管理している人は、[ボットを追加](<{ $link }>)できます。
+refusal-needs-server = それは、このボットがいるサーバーでしか使えません。ここで使えるのは`/azul learn`、`/azul practice`、`/azul rules`、`/azul help`、`/azul games`、`/azul stats`、`/azul ranking`、`/azul me`、`/azul privacy`です。ほかの人と遊ぶには、[サーバーにボットを追加](<{ $link }>)してください。
+refusal-not-on-server = このボットはこのサーバーにいないので、ここでは使えません。`/azul learn`、`/azul practice`、`/azul rules`、`/azul help`、`/azul games`、`/azul stats`、`/azul ranking`、`/azul me`、`/azul privacy`は使えます。サーバーを管理している人は、[ボットを追加](<{ $link }>)できます。
 refusal-no-table = このチャンネルにテーブルはありません。`/azul start`で開けます。
 refusal-already-seated = もうこのテーブルに参加しています。
 refusal-not-seated = あなたはこのゲームに参加していません。`/azul table`で観戦できます。

@@ -2,11 +2,17 @@
 
 command-stats = 対戦成績やレーティング
 command-stats-who = だれの成績か
+command-ranking = ランキングを見る
 
 ## Buttons
 
 button-stats-yours = 自分の成績
 button-stats-server = このサーバー
+# Leads from somebody's statistics to the ranking.
+button-ranking = ランキング
+# Leads to the ranking for the other wall.
+button-ranking-wall = { stats-wall }
+button-ranking-everywhere = 全体
 
 ## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
 
@@ -57,6 +63,42 @@ achievement-why-two-colours = 1ゲームで2色を完成させる
 achievement-why-three-columns = 1ゲームで縦の列を3つ完成させる
 achievement-why-every-bonus = 1ゲームで横の列、縦の列、色をすべて完成させる
 achievement-why-rescue = 席を引き継いでゲームの大半をプレイし、勝つ
+
+## A ranking
+
+# By what it is ordered: also on the button that leads there.
+ranking-by = { $by ->
+    [rating] レーティング
+    [wins] 勝利数
+    [score] 最高スコア
+   *[month] 今月の勝利数
+}
+ranking-title = { ranking-by } · { stats-wall } · { $where ->
+    [server] このサーバー
+   *[everywhere] 全体
+}
+# $whose is own for the place of whoever looks.
+ranking-place = { $whose ->
+    [own] **{ $place }位 { $name } · { $value }**
+   *[other] **{ $place }位** { $name } · { $value }
+}
+# Between the page and the place of whoever looks, which is elsewhere.
+ranking-gap = ⋯
+# Somebody whose name isn't known.
+ranking-nameless = だれか
+ranking-empty = まだだれもいません。1位が空いています！
+ranking-page = -# { $page } / { $pages }ページ
+ranking-provisional = -# **?** は暫定です。まだ対戦が足りないため、ほかの人より後に並びます。
+ranking-unplaced = -# { $by ->
+    [wins] レーティング対象のゲームに勝つと、ここに載ります。
+    [month] 今月、レーティング対象のゲームに勝つと、ここに載ります。
+   *[other] ほかの人とレーティング対象のゲームを終えると、ここに載ります。
+}
+# $state is alone for somebody who has a place that others don't see.
+ranking-unlisted = -# { $state ->
+    [alone] ここでのあなたの順位は、あなたにしか見えません。{ $me }でほかの人にも見せられます。
+   *[unlisted] ここでのあなたの順位をほかの人に見せるかどうかは、{ $me }で選べます。
+}
 
 ## When there is nothing to show yet
 

@@ -1,8 +1,8 @@
 ## What is refused, and what to do instead
 
 # $link is the address at which the bot can be added to a server.
-refusal-needs-server = To działa tylko na serwerze, na którym jestem. Tutaj możesz użyć `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me` i `/azul privacy`. Żeby grać z innymi, [dodaj mnie do serwera](<{ $link }>).
-refusal-not-on-server = Nie ma mnie na tym serwerze, więc to tutaj nie działa. Działają za to `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me` i `/azul privacy`. Kto zarządza tym serwerem, może [mnie dodać](<{ $link }>).
+refusal-needs-server = To działa tylko na serwerze, na którym jestem. Tutaj możesz użyć `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me` i `/azul privacy`. Żeby grać z innymi, [dodaj mnie do serwera](<{ $link }>).
+refusal-not-on-server = Nie ma mnie na tym serwerze, więc to tutaj nie działa. Działają za to `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me` i `/azul privacy`. Kto zarządza tym serwerem, może [mnie dodać](<{ $link }>).
 refusal-no-table = Na tym kanale nie ma stołu. `/azul start` otwiera nowy.
 refusal-already-seated = Siedzisz już przy tym stole.
 refusal-not-seated = Nie grasz w tej grze. Śledzić ją można komendą `/azul table`.

@@ -2,11 +2,17 @@
 
 command-stats = Gry, ranking i więcej
 command-stats-who = Czyje
+command-ranking = Kto prowadzi
 
 ## Buttons
 
 button-stats-yours = Moje statystyki
 button-stats-server = Ten serwer
+# Leads from somebody's statistics to the ranking.
+button-ranking = Klasyfikacja
+# Leads to the ranking for the other wall.
+button-ranking-wall = { CAPITAL(stats-wall) }
+button-ranking-everywhere = Wszędzie
 
 ## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
 
@@ -57,6 +63,42 @@ achievement-why-two-colours = dwa pełne kolory w jednej grze
 achievement-why-three-columns = trzy pełne kolumny w jednej grze
 achievement-why-every-bonus = rząd, kolumna i kolor w jednej grze
 achievement-why-rescue = wygrana na przejętym miejscu po rozegraniu większości gry
+
+## A ranking
+
+# By what it is ordered: also on the button that leads there.
+ranking-by = { $by ->
+    [rating] Ranking
+    [wins] Wygrane
+    [score] Najlepszy wynik
+   *[month] Wygrane w tym miesiącu
+}
+ranking-title = { ranking-by } · { stats-wall } · { $where ->
+    [server] ten serwer
+   *[everywhere] wszędzie
+}
+# $whose is own for the place of whoever looks.
+ranking-place = { $whose ->
+    [own] **{ $place }. { $name } · { $value }**
+   *[other] **{ $place }.** { $name } · { $value }
+}
+# Between the page and the place of whoever looks, which is elsewhere.
+ranking-gap = ⋯
+# Somebody whose name isn't known.
+ranking-nameless = Ktoś
+ranking-empty = Nikogo tu jeszcze nie ma. Pierwsze miejsce jest wolne!
+ranking-page = -# Strona { $page } z { $pages }
+ranking-provisional = -# **?** to ranking wstępny: na razie za mało wiadomo. Takie miejsca są za wszystkimi innymi.
+ranking-unplaced = -# { $by ->
+    [wins] Wygraj grę rankingową, a zajmiesz tu miejsce.
+    [month] Wygraj grę rankingową w tym miesiącu, a zajmiesz tu miejsce.
+   *[other] Ukończ grę rankingową z innymi ludźmi, a zajmiesz tu miejsce.
+}
+# $state is alone for somebody who has a place that others don't see.
+ranking-unlisted = -# { $state ->
+    [alone] Swoje miejsce widzisz tu tylko ty. W { $me } możesz pokazać je innym.
+   *[unlisted] O tym, czy inni zobaczą tu twoje miejsce, decydujesz w { $me }.
+}
 
 ## When there is nothing to show yet
 

@@ -1,8 +1,8 @@
 ## What is refused, and what to do instead
 
 # $link is the address at which the bot can be added to a server.
-refusal-needs-server = Это возможно только на сервере, где есть я. Здесь работают `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me` и `/azul privacy`. Чтобы играть с другими, [добавьте меня на сервер](<{ $link }>).
-refusal-not-on-server = Меня нет на этом сервере, поэтому здесь это не работает. А `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me` и `/azul privacy` — работают. Тот, кто управляет этим сервером, может [добавить меня](<{ $link }>).
+refusal-needs-server = Это возможно только на сервере, где есть я. Здесь работают `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me` и `/azul privacy`. Чтобы играть с другими, [добавьте меня на сервер](<{ $link }>).
+refusal-not-on-server = Меня нет на этом сервере, поэтому здесь это не работает. А `/azul practice`, `/azul learn`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me` и `/azul privacy` — работают. Тот, кто управляет этим сервером, может [добавить меня](<{ $link }>).
 refusal-no-table = В этом канале нет стола. `/azul start` открывает новый.
 refusal-already-seated = Вы уже за этим столом.
 refusal-not-seated = Вы не играете в этой игре. Следить за ней можно командой `/azul table`.

@@ -2,11 +2,17 @@
 
 command-stats = Игры, рейтинг и прочее
 command-stats-who = Чьи
+command-ranking = Кто впереди
 
 ## Buttons
 
 button-stats-yours = Моя статистика
 button-stats-server = Этот сервер
+# Leads from somebody's statistics to the ranking.
+button-ranking = Таблица лидеров
+# Leads to the ranking for the other wall.
+button-ranking-wall = { CAPITAL(stats-wall) }
+button-ranking-everywhere = Везде
 
 ## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
 
@@ -57,6 +63,42 @@ achievement-why-two-colours = собраны два цвета за игру
 achievement-why-three-columns = заполнены три вертикали за игру
 achievement-why-every-bonus = горизонталь, вертикаль и цвет за одну игру
 achievement-why-rescue = победа на чужом месте, где сыграна бо́льшая часть игры
+
+## A ranking
+
+# By what it is ordered: also on the button that leads there.
+ranking-by = { $by ->
+    [rating] Рейтинг
+    [wins] Победы
+    [score] Лучший счёт
+   *[month] Победы за месяц
+}
+ranking-title = { ranking-by } · { stats-wall } · { $where ->
+    [server] этот сервер
+   *[everywhere] везде
+}
+# $whose is own for the place of whoever looks.
+ranking-place = { $whose ->
+    [own] **{ $place }. { $name } · { $value }**
+   *[other] **{ $place }.** { $name } · { $value }
+}
+# Between the page and the place of whoever looks, which is elsewhere.
+ranking-gap = ⋯
+# Somebody whose name isn't known.
+ranking-nameless = Кто-то
+ranking-empty = Здесь пока никого нет. Первое место свободно!
+ranking-page = -# Страница { $page } из { $pages }
+ranking-provisional = -# **?** — предварительный рейтинг: известно ещё слишком мало. Такие места идут после всех остальных.
+ranking-unplaced = -# { $by ->
+    [wins] Выиграйте рейтинговую игру — и у вас будет здесь место.
+    [month] Выиграйте рейтинговую игру в этом месяце — и у вас будет здесь место.
+   *[other] Завершите рейтинговую игру с людьми — и у вас будет здесь место.
+}
+# $state is alone for somebody who has a place that others don't see.
+ranking-unlisted = -# { $state ->
+    [alone] Ваше место здесь видите только вы. Показать его другим можно в { $me }.
+   *[unlisted] Увидят ли другие ваше место здесь, вы решаете в { $me }.
+}
 
 ## When there is nothing to show yet
 

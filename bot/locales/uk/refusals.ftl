@@ -1,8 +1,8 @@
 ## What is refused, and what to do instead
 
 # $link is the address at which the bot can be added to a server.
-refusal-needs-server = Це можливо лише на сервері, де є я. Тут працюють `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me` і `/azul privacy`. Щоб грати з іншими, [додайте мене на сервер](<{ $link }>).
-refusal-not-on-server = Мене немає на цьому сервері, тож тут це не працює. А `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul me` і `/azul privacy` — працюють. Хто керує цим сервером, може [додати мене](<{ $link }>).
+refusal-needs-server = Це можливо лише на сервері, де є я. Тут працюють `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me` і `/azul privacy`. Щоб грати з іншими, [додайте мене на сервер](<{ $link }>).
+refusal-not-on-server = Мене немає на цьому сервері, тож тут це не працює. А `/azul learn`, `/azul practice`, `/azul rules`, `/azul help`, `/azul games`, `/azul stats`, `/azul ranking`, `/azul me` і `/azul privacy` — працюють. Хто керує цим сервером, може [додати мене](<{ $link }>).
 refusal-no-table = У цьому каналі немає столу. `/azul start` відкриває новий.
 refusal-already-seated = Ви вже за цим столом.
 refusal-not-seated = Ви не граєте в цій грі. Стежити за нею можна командою `/azul table`.

@@ -2,11 +2,17 @@
 
 command-stats = Ігри, рейтинг тощо
 command-stats-who = Чиї
+command-ranking = Хто попереду
 
 ## Buttons
 
 button-stats-yours = Моя статистика
 button-stats-server = Цей сервер
+# Leads from somebody's statistics to the ranking.
+button-ranking = Таблиця лідерів
+# Leads to the ranking for the other wall.
+button-ranking-wall = { CAPITAL(stats-wall) }
+button-ranking-everywhere = Усюди
 
 ## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
 
@@ -57,6 +63,42 @@ achievement-why-two-colours = зібрано два кольори за гру
 achievement-why-three-columns = заповнено три вертикалі за гру
 achievement-why-every-bonus = горизонталь, вертикаль і колір за одну гру
 achievement-why-rescue = перемога на чужому місці, де зіграно більшу частину гри
+
+## A ranking
+
+# By what it is ordered: also on the button that leads there.
+ranking-by = { $by ->
+    [rating] Рейтинг
+    [wins] Перемоги
+    [score] Найкращий рахунок
+   *[month] Перемоги за місяць
+}
+ranking-title = { ranking-by } · { stats-wall } · { $where ->
+    [server] цей сервер
+   *[everywhere] усюди
+}
+# $whose is own for the place of whoever looks.
+ranking-place = { $whose ->
+    [own] **{ $place }. { $name } · { $value }**
+   *[other] **{ $place }.** { $name } · { $value }
+}
+# Between the page and the place of whoever looks, which is elsewhere.
+ranking-gap = ⋯
+# Somebody whose name isn't known.
+ranking-nameless = Хтось
+ranking-empty = Тут ще нікого немає. Перше місце вільне!
+ranking-page = -# Сторінка { $page } з { $pages }
+ranking-provisional = -# **?** — попередній рейтинг: відомо ще замало. Такі місця йдуть після всіх інших.
+ranking-unplaced = -# { $by ->
+    [wins] Виграйте рейтингову гру — і матимете тут місце.
+    [month] Виграйте рейтингову гру цього місяця — і матимете тут місце.
+   *[other] Завершіть рейтингову гру з людьми — і матимете тут місце.
+}
+# $state is alone for somebody who has a place that others don't see.
+ranking-unlisted = -# { $state ->
+    [alone] Ваше місце тут бачите лише ви. Показати його іншим можна в { $me }.
+   *[unlisted] Чи бачитимуть інші ваше місце тут, вирішуєте в { $me }.
+}
 
 ## When there is nothing to show yet
 

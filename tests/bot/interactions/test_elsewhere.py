@@ -17,7 +17,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.interactions.places import ONE_TO_ONE, a_strange_server, between_people
 from tests.some import some
 
-EVERYWHERE = {"learn", "practice", "rules", "help", "games", "stats", "me", "privacy"}
+EVERYWHERE = {"learn", "practice", "rules", "help", "games", "stats", "ranking", "me", "privacy"}
 """The commands that work wherever people are."""
 OPTIONS: dict[str, dict[str, Any]] = {
     "take": {"move": "2w3"},

@@ -7,7 +7,7 @@ import pytest
 
 import render
 from azul import Factories, WallSide
-from bot.i18n.language import languages, words_for
+from bot.i18n.language import Key, Text, languages, words_for
 from bot.messages.statistics import card_picture, new_card_picture, podium_picture
 from engine.statistics.achievements import Achievement
 from engine.statistics.card import Achieved, Card, CurvePoint, HeadToHead, Order, Place, Ranking
@@ -16,6 +16,7 @@ from storage.statistics import Kind, Sums
 from tests.some import some
 
 ENGLISH = words_for("en-US")
+TITLE = Text("ranking-title", by=Key("rating"), wall=Key("coloured"), where=Key("everywhere"))
 TOTAL = Sums(
     games=1_280, wins=640, best_score=112, rounds=6_400, score=69_504, wall_points=50_000, full_rows=1_280,
     floor_points=8_192, markers=1_984, turns=20_000, thinking=900_000_000, blue=9,
@@ -101,29 +102,29 @@ def test_a_podium_shows_the_looker_who_comes_later() -> None:
     own = Place(84, 99, 1_490, 3, Rating(1_490, 160))
     names = {each: f"Player {each}" for each in range(100)}
     with patch.object(render, "podium", wraps=render.podium) as draw:
-        picture = podium_picture(ENGLISH, "", "Rating", ranking(*places, own=own), names)
+        picture = podium_picture(ENGLISH, "", TITLE, ranking(*places, own=own), names)
         assert picture is not None
         assert picture.draw().startswith(b"\x89PNG")
     ranked = draw.call_args.args[1]
     assert ranked[0] == render.Ranked(1, "Player 1", "1,599 ± 60")
     assert ranked[-1] == render.Ranked(84, "Player 99", "1,490 ± 160 ?", is_own=True)
     assert len(ranked) == 11
-    assert picture.alt.startswith("Rating: 1. Player 1: 1,599 ± 60; 2. Player 2")
+    assert picture.alt.startswith("Rating · colored wall · everywhere: 1. Player 1: 1,599 ± 60; 2. Player 2")
 
 
 def test_a_looker_on_the_podium_is_shown_once() -> None:
     places = [Place(each, each, 9, 3, Rating(1_600, 60)) for each in (1, 2)]
     with patch.object(render, "podium", wraps=render.podium) as draw:
-        picture = podium_picture(ENGLISH, "", "Rating", ranking(*places, own=places[1]), {1: "A", 2: "B"})
+        picture = podium_picture(ENGLISH, "", TITLE, ranking(*places, own=places[1]), {1: "A", 2: "B"})
         assert picture is not None
         picture.draw()
     assert [each.is_own for each in some(draw.call_args.args[1])] == [False, True]
 
 
 def test_nobody_means_no_podium() -> None:
-    assert podium_picture(ENGLISH, "", "Rating", ranking(), {}) is None
+    assert podium_picture(ENGLISH, "", TITLE, ranking(), {}) is None
 
 
 def test_only_the_first_page_of_a_ranking_has_a_podium() -> None:
     later = replace(ranking(Place(11, 1, 1_500, 3, Rating(1_500, 60))), page=1, pages=2)
-    assert podium_picture(ENGLISH, "", "Rating", later, {1: "A"}) is None
+    assert podium_picture(ENGLISH, "", TITLE, later, {1: "A"}) is None

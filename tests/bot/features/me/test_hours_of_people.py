@@ -53,13 +53,14 @@ async def person(club: Club, member: MemberActor) -> Person:
 async def test_everything_is_off_at_first_and_said_in_private(club: Club) -> None:
     panel = await settings(club, club.members[0])
     assert panel.ephemeral
-    assert list(selects(panel)) == ["pings", "reminders", "zone", "from", "holiday", "language"]
+    assert list(selects(panel)) == ["pings", "reminders", "zone", "from", "holiday", "listing", "language"]
     assert [chosen(panel, name) for name in selects(panel)] == [
         ["In the channel"],
         ["Both"],
         [],
         ["No quiet hours"],
         ["No vacation"],
+        ["On servers where I play"],
         ["Automatic"],
     ]
     assert "so quiet hours and vacations are in UTC" in text_of(panel)
@@ -152,7 +153,7 @@ async def test_what_is_no_place_changes_nothing_and_is_said_kindly(club: Club, t
     assert "Write the nearest big city" in text_of(panel)
     assert "@everyone**" not in text_of(panel)
     assert (await person(club, ada)) == Person()
-    assert list(selects(panel)) == ["pings", "reminders", "zone", "from", "holiday", "language"]
+    assert list(selects(panel)) == ["pings", "reminders", "zone", "from", "holiday", "listing", "language"]
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ async def test_buttons_lead_to_the_server_and_back(club: Club) -> None:
     number = await finish(club)
     ada = club.members[0]
     own = answer(await ada.slash(club.channel, "azul stats"))
-    assert labels(own) == [ENGLISH("button-stats-server")]
+    assert labels(own) == [ENGLISH("button-stats-server"), ENGLISH("button-ranking")]
     await ada.click(own, label=ENGLISH("button-stats-server"))
     server = club.private(ada)[-1]
     assert ENGLISH("stats-here-games", games=1) in server.content
