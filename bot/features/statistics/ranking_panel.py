@@ -64,8 +64,9 @@ def ranking_panel(phrases: Phrases, page: Ranking, names: Mapping[int, str], *, 
         where=Key("server" if view.is_here else "everywhere"),
     )
     known = {user_id: name or words("ranking-nameless") for user_id, name in names.items()}
+    heading = words("ranking-heading", title=title)
     return Panel(
-        shortened(in_lines(f"### {words(title)}", *_lines(phrases, page, known)), LONGEST_LAYOUT),
+        shortened(in_lines(heading, *_lines(phrases, page, known)), LONGEST_LAYOUT),
         tuple(_buttons(phrases, view, page.pages, on_server=on_server)),
         podium_picture(words, "", title, page, known),
         "azul-ranking.png",

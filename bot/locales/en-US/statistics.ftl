@@ -80,6 +80,7 @@ ranking-title = { ranking-by } · { stats-wall } · { $where ->
     [server] this server
    *[everywhere] everywhere
 }
+ranking-heading = ### { $title }
 # $whose is own for the place of whoever looks.
 ranking-place = { $whose ->
     [own] **{ $place }. { $name } · { $value }**

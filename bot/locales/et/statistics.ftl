@@ -77,6 +77,7 @@ ranking-title = { ranking-by } · { stats-wall } · { $where ->
     [server] see server
    *[everywhere] kõikjal
 }
+ranking-heading = ### { $title }
 # $whose is own for the place of whoever looks.
 ranking-place = { $whose ->
     [own] **{ $place }. { $name } · { $value }**

@@ -77,6 +77,7 @@ ranking-title = { ranking-by } · { stats-wall } · { $where ->
     [server] このサーバー
    *[everywhere] 全体
 }
+ranking-heading = ### { $title }
 # $whose is own for the place of whoever looks.
 ranking-place = { $whose ->
     [own] **{ $place }位 { $name } · { $value }**
