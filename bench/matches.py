@@ -1,21 +1,29 @@
 """Games between computer players, each deal played once with each seating."""
 
+import asyncio
+import shlex
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import azul
+from engine.computers.external import ExternalEngine
 from players import ComputerPlayer, GreedyPlayer, Level
 from players.evaluation.nets import NETS
 from players.levels import SKILLS
+from players.protocol import Limit
 from players.search.player import SearchingPlayer
 from players.search.skill import Skill
 
 FORMER: Final = Path(__file__).parent / "former"
 """A folder of nets for each expert of former times."""
+_ENGINE: Final = "engine "
+_PATIENCE: Final = 60.0
+"""Seconds in which an engine has to start, on a machine that plays several games at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +73,45 @@ def games(match: Match, deal: int) -> Iterator[Game]:
         yield Game(deal, seat)
 
 
-def player_of(text: str, seed: int, nets: Path = NETS) -> ComputerPlayer:
-    """Return a player: ``greedy``, a level, or ``800``, ``0.5s`` or ``prior``, each with ``@temperature``.
+def engine_named(command: str, milliseconds: int) -> str:
+    """Return what `player_of` calls an engine (docs/engines.md) that has so long for each move."""
+    return f"{_ENGINE}{milliseconds} {command}"
 
-    The numbers are simulations, or seconds of CPU time. ``first:800`` plays with the nets of a former expert,
-    those in `FORMER`, instead of those in the folder `nets`.
+
+class EnginePlayer:
+    """A player that is a program of its own, which ends when it is closed; it raises `Fault` if it fails."""
+
+    def __init__(self, command: str, limit: Limit) -> None:
+        self._limit = limit
+        self._engine = ExternalEngine(shlex.split(command), patience=_PATIENCE)
+        self._runner = asyncio.Runner()
+        self._is_started = False
+
+    def choose(self, state: azul.State, seat: int) -> azul.Event:
+        """Return the engine's answer, or the confirmation if there is nothing left to choose."""
+        if state.phase is azul.Phase.TILING and azul.settling_of(state, seat).is_complete:
+            return azul.Settled(seat)
+        if not self._is_started:
+            _ = self._runner.run(self._engine.start())
+            self._is_started = True
+        return self._runner.run(self._engine.play(state, seat, self._limit)).event
+
+    def close(self) -> None:
+        """End the program."""
+        self._runner.run(self._engine.stop())
+        self._runner.close()
+
+
+def player_of(text: str, seed: int, nets: Path = NETS) -> ComputerPlayer:
+    """Return a player: one that is an `engine_named` so, ``greedy``, a level, or one by its limits.
+
+    The limits are ``800`` simulations, ``0.5s`` of CPU time, or ``prior`` for no search, each with
+    ``@temperature``. ``first:800`` plays with the nets of a former expert, those in `FORMER`, instead of
+    those in the folder `nets`.
     """
+    if text.startswith(_ENGINE):
+        milliseconds, _, command = text.removeprefix(_ENGINE).partition(" ")
+        return EnginePlayer(command, Limit(milliseconds=int(milliseconds)))
     former, _, text = text.rpartition(":")
     if former:
         nets = FORMER / former
@@ -90,12 +131,19 @@ def player_of(text: str, seed: int, nets: Path = NETS) -> ComputerPlayer:
 
 
 def play(match: Match, game: Game, nets: Path = NETS) -> Outcome:
-    """Play a game to its end, with the nets in a folder."""
+    """Play a game to its end, with the nets in a folder. Raise `Fault` if an engine in it fails."""
     secret = sha256(f"strength {game.deal}".encode()).digest()
-    seats = [
-        player_of(match.player if seat == game.seat else match.others, game.deal * 4 + seat, nets)
-        for seat in range(match.seats)
-    ]
+    with ExitStack() as engines:
+        seats = list[ComputerPlayer]()
+        for seat in range(match.seats):
+            text = match.player if seat == game.seat else match.others
+            seats.append(player_of(text, game.deal * 4 + seat, nets))
+            if isinstance(seats[-1], EnginePlayer):
+                _ = engines.callback(seats[-1].close)
+        return _played(match, game, seats, secret)
+
+
+def _played(match: Match, game: Game, seats: Sequence[ComputerPlayer], secret: bytes) -> Outcome:
     seconds, takes = [0.0, 0.0], [0, 0]
     state = azul.new_game(match.seats, azul.draw_starter(secret, match.seats), match.rules)
     while state.phase is not azul.Phase.OVER:

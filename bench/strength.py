@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Final
 
 from azul import BASE_GAME, Factories, Rules, WallSide
-from bench.matches import Game, Match, games, play
+from bench.matches import Game, Match, engine_named, games, play
 from bench.tally import Result, line_of, read, table
+from engine.computers.external import Fault
 from players import Level
 from players.evaluation.nets import NETS
 
@@ -32,6 +33,13 @@ _GOALS: Final = {2: 0.95, 3: 0.60, 4: 0.55}
 """How often one expert should win against greedy players, by the number of seats."""
 
 _VARIANTS: Final = (BASE_GAME, _FREE, _SPECIAL, _BOTH)
+
+
+def against(others: str) -> Sequence[Match]:
+    """Return the matches of an expert of 400 simulations against others, in every kind of game."""
+    return [Match("400", others, seats, rules) for rules, seats in product(_VARIANTS, _GOALS)]
+
+
 MATCHES: Final = (
     *(Match("expert", "greedy", seats, rules, _GOALS[seats]) for rules, seats in product(_VARIANTS, _GOALS)),
     *(Match("400", "greedy", seats, rules, _GOALS[seats]) for rules, seats in product(_VARIANTS, _GOALS)),
@@ -46,7 +54,7 @@ MATCHES: Final = (
         for limit, quarter in (("100", "25"), ("400", "100"), ("1600", "400"), ("0.5s", "0.125s"))
     ),
     *(Match("400", "100", 2, rules) for rules in (_FREE, _SPECIAL, _BOTH)),
-    *(Match("400", "first:400", seats, rules) for rules, seats in product(_VARIANTS, _GOALS)),
+    *against("first:400"),
 )
 """What is measured, in the order of the table."""
 
@@ -60,18 +68,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=1, help="games at a time (default: 1)")
     parser.add_argument("--seconds", type=float, help="begin no game after so many")
     parser.add_argument("--out", type=Path, default=Path("build/strength.jsonl"), help="the file of results")
+    parser.add_argument(
+        "--engine", metavar="COMMAND", help="play against this engine (docs/engines.md) alone"
+    )
+    parser.add_argument(
+        "--movetime", type=int, default=500, help="its milliseconds for a move (default: 500)"
+    )
     parser.add_argument("--nets", type=Path, default=NETS, help="the folder of the nets")
     parser.add_argument(
         "--table", type=Path, nargs="+", metavar="FILE", help="show the results in these files"
     )
     asked = parser.parse_args(argv)
-    chosen = [match for match in MATCHES if _is_asked(match, asked.matches)]
+    known = MATCHES if asked.engine is None else against(engine_named(asked.engine, asked.movetime))
+    chosen = [match for match in known if _is_asked(match, asked.matches)]
     if asked.list:
         print(*(match.name for match in chosen), sep="\n")
     elif asked.table:
         print(table(chosen, read(asked.table)), end="")
     else:
-        _play(chosen, asked)
+        try:
+            _play(chosen, asked)
+        except Fault as fault:
+            print(f"The engine failed: {fault}", file=sys.stderr)
+            return 1
         print(table(chosen, read([asked.out])), end="")
     return 0
 

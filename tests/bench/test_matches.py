@@ -1,11 +1,16 @@
-"""Matches of computer players: former experts are there to be played against."""
+"""Matches of computer players: former experts and other people's engines can be played against."""
+
+import shlex
+import sys
+from pathlib import Path
 
 import pytest
 
 import azul
-from bench.matches import FORMER, Game, Match, play, player_of
-from bench.strength import MATCHES
+from bench.matches import FORMER, Game, Match, engine_named, play, player_of
+from bench.strength import MATCHES, main
 from players.evaluation.nets import net_of
+from tests.tools.test_conformance import on_the_page
 
 MOST_BYTES = 3_000_000
 """What all former nets together may add to the repository."""
@@ -36,3 +41,17 @@ def test_a_game_against_a_former_expert_is_played_to_its_end() -> None:
     outcome = play(Match("prior", "first:prior"), Game(deal=0, seat=1))
     assert outcome.share in {0.0, 0.5, 1.0}
     assert outcome.takes > 10
+
+
+def test_a_game_against_an_engine_is_played_to_its_end() -> None:
+    engine = engine_named(shlex.join([sys.executable, "-c", on_the_page()]), milliseconds=100_000)
+    free = azul.Rules(azul.WallSide.FREE)
+    assert play(Match("prior", engine, 2, free), Game(deal=0, seat=1)).takes > 10
+
+
+def test_an_engine_that_fails_is_told_of_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["--engine", "/nowhere", "--deals", "1", "--out", str(tmp_path / "results"), "coloured plain/2"]
+    assert main(asked) == 1
+    assert capsys.readouterr().err.startswith("The engine failed: it can't be started")
