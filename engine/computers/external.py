@@ -79,7 +79,7 @@ class ExternalEngine:
         try:
             return introduction_in(lines)
         except ValueError as error:
-            raise Fault(str(error)) from error
+            raise Fault(readable(str(error))) from error
 
     async def say(self, line: str) -> None:
         """Tell it something that has no answer."""

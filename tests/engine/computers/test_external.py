@@ -1,6 +1,5 @@
 """Engines of other people: whatever one does, a host learns it in plain words and in time."""
 
-import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -138,6 +137,7 @@ async def test_columns_of_a_free_wall_are_chosen_one_after_the_other(make: Make)
         ("print('azulok 1')", "it doesn't say its name"),
         ("print('id name Hal'); print('azulok 2')", "“azulok 2” should be “azulok 1”"),
         ("print('id name Hal'); print('plays chess'); print('azulok 1')", "“plays chess” should be like"),
+        ("print('id name Hal'); print('plays \\x1b'); print('azulok 1')", "“plays \\x1b” should be like"),
         (
             "print('id name Hal'); print('option Fun'); print('azulok 1')",
             "“option Fun” should be “option name",
@@ -174,17 +174,19 @@ async def test_an_engine_ends_when_it_is_told_to_and_when_nobody_asks_any_more(
 async def test_what_an_engine_has_started_ends_with_it(make: Make, tmp_path: Path) -> None:
     child = tmp_path / "child"
     script = (
-        "import os, pathlib, time\n"
-        f"child = os.fork()\nchild and pathlib.Path({str(child)!r}).write_text(str(child) + '.')\n"
+        "import os, pathlib, sys, time\n"
+        "child = os.fork()\n"
+        "child or time.sleep(600)\n"
+        f"pathlib.Path({str(child)!r}).write_text(str(child))\n"
+        "print('id name Hal', 'azulok 1', sep='\\n', flush=True)\n"
         "time.sleep(600)"
     )
     engine = make(script)
-    starting = asyncio.create_task(engine.start())
-    await until(lambda: child.exists() and child.read_text(encoding="utf-8").endswith("."))
-    starting.cancel()
-    await asyncio.wait({starting})
+    await engine.start()
+    pid = int(child.read_text(encoding="utf-8"))
+    assert is_running(pid)
     await engine.stop()
-    await until(lambda: not is_running(int(child.read_text(encoding="utf-8")[:-1])))
+    await until(lambda: not is_running(pid))
 
 
 def is_running(pid: int) -> bool:
