@@ -56,7 +56,7 @@ def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = 
             _press("change", game, state, DIGITS[decision.row]),
         )
         for decision in azul.settling_of(state, seat).decisions[:chosen]
-        if decision is not asked
+        if decision != asked
     ]
     buttons += in_rows(changes, first_row=1)
     boards = (*state.boards[:seat], settling.board, *state.boards[seat + 1 :])
