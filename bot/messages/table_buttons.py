@@ -83,8 +83,9 @@ def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -
     if state.phase is azul.Phase.TILING:
         place = Button(words("button-place"), CustomId("tiling", game_id), discord.ButtonStyle.primary)
         return (place, *looking)
-    sources = source_buttons(words, game_id, version, state)
-    return tuple(in_rows([*sources, *looking]))
+    sources = in_rows(source_buttons(words, game_id, version, state))
+    below = 1 + (sources[-1].row or 0)
+    return (*sources, *in_rows(looking, first_row=below))
 
 
 def source_buttons(words: Words, game_id: int, version: int, state: azul.State) -> list[Button]:
