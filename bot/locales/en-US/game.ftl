@@ -57,10 +57,10 @@ disc-scatter = scatter
 disc-cushion = cushion
 # What a special factory does, for whoever is about to take from it.
 disc-does-surplus = Surplus: one { -tile } more.
-disc-does-magnet = Magnet: pulls one { -tile } of its { -color } from each { -neighbor }.
-disc-does-keep = Keep: what you don't take stays.
-disc-does-scatter = Scatter: what you don't take goes to its { -neighbor }s.
-disc-does-cushion = Cushion: take from it, and the next { -tile } you drop costs nothing.
+disc-does-magnet = Magnet: one { -tile } of its { -color } from each { -neighbor }.
+disc-does-keep = Keep: the rest stays.
+disc-does-scatter = Scatter: the rest goes to its { -neighbor }s.
+disc-does-cushion = Cushion: the next { -tile } you drop is free.
 target = { $line ->
         [floor] the floor
        *[other] line { $line }

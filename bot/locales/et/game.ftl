@@ -135,10 +135,10 @@ disc-scatter = jaotur
 disc-cushion = padi
 # What a special factory does, for whoever is about to take from it.
 disc-does-surplus = Lisa: üks { -tile } rohkem.
-disc-does-magnet = Magnet: tõmbab kummaltki naabrilt ühe oma värvi.
-disc-does-keep = Hoidja: mida sa ei võta, jääb siia.
-disc-does-scatter = Jaotur: mida sa ei võta, läheb naabritele.
-disc-does-cushion = Padi: kui siit võtad, ei maksa järgmine kukkuv { -tile } midagi.
+disc-does-magnet = Magnet: kummaltki naabrilt üks oma värvi.
+disc-does-keep = Hoidja: ülejäänu jääb siia.
+disc-does-scatter = Jaotur: ülejäänu läheb naabritele.
+disc-does-cushion = Padi: järgmine kukkuv { -tile } ei maksa midagi.
 target = { $line ->
         [floor] põrand
        *[other] { $line }. rida

@@ -65,9 +65,9 @@ disc-cushion = クッション
 # What a special factory does, for whoever is about to take from it.
 disc-does-surplus = おまけ：1個多く置かれます。
 disc-does-magnet = 磁石：両隣から同じ色を1個ずつ引き寄せます。
-disc-does-keep = 取り置き：取らなかったものが残ります。
-disc-does-scatter = 振り分け：取らなかったものは両隣に移ります。
-disc-does-cushion = クッション：取った人は、次に落ちる1個が失点になりません。
+disc-does-keep = 取り置き：残りはそのままです。
+disc-does-scatter = 振り分け：残りは両隣に移ります。
+disc-does-cushion = クッション：次に落ちる1個は失点になりません。
 target = { $line ->
         [floor] { -floor }
        *[other] { $line }段目

@@ -149,10 +149,10 @@ disc-scatter = rozsyp
 disc-cushion = poduszka
 # What a special factory does, for whoever is about to take from it.
 disc-does-surplus = Dodatek: o jedną { -tile(form: "acc") } więcej.
-disc-does-magnet = Magnes: przyciąga od sąsiadów po jednej w swoim kolorze.
-disc-does-keep = Schowek: to, czego nie weźmiesz, zostaje.
-disc-does-scatter = Rozsyp: to, czego nie weźmiesz, idzie do sąsiadów.
-disc-does-cushion = Poduszka: weź z niej, a następna spadająca { -tile } niczego nie odbierze.
+disc-does-magnet = Magnes: po jednej w swoim kolorze od każdego sąsiada.
+disc-does-keep = Schowek: reszta zostaje.
+disc-does-scatter = Rozsyp: reszta idzie do sąsiadów.
+disc-does-cushion = Poduszka: następny upadek nic nie kosztuje.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }

@@ -156,10 +156,10 @@ disc-scatter = россыпь
 disc-cushion = подушка
 # What a special factory does, for whoever is about to take from it.
 disc-does-surplus = Добавка: на одну { -tile(form: "acc") } больше.
-disc-does-magnet = Магнит: притягивает от каждого соседа по одной своего цвета.
-disc-does-keep = Тайник: чего не возьмёте, то остаётся.
-disc-does-scatter = Россыпь: чего не возьмёте, то уходит к соседям.
-disc-does-cushion = Подушка: кто с неё берёт, у того следующее, что упадёт, ничего не отнимет.
+disc-does-magnet = Магнит: по одной своего цвета от каждого соседа.
+disc-does-keep = Тайник: остальное остаётся.
+disc-does-scatter = Россыпь: остальное уходит к соседям.
+disc-does-cushion = Подушка: следующее падение без штрафа.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }

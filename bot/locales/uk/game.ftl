@@ -155,10 +155,10 @@ disc-scatter = розсип
 disc-cushion = подушка
 # What a special factory does, for whoever is about to take from it.
 disc-does-surplus = Додача: на одну { -tile(form: "acc") } більше.
-disc-does-magnet = Магніт: притягує від кожного сусіда по одній свого кольору.
-disc-does-keep = Сховок: чого не візьмете, те лишається.
-disc-does-scatter = Розсип: чого не візьмете, те йде до сусідів.
-disc-does-cushion = Подушка: хто з неї бере, у того наступне, що впаде, нічого не забере.
+disc-does-magnet = Магніт: по одній свого кольору від кожного сусіда.
+disc-does-keep = Сховок: решта лишається.
+disc-does-scatter = Розсип: решта йде до сусідів.
+disc-does-cushion = Подушка: наступне падіння без штрафу.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }
