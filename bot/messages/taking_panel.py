@@ -22,6 +22,11 @@ from engine import Game
 from engine.people import CONFIRMED_IN_A_ROW
 from players.ranking import best_first
 
+_FULL: Final = "✓"
+_FALLS: Final = "↓"
+_SIGNS: Final = {_FULL: Text("panel-sign-full"), _FALLS: Text("panel-sign-falls")}
+"""What the signs of a crowded panel mean."""
+
 
 def target_button_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
     """Return what a legal take would do to its line, for a button beside others of the same colour.
@@ -42,7 +47,7 @@ def short_target_label(phrases: Phrases, state: azul.State, move: azul.Move) -> 
     """Return the same in signs, for a panel that is crowded on a phone: ``3``, ``3 ✓``, ``1 ↓2``."""
     fell = azul.falling(state, move)
     is_full = _filled(state, move) == state.boards[state.turn].lines[move.line].size
-    effect = f" ↓{fell}" if fell else " ✓" if is_full else ""
+    effect = f" {_FALLS}{fell}" if fell else f" {_FULL}" if is_full else ""
     return phrases.words(
         "panel-short", line=line_fact(move.line), effect=Verbatim(effect), **phrases.tile(move.colour)
     )
@@ -194,15 +199,15 @@ class _Maker:
         buttons += in_rows([*floors, *self._elsewhere()], first_row=len(rows))
         if phone_rows(buttons) <= MOST_PHONE_ROWS:
             return Panel(self._targets_text(source), tuple(buttons))
-        signs = self.phrases.words("panel-signs")
-        return Panel(self._targets_text(source, signs), tuple(self._crowded(source, takes, opened)))
+        return self._crowded(source, takes, opened)
 
-    def _crowded(self, source: int, takes: Sequence[azul.Move], opened: Colour | None) -> list[Button]:
-        """Return the targets of a source in at most `MOST_PHONE_ROWS` on a phone."""
+    def _crowded(self, source: int, takes: Sequence[azul.Move], opened: Colour | None) -> Panel:
+        """Return the targets of a source in at most `MOST_PHONE_ROWS`, and what their signs mean."""
         in_lines_ = [take for take in takes if take.line != FLOOR]
         promising = dict.fromkeys(move.colour for move in best_first(self.state) if move.source == source)
         closing = [each for each in reversed(promising) if each != opened]
         buttons: list[Button] = []
+        closed: list[Colour] = []
         for count in range(len(closing) + 1):
             closed = closing[:count]
             shown = [self._short_target(take) for take in in_lines_ if take.colour not in closed]
@@ -211,7 +216,10 @@ class _Maker:
             buttons = in_phone_rows([*shown, *self._elsewhere()])
             if phone_rows(buttons) <= MOST_PHONE_ROWS:
                 break
-        return buttons
+        signs = [text for sign, text in _SIGNS.items() if any(sign in button.label for button in buttons)]
+        if closed:
+            signs.append(Text("panel-sign-opens"))
+        return Panel(self._targets_text(source, signs), tuple(buttons))
 
     def floors(self, source: int) -> Panel:
         """Ask which colour goes to the floor."""
@@ -219,17 +227,18 @@ class _Maker:
         back = self._button(self.phrases.words("button-back"), Choice(source))
         return Panel(self._targets_text(source), tuple(in_phone_rows([*buttons, back])))
 
-    def _targets_text(self, source: int, signs: str = "") -> str:
+    def _targets_text(self, source: int, signs: Sequence[Text] = ()) -> str:
         words, state = self.phrases.words, self.state
         board = state.boards[state.turn]
         lines = [self._line_text(line) for line in board.lines]
         if board.floor_cost:
             lines.append(Text("panel-board-floor", cost=board.floor_cost))
+        is_empty = not board.floor_cost and not any(line.count for line in board.lines)
         return in_lines(
             words("panel-from", source=source_fact(source), **self.phrases.source(state, source)),
             *(words("panel-disc", does=does) for does in disc_texts(state.disc_at(source))),
-            words("panel-board", lines=lines),
-            signs,
+            "" if is_empty else words("panel-board", lines=lines),
+            words("panel-signs", signs=signs) if signs else "",
             words("panel-target"),
         )
 

@@ -69,7 +69,11 @@ panel-short = { $emoji ->
     [none] { colour } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ fills the { -line }. ↓ shows how many { -tiles } fall to the floor. … opens a { -color }.
+# $signs are those of the next three that stand on buttons.
+panel-signs = -# { LIST($signs, separator: " · ") }
+panel-sign-full = ✓ fills the { -line }
+panel-sign-falls = ↓ shows how many { -tiles } fall to the floor
+panel-sign-opens = … opens a { -color }
 panel-fall = { $fell ->
     [one] 1 falls
    *[other] { $fell } fall

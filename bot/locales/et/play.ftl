@@ -66,7 +66,10 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ – rida saab täis. ↓ – mitu { -tile(form: "part") } kukub põrandale. … näitab värvi ridu.
+panel-signs = -# { LIST($signs, separator: " · ") }
+panel-sign-full = ✓ – rida saab täis
+panel-sign-falls = ↓ – mitu { -tile(form: "part") } kukub põrandale
+panel-sign-opens = … näitab värvi ridu
 panel-fall = { $fell } kukub
 panel-to-floor = { $emoji ->
     [none] { colour.few } → põrand ({ panel-cost })

@@ -69,7 +69,10 @@ panel-short = { $emoji ->
     [none] { colour } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓は段が埋まる手、↓は{ -floor(form: "fall") }数、…はその色の段の一覧です。
+panel-signs = -# { LIST($signs, separator: " · ") }
+panel-sign-full = ✓は段が埋まる手
+panel-sign-falls = ↓は{ -floor(form: "fall") }数
+panel-sign-opens = …はその色の段の一覧
 panel-fall = { -floor }へ{ $fell }
 panel-to-floor = { $emoji ->
     [none] { colour } → { -floor }（{ panel-cost }）

@@ -67,7 +67,10 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ zapełnia { -line(form: "acc") }. ↓ to liczba { -tile(form: "many") }, które spadną { -floor(form: "onto") }. … pokazuje { -line(form: "few") } dla koloru.
+panel-signs = -# { LIST($signs, separator: " · ") }
+panel-sign-full = ✓ zapełnia { -line(form: "acc") }
+panel-sign-falls = ↓ to liczba { -tile(form: "many") }, które spadną { -floor(form: "onto") }
+panel-sign-opens = … pokazuje { -line(form: "few") } dla koloru
 panel-fall = { $fell ->
     [one] { $fell } spada
     [few] { $fell } spadają

@@ -67,7 +67,10 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ — { -line } станет полной, ↓ — сколько { -fall(form: "will-one") } { -floor(form: "onto") }. … — { -line(form: "few") } этого цвета.
+panel-signs = -# { LIST($signs, separator: " · ") }
+panel-sign-full = ✓ — { -line } станет полной
+panel-sign-falls = ↓ — сколько { -fall(form: "will-one") } { -floor(form: "onto") }
+panel-sign-opens = … — { -line(form: "few") } этого цвета
 panel-fall = { $fell ->
     [one] { $fell } падает
    *[other] { $fell } падают

@@ -67,7 +67,10 @@ panel-short = { $emoji ->
     [none] { colour.few } { $line }{ $effect }
    *[other] { $line }{ $effect }
 }
-panel-signs = ✓ — { -line } стає повною, ↓ — скільки падає { -floor(form: "onto") }. … — { -line(form: "few") } цього кольору.
+panel-signs = -# { LIST($signs, separator: " · ") }
+panel-sign-full = ✓ — { -line } стає повною
+panel-sign-falls = ↓ — скільки падає { -floor(form: "onto") }
+panel-sign-opens = … — { -line(form: "few") } цього кольору
 panel-fall = { $fell ->
     [one] { $fell } падає
    *[other] { $fell } падають
