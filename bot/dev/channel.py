@@ -117,15 +117,16 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
 async def _keep_time(
     bot: AzulBot, channel: simcord.ChannelHandle, refresh: Callable[[], Awaitable[None]]
 ) -> None:
-    """Let time pass in games, and show what comes of it, such as the moves of computers.
+    """Let time pass in games, show what comes of it, such as the moves of computers, and count those over.
 
-    The bot's own loop waits for the simulation to let it go on.
+    The bot's own loops wait for the simulation to let them go on.
     """
     seen = channel.last_message
 
     async def look() -> float:
         nonlocal seen
         await bot.scheduler.run_due()
+        await bot.games.statistics.catch_up()
         await asyncio.sleep(SHORTEST_SLEEP)
         if channel.last_message != seen:
             seen = channel.last_message

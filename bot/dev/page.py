@@ -7,7 +7,8 @@ way to add to that page. So this server stands before it and passes everything o
 - Pictures are handed over as the bot made them. The simulation passes each through a process of its own,
   one after the other and again for every member that looks: eleven seconds for the pictures of a whole game.
 - Several windows can be open, each for another member. The simulation refuses what is pressed in one while
-  the bot still answers another, or after it, and shows what has come of it only where it was pressed.
+  the bot still answers another, or after it, and shows what has come of it only where it was pressed. What
+  is pressed late is passed on as long as it is still there.
 - A menu shows what the bot says is chosen. The simulation's page would go on showing what was pressed, and
   show nothing where the menus of a message have moved.
 
@@ -109,6 +110,7 @@ class _Page:
         self._later: asyncio.TimerHandle | None = None
         self._catching_up: asyncio.Task[None] | None = None
         self._heard: dict[str, float] = {}
+        self._seen: dict[str, bytes] = {}
         self._inner = "http://" + urlsplit(inner).netloc
         self._hosts = frozenset({f"{HOST}:{port}", f"localhost:{port}"})
 
@@ -141,8 +143,10 @@ class _Page:
             status, headers, body = await self._ask(request, data=wanted)
             if protocol.was_late(body):
                 _, _, state = await self._ask(request, method="GET", path="/api/state", data=b"")
-                wanted = protocol.brought_up_to_date(wanted, state)
-                status, headers, body = await self._ask(request, data=wanted)
+                seen = self._seen.get(request.headers.get(_WINDOW, ""), b"")
+                again = protocol.brought_up_to_date(wanted, seen, state)
+                if again is not None:
+                    status, headers, body = await self._ask(request, data=again)
         if protocol.is_shown_only_there(wanted) and self._are_others_open(request):
             self._catch_up()
         return web.Response(status=status, headers=headers, body=body)
@@ -150,6 +154,8 @@ class _Page:
     async def state(self, request: web.Request) -> web.Response:
         """Answer with what a window shows."""
         status, headers, body = await self._ask(request)
+        if status == web.HTTPOk.status_code:
+            self._seen[request.headers.get(_WINDOW) or protocol.window_of(body)] = body
         return web.Response(status=status, headers=headers, body=self._menus.renamed(body))
 
     def _catch_up(self) -> None:
@@ -206,6 +212,7 @@ class _Page:
             ) as answer:
                 if request.method == "DELETE" or answer.status >= web.HTTPBadRequest.status_code:
                     self._heard.pop(window or "", None)
+                    self._seen.pop(window or "", None)
                 return answer.status, _passed_on(answer.headers), await answer.read()
         except aiohttp.ClientError:  # it is just being closed
             raise web.HTTPBadGateway from None

@@ -68,9 +68,38 @@ def was_late(receipt: bytes) -> bool:
     )
 
 
-def brought_up_to_date(action: bytes, state: bytes) -> bytes:
-    """Return an action as its window would ask for it if it had seen what it shows by now."""
-    return json.dumps(_read(action) | {"published_revision": _read(state).get("publishedRevision")}).encode()
+def brought_up_to_date(action: bytes, seen: bytes, state: bytes) -> bytes | None:
+    """Return an action as its window, which had `seen` an older state, would ask for it in the newest one.
+
+    None if what it presses isn't there any more. The simulation knows it only by its place in its message,
+    where another may be by now, such as Undo instead of Confirm.
+    """
+    wanted, newest = _read(action), _read(state)
+    pressed = _pressable(_read(seen)).get(wanted.get("control_key", ""))
+    if pressed is not None:
+        places = {each: place for place, each in _pressable(newest).items()}
+        if pressed not in places:
+            return None
+        wanted["control_key"] = places[pressed]
+    return json.dumps(wanted | {"published_revision": newest.get("publishedRevision")}).encode()
+
+
+def window_of(state: bytes) -> str:
+    """Return which window shows a state."""
+    return str((_read(state).get("context") or {}).get("id"))
+
+
+def _pressable(state: dict[str, Any]) -> dict[str, tuple[str, str]]:
+    """Return the message and the `custom_id` of each component by the name that the simulation gives it."""
+    messages = state.get("messages")
+    found: dict[str, tuple[str, str]] = {}
+    for message_id, message in messages.items() if isinstance(messages, dict) else ():
+        components = [*message.get("components", ())]
+        for component in components:
+            components += component.get("components") or ()
+            if "custom_id" in component and "control_key" in component:
+                found[component["control_key"]] = message_id, component["custom_id"]
+    return found
 
 
 def is_shown_only_there(action: bytes) -> bool:

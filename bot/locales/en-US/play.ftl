@@ -110,7 +110,7 @@ panel-floor-cost = { $after ->
 
 ## Planning the next turn
 
-plan-ahead = **For your next turn.** { plan-not-yet }
+plan-ahead = **A plan for your next turn** · It's { $name }'s move now.
 plan-not-yet = Not your turn yet. It's { $name }'s move.
 plan-source = Where would you like to take tiles from?
 plan-turn-came = It's your turn now, so nothing was planned. What you choose here is your move.

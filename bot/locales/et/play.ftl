@@ -101,7 +101,7 @@ panel-floor-cost = { $after ->
 
 ## Planning the next turn
 
-plan-ahead = **Sinu järgmiseks käiguks.** { plan-not-yet }
+plan-ahead = **Plaan sinu järgmiseks käiguks** · Praegu on käigul { $name }.
 plan-not-yet = Praegu ei ole sinu käik. Käigul on { $name }.
 plan-source = Kust soovid { -tile(form: "many") } võtta?
 plan-turn-came = Nüüd on sinu käik, seega ei läinud midagi plaani. Mida siin valid, see ongi su käik.

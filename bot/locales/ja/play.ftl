@@ -97,7 +97,7 @@ panel-floor-cost = { $after ->
 
 ## Planning the next turn
 
-plan-ahead = **次の手番の予約です。**{ plan-not-yet }
+plan-ahead = **次の手番の予約** · 今は{ LIST($name, after: "さん") }の番です。
 plan-not-yet = まだあなたの番ではありません。今は{ LIST($name, after: "さん") }の番です。
 plan-source = どこから{ -tile }を取りますか？
 plan-turn-came = あなたの番になったので、予約はしませんでした。ここで選ぶと、そのままあなたの手になります。

@@ -109,7 +109,7 @@ panel-floor-cost = { $after ->
 
 ## Planning the next turn
 
-plan-ahead = **Na twoją następną turę.** { plan-not-yet }
+plan-ahead = **Plan na twoją następną turę** · Teraz gra { $name }.
 plan-not-yet = To jeszcze nie twoja tura: gra { $name }.
 plan-source = Skąd chcesz wziąć { -tile(form: "few") }?
 plan-turn-came = To już twoja tura, więc nic nie zaplanowano: co tu wybierzesz, będzie ruchem.

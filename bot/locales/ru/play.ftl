@@ -108,7 +108,7 @@ panel-floor-cost = { $after ->
 
 ## Planning the next turn
 
-plan-ahead = **Для вашего следующего хода.** { plan-not-yet }
+plan-ahead = **План на ваш следующий ход** · Сейчас ходит { $name }.
 plan-not-yet = Ещё не ваш ход: ходит { $name }.
 plan-source = Откуда вы хотели бы взять { -tile(form: "few") }?
 plan-turn-came = Уже ваш ход, поэтому ничего не запланировано: что выберете здесь, то и будет ходом.

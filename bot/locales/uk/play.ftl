@@ -108,7 +108,7 @@ panel-floor-cost = { $after ->
 
 ## Planning the next turn
 
-plan-ahead = **Для вашого наступного ходу.** { plan-not-yet }
+plan-ahead = **План на ваш наступний хід** · Зараз ходить { $name }.
 plan-not-yet = Ще не ваш хід: ходить { $name }.
 plan-source = Звідки ви хотіли б узяти { -tile(form: "few") }?
 plan-turn-came = Уже ваш хід, тож нічого не заплановано: що оберете тут, те й буде ходом.

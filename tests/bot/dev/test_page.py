@@ -1,5 +1,6 @@
 """The page of the local channel: the simulation's, with what playing a whole game needs."""
 
+import json
 import re
 import signal
 import sqlite3
@@ -153,6 +154,42 @@ def test_a_press_in_a_window_that_has_not_seen_the_newest_reaches_the_bot(channe
     assert len(channel.seen(waiting)["messages"]) == before + 1
 
 
+def a_state(revision: int, *custom_ids: str) -> bytes:
+    """Return what a window shows of a message with these buttons."""
+    buttons = [{"custom_id": each, "control_key": f"0.{n}"} for n, each in enumerate(custom_ids)]
+    messages = {"7": {"components": [{"components": buttons}]}}
+    return json.dumps({"publishedRevision": revision, "messages": messages}).encode()
+
+
+@pytest.mark.parametrize(
+    ("newest", "place"), [(("back", "confirm"), "0.1"), (("confirm",), "0.0"), (("undo",), None)]
+)
+def test_a_late_press_goes_to_what_was_pressed_wherever_it_is_now(
+    newest: tuple[str, ...], place: str | None
+) -> None:
+    press = json.dumps({"kind": "click", "control_key": "0.0", "published_revision": 1}).encode()
+
+    again = protocol.brought_up_to_date(press, a_state(1, "confirm", "back"), a_state(2, *newest))
+
+    expected = {"kind": "click", "control_key": place, "published_revision": 2}
+    assert (again and json.loads(again)) == (expected if place else None)
+
+
+@pytest.mark.thorough
+def test_a_late_press_is_not_made_on_what_has_taken_its_place(tmp_path: Path) -> None:
+    with local_channel(tmp_path, free_port()) as channel:
+        channel.command("Ada", "start")
+        channel.press("Bruno", "Join")
+        late = channel.open_page("Chiyo")
+        channel.command("Ada", "begin")  # Fair draws is now where Join was
+        before = channel.messages("Chiyo")
+
+        with pytest.raises(AssertionError, match="stale-revision"):
+            channel.press_in(late, "Join")
+
+        assert channel.messages("Chiyo") == before
+
+
 def menus(state: dict[str, Any]) -> dict[str, str]:
     """Return the names of all menus that a window shows, by what is chosen there."""
     components = [item for message in state["messages"].values() for item in message["components"]]
@@ -293,3 +330,18 @@ def test_what_computers_do_is_seen_without_anybody_doing_anything(tmp_path: Path
         move = azul.legal_moves(azul.parse_position(position))[0]
         channel.command("Ada", "take", move=str(move))
         channel.until_seen(channel.open_page("Ada"), "**Ada** took")
+
+
+@pytest.mark.thorough
+def test_a_game_that_is_over_is_counted_soon(tmp_path: Path) -> None:
+    with local_channel(tmp_path, free_port()) as channel:
+        channel.command("Ada", "start", computers="1")
+        channel.command("Ada", "begin")
+        channel.command("Ada", "leave")
+        channel.press("Ada", "Leave the game")
+
+        end = time.monotonic() + PATIENCE
+        with closing(sqlite3.connect(tmp_path / "azul.db")) as db:
+            while not db.execute("SELECT 1 FROM results").fetchall():
+                assert time.monotonic() < end
+                time.sleep(GLANCE)
