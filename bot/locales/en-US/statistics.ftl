@@ -101,7 +101,7 @@ ranking-unplaced = -# { $by ->
 # $state is alone for somebody who has a place that others don't see.
 ranking-unlisted = -# { $state ->
     [alone] Only you see your place here. { $me } shows it to others too.
-   *[unlisted] { $me } decides whether others see your place here.
+   *[unlisted] Choose in { $me } whether others see your place here.
 }
 
 ## When there is nothing to show yet

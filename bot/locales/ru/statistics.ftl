@@ -71,7 +71,7 @@ ranking-by = { $by ->
     [rating] Рейтинг
     [wins] Победы
     [score] Лучший счёт
-   *[month] Победы за месяц
+   *[month] Победы в этом месяце
 }
 ranking-title = { ranking-by } · { stats-wall } · { $where ->
     [server] этот сервер

@@ -71,7 +71,7 @@ ranking-by = { $by ->
     [rating] Рейтинг
     [wins] Перемоги
     [score] Найкращий рахунок
-   *[month] Перемоги за місяць
+   *[month] Перемоги цього місяця
 }
 ranking-title = { ranking-by } · { stats-wall } · { $where ->
     [server] цей сервер

@@ -215,7 +215,7 @@ async def test_only_who_has_chosen_to_be_is_seen_everywhere_under_their_discord_
     (line,) = placed(panel)
     assert "Zofia" in line
     assert "Boss" not in line
-    assert "decides whether others see your place here" in text_of(panel)
+    assert "whether others see your place here" in text_of(panel)
     own = await ranking(club, ada)
     await ada.click(own, label=EVERYWHERE)
     assert len(placed(own)) == 2
