@@ -336,7 +336,7 @@ SELECT {_PERSONAL} FROM seat_results WHERE user_id = ? AND wall = ? AND mu IS NO
 ORDER BY finished_at DESC, game_id DESC LIMIT ?
 """  # noqa: S608 - constants
 SELECT_RESULTS_IN: Final = f"""
-SELECT seat, user_id, {_PERSONAL} FROM seat_results WHERE game_id = ? ORDER BY seat
+SELECT user_id, {_PERSONAL} FROM seat_results WHERE game_id = ? ORDER BY seat
 """  # noqa: S608 - constants
 SELECT_WON: Final = """
 SELECT place = 1 AND NOT resigned FROM seat_results WHERE user_id = ? ORDER BY finished_at, game_id
@@ -353,6 +353,13 @@ SELECT feat, times, game_id, finished_at FROM (
     row_number() OVER (PARTITION BY feat ORDER BY finished_at, game_id) AS number
     FROM feats WHERE user_id = ?
 ) AS numbered WHERE number = 1 ORDER BY finished_at, feat
+"""
+# What was had in a game, and in none that ended before.
+SELECT_FIRST_FEATS: Final = """
+SELECT user_id, feat FROM feats WHERE game_id = ? AND NOT EXISTS (
+    SELECT 1 FROM feats AS earlier WHERE earlier.user_id = feats.user_id AND earlier.feat = feats.feat
+    AND (earlier.finished_at, earlier.game_id) < (feats.finished_at, feats.game_id)
+)
 """
 SELECT_BEST_BEFORE: Final = """
 SELECT max(score) FROM seat_results WHERE user_id = ? AND wall = ? AND (finished_at, game_id) < (?, ?)
@@ -527,13 +534,13 @@ class Statistics(Database):
         rows = await self._read(f"the ratings of person {user_id}", SELECT_RATED_OF, user_id, wall, limit)
         return [_personal(*row) for row in rows]
 
-    async def result(self, game_id: int) -> tuple[GameResult, list[tuple[int, int, PersonalResult]]] | None:
-        """Return a game's result, and its seats, each with whose it is; None if it has none."""
+    async def result(self, game_id: int) -> tuple[GameResult, list[tuple[int, PersonalResult]]] | None:
+        """Return a game's result, and its seats in order, each with whose it is; None if it has none."""
         rows = list(await self._read(f"the result of game {game_id}", SELECT_RESULT, game_id))
         if not rows:
             return None
         seats = await self._read(f"the result of game {game_id}", SELECT_RESULTS_IN, game_id)
-        return GameResult(*rows[0]), [(seat, user_id, _personal(*rest)) for seat, user_id, *rest in seats]
+        return GameResult(*rows[0]), [(user_id, _personal(*rest)) for user_id, *rest in seats]
 
     async def streaks(self, user_id: int) -> tuple[int, int]:
         """Return how many games somebody has won in a row: up to the last one, and at most."""
@@ -554,6 +561,11 @@ class Statistics(Database):
         """Return what somebody has achieved, the first before others."""
         what = f"the achievements of person {user_id}"
         return [StoredFeat(*row) for row in await self._read(what, SELECT_FEATS, user_id)]
+
+    async def first_feats(self, game_id: int) -> set[tuple[int, str]]:
+        """Return who achieved what for the first time in a game."""
+        rows = await self._read(f"the result of game {game_id}", SELECT_FIRST_FEATS, game_id)
+        return {(user_id, feat) for user_id, feat in rows}
 
     async def best_before(self, user_id: int, wall: str, moment: tuple[int, int]) -> int | None:
         """Return somebody's best score before a moment: a time, and the id of the game that ended then."""

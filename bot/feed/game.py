@@ -27,12 +27,15 @@ from bot.ui.discord_errors import UNKNOWN_CHANNEL, with_retries
 from bot.ui.drawing import Pictures
 from bot.words.phrases import Phrases
 from engine import Game, GameService, Hours, LogEntry, Status, is_unanswered
+from engine.statistics.card import Aftermath
 from engine.table.events import Overdue
-from storage.records import Shown
+from storage.records import Shown, StorageError
 
 log = logging.getLogger(__name__)
 
 NOBODY: Final[Mapping[int, int | None]] = MappingProxyType({})
+_TRIES: Final = 2
+"""How often it is tried to read what a game brought."""
 
 
 class GamePoster:
@@ -121,6 +124,8 @@ class GamePoster:
         game = await self._threads.open(game, phrases, game.message_id or lobby, self._outbox)
         channel = self._connection.channel(game.guild_id, game.channel_id)
         home = self._connection.channel(game.guild_id, game.home)
+        is_over = game.table.status is Status.OVER
+        aftermath = await self._aftermath(game) if is_over else None
         async with self._load.drawing():
             entries = await self._games.entries_since(game, game.shown_version)
             invited = [each.player.user_id for each in game.table.invitations]
@@ -129,7 +134,6 @@ class GamePoster:
                 hours = replace(hours, people={**hours.people, user_id: person})
             is_news = even_private or game.message_id is None or any(entry.event.is_news for entry in entries)
             taken = await self._games.last_take(game) if is_news else None
-            is_over = game.table.status is Status.OVER
             asked: Sequence[int] = ()
             if invited and not even_private:
                 arrived = max((each.version for each in found if each.part == "lobby"), default=0)
@@ -142,6 +146,7 @@ class GamePoster:
                 taken,
                 found,
                 highlights=await self._games.highlights(game) if is_over else (),
+                aftermath=aftermath,
                 even_private=even_private,
                 is_planned=is_planned,
                 is_repeated=await self._is_repeated(game, entries),
@@ -170,6 +175,18 @@ class GamePoster:
                 self._observer.shown(max(0.0, self._clock() - entries[0].at.timestamp()))
             self._threads.rename_soon(game, phrases)
         return is_cleaned_up
+
+    async def _aftermath(self, game: Game) -> Aftermath | None:
+        """Return what a finished game brought; None if that can't be told, since no result waits for it."""
+        for _ in range(_TRIES):
+            try:
+                return await self._games.statistics.settle(game.id)
+            except StorageError as error:
+                log.warning("Game %d: what it brought can't be read: %s", game.id, error)
+            except Exception:
+                log.exception("Game %d: what it brought can't be told", game.id)
+                break
+        return None
 
     async def _notify(
         self,

@@ -19,6 +19,7 @@ from bot.messages.table_buttons import replaced_since
 from bot.words.phrases import Phrases
 from engine import NO_HOURS, Game, Hours, LogEntry, Messages
 from engine.highlights import Highlight
+from engine.statistics.card import Aftermath
 from engine.table.events import Agreed, Begun, Declined, SeatTaken, Withdrawn
 
 _ABOUT: Final = {
@@ -63,6 +64,7 @@ def plan_for(
     found: Sequence[FoundMessage],
     *,
     highlights: Sequence[Highlight] = (),
+    aftermath: Aftermath | None = None,
     even_private: bool = False,
     is_planned: bool = False,
     is_repeated: bool = False,
@@ -72,12 +74,12 @@ def plan_for(
     """Return what to do so that the channel shows a game.
 
     `entries` are the events since the game's `shown_version`, at least one. `taken` is the take to mark in
-    the picture. `found` are messages that arrived without being recorded. `highlights` go with the result.
-    With `even_private`, the position is posted even if only private choices were made, and after a game has
-    lost its thread. If the player to move has planned a take (`is_planned`), they get no direct message; the
-    post stays the same, since everybody sees whom it pings. A vote that `is_repeated`, because nobody voted
-    in the previous one of the round, notifies nobody. `asked` are those whom the entries invite to a lobby
-    and who are to be pinged.
+    the picture. `found` are messages that arrived without being recorded. `highlights` and the `aftermath` go
+    with the result. With `even_private`, the position is posted even if only private choices were made, and
+    after a game has lost its thread. If the player to move has planned a take (`is_planned`), they get no
+    direct message; the post stays the same, since everybody sees whom it pings. A vote that `is_repeated`,
+    because nobody voted in the previous one of the round, notifies nobody. `asked` are those whom the entries
+    invite to a lobby and who are to be pinged.
     """
     if game.table.state is None:
         return _plan_lobby(phrases, game, found, hours, () if even_private else asked)
@@ -104,6 +106,7 @@ def plan_for(
             unseen,
             taken,
             highlights=highlights,
+            aftermath=aftermath,
             even_private=even_private or is_an_answer or bool(notice),
             notice=notice,
             hours=hours,
@@ -116,7 +119,9 @@ def plan_for(
             if (post.version, post.part) not in arrived
         )
     elif newest is not None:  # it has arrived, but perhaps not all direct messages
-        wanted = posts_since(phrases, game.id, entries, taken, highlights=highlights, hours=hours)
+        wanted = posts_since(
+            phrases, game.id, entries, taken, highlights=highlights, aftermath=aftermath, hours=hours
+        )
     replaced = replaced_since(unseen or entries)
     retired = _retired(phrases, game, entries, found, newest, posts)
     deleted: tuple[int, ...] = ()

@@ -26,12 +26,14 @@ from bot.messages.table_buttons import (
 )
 from bot.ui.components import Button, CustomId
 from bot.ui.drawing import Picture
+from bot.words.aftermath import aftermath_lines
 from bot.words.news import has_ended, how_it_ended, news_of, request_lines
 from bot.words.options import pause_lines, time_lines
 from bot.words.phrases import Phrases, link_to
 from bot.words.results import final_result, highlight_lines, next_starter, round_summary
 from engine import NO_HOURS, Hours, LogEntry, Status, Table
 from engine.highlights import Highlight
+from engine.statistics.card import Aftermath
 from engine.table.events import Paused, Played
 
 
@@ -63,6 +65,7 @@ def posts_since(
     taken: LogEntry | None,
     *,
     highlights: Sequence[Highlight] = (),
+    aftermath: Aftermath | None = None,
     even_private: bool = False,
     notice: str = "",
     hours: Hours = NO_HOURS,
@@ -70,9 +73,9 @@ def posts_since(
     """Return the messages about `entries`, which is what the channel hasn't been shown yet.
 
     A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
-    the picture marks the take `taken`, and the result tells the `highlights`. Nothing is posted before the
-    game has begun, nor about what players choose in private unless `even_private` is set. A `notice` comes
-    before everything else that happened.
+    the picture marks the take `taken`, and the result tells the `highlights` and the `aftermath`. Nothing is
+    posted before the game has begun, nor about what players choose in private unless `even_private` is set.
+    A `notice` comes before everything else that happened.
     """
     news = [notice] if notice else []
     offers: list[str] = []
@@ -95,7 +98,10 @@ def posts_since(
     if table.state is None or (is_private and not even_private):
         return posts
     if table.status is Status.OVER:
-        posts.append(_final_post(phrases, game_id, latest, table.state, final, [*offers, *news], highlights))
+        post = _final_post(
+            phrases, game_id, latest, table.state, final, [*offers, *news], highlights, aftermath
+        )
+        posts.append(post)
     else:
         notified = () if even_private or notice else _already_notified(entries)
         post = _table_post(phrases, game_id, latest, table.state, news, taken, notified, hours)
@@ -205,6 +211,7 @@ def _final_post(
     report: azul.TilingReport | None,
     news: Sequence[str],
     highlights: Sequence[Highlight],
+    aftermath: Aftermath | None,
 ) -> Post:
     """Return the result: it begins with the winners, and what led to it comes last.
 
@@ -212,7 +219,8 @@ def _final_post(
     """
     table, words = entry.after, phrases.words
     result = final_result(phrases, table, report)
-    first = in_lines(*result, *highlight_lines(phrases, table, highlights))
+    brought = aftermath_lines(phrases, table, aftermath) if aftermath else ()
+    first = in_lines(*result, *highlight_lines(phrases, table, highlights), *brought)
     people = [seat for seat, player in enumerate(table.players) if not player.is_computer]
     text = with_news(news, words("over-thanks", mentions=phrases.mentions(table, people)), first=first)
     return Post(

@@ -12,8 +12,8 @@ from bot.ui.drawing import Picture, PictureKind
 from bot.words.achievements import achievement_text
 from bot.words.captions import in_pictures, look_in
 from bot.words.dates import short_time
+from bot.words.ratings import rating_text
 from engine.statistics.card import Card, HeadToHead, Order, Place, Ranking
-from engine.statistics.rating import Rating
 from storage.statistics import Sums
 
 
@@ -86,12 +86,6 @@ def podium_picture(
         for each in places
     ]
     return _picture(words, theme, draw, words("alt-podium", title=title, places=said), "podium")
-
-
-def rating_text(rating: Rating) -> Text:
-    """Return a rating such as ``1,540 ± 60``, with a question mark while it is provisional."""
-    text_id = "card-rating-provisional" if rating.is_provisional else "card-rating"
-    return Text(text_id, points=rating.points, uncertainty=rating.uncertainty)
 
 
 def _picture(

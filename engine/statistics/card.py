@@ -148,20 +148,32 @@ class Record(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A record that a game broke: whose seat it was, None for the table's, and its value."""
+    """A record that a game broke: somebody's own, or its server's if `user_id` is None."""
 
     record: Record
-    seat: int | None
-    value: int
+    user_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a rated game made of a seat's rating."""
+    """What a rated game made of somebody's rating."""
 
-    seat: int
+    user_id: int
     before: Rating
     after: Rating
+
+    @property
+    def gain(self) -> int:
+        """How many points the rating has gained, negative if it has lost some."""
+        return self.after.points - self.before.points
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """What somebody has achieved for the first time."""
+
+    user_id: int
+    achievement: Achievement
 
 
 class Unrated(Enum):
@@ -179,9 +191,9 @@ class Unrated(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Aftermath:
-    """What a finished game brought: who gained or lost what, or why nobody did, and what was a record."""
+    """What a finished game brought people, those who did best before others, or why nobody is rated."""
 
-    game_id: int
-    unrated: Unrated | None
-    changes: Sequence[Change]
-    records: Sequence[Broken]
+    unrated: Unrated | None = None
+    changes: Sequence[Change] = ()
+    records: Sequence[Broken] = ()
+    earned: Sequence[Earned] = ()

@@ -20,6 +20,7 @@ from engine.statistics.card import (
     Card,
     Change,
     CurvePoint,
+    Earned,
     HeadToHead,
     Listing,
     Order,
@@ -33,7 +34,16 @@ from engine.statistics.results import result_of
 from engine.table.state import table_from_json
 from storage.records import DamagedRecord, StoredEvent, StoredGame
 from storage.shards import EVERYTHING, ShardSet
-from storage.statistics import EVERYBODY, EVERYWHERE, Kind, Result, Sums, Tally
+from storage.statistics import (
+    EVERYBODY,
+    EVERYWHERE,
+    GameResult,
+    Kind,
+    PersonalResult,
+    Result,
+    Sums,
+    Tally,
+)
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -78,6 +88,7 @@ class Statistics:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
+        self._settling = asyncio.Lock()
 
     async def catch_up(self, limit: int = AT_ONCE, shard_set: ShardSet = EVERYTHING) -> int:
         """Count the finished games that aren't counted yet, at most so many; return how many that were.
@@ -232,32 +243,71 @@ class Statistics:
 
     # ── results ──
 
+    async def settle(self, game_id: int) -> Aftermath | None:
+        """Count a game that has just ended, and return what it brought; None if others have to wait for that.
+
+        All games that ended before are counted first, whichever process would do it: only these make a
+        difference to what it brought, so that it is the same whenever it is asked for.
+        """
+        async with self._settling:
+            game_ids = await self._store.uncounted(AT_ONCE + 1)
+            if len(game_ids) > AT_ONCE:
+                return None
+            for each in game_ids:
+                await self.count(each)
+        return await self.aftermath(game_id)
+
     async def aftermath(self, game_id: int) -> Aftermath | None:
-        """Return what a finished game brought; None if it isn't counted, or was closed without a result."""
+        """Return what a finished game brought; None if it isn't counted, or was closed without a result.
+
+        Nothing is told of people who are listed nowhere, or were deleted.
+        """
         found = await self._store.result(game_id)
         if found is None:
             return None
         result, seats = found
-        changes = tuple(
-            Change(seat, rating_of(each.before), rating_of(each.after))
-            for seat, _, each in seats
-            if each.before and each.after
-        )
         unrated = Unrated(result.unrated) if result.unrated else None
         if unrated not in {None, Unrated.CHOSEN}:
-            return Aftermath(game_id, unrated, changes, ())
-        when = result.finished_at, game_id
-        broken: list[Broken] = []
-        for seat, user_id, each in seats:
-            before = await self._store.best_before(user_id, each.wall, when) if user_id else None
-            if before is not None and each.score > before:
-                broken.append(Broken(Record.BEST_SCORE, seat, each.score))
+            return Aftermath(unrated)
+        shown = [
+            (user_id, each)
+            for user_id, each in sorted(seats, key=lambda seat: seat[1].place)
+            if user_id and await self.listing(user_id) is not Listing.NOWHERE
+        ]
+        changes = tuple(
+            Change(user_id, rating_of(each.before), rating_of(each.after))
+            for user_id, each in shown
+            if each.before and each.after
+        )
+        return Aftermath(
+            unrated, changes, await self._records(game_id, result, shown), await self._earned(game_id, shown)
+        )
+
+    async def _records(
+        self, game_id: int, result: GameResult, seats: Sequence[tuple[int, PersonalResult]]
+    ) -> Sequence[Broken]:
+        when, broken = (result.finished_at, game_id), list[Broken]()
+        is_best = await self._store.was_best(result.guild_id, when, result.best_score)
+        if is_best:
+            broken.append(Broken(Record.SERVER_BEST))
         if result.margin is not None and await self._store.was_closest(result.guild_id, when, result.margin):
-            broken.append(Broken(Record.CLOSEST, None, result.margin))
-        if await self._store.was_best(result.guild_id, when, result.best_score):
-            best = [seat for seat, _, each in seats if each.score == result.best_score]
-            broken.append(Broken(Record.SERVER_BEST, best[0] if len(best) == 1 else None, result.best_score))
-        return Aftermath(game_id, unrated, changes, tuple(broken))
+            broken.append(Broken(Record.CLOSEST))
+        for user_id, each in seats:
+            if is_best and each.score == result.best_score:
+                continue  # said already
+            before = await self._store.best_before(user_id, each.wall, when)
+            if before is not None and each.score > before:
+                broken.append(Broken(Record.BEST_SCORE, user_id))
+        return broken
+
+    async def _earned(self, game_id: int, seats: Sequence[tuple[int, PersonalResult]]) -> Sequence[Earned]:
+        feats = await self._store.first_feats(game_id)
+        return [
+            Earned(user_id, achievement)
+            for user_id, _ in seats
+            for achievement in Achievement
+            if (user_id, achievement.value) in feats
+        ]
 
 
 def _added(tallies: Sequence[Tally]) -> tuple[Sums, dict[Kind, Sums]]:

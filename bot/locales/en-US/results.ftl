@@ -42,6 +42,32 @@ over-colours = { $count ->
 over-tie = Ties go to the player with more complete rows.
 over-thanks = Thanks for the game, { LIST($mentions) }!
 
+## What a game brought: after the result, on a line for ratings and one for the rest
+
+over-ratings = 📈 Rating: { LIST($ratings, separator: " · ") }
+# $gain is how many points the rating has changed by.
+over-rating = { $name } { $rating } ({ $change ->
+    [more] +{ $gain }
+    [less] −{ $gain }
+   *[same] ±0
+})
+over-records = 🏅 { LIST($records, separator: " · ") }
+over-record-best-score = { $name }'s best score so far
+over-record-server-best = The best score on this server so far
+over-record-closest = The closest game on this server so far
+over-achievements = { $count ->
+    [1] New achievement
+   *[other] New achievements
+}: { LIST($achievements, separator: ", ") }
+over-earned = { $achievement } ({ $name })
+# Whoever plays with computers alone is not told.
+over-unrated = -# Not rated: { $why ->
+    [chosen] the table was opened that way
+    [computer] a computer played along
+    [short] someone left before the end of round 2
+   *[alone] too many seats changed hands
+}
+
 ## What was remarkable about the game
 
 highlight = ✨ { $highlight }

@@ -46,6 +46,30 @@ over-colours = { $count ->
 over-tie = Võrdsete punktide korral on eespool see, kellel on rohkem lõpetatud ridu.
 over-thanks = Aitäh mängu eest, { LIST($mentions) }!
 
+## What a game brought: after the result, on a line for ratings and one for the rest
+
+over-ratings = 📈 Reiting: { LIST($ratings, separator: " · ") }
+over-rating = { $name } { $rating } ({ $change ->
+    [more] +{ $gain }
+    [less] −{ $gain }
+   *[same] ±0
+})
+over-records = 🏅 { LIST($records, separator: " · ") }
+over-record-best-score = { $name }: isiklik rekord
+over-record-server-best = Serveri seni parim tulemus
+over-record-closest = Serveri seni tasavägiseim mäng
+over-achievements = { $count ->
+    [1] Uus saavutus
+   *[other] Uued saavutused
+}: { LIST($achievements, separator: ", ") }
+over-earned = { $achievement } ({ $name })
+over-unrated = -# Mäng ei mõjuta reitingut: { $why ->
+    [chosen] laud avati arvestuseta
+    [computer] kaasa mängis arvuti
+    [short] keegi lahkus enne teise vooru lõppu
+   *[alone] laua taga vahetus liiga palju mängijaid
+}
+
 ## What was remarkable about the game
 
 highlight = ✨ { $highlight }

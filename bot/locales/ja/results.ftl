@@ -33,6 +33,27 @@ over-colours = { $count }色
 over-tie = 同点の場合は、埋めた横の列が多いほうが上位です。
 over-thanks = { LIST($mentions, after: "さん") }、ありがとうございました！
 
+## What a game brought: after the result, on a line for ratings and one for the rest
+
+over-ratings = 📈 レーティング：{ LIST($ratings, separator: " · ") }
+over-rating = { $name } { $rating }（{ $change ->
+    [more] +{ $gain }
+    [less] −{ $gain }
+   *[same] ±0
+}）
+over-records = 🏅 { LIST($records, separator: " · ") }
+over-record-best-score = { $name }さんの自己ベスト
+over-record-server-best = このサーバーの最高スコア
+over-record-closest = このサーバーいちばんの接戦
+over-achievements = 新しい実績：{ LIST($achievements, separator: "、") }
+over-earned = { $achievement }（{ $name }さん）
+over-unrated = -# レーティング対象外：{ $why ->
+    [chosen] 対象外として始めたゲームです
+    [computer] コンピューターが参加しました
+    [short] 2ラウンド目が終わる前に抜けた人がいました
+   *[alone] 席の交代が多すぎました
+}
+
 ## What was remarkable about the game
 
 highlight = ✨ { $highlight }

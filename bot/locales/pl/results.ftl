@@ -53,6 +53,30 @@ over-colours = { $count ->
 over-tie = Przy równej liczbie punktów wyżej jest ten, kto ma więcej pełnych rzędów.
 over-thanks = Dziękuję za grę, { LIST($mentions) }!
 
+## What a game brought: after the result, on a line for ratings and one for the rest
+
+over-ratings = 📈 Ranking: { LIST($ratings, separator: " · ") }
+over-rating = { $name } { $rating } ({ $change ->
+    [more] +{ $gain }
+    [less] −{ $gain }
+   *[same] ±0
+})
+over-records = 🏅 { LIST($records, separator: " · ") }
+over-record-best-score = { $name }: rekord życiowy
+over-record-server-best = Najlepszy wynik w historii serwera
+over-record-closest = Najbardziej wyrównana gra w historii serwera
+over-achievements = { $count ->
+    [1] Nowe osiągnięcie
+   *[other] Nowe osiągnięcia
+}: { LIST($achievements, separator: ", ") }
+over-earned = { $achievement } ({ $name })
+over-unrated = -# Gra nie liczy się do rankingu: { $why ->
+    [chosen] tak wybrano przy otwieraniu stołu
+    [computer] przy stole grał komputer
+    [short] ktoś odszedł przed końcem drugiej rundy
+   *[alone] przy stole zmieniło się zbyt wielu graczy
+}
+
 ## What was remarkable about the game
 
 highlight = ✨ { $highlight }

@@ -49,6 +49,30 @@ over-colours = { $count ->
 over-tie = При равенстве очков выше тот, у кого больше полных горизонталей.
 over-thanks = Спасибо за игру, { LIST($mentions) }!
 
+## What a game brought: after the result, on a line for ratings and one for the rest
+
+over-ratings = 📈 Рейтинг: { LIST($ratings, separator: " · ") }
+over-rating = { $name } { $rating } ({ $change ->
+    [more] +{ $gain }
+    [less] −{ $gain }
+   *[same] ±0
+})
+over-records = 🏅 { LIST($records, separator: " · ") }
+over-record-best-score = { $name }: личный рекорд
+over-record-server-best = Лучший счёт за всю историю сервера
+over-record-closest = Самая равная игра за всю историю сервера
+over-achievements = { $count ->
+    [1] Новое достижение
+   *[other] Новые достижения
+}: { LIST($achievements, separator: ", ") }
+over-earned = { $achievement } ({ $name })
+over-unrated = -# Игра не влияет на рейтинг: { $why ->
+    [chosen] так её открыли
+    [computer] за столом играл компьютер
+    [short] кто-то вышел до конца второго раунда
+   *[alone] за столом сменилось слишком много игроков
+}
+
 ## What was remarkable about the game
 
 highlight = ✨ { $highlight }

@@ -49,6 +49,30 @@ over-colours = { $count ->
 over-tie = За рівної кількості очок вище той, у кого більше повних горизонталей.
 over-thanks = Дякую за гру, { LIST($mentions) }!
 
+## What a game brought: after the result, on a line for ratings and one for the rest
+
+over-ratings = 📈 Рейтинг: { LIST($ratings, separator: " · ") }
+over-rating = { $name } { $rating } ({ $change ->
+    [more] +{ $gain }
+    [less] −{ $gain }
+   *[same] ±0
+})
+over-records = 🏅 { LIST($records, separator: " · ") }
+over-record-best-score = { $name }: особистий рекорд
+over-record-server-best = Найкращий рахунок за всю історію сервера
+over-record-closest = Найрівніша гра за всю історію сервера
+over-achievements = { $count ->
+    [1] Нове досягнення
+   *[other] Нові досягнення
+}: { LIST($achievements, separator: ", ") }
+over-earned = { $achievement } ({ $name })
+over-unrated = -# Гра не впливає на рейтинг: { $why ->
+    [chosen] так її відкрили
+    [computer] за столом грав комп’ютер
+    [short] хтось вийшов до кінця другого раунду
+   *[alone] за столом змінилося забагато гравців
+}
+
 ## What was remarkable about the game
 
 highlight = ✨ { $highlight }

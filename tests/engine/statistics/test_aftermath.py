@@ -1,0 +1,203 @@
+"""What a result says of what its game brought: the same whenever it is asked for."""
+
+import random
+from collections.abc import Sequence
+from datetime import timedelta
+
+import pytest
+
+import azul
+from engine import Game, GameService, Options, Player, Rated, decisions
+from engine.statistics.achievements import Achievement
+from engine.statistics.card import Aftermath, Broken, Earned, Listing, Record, Unrated
+from engine.statistics.service import AT_ONCE, Stored, fold
+from storage.statistics import Result
+from storage.store import Store
+from tests.engine.memory import MemoryStore
+from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, a_game, games_over
+from tests.engine.statistics.test_results import played_on
+from tests.engine.test_choosing import event_for
+from tests.engine.turned import Clock
+
+Told = tuple[int, Aftermath | None]
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def games(store: MemoryStore, clock: Clock) -> GameService:
+    return GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
+
+
+async def a_finished_game(games: GameService, seed: int = 1, rated: Rated = Rated.YES) -> Game:
+    """Return a game of Ada and Bruno that was played to its end."""
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, rated=rated))
+    game = await games.change(game.id, decisions.join(BRUNO))
+    game = await games.change(game.id, decisions.begin(ADA.user_id))
+    return await played_on(games, game, random.Random(seed))
+
+
+async def brought(games: GameService, game: Game) -> Aftermath:
+    aftermath = await games.statistics.settle(game.id)
+    assert aftermath is not None
+    return aftermath
+
+
+def won_by(game: Game) -> Player:
+    scores = [board.score for board in (game.table.state or pytest.fail("not begun")).boards]
+    assert scores[0] != scores[1]
+    return game.table.players[scores.index(max(scores))]
+
+
+async def test_the_first_game_tells_what_ratings_were_gained_from_newcomers(games: GameService) -> None:
+    game = await a_finished_game(games)
+    aftermath = await brought(games, game)
+    winner, loser = aftermath.changes
+    assert winner.user_id == won_by(game).user_id
+    assert (winner.before.points, loser.before.points) == (1_500, 1_500)
+    assert winner.gain == -loser.gain > 0
+    assert aftermath.records == []
+    assert Earned(winner.user_id, Achievement.VICTORY) in aftermath.earned
+    assert aftermath.unrated is None
+
+
+async def test_a_result_says_the_same_after_other_games_and_after_all_were_counted_anew(
+    games: GameService, clock: Clock
+) -> None:
+    played: list[Told] = []
+    for seed in range(6):
+        game = await a_finished_game(games, seed)
+        played.append((game.id, await brought(games, game)))
+        clock.go(timedelta(hours=1))
+    assert await told_again(games, played) == played
+
+    async def fold_all(stored: Sequence[Stored]) -> Sequence[Result | str | None]:
+        return list(map(fold, stored))
+
+    await games.statistics.rebuild(fold_all, lambda _: None)
+    assert await told_again(games, played) == played
+
+
+async def told_again(games: GameService, played: Sequence[Told]) -> Sequence[Told]:
+    return [(game_id, await games.statistics.aftermath(game_id)) for game_id, _ in played]
+
+
+async def test_games_that_ended_before_are_counted_before(games: GameService, clock: Clock) -> None:
+    first = await a_finished_game(games, 1)
+    clock.go(timedelta(hours=1))
+    second = await a_finished_game(games, 2)
+    late = await brought(games, second)
+    assert all(change.before.points != 1_500 for change in late.changes)
+    assert await games.statistics.aftermath(first.id) is not None
+
+
+async def test_nothing_is_told_while_too_many_games_are_still_to_be_counted(
+    games: GameService, clock: Clock
+) -> None:
+    for _ in range(AT_ONCE):
+        game = await a_game(games)
+        await games.change(game.id, decisions.resign(BRUNO.user_id))
+        clock.go(timedelta(hours=1))
+    game = await a_finished_game(games)
+    assert await games.statistics.settle(game.id) is None
+    await games.statistics.catch_up()
+    assert await games.statistics.settle(game.id) is not None
+
+
+async def test_whoever_gave_their_seat_away_late_is_named_and_not_who_took_it(games: GameService) -> None:
+    chance = random.Random(1)
+    game = await played_on(games, await a_game(games), chance, 4)
+    game = await games.change(game.id, decisions.hand_over(BRUNO.user_id, CHIYO))
+    game = await games.change(game.id, decisions.substitute(CHIYO))
+    while game.table.is_open:
+        event = event_for(game.table.playing, chance)
+        assert isinstance(event, azul.Taken)
+        user_id = game.table.players[event.seat].user_id
+        game = await games.change(game.id, decisions.take(user_id, event.move))
+    assert {each.user_id for each in (await brought(games, game)).changes} == {ADA.user_id, BRUNO.user_id}
+
+
+async def test_whoever_is_listed_nowhere_is_left_out(games: GameService) -> None:
+    await games.statistics.choose_listing(ADA.user_id, Listing.NOWHERE, "")
+    for seed in range(3):
+        aftermath = await brought(games, await a_finished_game(games, seed))
+        assert ADA.user_id not in {each.user_id for each in aftermath.records}
+        assert ADA.user_id not in {each.user_id for each in aftermath.earned}
+        assert [each.user_id for each in aftermath.changes] == [BRUNO.user_id]
+
+
+async def test_nothing_is_told_of_whoever_was_deleted(store: Store, games: GameService) -> None:
+    game = await a_finished_game(games)
+    before = await brought(games, game)
+    await store.begin_deleting(ADA.user_id)
+    after = await games.statistics.aftermath(game.id)
+    assert after is not None
+    assert after.changes == tuple(each for each in before.changes if each.user_id == BRUNO.user_id)
+    assert after.earned == [each for each in before.earned if each.user_id == BRUNO.user_id]
+
+
+async def test_a_best_score_is_told_of_whoever_has_played_before(games: GameService, clock: Clock) -> None:
+    best: dict[int, int] = {}
+    on_server, closest, told = 0, 999, set[Record]()
+    for seed in range(12):
+        game = await a_finished_game(games, seed)
+        state = game.table.state
+        assert state is not None
+        scores = {
+            player.user_id: board.score
+            for player, board in zip(game.table.players, state.boards, strict=True)
+        }
+        expected = set[Broken]()
+        if best and max(scores.values()) > on_server:
+            expected.add(Broken(Record.SERVER_BEST))
+        margin = max(scores.values()) - min(scores.values())
+        if best and margin < closest:
+            expected.add(Broken(Record.CLOSEST))
+        expected |= {
+            Broken(Record.BEST_SCORE, user_id)
+            for user_id, score in scores.items()
+            if user_id in best and score > best[user_id]
+            if not (score == max(scores.values()) > on_server)
+        }
+        records = (await brought(games, game)).records
+        assert set(records) == expected
+        assert len(records) == len(expected)
+        told |= {each.record for each in records}
+        best = {user_id: max(score, best.get(user_id, 0)) for user_id, score in scores.items()}
+        on_server, closest = max(on_server, *scores.values()), min(closest, margin)
+        clock.go(timedelta(hours=1))
+    assert told == set(Record)
+
+
+async def test_an_achievement_is_new_once(games: GameService, clock: Clock) -> None:
+    seen = set[Earned]()
+    for seed in range(6):
+        earned = (await brought(games, await a_finished_game(games, seed))).earned
+        assert not seen & set(earned)
+        seen |= set(earned)
+        clock.go(timedelta(hours=1))
+    assert Earned(ADA.user_id, Achievement.VICTORY) in seen
+
+
+@pytest.mark.parametrize("rated", [Rated.NO, Rated.YES])
+async def test_records_count_without_ratings_if_that_was_chosen(games: GameService, rated: Rated) -> None:
+    aftermath = await brought(games, await a_finished_game(games, rated=rated))
+    assert aftermath.unrated is (Unrated.CHOSEN if rated is Rated.NO else None)
+    assert bool(aftermath.changes) is (rated is Rated.YES)
+    assert aftermath.earned
+
+
+async def test_a_game_that_was_hardly_played_only_says_why_it_is_not_rated(store: MemoryStore) -> None:
+    games = games_over(store)
+    game = await a_game(games)
+    await games.change(game.id, decisions.resign(BRUNO.user_id))
+    assert await games.statistics.settle(game.id) == Aftermath(Unrated.SHORT)
+
+
+async def test_a_closed_game_brought_nothing(games: GameService) -> None:
+    game = await a_game(games)
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+    assert await games.statistics.settle(game.id) is None
