@@ -17,9 +17,13 @@ _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@+.!/-])")
 MARKS: Final = ("Bot ", "Бот ", "Robot ", "ボット・")
 """What the names of computers begin with in all languages, and those of people don't."""
 _ALIKE: Final = str.maketrans(
-    {letter: f"[{letters}]" for letters in ("B\u0412", "o\u043e", "t\u0442", "・·• ") for letter in letters}
+    {
+        letter: f"[{letters}]"
+        for letters in ("B\u0412\u0392", "o\u043e\u03bf", "t\u0442\u03c4", "・·• ")
+        for letter in letters
+    }
 )
-"""Letters of two alphabets that look alike, and signs between words."""
+"""Letters of three alphabets that look alike, and signs between words."""
 _MARKS: Final = re.compile(rf"(?:{'|'.join(MARKS).translate(_ALIKE)})+(?=\S)", re.IGNORECASE)
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 

@@ -53,6 +53,7 @@ def test_a_name_is_one_line_of_at_most_32_characters(typed: str) -> None:
         ("ボット\u00b7リア", "リア"),
         ("\u0412\u043et Lia", "Lia"),  # Cyrillic letters that look like Latin ones
         ("Б\u006fт Лия", "Лия"),
+        ("\u0392\u03bf\u03c4 Lia", "Lia"),  # Greek ones
         ("ボットン", "ボットン"),
     ],
 )
