@@ -138,12 +138,13 @@ class _Page:
 
     async def action(self, request: web.Request) -> web.Response:
         """Pass on what somebody does, one after the other, and let the other windows see it."""
-        wanted = self._menus.named_back(await request.read(), request.headers.get(_WINDOW, ""))
+        window = request.headers.get(_WINDOW, "")
+        wanted = self._menus.named_back(await request.read(), window)
+        seen = self._seen.get(window, b"")  # and not what it may see while it waits for others
         async with self._acting:
             status, headers, body = await self._ask(request, data=wanted)
             if protocol.was_late(body):
                 _, _, state = await self._ask(request, method="GET", path="/api/state", data=b"")
-                seen = self._seen.get(request.headers.get(_WINDOW, ""), b"")
                 again = protocol.brought_up_to_date(wanted, seen, state)
                 if again is not None:
                     status, headers, body = await self._ask(request, data=again)
