@@ -60,8 +60,10 @@ class Searcher:
                 done = tree.run(max(wanted - edge.visits, 0), MOST_NODES + wanted, stop, edge.node)
                 edge.visits += done
                 simulations += done
-        edges = [best, *sorted(ranked[1:compared], key=_worth), *ranked[compared:]]
-        edges += [edge for edge in asked if edge not in ranked]
+        if len(close) > 1:
+            best = _best(tree)
+        compared_too = sorted(ranked[:compared], key=_worth)
+        edges = list(dict.fromkeys([best, *compared_too, *ranked[compared:], *asked]))
         return _found(tree, state, edges, {*edges[:_LINES], *asked}, simulations)
 
     def likely(self, state: State) -> list[tuple[Move, float]]:
