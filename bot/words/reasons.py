@@ -2,30 +2,41 @@
 
 from collections.abc import Callable, Iterable
 
+import azul
 from azul import Colour
 from bot.i18n.language import Fact, Key, Text, Verbatim
-from bot.words.phrases import Phrases, colour_fact
+from bot.words.phrases import Phrases, colour_fact, source_fact
 from players.reasons.facts import (
     Burdens,
     CompletesColour,
     CompletesColumn,
     Denies,
+    DropsLeast,
+    DropsNothing,
     EndsGame,
     Falls,
     Fills,
     Gives,
+    Keeps,
     KeepsGoing,
+    KeepsRoom,
     LeavesMarker,
+    LeavesNothing,
     Lets,
     NearsColour,
     NearsColumn,
     NoRoom,
     PassesUp,
     Reason,
+    Sends,
     Starts,
     TakesCushion,
     TakesMarker,
     Unfinished,
+    WillBuild,
+    WillDrop,
+    WillFill,
+    WillSpare,
 )
 
 NameOf = Callable[[int], Verbatim | Text]
@@ -83,6 +94,29 @@ def _text(phrases: Phrases, name_of: NameOf, mover: int, reason: Reason) -> Text
             return Text("reason-gives", **_wanted(phrases, name_of(seat), colour, tiles, line))
         case PassesUp(points):
             return Text("reason-passes-up", points=points)
+        case Keeps(line, colour, tiles, source):
+            tile = phrases.tile(colour, tiles)
+            return Text("reason-keeps", line=line + 1, source=source_fact(source), **tile)
+        case KeepsRoom(line):
+            return Text("reason-keeps-room", line=line + 1)
+        case LeavesNothing(seat):
+            return Text("reason-leaves-nothing", name=name_of(seat))
+        case DropsNothing():
+            return Text("reason-drops-nothing")
+        case DropsLeast():
+            return Text("reason-drops-least")
+        case Sends(tiles):
+            return Text("reason-sends", tiles=phrases.tiles(tiles), number=azul.total(tiles))
+        case WillFill(line):
+            return Text("reason-will-fill", line=line + 1)
+        case WillBuild(line):
+            return Text("reason-will-build", line=line + 1)
+        case WillSpare(tiles):
+            return Text("reason-will-spare", count=tiles)
+        case WillDrop(seat, tiles) if seat == mover:
+            return Text("reason-will-drop-mover", count=tiles)
+        case WillDrop(seat, tiles):
+            return Text("reason-will-drop", name=name_of(seat), count=tiles)
         case Burdens(seat, cost) if seat == mover:
             return Text("reason-burdens-mover", points=cost)
         case Burdens(seat, cost):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from azul import Colour
+from azul import Colour, Tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class TakesMarker:
 
 @dataclass(frozen=True, slots=True)
 class LeavesMarker:
-    """The next player will probably take the first-player marker."""
+    """A forecast: the next player takes the first-player marker."""
 
     seat: int
 
@@ -139,9 +139,43 @@ class Gives:
 
 @dataclass(frozen=True, slots=True)
 class PassesUp:
-    """The best take brings its player so many points more by the end of the round, as far as can be seen."""
+    """After the best take its player would score so many points more if the round ended at once."""
 
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keeps:
+    """It puts nothing on a line, which tiles that lie in a place can still go to."""
+
+    line: int
+    colour: Colour
+    tiles: int
+    source: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsRoom:
+    """All tiles fall though there is room for some of them on a line."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesNothing:
+    """The next player could fill a line now, and none after it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropsNothing:
+    """No tile falls, at once or for want of a column of a free wall."""
+
+
+@dataclass(frozen=True, slots=True)
+class DropsLeast:
+    """A tile falls, but no take costs less on the floor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +188,42 @@ class Burdens:
 
     seat: int
     cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sends:
+    """It sends tiles to the centre, perhaps none."""
+
+    tiles: Tiles
+
+
+@dataclass(frozen=True, slots=True)
+class WillFill:
+    """A forecast: the player fills a line with a later take of the round."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class WillBuild:
+    """A forecast: the player puts tiles on a line with their next take of the round."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class WillSpare:
+    """A forecast: so many fewer tiles of the player fall later than after another take, or fewer yet."""
+
+    tiles: int
+
+
+@dataclass(frozen=True, slots=True)
+class WillDrop:
+    """A forecast: so many tiles of a player fall with later takes of the round, or more."""
+
+    seat: int
+    tiles: int
 
 
 Reason = (
@@ -175,5 +245,15 @@ Reason = (
     | Lets
     | Gives
     | PassesUp
+    | Keeps
+    | KeepsRoom
+    | LeavesNothing
+    | DropsNothing
+    | DropsLeast
+    | Sends
     | Burdens
+    | WillFill
+    | WillBuild
+    | WillSpare
+    | WillDrop
 )

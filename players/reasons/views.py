@@ -75,12 +75,31 @@ class View:
             points += STARTED * placed / (line + 1) * self.potential(after, line)
         return points + HANDLED * placed
 
+    def takes(self, board: CompactBoard, take: Take, line: int) -> bool:
+        """Return whether a take may go to a line of a board, or to the floor."""
+        return line == FLOOR or bool(board.openings >> 5 * take.colour + line & 1)
+
+    def room(self, board: CompactBoard, take: Take) -> int:
+        """Return how many tiles of a take a board has room for on one line."""
+        lines = (line for line in range(FLOOR) if self.takes(board, take, line))
+        return max((line + 1 - board.lines[line][1] for line in lines), default=0)
+
+    def can_fill(self, seat: int, takes: Iterable[Take]) -> bool:
+        """Return whether a seat could fill a line with one of these takes."""
+        board = self.boards[seat]
+        return any(
+            line + 1 - board.lines[line][1] <= take.number
+            for take in takes
+            for line in range(FLOOR)
+            if self.takes(board, take, line)
+        )
+
     def wish(self, seat: int, takes: Iterable[Take], lines: Sequence[int] = LINES) -> Wish | None:
         """Return what a seat would take of these, to one of these lines or the floor, if it were its turn."""
         board, best = self.boards[seat], None
         for take in takes:
             for line in lines:
-                if line == FLOOR or board.openings >> 5 * take.colour + line & 1:
+                if self.takes(board, take, line):
                     points = self.worth(board, take, line)
                     if best is None or points > best.points:
                         best = Wish(take, line, points)
@@ -108,12 +127,20 @@ def marker_cost(board: CompactBoard, take: Take) -> int:
     return azul.FLOOR_COSTS[board.floor]
 
 
-def costs_of_tiles(state: State) -> tuple[int, ...]:
-    """Return what the tiles on each floor line cost, the first-player marker apart."""
-    return tuple(
-        sum(cost for item, cost in zip(board.floor, azul.FLOOR_COSTS, strict=False) if item != azul.MARKER)
+class OnFloor(NamedTuple):
+    """How many tiles lie on a floor line, and what they cost, the first-player marker apart."""
+
+    tiles: int
+    cost: int
+
+
+def tiles_on_floors(state: State) -> tuple[OnFloor, ...]:
+    """Return what lies on each floor line."""
+    costs = [
+        [cost for item, cost in zip(board.floor, azul.FLOOR_COSTS, strict=False) if item != azul.MARKER]
         for board in state.boards
-    )
+    ]
+    return tuple(OnFloor(len(each), sum(each)) for each in costs)
 
 
 def at_the_end(state: State, line: Sequence[Move], most: int) -> State | None:

@@ -1,35 +1,45 @@
 """Which facts about a take matter most."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import azul
-from azul import Colour, State
+from azul import Colour, Move, State
 from players.compact_state.tables import Take
 from players.reasons.facts import (
     Burdens,
     CompletesColour,
     CompletesColumn,
     Denies,
+    DropsLeast,
+    DropsNothing,
     EndsGame,
     Falls,
     Fills,
     Gives,
+    Keeps,
     KeepsGoing,
+    KeepsRoom,
     LeavesMarker,
+    LeavesNothing,
     Lets,
     NearsColour,
     NearsColumn,
     NoRoom,
     PassesUp,
     Reason,
+    Sends,
     Starts,
     TakesCushion,
     TakesMarker,
     Unfinished,
+    WillBuild,
+    WillDrop,
+    WillFill,
+    WillSpare,
 )
 from players.reasons.forced import must_drop
-from players.reasons.views import View, at_the_end, costs_of_tiles, marker_cost, view_of
+from players.reasons.views import LINES, OnFloor, View, at_the_end, marker_cost, tiles_on_floors, view_of
 from players.search.found import Candidate, Found
 
 MOST: Final = 3
@@ -46,22 +56,40 @@ _WANTED: Final = 2.0
 """By how many points a player wants something more than whatever else there is."""
 _BURDEN: Final = 4
 """By how many points a take must burden somebody more than others do."""
+_EXPECTED: Final = 0.5
+"""What points count that somebody probably has to pay, next to those that are sure."""
+_MANY: Final = 4
+"""So many tiles must fall, or be spared, for a forecast; half are told, since players avoid some."""
 _TRUSTED: Final = 40
 """Visits from which on it is believed how play goes on."""
 _FORESEEN: Final = 12
 """Moves that can be foreseen."""
-_MUCH_LESS: Final = 2.5
+_AHEAD: Final = 2
+"""So many takes of a player are foreseen."""
+_MUCH_LESS: Final = 3
 """By how many points a take brings less than the best one, to be told."""
 
 Weighed = tuple[float, Reason]
 """A reason with its weight in points, negative if it speaks against the take."""
 
 
-def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST) -> tuple[Reason, ...]:
-    """Return the facts that matter most about a candidate of what was found in a position.
+class Facts(NamedTuple):
+    """What can be said about a take, each once, the weightier first; what weighs little is apart."""
 
-    What becomes of the tiles comes first, then the weightier. Of two takes, the same facts speak for the one
-    that is worth most and against one that costs a share of the win.
+    weighty: tuple[Reason, ...]
+    light: tuple[Reason, ...]
+
+
+def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST) -> tuple[Reason, ...]:
+    """Return the facts that matter most about a candidate of what was found in a position."""
+    return facts_about(state, found, candidate).weighty[:most]
+
+
+def facts_about(state: State, found: Found, candidate: Candidate) -> Facts:
+    """Return the facts about a candidate of what was found in a position.
+
+    What becomes of the tiles comes first. Of two takes, the same facts speak for the one that is worth most
+    and against one that costs a share of the win. One of the first two speaks for a take that costs none.
     """
     seat = state.turn
     is_worse = found.best.chances[seat] - candidate.chances[seat] > _WORSE
@@ -70,9 +98,26 @@ def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST) 
     def weight(each: Weighed) -> float:
         return abs(each[0]) * (_SUITS if (each[0] < 0) is is_worse else 1 / _SUITS)
 
-    weighty = sorted((each for each in others if weight(each) >= _LEAST), key=weight, reverse=True)
-    weightiest = {_about(reason): reason for _, reason in reversed((placing, *weighty))}
-    return tuple(reversed(weightiest.values()))[:most]
+    others.sort(key=weight, reverse=True)
+    weighty = [placing, *(each for each in others if weight(each) >= _LEAST)]
+    if not is_worse and not any(map(_speaks_for, weighty[:2])):
+        weighty[1:1] = list(filter(_speaks_for, others))[:1]
+    told = _each_once(weighty)
+    return Facts(told, tuple(reason for reason in _each_once(others) if reason not in told))
+
+
+def _speaks_for(weighed: Weighed) -> bool:
+    """Return whether a fact speaks for a take; people see in the marker what it costs."""
+    weight, reason = weighed
+    return weight > 0 and not isinstance(reason, TakesMarker)
+
+
+def _each_once(weighed: Iterable[Weighed]) -> tuple[Reason, ...]:
+    """Return reasons, of those about the same thing the first."""
+    first: dict[object, Reason] = {}
+    for _, reason in weighed:
+        _ = first.setdefault(_about(reason), reason)
+    return tuple(first.values())
 
 
 def _about(reason: Reason) -> object:
@@ -99,8 +144,11 @@ def _weighed(state: State, found: Found, candidate: Candidate) -> Iterator[Weigh
         if after.lines[move.line][1] <= move.line:
             missing = move.line + 1 - after.lines[move.line][1]
             left = azul.count(view.tables.after(view.table, take).tiles, move.colour)
-            started = Starts if left >= missing else Unfinished
-            yield view.potential(after, move.line) / 2, started(move.line, missing)
+            worth = view.potential(after, move.line) / 2
+            if left >= missing:
+                yield worth, Starts(move.line, missing)
+            else:
+                yield -worth, Unfinished(move.line, missing)
         elif any(row == move.line for row, _ in after.tiling.fallen):
             yield -cost, NoRoom(move.line, cost - marker)
             cost = marker
@@ -125,6 +173,8 @@ def _weighed(state: State, found: Found, candidate: Candidate) -> Iterator[Weigh
         yield 1.2, TakesCushion()
     yield from _ending(state, found, candidate)
     yield from _about_others(view, candidate)
+    yield from _plans(view, candidate)
+    yield from _at_least(view, move, is_clean=not fallen and not after.tiling.falling)
     if candidate is not found.best:
         yield from _than_best(view, found, candidate)
     yield from _burdens(state, found, candidate)
@@ -169,9 +219,67 @@ def _about_others(view: View, candidate: Candidate) -> Iterator[Weighed]:
         if number == 0 and left is not None and more >= _WANTED and not _is_among(left.take, now):
             given = Gives(seat, Colour(left.take.colour), left.take.number, view.filled(seat, left))
             yield -counts * more, given
+    if then and view.can_fill(view.others[0], now) and not view.can_fill(view.others[0], then):
+        yield 1.5, LeavesNothing(view.others[0])
     is_reply_from_centre = len(candidate.line) > 1 and candidate.line[1].source == azul.CENTRE
     if state.has_marker_in_centre and not take.brings_marker and is_reply_from_centre:
         yield -1.2, LeavesMarker(view.others[0])
+
+
+def _plans(view: View, candidate: Candidate) -> Iterator[Weighed]:
+    """Yield what comes of the player's lines later in the round, as the search sees it.
+
+    It only says which tiles a line is for: that it is kept for them is proved.
+    """
+    state, move, seat = view.state, candidate.move, view.state.turn
+    if candidate.visits < _TRUSTED:
+        return
+    now = after = azul.apply(state, move)
+    own = 0
+    for later in candidate.line[1:]:
+        if now.turn == seat:
+            own += 1
+            line, count = later.line, azul.count(after.tiles_at(later.source), later.colour)
+            could_go_there = line not in {azul.FLOOR, move.line} and view.takes(
+                view.boards[seat], view.take_of(move), line
+            )
+            if own == 1 and count and could_go_there:
+                yield 2.5, Keeps(line, later.colour, count, later.source)
+            if line != azul.FLOOR and azul.board_after(now, later)[0].lines[line].is_full:
+                yield 1.2, WillFill(line)
+                return
+            if own == 1 and line != azul.FLOOR:
+                yield 0.1, WillBuild(line)
+        now = azul.apply(now, later)
+        if own == _AHEAD or now.phase is not azul.Phase.OFFER:
+            return
+
+
+def _at_least(view: View, move: Move, *, is_clean: bool) -> Iterator[Weighed]:
+    """Yield what else becomes of the tiles, which speaks for a take if nothing better does."""
+    before, take, takes = view.boards[view.state.turn], view.take_of(move), view.tables.takes(view.table)
+    after, later = view.after(before, take, move.line), azul.apply(view.state, move)
+    if is_clean:
+        without_loss = sum(view.room(before, each) >= each.number for each in takes)
+        yield (0.8 if 2 * without_loss < len(takes) else 0.1), DropsNothing()
+    cheaper = [
+        (each, line)
+        for each in takes
+        for line in LINES
+        if view.takes(before, each, line) and view.after(before, each, line).floor_cost < after.floor_cost
+    ]
+    if not is_clean and not cheaper:
+        yield 0.3, DropsLeast()
+    if after.lines == before.lines:
+        for row in range(azul.FLOOR):
+            if view.takes(before, take, row):
+                yield 0.3 + row / 10, KeepsRoom(row)
+        for each, line in cheaper:
+            other = view.tables.move(view.state, each, line)
+            left = azul.count(later.tiles_at(other.source), other.colour)
+            if line != azul.FLOOR and left:
+                yield 0.2, Keeps(line, other.colour, left, other.source)
+    yield 0.0, Sends(take.to_centre)
 
 
 def _is_among(take: Take, takes: Iterable[Take]) -> bool:
@@ -201,36 +309,48 @@ def _than_best(view: View, found: Found, candidate: Candidate) -> Iterator[Weigh
         if weight >= _WANTED:
             yield -weight, Lets(other, Colour(wish.take.colour), wish.take.number, view.filled(other, wish))
     own = view.boards[seat]
-    less = view.worth(own, best, found.best.move.line) - view.worth(own, take, candidate.move.line)
+    better, worse = view.after(own, best, found.best.move.line), view.after(own, take, candidate.move.line)
+    less = better.score_to_come - worse.score_to_come
     if less >= _MUCH_LESS:
-        yield -less, PassesUp(round(less))
+        yield -float(less), PassesUp(less)
 
 
 def _burdens(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
     """Yield who has to let tiles fall later in the round, if that differs from how another take goes on.
 
-    How play would go on only says where to look: what is said of it is proved.
+    Where that isn't sure, it is a forecast.
     """
     other = found.best if candidate is not found.best else next(iter(found.candidates[1:]), None)
     if other is None:
         return
-    own, usual = _later_costs(state, candidate), _later_costs(state, other)
+    own, usual = _falls_later(state, candidate), _falls_later(state, other)
     if own is None or usual is None:
         return
+    spared = usual[state.turn].cost - own[state.turn].cost
+    fewer = usual[state.turn].tiles - own[state.turn].tiles
+    if spared >= _BURDEN and fewer >= _MANY:
+        yield _EXPECTED * spared, WillSpare(fewer // 2)
     after = azul.apply(state, candidate.move)
     for seat in state.active:
-        least = usual[seat] + _BURDEN
-        for cost in dict.fromkeys((own[seat], least)) if own[seat] >= least else ():
-            if must_drop(after, seat, state.turn, cost):
-                more = float(cost - usual[seat])
-                yield (-more if seat == state.turn else more), Burdens(seat, cost)
-                break
+        more = own[seat].cost - usual[seat].cost
+        if more < _BURDEN:
+            continue
+        least = usual[seat].cost + _BURDEN
+        costs = dict.fromkeys((own[seat].cost, least))
+        sure = next((cost for cost in costs if must_drop(after, seat, state.turn, cost)), None)
+        sign = -1 if seat == state.turn else 1
+        if sure is not None:
+            yield float(sign * (sure - usual[seat].cost)), Burdens(seat, sure)
+        elif own[seat].tiles >= _MANY:
+            yield sign * _EXPECTED * more, WillDrop(seat, own[seat].tiles // 2)
 
 
-def _later_costs(state: State, candidate: Candidate) -> tuple[int, ...] | None:
-    """Return what tiles that fall after a take cost each seat, as play would go on; None if nobody knows."""
-    after = azul.apply(state, candidate.move)
+def _falls_later(state: State, candidate: Candidate) -> tuple[OnFloor, ...] | None:
+    """Return the tiles that fall after a take, as play would go on; None if nobody knows."""
     end = at_the_end(state, candidate.line, _FORESEEN)
     if end is None or candidate.visits < _TRUSTED:
         return None
-    return tuple(late - early for late, early in zip(costs_of_tiles(end), costs_of_tiles(after), strict=True))
+    early, late = tiles_on_floors(azul.apply(state, candidate.move)), tiles_on_floors(end)
+    return tuple(
+        OnFloor(end.tiles - now.tiles, end.cost - now.cost) for now, end in zip(early, late, strict=True)
+    )

@@ -1,7 +1,9 @@
 """Hints for a position, and what the computer would have done instead of a take."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 import discord
@@ -19,7 +21,7 @@ from bot.words.reasons import reason_texts
 from bot.words.takes import scattered
 from engine import Judged, Practice
 from players.reasons.facts import Reason
-from players.reasons.weighing import reasons
+from players.reasons.weighing import Facts, facts_about, reasons
 from players.search.found import Candidate, Found
 
 MOST_HINTS: Final = len(render.HINT_LETTERS)
@@ -27,8 +29,6 @@ _UNDECIDED: Final = 0.03
 """A game is decided when a player wins less often than this, or loses less often."""
 _MOST_REASONS: Final = 2
 """How many reasons a hint has of its own."""
-_WEIGHED: Final = 6
-"""How many facts about a hint are compared with those about the others."""
 
 
 def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
@@ -39,7 +39,7 @@ def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
     words, state = phrases.words, practice.state
     best = found.candidates[:MOST_HINTS]
     in_points = _is_decided(state, best)
-    shared, own = told_apart([reasons(state, found, each, _WEIGHED) for each in best])
+    shared, own = told_apart([facts_about(state, found, each) for each in best])
     lines = [
         words(
             "hint-take",
@@ -71,20 +71,25 @@ def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
     return with_row(replace(panel, buttons=kept), [*buttons, hide])
 
 
-def told_apart(
-    reasons: Sequence[Sequence[Reason]], most: int = _MOST_REASONS
-) -> tuple[list[Reason], list[list[Reason]]]:
+def told_apart(facts: Sequence[Facts], most: int = _MOST_REASONS) -> tuple[list[Reason], list[list[Reason]]]:
     """Return the reasons that several takes have in common, and those that one alone has, as it is told.
 
-    A reason of some but not all of them is told of the first: the others have reasons of their own, or none.
+    A reason of some but not all of them is told of the first. Of a take that has no other, something is told
+    that is said of none yet and true of as few as can be.
     """
-    shared = [each for each in reasons[0] if all(each in others for others in reasons[1:])]
-    shared = shared if len(reasons) > 1 else []
-    told = set[Reason](shared)
+    weighty = [each.weighty for each in facts]
+    shared = [each for each in weighty[0] if len(facts) > 1 and all(each in others for others in weighty)]
+    how_many = Counter(reason for each in facts for reason in chain(*each))
+    left_out, told = set[Reason](shared), set[Reason](shared)
     own: list[list[Reason]] = []
-    for each in reasons:
-        own.append([reason for reason in each if reason not in told][:most])
-        told.update(each)
+    for each in facts:
+        mine = [reason for reason in each.weighty if reason not in left_out][:most]
+        if not mine:
+            unsaid = (reason for reason in chain(*each) if reason not in told)
+            mine = sorted(unsaid, key=how_many.__getitem__)[:1]
+        own.append(mine)
+        told.update(mine)
+        left_out.update(each.weighty)
     return shared[:most], own
 
 

@@ -20,7 +20,8 @@ reason-takes-marker = { $points ->
     [0] takes the first-player marker
    *[other] takes the first-player marker (−{ $points })
 }
-reason-leaves-marker = leaves { $name } the first-player marker
+# A forecast, as all with "probably": who moves next takes it.
+reason-leaves-marker = { $name } will probably take the first-player marker
 reason-takes-cushion = takes the cushion
 reason-completes-column = completes column { $column } (+7)
 reason-completes-colour = completes { colour } (+10)
@@ -51,6 +52,31 @@ reason-passes-up = passes up { points }
 reason-burdens = sticks { $name } with tiles later (−{ $points })
 # The same for whoever makes the take.
 reason-burdens-mover = will be stuck with tiles later (−{ $points })
+# The line is left to these tiles, which are still there: $source, $count and $colour are about them.
+reason-keeps = keeps { -line } { $line } for the { tiles } { source.at }
+# All of the take falls though there is room for it on the line.
+reason-keeps-room = keeps room on { -line } { $line }
+# Whatever $name takes next, it can't fill a line; now something could.
+reason-leaves-nothing = leaves { $name } no { -line } to fill
+# No tile falls.
+reason-drops-nothing = drops nothing
+# Something falls, but there is no take for which less is lost on the floor.
+reason-drops-least = no move costs less on the floor
+# $tiles is what goes to the center from where the take is made, $number how many tiles.
+reason-sends = { $number ->
+    [0] adds nothing to the { -center }
+   *[other] sends { LIST($tiles) } to the { -center }
+}
+# Four forecasts of how the round goes on: the line will be filled.
+reason-will-fill = will probably fill { -line } { $line } later
+# The player's next take goes to this line.
+reason-will-build = will probably build { -line } { $line } next
+# So many fewer tiles of theirs fall than after the best other take.
+reason-will-spare = will probably drop { $count } fewer later
+# So many tiles of $name fall, or more.
+reason-will-drop = { $name } will probably drop { $count } or more later
+# The same for whoever makes the take.
+reason-will-drop-mover = will probably drop { $count } or more later
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

@@ -20,7 +20,8 @@ reason-takes-marker = { $points ->
     [0] võtab alustava mängija märgi
    *[other] võtab alustava mängija märgi (−{ $points })
 }
-reason-leaves-marker = jätab alustava mängija märgi mängijale { $name }
+# A forecast, as all with "probably": who moves next takes it.
+reason-leaves-marker = { $name } võtab arvatavasti alustava mängija märgi
 reason-takes-cushion = võtab padja
 reason-completes-column = lõpetab { $column }. veeru (+7)
 reason-completes-colour = kogub kõik { colour.few } (+10)
@@ -51,6 +52,31 @@ reason-passes-up = jätab saamata { points.object }
 reason-burdens = { $name } peab hiljem { -tile(form: "many") } põrandale panema (−{ $points })
 # The same for whoever makes the take.
 reason-burdens-mover = hiljem tuleb { -tile(form: "many") } põrandale panna (−{ $points })
+# The line is left to these tiles, which are still there: $source, $count and $colour are about them.
+reason-keeps = hoiab { $line }. rida: { source.at } on { tiles }
+# All of the take falls though there is room for it on the line.
+reason-keeps-room = jätab { $line }. ritta ruumi
+# Whatever $name takes next, it can't fill a line; now something could.
+reason-leaves-nothing = ei jäta mängijale { $name } midagi, millega rida täita
+# No tile falls.
+reason-drops-nothing = ükski { -tile } ei kuku
+# Something falls, but there is no take for which less is lost on the floor.
+reason-drops-least = ükski käik ei maksa põrandal vähem
+# $tiles is what goes to the center from where the take is made, $number how many tiles.
+reason-sends = { $number ->
+    [0] ei lisa laua keskele midagi
+   *[other] laua keskele: { LIST($tiles, separator: ", ") }
+}
+# Four forecasts of how the round goes on: the line will be filled.
+reason-will-fill = täidab hiljem arvatavasti { $line }. rea
+# The player's next take goes to this line.
+reason-will-build = täiendab järgmisena arvatavasti { $line }. rida
+# So many fewer tiles of theirs fall than after the best other take.
+reason-will-spare = hiljem kukub arvatavasti { $count } võrra vähem
+# So many tiles of $name fall, or more.
+reason-will-drop = mängijal { $name } kukub hiljem arvatavasti vähemalt { $count }
+# The same for whoever makes the take.
+reason-will-drop-mover = hiljem kukub arvatavasti vähemalt { $count }
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

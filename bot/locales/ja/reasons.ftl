@@ -17,7 +17,8 @@ reason-takes-marker = { $points ->
     [0] ファーストプレイヤーマーカーを取る
    *[other] ファーストプレイヤーマーカーを取る（−{ $points }）
 }
-reason-leaves-marker = ファーストプレイヤーマーカーを{ LIST($name, after: "さん") }に残す
+# A forecast, as all with "probably": who moves next takes it.
+reason-leaves-marker = ファーストプレイヤーマーカーは{ LIST($name, after: "さん") }が取りそう
 reason-takes-cushion = クッションを取る
 reason-completes-column = 縦{ $column }列目が完成（+7）
 reason-completes-colour = { colour }が完成（+10）
@@ -48,6 +49,31 @@ reason-passes-up = { points }を取り逃す
 reason-burdens = あとで{ LIST($name, after: "さん") }の{ -tile }が{ -floor(form: "fall") }（−{ $points }）
 # The same for whoever makes the take.
 reason-burdens-mover = あとで自分の{ -tile }が{ -floor(form: "fall") }（−{ $points }）
+# The line is left to these tiles, which are still there: $source, $count and $colour are about them.
+reason-keeps = { $line }段目を{ source }の{ tiles }用に残す
+# All of the take falls though there is room for it on the line.
+reason-keeps-room = { $line }段目を空けておく
+# Whatever $name takes next, it can't fill a line; now something could.
+reason-leaves-nothing = { LIST($name, after: "さん") }が埋められる段をなくす
+# No tile falls.
+reason-drops-nothing = { -floor(form: "fall") }{ -tile }がない
+# Something falls, but there is no take for which less is lost on the floor.
+reason-drops-least = { -floor(form: "cost") }がいちばん少ない
+# $tiles is what goes to the center from where the take is made, $number how many tiles.
+reason-sends = { $number ->
+    [0] 中央に何も送らない
+   *[other] 中央に{ LIST($tiles, separator: "と") }を送る
+}
+# Four forecasts of how the round goes on: the line will be filled.
+reason-will-fill = あとで{ $line }段目が埋まりそう
+# The player's next take goes to this line.
+reason-will-build = 次は{ $line }段目を進めそう
+# So many fewer tiles of theirs fall than after the best other take.
+reason-will-spare = あとで{ -floor(form: "fall") }{ -tile }が{ $count }{ -mai }減りそう
+# So many tiles of $name fall, or more.
+reason-will-drop = あとで{ LIST($name, after: "さん") }の{ -tile }が{ $count }{ -mai }以上{ -floor(form: "fall") }見込み
+# The same for whoever makes the take.
+reason-will-drop-mover = あとで自分の{ -tile }が{ $count }{ -mai }以上{ -floor(form: "fall") }見込み
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

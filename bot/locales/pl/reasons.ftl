@@ -21,7 +21,8 @@ reason-takes-marker = { $points ->
     [0] bierze płytkę gracza rozpoczynającego
    *[other] bierze płytkę gracza rozpoczynającego (−{ $points })
 }
-reason-leaves-marker = płytkę gracza rozpoczynającego bierze { $name }
+# A forecast, as all with "probably": who moves next takes it.
+reason-leaves-marker = płytkę gracza rozpoczynającego weźmie pewnie { $name }
 reason-takes-cushion = bierze poduszkę
 reason-completes-column = uzupełnia kolumnę { $column } (+7)
 reason-completes-colour = kompletuje kolor { colour } (+10)
@@ -52,6 +53,31 @@ reason-passes-up = traci okazję na { points }
 reason-burdens = zostawia gracza { $name } z nadmiarem { -tile(form: "many") } (−{ $points })
 # The same for whoever makes the take.
 reason-burdens-mover = potem nadmiar { -tile(form: "many") } (−{ $points })
+# The line is left to these tiles, which are still there: $source, $count and $colour are about them.
+reason-keeps = zostawia { -line(form: "acc") } { $line } na { tiles.acc } { source.at }
+# All of the take falls though there is room for it on the line.
+reason-keeps-room = zostawia miejsce { -line(form: "on") } { $line }
+# Whatever $name takes next, it can't fill a line; now something could.
+reason-leaves-nothing = nie zostawia graczowi { $name } niczego do zapełnienia { -line(form: "gen") }
+# No tile falls.
+reason-drops-nothing = niczego nie upuszcza
+# Something falls, but there is no take for which less is lost on the floor.
+reason-drops-least = mniej { -floor(form: "for") } nie da się stracić
+# $tiles is what goes to the center from where the take is made, $number how many tiles.
+reason-sends = { $number ->
+    [0] niczego nie dokłada na środek pola gry
+   *[other] na środek pola gry: { LIST($tiles, separator: ", ") }
+}
+# Four forecasts of how the round goes on: the line will be filled.
+reason-will-fill = później pewnie zapełni { -line(form: "acc") } { $line }
+# The player's next take goes to this line.
+reason-will-build = potem pewnie rozbuduje { -line(form: "acc") } { $line }
+# So many fewer tiles of theirs fall than after the best other take.
+reason-will-spare = później pewnie upuści o { $count } mniej
+# So many tiles of $name fall, or more.
+reason-will-drop = { $name } później pewnie upuści co najmniej { $count }
+# The same for whoever makes the take.
+reason-will-drop-mover = później pewnie upuści co najmniej { $count }
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

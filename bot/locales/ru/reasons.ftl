@@ -21,7 +21,8 @@ reason-takes-marker = { $points ->
     [0] берёт жетон первого игрока
    *[other] берёт жетон первого игрока (−{ $points })
 }
-reason-leaves-marker = оставляет жетон первого игрока: { $name }
+# A forecast, as all with "probably": who moves next takes it.
+reason-leaves-marker = жетон первого игрока, вероятно, возьмёт { $name }
 reason-takes-cushion = берёт подушку
 reason-completes-column = заполняет вертикаль { $column } (+7)
 reason-completes-colour = собирает { colour } цвет (+10)
@@ -52,6 +53,31 @@ reason-passes-up = упускает { points }
 reason-burdens = потом игроку { $name } достанется лишнее (−{ $points })
 # The same for whoever makes the take.
 reason-burdens-mover = потом достанется лишнее (−{ $points })
+# The line is left to these tiles, which are still there: $source, $count and $colour are about them.
+reason-keeps = оставляет { -line(form: "acc") } { $line } под { tiles.acc } { source.at }
+# All of the take falls though there is room for it on the line.
+reason-keeps-room = оставляет место { -line(form: "on") } { $line }
+# Whatever $name takes next, it can't fill a line; now something could.
+reason-leaves-nothing = не оставляет игроку { $name }, чем заполнить { -line(form: "acc") }
+# No tile falls.
+reason-drops-nothing = ничего не { -fall } { -floor(form: "onto") }
+# Something falls, but there is no take for which less is lost on the floor.
+reason-drops-least = меньше { -floor(form: "for") } не потерять
+# $tiles is what goes to the center from where the take is made, $number how many tiles.
+reason-sends = { $number ->
+    [0] ничего не добавляет в центр стола
+   *[other] в центр стола: { LIST($tiles, separator: ", ") }
+}
+# Four forecasts of how the round goes on: the line will be filled.
+reason-will-fill = позже, вероятно, заполнит { -line(form: "acc") } { $line }
+# The player's next take goes to this line.
+reason-will-build = дальше, вероятно, пополнит { -line(form: "acc") } { $line }
+# So many fewer tiles of theirs fall than after the best other take.
+reason-will-spare = потом лишних будет, вероятно, на { $count } меньше
+# So many tiles of $name fall, or more.
+reason-will-drop = потом игроку { $name }, вероятно, достанется лишних: { $count } или больше
+# The same for whoever makes the take.
+reason-will-drop-mover = потом, вероятно, достанется лишних: { $count } или больше
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

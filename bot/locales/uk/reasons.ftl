@@ -21,7 +21,8 @@ reason-takes-marker = { $points ->
     [0] бере маркер першого ходу
    *[other] бере маркер першого ходу (−{ $points })
 }
-reason-leaves-marker = лишає гравцеві { $name } маркер першого ходу
+# A forecast, as all with "probably": who moves next takes it.
+reason-leaves-marker = маркер першого ходу, мабуть, візьме { $name }
 reason-takes-cushion = бере подушку
 reason-completes-column = заповнює вертикаль { $column } (+7)
 reason-completes-colour = збирає { colour } колір (+10)
@@ -52,6 +53,31 @@ reason-passes-up = упускає { points }
 reason-burdens = гравцеві { $name } потім доведеться скидати (−{ $points })
 # The same for whoever makes the take.
 reason-burdens-mover = потім доведеться скидати (−{ $points })
+# The line is left to these tiles, which are still there: $source, $count and $colour are about them.
+reason-keeps = лишає { -line(form: "acc") } { $line } під { tiles.acc } { source.at }
+# All of the take falls though there is room for it on the line.
+reason-keeps-room = лишає місце { -line(form: "on") } { $line }
+# Whatever $name takes next, it can't fill a line; now something could.
+reason-leaves-nothing = не лишає гравцеві { $name }, чим заповнити { -line(form: "acc") }
+# No tile falls.
+reason-drops-nothing = нічого не скидає
+# Something falls, but there is no take for which less is lost on the floor.
+reason-drops-least = менше { -floor(form: "for") } не втратити
+# $tiles is what goes to the center from where the take is made, $number how many tiles.
+reason-sends = { $number ->
+    [0] нічого не додає в центр столу
+   *[other] у центр столу: { LIST($tiles, separator: ", ") }
+}
+# Four forecasts of how the round goes on: the line will be filled.
+reason-will-fill = згодом, мабуть, заповнить { -line(form: "acc") } { $line }
+# The player's next take goes to this line.
+reason-will-build = далі, мабуть, поповнить { -line(form: "acc") } { $line }
+# So many fewer tiles of theirs fall than after the best other take.
+reason-will-spare = згодом, мабуть, скине на { $count } менше
+# So many tiles of $name fall, or more.
+reason-will-drop = гравець { $name } згодом, мабуть, скине щонайменше { $count }
+# The same for whoever makes the take.
+reason-will-drop-mover = згодом, мабуть, скине щонайменше { $count }
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from azul import Colour
+from azul import NO_TILES, Colour, from_text
 from bot.i18n.language import Text, Verbatim
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
@@ -23,7 +23,7 @@ SAID: dict[Reason, str] = {
     facts.Falls(3, 4): "drops 3 tiles (−4)",
     facts.TakesMarker(1): "takes the first-player marker (−1)",
     facts.TakesMarker(0): "takes the first-player marker",
-    facts.LeavesMarker(1): "leaves Bruno the first-player marker",
+    facts.LeavesMarker(1): "Bruno will probably take the first-player marker",
     facts.TakesCushion(): "takes the cushion",
     facts.CompletesColumn(0): "completes column 1 (+7)",
     facts.CompletesColour(Colour.RED): "completes red (+10)",
@@ -38,6 +38,19 @@ SAID: dict[Reason, str] = {
     facts.Gives(1, Colour.WHITE, 4, 4): "hands Bruno 4 white for line 5",
     facts.Gives(1, Colour.WHITE, 1, None): "hands Bruno 1 white",
     facts.PassesUp(6): "passes up 6 points",
+    facts.Keeps(4, Colour.RED, 3, 0): "keeps line 5 for the 3 red in the center",
+    facts.Keeps(1, Colour.BLUE, 1, 2): "keeps line 2 for the 1 blue at factory 2",
+    facts.KeepsRoom(3): "keeps room on line 4",
+    facts.LeavesNothing(1): "leaves Bruno no line to fill",
+    facts.DropsNothing(): "drops nothing",
+    facts.DropsLeast(): "no move costs less on the floor",
+    facts.Sends(NO_TILES): "adds nothing to the center",
+    facts.Sends(from_text("b2r")): "sends 2 blue and 1 red to the center",
+    facts.WillFill(4): "will probably fill line 5 later",
+    facts.WillBuild(4): "will probably build line 5 next",
+    facts.WillSpare(2): "will probably drop 2 fewer later",
+    facts.WillDrop(1, 2): "Bruno will probably drop 2 or more later",
+    facts.WillDrop(0, 2): "will probably drop 2 or more later",
     facts.Burdens(1, 7): "sticks Bruno with tiles later (−7)",
     facts.Burdens(0, 7): "will be stuck with tiles later (−7)",
 }

@@ -9,12 +9,17 @@ from players.reasons.facts import (
     CompletesColour,
     CompletesColumn,
     Denies,
+    DropsLeast,
+    DropsNothing,
     EndsGame,
     Falls,
     Fills,
     Gives,
+    Keeps,
     KeepsGoing,
+    KeepsRoom,
     LeavesMarker,
+    LeavesNothing,
     Lets,
     NearsColour,
     NearsColumn,
@@ -25,6 +30,9 @@ from players.reasons.facts import (
     TakesCushion,
     TakesMarker,
     Unfinished,
+    WillDrop,
+    WillFill,
+    WillSpare,
 )
 from players.reasons.weighing import MOST, reasons
 from players.search.found import Candidate, Found
@@ -219,6 +227,55 @@ def test_nobody_has_to_let_tiles_fall_who_can_take_others() -> None:
 def test_who_moves_has_to_let_tiles_fall_later_if_nobody_can_help_it() -> None:
     state = table(board("k,k2,k3,k4,k5"), board("w,w2,w3,w4,w5"), factories="r,b4,y4")
     assert Burdens(0, 7) in reasons_for(state, "1rf 2bf 3yf", "2bf 3yf 1rf", chance=0.4)
+
+
+# ── what comes of it ──
+
+
+def test_a_line_is_kept_for_tiles_that_the_search_saw_there_next() -> None:
+    state = table(factories="b2yk,y4", centre="r3")
+    assert Keeps(4, Colour.RED, 3, azul.CENTRE) in reasons_for(state, "1b2 2y4 cr5", "2y4 1b2")
+    assert Keeps(4, Colour.YELLOW, 4, 2) in reasons_for(state, "1b2 cr3 2y5", "2y4 1b2")
+
+
+def test_no_line_is_kept_that_the_tiles_could_not_go_to() -> None:
+    state = table(board("-,-,-,-,r2"), factories="b2yk,y4", centre="r3")
+    kept = (each for each in reasons_for(state, "1b2 2y4 cr5", "2y4 1b2") if isinstance(each, Keeps))
+    assert not list(kept)
+
+
+def test_a_line_that_the_search_saw_filled_later_is_a_forecast() -> None:
+    state = table(factories="b2yk,y4", centre="b3")
+    assert WillFill(4) in reasons_for(state, "1b5 2y4 cb5", "2y4 1b2")
+    assert not any(isinstance(each, WillFill) for each in reasons_for(state, "1b5 2y4 cbf", "2y4 1b2"))
+
+
+def test_who_can_fill_a_line_and_then_cannot_has_nothing_left() -> None:
+    state = table(board(), board("w,b,w3,w4,w5"), factories="b2k2,y2r2")
+    assert LeavesNothing(1) in reasons_for(state, "1b2", "2r2")
+    assert LeavesNothing(1) not in reasons_for(state, "2r2", "1b2")
+
+
+def test_something_speaks_for_a_take_that_leaves_a_line_unfinished() -> None:
+    state = table(board("w,w2,-,w4,w5"), factories="b,y4")
+    assert reasons_for(state, "1b3", "2yf")[:2] == (Unfinished(2, 2), DropsNothing())
+
+
+def test_something_speaks_for_a_take_that_falls() -> None:
+    full = board("w,w2,w3,w4,w5")
+    assert reasons_for(table(full, factories="b,y4"), "1bf", "2yf")[:2] == (Falls(1, 1), DropsLeast())
+    state = table(board("w,w2,w3,-,w5"), factories="b,y4")
+    assert reasons_for(state, "1bf", "2y4")[:2] == (Falls(1, 1), KeepsRoom(3))
+    state = table(board("w,w2,w3,y,w5"), factories="b,y3")
+    assert reasons_for(state, "1bf", "2y4")[:2] == (Falls(1, 1), Keeps(3, Colour.YELLOW, 3, 2))
+
+
+def test_tiles_that_fall_later_are_a_forecast_unless_that_is_sure() -> None:
+    full = "k,k2,k3,k4,k5"
+    state = table(board("-,-,-,-,-"), board(full), factories="r,y", centre="b4")
+    forecast = reasons_for(state, "1r1 cbf 2y2", "cb4 1rf 2y1")
+    assert WillDrop(1, 2) in forecast
+    assert WillSpare(2) in reasons_for(state, "cb4 1rf 2y1", "1r1 2yf cbf")
 
 
 # ── variants ──

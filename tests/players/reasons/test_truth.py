@@ -1,47 +1,59 @@
 """Every reason is true: what it claims of a position is checked by the rules alone, in random ones.
 
-Three kinds speak of what isn't certain, and of these only what is certain is checked: who "probably" takes
-the marker next, what others "want" most, and how much a take brings "as far as can be seen".
+Forecasts are called so, and say what is in the line that the search saw.
 """
 
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final, NamedTuple
 
 import pytest
 
 import azul
 from azul import FLOOR, MARKER, Board, Colour, State
+from players.evaluation.nets import net_of
 from players.reasons.facts import (
     Burdens,
     CompletesColour,
     CompletesColumn,
     Denies,
+    DropsLeast,
+    DropsNothing,
     EndsGame,
     Falls,
     Fills,
     Gives,
+    Keeps,
     KeepsGoing,
+    KeepsRoom,
     LeavesMarker,
+    LeavesNothing,
     Lets,
     NearsColour,
     NearsColumn,
     NoRoom,
     PassesUp,
     Reason,
+    Sends,
     Starts,
     TakesCushion,
     TakesMarker,
     Unfinished,
+    WillBuild,
+    WillDrop,
+    WillFill,
+    WillSpare,
 )
-from players.reasons.weighing import reasons
+from players.reasons.weighing import facts_about, reasons
 from players.search.found import Candidate, Found
 from players.search.limits import Limits
 from players.search.searcher import Searcher
 from tests.azul.games import ALL_RULES, random_game
 from tests.azul.naive_points import points
 from tests.players.nets import random_net
+from tests.some import some
 
 Wall = dict[tuple[int, int], str]
 COLOURS: Final = "byrkw"
@@ -139,9 +151,42 @@ def takeable(state: State, colour: Colour) -> list[int]:
 def fills(state: State, seat: int, colour: Colour, tiles: int, line: int) -> bool:
     """Return whether so many tiles of a colour fill a line of a seat, which takes them."""
     board = state.boards[seat]
+    return is_open(board, colour, line) and board.lines[line].count + tiles > line
+
+
+def is_open(board: Board, colour: Colour, line: int) -> bool:
+    """Return whether a line takes a colour (R8)."""
     there = board.lines[line]
-    is_open = there.colour in {None, colour} and colour not in board.wall.row(line)
-    return is_open and not there.is_full and there.count + tiles > line
+    return there.colour in {None, colour} and colour not in board.wall.row(line) and not there.is_full
+
+
+def can_fill(state: State, seat: int) -> bool:
+    """Return whether a seat could fill a line with what can be taken."""
+    each = ((colour, tiles) for colour in azul.COLOURS for tiles in takeable(state, colour))
+    return any(fills(state, seat, colour, tiles, line) for colour, tiles in each for line in range(5))
+
+
+def costs_after(state: State, move: azul.Move) -> list[int]:
+    """Return what may lie on the mover's floor in the end costs after a move, however they tile best."""
+    board = azul.apply(state, move).boards[state.turn]
+    return [whole_cost(board, way) for way in best_ways(board, is_free=state.rules.has_free_wall)]
+
+
+def score_after(state: State, move: azul.Move) -> int:
+    """Return the mover's score if the round ended with a move."""
+    board = azul.apply(state, move).boards[state.turn]
+    way = best_ways(board, is_free=state.rules.has_free_wall)[0]
+    return max(0, board.score + way.points - whole_cost(board, way))
+
+
+def own_takes(state: State, candidate: Candidate) -> list[tuple[State, azul.Move]]:
+    """Return the later takes of whoever moves, in the line of a candidate, and where each is made."""
+    now, takes = azul.apply(state, candidate.move), list[tuple[State, azul.Move]]()
+    for move in candidate.line[1:]:
+        if now.turn == state.turn:
+            takes.append((now, move))
+        now = azul.apply(now, move)
+    return takes
 
 
 def can_avoid(state: State, seat: int, mover: int, most: int) -> bool:
@@ -225,7 +270,10 @@ def assert_true(state: State, found: Found, candidate: Candidate, reason: Reason
             assert tiles == taken
             assert other in state.active
             assert other != seat
-            assert line is None or fills(state, other, colour, tiles, line)
+            if line is None:
+                assert any(is_open(state.boards[other], colour, each) for each in range(5))
+            else:
+                assert fills(state, other, colour, tiles, line)
             assert takeable(after, colour).count(tiles) < takeable(state, colour).count(tiles)
         case Lets(other, colour, tiles, line):
             assert tiles in takeable(after, colour)
@@ -236,8 +284,38 @@ def assert_true(state: State, found: Found, candidate: Candidate, reason: Reason
             assert takeable(after, colour).count(tiles) > takeable(state, colour).count(tiles)
             assert line is None or fills(after, other, colour, tiles, line)
         case PassesUp(more):
-            assert candidate is not found.best
-            assert more > 0
+            assert more == score_after(state, found.best.move) - score_after(state, move) > 0
+        case Keeps(line, colour, tiles, source):
+            assert then.lines[line] == before.lines[line]
+            assert is_open(then, colour, line)
+            assert azul.count(places(after)[source], colour) == tiles > 0
+        case KeepsRoom(line):
+            assert not placed
+            assert is_open(before, move.colour, line)
+        case LeavesNothing(other):
+            assert other == state.seat_after(seat)
+            assert can_fill(state, other)
+            assert any(places(after).values())
+            assert not can_fill(after, other)
+        case DropsNothing():
+            assert taken == placed
+            assert not all(way.fallen for way in tiled)
+        case DropsLeast():
+            assert taken > placed or any(way.fallen for way in tiled)
+            own = min(costs_after(state, move))
+            assert all(max(costs_after(state, each)) >= own for each in azul.legal_moves(state))
+        case Sends(tiles):
+            assert tiles == (0 if move.source == azul.CENTRE else after.centre - state.centre)
+        case WillFill(line):
+            later = own_takes(state, candidate)
+            assert any(azul.board_after(now, take)[0].lines[line].is_full for now, take in later)
+        case WillBuild(line):
+            assert own_takes(state, candidate)[0][1].line == line
+        case WillSpare(tiles):
+            assert tiles >= 2
+        case WillDrop(other, tiles):
+            assert other in state.active
+            assert 2 <= tiles <= azul.FLOOR_SPACES
         case Burdens(other, cost):
             assert not can_avoid(after, other, seat, cost)
 
@@ -262,8 +340,32 @@ def test_every_reason_is_true(players: int, rules: azul.Rules) -> None:
     for state in positions(players, 300 + players, rules):
         found = Searcher(net).search(state, Limits(120), compared=3)
         for candidate in found.candidates[:6]:
-            for reason in reasons(state, found, candidate, most=99):
+            for reason in chain(*facts_about(state, found, candidate)):
                 assert_true(state, found, candidate, reason)
                 counts[type(reason)] += 1
     assert counts[Fills]
     assert counts[Falls]
+
+
+@pytest.mark.one_in(9)
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_something_speaks_for_every_best_take(players: int, rules: azul.Rules) -> None:
+    net = net_of(rules.wall, players)
+    for state in some(list(positions(players, 400 + players, rules))[::6]):
+        found = Searcher(net).search(state, Limits(200), compared=3)
+        told = reasons(state, found, found.best)[:2]
+        assert any(speaks_for(reason, state.turn) for reason in told), azul.position_text(state)
+
+
+def speaks_for(reason: Reason, mover: int) -> bool:
+    """Return whether whoever reads a reason sees why a take is good."""
+    match reason:
+        case (
+            Falls() | NoRoom() | Unfinished() | TakesMarker() | LeavesMarker() | Lets() | Gives() | PassesUp()
+        ):
+            return False
+        case Burdens(seat) | WillDrop(seat):
+            return seat != mover
+        case _:
+            return True

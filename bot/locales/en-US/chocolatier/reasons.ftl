@@ -24,3 +24,8 @@ reason-gives = { $line ->
 }
 reason-burdens = sticks { $name } with chocolates later (−{ $points })
 reason-burdens-mover = will be stuck with chocolates later (−{ $points })
+reason-drops-nothing = wastes nothing
+reason-drops-least = no move wastes fewer points
+reason-will-spare = will probably waste { $count } fewer later
+reason-will-drop = { $name } will probably waste { $count } or more later
+reason-will-drop-mover = will probably waste { $count } or more later

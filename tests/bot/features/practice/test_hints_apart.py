@@ -4,16 +4,18 @@ import pytest
 
 from bot.features.practice.advice_views import told_apart
 from bot.i18n.language import Verbatim
-from players.reasons.facts import CompletesColumn, Fills, KeepsGoing, Reason, TakesMarker
+from players.reasons.facts import CompletesColumn, DropsNothing, Fills, KeepsGoing, Reason, TakesMarker
+from players.reasons.weighing import Facts
 from tests.bot.club import Club, labels
 from tests.bot.english import ENGLISH
 from tests.bot.features.practice.practising import opened
 
+NOTHING = DropsNothing()
 FILLS, MARKER, COLUMN, ON = Fills(1, 3), TakesMarker(1), CompletesColumn(2), KeepsGoing()
 
 
 @pytest.mark.parametrize(
-    ("reasons", "shared", "own"),
+    ("weighty", "shared", "own"),
     [
         ([(FILLS,)], [], [[FILLS]]),
         ([(FILLS, ON), (MARKER, ON), (ON, COLUMN)], [ON], [[FILLS], [MARKER], [COLUMN]]),
@@ -22,9 +24,16 @@ FILLS, MARKER, COLUMN, ON = Fills(1, 3), TakesMarker(1), CompletesColumn(2), Kee
     ],
 )
 def test_no_reason_is_told_twice(
-    reasons: list[tuple[Reason, ...]], shared: list[Reason], own: list[list[Reason]]
+    weighty: list[tuple[Reason, ...]], shared: list[Reason], own: list[list[Reason]]
 ) -> None:
-    assert told_apart(reasons) == (shared, own)
+    assert told_apart([Facts(each, ()) for each in weighty]) == (shared, own)
+
+
+def test_a_take_whose_reasons_are_told_of_another_has_a_light_one_or_one_left_out() -> None:
+    _, own = told_apart([Facts((FILLS, ON), ()), Facts((FILLS,), (NOTHING,)), Facts((MARKER,), ())])
+    assert own == [[FILLS, ON], [NOTHING], [MARKER]]
+    _, own = told_apart([Facts((FILLS, ON, COLUMN), ()), Facts((FILLS, COLUMN), ()), Facts((MARKER,), ())])
+    assert own == [[FILLS, ON], [COLUMN], [MARKER]]
 
 
 async def test_hints_have_letters_since_numbers_are_those_of_factories(club: Club) -> None:
