@@ -17,7 +17,7 @@ from bot.ui.components import Button, CustomId, in_rows
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, names_of
 from bot.words.phrases import Phrases, name_fact
-from bot.words.reasons import reasons_text
+from bot.words.reasons import points_ahead, reasons_text
 from engine import Game, LogEntry, Table
 from engine.analysis.review import Analysis, Choice, Costly, Moment
 
@@ -29,7 +29,14 @@ def summary_lines(phrases: Phrases, table: Table, analysis: Analysis, seats: Seq
         lines.append(phrases.words("analysis-left"))
     for seat in seats:
         name, costly = phrases.name(table, seat), analysis.of(seat)
-        takes = [Text("analysis-cost", round=_round(analysis, each), cost=cost_of(each)) for each in costly]
+        takes = [
+            Text(
+                "analysis-cost-points" if each.is_in_points else "analysis-cost",
+                round=_round(analysis, each),
+                cost=cost_of(each),
+            )
+            for each in costly
+        ]
         if takes:
             lines.append(phrases.words("analysis-player", name=name, takes=takes))
         else:
@@ -40,12 +47,17 @@ def summary_lines(phrases: Phrases, table: Table, analysis: Analysis, seats: Seq
 def take_lines(phrases: Phrases, entry: LogEntry, costly: Costly) -> list[str]:
     """Return what somebody took with the event `entry`, what would have been better, what it cost and why."""
     table = entry.before or entry.after
-    state, seat = table.state, costly.seat
+    state, seat, in_points = table.state, costly.seat, costly.is_in_points
     if state is None:
         raise AssertionError(f"{entry.event} isn't a take")
 
     def choice(text_id: str, made: Choice) -> Text:
-        return Text(text_id, **phrases.take(state, made.move), chance=_percent(made.chances[seat]))
+        return Text(
+            text_id,
+            **phrases.take(state, made.move),
+            chance=_percent(made.chances[seat]),
+            outlook=points_ahead(round(made.margin)),
+        )
 
     def why(text_id: str, made: Choice) -> list[str]:
         if not made.reasons:
@@ -55,11 +67,11 @@ def take_lines(phrases: Phrases, entry: LogEntry, costly: Costly) -> list[str]:
 
     return [
         phrases.words(
-            "analysis-take",
+            "analysis-take-points" if in_points else "analysis-take",
             name=phrases.name(table, seat),
             round=state.round,
-            made=choice("analysis-made", costly.made),
-            better=choice("analysis-better", costly.better),
+            made=choice("analysis-made-points" if in_points else "analysis-made", costly.made),
+            better=choice("analysis-better-points" if in_points else "analysis-better", costly.better),
             cost=cost_of(costly),
         ),
         *why("analysis-why-made", costly.made),
@@ -68,7 +80,9 @@ def take_lines(phrases: Phrases, entry: LogEntry, costly: Costly) -> list[str]:
 
 
 def cost_of(costly: Costly) -> int:
-    """Return what a take cost in percentage points, as the percentages beside it say."""
+    """Return what a take cost in percentage points, or in points, as the figures beside it say."""
+    if costly.is_in_points:
+        return round(costly.better.margin) - round(costly.made.margin)
     return _percent(costly.better.chances[costly.seat]) - _percent(costly.made.chances[costly.seat])
 
 
@@ -154,9 +168,12 @@ def costly_picture(phrases: Phrases, table: Table, entry: LogEntry, costly: Cost
         raise AssertionError(f"{entry.event} isn't a take")
     made, better = costly.made.move, costly.better.move
     chances = costly.made.chances[seat], costly.better.chances[seat]
+    points = (round(costly.made.margin), round(costly.better.margin)) if costly.is_in_points else None
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        return render.costly(state, made, better, names_of(phrases, before), look, chances=chances)
+        return render.costly(
+            state, made, better, names_of(phrases, before), look, chances=chances, points=points
+        )
 
     return Picture(encoded(phrases, before, draw), alt_table(phrases, before, state), "costly")
 

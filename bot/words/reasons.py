@@ -56,6 +56,11 @@ def reason_texts(phrases: Phrases, name_of: NameOf, mover: int, reasons: Iterabl
     return [_text(phrases, name_of, mover, reason) for reason in reasons]
 
 
+def points_ahead(points: int) -> Text:
+    """Return by how many points a player ends ahead, or behind if they are less than 0."""
+    return Text("outlook-points", points=abs(points), signed=Verbatim(f"{points:+}".replace("-", "−")))
+
+
 def _text(phrases: Phrases, name_of: NameOf, mover: int, reason: Reason) -> Text:
     match reason:
         case Fills(line, points):

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from typing import Annotated, Final, get_args
+from typing import Annotated, Final, NamedTuple, get_args
 
 from pydantic import PlainSerializer, PlainValidator, TypeAdapter
 
@@ -13,7 +13,7 @@ from engine.game import LogEntry
 from engine.table.events import Played
 from players.reasons.facts import Reason
 from players.reasons.weighing import reasons
-from players.search.found import Candidate, Found
+from players.search.found import Candidate, Found, is_decided
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,8 @@ def _stored(reason: Reason) -> tuple[str, dict[str, object]]:
 
 Chance = Annotated[float, PlainSerializer(lambda share: round(share, 3), return_type=float)]
 """A share of the win, from 0 to 1."""
+Margin = Annotated[float, PlainSerializer(lambda points: round(points, 1), return_type=float)]
+"""A number of points."""
 Said = tuple[Annotated[Reason, PlainValidator(_reason), PlainSerializer(_stored)], ...]
 """What is to be said for or against a take."""
 Taken = Annotated[azul.Move, PlainValidator(azul.parse_move), PlainSerializer(str)]
@@ -95,16 +97,22 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A take, the chances of all seats after it, and what is to be said about it."""
+    """A take, the chances of all seats after it, and what is to be said about it.
+
+    `margin` is by how many points its player is ahead in the end, on average.
+    """
 
     move: Taken
     chances: tuple[Chance, ...]
     reasons: Said = ()
+    margin: Margin = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """A take that cost its player chances: number `takes` of the game from 0, and the event `version`.
+    """A take that cost its player chances, or points in a game that was decided.
+
+    It is number `takes` of the game from 0, and the event `version`.
 
     `made` is what was taken, and `better` what would have been best.
     """
@@ -119,6 +127,11 @@ class Costly:
     def cost(self) -> float:
         """The share of the win that was lost."""
         return self.better.chances[self.seat] - self.made.chances[self.seat]
+
+    @property
+    def is_in_points(self) -> bool:
+        """Whether it cost points: the game was decided, with either take."""
+        return is_decided([each.chances[self.seat] for each in (self.better, self.made)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +172,8 @@ LOOKED_AT: Final = 5
 """So many takes of each player are looked at twice: a short search may err about which cost most."""
 NOISE: Final = 0.03
 """A difference that a search can't tell from none: a short one and a long one disagree by that much."""
+NOISE_IN_POINTS: Final = 3.0
+"""The same of points, when the game is decided."""
 
 Find = Callable[[Take, Effort], Awaitable[Found]]
 """Searches the position of a take, the take itself included."""
@@ -185,17 +200,18 @@ async def analyse(
     costly: list[int] = []
     for seat in seats:
 
-        def cost(number: int) -> float:
+        def cost(number: int) -> _Cost:
             return _cost(takes[number], found[number])
 
+        def dearest(numbers: Iterable[int], most: int) -> list[int]:
+            costing = (number for number in numbers if cost(number).noises >= 1)
+            return sorted(costing, key=cost, reverse=True)[:most]
+
         own = [number for number, take in enumerate(takes) if take.own and take.seat == seat]
-        suspects = sorted(own, key=cost, reverse=True)[:LOOKED_AT]
+        suspects = dearest(own, LOOKED_AT)
         for number in suspects:
-            if cost(number) >= NOISE:
-                found[number] = await find(takes[number], SECOND_LOOK)
-        costly += [
-            number for number in sorted(suspects, key=cost, reverse=True)[:MOST] if cost(number) >= NOISE
-        ]
+            found[number] = await find(takes[number], SECOND_LOOK)
+        costly += dearest(suspects, MOST)
         done += 4 * LOOKED_AT
         progressed(done / work)
     return Analysis(
@@ -210,14 +226,25 @@ def _made(take: Take, found: Found) -> Candidate:
     return found.of(take.state, take.move) or found.best
 
 
-def _cost(take: Take, found: Found) -> float:
-    """Return the share of the win that a take cost its player."""
-    return found.best.chances[take.seat] - _made(take, found).chances[take.seat]
+class _Cost(NamedTuple):
+    """What a take cost, in order: chances before points. `noises` is how often the least that counts."""
+
+    was_open: bool
+    noises: float
+
+
+def _cost(take: Take, found: Found) -> _Cost:
+    """Return what a take cost its player."""
+    best, made = found.best, _made(take, found)
+    shares = best.chances[take.seat], made.chances[take.seat]
+    if is_decided(shares):
+        return _Cost(was_open=False, noises=(best.margin - made.margin) / NOISE_IN_POINTS)
+    return _Cost(was_open=True, noises=(shares[0] - shares[1]) / NOISE)
 
 
 def _costly(number: int, take: Take, found: Found) -> Costly:
     made, better = (
-        Choice(each.move, each.chances, reasons(take.state, found, each))
+        Choice(each.move, each.chances, reasons(take.state, found, each), each.margin)
         for each in (_made(take, found), found.best)
     )
     return Costly(take.seat, take.version, number, made, better)

@@ -1,13 +1,24 @@
 """What a search found."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from azul import CENTRE, Move, State
 from players.compact_state.circle import Circle
 
 Chances = tuple[float, ...]
 """Each seat's share of the win, in the order of the seats."""
+_UNDECIDED: Final = 0.03
+"""A game is decided when a player wins less often than this, or loses less often."""
+
+
+def is_decided(shares: Sequence[float]) -> bool:
+    """Return whether a player nearly always wins, or loses, with each of several moves, by their shares.
+
+    Then points tell the moves apart.
+    """
+    return min(shares) >= 1 - _UNDECIDED or max(shares) <= _UNDECIDED
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,16 +17,14 @@ from bot.messages.choice import Choice, sides_of
 from bot.messages.layout import in_lines, shortened
 from bot.messages.panel import Panel
 from bot.words.phrases import Phrases
-from bot.words.reasons import reason_texts
+from bot.words.reasons import points_ahead, reason_texts
 from bot.words.takes import scattered
 from engine import Judged, Practice
 from players.reasons.facts import Reason
 from players.reasons.weighing import Facts, facts_about, reasons
-from players.search.found import Candidate, Found
+from players.search.found import Candidate, Found, is_decided
 
 MOST_HINTS: Final = len(render.HINT_LETTERS)
-_UNDECIDED: Final = 0.03
-"""A game is decided when a player wins less often than this, or loses less often."""
 _MOST_REASONS: Final = 2
 """How many reasons a hint has of its own."""
 
@@ -121,8 +119,7 @@ def _judgement(phrases: Phrases, practice: Practice, judged: Judged) -> str:
 
 def _is_decided(state: azul.State, candidates: Sequence[Candidate]) -> bool:
     """Return whether all these moves nearly always win, or lose: then points tell them apart."""
-    shares = [each.chances[state.turn] for each in candidates]
-    return min(shares) >= 1 - _UNDECIDED or max(shares) <= _UNDECIDED
+    return is_decided([each.chances[state.turn] for each in candidates])
 
 
 def _shown(state: azul.State, candidate: Candidate, *, in_points: bool) -> int:
@@ -133,8 +130,7 @@ def _shown(state: azul.State, candidate: Candidate, *, in_points: bool) -> int:
 def _outlook(state: azul.State, candidate: Candidate, *, in_points: bool) -> Text:
     if not in_points:
         return Text("outlook-chance", chance=candidate.chances[state.turn])
-    points = _shown(state, candidate, in_points=True)
-    return Text("outlook-points", points=abs(points), signed=Verbatim(f"{points:+}".replace("-", "−")))
+    return points_ahead(_shown(state, candidate, in_points=True))
 
 
 def _about(

@@ -31,6 +31,17 @@ analysis-take = In round { $round }, **{ $name }** took { $made }. A better move
 # $chance is how likely the player is to win after it, in percent.
 analysis-made = { tiles.told } from { source } to { target } ({ $chance }% to win)
 analysis-better = { tiles.told } from { source } to { target } ({ $chance }%)
+# The same when the game was decided: $cost is in points, and $outlook how many the player is ahead in the end: +4 points.
+analysis-cost-points = −{ $cost } { $cost ->
+    [one] point
+   *[other] points
+} in round { $round }
+analysis-take-points = In round { $round }, **{ $name }** took { $made }. A better move was { $better }, so this one cost { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}. The game was all but decided.
+analysis-made-points = { tiles.told } from { source } to { target } ({ $outlook } in the end)
+analysis-better-points = { tiles.told } from { source } to { target } ({ $outlook })
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }
 analysis-why-better = ✅ { $reasons }

@@ -28,6 +28,17 @@ analysis-take = **{ $name }** võttis { $round }. voorus { $made }. Parem oleks 
 # $chance is how likely the player is to win after it, in percent.
 analysis-made = { source.from } { tiles.told } → { target } (võiduvõimalus { $chance }%)
 analysis-better = { source.from } { tiles.told-whole } → { target } ({ $chance }%)
+# The same when the game was decided: $cost is in points, and $outlook how many the player is ahead in the end: +4 points.
+analysis-cost-points = −{ $cost } { $cost ->
+    [one] punkt
+   *[other] punkti
+} { $round }. voorus
+analysis-take-points = **{ $name }** võttis { $round }. voorus { $made }. Parem oleks olnud võtta { $better }; see viga maksis { $cost } { $cost ->
+    [one] punkti
+   *[other] punkti
+}. Mäng oli peaaegu otsustatud.
+analysis-made-points = { source.from } { tiles.told } → { target } (lõpuks { $outlook })
+analysis-better-points = { source.from } { tiles.told-whole } → { target } ({ $outlook })
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }
 analysis-why-better = ✅ { $reasons }

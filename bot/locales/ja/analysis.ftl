@@ -28,6 +28,11 @@ analysis-take = 第{ $round }ラウンド、**{ LIST($name, after: "さん") }**
 # $chance is how likely the player is to win after it, in percent.
 analysis-made = { source }から{ tiles.told }を取って{ target }へ（勝率{ $chance }%）
 analysis-better = { source }から{ tiles.told }を取って{ target }へ（{ $chance }%）
+# The same when the game was decided: $cost is in points, and $outlook how many the player is ahead in the end: +4 points.
+analysis-cost-points = 第{ $round }ラウンドに−{ $cost }点
+analysis-take-points = 第{ $round }ラウンド、**{ LIST($name, after: "さん") }**の手：{ $made }。よりよい手：{ $better }。{ $cost }点の損です。勝敗はほぼ決まっていました。
+analysis-made-points = { source }から{ tiles.told }を取って{ target }へ（最後に{ $outlook }）
+analysis-better-points = { source }から{ tiles.told }を取って{ target }へ（{ $outlook }）
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }
 analysis-why-better = ✅ { $reasons }

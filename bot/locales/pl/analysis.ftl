@@ -31,6 +31,19 @@ analysis-take = W rundzie { $round } **{ $name }** bierze { $made }. Lepiej był
 # $chance is how likely the player is to win after it, in percent.
 analysis-made = { tiles.told } { source.from } → { target } ({ $chance }% szans na wygraną)
 analysis-better = { tiles.told } { source.from } → { target } ({ $chance }%)
+# The same when the game was decided: $cost is in points, and $outlook how many the player is ahead in the end: +4 points.
+analysis-cost-points = −{ $cost } { $cost ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} w rundzie { $round }
+analysis-take-points = W rundzie { $round } **{ $name }** bierze { $made }. Lepiej było wziąć { $better }, więc kosztowało to { $cost ->
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+}. Gra była już prawie rozstrzygnięta.
+analysis-made-points = { tiles.told } { source.from } → { target } (na końcu { $outlook })
+analysis-better-points = { tiles.told } { source.from } → { target } ({ $outlook })
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }
 analysis-why-better = ✅ { $reasons }

@@ -31,6 +31,19 @@ analysis-take = В раунде { $round } **{ $name }** берёт { $made }. �
 # $chance is how likely the player is to win after it, in percent.
 analysis-made = { tiles.told } { source.from } → { target } (шансы { $chance } %)
 analysis-better = { tiles.told } { source.from } → { target } ({ $chance } %)
+# The same when the game was decided: $cost is in points, and $outlook how many the player is ahead in the end: +4 points.
+analysis-cost-points = −{ $cost } { $cost ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} в раунде { $round }
+analysis-take-points = В раунде { $round } **{ $name }** берёт { $made }. Лучше было взять { $better }; цена ошибки — { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+}. Игра почти решена.
+analysis-made-points = { tiles.told } { source.from } → { target } (в конце { $outlook })
+analysis-better-points = { tiles.told } { source.from } → { target } ({ $outlook })
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }
 analysis-why-better = ✅ { $reasons }

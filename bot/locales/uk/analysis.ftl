@@ -32,6 +32,19 @@ analysis-take = У раунді { $round } **{ $name }** бере { $made }. К�
 # $chance is how likely the player is to win after it, in percent.
 analysis-made = { tiles.told } { source.from } → { target } (шанси { $chance }%)
 analysis-better = { tiles.told } { source.from } → { target } ({ $chance }%)
+# The same when the game was decided: $cost is in points, and $outlook how many the player is ahead in the end: +4 points.
+analysis-cost-points = −{ $cost } { $cost ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} у раунді { $round }
+analysis-take-points = У раунді { $round } **{ $name }** бере { $made }. Краще було б узяти { $better }; ціна помилки — { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очки
+   *[many] { $cost } очок
+}. Гру майже вирішено.
+analysis-made-points = { tiles.told } { source.from } → { target } (наприкінці { $outlook })
+analysis-better-points = { tiles.told } { source.from } → { target } ({ $outlook })
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }
 analysis-why-better = ✅ { $reasons }

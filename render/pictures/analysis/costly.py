@@ -40,11 +40,13 @@ def costly(
     look: Look | None = None,
     *,
     chances: tuple[float, float],
+    points: tuple[int, int] | None = None,
 ) -> Image.Image:
     """Return the picture of the table before a legal move was made that cost something.
 
     A cross marks the tiles that were `taken`, a tick those that would have been `better`. Below the table
-    stands for both what became of the line, what fell, and the player's `chances` of winning after it.
+    stands for both what became of the line, what fell, and the player's `chances` of winning after it; in a
+    game that was decided, the `points` that they were ahead in the end.
     """
     whole, share = COMPOSITIONS[len(state.boards)], _SHARE[len(state.boards)]
     plan = whole.scaled(share, round(_WIDTH - _WIDTH * share) // 2)
@@ -62,8 +64,10 @@ def costly(
     box = (18, height, _WIDTH - 18, height + 2 * _ROW + 2 * _PAD)
     canvas.panel(PanelStyle(20, 4, "panel", "rim"), box)
     canvas.fill((34, height + _PAD + _ROW - 1, _WIDTH - 34, height + _PAD + _ROW + 1), "cell")
-    for row, ((verdict, move), chance) in enumerate(zip(moves, chances, strict=True)):
-        _draw_take(canvas, height + _PAD + row * _ROW + _ROW // 2, state, move, verdict, chance)
+    shares = [canvas.captions.share(round(100 * chance)) for chance in chances]
+    shown = shares if points is None else [f"{each:+}".replace("-", MINUS) for each in points]
+    for row, ((verdict, move), worth) in enumerate(zip(moves, shown, strict=True)):
+        _draw_take(canvas, height + _PAD + row * _ROW + _ROW // 2, state, move, verdict, worth)
     return canvas.image
 
 
@@ -75,8 +79,8 @@ def _verdicts(moves: Sequence[tuple[Verdict, Move]], source: int) -> Verdicts:
     return said
 
 
-def _draw_take(canvas: Canvas, y: int, state: State, move: Move, verdict: Verdict, chance: float) -> None:
-    """Draw what a move takes from where, the line and the floor as they are after it, and its chance."""
+def _draw_take(canvas: Canvas, y: int, state: State, move: Move, verdict: Verdict, worth: str) -> None:
+    """Draw what a move takes from where, the line and the floor as they are after it, and its worth."""
     sprites, last = canvas.sprites, take_report(state, move)
     draw_verdict(canvas, 72, y, 56, verdict)
     if move.source == CENTRE:
@@ -90,7 +94,7 @@ def _draw_take(canvas: Canvas, y: int, state: State, move: Move, verdict: Verdic
     _draw_line(canvas, y, state, last)
     canvas.text(
         (1058, y),
-        canvas.captions.share(round(100 * chance)),
+        worth,
         Style(54, "loss" if verdict == "worse" else "gain", align="right"),
     )
 

@@ -15,20 +15,20 @@ Costs = Callable[[azul.State, azul.Move, Effort], float]
 """Returns what a take costs its player by a search with an effort."""
 
 
-def found(state: azul.State, made: azul.Move, cost: float, best: float = 0.6) -> Found:
-    """Return what a search finds in a position in which the take that was made costs so much."""
+def found(state: azul.State, made: azul.Move, cost: float, best: float = 0.6, points: float = 0.0) -> Found:
+    """Return what a search finds in a position in which the take that was made costs that much."""
     seats = len(state.boards)
 
     def chances(share: float) -> tuple[float, ...]:
         return tuple(share if seat == state.turn else (1 - share) / (seats - 1) for seat in range(seats))
 
-    def candidate(move: azul.Move, share: float) -> Candidate:
-        return Candidate(move, 100, 0.5, chances(share), (move,))
+    def candidate(move: azul.Move, share: float, margin: float) -> Candidate:
+        return Candidate(move, 100, 0.5, chances(share), (move,), margin)
 
     better = next((move for move in azul.legal_moves(state) if move != made), made)
-    candidates = [candidate(made, best - cost)]
-    if cost > 0 and better != made:
-        candidates.insert(0, candidate(better, best))
+    candidates = [candidate(made, best - cost, 9 - points)]
+    if (cost > 0 or points > 0) and better != made:
+        candidates.insert(0, candidate(better, best, 9))
     return Found(tuple(candidates), chances(best), 100)
 
 

@@ -1,7 +1,7 @@
 """What an analysis says: how the chances went, and which takes cost most."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pytest
@@ -13,6 +13,7 @@ from engine.analysis.review import (
     LOOKED_AT,
     MOST,
     NOISE,
+    NOISE_IN_POINTS,
     SECOND_LOOK,
     Analysis,
     Take,
@@ -21,8 +22,9 @@ from engine.analysis.review import (
     standing_takes,
 )
 from engine.computers.thinker import ANALYSIS, AtOnce, Effort
+from players.search.found import Found
 from storage.records import DamagedRecord
-from tests.engine.analysis.oracle import Costs, Oracle, games_with
+from tests.engine.analysis.oracle import Costs, Oracle, found, games_with
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes
 from tests.some import some
@@ -110,6 +112,34 @@ async def test_no_player_is_told_of_more_than_the_three_dearest(store: MemorySto
     for seat in (0, 1):
         assert len(analysis.of(seat)) == MOST
     assert sum(effort == SECOND_LOOK for _, effort in oracle.asked) == 2 * LOOKED_AT
+
+
+class Won(Oracle):
+    """Everybody wins in any case, and each take costs so many points."""
+
+    def __init__(self, points: float) -> None:
+        super().__init__()
+        self.points = points
+
+    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+        del effort
+        return found(state, moves[0], cost=0.005, best=0.99, points=self.points)
+
+
+async def test_takes_in_a_game_that_is_decided_cost_points(store: MemoryStore) -> None:
+    games = games_with(store, Won(NOISE_IN_POINTS + 1))
+    game = await finished(games)
+    analysis = await games.analyses.of(game, nobody)
+    assert analysis.of(0)
+    assert all(each.is_in_points for each in analysis.costly)
+    assert {each.better.margin - each.made.margin for each in analysis.costly} == {NOISE_IN_POINTS + 1}
+    kept = analysis_from_json(analysis_to_json(analysis), "it")
+    assert [each.made.margin for each in kept.costly] == [each.made.margin for each in analysis.costly]
+
+
+async def test_points_that_a_search_cannot_tell_from_none_are_no_cost(store: MemoryStore) -> None:
+    games = games_with(store, Won(NOISE_IN_POINTS - 1))
+    assert (await games.analyses.of(await finished(games), nobody)).costly == ()
 
 
 async def test_what_a_search_cannot_tell_from_nothing_is_no_cost(store: MemoryStore) -> None:

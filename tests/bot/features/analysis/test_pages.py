@@ -1,6 +1,7 @@
 """The analysis of a game as its pages tell it: the chart, and the takes that cost most."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,14 +10,16 @@ from simcord.results import ResponseMessage
 
 import azul
 from bot.messages.analysis import Pages
-from engine import Status, decisions
+from engine import Effort, Status, decisions
 from engine.analysis.review import standing_takes
+from engine.computers.thinker import AtOnce
+from players.search.found import Found
 from tests.bot.club import Club, answer, buttons, labels
 from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.opening import finish, open_analysis, pressed
 from tests.bot.features.privacy.test_privacy import delete
 from tests.bot.shown import RESULT_BUTTONS
-from tests.engine.analysis.oracle import Oracle
+from tests.engine.analysis.oracle import Oracle, found
 from tests.engine.analysis.test_analysing import nobody
 from tests.some import some
 
@@ -180,3 +183,23 @@ async def test_the_answer_is_private(club: Club, oracle: Oracle) -> None:
     assert answer(result).ephemeral
     assert len(club.messages) == before
     assert oracle.asked
+
+
+async def test_what_a_take_cost_in_a_game_that_was_decided_is_said_in_points(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def search(_: object, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+        del effort
+        return found(state, moves[0], cost=0.005, best=0.99, points=4)
+
+    monkeypatch.setattr(AtOnce, "search", search)
+    await finish(club)
+    ada = club.members[0]
+    panel = await open_analysis(club, ada)
+    assert panel.content.splitlines()[1].count("−4 points in round ") == 3
+    await turn(ada, panel, "▶")
+    text = club.private(ada)[-1].content
+    assert "so this one cost 4 points. The game was all but decided." in text
+    assert "(+5 points in the end)" in text
+    assert "(+9 points)" in text
+    assert "%" not in text

@@ -83,3 +83,13 @@ def test_the_centre_is_named_and_its_tiles_are_marked() -> None:
 def test_every_take_can_be_shown_whatever_falls(move: str) -> None:
     state = laid_out("w4,b2yr", centre="y6")._replace(marker=1)
     assert drawn(state, parse_move("2b2"), move).width == 1100
+
+
+def test_points_stand_for_the_chances_when_the_game_was_decided() -> None:
+    state, taken = scene("two")
+    better, names = parse_move("3y2"), NAMES[:2]
+    in_points = costly(state, taken, better, names, chances=(0.99, 0.98), points=(5, 9))
+    assert changes(in_points, costly(state, taken, better, names, chances=(0.4, 0.5), points=(5, 9))) is None
+    box = changes(in_points, costly(state, taken, better, names, chances=(0.99, 0.98)))
+    assert box is not None
+    assert box[1] > layout(2).size[1]
