@@ -12,7 +12,7 @@ from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTables
 from players.evaluation.nets import net_of
 from players.search.limits import Limits
-from players.search.puct import Tree
+from players.search.puct import POINT, Tree
 from players.search.searcher import Searcher
 from players.search.tree import all_below, of_round
 from tests.azul.builders import board, play, table
@@ -160,6 +160,24 @@ def test_no_points_are_thrown_away_in_a_game_that_is_decided(text: str) -> None:
     wins = judged.chances[state.turn]
     rivals = [each for each in found.candidates if each.chances[state.turn] >= wins and each.visits >= 100]
     assert max(each.margin for each in rivals) < judged.margin + 3
+
+
+def test_the_best_of_compared_moves_is_worth_as_much_as_any_looked_at_as_often() -> None:
+    """A short search likes a move that falls behind when it is compared; then it is no longer the best."""
+    state = azul.parse_position(
+        "v2 3 offer 3 1 c+special-once =B+...o. -,br2w,yk2w,byrk,-,yw3,y2rw by2kw b2y2rk6w2"
+        " b8y6r2k5w5 8:-,b2,b2,-,r4:..r../..yr./.w.../.k.../.....:-"
+        " 7:-,r2,-,k2,w4:.yr../.by../kw.../...../.....:-"
+        " 21:-,-,-,-,r2:..rk./..yr./..by./...b./.....:-"
+    )
+    found = Searcher(net_of(state.rules.wall, len(state.boards))).search(state, Limits(2000), compared=6)
+    worths = [
+        each.chances[state.turn] + POINT * each.margin
+        for each in found.candidates
+        if each.visits == found.best.visits
+    ]
+    assert len(worths) > 1
+    assert worths[0] >= max(worths) - POINT
 
 
 def test_tiles_are_not_dropped_when_keeping_them_is_worth_as_much() -> None:
