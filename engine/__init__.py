@@ -24,7 +24,7 @@ from engine.rematch import play_again
 from engine.servers import Server
 from engine.service import GameService, random_secret
 from engine.table.events import Lost, Player, Stage, TableEvent, Vote
-from engine.table.options import FEWEST_PLAYERS, MOST_PLAYERS, Messages, Options, Pace, Rated, Where
+from engine.table.options import FEWEST_PLAYERS, MOST_PLAYERS, Adaptive, Messages, Options, Pace, Rated, Where
 from engine.table.state import INVITATION_LASTS, Pause, Status, Table
 from engine.table.undo_requests import Consent
 from engine.table.votes import after_grace, votes_for
@@ -43,6 +43,7 @@ __all__ = [
     "MOST_PLAYERS",
     "NO_HOURS",
     "THREADS_PER_CHANNEL",
+    "Adaptive",
     "Consent",
     "Due",
     "DuePing",

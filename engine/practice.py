@@ -5,12 +5,13 @@ import json
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
 import azul
+from engine.adaptive import FEWEST_ROUNDS, AdaptiveLevels
 from engine.computers.adviser import Adviser
 from engine.computers.thinker import HINT
 from engine.computers.turns import Computers, seats_to_play
@@ -25,7 +26,7 @@ from engine.table.options import Options
 from engine.table.state import Status, Table, open_table
 from engine.time.downtime import there_since
 from players.search.found import Found
-from storage.records import DamagedRecord, StoredEvent, StoredPractice, VersionConflict
+from storage.records import DamagedRecord, PracticeResult, StoredEvent, StoredPractice, VersionConflict
 from storage.store import Store
 
 _NO_GAME: Final = 0
@@ -129,6 +130,20 @@ def stored(practice: Practice, at: int) -> StoredPractice:
     return StoredPractice(practice.user_id, practice.version, log, at)
 
 
+def _result_of(practice: Practice, at: datetime) -> PracticeResult:
+    """Return how a practice ended at a moment: its player was behind everybody if they left it."""
+    players = [seat for seat, player in enumerate(practice.table.players) if player.is_computer]
+    ahead, behind = 0, len(players)
+    if practice.is_over:
+        places = {seat: place for place, seat in azul.standings(practice.state)}
+        own = places[practice.seat]
+        ahead = sum(own < places[seat] for seat in players)
+        behind = sum(own > places[seat] for seat in players)
+    begun_at, finished_at = (round(each.timestamp() * 1000) for each in (practice.entries[0].at, at))
+    level = practice.table.options.level.value
+    return PracticeResult(begun_at, finished_at, level, len(players), ahead, behind)
+
+
 def practice_of(row: StoredPractice) -> Practice:
     """Return the practice of a database row. Raise `DamagedRecord` if it isn't one that this person plays."""
     with reading(f"the practice of person {row.user_id}"):
@@ -185,12 +200,14 @@ class Practices:
         new_secret: Callable[[], bytes],
         computers: Computers,
         advice: Adviser,
+        adaptive: AdaptiveLevels,
     ) -> None:
         self._store = store
         self._now = now
         self._new_secret = new_secret
         self._computers = computers
         self._advice = advice
+        self._adaptive = adaptive
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._searches: dict[int, set[asyncio.Task[Found]]] = {}
 
@@ -212,14 +229,24 @@ class Practices:
     async def begin(self, player: Player, options: Options, version: int = 0) -> Practice:
         """Begin a practice with a computer in every other seat, in place of the one at `version`, 0 for none.
 
-        Of the `options` the seats, rules, theme and level count.
+        Of the `options` the seats, rules, theme and level count. One that is left counts as lost if it was
+        played as long as `FEWEST_ROUNDS`.
         """
         row = await self._store.load_practice(player.user_id)
         before = None if row is None else await self.find(player.user_id)
         if before is not None and before.version != version:
             raise Refusal("practice-moved-on")
+        if before is not None and not before.is_over and before.state.round > FEWEST_ROUNDS:
+            await self._store.note_practice(player.user_id, _result_of(before, before.entries[-1].at))
+        options = await self._adaptive.applied(options, player.user_id)
         at = self._now()
-        counted = Options(options.seats, options.rules, options.theme, level=options.level)
+        counted = Options(
+            options.seats,
+            options.rules,
+            options.theme,
+            level=options.level,
+            adaptive=options.adaptive,
+        )
         opening = Opened(player, counted, self._new_secret().hex())
         entries = [LogEntry(1, moment(at), opening, None, open_table(opening, at), None)]
         context = Context(new_secret=self._new_secret)
@@ -263,6 +290,7 @@ class Practices:
         """
         practice = await self._seen(user_id, version)
         _ = practice.table.playing
+        await self._note_advice(practice)
         return practice, await self._search(user_id, practice.state)
 
     async def judge(self, user_id: int, version: int) -> tuple[Practice, Judged]:
@@ -273,6 +301,7 @@ class Practices:
         practice = await self._seen(user_id, version)
         match practice.taken:
             case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
+                await self._note_advice(practice)
                 return practice, Judged(state, move, await self._search(user_id, state, move))
             case _:
                 raise Refusal("practice-untaken")
@@ -339,11 +368,18 @@ class Practices:
         after, report = advance(before, event, at)
         entries.append(LogEntry(len(entries) + 1, moment(at), event, before, after, report))
 
+    async def _note_advice(self, practice: Practice) -> None:
+        """Let the practice say nothing about how well its player plays."""
+        advised = replace(_result_of(practice, moment(self._now())), computers=0, ahead=0, behind=0)
+        await self._store.note_practice(practice.user_id, advised)
+
     async def _save(self, practice: Practice, expected_version: int | None) -> None:
+        row, last = stored(practice, self._now()), practice.entries[-1]
+        result = _result_of(practice, last.at) if practice.is_over else None
         for search in self._searches.get(practice.user_id, ()):
             search.cancel()
         try:
-            await self._store.save_practice(stored(practice, self._now()), expected_version=expected_version)
+            await self._store.save_practice(row, expected_version=expected_version, result=result)
         except VersionConflict:
             gone = await self._store.load_practice(practice.user_id) is None
             raise Refusal("no-practice" if gone else "practice-moved-on") from None

@@ -231,6 +231,7 @@ EXPORTED: Final[Mapping[str, str]] = {
     "pings": "pings",
     "plans": "plans",
     "practices": "practice",
+    "practice_results": "statistics",
     "seats": "games",
     "named": "games",
     "tallies": "statistics",
@@ -239,6 +240,8 @@ EXPORTED: Final[Mapping[str, str]] = {
     "listings": "statistics",
 }
 """Where in the file the rows are that belong to a person, by their tables."""
+_EVERY: Final = 2**62
+"""More than anybody has."""
 _LEFT_OUT: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "secret"}
 """What isn't repeated with every event, or isn't theirs. Whatever else names somebody is left out too."""
 
@@ -315,6 +318,7 @@ class Exporting:
             "listed_as": None if listing is None else listing[1],
             "ratings": {wall: asdict(each) for wall, each in strengths.items()},
             "achievements": [asdict(each) for each in await self._store.feats(user_id)],
+            "practices": [asdict(each) for each in await self._store.practice_results(user_id, _EVERY)],
             "results": [_without_ids(each) for each in await self._store.results_of(user_id)],
         }
 

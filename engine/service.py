@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from engine import decisions
+from engine.adaptive import AdaptiveLevels
 from engine.analysis.service import Analyses
 from engine.channels import THREADS_PER_CHANNEL, Channels
 from engine.computers.adviser import Adviser
@@ -90,7 +91,8 @@ class GameService(GameRepository):
         self.find = Finder(store)
         self.invitations = Invitations(store)
         self.plans = Planning(store, self.lock, self.seen)
-        self.practice = Practices(store, timestamp, new_secret, computers, self.advice)
+        self.adaptive = AdaptiveLevels(store)
+        self.practice = Practices(store, timestamp, new_secret, computers, self.advice, self.adaptive)
         self.suspensions = Suspensions(store, timestamp, self)
         self.servers = Servers(store)
         self.statistics = Statistics(store, timestamp)
@@ -133,6 +135,7 @@ class GameService(GameRepository):
         """
         server = await self.servers.of(guild_id)
         server.require_place(channel_id, *within)
+        options = await self.adaptive.applied(options, host.user_id)
         opening = Opened(host, options, self._new_secret().hex(), rematch_of, order, invited)
         at = self._now()
         table = open_table(opening, at)

@@ -1,9 +1,10 @@
 """Practice games."""
 
+from dataclasses import astuple
 from typing import Final
 
 from storage.database import Connection, Database
-from storage.records import StoredPractice, VersionConflict
+from storage.records import PracticeResult, StoredPractice, VersionConflict
 
 SELECT_PRACTICE: Final = "SELECT version, log, updated_at FROM practices WHERE user_id = ?"
 
@@ -18,6 +19,17 @@ UPDATE practices SET version = ?, log = ?, updated_at = ? WHERE user_id = ? AND 
 """
 
 DELETE_PRACTICES: Final = "DELETE FROM practices WHERE updated_at < ?"
+
+# The first that is noted about a practice stands: how it ended, or that there was advice in it.
+INSERT_PRACTICE_RESULT: Final = """
+INSERT INTO practice_results (user_id, begun_at, finished_at, level, computers, ahead, behind)
+VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+
+SELECT_PRACTICE_RESULTS: Final = """
+SELECT begun_at, finished_at, level, computers, ahead, behind FROM practice_results
+WHERE user_id = ? ORDER BY begun_at DESC LIMIT ?
+"""
 
 
 class Practices(Database):
@@ -34,10 +46,13 @@ class Practices(Database):
             raise self._damaged(what, "its row is not what was written")
         return StoredPractice(user_id, version, log, updated_at)
 
-    async def save_practice(self, practice: StoredPractice, *, expected_version: int | None) -> None:
+    async def save_practice(
+        self, practice: StoredPractice, *, expected_version: int | None, result: PracticeResult | None = None
+    ) -> None:
         """Store a person's practice game in place of the one at `expected_version`, None if there is none.
 
-        Raise `VersionConflict` if that isn't so; nothing is written then.
+        Store with it the `result` of one that has just ended, unless something is noted about that already.
+        Raise `VersionConflict` if another is there; nothing is written then.
         """
         row = (practice.version, practice.log, practice.updated_at, practice.user_id)
 
@@ -48,8 +63,20 @@ class Practices(Database):
                 there = await db.fetch(UPDATE_PRACTICE, (*row, expected_version))
             if not there:
                 raise VersionConflict(f"the practice of person {practice.user_id} has changed")
+            if result is not None:
+                await db.fetch(INSERT_PRACTICE_RESULT, (practice.user_id, *astuple(result)))
 
         await self._write(f"the practice of person {practice.user_id}", work)
+
+    async def note_practice(self, user_id: int, result: PracticeResult) -> None:
+        """Store the result of a person's practice, unless something is noted about it already."""
+        what = f"the results of person {user_id}"
+        await self._execute(what, INSERT_PRACTICE_RESULT, user_id, *astuple(result))
+
+    async def practice_results(self, user_id: int, limit: int) -> list[PracticeResult]:
+        """Return what is noted about a person's practices, the newest before others."""
+        rows = await self._read(f"the results of person {user_id}", SELECT_PRACTICE_RESULTS, user_id, limit)
+        return [PracticeResult(*row) for row in rows]
 
     async def forget_practices(self, before: int) -> None:
         """Delete the practice games that were saved last before a moment."""

@@ -79,6 +79,10 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         "is_tried": _OWN,
     },
     "plans": {"user_id": _OWNER, "game_id": _OWN, "plan": _OWN},
+    "practice_results": {
+        "user_id": _OWNER,
+        **dict.fromkeys(("begun_at", "finished_at", "level", "computers", "ahead", "behind"), _OWN),
+    },
     "practices": {"user_id": _OWNER, "version": _OWN, "log": _OWN, "updated_at": _OWN},
     "processes": dict.fromkeys(("id", "shards", "home", "since", "expires_at", "ready", "leaving"), _NOBODY),
     "ratings": {"user_id": _OWNER, "wall": _OWN, "mu": _OWN, "sigma": _OWN, "opponents": _OWN},

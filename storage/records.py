@@ -80,6 +80,34 @@ class StoredPractice:
 
 
 @dataclass(frozen=True, slots=True)
+class PracticeResult:
+    """How a practice ended against so many `computers` of a level, 0 if there was advice in it.
+
+    The person was `ahead` of some of them and `behind` others. Times are milliseconds since 1970 (UTC).
+    """
+
+    begun_at: int
+    finished_at: int
+    level: str
+    computers: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameWithComputers:
+    """How a person's game with `computers` ended, as `PracticeResult`; `snapshot` is that of the game."""
+
+    finished_at: int
+    rounds: int
+    resigned: bool
+    computers: int
+    ahead: int
+    behind: int
+    snapshot: str
+
+
+@dataclass(frozen=True, slots=True)
 class StoredPing:
     """A ping that is due at `due_at`, for somebody who was told of a game without a sound.
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 import azul
 from storage.database import Connection, Database, Row
+from storage.records import GameWithComputers
 from storage.shards import EVERYTHING, ShardSet, within
 
 EVERYWHERE: Final = 0
@@ -361,6 +362,25 @@ SELECT user_id, feat FROM feats WHERE game_id = ? AND NOT EXISTS (
     AND (earlier.finished_at, earlier.game_id) < (feats.finished_at, feats.game_id)
 )
 """
+SELECT_WITH_COMPUTERS: Final = """
+SELECT met.finished_at, rounds, resigned, computers, ahead, behind, snapshot FROM (
+    SELECT own.game_id, own.finished_at, own.resigned, count(*) AS computers,
+    CAST(sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END) AS BIGINT) AS ahead,
+    CAST(sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END) AS BIGINT) AS behind
+    FROM seat_results AS own JOIN seat_results AS other ON other.game_id = own.game_id AND other.is_computer
+    WHERE own.user_id = ? GROUP BY own.finished_at, own.game_id, own.seat, own.resigned
+    ORDER BY own.finished_at DESC, own.game_id DESC LIMIT ?
+) AS met JOIN results ON results.game_id = met.game_id JOIN games ON games.id = met.game_id
+ORDER BY met.finished_at DESC, met.game_id DESC
+"""
+# Of somebody's last games those that were closed without a result.
+SELECT_CLOSED: Final = """
+SELECT games.updated_at, games.snapshot FROM (
+    SELECT game_id FROM seats WHERE user_id = ? AND is_open = FALSE
+    ORDER BY changed_at DESC, game_id DESC LIMIT ?
+) AS latest JOIN games ON games.id = latest.game_id
+WHERE games.begun AND NOT EXISTS (SELECT 1 FROM results WHERE results.game_id = latest.game_id)
+"""
 SELECT_BEST_BEFORE: Final = """
 SELECT max(score) FROM seat_results WHERE user_id = ? AND wall = ? AND (finished_at, game_id) < (?, ?)
 """
@@ -556,6 +576,16 @@ class Statistics(Database):
         rows = await self._read("the games of two people", SELECT_HEAD_TO_HEAD, user_id, other_id)
         ((games, ahead, behind),) = rows
         return int(games), int(ahead), int(behind)
+
+    async def games_with_computers(self, user_id: int, limit: int) -> list[GameWithComputers]:
+        """Return how somebody's games with computers ended, the last before others."""
+        rows = await self._read(f"the results of person {user_id}", SELECT_WITH_COMPUTERS, user_id, limit)
+        return [GameWithComputers(at, rounds, bool(resigned), *rest) for at, rounds, resigned, *rest in rows]
+
+    async def games_closed(self, user_id: int, among: int) -> list[tuple[int, str]]:
+        """Return when those of somebody's last games were closed that have no result, and their snapshots."""
+        rows = await self._read(f"the games of person {user_id}", SELECT_CLOSED, user_id, among)
+        return [(int(at), str(snapshot)) for at, snapshot in rows]
 
     async def feats(self, user_id: int) -> list[StoredFeat]:
         """Return what somebody has achieved, the first before others."""

@@ -90,12 +90,12 @@ class WholeNumber(NumberOf[int]):
         super().__init__(least, most, int)
 
 
-class LevelNumber(NumberOf[engine.Level]):
-    """A level of the computers by its number, from 1: ten choices would take too many characters."""
+class LevelNumber(NumberOf[engine.Level | engine.Adaptive]):
+    """A level of the computers by its number, 0 for the adaptive one: choices take too many characters."""
 
     def __init__(self) -> None:
-        levels = tuple(engine.Level)
-        super().__init__(1, len(levels), lambda number: levels[number - 1])
+        levels = (engine.Adaptive.ADAPTIVE, *engine.Level)
+        super().__init__(0, len(levels) - 1, levels.__getitem__)
 
 
 class Person(app_commands.Transformer):
@@ -122,7 +122,7 @@ def _choice(option: TableOption) -> OneOf[Any]:
 _CHOICES: Final = {option.name: _choice(option) for option in OPTIONS if option.name != "level"}
 Typing = app_commands.Transform[str, FreeText]
 Theme = app_commands.Transform[str, _CHOICES["theme"]]
-Level = app_commands.Transform[engine.Level, LevelNumber]
+Level = app_commands.Transform[engine.Level | engine.Adaptive, LevelNumber]
 Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
 Computers = app_commands.Transform[int, WholeNumber(0, MOST_PLAYERS - 1)]
 Opponents = app_commands.Transform[int, WholeNumber(1, MOST_PLAYERS - 1)]

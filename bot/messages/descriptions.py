@@ -7,7 +7,7 @@ from azul import COLOURS, MARKER
 from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
 from bot.words.news import request_lines
-from bot.words.options import pause_lines, rules_lines, time_lines
+from bot.words.options import adaptive_lines, pause_lines, rules_lines, time_lines
 from bot.words.phrases import Phrases, colour_fact, colour_text, has_marker, name_fact, place_text
 from engine import NO_HOURS, Hours, Status, Table
 
@@ -104,6 +104,7 @@ def table_in_words(phrases: Phrases, table: Table, state: azul.State, hours: Hou
         *(pause_lines(words, table) or request_lines(phrases, table)),
         *time_lines(phrases, table, hours),
         *rules_lines(words, table.options.rules),
+        *adaptive_lines(words, table),
         words("words-table", bag=azul.total(state.bag), lid=azul.total(state.lid)),
     ]
     lines += [words("words-source", **phrases.source(state, source)) for source in state.sources]

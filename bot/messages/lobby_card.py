@@ -11,7 +11,7 @@ from bot.messages.layout import in_lines
 from bot.messages.option_fields import option_fields
 from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId
-from bot.words.options import option_lines
+from bot.words.options import adaptive_lines, option_lines
 from bot.words.phrases import Phrases, link_to, mention_of, relative_time
 from engine import FEWEST_PLAYERS, LOBBY_LASTS, Status, Table, closing_of
 
@@ -29,7 +29,7 @@ def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> 
             begun = words("lobby-begun", names=names)
         else:
             begun = words("lobby-begun-thread", names=names, thread=link_to(thread_id))
-        return in_lines(begun, *commitment_lines(words, table))
+        return in_lines(begun, *adaptive_lines(words, table), *commitment_lines(words, table))
     seat = table.seat_of(table.host_id)
     host = phrases.name(table, seat or 0)
     seated = len(table.players)
@@ -37,7 +37,7 @@ def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> 
         words("lobby-title" if table.rematch_of is None else "lobby-again", host=host),
         *_invitation_lines(words, table),
         words("lobby-players", count=seated, seats=table.options.seats, names=names),
-        *option_lines(words, table),
+        *option_lines(phrases, table),
         words(_call(table), host=host),
         *_closing_lines(words, table),
         *commitment_lines(words, table),

@@ -13,7 +13,18 @@ from bot.i18n.command_texts import localised
 from bot.i18n.language import FALLBACK, Text, Words, languages, words_for
 from bot.ui.components import CustomId, Field, Option, Select
 from bot.words.names import look_fact, look_name
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Level, Messages, Options, Pace, Rated, Refusal, Where
+from engine import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    Adaptive,
+    Level,
+    Messages,
+    Options,
+    Pace,
+    Rated,
+    Refusal,
+    Where,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +59,26 @@ class TableOption:
         """Return the select."""
         select = Select(press, tuple(self.choices(words, seated)), self.chosen(options))
         return Field(words(f"option-{self.name}"), select)
+
+
+class _LevelOption(TableOption):
+    """The level of computers: one of ten, or the one that follows the host."""
+
+    def chosen(self, options: Options) -> str:
+        """Return what the level is called."""
+        return Adaptive.ADAPTIVE.value if options.adaptive else super().chosen(options)
+
+    def with_value(self, options: Options, value: Any) -> Options:
+        """Return options with another level."""
+        return options.with_level(value)
+
+
+def _level_choices(words: Words, _seated: int) -> Iterator[Option]:
+    for value in _LEVELS:
+        yield Option(value, words(f"option-level-{value}"), words(f"option-help-level-{value}"))
+
+
+_LEVELS: Final = {each.value: each for each in (Adaptive.ADAPTIVE, *Level)}
 
 
 def _one_of(kinds: type[Enum], name: str, prefix: str | None = None, *, is_rule: bool = False) -> TableOption:
@@ -101,7 +132,7 @@ OPTIONS: Final = (
         _seats_choices,
     ),
     _one_of(Pace, "pace"),
-    _one_of(Level, "level"),
+    _LevelOption("level", _LEVELS, str, _level_choices),
     TableOption(
         "theme",
         {theme: theme for theme in render.theme_names()},

@@ -16,14 +16,14 @@ from bot.words.phrases import (
 from engine import Hours, Messages, Rated, Table, Where, deadline_of, stands_until
 
 
-def option_lines(words: Words, table: Table) -> list[str]:
+def option_lines(phrases: Phrases, table: Table) -> list[str]:
     """Return lines with what was chosen for a table that waits for players."""
-    options = table.options
+    words, options = phrases.words, table.options
     return [
         *rules_lines(words, options.rules),
         *([words("lobby-discs", discs=special_discs())] if options.rules.has_special_factories else []),
         *_pace_lines(words, table),
-        *_computer_lines(words, table),
+        *_computer_lines(phrases, table),
         *_look_lines(words, options.theme),
         *([words("lobby-messages")] if options.messages is Messages.ALL else []),
         *([words("lobby-thread")] if options.where is Where.THREAD else []),
@@ -51,11 +51,23 @@ def _pace_lines(words: Words, table: Table) -> list[str]:
     ]
 
 
-def _computer_lines(words: Words, table: Table) -> list[str]:
+def _computer_lines(phrases: Phrases, table: Table) -> list[str]:
     """Return a line with the level of the table's computers, or none if there aren't any."""
+    words, options = phrases.words, table.options
     if not any(player.is_computer for player in table.players):
         return []
-    return [words("lobby-computers", level=Text(f"option-level-{table.options.level.value}"))]
+    level = Text(f"option-level-{options.level.value}")
+    if not options.adaptive:
+        return [words("lobby-computers", level=level)]
+    host = phrases.name(table, table.seat_of(table.host_id) or 0)
+    return [words("lobby-computers-adaptive", level=level, host=host)]
+
+
+def adaptive_lines(words: Words, table: Table) -> list[str]:
+    """Return a line with the level that a game's computers have come to, none if it was chosen."""
+    if not table.options.adaptive or not any(player.is_computer for player in table.players):
+        return []
+    return [words("computers-adaptive", level=Text(f"option-level-{table.options.level.value}"))]
 
 
 def _look_lines(words: Words, theme: str) -> list[str]:

@@ -18,8 +18,9 @@ from engine.table.events import (
     Player,
     Themed,
 )
-from engine.table.options import MOST_PLAYERS, Options
+from engine.table.options import MOST_PLAYERS, USUAL, Options
 from engine.table.state import Status, Table
+from players import Level
 
 
 @decision
@@ -122,16 +123,25 @@ def set_theme(table: Table, _: Context, user_id: int, theme: str) -> Sequence[Th
 
 
 @decision
-def begin(table: Table, context: Context, user_id: int) -> Sequence[Begun]:
+def begin(
+    table: Table, context: Context, user_id: int, adaptive: Level | None = None
+) -> Sequence[Configured | Begun]:
     """Begin the game, under the newest rulings, with the table's secret: older versions opened some without.
 
-    Raise `Refusal`: ``not-host``, ``too-few-players``, ``already-begun`` or ``ended``.
+    If the level follows the host, it is `adaptive` from now on, or the usual one if there are no computers
+    but those who fill in for late people. Raise `Refusal`: ``not-host``, ``too-few-players``,
+    ``already-begun`` or ``ended``.
     """
     if table.status is Status.LOBBY:
         _require_host(table, user_id)
     late = "" if table.secret else context.new_secret().hex()
     secret = bytes.fromhex(table.secret or late)
-    return (Begun(azul.draw_starter(secret, max(1, len(table.players))), late, azul.CURRENT_RULINGS),)
+    begun = Begun(azul.draw_starter(secret, max(1, len(table.players))), late, azul.CURRENT_RULINGS)
+    options = table.options
+    if not options.adaptive or adaptive is None:
+        return (begun,)
+    level = adaptive if any(player.is_computer for player in table.players) else USUAL.level
+    return (begun,) if level is options.level else (Configured(replace(options, level=level)), begun)
 
 
 @decision

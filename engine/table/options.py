@@ -1,6 +1,7 @@
 """What a table is played with: chosen by its host before the game begins, or by a server for new tables."""
 
-from dataclasses import dataclass, fields
+import operator
+from dataclasses import dataclass, fields, replace
 from datetime import timedelta
 from enum import Enum
 from typing import Annotated, Any, Final
@@ -35,6 +36,12 @@ class Rated(Enum):
     NO = "no"
 
 
+class Adaptive(Enum):
+    """Chosen in place of a level: the one at which the host has even games."""
+
+    ADAPTIVE = "adaptive"
+
+
 class Pace(Enum):
     """How long each turn of a game may take."""
 
@@ -66,7 +73,8 @@ class Options:
 
     `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
     `level` is how well computers play, also for people who are late, and `language` the locale of what
-    everybody sees; "" in what older versions stored.
+    everybody sees; "" in what older versions stored. If the level is `adaptive`, it follows the host until
+    the game begins.
 
     The defaults are what tables had before there was such an option, since what they stored doesn't name it.
     Names and values are stored, so they never change.
@@ -81,6 +89,13 @@ class Options:
     level: Level = Level.FRIENDLY
     language: str = ""
     rated: Annotated[Rated, Field(exclude_if=lambda rated: rated is Rated.YES)] = Rated.YES
+    adaptive: Annotated[bool, Field(exclude_if=operator.not_)] = False
+
+    def with_level(self, level: Level | Adaptive) -> "Options":
+        """Return options with another level; an adaptive one is as it was until it is known."""
+        if isinstance(level, Level):
+            return replace(self, level=level, adaptive=False)
+        return replace(self, adaptive=True)
 
 
 USUAL: Final = Options(MOST_PLAYERS, messages=Messages.QUIET, pace=Pace.DAY)

@@ -1,5 +1,7 @@
 """The options of a lobby, which its host chooses one by one in a private panel."""
 
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.features.lobby.tables import require_thread
@@ -8,7 +10,7 @@ from bot.interactions.request import Request
 from bot.messages.lobby_card import options_panel
 from bot.messages.option_fields import change_to
 from bot.words.refusals import refusal_text
-from engine import Game, Refusal, Where, decisions
+from engine import Adaptive, Game, Refusal, Where, decisions
 
 
 async def open_options(request: Request, game: Game) -> None:
@@ -31,6 +33,9 @@ async def option_picked(request: Request, game: Game) -> None:
             # only the host is told more
             await request.games.change(game.id, decisions.configure(request.user_id))
             await require_thread(request)
+        if (name, picked) == ("level", Adaptive.ADAPTIVE.value):
+            level = await request.games.adaptive.of(request.user_id)
+            change = partial(replace, level=level, adaptive=True)
         after = await request.games.change(game.id, decisions.configure(request.user_id, change))
     except Refusal as refusal:
         if refusal.code not in _KEEP_THE_PANEL:

@@ -200,7 +200,8 @@ async def begin(request: Request, game: Game) -> None:
         await members.require_everybody(request, game)
         if table.options.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
             await require_thread(request)
-    begun = await request.games.change(game.id, decisions.begin(request.user_id))
+    level = await request.games.adaptive.of(request.user_id) if table.options.adaptive else None
+    begun = await request.games.change(game.id, decisions.begin(request.user_id, level))
     await request.answer_in_lobby(begun, "begun-private")
     await request.close_panel(begun)  # its options can't be chosen any more
 

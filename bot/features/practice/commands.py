@@ -49,11 +49,8 @@ async def practice(
     """Go on with the person's practice, or begin one; what isn't named is as in the last one."""
 
     def choose(usual: Options) -> Options:
-        return replace(
-            usual,
-            seats=usual.seats if computers is None else computers + 1,
-            level=level or usual.level,
-        )
+        chosen = usual if level is None else usual.with_level(level)
+        return chosen if computers is None else replace(chosen, seats=computers + 1)
 
     has_named = computers is not None or level is not None
     await serve(interaction, partial(start.open_practice, choose=choose if has_named else None))

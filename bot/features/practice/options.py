@@ -11,13 +11,15 @@ from bot.messages.option_fields import practice_fields
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, CustomId
 from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Level, Options, Practice
+from engine import FEWEST_PLAYERS, MOST_PLAYERS, Adaptive, Level, Options, Practice
 
 Code = NewType("Code", str)
-"""Options as a button carries them: digits."""
-USUAL: Final = Options(FEWEST_PLAYERS)
+"""Options as a button carries them: digits, and `_ADAPTIVE`."""
+USUAL: Final = Options(FEWEST_PLAYERS, adaptive=True)
 """What a person's first practice is played with, unless they choose otherwise."""
 _LEVELS: Final = tuple(Level)
+_ADAPTIVE: Final = "a"
+"""Stands for the level that follows the person."""
 _WALLS: Final = tuple(azul.WallSide)
 _FACTORIES: Final = tuple(azul.Factories)
 _SCATTERS: Final = tuple(azul.Scatter)
@@ -39,13 +41,16 @@ def code_of(options: Options) -> Code:
     """
     themes, rules = render.theme_names(), options.rules
     theme = themes.index(options.theme) + 1 if options.theme in themes else 0
-    level, wall = _LEVELS.index(options.level), _WALLS.index(rules.wall)
+    level = _ADAPTIVE if options.adaptive else _LEVELS.index(options.level)
+    wall = _WALLS.index(rules.wall)
     factories, scatter = _FACTORIES.index(rules.factories), _SCATTERS.index(rules.scatter)
     return Code(f"{options.seats}{level}{wall}{factories}{scatter}{theme}")
 
 
 def options_of(code: str) -> Options | None:
     """Return the options of a button, None if it is forged or of another version."""
+    adaptive = code[1:2] == _ADAPTIVE
+    code = code.replace(_ADAPTIVE, "0", 1) if adaptive else code
     if not code.isascii() or not code.isdigit() or len(code) < len(code_of(USUAL)):
         return None
     seats, level, wall, factories, scatter = map(int, code[:5])
@@ -55,7 +60,8 @@ def options_of(code: str) -> Options | None:
         return None
     try:
         rules = azul.Rules(_WALLS[wall], _FACTORIES[factories], _SCATTERS[scatter])
-        return Options(seats, rules, themes[theme], level=_LEVELS[level])
+        options = Options(seats, rules, themes[theme])
+        return options.with_level(Adaptive.ADAPTIVE if adaptive else _LEVELS[level])
     except IndexError:
         return None
 

@@ -28,6 +28,7 @@ from bot.messages.taking_panel import taking_panel
 from bot.ui.components import NO_GAME, in_rows
 from bot.ui.drawing import Picture
 from bot.words.news import news_of
+from bot.words.options import adaptive_lines
 from bot.words.phrases import Phrases
 from bot.words.results import final_result, highlight_lines
 from engine import LogEntry, Practice
@@ -49,6 +50,8 @@ def view_of(phrases: Phrases, practice: Practice) -> Panel:
         return placing_view(phrases, practice).after(in_lines(*_news_of_round(phrases, practice)))
     scores = phrases.scores(practice.table, practice.state)
     news, ask = _news_of_round(phrases, practice), phrases.words("panel-source")
+    if not practice.steps:
+        news += adaptive_lines(phrases.words, practice.table)
     return table_view(phrases, practice, with_news(news, scores, ask))
 
 
@@ -89,7 +92,8 @@ def _result(phrases: Phrases, practice: Practice) -> Panel:
     report = next((entry.report for entry in reversed(practice.entries) if entry.report), None)
     highlights = highlights_of(practice.entries)
     remarkable = highlight_lines(phrases, table, highlights)
-    text = shortened(in_lines(*final_result(phrases, table, report), *remarkable))
+    level = adaptive_lines(phrases.words, table)
+    text = shortened(in_lines(*final_result(phrases, table, report), *level, *remarkable))
     ended = practice.entries[-1].at
     picture = final_picture(phrases, Result(table, practice.state, report, ended, highlights))
     again = practice_button(

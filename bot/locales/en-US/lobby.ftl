@@ -11,7 +11,7 @@ command-cancel = Close the table (the host before the game begins, or whoever ma
 command-start-wall = Which side of the player boards to use
 command-start-factories = Whether to use special factories
 command-start-scatter = How leftover tiles on a scatter factory are split
-command-start-level = How well computers play, from 1 to 10, also when filling in for late players
+command-start-level = How well computers play, 1–10 or 0 (as well as you), also for late players
 command-start-pace = How long each turn can take
 command-start-theme = How the pictures look
 command-start-messages = Which messages of the game stay in the channel
@@ -120,6 +120,10 @@ lobby-look = Look: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Computer level: { $level }
+# The level follows the games of the host.
+lobby-computers-adaptive = Computer level: now { $level }, adapting to { $host }
+# The same once the game has begun.
+computers-adaptive = Computer level: { $level } (adaptive)
 lobby-messages = Every turn's message stays in the channel.
 lobby-thread = Once it begins, the game moves to its own thread.
 lobby-unrated = This game doesn't count for ratings.

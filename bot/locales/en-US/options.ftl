@@ -66,6 +66,8 @@ option-computers-some = { $count ->
    *[other] { $count } computers
 }
 option-level = **Computers** · how well they play, also when filling in for late players
+option-level-adaptive = Adaptive · as strong as you
+option-help-level-adaptive = Stronger when you win, weaker when you lose
 option-level-easy = 1 · easy
 option-help-level-easy = For your very first game
 option-level-relaxed = 2 · relaxed

@@ -65,7 +65,7 @@ refusal-practice-untaken = You haven't made a move to talk about.
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Play against computers in private, with hints and undo
-command-practice-level = How well the computers play, from 1 to 10
+command-practice-level = How well the computers play, 1–10 or 0 (as well as you)
 
 ## What is refused, and what to do instead
 

@@ -11,7 +11,7 @@ command-cancel = Sulge laud (enne mängu laua avaja, muidu kanali haldaja)
 command-start-wall = Kumba mängulaua poolt kasutada
 command-start-factories = Kas kasutada erivabrikuid
 command-start-scatter = Kuidas jaguneb see, mis jaoturile jääb
-command-start-level = Kui hästi arvutid mängivad (1 kuni 10), ka hilinejate eest
+command-start-level = Kui hästi arvutid mängivad: 1–10 või 0 (sinu tasemel), ka hilinejate eest
 command-start-pace = Kui palju on käiguks aega
 command-start-theme = Millised on pildid
 command-start-messages = Millised mängu sõnumid kanalisse jäävad
@@ -123,6 +123,8 @@ lobby-look = Välimus: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Arvutite tase: { $level }
+lobby-computers-adaptive = Arvutite tase: praegu { $level }, kohandub mängija { $host } järgi
+computers-adaptive = Arvutite tase: { $level } (kohanduv)
 lobby-messages = Iga käigu sõnum jääb kanalisse alles.
 lobby-thread = Kui mäng algab, kolib see omaette lõime.
 lobby-unrated = See mäng ei mõjuta reitingut.

@@ -66,6 +66,8 @@ option-computers-some = { $count ->
    *[other] { $count } arvutit
 }
 option-level = **Arvutid** · kui hästi nad mängivad, ka hilinejate eest
+option-level-adaptive = Kohanduv · sinu tasemel
+option-help-level-adaptive = Tugevam, kui võidad, nõrgem, kui kaotad
 option-level-easy = 1 · kerge
 option-help-level-easy = Päris esimeseks mänguks
 option-level-relaxed = 2 · rahulik

@@ -65,7 +65,7 @@ refusal-practice-untaken = Sa pole veel ühtegi käiku teinud, millest rääkida
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Mängi privaatselt arvutite vastu, vihjete ja tagasivõtmisega
-command-practice-level = Kui hästi arvutid mängivad (1 kuni 10)
+command-practice-level = Kui hästi arvutid mängivad: 1–10 või 0 (sinu tasemel)
 
 ## What is refused, and what to do instead
 

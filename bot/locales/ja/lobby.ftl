@@ -11,7 +11,7 @@ command-cancel = テーブルを閉じる（ゲーム前はホスト、または
 command-start-wall = プレイヤーボードのどちらの面を使うか
 command-start-factories = 特殊なタイル皿を使うか
 command-start-scatter = 振り分け皿に残ったタイルの分け方
-command-start-level = コンピューターの強さ（1～10）。遅れている人の代わりをするときも同じです
+command-start-level = コンピューターの強さ（1～10、0はあなたと互角）。遅れている人の代わりをするときも同じです
 command-start-pace = 1手番に使える時間
 command-start-theme = 絵のデザイン
 command-start-messages = ゲームのどのメッセージをチャンネルに残すか
@@ -113,6 +113,8 @@ lobby-look = デザイン：{ $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: "") }
 lobby-computers = コンピューターの強さ：{ $level }
+lobby-computers-adaptive = コンピューターの強さ：いま{ $level }（{ LIST($host, after: "さん") }に合わせて自動調整）
+computers-adaptive = コンピューターの強さ：{ $level }（自動調整）
 lobby-messages = 手番ごとのメッセージがチャンネルに残ります。
 lobby-thread = ゲームが始まると、専用のスレッドに移ります。
 lobby-unrated = このゲームはレーティングの対象外です。

@@ -56,7 +56,7 @@ refusal-practice-untaken = まだあなたの手がないので、お答えで�
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = コンピューターを相手に、自分だけに見える練習をする（ヒントと取り消し付き）
-command-practice-level = コンピューターの強さ（1～10）
+command-practice-level = コンピューターの強さ（1～10、0はあなたと互角）
 
 ## What is refused, and what to do instead
 

@@ -11,7 +11,7 @@ command-cancel = Zamknij stół (gospodarz przed grą albo kto zarządza kanałe
 command-start-wall = Którą stroną plansz gracie
 command-start-factories = Czy grać z fabrykami specjalnymi
 command-start-scatter = Jak dzielą się płytki, które zostają na rozsypie
-command-start-level = Jak dobrze grają komputery, od 1 do 10, także za spóźnionych
+command-start-level = Jak dobrze grają komputery, 1–10 albo 0 (tak jak ty), także za spóźnionych
 command-start-pace = Ile czasu jest na turę
 command-start-theme = Jak wyglądają obrazki
 command-start-messages = Które wiadomości gry zostają na kanale
@@ -133,6 +133,8 @@ lobby-look = Wygląd: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Poziom komputerów: { $level }
+lobby-computers-adaptive = Poziom komputerów: teraz { $level }, dopasowuje się do gracza { $host }
+computers-adaptive = Poziom komputerów: { $level } (adaptacyjny)
 lobby-messages = Wiadomości o każdej turze zostają na kanale.
 lobby-thread = Po rozpoczęciu gra przeniesie się do osobnego wątku.
 lobby-unrated = Ta gra nie liczy się do rankingu.

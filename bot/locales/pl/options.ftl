@@ -71,6 +71,8 @@ option-computers-some = { $count ->
    *[many] { $count } komputerów
 }
 option-level = **Komputery** · jak dobrze grają, także za spóźnionych
+option-level-adaptive = Adaptacyjny · równy tobie
+option-help-level-adaptive = Silniejszy, gdy wygrywasz, słabszy, gdy przegrywasz
 option-level-easy = 1 · łatwy
 option-help-level-easy = Na pierwszą grę w życiu
 option-level-relaxed = 2 · spokojny

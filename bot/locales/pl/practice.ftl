@@ -68,7 +68,7 @@ refusal-practice-untaken = Nie ma jeszcze twojego ruchu, o którym można by mó
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Graj prywatnie z komputerami, z podpowiedziami i cofaniem
-command-practice-level = Jak dobrze grają komputery, od 1 do 10
+command-practice-level = Jak dobrze grają komputery, 1–10 albo 0 (tak jak ty)
 
 ## What is refused, and what to do instead
 

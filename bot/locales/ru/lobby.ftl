@@ -11,7 +11,7 @@ command-cancel = Закрыть стол (хозяин до начала игр�
 command-start-wall = Какой стороной планшетов играть
 command-start-factories = Играть ли с особыми складами
 command-start-scatter = Как делятся плитки, оставшиеся на россыпи
-command-start-level = Как сильно играют компьютеры, от 1 до 10, в том числе за опоздавших
+command-start-level = Сила компьютеров, 1–10 или 0 (вам под стать), в том числе за опоздавших
 command-start-pace = Сколько времени даётся на ход
 command-start-theme = Как выглядят картинки
 command-start-messages = Какие сообщения игры остаются в канале
@@ -135,6 +135,8 @@ lobby-look = Вид: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Уровень компьютеров: { $level }
+lobby-computers-adaptive = Уровень компьютеров: сейчас { $level }, подстраивается под игрока { $host }
+computers-adaptive = Уровень компьютеров: { $level } (адаптивный)
 lobby-messages = Сообщения о каждом ходе остаются в канале.
 lobby-thread = После начала игра перейдёт в отдельную ветку.
 lobby-unrated = Эта игра не влияет на рейтинг.

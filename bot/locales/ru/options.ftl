@@ -71,6 +71,8 @@ option-computers-some = { $count ->
    *[many] { $count } компьютеров
 }
 option-level = **Компьютеры** · как сильно они играют, в том числе за опоздавших
+option-level-adaptive = Адаптивный · вам под стать
+option-help-level-adaptive = Сильнее, когда вы выигрываете, и слабее, когда проигрываете
 option-level-easy = 1 · лёгкий
 option-help-level-easy = Для самой первой партии
 option-level-relaxed = 2 · спокойный

@@ -70,7 +70,7 @@ refusal-practice-untaken = Вы ещё не ходили, поэтому обс�
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Играть с компьютерами наедине: с подсказками и отменой ходов
-command-practice-level = Как сильно играют компьютеры, от 1 до 10
+command-practice-level = Сила компьютеров, 1–10 или 0 (вам под стать)
 
 ## What is refused, and what to do instead
 

@@ -11,7 +11,7 @@ command-cancel = Закрити стіл (господар до початку �
 command-start-wall = Яким боком планшетів грати
 command-start-factories = Чи грати з особливими фабриками
 command-start-scatter = Як діляться плитки, що лишилися на розсипі
-command-start-level = Як сильно грають комп’ютери, від 1 до 10, зокрема за тих, хто запізнився
+command-start-level = Сила комп’ютерів, 1–10 або 0 (вам до пари), зокрема за тих, хто запізнився
 command-start-pace = Скільки часу дається на хід
 command-start-theme = Як виглядають картинки
 command-start-messages = Які повідомлення гри лишаються в каналі
@@ -135,6 +135,8 @@ lobby-look = Вигляд: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }
 lobby-computers = Рівень комп’ютерів: { $level }
+lobby-computers-adaptive = Рівень комп’ютерів: зараз { $level }, підлаштовується під гравця { $host }
+computers-adaptive = Рівень комп’ютерів: { $level } (адаптивний)
 lobby-messages = Повідомлення про кожен хід лишаються в каналі.
 lobby-thread = Після початку гра перейде в окрему гілку.
 lobby-unrated = Ця гра не впливає на рейтинг.

@@ -71,6 +71,8 @@ option-computers-some = { $count ->
    *[many] { $count } комп’ютерів
 }
 option-level = **Комп’ютери** · як сильно вони грають, зокрема за тих, хто запізнився
+option-level-adaptive = Адаптивний · вам до пари
+option-help-level-adaptive = Сильнішає, коли ви виграєте, і слабшає, коли програєте
 option-level-easy = 1 · легкий
 option-help-level-easy = Для найпершої партії
 option-level-relaxed = 2 · спокійний

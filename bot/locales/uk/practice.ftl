@@ -70,7 +70,7 @@ refusal-practice-untaken = Ваших ходів ще немає, тож обг�
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Тренуватися наодинці з комп’ютерами: з підказками й скасуванням ходів
-command-practice-level = Як сильно грають комп’ютери, від 1 до 10
+command-practice-level = Сила комп’ютерів, 1–10 або 0 (вам до пари)
 
 ## What is refused, and what to do instead
 

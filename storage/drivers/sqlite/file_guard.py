@@ -24,8 +24,8 @@ _GUARDS: Final = tuple(
     f"SELECT RAISE(ABORT, 'the database file is gone') WHERE {_MISSING}(); "
     f"{_COUNT}; END"
     for table in (
-        *("analyses", "games", "listings", "locales", "named", "people", "pings", "plans", "practices"),
-        "servers",
+        *("analyses", "games", "listings", "locales", "named", "people", "pings", "plans"),
+        *("practice_results", "practices", "servers"),
     )
     for event in ("insert", "update", "delete")
 )

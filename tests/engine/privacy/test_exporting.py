@@ -46,7 +46,14 @@ async def test_somebody_about_whom_nothing_is_stored_gets_an_empty_file(games: G
         "confirmations": 0,
         "practice": None,
         "pings": [],
-        "statistics": {"listed": None, "listed_as": None, "ratings": {}, "achievements": [], "results": []},
+        "statistics": {
+            "listed": None,
+            "listed_as": None,
+            "ratings": {},
+            "achievements": [],
+            "practices": [],
+            "results": [],
+        },
         "plans": [],
         "games": [],
     }

@@ -166,6 +166,10 @@ PLANS = {
     "SELECT_PRACTICE": ["SEARCH practices USING INDEX sqlite_autoindex_practices_1 (user_id=?)"],
     "INSERT_PRACTICE": [],
     "UPDATE_PRACTICE": ["SEARCH practices USING INDEX sqlite_autoindex_practices_1 (user_id=?)"],
+    "INSERT_PRACTICE_RESULT": [],
+    "SELECT_PRACTICE_RESULTS": [
+        "SEARCH practice_results USING INDEX sqlite_autoindex_practice_results_1 (user_id=?)"
+    ],
     "DELETE_PRACTICES": ["SEARCH practices USING INDEX practices_by_age (updated_at<?)"],
     "DELETE_SEATS": ["SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=?)"],
     "SELECT_GAMES_OF_PERSON": ["SEARCH seats USING COVERING INDEX seats_of_person (user_id=? AND is_open=?)"],

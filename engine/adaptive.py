@@ -1,0 +1,157 @@
+"""The level at which somebody has even games with computers, as far as their last games tell."""
+
+import asyncio
+import json
+import logging
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from functools import partial
+from operator import attrgetter
+from typing import Final, TypeVar
+
+from engine.errors import reading
+from engine.table.options import Options
+from engine.table.state import Status, table_from_json
+from engine.time.intervals import milliseconds
+from players import Level
+from storage.records import DamagedRecord, GameWithComputers, PracticeResult
+from storage.store import Store
+
+_Row = TypeVar("_Row")
+log = logging.getLogger(__name__)
+
+START: Final = Level.RELAXED
+"""The level for somebody who has just had the lesson."""
+MOST_GAMES: Final = 100
+"""How many of their last games count."""
+FEWEST_ROUNDS: Final = 2
+"""A game that somebody leaves counts as lost once so many rounds have been played, and not at all before."""
+PAUSE: Final = milliseconds(timedelta(days=90))
+"""After so long without a game the next ones count as much as the first."""
+
+_LEVELS: Final = tuple(Level)
+_ODDS: Final = math.log(0.775 / 0.225)
+"""A level wins 77.5 % of its games against the one below (docs/strength.md)."""
+_FIRST_STEP: Final = 1.0
+_LAST_STEP: Final = 0.25
+"""By how many levels an even game moves the strength that is taken for somebody's: at first, and at least."""
+_LONGEST_STEP: Final = 1.0
+_HELD: Final = 0.75
+"""A level stays until the strength is further from it, so that it doesn't go to and fro."""
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter:
+    """A game with computers of a level, and the `share` of them that the person was ahead of; ties are half.
+
+    `at` is when it ended, in milliseconds since 1970 (UTC).
+    """
+
+    at: int
+    level: Level
+    share: float
+
+
+def level_after(encounters: Sequence[Encounter]) -> Level:
+    """Return the level for the next game after others, the oldest first.
+
+    As in Elo's system, the strength that is taken for somebody's moves by how much better or worse they did
+    than it says. The steps are long until they overshoot, and are halved each time that they do. The level
+    follows the strength, by one at most after a game.
+    """
+    level = _number(encounters[0].level if len(encounters) >= MOST_GAMES else START)
+    strength, step, last, before = float(level), _FIRST_STEP, 0.0, 0
+    for encounter in encounters:
+        if encounter.at - before > PAUSE:
+            step = _FIRST_STEP
+        expected = 1 / (1 + math.exp(_ODDS * (_number(encounter.level) - strength)))
+        surprise = encounter.share - expected
+        if surprise * last < 0:
+            step = max(step / 2, _LAST_STEP)
+        last, before = surprise, encounter.at
+        strength += max(-_LONGEST_STEP, min(2 * step * surprise, _LONGEST_STEP))
+        strength = max(0.5, min(strength, len(_LEVELS) + 0.5))
+        if abs(strength - level) > _HELD:
+            level += 1 if strength > level else -1
+    return _LEVELS[level - 1]
+
+
+def _number(level: Level) -> int:
+    return 1 + _LEVELS.index(level)
+
+
+class AdaptiveLevels:
+    """The levels that follow people, from the results in a database; nothing about them is stored besides.
+
+    What counts are games with computers, on servers and in practice, that people played to the end or left
+    after `FEWEST_ROUNDS`; in practice those without advice alone.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def applied(self, options: Options, user_id: int) -> Options:
+        """Return the options of somebody's next game, with the level that follows them if it is adaptive."""
+        return replace(options, level=await self.of(user_id)) if options.adaptive else options
+
+    async def of(self, user_id: int) -> Level:
+        """Return the level for somebody's next game. Games whose record is damaged don't count."""
+        games = await self._store.games_with_computers(user_id, MOST_GAMES)
+        closed = await self._store.games_closed(user_id, MOST_GAMES)
+        practices = await self._store.practice_results(user_id, MOST_GAMES)
+
+        def found() -> Level:
+            encounters = [
+                *_read(games, _in_game),
+                *_read(closed, partial(_left, user_id)),
+                *_read(practices, _in_practice),
+            ]
+            return level_after(sorted(encounters, key=attrgetter("at"))[-MOST_GAMES:])
+
+        return await asyncio.to_thread(found)
+
+
+def _read(rows: Iterable[_Row], encounter: Callable[[_Row], Encounter | None]) -> Iterator[Encounter]:
+    """Yield what rows say about somebody's games; whatever is damaged is logged and says nothing."""
+    for row in rows:
+        try:
+            with reading("the result of a game with computers"):
+                found = encounter(row)
+        except DamagedRecord as error:
+            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+        else:
+            if found is not None:
+                yield found
+
+
+def _in_game(game: GameWithComputers) -> Encounter | None:
+    if game.resigned and game.rounds < FEWEST_ROUNDS:
+        return None
+    level = Level(json.loads(game.snapshot).get("level", Level.FRIENDLY.value))
+    share = 0 if game.resigned else _share(game.computers, game.ahead, game.behind)
+    return Encounter(game.finished_at, level, share)
+
+
+def _left(user_id: int, closed: tuple[int, str]) -> Encounter | None:
+    """Return a game that the person left, and that ended with that: only computers were left in it."""
+    at, snapshot = closed
+    table = table_from_json(snapshot)
+    state, seat = table.state, table.seat_of(user_id)
+    if table.status is not Status.CANCELLED or state is None or seat not in state.resigned:
+        return None
+    is_long_enough = state.round > FEWEST_ROUNDS
+    has_computers = any(player.is_computer for player in table.players)
+    return Encounter(at, table.options.level, 0) if is_long_enough and has_computers else None
+
+
+def _in_practice(result: PracticeResult) -> Encounter | None:
+    if not result.computers:
+        return None
+    share = _share(result.computers, result.ahead, result.behind)
+    return Encounter(result.finished_at, Level(result.level), share)
+
+
+def _share(computers: int, ahead: int, behind: int) -> float:
+    return (1 + (ahead - behind) / computers) / 2
