@@ -12,7 +12,7 @@ import pytest
 import azul
 from engine import GameService, Level, Options, Player, Status, decisions
 from engine.adaptive import FEWEST_ROUNDS, MOST_GAMES, PAUSE, START, Encounter, level_after
-from tests.engine.computers.test_seats import move, play_on, with_computers
+from tests.engine.computers.test_seats import move, play_on
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL
 from tests.engine.practice.practised import step
@@ -182,32 +182,32 @@ async def test_among_people_alone_nobody_is_followed(games: GameService, store: 
 
 
 async def test_a_game_on_a_server_counts_once_it_is_over(games: GameService) -> None:
-    game = await play_on(games, await with_computers(games, 1))
+    options = Options(2, level=Level.RELAXED)
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=options, computers=1)
+    game = await play_on(games, await games.change(game.id, decisions.begin(ADA.user_id)))
     assert game.table.status is Status.OVER
     assert await games.adaptive.of(ADA.user_id) is START
     await games.statistics.count(game.id)
     state = game.table.state
     assert state is not None
     is_won = azul.standings(state)[0][1] == 0
-    level = level_after([Encounter(1, game.table.options.level, float(is_won))])
-    assert await games.adaptive.of(ADA.user_id) is level
+    assert await games.adaptive.of(ADA.user_id) is (Level.FRIENDLY if is_won else Level.EASY)
 
 
 @pytest.mark.parametrize("rounds", [0, FEWEST_ROUNDS])
 @pytest.mark.parametrize("computers", [1, 2])
 async def test_leaving_a_game_loses_it_unless_it_has_hardly_begun(
-    games: GameService, store: MemoryStore, rounds: int, computers: int
+    games: GameService, rounds: int, computers: int
 ) -> None:
-    await noted(store, 1)
-    game = await with_computers(games, computers)
+    options = Options(computers + 1, level=Level.EASY)
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=options, computers=computers)
+    game = await games.change(game.id, decisions.begin(ADA.user_id))
     while game.table.playing.round <= rounds:
         game = await games.time.apply_due(game.id)
         game = await move(games, game, game.table.awaited_people[0])
     await games.change(game.id, decisions.resign(ADA.user_id))
     await games.statistics.count(game.id)
-    won = [Encounter(0, Level.RELAXED, 1)]
-    lost = [*won, Encounter(PAUSE * 10, game.table.options.level, 0)]
-    assert await games.adaptive.of(ADA.user_id) is level_after(lost if rounds else won)
+    assert await games.adaptive.of(ADA.user_id) is (Level.EASY if rounds else START)
 
 
 async def played(games: GameService, practice_level: Level = Level.RELAXED) -> float:

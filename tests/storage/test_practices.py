@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
-from storage.records import StorageError, StoredPractice, VersionConflict
+from storage.records import PracticeResult, StorageError, StoredPractice, VersionConflict
 from storage.store import Store
 
 ADA, BRUNO = 2**63 - 1, 2
@@ -50,6 +51,24 @@ async def test_practices_that_nobody_has_gone_on_with_are_forgotten(store: Store
     await store.forget_practices(200)
     assert await store.load_practice(ADA) is None
     assert await store.load_practice(BRUNO) is not None
+
+
+async def test_the_first_that_is_noted_of_a_practice_stands(store: Store) -> None:
+    first, second = PracticeResult(1, 9, "easy", 1, 1, 0), PracticeResult(2, 8, "expert", 3, 0, 2)
+    await store.save_practice(StoredPractice(ADA, 1, "over", 9), expected_version=None, result=first)
+    await store.note_practice(ADA, second)
+    for again in (first, second):
+        await store.note_practice(ADA, replace(again, computers=0, ahead=0, behind=0))
+    assert await store.practice_results(ADA, 9) == [second, first]
+    assert await store.practice_results(ADA, 1) == [second]
+    assert await store.practice_results(BRUNO, 9) == []
+
+
+async def test_no_result_is_noted_of_a_practice_that_is_not_saved(store: Store) -> None:
+    late = StoredPractice(ADA, 2, "late", 11)
+    with pytest.raises(VersionConflict):
+        await store.save_practice(late, expected_version=1, result=PracticeResult(1, 9, "easy", 1, 1, 0))
+    assert await store.practice_results(ADA, 9) == []
 
 
 async def test_a_practice_outlives_the_store(open_store: OpenStore) -> None:

@@ -36,7 +36,7 @@ async def a_finished_game(
     store: Store, guild_id: int, channel_id: int, people: Sequence[int], at: int
 ) -> int:
     game = await a_game(store, guild_id=guild_id, channel_id=channel_id, seats=people, named=people)
-    await a_move(store, game, still_open=False, at=at)
+    await a_move(store, game, still_open=False, at=at, seats=people)
     return game.id
 
 
@@ -313,3 +313,43 @@ async def test_the_newest_game_of_somebody_on_a_server_is_the_one_that_ended_las
     assert await store.newest_snapshot(PEOPLE[0], 2) == str(1 + 3)
     assert await store.newest_snapshot(PEOPLE[0], 3) is None
     assert await store.newest_snapshot(PEOPLE[2], 1) is None
+
+
+def against_computers(game_id: int, people: Sequence[int], places: Sequence[int], at: int) -> Result:
+    """Return a result that was won and lost like this; 0 is a computer."""
+    result = a_result(game_id, 1, people, at, random.Random(1))
+    seats = [
+        replace(seat, place=place, is_computer=not seat.user_id, resigned=False)
+        for seat, place in zip(result.seats, places, strict=True)
+    ]
+    return replace(result, unrated="computer", seats=tuple(seats))
+
+
+async def test_games_with_computers_say_how_many_of_them_somebody_was_ahead_of(store: Store) -> None:
+    games = [
+        ((11, 0), (1, 2)),
+        ((11, 12), (2, 1)),
+        ((0, 11, 0, 0), (1, 2, 2, 4)),
+        ((0, 12), (1, 2)),
+        ((11, 0, 12), (3, 2, 1)),
+    ]
+    for number, (people, places) in enumerate(games, 1):
+        game_id = await a_finished_game(store, 1, number, [each for each in people if each], number)
+        result = against_computers(game_id, people, places, number)
+        assert await store.count(game_id, 0, result, Standings)
+    found = await store.games_with_computers(11, 9)
+    assert [(each.finished_at, each.computers, each.ahead, each.behind) for each in found] == [
+        (5, 1, 0, 1),
+        (3, 3, 1, 1),
+        (1, 1, 1, 0),
+    ]
+    assert [each.finished_at for each in await store.games_with_computers(11, 2)] == [5, 3]
+    assert all(each.snapshot for each in found)
+
+
+async def test_games_that_were_closed_are_those_without_a_result(store: Store) -> None:
+    ids = [await a_finished_game(store, 1, number, [11], number) for number in (1, 2)]
+    assert await store.count(ids[0], 0, against_computers(ids[0], (11, 0), (1, 2), 1), Standings)
+    assert await store.count(ids[1], 0, None, Standings)
+    assert [at for at, _ in await store.games_closed(11, 9)] == [2]
+    assert await store.games_closed(12, 9) == []

@@ -110,7 +110,7 @@ def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_
     async def make_it_older() -> None:
         db = await asyncpg.connect(postgres_url)
         await db.execute(
-            "DROP TABLE locales, pings, confirmations; "
+            "DROP TABLE locales, pings, confirmations, practice_results; "
             "DROP TABLE results, seat_results, stand_ins, tallies, ratings, feats, listings; "
             "ALTER TABLE games DROP COLUMN counted; ALTER TABLE beats DROP COLUMN is_last; "
             "ALTER TABLE processes DROP COLUMN ready; ALTER TABLE processes DROP COLUMN leaving; "
