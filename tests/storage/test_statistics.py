@@ -333,7 +333,7 @@ async def test_games_with_computers_say_how_many_of_them_somebody_was_ahead_of(s
         ((0, 12), (1, 2)),
         ((11, 0, 12), (3, 2, 1)),
     ]
-    for number, (people, places) in enumerate(games, 1):
+    for number, (people, places) in some(enumerate(games, 1)):
         game_id = await a_finished_game(store, 1, number, [each for each in people if each], number)
         result = against_computers(game_id, people, places, number)
         assert await store.count(game_id, 0, result, Standings)
