@@ -185,8 +185,8 @@ PLANS = {
         "SEARCH events USING INDEX sqlite_autoindex_events_1 (game_id=?)",
         "USE TEMP B-TREE FOR ORDER BY",
     ],
-    "KEEP_STRENGTHS": ["SEARCH seat_results USING INDEX seat_results_together (user_id=?)"],
-    "FORGET_RESULTS": ["SEARCH seat_results USING INDEX seat_results_together (user_id=?)"],
+    "KEEP_STRENGTHS": ["SEARCH seat_results USING INDEX seat_results_on_server (user_id=?)"],
+    "FORGET_RESULTS": ["SEARCH seat_results USING INDEX seat_results_on_server (user_id=?)"],
     "MARK_LEAVING": ["SEARCH named USING INDEX sqlite_autoindex_named_1 (user_id=?)"],
     # Holds only what is left to do.
     "SELECT_LEAVING": ["SCAN named USING INDEX named_leaving"],
