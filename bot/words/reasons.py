@@ -71,6 +71,8 @@ def _text(phrases: Phrases, name_of: NameOf, mover: int, reason: Reason) -> Text
             return Text("reason-unfinished", line=line + 1, missing=missing)
         case NoRoom(line, cost):
             return Text("reason-no-room", line=line + 1, points=cost)
+        case Falls(tiles, 0):
+            return Text("reason-falls-free", count=tiles)
         case Falls(tiles, cost):
             return Text("reason-falls", count=tiles, points=cost)
         case TakesMarker(cost):

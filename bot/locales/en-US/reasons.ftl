@@ -15,6 +15,11 @@ reason-falls = { $count ->
     [one] drops { $count } tile (−{ $points })
    *[other] drops { $count } tiles (−{ $points })
 }
+# As reason-falls, where the floor is full or a cushion catches them.
+reason-falls-free = { $count ->
+    [one] drops { $count } tile at no cost
+   *[other] drops { $count } tiles at no cost
+}
 # $points is what the marker costs on the floor, perhaps 0.
 reason-takes-marker = { $points ->
     [0] takes the first-player marker

@@ -15,6 +15,11 @@ reason-falls = { $count ->
     [one] { $count } { -tile } kukub (−{ $points })
    *[other] { $count } { -tile(form: "part") } kukub (−{ $points })
 }
+# As reason-falls, where the floor is full or a cushion catches them.
+reason-falls-free = { $count ->
+    [one] { $count } { -tile } kukub, aga ei maksa midagi
+   *[other] { $count } { -tile(form: "part") } kukub, aga ei maksa midagi
+}
 # $points is what the marker costs on the floor, perhaps 0.
 reason-takes-marker = { $points ->
     [0] võtab alustava mängija märgi

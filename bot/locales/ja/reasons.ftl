@@ -12,6 +12,8 @@ reason-unfinished = { $line }段目が埋まらない（あと{ $missing }{ -mai
 reason-no-room = { $line }段目を置ける列がない（−{ $points }）
 # $count tiles fall to the floor, which costs $points.
 reason-falls = { $count }{ -mai }が{ -floor(form: "fall") }（−{ $points }）
+# As reason-falls, where the floor is full or a cushion catches them.
+reason-falls-free = 失点なしで{ $count }{ -mai }が{ -floor(form: "fall") }
 # $points is what the marker costs on the floor, perhaps 0.
 reason-takes-marker = { $points ->
     [0] ファーストプレイヤーマーカーを取る

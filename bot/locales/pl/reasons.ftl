@@ -16,6 +16,12 @@ reason-falls = { $count ->
     [few] upuszcza { $count } { -tile(form: "few") } (−{ $points })
    *[many] upuszcza { $count } { -tile(form: "many") } (−{ $points })
 }
+# As reason-falls, where the floor is full or a cushion catches them.
+reason-falls-free = { $count ->
+    [one] upuszcza { $count } { -tile(form: "acc") } bez straty
+    [few] upuszcza { $count } { -tile(form: "few") } bez straty
+   *[many] upuszcza { $count } { -tile(form: "many") } bez straty
+}
 # $points is what the marker costs on the floor, perhaps 0.
 reason-takes-marker = { $points ->
     [0] bierze płytkę gracza rozpoczynającego

@@ -16,6 +16,12 @@ reason-falls = { $count ->
     [few] { $count } { -tile(form: "few") } { -floor(form: "onto") } (−{ $points })
    *[many] { $count } { -tile(form: "many") } { -floor(form: "onto") } (−{ $points })
 }
+# As reason-falls, where the floor is full or a cushion catches them.
+reason-falls-free = { $count ->
+    [one] { $count } { -tile } { -floor(form: "onto") } без потерь
+    [few] { $count } { -tile(form: "few") } { -floor(form: "onto") } без потерь
+   *[many] { $count } { -tile(form: "many") } { -floor(form: "onto") } без потерь
+}
 # $points is what the marker costs on the floor, perhaps 0.
 reason-takes-marker = { $points ->
     [0] берёт жетон первого игрока

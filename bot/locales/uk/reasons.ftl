@@ -16,6 +16,12 @@ reason-falls = { $count ->
     [few] скидає { $count } { -tile(form: "few") } (−{ $points })
    *[many] скидає { $count } { -tile(form: "many") } (−{ $points })
 }
+# As reason-falls, where the floor is full or a cushion catches them.
+reason-falls-free = { $count ->
+    [one] скидає { $count } { -tile(form: "acc") } без втрат
+    [few] скидає { $count } { -tile(form: "few") } без втрат
+   *[many] скидає { $count } { -tile(form: "many") } без втрат
+}
 # $points is what the marker costs on the floor, perhaps 0.
 reason-takes-marker = { $points ->
     [0] бере маркер першого ходу

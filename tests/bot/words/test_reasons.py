@@ -21,6 +21,8 @@ SAID: dict[Reason, str] = {
     facts.NoRoom(1, 4): "has no open column for line 2 (−4)",
     facts.Falls(1, 1): "drops 1 tile (−1)",
     facts.Falls(3, 4): "drops 3 tiles (−4)",
+    facts.Falls(1, 0): "drops 1 tile at no cost",
+    facts.Falls(2, 0): "drops 2 tiles at no cost",
     facts.TakesMarker(1): "takes the first-player marker (−1)",
     facts.TakesMarker(0): "takes the first-player marker",
     facts.LeavesMarker(1): "Bruno will probably take the first-player marker",

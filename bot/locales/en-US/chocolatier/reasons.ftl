@@ -8,6 +8,10 @@ reason-falls = { $count ->
     [one] wastes { $count } chocolate (−{ $points })
    *[other] wastes { $count } chocolates (−{ $points })
 }
+reason-falls-free = { $count ->
+    [one] wastes { $count } chocolate at no cost
+   *[other] wastes { $count } chocolates at no cost
+}
 reason-nears-column = brings column { $column } to 4 chocolates
 reason-nears-colour = brings { colour } to 4 chocolates
 reason-denies = { $line ->
