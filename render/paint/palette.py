@@ -39,8 +39,9 @@ _WRITTEN: Final = (
     ("inlay", "panel"),
     ("fresh", "panel"),
     ("fresh_ink", "fresh"),
+    ("win_rim", "ink"),
 )
-"""Pairs of colours that meet at smooth edges, for which the palette needs shades in between."""
+"""Pairs of colours that meet at smooth edges or are mixed, for which the palette needs shades in between."""
 
 
 class Palette:

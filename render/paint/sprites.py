@@ -137,11 +137,9 @@ class Sprites:
         return self._once(("taken", colour, size, on, ring), lambda: self._draw_tile(look, size, on, ring))
 
     def _draw_tile(self, look: TileLook, size: int, on: str, ring: str, *, casts: bool = False) -> Sprite:
-        """Draw a tile; one that `casts` a shadow lies in a space of its own if it lies in a well."""
+        """Draw a tile, with its shadow if it `casts` one."""
         fine = self._fine(size, on)
         side, gutter = fine.width, round(fine.width * 0.045)
-        if on == "well":
-            self._paint_inside(fine, self.theme.space, round(side * 0.02))
         if ring:
             self._draw_ring(fine, ring, on)
             gutter = round(side * 0.125)

@@ -17,7 +17,7 @@ from render.themes.shapes import Rgb, Shape, blend
 THEMES: Final = Path(__file__).parent
 DEFAULT: Final = "azulejo"
 _MAIN: Final = "theme.toml"
-_FAINT: Final = 0.7
+_FAINT: Final = 0.85
 """The share of a heading's ink that is left in what is written faintly on it."""
 _LIT, _DIM = 0.34, 0.36
 """The share of light on an edge towards the lamp, above on the left, and that of shade on the others."""

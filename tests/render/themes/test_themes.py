@@ -84,7 +84,7 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
         ),
         ("size = 220", "size = 0", "ornament.size: input should be greater than or equal to 8, not 0"),
         ('title = "Azulejo"', 'title = " "', "title: must not be blank"),
-        ('edge = "#10336b"\n', "", "tiles.blue.edge is missing"),
+        ('edge = "#86b4f4"\n', "", "tiles.blue.edge is missing"),
         ("[tiles.red]", "[tiles.pink]", "tiles.pink isn't an entry of a theme"),
         ("[ornament]", "[ornaments]", "ornaments isn't an entry of a theme"),
         ('panel = "#faf7ef"', 'panel = "#fcfdfe', "Illegal character"),
