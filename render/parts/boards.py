@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from azul.phases.placing import Placement, settle_lines
 from azul.phases.taking import TakeReport
@@ -14,10 +15,15 @@ from render.paint.grid import Grid
 from render.paint.sprites import Sprite
 from render.paint.stretching import Box
 from render.parts.floors import draw_cushion, draw_floor
-from render.parts.panels import MINUS, READABLE, Heading, Panel, draw_panel
+from render.parts.panels import MINUS, Heading, Panel, draw_panel, readable
 from render.parts.walls import draw_spaces, draw_wall
 from render.parts.wells import recess, well_edge
 from render.themes.theme import Theme
+
+_LEAST_NUMBERED: Final = 42
+"""The side of a space from which on a number of two figures fits it well."""
+_WIDER: Final = 1.08
+"""How much larger than other spaces those of a floor line are at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +41,6 @@ class BoardPlan:
     """The space to the right of the wall for the bonuses of rows."""
     below: int = 0
     """The space below the floor line."""
-    is_small: bool = False
-    """Whether numbers on the floor line couldn't be read."""
 
     @property
     def aisle(self) -> int:
@@ -70,8 +74,9 @@ class BoardPlan:
 
     @property
     def floor_grid(self) -> Grid:
-        """The spaces of the floor line."""
-        return Grid(self.inner, self.floor, self.cell)
+        """The spaces of the floor line, on small boards a little larger, as numbers are written on them."""
+        side = max(self.cell, min(_LEAST_NUMBERED, round(self.cell * _WIDER)))
+        return Grid(self.inner, self.floor, side)
 
     @property
     def box(self) -> Box:
@@ -94,7 +99,7 @@ class BoardPlan:
     @property
     def height(self) -> int:
         """The height of the whole panel, without its shadow."""
-        return self.floor + self.cell + round(self.cell * 0.3) + self.below - self.top
+        return self.floor + self.floor_grid.cell + round(self.cell * 0.3) + self.below - self.top
 
     @property
     def panel(self) -> Panel:
@@ -158,8 +163,9 @@ def draw_contents(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     Together with an empty panel and the wall, they make a whole board.
     """
     right = plan.wall + 5 * plan.cell
-    over = plan.inner + 7 * plan.cell + well_edge(plan.cell) + 1
-    canvas.fill((over, plan.floor, right, plan.floor + plan.cell), "panel")
+    side = plan.floor_grid.cell
+    over = plan.inner + 7 * side + well_edge(side) + 1
+    canvas.fill((over, plan.floor, right, plan.floor + side), "panel")
     _draw_lines(canvas, plan, view)
     _draw_floor(canvas, plan, view)
 
@@ -227,21 +233,13 @@ def _draw_inlay(canvas: Canvas, edge: int, side: int) -> None:
 
 def _draw_floor(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     board, last, cell = view.board, view.own_move, plan.cell
-    draw_floor(
-        canvas,
-        plan.floor_grid,
-        board.floor,
-        dict.fromkeys(fresh_floor(board.floor, last), "fresh"),
-        is_small=plan.is_small,
-    )
+    draw_floor(canvas, plan.floor_grid, board.floor, dict.fromkeys(fresh_floor(board.floor, last), "fresh"))
     if board.cushion is not None:
-        beside = Grid(plan.inner + round(7.14 * cell), plan.floor, cell)
+        beside = Grid(plan.inner + 7 * plan.floor_grid.cell + round(0.14 * cell), plan.floor, cell)
         draw_cushion(canvas, beside, board.cushion, last)
     end = plan.wall + round(4.92 * cell)
     if board.floor_cost:
-        style = Style(
-            max(round(cell * 0.72), READABLE) if plan.is_small else round(cell * 0.72), "loss", align="right"
-        )
+        style = Style(max(round(cell * 0.72), min(readable(canvas), cell)), "loss", align="right")
         end -= canvas.text((end, plan.floor + cell // 2), f"{MINUS}{board.floor_cost}", style)
     if view.state.has_marker_beside(view.seat):
         canvas.stamp(canvas.sprites.marker(cell), end - round(cell * 1.15), plan.floor)

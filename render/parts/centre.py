@@ -1,17 +1,18 @@
 """The centre of the table."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from azul.moves import CENTRE
 from azul.phases.taking import TakeReport
-from azul.pieces.tiles import COLOURS, count, present
+from azul.pieces.tiles import COLOURS, count
 from azul.state import State
-from render.paint.canvas import Canvas
+from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
 from render.paint.stretching import Box
-from render.parts.heaping import draw_count, draw_pile, spots_in_heap
-from render.parts.panels import Sign, draw_sign
+from render.parts.heaping import draw_pile, rows_of_heap
+from render.parts.panels import READABLE, Sign, draw_sign
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
 _RADIUS: Final = 84
@@ -19,8 +20,14 @@ MARKER_ROOM: Final = 200
 MARKER_WORD: Final = 28
 """The room for the words of a label below the marker, and their size."""
 _WORD: Final = 0.66
-_ROOM: Final = 1.42, 1.34
-"""The room of a pile across and down, in tiles."""
+_PITCH: Final = 1.2
+"""The distance between the rows of piles, in tiles."""
+_ALONE, _NUMBERED = 1.26, 1.84
+"""The room across for a single tile, and for a pile with its number on its right, in tiles."""
+_DIGITS: Final = 0.70
+"""The most room for the digits of that number."""
+_BESIDE: Final = 0.60
+"""How far from the middle of a pile its number begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,30 +65,39 @@ class CentrePlan:
 
     def laid(self, state: State, last: TakeReport | None) -> list[Box]:
         """Return the boxes of everything that lies there with its number, and of its word."""
-        half, number, (x, _) = round(self.tile * 0.62), round(self.tile * 0.9), self.middle
-        things = len(_lying(state, last)) + _shows_marker(state, last)
+        half, number, (x, _) = round(self.tile * 0.62), round(self.tile * 1.3), self.middle
         word = (x - 2 * self.word, self.top - self.word, x + 2 * self.word, self.top + self.word)
-        return [word, *((x - half, y - half, x + number, y + number) for x, y in self.spots(things))]
+        piles = _piles(state, last)
+        return [
+            word,
+            *(
+                (x - half, y - half, x + (number if tiles > 1 else half), y + half)
+                for tiles, (x, y) in zip(piles, self.spots(piles), strict=True)
+            ),
+        ]
 
     def place_of(self, state: State, last: TakeReport | None, colour: int) -> tuple[int, int]:
         """Return the upper left corner of the pile of a colour."""
-        lying = _lying(state, last)
-        x, y = self.spots(len(lying) + _shows_marker(state, last))[lying.index(colour)]
+        x, y = self.spots(_piles(state, last))[_lying(state, last).index(colour)]
         return x - round(self.tile * 0.4), y - round(self.tile * 0.4)
 
-    def spots(self, number: int) -> list[tuple[int, int]]:
-        """Return the middles of so many piles."""
-        across, down = (share * self.tile for share in _ROOM)
-        x, y = self.left + self.width // 2, self.top + self.height // 2 + round(self.word * 0.2)
-        return [
-            (x + round(right * across), y + round(low * down))
-            for right, low in spots_in_heap(number, self.across)
-        ]
+    def spots(self, piles: Sequence[int]) -> list[tuple[int, int]]:
+        """Return the middles of piles of so many tiles: a heap around the middle of the centre."""
+        rows, (x, y), spots = list(rows_of_heap(piles, self.across)), self.middle, []
+        y += round(self.word * 0.2 - self.tile * _PITCH * (len(rows) - 1) / 2)
+        for row in rows:
+            rooms = [_NUMBERED if tiles > 1 else _ALONE for tiles in row]
+            left = -sum(rooms) / 2
+            for room in rooms:
+                spots.append((x + round(self.tile * (left + _ALONE / 2)), y))
+                left += room
+            y += round(self.tile * _PITCH)
+        return spots
 
 
 def below_marker(plan: CentrePlan, state: State) -> tuple[int, int]:
     """Return the middle of a label below the marker, the last one in the heap."""
-    x, y = plan.spots(len(present(state.centre)) + 1)[-1]
+    x, y = plan.spots(_piles(state, None))[-1]
     return x, y + round(plan.tile * 1.13)
 
 
@@ -94,6 +110,12 @@ def _lying(state: State, last: TakeReport | None) -> list[int]:
 def _shows_marker(state: State, last: TakeReport | None) -> bool:
     """Return whether the marker lies in the centre, or the last move took it from there."""
     return state.has_marker_in_centre or (last is not None and last.marker)
+
+
+def _piles(state: State, last: TakeReport | None) -> list[int]:
+    """Return how many tiles lie in each pile, and 1 for the marker."""
+    tiles = [count(state.centre, colour) for colour in _lying(state, last)]
+    return [*tiles, *[1] * _shows_marker(state, last)]
 
 
 def draw_centre(
@@ -111,14 +133,15 @@ def draw_centre(
     stands on its edge if it is `named`.
     """
     source = last is not None and last.move.source == CENTRE
-    rim = "fresh" if source else "shade"
+    rim = "fresh" if source else "asleep"
     canvas.panel(PanelStyle(plan.radius, 5 if source else 3, "hollow", rim, flat=True), plan.box)
     if named:
         face = "fresh" if source else "header"
         sign = Sign(canvas.captions.centre, plan.word, plan.widest_word, face)
         draw_sign(canvas, plan.left + plan.width // 2, plan.top, sign)
     colours, side = _lying(state, last), plan.tile
-    spots = plan.spots(len(colours) + _shows_marker(state, last))
+    spots = plan.spots(_piles(state, last))
+    style = Style(min(READABLE, round(0.64 * side)), "ink", "hollow")
     taken = last.move.colour if source and last is not None else None
     for at, colour in zip(spots, colours, strict=False):
         about, number = (verdicts or {}).get(colour, ()), count(state.centre, colour)
@@ -128,7 +151,8 @@ def draw_centre(
         else:
             canvas.stamp_around(canvas.sprites.taken(colour, side, "hollow", ring=ring), *at)
         if number > 1:
-            draw_count(canvas, (at[0] + round(side * 0.46), at[1] + round(side * 0.42)), number, side)
+            beside = at[0] + round(_BESIDE * side), at[1] + round(0.04 * side)
+            canvas.text(beside, str(number), style, round(_DIGITS * side))
         draw_verdicts(canvas, (at[0] - side // 2, at[1] - side // 2), side, about)
     if state.has_marker_in_centre:
         canvas.stamp_around(canvas.sprites.marker(side, "hollow"), *spots[-1])

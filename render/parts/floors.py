@@ -12,36 +12,32 @@ from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import Sprite
 from render.parts.disc_signs import cushion
-from render.parts.panels import MINUS, READABLE
+from render.parts.panels import MINUS, readable
 from render.parts.wells import recess, well_edge
 from render.themes.theme import Theme
 
 NO_RINGS: Final[Mapping[int, str]] = MappingProxyType({})
+_COST: Final = 0.9
+"""How large the letters of a cost are at most, in spaces: then it is as wide as its space."""
 
 
 def draw_floor(
-    canvas: Canvas,
-    grid: Grid,
-    floor: tuple[int, ...],
-    rings: Mapping[int, str] = NO_RINGS,
-    *,
-    is_small: bool = False,
+    canvas: Canvas, grid: Grid, floor: tuple[int, ...], rings: Mapping[int, str] = NO_RINGS
 ) -> None:
-    """Draw the seven floor spaces: what lies on each, or unless it `is_small` what it would cost (R3).
+    """Draw the seven floor spaces: what lies on each, or what it would cost (R3).
 
     `rings` holds the colours of the frames around some of them.
     """
     sprites, cell = canvas.sprites, grid.cell
     pad = well_edge(cell)
     canvas.stamp(_bare(canvas.theme, cell), grid.left - pad, grid.top - pad)
-    style = Style(max(round(cell * 0.52), min(READABLE, round(cell * 0.64))), "well_ink", "well", "centre")
+    size = min(readable(canvas), round(cell * _COST))
+    style = Style(max(round(cell * 0.52), size), "well_ink", "well", "centre")
     for place, cost in enumerate(FLOOR_COSTS):
         x, y = grid.corner(0, place)
         ring = rings.get(place, "")
         if place >= len(floor):
-            if is_small:
-                break
-            canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style)
+            canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style, cell - 2, whole=True)
         elif floor[place] == MARKER:
             canvas.stamp(sprites.marker(cell, "well", ring=ring), x, y)
         else:

@@ -1,5 +1,6 @@
 """Where tiles lie on a plate and in a heap, and piles of one colour."""
 
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Final
 
@@ -26,15 +27,11 @@ def spots_on_plate(number: int) -> list[Spot]:
     return [(place % 2 - 0.5, place // 2 - 0.5) for place in range(number)]
 
 
-def spots_in_heap(number: int, across: int) -> list[Spot]:
-    """Return the places of piles in rows of at most `across` that are about as long."""
-    rows = ceil(number / across)
-    lengths = [number // rows + (row < number % rows) for row in range(rows)]
-    return [
-        (place - (length - 1) / 2, row - (rows - 1) / 2)
-        for row, length in enumerate(lengths)
-        for place in range(length)
-    ]
+def rows_of_heap(piles: Sequence[int], across: int) -> Iterator[Sequence[int]]:
+    """Yield piles in rows of at most `across` that are about as long."""
+    rows = ceil(len(piles) / across)
+    for row in range(rows):
+        yield piles[ceil(len(piles) * row / rows) : ceil(len(piles) * (row + 1) / rows)]
 
 
 def draw_pile(
@@ -55,6 +52,6 @@ def draw_count(canvas: Canvas, at: tuple[int, int], number: int, side: int) -> N
     wide = max(2 * half + 1, canvas.measure(word, size) + round(size * 0.56))
     left = x - wide // 2
     canvas.panel(
-        PanelStyle(half, 3, "panel", "header", on="panel"), (left, y - half, left + wide, y + half + 1)
+        PanelStyle(half, 3, "panel", "muted", on="panel"), (left, y - half, left + wide, y + half + 1)
     )
     canvas.text((x, y), word, Style(size, align="centre"))

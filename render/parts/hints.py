@@ -47,7 +47,8 @@ def _goal(board: BoardPlan, state: State, line: int) -> Place:
     if line == FLOOR:
         grid = board.floor_grid
         next_one = min(len(state.boards[state.turn].floor), 6)
-        return grid.left + next_one * board.cell + half, grid.top + half
+        left, top = grid.corner(0, next_one)
+        return left + grid.cell // 2, top + grid.cell // 2
     return board.inner + (4 - line) * board.cell + half, board.rows + line * board.cell + half
 
 

@@ -16,6 +16,8 @@ Face = Literal["header", "turn", "win"]
 MINUS: Final = "\u2212"
 READABLE: Final = 33
 """The size of letters whose digits are 7 pixels high on a phone."""
+_PICTURE: Final = 1100
+"""The width of pictures for which that holds."""
 _FRAME: Final = 0.16
 """The width of the frame around a board, as a share of the height of its heading."""
 _READABLE: Final = 0.75
@@ -86,6 +88,11 @@ class Entry:
     word: str
     number: str
     ink: str
+
+
+def readable(canvas: Canvas) -> int:
+    """Return the size of letters whose digits can be read on a phone in a picture of any width."""
+    return round(READABLE * canvas.image.width / _PICTURE)
 
 
 def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, face: Face = "header") -> None:

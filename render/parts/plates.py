@@ -245,9 +245,10 @@ def _draw_piles(canvas: Canvas, plan: PlatePlan, load: Load, middle: int) -> Non
         ring = ring_of(about) or ("fresh" if count(load.arrived, colour) else "")
         draw_pile(canvas, (x, y), colour, number, side, on="plate", ring=ring)
         if number > 1:
-            outwards = round(side * (0.62 if across >= 0 else -0.62))
             # Its own number, on the same edge, needs room.
             beside = plan.number == ("right" if across >= 0 else "left")
-            upwards = round(side * ((0.5 if beside else 0.2) if down < 0 else (-0.3 if beside else 0)))
+            aside = 0.55 if beside and down < 0 else 0.80
+            outwards = round(side * (aside if across >= 0 else -aside))
+            upwards = round(side * ((0.64 if beside else 0.2) if down < 0 else (-0.3 if beside else 0)))
             draw_count(canvas, (x + outwards, y - upwards), number, side)
         draw_verdicts(canvas, (x - side // 2, y - side // 2), side, about)

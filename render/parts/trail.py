@@ -53,18 +53,20 @@ def draw_trail(
     """Draw dots from a source, beginning `away` from its middle, and an arrow whose tip is at a target.
 
     It ends to the right if the source lies left of its target, otherwise downwards. There are no dots in the
-    boxes to `keep`. Of some ways the one is taken on which they hide the least, and which leads past the
-    `others`: whoever saw it leave one of them would think that the tiles were taken there.
+    boxes to `keep`, nor outside of the picture. Of some ways the one is taken on which they hide the least,
+    and which leads past the `others`: whoever saw it leave one of them would think that the tiles were taken
+    there.
     """
     (x, y), right = target, target[0] - source[0] > 2 * _HEAD
     across, down = (1, 0) if right else (0, 1)
     end = x - _HEAD * across, y - _HEAD * down
+    inside = _DOT, _DOT, canvas.image.width - _DOT, canvas.image.height - _DOT
     shown: list[Point] = []
     least = math.inf
     for sway, pull in product(_SWAYS, _PULLS):
         way = _dots(source, end, sway, pull, right=right)
         dots = [dot for dot in way if math.dist(source, dot) > away + _CLEAR]
-        free = [dot for dot in dots if not any(_lies_in(box, dot) for box in keep)]
+        free = [dot for dot in dots if _lies_in(inside, dot) and not any(_lies_in(box, dot) for box in keep)]
         crossing = sum(any(math.dist(middle, dot) < radius for middle, radius in others) for dot in dots)
         cost = len(dots) - len(free) + crossing + _DETOUR * abs(sway)
         if cost < least:

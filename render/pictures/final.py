@@ -23,7 +23,9 @@ _EDGE: Final = 36
 """The space on both sides of the sums below a wall."""
 _BILL: Final = 34
 """The size of their numbers."""
-_BELOW_STAGE: Final = 46
+_BELOW_STAGE: Final = 74
+_FACTS: Final = 45
+"""How far below the stage the facts stand: clear of the sign on its edge."""
 _TAGS: Final = 1.1, 0.95
 """The space below and above walls with tags, in wall spaces."""
 _BARE: Final = 0.45
@@ -63,7 +65,7 @@ def final(
         draw_quiet_stage(canvas, names[winners[0]], word)
     else:
         draw_stage(canvas, [names[seat] for seat in winners], state.boards[winners[0]].score, word)
-    _draw_facts(canvas, stage[3] + _BELOW_STAGE // 2, facts)
+    _draw_facts(canvas, stage[3] + _FACTS, facts)
     for plan, (place, seat) in zip(plans, standings(state), strict=True):
         board, bonus = state.boards[seat], bonuses[seat] if bonuses else Bonus()
         before = str(board.score - bonus.points) if bonus.points else ""

@@ -22,7 +22,7 @@ from render.parts.stock import draw_stock
 from render.parts.walls import draw_points_beside, draw_wall
 from render.pictures.table import COMPOSITIONS, Composition
 
-_SHARE: Final = {2: 0.5, 3: 0.45, 4: 0.47}
+_SHARE: Final = {2: 0.5, 3: 0.45, 4: 0.5}
 """The scale of the table: about as wide as chats show it, since pixels cost time and bytes."""
 _APART: Final = 32
 """How far apart two colours are at least, as red, green and blue: fewer shades are fewer bytes."""

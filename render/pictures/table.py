@@ -136,7 +136,7 @@ def _for_two() -> Composition:
     ring = _Ring(232, 456, 130, 350, 164, 55)
     stock = StockPlan((80, 832, 52), (232, 832, 52), (384, 832, 52), 136, 33)
     return Composition(
-        (1100, 927), boards, ring.plates(5), CentrePlan(232 - 115, 453, 230, 167, 3, 54, 33), stock
+        (1100, 927), boards, ring.plates(5), CentrePlan(232 - 155, 460, 310, 148, 3, 52, 33), stock
     )
 
 
@@ -146,7 +146,7 @@ def _for_three() -> Composition:
     ring = _Ring(273, 536, 168, 414, 160, 54)
     stock = StockPlan((92, 1098, 52), (273, 1098, 52), (454, 1098, 52), 160, 36)
     return Composition(
-        (1100, 1204), boards, ring.plates(7), CentrePlan(273 - 84, 410, 168, 270, 2, 54, 33), stock
+        (1100, 1204), boards, ring.plates(7), CentrePlan(273 - 78, 405, 156, 376, 1, 52, 33), stock
     )
 
 
@@ -154,10 +154,10 @@ def _for_four() -> Composition:
     """Return a layout for four in which every board is as large, in the corners around the factories."""
     places = ((6, 8), (564, 8), (564, 830), (6, 830))
     boards = tuple(BoardPlan(left, top, 528, 46, 54) for left, top in places)
-    ring = _Ring(622, 613, 378, 124, 136, 46)
-    stock = StockPlan((76, 436, 52), (76, 560, 52), (76, 684, 52), 136, 36)
+    ring = _Ring(622, 617, 378, 128, 130, 44)
+    stock = StockPlan((76, 433, 52), (76, 557, 52), (76, 681, 52), 136, 36)
     return Composition(
-        (1100, 1210), boards, ring.plates(9), CentrePlan(622 - 240, 572, 480, 84, 6, 52, 33), stock
+        (1100, 1210), boards, ring.plates(9), CentrePlan(622 - 240, 582, 480, 72, 6, 44, 30), stock
     )
 
 
@@ -166,41 +166,37 @@ COMPOSITIONS: Final = {2: _for_two(), 3: _for_three(), 4: _for_four()}
 
 
 @cache
-def _with_large_board(players: int, turn: int, moved: int) -> Composition:
-    """Return the layout for more than two: a ring, below it the board to move, the others beside them.
+def _with_large_board(players: int, turn: int) -> Composition:
+    """Return the layout for more than two: the board to move, then clockwise the others in their order.
 
-    The board of who `moved` last is the one beside the ring, the next ones in order are below it.
+    So whoever moved last is usually at the lower end of the column on the right, beside the factories, which
+    lie below the large board.
     """
     if players == 3:
-        ring, large = _Ring(318, 288, 220, 190, 158, 53), BoardPlan(8, 570, 626, 56, 64)
-        left, top, width, cell, header, apart = 646, 182, 444, 39, 54, 86
-        centre = CentrePlan(318 - 117, 288 - 72, 234, 158, 3, 52, 33)
-        size = 1100, 1032
+        ring, large = _Ring(318, 762, 224, 190, 158, 53), BoardPlan(8, 10, 626, 56, 64)
+        left, width, cell, header, apart = 646, 444, 39, 54, 86
+        centre = CentrePlan(318 - 142, 762 - 72, 284, 156, 3, 51, 33)
+        size = 1100, 1040
     else:
-        ring, large = _Ring(330, 310, 236, 216, 150, 51), BoardPlan(8, 634, 634, 56, 64)
-        left, top, width, cell, header, apart = 660, 134, 430, 37, 54, 20
-        centre = CentrePlan(330 - 140, 310 - 95, 280, 190, 3, 56, 33)
-        size = 1100, 1108
-    small = BoardPlan(left, top, width, cell, header, is_small=True)
-    beside = [seat for after in range(1, players) if (seat := (turn + after) % players) != moved]
-    if moved != turn:
-        beside.insert(0, moved)
+        ring, large = _Ring(330, 802, 236, 216, 150, 51), BoardPlan(8, 10, 634, 56, 64)
+        left, width, cell, header, apart = 660, 430, 37, 54, 20
+        centre = CentrePlan(330 - 150, 802 - 90, 300, 190, 3, 54, 33)
+        size = 1100, 1120
+    small = BoardPlan(left, 10, width, cell, header)
     boards = [large] * players
-    for place, seat in enumerate(beside):
-        boards[seat] = replace(small, top=top + place * (small.height + apart))
-    spread, high = (1100 - left) // 3, top // 2 - 26
+    for place in range(players - 1):
+        boards[(turn + 1 + place) % players] = replace(small, top=10 + place * (small.height + apart))
+    lowest = 10 + (players - 1) * (small.height + apart) - apart
+    spread, high = (1100 - left) // 3, (lowest + size[1]) // 2 - 24
     one, two, three = ((left - 6 + spread // 2 + spread * place, high, 60) for place in range(3))
     stock = StockPlan(one, two, three, spread - 12, 33)
     return Composition(size, tuple(boards), ring.plates(2 * players + 1), centre, stock)
 
 
-def composition(state: State, last: TakeReport | None = None) -> Composition:
+def composition(state: State) -> Composition:
     """Return the layout of the table in a position: of more than two boards, that to move is the largest."""
     players = len(state.boards)
-    if players == 2:
-        return COMPOSITIONS[2]
-    moved = (state.turn - 1) % players if last is None else last.seat
-    return _with_large_board(players, state.turn, moved)
+    return COMPOSITIONS[2] if players == 2 else _with_large_board(players, state.turn)
 
 
 def table(
@@ -215,7 +211,7 @@ def table(
     `names` are the players' names by seat. `last` is the last move, whose source and tiles are marked, unless
     there are `hints`: up to three moves of the seat to move, marked by letters.
     """
-    plan = composition(state, last)
+    plan = composition(state)
     canvas = Canvas(plan.size, look or Look())
     for seat, board in enumerate(plan.boards):
         draw_board(canvas, board, BoardView(state, seat, names[seat], last, is_numbered=plan.is_numbered))

@@ -55,7 +55,7 @@ def pointed(
     move, marked as `table` does.
     """
     look = look or Look()
-    plan = composition(state, last)
+    plan = composition(state)
     canvas = Canvas(plan.size, look)
     canvas.image.paste(table(state, names, look, last))
     board = plan.boards[seat]
@@ -142,7 +142,8 @@ def _point_at_lines(canvas: Canvas, board: BoardPlan) -> None:
 
 def _point_at_floor(canvas: Canvas, board: BoardPlan, *, has_cost: bool) -> None:
     """Frame a floor line; it is labelled unless its cost is written there."""
-    cell, end = board.cell, board.inner + 7 * board.cell
+    cell = board.floor_grid.cell
+    end = board.inner + 7 * cell
     _draw_frame(canvas, (board.inner, board.floor, end, board.floor + cell))
     if not has_cost:
         x = (end + board.left + board.width) // 2

@@ -51,6 +51,18 @@ def changes(one: Image.Image, other: Image.Image) -> Box | None:
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
 
 
+def test_the_facts_of_a_game_stand_clear_of_the_sign_on_the_stage() -> None:
+    state = over(*(f"{score}{NOTHING[2:]}" for score in (9, 9)))
+    bare, told = (
+        final(state, NAMES, bonuses_of(state), facts=facts)
+        for facts in (("", ""), ("5 rounds", "November 23, 2026"))
+    )
+    box = changes(bare, told)
+    assert box is not None
+    assert box[1] >= STAGE[3] + 24
+    assert box[3] <= plans(state)[0].panel.top - 4
+
+
 @pytest.mark.parametrize("name", theme_names())
 @pytest.mark.parametrize("scores", [(9, 5), (5, 9), (7, 7), (3, 9, 9), (4, 4, 4), (9, 5, 9, 1), (2, 2, 2, 2)])
 def test_gold_is_on_the_stage_and_on_the_panels_of_winners_alone(scores: tuple[int, ...], name: str) -> None:

@@ -15,6 +15,7 @@ from azul import (
     State,
     TakeReport,
     apply,
+    count,
     from_text,
     legal_moves,
     present,
@@ -43,7 +44,7 @@ from render import (
 from render.paint.canvas import Canvas
 from render.paint.sprites import sprites_of
 from render.parts.heaping import draw_count
-from render.parts.panels import READABLE
+from render.parts.panels import MINUS, READABLE
 from render.parts.tally import tallies
 from render.parts.wells import well_edge
 from render.pictures.table import COMPOSITIONS, composition
@@ -287,8 +288,8 @@ def test_the_centre_is_a_heap_around_its_middle(players: int, lying: str) -> Non
     state = midgame(players)._replace(centre=from_text(lying), marker=0)
     plan, laid = composition(state).centre, present(state.centre)
     picture, theme = table(state, NAMES), default_theme()
-    spots = plan.spots(len(laid))
-    assert abs(sum(x for x, _ in spots) / len(spots) - plan.middle[0]) <= plan.tile / 4
+    spots = plan.spots([count(state.centre, colour) for colour in laid])
+    assert abs(sum(x for x, _ in spots) / len(spots) - plan.middle[0]) <= plan.tile / 2
     for (x, y), colour in some(zip(spots, laid, strict=True)):
         assert theme.tiles[colour].inks["glaze"] in pixels(picture, (x - 20, y - 20, x + 20, y + 20))
 
@@ -413,14 +414,47 @@ def test_every_digit_in_a_picture_of_the_table_can_be_read_on_a_phone(players: i
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_beside_the_ring_is_the_board_of_who_moved_last_and_below_it_are_those_that_follow(
-    players: int,
-) -> None:
+def test_from_the_board_to_move_the_others_stand_in_the_order_in_which_people_play(players: int) -> None:
     for turn in some(range(players)):
-        boards = composition(midgame(players)._replace(turn=turn)).boards
-        order = [boards[(turn - 1) % players], *(boards[(turn + after) % players] for after in (1, 2))]
-        tops = [board.top for board in order[: players - 1]]
-        assert tops == sorted(set(tops))
+        plan = composition(midgame(players)._replace(turn=turn))
+        large, *others = (plan.boards[(turn + after) % players] for after in range(players))
+        assert all(other.left > large.left + large.width for other in others)
+        tops = [large.top, *(other.top for other in others)]
+        assert tops == sorted(tops)
+        assert len(set(tops[1:])) == players - 1
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_board_of_who_moved_last_stands_beside_the_factories(players: int) -> None:
+    for turn in some(range(players)):
+        plan = composition(midgame(players)._replace(turn=turn))
+        before = plan.boards[turn - 1]
+        assert before.top + before.height > min(plate.y for plate in plan.plates)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_board_says_what_each_space_of_its_floor_costs(players: int) -> None:
+    state = midgame(players)
+    bare = tuple(each._replace(floor=()) for each in state.boards)
+    picture, texts = drawn_and_written(lambda look: table(state._replace(boards=bare), NAMES, look), Look())
+    costs = [text for text in texts if text.text.startswith(MINUS)]
+    assert len(costs) == 7 * players
+    for text in some(costs):
+        assert not text.is_cut
+        assert 0.7 * text.on_phone(picture) >= 7
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_number_of_a_pile_in_the_centre_covers_no_tile(players: int) -> None:
+    plan = composition(midgame(players)).centre
+    few, many = (
+        table(midgame(players)._replace(centre=from_text(f"b{tiles}y{tiles}r{tiles}"), marker=0), NAMES)
+        for tiles in (3, 12)
+    )
+    half = plan.tile // 2
+    for x, y in some(plan.spots([3, 3, 3])):
+        around = x - half, y - half, x + half, y + half
+        assert changes(few.crop(around), many.crop(around)) is None
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -428,7 +462,7 @@ def test_a_trail_leads_from_the_source_to_the_line_and_covers_no_tile(players: i
     fresh = default_theme().colours["fresh"]
     for before, move in some(played(players)[0][2:30:3]):
         state, last = apply(before, move), take_report(before, move)
-        plan = composition(state, last)
+        plan = composition(state)
         bare, drawn = canvases(state, last)
         box = changes(bare, drawn)
         assert box is not None

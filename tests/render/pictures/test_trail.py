@@ -74,14 +74,14 @@ def test_a_trail_covers_no_number_beside_the_factories(players: int) -> None:
     move = next(move for move in legal_moves(before) if (move.source, move.line) == (CENTRE, FLOOR))
     last = take_report(before, move)
     picture = table(apply(before, move), NAMES, last=last)
-    for box in some(composition(apply(before, move), last).stock.boxes):
+    for box in some(composition(apply(before, move)).stock.boxes):
         assert FRESH not in colours(picture, box)
 
 
 def test_a_trail_covers_no_tile_no_number_and_no_name_of_a_factory() -> None:
     for before, move in some(list(takes(4, SPECIAL))[2:40:5]):
         state, last = apply(before, move), take_report(before, move)
-        plan = composition(state, last)
+        plan = composition(state)
         with patch("render.pictures.table.draw_trail"):
             bare = table(state, NAMES, last=last)
         picture = table(state, NAMES, last=last)

@@ -60,7 +60,7 @@ def test_the_labels_of_the_first_page_hide_no_tile_and_no_marker() -> None:
     for plate in some(COMPOSITIONS[2].plates):
         box = (plate.x - plate.tile, plate.y - plate.tile, plate.x + plate.tile, plate.y + plate.tile)
         assert theme.colours["fresh"] not in colours(picture, box)
-    x, y = CENTRE.spots(1)[0]
+    x, y = CENTRE.spots([1])[0]
     half = CENTRE.tile // 2 - 6
     assert theme.colours["fresh"] not in colours(picture, (x - half, y - half, x + half, y + half))
 

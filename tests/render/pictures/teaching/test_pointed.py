@@ -58,7 +58,7 @@ def test_marks_hide_no_tile_and_no_marker(name: str) -> None:
     for plate in some(PLAN.plates):
         half = plate.tile - 4
         assert fresh not in colours(picture, (plate.x - half, plate.y - half, plate.x + half, plate.y + half))
-    x, y = CENTRE.spots(1)[0]
+    x, y = CENTRE.spots([1])[0]
     half = CENTRE.tile // 2 - 6
     assert fresh not in colours(picture, (x - half, y - half, x + half, y + half))
     for row in range(5):
