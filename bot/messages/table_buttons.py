@@ -84,7 +84,7 @@ def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -
         place = Button(words("button-place"), CustomId("tiling", game_id), discord.ButtonStyle.primary)
         return (place, *looking)
     sources = in_rows(source_buttons(words, game_id, version, state))
-    below = 1 + (sources[-1].row or 0)
+    below = 1 + max((source.row or 0 for source in sources), default=-1)
     return (*sources, *in_rows(looking, first_row=below))
 
 

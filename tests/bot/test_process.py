@@ -172,7 +172,7 @@ async def test_a_game_outlives_a_process_that_is_killed_and_is_shown_after_every
         assert f"**{mover}** took" in turn
         assert "it's your turn!" in turn
         channel.press(mover, "5")
-        assert ENGLISH("plan-not-yet", name=Verbatim(next_one)) in channel.messages(mover)[-1]
+        assert ENGLISH("plan-ahead", name=Verbatim(next_one)) in channel.messages(mover)[-1]
         channel.press(next_one, "5")
         assert ENGLISH("panel-target") in channel.messages(next_one)[-1]
         assert channel.end(signal.SIGTERM) == 0
