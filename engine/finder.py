@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.game import Game
 from engine.table.state import Table
+from storage.people import Filter
 from storage.records import DamagedRecord
 from storage.store import Store
 
@@ -13,6 +14,8 @@ log = logging.getLogger(__name__)
 
 MOST_FOUND: Final = 100
 """The largest number of open games returned, newest first."""
+
+ANY_GAME: Final = Filter()
 
 
 class Finder:
@@ -25,9 +28,12 @@ class Finder:
         """Return a person's lobbies and running games on all servers, most recently changed first."""
         return await self._load(await self._store.games_of(user_id, open=True, limit=MOST_FOUND))
 
-    async def finished_of(self, user_id: int, limit: int, offset: int = 0) -> list[Game]:
-        """Return a page of a person's finished games, latest first."""
-        return await self._load(await self._store.games_of(user_id, open=False, limit=limit, offset=offset))
+    async def finished_of(
+        self, user_id: int, limit: int, offset: int = 0, wanted: Filter = ANY_GAME
+    ) -> list[Game]:
+        """Return a page of a person's finished games, or of those that are wanted, latest first."""
+        game_ids = await self._store.finished_games_of(user_id, wanted, limit=limit, offset=offset)
+        return await self._load(game_ids)
 
     async def lobbies(self, guild_id: int) -> list[Game]:
         """Return a server's lobbies, newest first."""

@@ -2,8 +2,10 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
+import azul
 from storage.database import Connection, Database
 
 SELECT_PERSON: Final = "SELECT settings FROM people WHERE user_id = ?"
@@ -54,6 +56,48 @@ SELECT_GAMES_OF_PERSON: Final = """
 SELECT game_id FROM seats WHERE user_id = ? AND is_open = ?
 ORDER BY changed_at DESC, game_id DESC LIMIT ? OFFSET ?
 """
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which of somebody's finished games are meant; None for any.
+
+    Those in which the `other` person has a seat, those that were played in a channel or its threads, and
+    those on a `wall`, with special factories or without. What isn't counted yet has neither.
+    """
+
+    other: int | None = None
+    channel_id: int | None = None
+    wall: azul.WallSide | None = None
+    has_special_factories: bool = False
+
+
+def select_finished(wanted: Filter) -> tuple[str, tuple[object, ...]]:
+    """Return the statement for some of a person's finished games, and its parameters for the filter.
+
+    These come after the person, and before the limit and the offset.
+    """
+    conditions: list[str] = []
+    values: list[object] = []
+    if wanted.other is not None:
+        conditions.append("SELECT 1 FROM seats WHERE seats.game_id = own.game_id AND seats.user_id = ?")
+        values.append(wanted.other)
+    if wanted.channel_id is not None:
+        conditions.append("SELECT 1 FROM games WHERE games.id = own.game_id AND ? IN (channel_id, home_id)")
+        values.append(wanted.channel_id)
+    if wanted.wall is not None:
+        plain = "<>" if wanted.has_special_factories else "="
+        conditions.append(
+            "SELECT 1 FROM results WHERE results.game_id = own.game_id "  # noqa: S608 - constants
+            f"AND wall = ? AND factories {plain} 'plain'"
+        )
+        values.append(wanted.wall.value)
+    also = " ".join(f"AND EXISTS ({condition})" for condition in conditions)
+    statement = f"""
+SELECT game_id FROM seats AS own WHERE user_id = ? AND is_open = FALSE {also}
+ORDER BY changed_at DESC, game_id DESC LIMIT ? OFFSET ?
+"""  # noqa: S608 - constants
+    return statement, tuple(values)
 
 
 def select_people(count: int) -> str:
@@ -166,6 +210,14 @@ class People(Database):
         """Return the ids of a person's open games, or of the others; those whose seats changed last first."""
         what = f"the games of person {user_id}"
         return await self._ids(what, SELECT_GAMES_OF_PERSON, user_id, open, limit, offset)
+
+    async def finished_games_of(
+        self, user_id: int, wanted: Filter, *, limit: int, offset: int = 0
+    ) -> list[int]:
+        """Return the ids of a person's finished games that fit a filter, as `games_of` does."""
+        statement, values = select_finished(wanted)
+        what = f"the games of person {user_id}"
+        return await self._ids(what, statement, user_id, *values, limit, offset)
 
     async def count_games_of(self, user_id: int, limit: int) -> int:
         """Return how many games somebody sits at, or did; counting stops at `limit`."""

@@ -19,7 +19,7 @@ MOST_CHANNELS: Final = 25
 """The largest number of channels that a select accepts."""
 _ID: Final = re.compile(r"[0-9]{1,18}|[1-8][0-9]{18}", re.ASCII)
 _CUSTOM_ID: Final = re.compile(
-    r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<number>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,13}))?",
+    r"azul:(?P<action>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<number>[0-9]{1,9}):(?P<choice>[a-z0-9!]{0,60}))?",
     re.ASCII,
 )
 
@@ -30,8 +30,8 @@ class CustomId:
 
     `number` is the action's parameter: the version or round on display, a step, a page, or a seat; None if
     it needs neither that nor a `choice`, which is what has been chosen so far. `picked` is the option chosen
-    in a select, `channels` are the ids chosen in a select of channels, and `typed` is the text of a form;
-    each is None for other components.
+    in a select, or in one of people an id, "" for nobody; `channels` are the ids chosen in a select of
+    channels, and `typed` is the text of a form; each is None for other components.
     """
 
     action: str
@@ -100,6 +100,15 @@ def custom_id_of(interaction: discord.Interaction) -> CustomId | None:
         }:
             press, channels = parse_custom_id(custom_id), _ids(values)
             return press if press is None or channels is None else replace(press, channels=channels)
+        case {
+            "component_type": discord.ComponentType.user_select.value,
+            "custom_id": str(custom_id),
+            "values": [*values],
+        }:
+            press, people = parse_custom_id(custom_id), _ids(values)
+            if press is None or people is None or len(people) > 1:
+                return None
+            return replace(press, picked="".join(map(str, people)))
         case {"custom_id": str(custom_id), "components": [*components]} if (
             interaction.type is discord.InteractionType.modal_submit
         ):
@@ -236,10 +245,22 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class ChannelSelect:
-    """A select for any number of a server's channels; `chosen` are the current ids."""
+    """A select for so many of a server's channels at most; `chosen` are the current ids."""
 
     press: CustomId
     chosen: tuple[int, ...]
+    most: int = MOST_CHANNELS
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSelect:
+    """A select for one person of a server, or nobody; `chosen` is the current id, None for nobody."""
+
+    press: CustomId
+    chosen: int | None
+
+
+AnySelect = Select | ChannelSelect | PersonSelect
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,17 +268,29 @@ class Field:
     """A select with a caption above it."""
 
     caption: str
-    select: Select | ChannelSelect
+    select: AnySelect
 
 
-def select_item(select: Select | ChannelSelect) -> ui.Select[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
+_Item = ui.Select[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView] | ui.UserSelect[ui.LayoutView]
+
+
+def select_item(select: AnySelect) -> _Item:
     """Convert a select to discord.py's."""
+    if isinstance(select, PersonSelect):
+        person = discord.SelectDefaultValueType.user
+        return ui.UserSelect(
+            custom_id=select.press.custom_id,
+            min_values=0,
+            default_values=[]
+            if select.chosen is None
+            else [discord.SelectDefaultValue(id=select.chosen, type=person)],
+        )
     if isinstance(select, ChannelSelect):
         return ui.ChannelSelect(
             custom_id=select.press.custom_id,
             channel_types=list(CHANNEL_TYPES),
             min_values=0,
-            max_values=MOST_CHANNELS,
+            max_values=select.most,
             default_values=[discord.SelectDefaultValue(id=each, type=_CHANNEL) for each in select.chosen],
         )
     return ui.Select(

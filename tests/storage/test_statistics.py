@@ -10,6 +10,7 @@ import pytest
 
 from azul import Factories, WallSide
 from engine.statistics.rating import Standings
+from storage.people import Filter
 from storage.records import Rewrite
 from storage.statistics import (
     DERIVED,
@@ -353,3 +354,32 @@ async def test_games_that_were_closed_are_those_without_a_result(store: Store) -
     assert await store.count(ids[1], 0, None, Standings)
     assert [at for at, _ in await store.games_closed(11, 9)] == [2]
     assert await store.games_closed(12, 9) == []
+
+
+async def test_finished_games_are_filtered_by_person_channel_and_variant(store: Store) -> None:
+    ada, bruno, chiyo = PEOPLE[:3]
+    with_bruno = await a_finished_game(store, 1, 1, (ada, bruno), at=5_000)
+    with_chiyo = await a_finished_game(store, 1, 2, (ada, chiyo), at=6_000)
+    threaded = await a_finished_game(store, 1, 2, (ada, bruno), at=7_000)
+    await store.enter_thread(threaded, 9)
+    await a_finished_game(store, 1, 3, (bruno, chiyo), at=8_000)
+    for game_id, wall, factories in (
+        (with_bruno, WallSide.COLOURED, Factories.PLAIN),
+        (with_chiyo, WallSide.COLOURED, Factories.SPECIAL_ONCE),
+    ):
+        result = a_result(game_id, 1, (ada, bruno), 5_000, random.Random(1))
+        await store.count(game_id, 0, replace(result, wall=wall.value, factories=factories.value), Standings)
+
+    async def found(wanted: Filter, limit: int = 9, offset: int = 0) -> list[int]:
+        return await store.finished_games_of(ada, wanted, limit=limit, offset=offset)
+
+    assert await found(Filter()) == [threaded, with_chiyo, with_bruno]
+    assert await found(Filter(), 1, 1) == [with_chiyo]
+    assert await found(Filter(other=bruno)) == [threaded, with_bruno]
+    assert await found(Filter(channel_id=2)) == [threaded, with_chiyo]
+    assert await found(Filter(channel_id=9)) == [threaded]
+    assert await found(Filter(wall=WallSide.COLOURED)) == [with_bruno]
+    assert await found(Filter(wall=WallSide.COLOURED, has_special_factories=True)) == [with_chiyo]
+    assert await found(Filter(wall=WallSide.FREE)) == []
+    assert await found(Filter(bruno, 2)) == [threaded]
+    assert await found(Filter(bruno, 1, WallSide.COLOURED)) == [with_bruno]

@@ -4,6 +4,7 @@ from math import inf
 
 from discord import Interaction, app_commands
 
+from bot.features.games.filters import filter_of, filtered
 from bot.features.games.panel import ListKind, Some, games_panel, some_of, waits_for
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
@@ -12,11 +13,19 @@ from bot.interactions.request import Request, can_see
 from bot.messages.panel import Panel
 from bot.words.phrases import jump_link
 from engine import NO_HOURS, Game, Hours, Refusal, deadline_of, decisions
+from engine.finder import ANY_GAME
+from storage.people import Filter
 
 
 async def show_games(request: Request) -> None:
     """List a person's games, and the tables that they can join on this server if the bot is on it."""
     await request.reply.open_panel(await _panel(request, ListKind.ALL, 1))
+
+
+async def filter_picked(request: Request) -> None:
+    """Turn to the first page of the finished games that fit what is chosen now."""
+    wanted = filtered(request.pressed)
+    await request.reply.update_panel(await _panel(request, ListKind.FINISHED, 1, wanted))
 
 
 async def games_pressed(request: Request) -> None:
@@ -26,22 +35,26 @@ async def games_pressed(request: Request) -> None:
 
 async def sit_pressed(request: Request, game: Game) -> None:
     """Join a table of the list, and show the list as it is then."""
-    kind, page = _place(request)
+    kind, page, _ = _place(request)
     joined = await request.games.change(game.id, decisions.join(request.player))
     panel = await _panel(request, kind, page)
     answer = request.phrases.words("games-joined", link=jump_link(joined))
     await request.answer_and_show(request.reply.update_panel(panel.after(answer)), joined)
 
 
-def _place(request: Request) -> tuple[ListKind, int]:
+def _place(request: Request) -> tuple[ListKind, int, Filter]:
     """Return what the pressed button's list shows or is to show; raise `Refusal` if it is forged."""
+    choice, page = request.pressed.choice, max(1, request.pressed.number or 1)
+    wanted = filter_of(choice)
+    if wanted is not None:
+        return ListKind.FINISHED, page, wanted
     try:
-        return ListKind(request.pressed.choice), max(1, request.pressed.number or 1)
+        return ListKind(choice), page, ANY_GAME
     except ValueError:
         raise Refusal("old-button") from None
 
 
-async def _panel(request: Request, kind: ListKind, page: int) -> Panel:
+async def _panel(request: Request, kind: ListKind, page: int, wanted: Filter = ANY_GAME) -> Panel:
     interaction, find = request.interaction, request.games.find
     found: dict[ListKind, Some] = {}
     hours = NO_HOURS
@@ -57,7 +70,7 @@ async def _panel(request: Request, kind: ListKind, page: int) -> Panel:
         found[ListKind.OPEN] = some_of([game for game in tables if _can_join(request, game)], kind, page)
     if kind in {ListKind.ALL, ListKind.FINISHED}:
         before = (page - 1) * kind.length
-        finished = await find.finished_of(request.user_id, kind.length + 1, before)
+        finished = await find.finished_of(request.user_id, kind.length + 1, before, wanted)
         found[ListKind.FINISHED] = some_of(finished, kind, 1)
 
     def server_name(guild_id: int) -> str | None:
@@ -73,6 +86,8 @@ async def _panel(request: Request, kind: ListKind, page: int) -> Panel:
         kind,
         page,
         guild_id=interaction.guild_id,
+        wanted=wanted,
+        on_server=request.is_on_server,
     )
 
 
@@ -102,4 +117,5 @@ def register(registry: Registry) -> None:
     """Register `/azul games` and the buttons of its lists."""
     registry.commands(games, rank=Rank.LOOK)
     registry.buttons({"games": games_pressed}, rank=Rank.LOOK)
+    registry.selects(dict.fromkeys(("gameswith", "gamesin", "gamesof"), filter_picked), rank=Rank.LOOK)
     registry.buttons({"sit": of_game(sit_pressed)})

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 import azul
+from bot.features.games.filters import choice_of, filter_fields
 from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
@@ -15,6 +16,8 @@ from bot.ui.components import NO_GAME, Button, CustomId, in_rows
 from bot.words.names import clean_name, markdown_name
 from bot.words.phrases import Phrases, jump_link, relative_time, rules_texts
 from engine import Game, Hours, Status, deadline_of
+from engine.finder import ANY_GAME
+from storage.people import Filter
 
 FIRST_LOOK: Final = 3
 """How many games of each kind are listed when all kinds are."""
@@ -65,11 +68,14 @@ def games_panel(
     page: int,
     *,
     guild_id: int | None = None,
+    wanted: Filter = ANY_GAME,
+    on_server: bool = False,
 ) -> Panel:
     """Return the list of what was `found`: every kind of games, or a page of one kind, from 1.
 
     Outside the bot's servers no open tables are found, and nothing is said about them. Seats in games of the
-    server `guild_id` can be taken back from substitutes with a button.
+    server `guild_id` can be taken back from substitutes with a button. Of the finished ones alone those that
+    are `wanted` are listed, with selects for that.
     `server_name` returns the name of a server by its id, None if the bot isn't there.
     """
     words = phrases.words
@@ -92,17 +98,25 @@ def games_panel(
             )
         else:
             lines += [words(_at(game, _result(phrases, game), hours, server_name)) for game in games]
-            for action, label in (("replay", "button-replay-game"), ("export", "button-export-game")):
+            for action in ("replay", "export"):
+                label = f"button-{action}-game"
                 buttons += _row(buttons, (_look_button(phrases, game, action, label) for game in games))
-        if not games:
+            if kind is ListKind.FINISHED:
+                over = (game for game in games if game.table.status is Status.OVER)
+                label = "button-analysis-game"
+                buttons += _row(buttons, (_look_button(phrases, game, "analysis", label) for game in over))
+        if not games and wanted != ANY_GAME:
+            lines.append(words("games-none-fit"))
+        elif not games:
             lines.append(words(f"games-none-{one.value}", start=phrases.command("start")))
     if kind is ListKind.ALL:
         buttons += _row(buttons, (_more_button(phrases, one) for one in listed if found[one].more))
     else:
         if page > 1 or found[kind].more:
             lines.append(words("games-page", page=page))
-        buttons += _row(buttons, _page_buttons(phrases, kind, page, more=found[kind].more))
-    return Panel(shortened(in_lines(*lines), LONGEST_LAYOUT), tuple(buttons))
+        buttons += _row(buttons, _page_buttons(phrases, kind, page, wanted, more=found[kind].more))
+    selects = filter_fields(phrases, wanted, on_server=on_server) if kind is ListKind.FINISHED else ()
+    return Panel(shortened(in_lines(*lines), LONGEST_LAYOUT), tuple(buttons), selects=selects)
 
 
 def _row(before: Sequence[Button], buttons: Iterable[Button]) -> list[Button]:
@@ -189,9 +203,10 @@ def _more_button(phrases: Phrases, kind: ListKind) -> Button:
     return Button(phrases.words(f"button-games-{kind.value}"), CustomId("games", NO_GAME, 1, kind.value))
 
 
-def _page_buttons(phrases: Phrases, kind: ListKind, page: int, *, more: bool) -> list[Button]:
+def _page_buttons(phrases: Phrases, kind: ListKind, page: int, wanted: Filter, *, more: bool) -> list[Button]:
+    choice = choice_of(wanted) if kind is ListKind.FINISHED else kind.value
     return [
-        Button("◀", CustomId("games", NO_GAME, page - 1, kind.value), disabled=page == 1),
-        Button("▶", CustomId("games", NO_GAME, page + 1, kind.value), disabled=not more),
+        Button("◀", CustomId("games", NO_GAME, page - 1, choice), disabled=page == 1),
+        Button("▶", CustomId("games", NO_GAME, page + 1, choice), disabled=not more),
         Button(phrases.words("button-games-all"), CustomId("games", NO_GAME, 1, ListKind.ALL.value)),
     ]

@@ -8,6 +8,7 @@ button-join-game = Join #{ $game }
 button-return-game = Take seat back in #{ $game }
 button-replay-game = Replay #{ $game }
 button-export-game = Export #{ $game }
+button-analysis-game = Analysis #{ $game }
 button-games-all = Overview
 button-games-yours = All your games
 button-games-open = All open tables
@@ -42,3 +43,17 @@ games-table-rules = **#{ $game }** { $host }'s table: { $count } of { $seats } s
 games-won = 🏆 { LIST($names) } with { points }, { $when }
 games-no-winner = No winner: closed { $when }
 games-joined = You've joined the table: { $link }
+
+## Which finished games are listed: captions of selects, and what can be chosen
+
+games-with = **Played with**
+games-in = **Channel**
+games-of = **Variant**
+games-any-variant = Any
+games-variant = { $variant ->
+    [cp] Base game
+    [cs] Special factories
+    [fp] Free wall
+   *[fs] Free wall and special factories
+}
+games-none-fit = No finished game fits that.

@@ -8,6 +8,7 @@ button-join-game = Liitu #{ $game }
 button-return-game = Võta koht tagasi: #{ $game }
 button-replay-game = Vaata #{ $game }
 button-export-game = Ekspordi #{ $game }
+button-analysis-game = Analüüsi #{ $game }
 button-games-all = Ülevaade
 button-games-yours = Kõik minu mängud
 button-games-open = Kõik avatud lauad
@@ -41,3 +42,17 @@ games-table-rules = **#{ $game }** { $host } · kohti täidetud { $count }/{ $se
 games-won = 🏆 { LIST($names) }, { points } · { $when }
 games-no-winner = Võitjata · suletud: { $when }
 games-joined = Oled nüüd laua taga: { $link }
+
+## Which finished games are listed: captions of selects, and what can be chosen
+
+games-with = **Kellega**
+games-in = **Kanal**
+games-of = **Mänguvariant**
+games-any-variant = Kõik
+games-variant = { $variant ->
+    [cp] Põhimäng
+    [cs] Erivabrikud
+    [fp] Vaba { -wall }
+   *[fs] Vaba { -wall } ja erivabrikud
+}
+games-none-fit = Ükski lõppenud mäng ei vasta sellele.

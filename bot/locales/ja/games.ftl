@@ -8,6 +8,7 @@ button-join-game = #{ $game }に参加
 button-return-game = #{ $game }の席に戻る
 button-replay-game = #{ $game }のリプレイ
 button-export-game = #{ $game }を書き出す
+button-analysis-game = #{ $game }の分析
 button-games-all = 一覧
 button-games-yours = 自分のゲームすべて
 button-games-open = 募集中のテーブルすべて
@@ -38,3 +39,17 @@ games-table-rules = **#{ $game }** { LIST($host, after: "さん") }のテーブ�
 games-won = 🏆 { LIST($names, after: "さん") }が{ points }で勝利（{ $when }）
 games-no-winner = 勝者なし（終了：{ $when }）
 games-joined = テーブルに参加しました：{ $link }
+
+## Which finished games are listed: captions of selects, and what can be chosen
+
+games-with = **相手**
+games-in = **チャンネル**
+games-of = **ルール**
+games-any-variant = すべて
+games-variant = { $variant ->
+    [cp] 基本ルール
+    [cs] 特殊皿
+    [fp] 自由な{ -wall }
+   *[fs] 自由な{ -wall }と特殊皿
+}
+games-none-fit = 当てはまるゲームはありません。

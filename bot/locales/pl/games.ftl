@@ -8,6 +8,7 @@ button-join-game = Dołącz: nr { $game }
 button-return-game = Odzyskaj miejsce: nr { $game }
 button-replay-game = Powtórka: nr { $game }
 button-export-game = Eksport: nr { $game }
+button-analysis-game = Analiza: nr { $game }
 button-games-all = Przegląd
 button-games-yours = Wszystkie twoje gry
 button-games-open = Wszystkie otwarte stoły
@@ -41,3 +42,17 @@ games-table-rules = **Nr { $game }** { $host }, zajęte miejsca: { $count } z { 
 games-won = 🏆 { LIST($names) }: { points }, { $when }
 games-no-winner = Bez zwycięzcy: zamknięto { $when }
 games-joined = Siedzisz przy stole: { $link }
+
+## Which finished games are listed: captions of selects, and what can be chosen
+
+games-with = **Z kim**
+games-in = **Kanał**
+games-of = **Wariant gry**
+games-any-variant = Dowolny
+games-variant = { $variant ->
+    [cp] Gra podstawowa
+    [cs] Fabryki specjalne
+    [fp] Wolna { -wall }
+   *[fs] Wolna { -wall } i fabryki specjalne
+}
+games-none-fit = Żadna zakończona gra do tego nie pasuje.

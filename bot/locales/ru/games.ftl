@@ -8,6 +8,7 @@ button-join-game = Присоединиться: № { $game }
 button-return-game = Вернуть место: № { $game }
 button-replay-game = Повтор: № { $game }
 button-export-game = Экспорт: № { $game }
+button-analysis-game = Анализ: № { $game }
 button-games-all = Обзор
 button-games-yours = Все ваши игры
 button-games-open = Все открытые столы
@@ -38,3 +39,17 @@ games-table-rules = **№ { $game }** { $host }: занято мест { $count 
 games-won = 🏆 { LIST($names) }: { points }, { $when }
 games-no-winner = Без победителя: закрыта { $when }
 games-joined = Вы за столом: { $link }
+
+## Which finished games are listed: captions of selects, and what can be chosen
+
+games-with = **С кем**
+games-in = **Канал**
+games-of = **Вариант игры**
+games-any-variant = Любой
+games-variant = { $variant ->
+    [cp] Базовая игра
+    [cs] Особые склады
+    [fp] Свободная { -wall }
+   *[fs] Свободная { -wall } и особые склады
+}
+games-none-fit = Ни одна завершённая игра под это не подходит.

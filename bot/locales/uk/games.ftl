@@ -8,6 +8,7 @@ button-join-game = Приєднатися: № { $game }
 button-return-game = Повернути місце: № { $game }
 button-replay-game = Повтор: № { $game }
 button-export-game = Експорт: № { $game }
+button-analysis-game = Аналіз: № { $game }
 button-games-all = Огляд
 button-games-yours = Усі ваші ігри
 button-games-open = Усі відкриті столи
@@ -38,3 +39,17 @@ games-table-rules = **№ { $game }** { $host }: зайнято { $count } з { 
 games-won = 🏆 { LIST($names) }: { points }, { $when }
 games-no-winner = Без переможця: закрито { $when }
 games-joined = Ви за столом: { $link }
+
+## Which finished games are listed: captions of selects, and what can be chosen
+
+games-with = **З ким**
+games-in = **Канал**
+games-of = **Варіант гри**
+games-any-variant = Будь-який
+games-variant = { $variant ->
+    [cp] Базова гра
+    [cs] Особливі фабрики
+    [fp] Вільна { -wall }
+   *[fs] Вільна { -wall } й особливі фабрики
+}
+games-none-fit = Жодна завершена гра під це не підходить.

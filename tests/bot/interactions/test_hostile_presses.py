@@ -27,7 +27,7 @@ NOT_OURS: Final = (
     "azul:join:1:2",
     "azul:join:1:2:3:4",
     "azul:JOIN:1",
-    "azul:take:1:1:1b1!1b1!1b1!1b1!1b1!",
+    "azul:take:1:1:" + 16 * "1b1!",
     "azul:take:1:99999999999:1b1!",
     "azul:join:9999999999999999999",
     "azul:dance:1",

@@ -101,6 +101,16 @@ def test_what_is_picked_in_a_select_arrives_with_its_press() -> None:
     assert (press.action, press.game_id, press.choice, press.picked) == ("set", 7, "wall", "plain")
 
 
+@pytest.mark.parametrize(("values", "picked"), [(["17"], "17"), ([], "")])
+def test_a_person_who_is_picked_arrives_as_an_id_and_nobody_as_nothing(
+    values: list[str], picked: str
+) -> None:
+    data = {"component_type": 5, "custom_id": WALL.press.custom_id, "values": values}
+    press = custom_id_of(Mock(data=data))
+    assert press is not None
+    assert press.picked == picked
+
+
 @pytest.mark.parametrize(
     "data",
     [
@@ -109,7 +119,9 @@ def test_what_is_picked_in_a_select_arrives_with_its_press() -> None:
         {"component_type": 3, "custom_id": WALL.press.custom_id, "values": [7]},
         {"component_type": 3, "custom_id": WALL.press.custom_id},
         {"component_type": 3, "custom_id": "another bot's", "values": ["plain"]},
-        {"component_type": 5, "custom_id": WALL.press.custom_id, "values": ["7"]},
+        {"component_type": 5, "custom_id": WALL.press.custom_id, "values": ["Ada"]},
+        {"component_type": 5, "custom_id": WALL.press.custom_id, "values": ["7", "8"]},
+        {"component_type": 6, "custom_id": WALL.press.custom_id, "values": ["7"]},
     ],
 )
 def test_what_no_select_of_ours_sends_is_no_press(data: dict[str, object]) -> None:

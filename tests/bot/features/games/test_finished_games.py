@@ -127,7 +127,7 @@ async def test_long_lists_are_paged(club: Club) -> None:
         for last in (False, False, True):
             seen += [
                 int(line.partition("**#")[2].partition("**")[0])
-                for line in page.content.splitlines()
+                for line in text_of(page).splitlines()
                 if line.startswith("**#")
             ]
             assert [each["disabled"] for each in buttons(page) if each["label"] == "▶"] == [last]

@@ -254,5 +254,5 @@ async def test_a_page_far_beyond_the_last_is_empty_and_leads_back(club: Club) ->
     shown = await games(club, ada)
     for kind in ("yours", "open", "finished"):
         result = answer(await club.press(ada, shown, f"azul:games:0:999999999:{kind}"))
-        assert ENGLISH("games-page", page=999_999_999) in result.content
+        assert ENGLISH("games-page", page=999_999_999) in text_of(result)
         assert labels(result) == ["◀", "▶", "Overview"]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from azul import WallSide
 from storage import analyses, games, people, places, plans, practices, privacy, shards, statistics
 from storage import deadlines as times
 from storage.drivers.sqlite.setup import connect
@@ -302,6 +303,21 @@ def test_a_statement_finds_its_rows_by_index(db: sqlite3.Connection, name: str) 
 
 def test_every_statement_has_a_plan() -> None:
     assert {name for name in STATEMENTS if not name.startswith("_")} - PARTS == set(PLANS)
+
+
+def test_somebodys_finished_games_are_found_by_index_and_filtered_by_key(db: sqlite3.Connection) -> None:
+    """Only the person's own are looked at, newest first, until a page is full; nothing is sorted."""
+    statement, values = people.select_finished(people.Filter(2, 3, WallSide.FREE))
+    plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", (1, *values, 6, 0)).fetchall()
+    assert [detail for *_, detail in plan] == [
+        "SEARCH own USING COVERING INDEX seats_of_person (user_id=? AND is_open=?)",
+        "CORRELATED SCALAR SUBQUERY 1",
+        "SEARCH seats USING COVERING INDEX sqlite_autoindex_seats_1 (game_id=? AND user_id=?)",
+        "CORRELATED SCALAR SUBQUERY 2",
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
+        "CORRELATED SCALAR SUBQUERY 3",
+        "SEARCH results USING INDEX sqlite_autoindex_results_1 (game_id=?)",
+    ]
 
 
 OF_STATISTICS = {

@@ -1,0 +1,86 @@
+"""Which finished games are listed, in the `choice` of buttons and selects: ``finished!p17!c9!vfs``."""
+
+import re
+from dataclasses import replace
+from typing import Final
+
+import azul
+from bot.i18n.language import Key
+from bot.ui.components import NO_GAME, ChannelSelect, CustomId, Field, Option, PersonSelect, Select
+from bot.words.phrases import Phrases
+from engine import Refusal
+from storage.people import Filter
+
+FINISHED: Final = "finished"
+ANY: Final = "any"
+_WALLS: Final = {"c": azul.WallSide.COLOURED, "f": azul.WallSide.FREE}
+_FACTORIES: Final = {"p": False, "s": True}
+"""Whether they are special."""
+_VARIANTS: Final = {
+    wall + factories: (_WALLS[wall], _FACTORIES[factories]) for wall in _WALLS for factories in _FACTORIES
+}
+_ID: Final = "[0-9]{1,18}|[1-8][0-9]{18}"
+_CHOICE: Final = re.compile(
+    rf"{FINISHED}(?:!p(?P<other>{_ID}))?(?:!c(?P<channel>{_ID}))?(?:!v(?P<variant>{'|'.join(_VARIANTS)}))?",
+    re.ASCII,
+)
+
+
+def filter_of(choice: str) -> Filter | None:
+    """Return the filter in a choice, None if that is another list. Raise `Refusal` if it is forged."""
+    if not choice.startswith(FINISHED):
+        return None
+    match = _CHOICE.fullmatch(choice)
+    if match is None:
+        raise Refusal("old-button")
+    other, channel, variant = match["other"], match["channel"], match["variant"]
+    wall, special = _VARIANTS[variant] if variant else (None, False)
+    return Filter(int(other) if other else None, int(channel) if channel else None, wall, special)
+
+
+def choice_of(wanted: Filter) -> str:
+    """Return what `filter_of` reads."""
+    other = "" if wanted.other is None else f"!p{wanted.other}"
+    channel = "" if wanted.channel_id is None else f"!c{wanted.channel_id}"
+    variant = _variant(wanted)
+    return f"{FINISHED}{other}{channel}{f'!v{variant}' if variant != ANY else ''}"
+
+
+def filtered(press: CustomId) -> Filter:
+    """Return the filter after something was chosen in one of the selects. Raise `Refusal` if it is forged."""
+    wanted = filter_of(press.choice)
+    match press.action:
+        case "gameswith" if wanted is not None and press.picked is not None:
+            return replace(wanted, other=int(press.picked) if press.picked else None)
+        case "gamesin" if wanted is not None and press.channels is not None:
+            return replace(wanted, channel_id=next(iter(press.channels), None))
+        case "gamesof" if wanted is not None and press.picked in {ANY, *_VARIANTS}:
+            wall, special = _VARIANTS.get(press.picked or ANY, (None, False))
+            return replace(wanted, wall=wall, has_special_factories=special)
+        case _:
+            raise Refusal("old-button")
+
+
+def _variant(wanted: Filter) -> str:
+    kind = wanted.wall, wanted.has_special_factories
+    return next((name for name, each in _VARIANTS.items() if each == kind), ANY)
+
+
+def filter_fields(phrases: Phrases, wanted: Filter, *, on_server: bool) -> tuple[Field, ...]:
+    """Return the selects; people and channels are those of the server that they are on."""
+    words, choice = phrases.words, choice_of(wanted)
+
+    def press(action: str) -> CustomId:
+        return CustomId(action, NO_GAME, 1, choice)
+
+    options = [Option(ANY, words("games-any-variant"))]
+    options += [Option(name, words("games-variant", variant=Key(name))) for name in _VARIANTS]
+    channels = () if wanted.channel_id is None else (wanted.channel_id,)
+    variant = Field(words("games-of"), Select(press("gamesof"), options, _variant(wanted)))
+    if not on_server:
+        return (variant,)
+    return (
+        Field(words("games-with"), PersonSelect(press("gameswith"), wanted.other)),
+        Field(words("games-in"), ChannelSelect(press("gamesin"), channels, most=1)),
+        variant,
+    )
