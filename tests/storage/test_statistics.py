@@ -1,5 +1,7 @@
 """What every driver must do: count each finished game once, and come to what its results say."""
 
+import asyncio
+import os
 import random
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Sequence
@@ -7,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import pytest
+from hypothesis import given, settings, strategies
 
 from azul import Factories, WallSide
 from engine.statistics.rating import Standings
@@ -25,6 +28,7 @@ from storage.statistics import (
     Tally,
 )
 from storage.store import Store
+from tests.engine.memory import MemoryStore
 from tests.some import some
 from tests.storage.builders import a_game, a_move
 
@@ -43,13 +47,13 @@ async def a_finished_game(
 
 def a_result(game_id: int, guild_id: int, people: Sequence[int], at: int, chance: random.Random) -> Result:
     """Return any result of a game of these people; 0 is a computer, or nobody who is known."""
-    unrated = chance.choice(("", "", "", "chosen", "short"))
+    unrated = "computer" if EVERYBODY in people else chance.choice(("", "", "", "chosen", "short"))
     places = sorted(chance.choices(range(1, 1 + len(people)), k=len(people)))
     seats = tuple(
         SeatResult(
             seat,
             user_id,
-            is_computer=False,
+            is_computer=user_id == EVERYBODY,
             place=place,
             shared=places.count(place) > 1,
             resigned=chance.random() < 0.1,
@@ -64,7 +68,7 @@ def a_result(game_id: int, guild_id: int, people: Sequence[int], at: int, chance
             thinking=chance.randrange(10**9),
             colours=tuple(chance.randrange(20) for _ in range(5)),
             rated_place=None if unrated else place,
-            feats=("victory",) if place == 1 else (),
+            feats=("victory",) if place == 1 and not unrated else (),
         )
         for seat, (user_id, place) in enumerate(zip(people, places, strict=True))
     )
@@ -91,6 +95,8 @@ async def a_history(store: Store, chance: random.Random, games: int = 25) -> lis
         people = chance.sample(PEOPLE, chance.randrange(2, 5))
         guild_id, at = chance.choice(SERVERS), 3_000 + chance.randrange(20)
         game_id = await a_finished_game(store, guild_id, 100 + number, people, at)
+        if chance.random() < 0.1:
+            people[-1] = EVERYBODY
         results.append(a_result(game_id, guild_id, people, at, chance))
     return sorted(results, key=lambda each: (each.finished_at, each.game_id))
 
@@ -112,7 +118,7 @@ def counted_naively(results: Sequence[Result], user_id: int, guild_id: int) -> d
     found: dict[tuple[Kind, bool], list[tuple[Result, SeatResult]]] = defaultdict(list)
     for result in results:
         for seat in result.seats:
-            is_theirs = seat.user_id == user_id or (user_id == EVERYBODY and not seat.is_computer)
+            is_theirs = not seat.is_computer and user_id in {seat.user_id, EVERYBODY}
             if is_theirs and guild_id in {EVERYWHERE, result.guild_id}:
                 kind = Kind(WallSide(result.wall), Factories(result.factories), len(result.seats))
                 found[kind, not result.unrated].append((result, seat))
@@ -141,12 +147,28 @@ def by_kind(tallies: Sequence[Tally]) -> dict[tuple[Kind, bool], Sums]:
     return {(each.kind, each.rated): each.sums for each in tallies}
 
 
+def of_any_history(test: Callable[[random.Random, int], None]) -> Callable[[], None]:
+    """Let a test run with any games, and so many of them."""
+    chances = strategies.randoms(use_true_random=False)
+    return settings(max_examples=100 if "TEST_ALL" in os.environ else 20, deadline=None)(
+        given(chances, strategies.integers(1, 12))(test)
+    )
+
+
 @pytest.mark.parametrize("seed", range(3))
 async def test_sums_and_ratings_are_those_of_a_naive_recount_in_whatever_order_games_come(
     store: Store, seed: int
 ) -> None:
-    chance = random.Random(seed)
-    results = await a_history(store, chance)
+    await assert_counted_as_naively(store, random.Random(seed), 25)
+
+
+@of_any_history
+def test_any_history_is_counted_as_naively(chance: random.Random, games: int) -> None:
+    asyncio.run(assert_counted_as_naively(MemoryStore(), chance, games))
+
+
+async def assert_counted_as_naively(store: Store, chance: random.Random, games: int) -> None:
+    results = await a_history(store, chance, games)
 
     for result in some(chance.sample(results, len(results))):
         assert await store.count(result.game_id, 0, result, Standings)
@@ -170,11 +192,19 @@ async def test_sums_and_ratings_are_those_of_a_naive_recount_in_whatever_order_g
 async def test_counting_all_anew_comes_to_equal_rows_also_after_somebody_was_deleted(
     store: Store, seed: int
 ) -> None:
-    chance = random.Random(seed)
-    results = await a_history(store, chance)
+    await assert_counted_anew_to_equal_rows(store, random.Random(seed), 25)
+
+
+@of_any_history
+def test_any_history_is_counted_anew_to_equal_rows(chance: random.Random, games: int) -> None:
+    asyncio.run(assert_counted_anew_to_equal_rows(MemoryStore(), chance, games))
+
+
+async def assert_counted_anew_to_equal_rows(store: Store, chance: random.Random, games: int) -> None:
+    results, before_deletion = await a_history(store, chance, games), chance.randrange(games + 1)
     gone, rewrites = PEOPLE[0], dict.fromkeys((each.game_id for each in results), 0)
     order = chance.sample(results, len(results))
-    for result in some(order[:15]):
+    for result in order[:before_deletion]:
         assert await store.count(result.game_id, 0, result, Standings)
     others = [await store.strengths(user_id) for user_id in PEOPLE[1:]]
 
@@ -184,7 +214,7 @@ async def test_counting_all_anew_comes_to_equal_rows_also_after_somebody_was_del
         await store.rewrite(Rewrite(game_id, user_id, version=2, snapshot="2", events={}))
         rewrites[game_id] += 1
         results = [without(each, gone) if each.game_id == game_id else each for each in results]
-    for result in some(order[15:]):
+    for result in order[before_deletion:]:
         now = next(each for each in results if each.game_id == result.game_id)
         assert await store.count(now.game_id, rewrites[now.game_id], now, Standings)
     before = await rows(store)
