@@ -6,7 +6,7 @@ from typing import Final
 
 from babel.dates import format_skeleton, format_time
 
-from bot.i18n.language import Key, Verbatim, Words, languages
+from bot.i18n.language import Key, Text, Verbatim, Words, languages
 from bot.messages.layout import in_lines
 from bot.messages.option_fields import language_options
 from bot.messages.panel import Panel
@@ -14,7 +14,7 @@ from bot.ui.components import NO_GAME, Button, CustomId, Field, Form, Option, Se
 from bot.words.dates import locale_of
 from bot.words.names import city_name
 from bot.words.phrases import Phrases, last_day_before
-from engine import Person, Pings, Reminders
+from engine import Level, Person, Pings, Reminders
 from engine.statistics.card import Listing
 from engine.time import holidays
 from engine.time.person import zone_named
@@ -60,10 +60,11 @@ _COMMON: Final = (
 
 
 def settings_panel(
-    phrases: Phrases, person: Person, listing: Listing, at: int, zones: Sequence[str] = ()
+    phrases: Phrases, person: Person, listing: Listing, level: Level, at: int, zones: Sequence[str] = ()
 ) -> Panel:
     """Return the settings of a person at a moment, with a select for each, or a button.
 
+    The `level` is the one at which adaptive computers play with them.
     Of all time zones it offers the `zones` that were found, or else common ones.
     """
     words = phrases.words
@@ -74,6 +75,7 @@ def settings_panel(
             words("settings"),
             words("setting-confirm", chosen=confirm),
             words("setting-challenges", chosen=challenges),
+            words("setting-adaptive", level=Text(f"option-level-{level.value}")),
         ),
         (
             # The button says what it leads to, so that pressing it twice changes nothing more.

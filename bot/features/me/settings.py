@@ -152,7 +152,8 @@ async def _keep(request: Request, refusal: Refusal) -> None:
 
 async def _panel(request: Request, person: Person, zones: Sequence[str] = ()) -> Panel:
     listing = await request.games.statistics.listing(request.user_id)
-    return settings_panel(request.phrases, person, listing, request.games.people.now(), zones)
+    level = await request.games.adaptive.of(request.user_id)
+    return settings_panel(request.phrases, person, listing, level, request.games.people.now(), zones)
 
 
 def _change_to(setting: str, picked: str) -> Change:

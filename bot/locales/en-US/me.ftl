@@ -28,6 +28,7 @@ setting-challenges = { $chosen ->
    *[off] **Challenges are off.** Nobody can ask you by name to play, and you aren't pinged when others play again.
 }
 
+setting-adaptive = **Adaptive computers** · your level is now { $level }. Any other level you choose stays the same.
 setting-pings = **Pings** · where I let you know it's your turn
 setting-pings-channel = In the channel
 setting-help-pings-channel = A ping where the game is played

@@ -28,6 +28,7 @@ setting-challenges = { $chosen ->
    *[off] **Kutsed on väljas.** Keegi ei saa sind nimepidi kutsuda ja sind ei teavitata, kui teised uuesti mängivad.
 }
 
+setting-adaptive = **Kohanduvad arvutid** · sinu tase praegu: { $level }. Muu valitud tase jääb samaks.
 setting-pings = **Teavitused** · kus annan teada, et on sinu käik
 setting-pings-channel = Kanalis
 setting-help-pings-channel = Mainimine seal, kus mäng käib

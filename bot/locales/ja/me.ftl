@@ -28,6 +28,7 @@ setting-challenges = { $chosen ->
    *[off] **誘い：オフ** · だれもあなたを名指しで誘えません。ほかの人がもう一度遊ぶときも通知されません。
 }
 
+setting-adaptive = **自動調整のコンピューター** · いまのあなたの強さ：{ $level }。ほかの強さを選べば、変わりません。
 setting-pings = **通知** · あなたの番になったことを、どこで知らせるか
 setting-pings-channel = チャンネル
 setting-help-pings-channel = ゲームをしている場所でメンションします

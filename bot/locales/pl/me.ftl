@@ -28,6 +28,7 @@ setting-challenges = { $chosen ->
    *[off] **Zaproszenia są wyłączone.** Nikt nie może zaprosić właśnie ciebie i nie dostajesz powiadomień, gdy inni grają jeszcze raz.
 }
 
+setting-adaptive = **Adaptacyjne komputery** · twój poziom teraz: { $level }. Każdy inny wybrany poziom pozostaje bez zmian.
 setting-pings = **Powiadomienia** · gdzie cię wołać, gdy jest twoja tura
 setting-pings-channel = Na kanale
 setting-help-pings-channel = Wzmianka tam, gdzie toczy się gra

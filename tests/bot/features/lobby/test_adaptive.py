@@ -88,3 +88,9 @@ async def test_it_survives_a_restart(club: Club) -> None:
     await club.restart()
     await club.members[0].slash(club.channel, "azul begin")
     assert (await club.game()).table.options.level is level
+
+
+async def test_people_see_their_level_among_their_settings(club: Club) -> None:
+    await win(club)
+    panel = answer(await club.members[0].slash(club.channel, "azul me"))
+    assert ENGLISH("setting-adaptive", level=Text("option-level-medium")) in text_of(panel)
