@@ -104,7 +104,8 @@ def postgres_server() -> Iterator[Server]:
     server = Server.create(durable=False)
     try:
         server.start()
-        _aside(_create(server.url("games")))
+        _aside(_create(server, "games"))
+        _aside(_migrate(server.url("games")))
         yield server
     finally:
         server.remove()
@@ -118,10 +119,21 @@ def postgres_url(postgres_server: Server) -> str:
     return url
 
 
-async def _create(url: str) -> None:
-    db = await asyncpg.connect(url.replace("/games?", "/postgres?"))
-    await db.execute("CREATE DATABASE games")
+@pytest.fixture
+def empty_postgres_url(postgres_server: Server) -> str:
+    """Return the URL of a database without tables, for a test that makes its own."""
+    _aside(_create(postgres_server, "empty"))
+    return postgres_server.url("empty")
+
+
+async def _create(server: Server, name: str) -> None:
+    db = await asyncpg.connect(server.url())
+    await db.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+    await db.execute(f"CREATE DATABASE {name}")
     await db.close()
+
+
+async def _migrate(url: str) -> None:
     await (await PostgresStore.open(url)).close()
 
 

@@ -32,12 +32,13 @@ _SESSION: Final = {
     "statement_timeout": "0",  # nobody waits for an answer
     "idle_in_transaction_session_timeout": "0",
 }
-_BOTS: Final = """
-SELECT
-(SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'azul')
-+ (SELECT count(*) FROM processes WHERE expires_at > EXTRACT(EPOCH FROM clock_timestamp()) * 1000)
+_CONNECTED: Final = """
+SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'azul'
 """
-"""Connections of bots, and bots that are known to be there, in case a pooler hides their connections."""
+_LISTED: Final = """
+SELECT count(*) FROM processes WHERE expires_at > EXTRACT(EPOCH FROM clock_timestamp()) * 1000
+"""
+"""Bots that say that they are there, in case a pooler hides their connections."""
 _LAST_ID: Final = "SELECT last_value, is_called FROM {}"
 
 
@@ -95,7 +96,8 @@ class WholeServer:
             )
 
     async def _require_no_bot(self) -> None:
-        if await self._db.fetchval(_BOTS):
+        lists_bots = "processes" in await tables_in(self._db)  # the first schema on servers had no such table
+        if await self._db.fetchval(_CONNECTED) or (lists_bots and await self._db.fetchval(_LISTED)):
             raise unusable(self.name, "it is in use by a bot; stop that first")
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:

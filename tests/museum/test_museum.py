@@ -1,15 +1,12 @@
 """What other versions left behind opens, folds, exports, verifies, and goes on (README.md)."""
 
 import lzma
-import sqlite3
 import zipfile
 from collections.abc import AsyncIterator
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-import asyncpg
 import pytest
 
 import azul
@@ -21,12 +18,11 @@ from engine import Game, GameService, Refusal, Status, decisions
 from engine.export import record_of
 from storage.drivers import open_store
 from storage.drivers.postgres import PostgresStore
-from storage.drivers.postgres import setup as servers
 from storage.drivers.sqlite import SqliteStore
-from storage.drivers.sqlite import schema as migrating
 from storage.maintenance.databases import copy_database, whole
 from storage.maintenance.reader import no_progress
 from storage.store import Store
+from tests.former_servers import written_by_postgres
 from tests.museum.filling import PLAYERS, Clock, Hall
 from tests.some import some
 
@@ -41,7 +37,6 @@ FILES: Final = [
     if (HERE / folder / "files.zip").exists()
     for name in zipfile.ZipFile(HERE / folder / "files.zip").namelist()
 ]
-FIRST_ON_SERVERS: Final = servers.known_migrations()[0].number
 
 
 @pytest.fixture(params=RULINGS)
@@ -62,10 +57,7 @@ def older(exhibit: str, tmp_path: Path) -> Path:
 async def database(request: pytest.FixtureRequest, older: Path) -> str:
     """Return the database of an exhibit, migrated: in a file, or on a server, there or before."""
     if request.param == "written by postgres":
-        server = request.getfixturevalue("postgres_server")
-        url = str(server.url("museum"))
-        for statement in ("DROP DATABASE IF EXISTS museum WITH (FORCE)", "CREATE DATABASE museum"):
-            await execute(server.url(), statement)
+        url = str(request.getfixturevalue("empty_postgres_url"))
         await written_by_postgres(older, url)
         await (await PostgresStore.open(url)).close()
         return url
@@ -75,39 +67,6 @@ async def database(request: pytest.FixtureRequest, older: Path) -> str:
     url = str(request.getfixturevalue("postgres_url"))
     await copy_database(older, url)
     return url
-
-
-async def execute(url: str, statement: str) -> None:
-    """Run a statement on a server."""
-    db = await asyncpg.connect(url)
-    await db.execute(statement)
-    await db.close()
-
-
-async def written_by_postgres(older: Path, url: str) -> None:
-    """Put the rows into a server's database with the same schema, or with the oldest that a server had."""
-    with closing(sqlite3.connect(older, isolation_level=None)) as file, pytest.MonkeyPatch.context() as patch:
-        schema = max(migrating.version_of(file), FIRST_ON_SERVERS)
-        in_files = migrating.known_migrations()[:schema]
-        on_servers = tuple(step for step in servers.known_migrations() if step.number <= schema)
-        patch.setattr(migrating, "known_migrations", lambda: in_files)
-        patch.setattr(servers, "known_migrations", lambda: on_servers)
-        migrating.migrate(file, older)
-        server = await asyncpg.connect(url)
-        await servers.migrate(server, "museum")
-        tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
-        for (table,) in sorted(file.execute(tables).fetchall(), key=lambda row: row != ("games",)):
-            columns = file.execute(f"PRAGMA table_info({table})").fetchall()
-            names = ", ".join(name for _, name, *_ in columns)
-            is_truth = [kind == "BOOLEAN" for _, _, kind, *_ in columns]
-            rows = [
-                [bool(value) if truth else value for value, truth in zip(row, is_truth, strict=True)]
-                for row in file.execute(f"SELECT {names} FROM {table}")  # noqa: S608 - tables of ours
-            ]
-            values = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
-            await server.executemany(f"INSERT INTO {table} ({names}) VALUES ({values})", rows)  # noqa: S608 - ours
-        await server.execute("ALTER TABLE games ALTER COLUMN id RESTART WITH 100")
-        await server.close()
 
 
 @pytest.fixture

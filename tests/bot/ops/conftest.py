@@ -2,10 +2,11 @@
 
 import asyncio
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +43,16 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def database(filled: Path, tmp_path: Path) -> str:
     """Return a database with a finished game, a running one and a lobby."""
     return shutil.copyfile(filled, str(tmp_path / "azul.db"))
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> Path:
+    """Return a database with three games that an older program has written."""
+    path = tmp_path / "old" / "azul.db"
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.executescript((Path(__file__).parent / "older/e5b2a2a.sql").read_text(encoding="utf-8"))
+    return path
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -6,13 +6,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from storage.drivers import open_store
 from storage.drivers.migrations import migrations_of
 from storage.drivers.sqlite import schema
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
+from tests.former_servers import FIRST, written_by_postgres
 
 
 @pytest.mark.parametrize(
@@ -105,28 +105,15 @@ def test_a_database_of_an_older_version_is_upgraded_if_that_is_asked_for(cli: Cl
 
 
 def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_else(
-    cli: Cli, postgres_url: str, tmp_path: Path
+    cli: Cli, older: Path, empty_postgres_url: str, tmp_path: Path
 ) -> None:
-    async def make_it_older() -> None:
-        db = await asyncpg.connect(postgres_url)
-        await db.execute(
-            "DROP TABLE locales, pings, confirmations, practice_results; "
-            "DROP TABLE results, seat_results, stand_ins, tallies, ratings, feats, listings; "
-            "ALTER TABLE games DROP COLUMN counted; ALTER TABLE beats DROP COLUMN is_last; "
-            "ALTER TABLE processes DROP COLUMN ready; ALTER TABLE processes DROP COLUMN leaving; "
-            "ALTER TABLE leases DROP COLUMN last_interaction; "
-            "UPDATE azul_schema SET version = 17"
-        )
-        await db.close()
-
-    assert cli("copy", tmp_path / "azul.db", postgres_url).code == 0
-    asyncio.run(make_it_older())
-    ran = cli("check-database", "--database", postgres_url)
+    asyncio.run(written_by_postgres(older, empty_postgres_url))
+    ran = cli("check-database", "--database", empty_postgres_url)
     assert ran.code == 2
     newest = migrations_of("postgres")[-1].number
-    assert f"(schema 17, this one needs {newest}); run python -m bot upgrade first" in ran.err
-    assert cli("upgrade", "--database", postgres_url).code == 0
-    assert cli("backup", tmp_path / "b.db", "--database", postgres_url).code == 0
+    assert f"(schema {FIRST}, this one needs {newest}); run python -m bot upgrade first" in ran.err
+    assert cli("upgrade", "--database", empty_postgres_url).code == 0
+    assert cli("backup", tmp_path / "b.db", "--database", empty_postgres_url).code == 0
 
 
 def test_a_database_that_a_bot_uses_is_not_upgraded(database: str) -> None:

@@ -7,7 +7,6 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from bot.process import _back_up_before_migration
@@ -18,10 +17,10 @@ from storage.drivers.sqlite import schema
 from storage.maintenance.databases import back_up_before_migration
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
 from tests.bot.ops.stored import spoil
-from tests.bot.process import ROOT, free_port, local_channel
+from tests.bot.process import free_port, local_channel
+from tests.former_servers import FIRST, written_by_postgres
 
 NEWEST = migrations_of("sqlite")[-1].number
-OLDER = ROOT / "tests/bot/ops/older"
 
 
 def content(file: str | Path) -> list[str]:
@@ -34,17 +33,6 @@ def schema_of(file: Path) -> int:
     with closing(sqlite3.connect(file)) as db:
         ((version,),) = db.execute("PRAGMA user_version").fetchall()
     return int(version)
-
-
-@pytest.fixture
-def older(tmp_path: Path) -> Path:
-    """Return a database with games that an older program has written."""
-    path = tmp_path / "old" / "azul.db"
-    path.parent.mkdir()
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.executescript((OLDER / "e5b2a2a.sql").read_text(encoding="utf-8"))
-    assert schema_of(path) < NEWEST
-    return path
 
 
 def test_a_backup_takes_the_place_of_the_database_which_gets_another_name(
@@ -148,17 +136,6 @@ async def test_whoever_wants_no_backups_gets_none(older: Path) -> None:
     assert not (older.parent / "backups").exists()
 
 
-async def make_it_older(url: str) -> None:
-    """Take from a database on a server what the last migrations have added."""
-    db = await asyncpg.connect(url)
-    await db.execute(
-        "DROP TABLE locales; DROP TABLE pings; ALTER TABLE beats DROP COLUMN is_last; "
-        "ALTER TABLE processes DROP COLUMN ready; ALTER TABLE processes DROP COLUMN leaving; "
-        "ALTER TABLE leases DROP COLUMN last_interaction; UPDATE azul_schema SET version = 17"
-    )
-    await db.close()
-
-
 def test_backups_of_a_server_have_a_folder_though_no_database_file_has_made_it(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -169,13 +146,12 @@ def test_backups_of_a_server_have_a_folder_though_no_database_file_has_made_it(
 
 
 def test_a_server_is_backed_up_into_a_file_of_the_same_schema(
-    cli: Cli, postgres_url: str, tmp_path: Path
+    cli: Cli, older: Path, empty_postgres_url: str, tmp_path: Path
 ) -> None:
-    assert cli("copy", tmp_path / "azul.db", postgres_url).code == 0
-    asyncio.run(make_it_older(postgres_url))
-    made = asyncio.run(back_up_before_migration(postgres_url, tmp_path / "b", datetime.now(UTC)))
+    asyncio.run(written_by_postgres(older, empty_postgres_url))
+    made = asyncio.run(back_up_before_migration(empty_postgres_url, tmp_path / "b", datetime.now(UTC)))
     assert made is not None
-    assert schema_of(made) == 17
+    assert schema_of(made) == FIRST
     with closing(sqlite3.connect(made)) as db:
         assert db.execute("SELECT count(*) FROM games").fetchone() == (3,)
     assert cli("upgrade", "--database", made).code == 0
