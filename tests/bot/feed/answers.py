@@ -98,7 +98,13 @@ ANSWERS: Final[Mapping[str, Refusals]] = {
 }  # fmt: skip
 BESIDE_OTHERS: Final = frozenset({"list commands", "look at server", "look at channel"})
 """Requests that a bot makes only beside other processes, or about a thread that it hasn't seen lately."""
-BEFORE_PLAY: Final = frozenset(
-    {"change own name", "log in", "publish commands", "list emojis", "upload emoji", "delete emoji"}
-)
-"""Requests that it makes before it is there."""
+STARTING: Final[Mapping[str, bool]] = {
+    "log in": False,
+    "publish commands": False,
+    "list emojis": True,
+    "upload emoji": True,
+    "delete emoji": True,
+}
+"""Requests of a bot that starts, and whether it does though one fails: the next start does the rest then."""
+BEFORE_PLAY: Final = frozenset({"change own name", *STARTING})
+"""Requests that it makes before it is there; its own name is that of the local channel's bot."""
