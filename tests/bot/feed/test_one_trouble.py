@@ -20,6 +20,7 @@ from tests.bot.feed.trouble import (
     LOSSES,
     STORING,
     TROUBLES,
+    Point,
     SeenMessage,
     Strike,
     answers,
@@ -45,8 +46,8 @@ async def undisturbed(name: str, folder: Path) -> SeenMessage:
     return _undisturbed[name]
 
 
-async def points(name: str, folder: Path, *, storing: bool) -> list[int]:
-    """Return the numbers of the points at which something can go wrong in an evening while people play.
+async def points(name: str, folder: Path, *, storing: bool) -> list[Point]:
+    """Return the points at which something can go wrong in an evening while people play.
 
     Those with which an earlier one begins as well are left out.
     """
@@ -55,7 +56,7 @@ async def points(name: str, folder: Path, *, storing: bool) -> list[int]:
         both = zip((await undisturbed(earlier, folder)).made, seen.made, strict=False)
         begun = max(begun, len(list(takewhile(lambda each: each[0] == each[1], both))))
     return [
-        at
+        (point, seen.made[:at].count(point))
         for at, point in enumerate(seen.made)
         if at >= begun
         and point not in BEFORE_PLAY
@@ -65,8 +66,8 @@ async def points(name: str, folder: Path, *, storing: bool) -> list[int]:
 
 
 def struck(
-    request: pytest.FixtureRequest, kinds: Mapping[str, Strike], kind: str, at: Sequence[int], name: str
-) -> Sequence[int]:
+    request: pytest.FixtureRequest, kinds: Mapping[str, Strike], kind: str, at: Sequence[Point], name: str
+) -> Sequence[Point]:
     """Return the points that a kind of trouble strikes: all, or one that differs with the evening."""
     if any("::" in each for each in request.config.args) or ("TEST_ALL" in os.environ and kinds is TROUBLES):
         return at
@@ -84,8 +85,8 @@ async def test_everybody_is_shown_the_same_once(
     for at in some(struck(request, TROUBLES, trouble, requests, name)):
         seen = await play(SCENARIOS[name], tmp_path, TROUBLES[trouble], at)
         assert seen.struck, f"there was no request {at}"
-        assert seen.places == expected.places, f"{seen.struck} ({at})"
-        assert seen.calls == expected.calls, f"{seen.struck} ({at})"
+        assert seen.places == expected.places, at
+        assert seen.calls == expected.calls, at
 
 
 @pytest.mark.parametrize("loss", LOSSES)
@@ -98,8 +99,8 @@ async def test_everybody_is_shown_the_same_once_whatever_becomes_of_what_is_stor
     for at in some(struck(request, LOSSES, loss, stored, name)):
         seen = await play(SCENARIOS[name], tmp_path, LOSSES[loss], at)
         assert seen.struck, f"nothing was stored at {at}"
-        assert seen.places == expected.places, f"{seen.struck} ({at})"
-        assert seen.calls == expected.calls, f"{seen.struck} ({at})"
+        assert seen.places == expected.places, at
+        assert seen.calls == expected.calls, at
 
 
 @pytest.mark.parametrize("status", [403, 404])
@@ -118,7 +119,7 @@ async def test_what_discord_refuses_leads_to_what_the_table_says(
         expected = await undisturbed(name, tmp_path)
         if call not in expected.made or (outcome is loses_seat and name != "beginning"):
             continue
-        seen = await play(SCENARIOS[name], tmp_path, strike, expected.made.index(call))
+        seen = await play(SCENARIOS[name], tmp_path, strike, (call, 0))
         assert seen.struck == call
         assert outcome(seen, expected), f"{name}, not {outcome.__name__}: {seen.places}"
         return

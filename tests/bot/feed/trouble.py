@@ -63,18 +63,21 @@ class Sketches(Pictures):
 A_MOMENT: Final = A_WHILE
 """Seconds between two things that people do."""
 Strike = Callable[["Trouble", Request], Awaitable[Any]]
+Point = tuple[str, int]
+"""Something that happens in an evening: its name, and how many of that name come before."""
 
 
 @dataclass(slots=True)
 class Trouble:
-    """Lets what happens at the point number `at` be struck. None is for no trouble.
+    """Lets what happens at one point be struck. None is for no trouble.
 
-    `made` are the names of all points so far.
+    `at` is the point's name, and how many of that name come before: what comes first of two things that go on
+    at the same time may differ. `made` are the names of all points so far.
     """
 
     env: Env
     strike: Strike | None = None
-    at: int | None = None
+    at: Point | None = None
     is_dead: bool = False
     struck: str = ""
     made: list[str] = field(default_factory=list)
@@ -113,9 +116,9 @@ class Trouble:
             await self.hang()
         if self._is_aside:
             return await request()
-        number = len(self.made)
+        point = name, self.made.count(name)
         self.made.append(name)
-        if number != self.at or self.strike is None:
+        if point != self.at or self.strike is None:
             return await request()
         self.struck, self.path = name, path
         result: _Result = await self.strike(self, request)
@@ -129,8 +132,11 @@ class Trouble:
                 await request()
 
     async def hang(self) -> None:
-        """Never come back: the bot is dead."""
-        await self.env.external_wait(asyncio.Event().wait(), reason="a bot that was killed")
+        """Never come back: the bot is dead, and so is whatever waits for this."""
+        task = asyncio.current_task()
+        assert task is not None
+        task.cancel()
+        await asyncio.sleep(0)
 
 
 class StruckStore(SqliteStore):
@@ -241,7 +247,7 @@ class SeenMessage:
 
 
 @asynccontextmanager
-async def _evening(folder: Path, strike: Strike | None, at: int | None) -> AsyncIterator[Evening]:
+async def _evening(folder: Path, strike: Strike | None, at: Point | None) -> AsyncIterator[Evening]:
     store = await StruckStore.open(Path(mkdtemp(dir=folder)) / "azul.db")
     clock: list[Trouble] = []
 
@@ -304,7 +310,7 @@ _PLACES: Final = {
 
 
 async def play(
-    scenario: Scenario, folder: Path, strike: Strike | None = None, at: int | None = None
+    scenario: Scenario, folder: Path, strike: Strike | None = None, at: Point | None = None
 ) -> SeenMessage:
     """Play a scenario with at most one point struck; return what everybody has seen in the end."""
     async with _evening(folder, strike, at) as evening:

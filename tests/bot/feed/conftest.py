@@ -1,0 +1,66 @@
+"""Databases without threads, for evenings that are played hundreds of times."""
+
+import asyncio
+import math
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+from unittest.mock import Mock
+
+import pytest
+from aiosqlite import core
+from simcord import Env
+from simcord._settlement import _run_due_virtual_callbacks
+
+MOST_TURNS: Final = 10_000
+"""Turns of the event loop after which something seems to go on forever: then simcord says what."""
+
+
+class InTurn:
+    """What a database connection is to do: a queue that does it in turn on the event loop, not in a thread.
+
+    Then nothing depends on how soon a thread gets its share of the machine, and nobody has to wait for it.
+    """
+
+    def put_nowait(self, item: tuple[asyncio.Future[object] | None, Callable[[], object]]) -> None:
+        future, work = item
+        if future is None or future.get_loop().is_closed():
+            work()
+        else:
+            future.get_loop().call_soon(self._do, future, work)
+
+    def _do(self, future: asyncio.Future[object], work: Callable[[], object]) -> None:
+        try:
+            result = work()
+        except Exception as error:  # noqa: BLE001 - as the thread does
+            if not future.done():
+                future.set_exception(error)
+        else:
+            if not future.done():
+                future.set_result(result)
+
+
+async def let_all_run(env: Env) -> None:
+    """Let everything run that waits for no thread: simcord would look only now and then whether it has."""
+    loop = asyncio.get_running_loop()
+    for _ in range(MOST_TURNS):
+        _run_due_virtual_callbacks(env._settlement_state(), math.inf)
+        if not loop._ready:  # type: ignore[attr-defined]
+            return
+        await asyncio.sleep(0)
+
+
+@pytest.fixture(autouse=True)
+def databases_without_threads(time_of_its_own: None) -> Iterator[None]:
+    """Let connections to SQLite work on the event loop: so an evening takes half of the processor time."""
+    del time_of_its_own  # it begins before
+    settle = Env._settle_internal
+
+    async def settle_at_once(env: Env, **options: Any) -> None:
+        await let_all_run(env)
+        await settle(env, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(core, "SimpleQueue", InTurn)
+        patch.setattr(core, "Thread", Mock)
+        patch.setattr(Env, "_settle_internal", settle_at_once)
+        yield
