@@ -127,9 +127,11 @@ async def test_what_fails_is_said_and_tried_again_and_nothing_is_deleted(
     assert nights.there == before
     (line,) = caplog.messages
     assert line == "The nightly backup could not be made, next try in 60 min: the disk is full"
+    assert nights.nightly.trouble == "the disk is full"
     nights.refuses = False
     assert await nights.at(NOON + timedelta(days=7, seconds=RETRY_AFTER)) == CHECK_EVERY
     assert named("2026-03-08") in nights.there
+    assert nights.nightly.trouble is None
 
 
 @pytest.mark.parametrize("what", ["file", "missing"])

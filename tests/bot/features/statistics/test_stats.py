@@ -3,6 +3,7 @@
 import pytest
 
 from bot.i18n.language import languages, words_for
+from engine import decisions
 from engine.statistics.achievements import Achievement
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
@@ -46,6 +47,18 @@ async def test_the_menu_of_a_person_tells_how_you_did_against_them(club: Club) -
     shown = said(await ada.context_menu(club.channel, "Azul statistics", bruno))
     assert shown.startswith(ENGLISH("stats-of", name=BRUNO))
     assert ENGLISH("stats-met", games=1, ahead=0, behind=0, level=1) in shown
+
+
+async def test_whoever_asks_is_told_when_they_were_ahead(club: Club) -> None:
+    await club.begin(2)
+    game = await club.game()
+    ada, bruno = club.members[:2]
+    await club.bot.games.change(game.id, decisions.resign(bruno.id))
+    await club.bot.games.statistics.count(game.id)
+    shown = said(await ada.context_menu(club.channel, "Azul statistics", bruno))
+    assert ENGLISH("stats-met", games=1, ahead=1, behind=0, level=0) in shown
+    shown = said(await bruno.context_menu(club.channel, "Azul statistics", ada))
+    assert ENGLISH("stats-met", games=1, ahead=0, behind=1, level=0) in shown
 
 
 async def test_buttons_lead_to_the_server_and_back(club: Club) -> None:
