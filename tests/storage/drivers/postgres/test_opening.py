@@ -17,11 +17,12 @@ NEWEST = known_migrations()[-1].number
 
 
 @pytest.fixture
-async def empty(postgres_server: Server) -> AsyncIterator[str]:
+async def empty(postgres_server: Server, empty_postgres_url: str) -> AsyncIterator[str]:
     """Return the URL of a database without any tables, for a user that isn't the server's master."""
+    assert empty_postgres_url == postgres_server.url("empty")
     db = await asyncpg.connect(postgres_server.url())
     await db.execute("CREATE ROLE player LOGIN")
-    await db.execute("CREATE DATABASE empty OWNER player")
+    await db.execute("ALTER DATABASE empty OWNER TO player")
     yield postgres_server.url("empty", user="player").replace("azul@", "")
     await db.execute("DROP DATABASE empty WITH (FORCE)")
     await db.execute("DROP ROLE player")
