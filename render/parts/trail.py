@@ -20,6 +20,11 @@ _HEAD: Final = 44
 _CLEAR: Final = 20
 """The space between source and trail."""
 _STEPS: Final = 80
+_WEIGHTS: Final = tuple(
+    ((1 - share) ** 3, 3 * (1 - share) ** 2 * share, 3 * (1 - share) * share**2, share**3)
+    for share in (step / _STEPS for step in range(1, _STEPS + 1))
+)
+"""How much a Bézier curve's four points count at each step along it."""
 _SWAYS: Final = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.6, -1.6, 2.0, -2.0)
 """How far the ways swing out to one side or the other, as shares of their length."""
 _PULLS: Final = (0.5, 0.2, 0.05)
@@ -64,6 +69,8 @@ def draw_trail(
     shown: list[Point] = []
     least = math.inf
     for sway, pull in product(_SWAYS, _PULLS):
+        if least <= _DETOUR * abs(sway):  # all that follow swing out at least as far, so none costs less
+            break
         way = _dots(source, end, sway, pull, right=right)
         dots = [dot for dot in way if math.dist(source, dot) > away + _CLEAR]
         free = [dot for dot in dots if _lies_in(inside, dot) and not any(_lies_in(box, dot) for box in keep)]
@@ -96,10 +103,7 @@ def _dots(source: Place, end: Place, sway: float, pull: float, *, right: bool) -
     second_x, second_y = (to_x - straight, to_y) if right else (to_x, to_y - straight)
     walked, due = 0.0, 0.0
     at = float(x), float(y)
-    for step in range(1, _STEPS + 1):
-        share = step / _STEPS
-        rest = 1 - share
-        a, b, c, d = rest**3, 3 * rest**2 * share, 3 * rest * share**2, share**3
+    for a, b, c, d in _WEIGHTS:
         dot = a * x + b * first_x + c * second_x + d * to_x, a * y + b * first_y + c * second_y + d * to_y
         walked += math.dist(at, dot)
         at = dot
