@@ -37,5 +37,5 @@ placing-placed = Shelf { $line }: { tiles.shown } → column { $column }, +{ $po
 placing-falls = Shelf { $line }: no open column, { tiles.shown } to the waste
 placing-line = Shelf { $line }: { colour }
 refusal-tiling = All the chocolates are taken, and everyone with a choice is placing theirs. `/azul table` shows who still has to choose.
-panel-signs = ✓ fills the { -line }. ↓ shows how many { -tiles } go to waste. … opens a { -color }.
+panel-sign-falls = ↓ shows how many { -tiles } go to waste
 button-floors = Waste…
