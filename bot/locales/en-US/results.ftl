@@ -63,7 +63,7 @@ over-earned = { $achievement } ({ $name })
 # Whoever plays with computers alone is not told.
 over-unrated = -# Not rated: { $why ->
     [chosen] the table was opened that way
-    [computer] a computer played along
+    [computer] a computer was playing
     [short] someone left before the end of round 2
    *[alone] too many seats changed hands
 }

@@ -27,10 +27,16 @@ stats-wall = { $wall ->
     [free] free wall
    *[coloured] { -color }ed wall
 }
-stats-players = players: { $players }
+stats-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 stats-games = Games: **{ $games }** · won: **{ $wins }** ({ $percent }%)
 stats-here-games = Finished games: **{ $games }**
-stats-kind = - { LIST($kind, separator: ", ") }: games: { $games }, won: { $wins }
+stats-kind = - { LIST($kind, separator: ", ") }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won
 stats-scores = Best score: **{ $best }** · average: **{ $average }**
 # Points of a game, on average.
 stats-points = Points per game: tiles { $wall } · rows { $rows } · columns { $columns } · { -color }s { $colours } · floor −{ $floor }
@@ -42,7 +48,7 @@ stats-time = Time per turn: { $unit ->
 }
 stats-streak = Wins in a row: { $now } now, { $best } at best
 stats-favourite = Favorite { -color }: { colour }
-stats-met = Games with you: { $games } · you were ahead: { $ahead } · behind: { $behind } · level: { $level }
+stats-met = Games with you: { $games } · you were ahead: { $ahead } · behind: { $behind } · tied: { $level }
 stats-best = Best score: { $value } (game #{ $game })
 stats-closest = Closest game: decided by { points } (#{ $game })
 stats-longest = Longest game: { $value ->
@@ -64,7 +70,7 @@ achievement-why-big-round = gained 30 points or more in one round
 achievement-why-perfect-tile = placed a tile that scored 10, the most there is
 achievement-why-two-colours = completed two { -color }s in one game
 achievement-why-three-columns = completed three columns in one game
-achievement-why-every-bonus = completed a row, a column and a { -color } in one game
+achievement-why-every-bonus = completed a row, a column, and a { -color } in one game
 achievement-why-rescue = took over a seat, played most of its game, and won
 
 ## A ranking
@@ -89,7 +95,7 @@ ranking-place = { $whose ->
 # Between the page and the place of whoever looks, which is elsewhere.
 ranking-gap = ⋯
 # Somebody whose name isn't known.
-ranking-nameless = Somebody
+ranking-nameless = Someone
 ranking-empty = Nobody has a place here yet. The first one is still free!
 ranking-page = -# Page { $page } of { $pages }
 ranking-provisional = -# **?** means provisional: too little is known yet. Those places come after all the others.

@@ -157,6 +157,7 @@ points = { $points ->
        *[other] { $points } punkti
     }
     .object = { $points } punkti
+    .with = { $points } punktiga
 sentences = { LIST($sentences, separator: " ") }
 
 ## Names

@@ -21,7 +21,7 @@ games-yours = ### Sinu mängud
 games-open = ### Avatud lauad selles serveris
 games-finished = ### Sinu lõppenud mängud
 games-none-yours = Praegu sa kuskil ei mängi.
-games-none-open = Ükski laud, millega saaksid liituda, ei oota mängijaid. { $start } avab uue.
+games-none-open = Praegu pole siin ühtegi lauda, millega liituda. { $start } avab uue.
 games-none-finished = Seni mitte ühtegi.
 games-page = -# Leht { $page }
 games-line = **#{ $game }** { $what } · { $server } · { $link }
@@ -55,4 +55,4 @@ games-variant = { $variant ->
     [fp] Vaba { -wall }
    *[fs] Vaba { -wall } ja erivabrikud
 }
-games-none-fit = Ükski lõppenud mäng ei vasta sellele.
+games-none-fit = Sellele valikule ei vasta ükski lõppenud mäng.

@@ -18,7 +18,7 @@ learn-task-take =
 # $row is a row of the wall that has $colour already.
 learn-task-line =
     Ühes reas võib olla ainult **üks värv**. Ja ainult rida, mis on vooru lõpus **täis**, saadab ühe { -tile(form: "gen") } { -wall(form: "onto") }.
-    Sinu { -wall(form: "gen") } { $row }. reas on { colour } juba olemas, seega { $row }. mustriritta { colour.many } enam panna ei saa. Nuppude seas on ainult see, mis on lubatud.
+    Sinu { -wall(form: "gen") } { $row }. reas on { colour } juba olemas, seega { $row }. mustriritta { colour.many } enam panna ei saa. Nupud pakuvad ainult lubatud käike.
     { "**Proovi:**" } võta nii, et mõni rida saaks täis.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
@@ -65,7 +65,7 @@ learn-done-line = **Rida { $row } on täis.** Kui voor saab läbi, liigub sealt 
 learn-done-floor = **{ $fell ->
         [one] Põrandale kukkus { $fell } { -tile }
        *[other] Põrandale kukkus { $fell } { -tile(form: "part") }
-    }.** Põranda hind on nüüd { points }; maha läheb see vooru lõpus. Siis on põrand jälle tühi ja alla nulli sinu punktid ei lange.
+    }.** Põrand maksab nüüd { points.object }; need lähevad maha vooru lõpus. Siis on põrand jälle tühi ja alla nulli sinu punktid ei lange.
     Nii tehakse ainult siis, kui muud üle ei jää. Kuni järgmine mängija pole käinud, saad käigu tagasi võtta: tee seda kohe.
 learn-done-marker = **Märk on sinu.** See on sinu põrandal, mis maksab nüüd { points.object }. Selle eest alustad järgmist vooru ja saad esimesena valida.
 # $runs says which runs the tile is in: both, row, column or none. $across and $down are how long they are.

@@ -36,7 +36,7 @@ button-again = Mängi uuesti
 
 joined = Oled nüüd laua taga.
 # $names are those who were asked by name to play.
-invited = Kutse sellesse lauda: { LIST($names) }.
+invited = Kutse sellesse lauda said: { LIST($names) }.
 not-now = Pole midagi: koht on nüüd teistele vaba.
 begun-private = Mäng algas.
 cancelled = Laud suleti.
@@ -128,7 +128,7 @@ computers-adaptive = Arvutite tase: { $level } (kohanduv)
 lobby-messages = Iga käigu sõnum jääb kanalisse alles.
 lobby-thread = Kui mäng algab, kolib see omaette lõime.
 lobby-unrated = See mäng ei mõjuta reitingut.
-commitment = -# Aus loos `{ $commitment }`
+commitment = -# Aus loosimine `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# Kui midagi ei juhtu, sulgub laud: { $when }
 lobby-lapsed = **Azul** · Selles lauas ei juhtunud { $days ->

@@ -28,7 +28,7 @@ setting-challenges = { $chosen ->
    *[off] **Kutsed on väljas.** Keegi ei saa sind nimepidi kutsuda ja sind ei teavitata, kui teised uuesti mängivad.
 }
 
-setting-adaptive = **Kohanduvad arvutid** · sinu tase praegu: { $level }. Muu valitud tase jääb samaks.
+setting-adaptive = **Kohanduvad arvutid** · sinu tase praegu: { $level }. Muu tase, mille valid, püsib muutumatuna.
 setting-pings = **Teavitused** · kus annan teada, et on sinu käik
 setting-pings-channel = Kanalis
 setting-help-pings-channel = Mainimine seal, kus mäng käib
@@ -74,7 +74,7 @@ setting-listing = **Edetabelid** · kus teised sinu kohta näevad
 setting-listing-nowhere = Mitte kuskil
 setting-help-listing-nowhere = Oma kohta näed ainult sina
 setting-listing-servers = Serverites, kus mängin
-setting-help-listing-servers = Sinu viimase sealse mängu nime all
+setting-help-listing-servers = Nimega, mis sul oli sealses viimases mängus
 setting-listing-everywhere = Kõikjal
 setting-help-listing-everywhere = Ka väljaspool sinu servereid, sinu Discordi nime all
 setting-language = **Keel** · milles on see, mida näed ainult sina

@@ -58,7 +58,7 @@ reason-burdens = { $name } peab hiljem { -tile(form: "many") } põrandale panema
 # The same for whoever makes the take.
 reason-burdens-mover = hiljem tuleb { -tile(form: "many") } põrandale panna (−{ $points })
 # The line is left to these tiles, which are still there: $source, $count and $colour are about them.
-reason-keeps = hoiab { $line }. rida: { source.at } on { tiles }
+reason-keeps = hoiab { $line }. rida valmis: { source.at } on { tiles }
 # All of the take falls though there is room for it on the line.
 reason-keeps-room = jätab { $line }. ritta ruumi
 # Whatever $name takes next, it can't fill a line; now something could.
@@ -66,7 +66,7 @@ reason-leaves-nothing = ei jäta mängijale { $name } midagi, millega rida täit
 # No tile falls.
 reason-drops-nothing = ükski { -tile } ei kuku
 # Something falls, but there is no take for which less is lost on the floor.
-reason-drops-least = ükski käik ei maksa põrandal vähem
+reason-drops-least = põranda tõttu vähem kaotada ei saa
 # $tiles is what goes to the center from where the take is made, $number how many tiles.
 reason-sends = { $number ->
     [0] ei lisa laua keskele midagi

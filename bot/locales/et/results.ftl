@@ -15,8 +15,8 @@ round-passed = Järgmist vooru alustab { $name }.
 
 ## The end of the game
 
-over-won = 🏆 **{ LIST($names) }** võidab: { points }!
-over-shared = 🏆 **{ LIST($names) }** jagavad võitu: { points }!
+over-won = 🏆 **{ LIST($names) }** võidab { points.with }!
+over-shared = 🏆 **{ LIST($names) }** jagavad võitu { points.with }!
 over-resigned = **{ LIST($names) }** võidab: kõik teised on mängust lahkunud.
 over-no-tiles = Jagada pole enam ühtegi { -tile(form: "part") }, seega mäng lõpeb.
 over-no-space = Ükski allesjäänud { -tile } ei jõuaks enam { -wall(form: "onto") }, seega mäng lõpeb.

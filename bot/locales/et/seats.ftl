@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-leave = Lahku lauast või mängust (enne küsitakse üle)
-command-leave-to = Liige, kellele pakud oma kohta käimasolevas mängus
+command-leave-to = Kellele pakud oma kohta käimasolevas mängus
 
 ## Buttons
 

@@ -27,14 +27,23 @@ stats-wall = { $wall ->
     [free] vaba { -wall }
    *[coloured] värviline { -wall }
 }
-stats-players = mängijaid: { $players }
+stats-players = { $players ->
+    [one] { $players } mängija
+   *[other] { $players } mängijat
+}
 stats-games = Mänge: **{ $games }** · võite: **{ $wins }** ({ $percent }%)
 stats-here-games = Lõpetatud mänge: **{ $games }**
-stats-kind = - { LIST($kind, separator: ", ") }: mänge { $games }, võite { $wins }
+stats-kind = - { LIST($kind, separator: ", ") }: { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}, { $wins ->
+    [one] { $wins } võit
+   *[other] { $wins } võitu
+}
 stats-scores = Parim tulemus: **{ $best }** · keskmine: **{ $average }**
 # Points of a game, on average.
 stats-points = Punkte mängu kohta: { -tile(form: "few") } { $wall } · read { $rows } · veerud { $columns } · värvid { $colours } · põrand −{ $floor }
-stats-marker = Alustava mängija märk: võetud { $percent }% voorudest
+stats-marker = Alustava mängija märk: võetud { $percent }% voorudes
 stats-time = Aeg käigu kohta: { $unit ->
     [hours] { $time } h
     [minutes] { $time } min
@@ -45,7 +54,10 @@ stats-favourite = Lemmikvärv: { colour }
 stats-met = Mänge sinuga: { $games } · sina ees: { $ahead } · taga: { $behind } · võrdselt: { $level }
 stats-best = Parim tulemus: { $value } (mäng #{ $game })
 stats-closest = Tasavägiseim mäng: vahe { points } (#{ $game })
-stats-longest = Pikim mäng: voore { $value } (#{ $game })
+stats-longest = Pikim mäng: { $value ->
+    [one] { $value } voor
+   *[other] { $value } vooru
+} (#{ $game })
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
@@ -54,7 +66,7 @@ stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
 achievement-why-victory = võitis mängu
 achievement-why-full-table = võitis kolme vastast, kes kõik mängisid lõpuni
 achievement-why-spotless = võitis vähemalt neljavoorulise mängu ilma põranda tõttu punkte kaotamata
-achievement-why-by-a-hair = võitis ühe punktiga või lõpetatud ridadega
+achievement-why-by-a-hair = võitis ühe punktiga või tänu lõpetatud ridadele
 achievement-why-comeback = võitis, kuigi oli vooru lõpus vähemalt 20 punkti maas
 achievement-why-hundred = sai 100 punkti või rohkem
 achievement-why-big-round = sai ühes voorus 30 punkti või rohkem
@@ -88,12 +100,12 @@ ranking-gap = ⋯
 # Somebody whose name isn't known.
 ranking-nameless = Keegi
 ranking-empty = Siin pole veel kedagi. Esimene koht on vaba!
-ranking-page = -# { $page }. lehekülg { $pages }-st
-ranking-provisional = -# **?** tähendab esialgset reitingut: teada on veel liiga vähe. Need kohad on pärast kõiki teisi.
+ranking-page = -# Leht { $page }/{ $pages }
+ranking-provisional = -# **?** tähendab esialgset reitingut: teada on veel liiga vähe. Sellised kohad tulevad kõigi teiste järel.
 ranking-unplaced = -# { $by ->
-    [wins] Võida reitinguga mäng ja saad siin koha.
-    [month] Võida sel kuul reitinguga mäng ja saad siin koha.
-   *[other] Lõpeta teiste inimestega reitinguga mäng ja saad siin koha.
+    [wins] Võida arvestusega mäng ja saad siin koha.
+    [month] Võida sel kuul arvestusega mäng ja saad siin koha.
+   *[other] Lõpeta teiste inimestega arvestusega mäng ja saad siin koha.
 }
 # $state is alone for somebody who has a place that others don't see.
 ranking-unlisted = -# { $state ->

@@ -17,22 +17,22 @@ button-step = Vaata sammhaaval
 button-before = Enne
 button-now = Nüüd
 button-round = { $round }. voor
-button-fair = Aus loos
+button-fair = Aus loosimine
 
 ## Privaatsed vastused
 
 exported = Mäng seni: reeglid, mängijad, kõik sündmused ja see, kust iga punkt tuli. Vormingut kirjeldab docs/game-file.md.
 replay-private = Seda näed ainult sina: võib-olla ei näe kõik siin selle mängu kanalit.
 fair =
-    { "**Aus loos**" }
+    { "**Aus loosimine**" }
     Kõik, mille selles mängus otsustab juhus (kes alustab ja millised { -tile(form: "few") } välja tulevad), tuleneb ühest saladusest. See valiti laua avamisel, enne kui keegi teine oli liitunud. Selle SHA-256 on
     `{ $commitment }`
     Selle esimene pool on avamisest saadik laua kutses kirjas, seega ei saa ma saladust enam ära vahetada.
 fair-hidden = Kui mäng on lõppenud, näed saladust siin.
 fair-secret = Saladus on
     `{ $secret }`
-fair-check = Siis saab igaüks kogu loosi üle kontrollida: võta mängu fail käsuga `/azul view export game:{ $game }` ja käivita `python -m azul verify azul-{ $game }.json`. Kuidas seda käsitsi teha, selgitab docs/fair-draws.md.
-fair-later = Selle laua avas minu vanem versioon. Loosi aluseks olev saladus valitakse mängu alguses.
+fair-check = Siis saab igaüks kogu loosimist kontrollida: võta mängu fail käsuga `/azul view export game:{ $game }` ja käivita `python -m azul verify azul-{ $game }.json`. Kuidas seda käsitsi teha, selgitab docs/fair-draws.md.
+fair-later = Selle laua avas minu vanem versioon. Loosimise aluseks olev saladus valitakse mängu alguses.
 board-of = Mängulaud: { $name }
 board-complete = Lõpetatud: { LIST($parts, separator: ", ") }
 board-almost = Puudu üks { -tile }: { LIST($parts, separator: ", ") }

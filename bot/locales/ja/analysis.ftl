@@ -20,7 +20,7 @@ analysis-left = 旗は、だれかがゲームから抜けたところです。�
 # $takes are as below.
 analysis-player = • **{ LIST($name, after: "さん") }**：{ LIST($takes, separator: "、") }
 # What a take cost: $cost is in percentage points of the chance to win.
-analysis-cost = 第{ $round }ラウンドに−{ $cost }%
+analysis-cost = 第{ $round }ラウンドで−{ $cost }%
 analysis-flawless = • **{ LIST($name, after: "さん") }**：大きく損をした手はありません
 analysis-note = -# 1手ごとに短く考えたコンピューターの意見です。間違うこともあり、小さな差に意味はありません。
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
@@ -29,9 +29,9 @@ analysis-take = 第{ $round }ラウンド、**{ LIST($name, after: "さん") }**
 analysis-made = { source }から{ tiles.told }を取って{ target }へ（勝率{ $chance }%）
 analysis-better = { source }から{ tiles.told }を取って{ target }へ（{ $chance }%）
 # The same when the game was decided: $cost is in points, and $outlook how many the player is ahead in the end: +4 points.
-analysis-cost-points = 第{ $round }ラウンドに−{ $cost }点
+analysis-cost-points = 第{ $round }ラウンドで−{ $cost }点
 analysis-take-points = 第{ $round }ラウンド、**{ LIST($name, after: "さん") }**の手：{ $made }。よりよい手：{ $better }。{ $cost }点の損です。勝敗はほぼ決まっていました。
-analysis-made-points = { source }から{ tiles.told }を取って{ target }へ（最後に{ $outlook }）
+analysis-made-points = { source }から{ tiles.told }を取って{ target }へ（最終的に{ $outlook }）
 analysis-better-points = { source }から{ tiles.told }を取って{ target }へ（{ $outlook }）
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }

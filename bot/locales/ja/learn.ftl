@@ -39,7 +39,7 @@ learn-ask-tiling = **あなたの番です：**？のマスに置く{ colour }�
 learn-task-end =
     そのゲームを離れて、別のゲームの第{ $round }ラウンドに移りましょう。得点はあなたが{ $own }点、{ $opponent }が{ $other }点です。
     だれかが{ -wall }の**横1列**を埋めたラウンドで、ゲームは終わります。最後にボーナス点が入ります。埋めた横1列につき{ $rows }点、縦1列につき{ $columns }点、5{ -mai }すべてそろえた色1つにつき{ $colours }点です。
-    { "**やってみましょう：**" }{ LIST($gaps, separator: "。") }。どちらかの列が埋まるように取ってください。
+    { "**やってみましょう：**" }{ LIST($gaps, separator: "。") }。どちらかの横1列が埋まるように取ってください。
 learn-gap = { $row }段目に足りないのは{ colour }だけです
 
 # Below the buttons with colors and lines, the first time.

@@ -113,7 +113,7 @@ lobby-look = デザイン：{ $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: "") }
 lobby-computers = コンピューターの強さ：{ $level }
-lobby-computers-adaptive = コンピューターの強さ：いま{ $level }（{ LIST($host, after: "さん") }に合わせて自動調整）
+lobby-computers-adaptive = コンピューターの強さ：現在{ $level }（{ LIST($host, after: "さん") }に合わせて自動調整）
 computers-adaptive = コンピューターの強さ：{ $level }（自動調整）
 lobby-messages = 手番ごとのメッセージがチャンネルに残ります。
 lobby-thread = ゲームが始まると、専用のスレッドに移ります。

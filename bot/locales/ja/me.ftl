@@ -28,7 +28,7 @@ setting-challenges = { $chosen ->
    *[off] **誘い：オフ** · だれもあなたを名指しで誘えません。ほかの人がもう一度遊ぶときも通知されません。
 }
 
-setting-adaptive = **自動調整のコンピューター** · いまのあなたの強さ：{ $level }。ほかの強さを選べば、変わりません。
+setting-adaptive = **自動調整のコンピューター** · 現在のあなたの強さ：{ $level }。ほかの強さを選んだときは変わりません。
 setting-pings = **通知** · あなたの番になったことを、どこで知らせるか
 setting-pings-channel = チャンネル
 setting-help-pings-channel = ゲームをしている場所でメンションします
@@ -64,11 +64,11 @@ setting-holiday = **休暇** · 選んだ日の終わりまで、持ち時間が
 setting-holiday-on = **休暇** · { $day }まで休暇中です。今終えた場合の今四半期の残り：{ $most }日中{ setting-days }
 setting-holiday-off = 休暇なし
 setting-holiday-end = 今すぐ終える
-setting-listing = **ランキング** · 自分の順位をほかの人に見せるところ
+setting-listing = **ランキング** · 自分の順位をどこでほかの人に見せるか
 setting-listing-nowhere = 見せない
 setting-help-listing-nowhere = 順位は自分にしか見えません
-setting-listing-servers = プレイするサーバー
-setting-help-listing-servers = そのサーバーでの最後のゲームの名前で載ります
+setting-listing-servers = 遊んでいるサーバー
+setting-help-listing-servers = そのサーバーで最後に遊んだときの名前で載ります
 setting-listing-everywhere = 全体
 setting-help-listing-everywhere = ほかのサーバーの人にも、Discordの名前で載ります
 setting-language = **言語** · あなただけに見えるものの言語

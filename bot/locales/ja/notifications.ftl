@@ -31,7 +31,7 @@ reminder-over = { LIST($mentions, after: "さん") }、この手番の持ち時�
 # $links lead to the games; the message is where the first of them is played.
 turns-waiting = { $count ->
     [1] { $mention }さん、まだあなたの番です。
-   *[other] { $mention }さん、{ $count }つのゲームでまだあなたの番です：{ LIST($links) }
+   *[other] { $mention }さん、{ $count }件のゲームでまだあなたの番です：{ LIST($links) }
 }
 # For people who wanted a direct message.
 unreachable = { LIST($mentions, after: "さん") }、ダイレクトメッセージを送れないので、ここでお知らせします。詳しくは{ $me }をご覧ください。

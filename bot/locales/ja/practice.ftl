@@ -19,7 +19,7 @@ button-judge = コンピューターなら？
 # $count is how many takes follow, a line for each.
 hint = { $count ->
     [1] **ヒント** · 考える価値があるのはこの手だけ：
-   *[other] **ヒント** · よさそうな手は次の{ $count }つ：
+   *[other] **ヒント** · よさそうな手は次の{ $count }通り：
 }
 # $outlook is what the move is worth, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".
@@ -51,7 +51,7 @@ judge-yours-points = **あなたの手：**{ judge-take } · 約{ $cost }点の�
 refusal-no-practice = 練習ゲームがありません。`/azul practice`で始められます。
 refusal-practice-moved-on = その後、練習ゲームが進みました。現在の状況は`/azul practice`で見られます。
 refusal-practice-unmoved = まだ取り消せることを何もしていません。
-refusal-practice-untaken = まだあなたの手がないので、お答えできません。
+refusal-practice-untaken = まだ1手もプレイしていないので、お答えできません。
 
 ## Slash commands: descriptions are at most 100 characters.
 

@@ -3,7 +3,7 @@
 # What follows is about a take, in a list: "fills line 4 for 5 points · denies Bruno 3 red · drops 1 tile (−1)".
 # Lines and columns have numbers from 1.
 reasons = { LIST($reasons, separator: " · ") }
-reason-fills = { $line }段目が埋まり{ points }
+reason-fills = { $line }段目が埋まって{ points }
 # $missing spaces of the line are still empty then.
 reason-starts = { $line }段目を進める（あと{ $missing }{ -mai }）
 # As above, but there aren't enough tiles of the color to fill the line in this round.
@@ -60,7 +60,7 @@ reason-leaves-nothing = { LIST($name, after: "さん") }が埋められる段を
 # No tile falls.
 reason-drops-nothing = { -floor(form: "fall") }{ -tile }がない
 # Something falls, but there is no take for which less is lost on the floor.
-reason-drops-least = { -floor(form: "cost") }がいちばん少ない
+reason-drops-least = { -floor(form: "cost") }が一番少ない
 # $tiles is what goes to the center from where the take is made, $number how many tiles.
 reason-sends = { $number ->
     [0] 中央に何も送らない

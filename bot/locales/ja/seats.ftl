@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-leave = テーブルまたはゲームから抜ける（先に確認があります）
-command-leave-to = 進行中のゲームで席を譲る相手のメンバー
+command-leave-to = 進行中のゲームで席を譲る相手
 
 ## Buttons
 

@@ -44,8 +44,8 @@ stats-streak = 連勝：現在{ $now }、最多{ $best }
 stats-favourite = 好きな色：{ colour }
 stats-met = あなたとの対戦：{ $games } · あなたが上：{ $ahead } · 下：{ $behind } · 同順位：{ $level }
 stats-best = 最高スコア：{ $value }（ゲーム#{ $game }）
-stats-closest = いちばんの接戦：{ points }差（#{ $game }）
-stats-longest = いちばん長いゲーム：{ $value }ラウンド（#{ $game }）
+stats-closest = 一番の接戦：{ points }差（#{ $game }）
+stats-longest = 一番長いゲーム：{ $value }ラウンド（#{ $game }）
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
@@ -103,6 +103,6 @@ ranking-unlisted = -# { $state ->
 
 ## When there is nothing to show yet
 
-refusal-no-statistics = このボットで終わったゲームがまだありません。最初のゲームから成績が残ります。
-refusal-no-statistics-of = { LIST($asked, after: "さん") }には、このボットで終わったゲームがまだありません。
+refusal-no-statistics = このボットで最後まで遊んだゲームがまだありません。1ゲーム終えると、成績を見られます。
+refusal-no-statistics-of = { LIST($asked, after: "さん") }には、このボットで最後まで遊んだゲームがまだありません。
 refusal-no-statistics-here = このサーバーで終わったゲームはまだありません。

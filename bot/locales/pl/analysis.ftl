@@ -6,12 +6,12 @@ button-chart = Wykres
 
 refusal-analysis-closed = Tę grę zamknięto przed końcem, więc nie ma czego analizować.
 refusal-analysis-nothing = W tej grze nikt nie zabrał { -tile(form: "many") }, więc nie ma czego analizować.
-refusal-analysis-stopped = Ktoś uruchamia mnie ponownie, więc analiza nie jest gotowa. Naciśnij przycisk jeszcze raz za minutę.
+refusal-analysis-stopped = Uruchamiam się ponownie, więc analiza została przerwana. Naciśnij przycisk jeszcze raz za minutę.
 
 ## The analysis after a game
 
-analysis-thinking = Przechodzę przez grę ruch po ruchu. Trwa to do pół minuty albo dłużej, gdy pierwszeństwo mają inne gry; wynik pojawi się tutaj.
-analysis-progress = Przechodzę przez grę ruch po ruchu: gotowe { $percent }%.
+analysis-thinking = Analizuję grę ruch po ruchu. Trwa to do pół minuty albo dłużej, gdy pierwszeństwo mają inne gry; wynik pojawi się tutaj.
+analysis-progress = Analizuję grę ruch po ruchu: gotowe { $percent }%.
 # The first page, above the chart.
 analysis-chart = **Analiza** · Szanse wszystkich na wygraną, ruch po ruchu. Znaki na linii to najkosztowniejsze ruchy danej osoby. Skok między rundami to kwestia szczęścia w losowaniu: kosztować mogą tylko ruchy.
 # After the former, if somebody resigned.
@@ -42,7 +42,7 @@ analysis-take-points = W rundzie { $round } **{ $name }** bierze { $made }. Lepi
     [few] { $cost } punkty
    *[many] { $cost } punktów
 }. Gra była już prawie rozstrzygnięta.
-analysis-made-points = { tiles.told } { source.from } → { target } (na końcu { $outlook })
+analysis-made-points = { tiles.told } { source.from } → { target } (na koniec { $outlook })
 analysis-better-points = { tiles.told } { source.from } → { target } ({ $outlook })
 # What speaks for and against what was taken, and then for what was better.
 analysis-why-made = ❌ { $reasons }

@@ -152,7 +152,7 @@ disc-does-surplus = Dodatek: o jedną { -tile(form: "acc") } więcej.
 disc-does-magnet = Magnes: po jednej w swoim kolorze od każdego sąsiada.
 disc-does-keep = Schowek: reszta zostaje.
 disc-does-scatter = Rozsyp: reszta idzie do sąsiadów.
-disc-does-cushion = Poduszka: następny upadek nic nie kosztuje.
+disc-does-cushion = Poduszka: następna { -tile } spada bez kary.
 target = { $line ->
         [floor] { -floor }
        *[other] { -line } { $line }

@@ -1,6 +1,6 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-games = Znajdź swoje gry na wszystkich serwerach i stoły do dołączenia tutaj
+command-games = Twoje gry na wszystkich serwerach i stoły, do których tu dołączysz
 
 ## Buttons
 
@@ -27,8 +27,8 @@ games-page = -# Strona { $page }
 games-line = **Nr { $game }** { $what } · { $server } · { $link }
 games-line-away = **Nr { $game }** { $what } · nie ma mnie już na tamtym serwerze · { $link }
 games-until = { $what } · termin { $deadline }
-games-your-turn = **Twoja tura** nadeszła { $when }
-games-turn = Tura gracza { $name } nadeszła { $when }
+games-your-turn = **Twoja tura** zaczęła się { $when }
+games-turn = Tura gracza { $name } zaczęła się { $when }
 games-replaced = Na **twoim miejscu** gra { $name }: możesz je odzyskać, dopóki { $name } nie wykona dwóch ruchów
 games-your-tiling = **Ułóż swoje { -tile(form: "few") }**, ostatnie zabrano { $when }
 games-tiling = { COUNT($names) ->
@@ -55,4 +55,4 @@ games-variant = { $variant ->
     [fp] Wolna { -wall }
    *[fs] Wolna { -wall } i fabryki specjalne
 }
-games-none-fit = Żadna zakończona gra do tego nie pasuje.
+games-none-fit = Żadna zakończona gra nie spełnia tych warunków.

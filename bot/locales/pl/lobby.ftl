@@ -44,7 +44,7 @@ themed = Nowy wygląd tego stołu: { $theme }.
 
 ## The options of a lobby. Labels and descriptions have at most 100 characters.
 
-options = **Opcje tego stołu** · Każdy wybór działa od razu. Po rozpoczęciu gry można zmienić tylko wygląd. `/azul start` z opcją `opponent` zaprasza kolejne osoby po imieniu.
+options = **Opcje tego stołu** · Każdy wybór działa od razu. Po rozpoczęciu gry można zmienić tylko wygląd. `/azul start` z opcją `opponent` zaprasza kolejne wybrane osoby.
 
 ## What is refused, and what to do instead
 
@@ -68,7 +68,7 @@ refusal-too-many-opponents = Przy stole na { $seats } { $seats ->
     [few] miejsca
     [many] miejsc
    *[other] miejsca
-} wszyscy się nie zmieszczą. Zaproś mniej osób lub komputerów albo weź więcej miejsc.
+} wszyscy się nie zmieszczą. Zaproś mniej osób lub komputerów albo ustaw więcej miejsc.
 refusal-opponent-self = Nie możesz tu grać ze sobą. Zaproś kogoś innego albo spróbuj `/azul practice`.
 refusal-opponent-bot = { $asked } to bot i nie może usiąść przy stole. Aby grać z komputerem, wybierz opcję `computers`.
 refusal-opponent-away = { $asked } nie należy do tego serwera.
@@ -82,7 +82,7 @@ refusal-too-many-computers = Przy stole na { $seats } { $seats ->
 } może grać { $most ->
     [one] jeden komputer.
    *[other] najwyżej tyle komputerów: { $most }.
-} Weź mniej komputerów albo więcej miejsc.
+} Wybierz mniej komputerów albo więcej miejsc.
 refusal-no-computer = Przy tym stole nie ma żadnego komputera.
 refusal-not-host = Może to zrobić tylko gospodarz: { $host }.
 refusal-not-host-short = Może to zrobić tylko gospodarz.

@@ -24,11 +24,11 @@ setting-confirm = { $chosen ->
    *[off] **Potwierdzanie jest wyłączone.** Ruch wybrany przyciskami wykonuje się od razu. Przycisk **Cofnij ruch** cofa go, dopóki nie zagra następna osoba albo nie skończy się runda.
 }
 setting-challenges = { $chosen ->
-    [on] **Zaproszenia są włączone.** Inni mogą zaprosić właśnie ciebie do gry, także kolejnej, a miejsce na ciebie czeka.
-   *[off] **Zaproszenia są wyłączone.** Nikt nie może zaprosić właśnie ciebie i nie dostajesz powiadomień, gdy inni grają jeszcze raz.
+    [on] **Zaproszenia są włączone.** Inni mogą zaprosić cię do gry, także kolejnej, a miejsce będzie na ciebie czekać.
+   *[off] **Zaproszenia są wyłączone.** Nikt nie może zaprosić cię do gry, a gdy inni grają jeszcze raz, nie dostajesz powiadomienia.
 }
 
-setting-adaptive = **Adaptacyjne komputery** · twój poziom teraz: { $level }. Każdy inny wybrany poziom pozostaje bez zmian.
+setting-adaptive = **Adaptacyjne komputery** · twój obecny poziom: { $level }. Każdy inny poziom, jaki wybierzesz, jest stały.
 setting-pings = **Powiadomienia** · gdzie cię wołać, gdy jest twoja tura
 setting-pings-channel = Na kanale
 setting-help-pings-channel = Wzmianka tam, gdzie toczy się gra

@@ -71,13 +71,13 @@ option-computers-some = { $count ->
    *[many] { $count } komputerów
 }
 option-level = **Komputery** · jak dobrze grają, także za spóźnionych
-option-level-adaptive = Adaptacyjny · równy tobie
+option-level-adaptive = Adaptacyjny · na twoim poziomie
 option-help-level-adaptive = Silniejszy, gdy wygrywasz, słabszy, gdy przegrywasz
 option-level-easy = 1 · łatwy
 option-help-level-easy = Na pierwszą grę w życiu
 option-level-relaxed = 2 · spokojny
 option-help-level-relaxed = Dla tych, którzy dopiero co poznali zasady
-option-level-medium = 3 · swobodny
+option-level-medium = 3 · przyjazny
 option-help-level-medium = Dla tych, którzy mają za sobą kilka gier
 option-level-steady = 4 · solidny
 option-help-level-steady = Dla tych, którzy planują swoje linie z wyprzedzeniem
@@ -105,9 +105,9 @@ option-where-thread = Wątek
 option-help-where-thread = W osobnym wątku: na kanale zostają tylko zaproszenie i wynik
 option-rated = **Ranking** · czy gra się liczy
 option-rated-yes = Rankingowa
-option-help-rated-yes = Liczy się do rankingu każdej osoby, o ile nie gra żaden komputer
+option-help-rated-yes = Liczy się do rankingu wszystkich, o ile nie gra żaden komputer
 option-rated-no = Towarzyska
-option-help-rated-no = Nie liczy się do rankingu
+option-help-rated-no = Nie liczy się do rankingu ani klasyfikacji
 option-language = **Język** · tego, co widzą wszyscy przy tym stole
 option-messages = **Wiadomości** · które z nich zostają na kanale
 option-messages-all = Wszystkie

@@ -112,8 +112,8 @@ panel-floor-cost = { $after ->
 plan-ahead = **Plan na twoją następną turę** · Teraz gra { $name }.
 plan-not-yet = To jeszcze nie twoja tura: gra { $name }.
 plan-source = Skąd chcesz wziąć { -tile(form: "few") }?
-plan-turn-came = To już twoja tura, więc nic nie zaplanowano: co tu wybierzesz, będzie ruchem.
-plan-your-turn = Teraz twoja tura, więc nie ma czego planować: co tu wybierzesz, będzie ruchem.
+plan-turn-came = To już twoja tura, więc nic nie zaplanowano. Co tu wybierzesz, będzie od razu twoim ruchem.
+plan-your-turn = Teraz twoja tura, więc nie ma czego planować. Co tu wybierzesz, będzie od razu twoim ruchem.
 plan-title = **Twój plan.** Widzisz go tylko ty.
 # $place is 1 for the preferred take.
 plan-wish = **{ $place }** { tiles.shown } { source.from } → { target }

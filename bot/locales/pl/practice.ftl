@@ -74,5 +74,5 @@ command-practice-level = Jak dobrze grają komputery, 1–10 albo 0 (tak jak ty)
 
 refusal-advice-tiling = Podpowiedzi dotyczą brania { -tile(form: "many") }. W tej chwili nikt ich nie bierze.
 refusal-advice-busy = Zbyt wiele osób pyta naraz. Spróbuj ponownie za kilka sekund.
-refusal-advice-replaced = To samo pytanie padło ponownie, więc odpowiedź będzie tylko na nowsze.
+refusal-advice-replaced = Pytanie padło jeszcze raz, więc odpowiadam tylko na to nowsze.
 refusal-advice-failed = Komputer nie zdołał tego policzyć. Spróbuj ponownie za chwilę.

@@ -9,18 +9,18 @@ reason-starts = rozbudowuje { -line(form: "acc") } { $line } (brakuje jeszcze { 
 # As above, but there aren't enough tiles of the color to fill the line in this round.
 reason-unfinished = zostawia { -line(form: "acc") } { $line } niepełną (brakuje jeszcze { $missing })
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
-reason-no-room = dla { -line(form: "gen") } { $line } nie ma kolumny (−{ $points })
+reason-no-room = dla { -line(form: "gen") } { $line } nie ma wolnej kolumny (−{ $points })
 # $count tiles fall to the floor, which costs $points.
 reason-falls = { $count ->
-    [one] upuszcza { $count } { -tile(form: "acc") } (−{ $points })
-    [few] upuszcza { $count } { -tile(form: "few") } (−{ $points })
-   *[many] upuszcza { $count } { -tile(form: "many") } (−{ $points })
+    [one] spada { $count } { -tile } (−{ $points })
+    [few] spadają { $count } { -tile(form: "few") } (−{ $points })
+   *[many] spada { $count } { -tile(form: "many") } (−{ $points })
 }
 # As reason-falls, where the floor is full or a cushion catches them.
 reason-falls-free = { $count ->
-    [one] upuszcza { $count } { -tile(form: "acc") } bez straty
-    [few] upuszcza { $count } { -tile(form: "few") } bez straty
-   *[many] upuszcza { $count } { -tile(form: "many") } bez straty
+    [one] { $count } { -tile } spada bez kary
+    [few] { $count } { -tile(form: "few") } spadają bez kary
+   *[many] { $count } { -tile(form: "many") } spada bez kary
 }
 # $points is what the marker costs on the floor, perhaps 0.
 reason-takes-marker = { $points ->
@@ -60,13 +60,13 @@ reason-burdens = zostawia gracza { $name } z nadmiarem { -tile(form: "many") } (
 # The same for whoever makes the take.
 reason-burdens-mover = potem nadmiar { -tile(form: "many") } (−{ $points })
 # The line is left to these tiles, which are still there: $source, $count and $colour are about them.
-reason-keeps = zostawia { -line(form: "acc") } { $line } na { tiles.acc } { source.at }
+reason-keeps = rezerwuje { -line(form: "acc") } { $line } na { tiles.acc } { source.from }
 # All of the take falls though there is room for it on the line.
 reason-keeps-room = zostawia miejsce { -line(form: "on") } { $line }
 # Whatever $name takes next, it can't fill a line; now something could.
 reason-leaves-nothing = nie zostawia graczowi { $name } niczego do zapełnienia { -line(form: "gen") }
 # No tile falls.
-reason-drops-nothing = niczego nie upuszcza
+reason-drops-nothing = nic nie spada
 # Something falls, but there is no take for which less is lost on the floor.
 reason-drops-least = mniej { -floor(form: "for") } nie da się stracić
 # $tiles is what goes to the center from where the take is made, $number how many tiles.
@@ -79,11 +79,11 @@ reason-will-fill = później pewnie zapełni { -line(form: "acc") } { $line }
 # The player's next take goes to this line.
 reason-will-build = potem pewnie rozbuduje { -line(form: "acc") } { $line }
 # So many fewer tiles of theirs fall than after the best other take.
-reason-will-spare = później pewnie upuści o { $count } mniej
+reason-will-spare = później spadnie pewnie o { $count } mniej
 # So many tiles of $name fall, or more.
-reason-will-drop = { $name } później pewnie upuści co najmniej { $count }
+reason-will-drop = graczowi { $name } spadnie później pewnie co najmniej { $count }
 # The same for whoever makes the take.
-reason-will-drop-mover = później pewnie upuści co najmniej { $count }
+reason-will-drop-mover = później spadnie pewnie co najmniej { $count }
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-leave = Odejdź od stołu lub z gry (najpierw zapytam)
-command-leave-to = Członek serwera, któremu oferujesz swoje miejsce w trwającej grze
+command-leave-to = Komu oferujesz swoje miejsce w trwającej grze
 
 ## Buttons
 

@@ -1,6 +1,6 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-stats = Gry, ranking i więcej
+command-stats = Gry, ranking itp.
 command-stats-who = Czyje
 command-ranking = Kto prowadzi
 
@@ -27,25 +27,41 @@ stats-wall = { $wall ->
     [free] wolna { -wall }
    *[coloured] kolorowa { -wall }
 }
-stats-players = graczy: { $players }
+stats-players = { $players ->
+    [one] { $players } osoba
+    [few] { $players } osoby
+   *[many] { $players } osób
+}
 stats-games = Gry: **{ $games }** · wygrane: **{ $wins }** ({ $percent }%)
 stats-here-games = Ukończone gry: **{ $games }**
-stats-kind = - { LIST($kind, separator: ", ") }: gier { $games }, wygranych { $wins }
+stats-kind = - { LIST($kind, separator: ", ") }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}
 stats-scores = Najlepszy wynik: **{ $best }** · średni: **{ $average }**
 # Points of a game, on average.
 stats-points = Punkty na grę: { -tile(form: "few") } { $wall } · rzędy { $rows } · kolumny { $columns } · kolory { $colours } · { -floor } −{ $floor }
-stats-marker = Płytka gracza rozpoczynającego: wzięta w { $percent }% rund
-stats-time = Czas na ruch: { $unit ->
+stats-marker = Płytka gracza rozpoczynającego: zdobyta w { $percent }% rund
+stats-time = Średni czas ruchu: { $unit ->
     [hours] { $time } godz.
     [minutes] { $time } min
    *[seconds] { $time } s
 }
 stats-streak = Wygrane z rzędu: teraz { $now }, najwięcej { $best }
 stats-favourite = Ulubiony kolor: { colour }
-stats-met = Gry z tobą: { $games } · wyżej ty: { $ahead } · niżej: { $behind } · po równo: { $level }
-stats-best = Najlepszy wynik: { $value } (gra #{ $game })
-stats-closest = Najbardziej wyrównana gra: różnica { points } (#{ $game })
-stats-longest = Najdłuższa gra: rund { $value } (#{ $game })
+stats-met = Gry z tobą: { $games } · twoje miejsce wyższe: { $ahead } · niższe: { $behind } · to samo: { $level }
+stats-best = Najlepszy wynik: { $value } (gra nr { $game })
+stats-closest = Najbardziej wyrównana gra: różnica { points.gen } (nr { $game })
+stats-longest = Najdłuższa gra: { $value ->
+    [one] { $value } runda
+    [few] { $value } rundy
+   *[many] { $value } rund
+} (nr { $game })
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
@@ -53,9 +69,9 @@ stats-achievements = **Osiągnięcia**
 stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
 achievement-why-victory = wygrana gra
 achievement-why-full-table = wygrana z trzema osobami, które grały do końca
-achievement-why-spotless = wygrana gra na co najmniej cztery rundy bez straty punktu za podłogę
+achievement-why-spotless = wygrana gra trwająca co najmniej cztery rundy, bez straty punktu { -floor(form: "for") }
 achievement-why-by-a-hair = wygrana jednym punktem albo dzięki pełnym rzędom
-achievement-why-comeback = wygrana mimo straty 20 punktów lub więcej na koniec rundy
+achievement-why-comeback = wygrana mimo co najmniej 20 punktów straty na koniec którejś rundy
 achievement-why-hundred = 100 punktów lub więcej
 achievement-why-big-round = 30 punktów lub więcej w jednej rundzie
 achievement-why-perfect-tile = jedna { -tile } przyniosła 10 punktów, więcej się nie da
@@ -89,7 +105,7 @@ ranking-gap = ⋯
 ranking-nameless = Ktoś
 ranking-empty = Nikogo tu jeszcze nie ma. Pierwsze miejsce jest wolne!
 ranking-page = -# Strona { $page } z { $pages }
-ranking-provisional = -# **?** to ranking wstępny: na razie za mało wiadomo. Takie miejsca są za wszystkimi innymi.
+ranking-provisional = -# **?** oznacza ranking wstępny, bo na razie za mało wiadomo. Takie miejsca są za wszystkimi innymi.
 ranking-unplaced = -# { $by ->
     [wins] Wygraj grę rankingową, a zajmiesz tu miejsce.
     [month] Wygraj grę rankingową w tym miesiącu, a zajmiesz tu miejsce.
