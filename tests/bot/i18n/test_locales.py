@@ -18,7 +18,7 @@ def stored(locale: str) -> Report:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_a_language_has_the_same_facts_as_english_for_every_look_and_no_message_that_nobody_asks_for(locale: str) -> None:
+def test_a_language_and_its_looks_have_the_facts_of_english_and_no_other_messages(locale: str) -> None:
     assert stored(locale).wrong == ()
 
 
