@@ -56,4 +56,4 @@ games-variant = { $variant ->
     [fp] Free wall
    *[fs] Free wall and special factories
 }
-games-none-fit = No finished game fits that.
+games-none-fit = No finished games match.

@@ -28,7 +28,7 @@ hint-take = **{ $letter }** { judge-take }
 hint-shared = All of them: { LIST($reasons, separator: " · ") }
 hint-how = -# The percentages are your chances of winning, after a second's thought.
 # Instead of it when the game is decided.
-hint-how-points = -# This game is all but decided, so these are the points you should finish ahead or behind by.
+hint-how-points = -# This game is all but decided, so these are the points you're likely to win or lose by.
 # What a move is worth: how likely the player is to win with it.
 outlook-chance = { NUMBER($chance, style: "percent") }
 # When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.

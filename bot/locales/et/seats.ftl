@@ -5,7 +5,7 @@ command-leave-to = Kellele pakud oma kohta käimasolevas mängus
 
 ## Buttons
 
-button-return = Võta mu koht tagasi
+button-return = Võtan koha tagasi
 button-call = Jätkame ootamata
 button-substitute = Võta koht
 button-resign = Lahku mängust

@@ -12,7 +12,7 @@ button-decline = 断る
 ## Private answers
 
 undone = 直前の手を取り消しました。もう一度あなたの番です。
-undo-ask = 直前の手は自分だけでは取り消せなくなりましたが、ほかのプレイヤーに頼めます。{ request-too }1人でも同意しなければ、取り消しません。
+undo-ask = 直前の手は自分だけでは取り消せなくなりましたが、ほかのプレイヤーに頼めます。{ request-too }1人でも断れば、取り消しません。
 undo-asked = 直前の手の取り消しを頼みました。返事待ち：{ LIST($names) }。先にだれかがプレイした場合は、取り消しません。
 undo-withdrawn = 取り消しのお願いを取り下げました。手はそのままです。
 undo-agreed = 同意しました。
@@ -22,7 +22,7 @@ undo-declined = 断りました。手は取り消しません。
 
 refusal-nothing-to-undo = 取り消せる手がありません。手を取り消せるのは次の人がプレイするまでで、その後は全員の同意が要ります。{ -tile }がすべてなくなるか、だれかが抜けた後は取り消せません。
 refusal-undo-is-free = 頼まなくても大丈夫です。その後まだだれもプレイしていないので、`/azul undo`で取り消せます。
-refusal-undo-declined = この手の取り消しは、頼んで断られています。手はそのままです。
+refusal-undo-declined = この手の取り消しは、もう断られています。手はそのままです。
 refusal-asked-already = もう頼んでいます。だれかがプレイすると、また頼めます。
 refusal-asked-too-often = このラウンドではもう{ $most }回頼みました。次のラウンドでまた頼めます。
 refusal-request-over = このお願いはもう終わっています。現在の状況は`/azul table`で見られます。

@@ -29,7 +29,7 @@ learn-task-floor =
 # $points is what the marker costs.
 learn-task-marker =
     Ruch cofnięto, więc znowu twoja tura. Spójrz na środek: leży tam to, co zostało z fabryk, i okrągła **płytka gracza rozpoczynającego**.
-    Stamtąd też można wziąć wszystkie { -tile(form: "few") } jednego koloru. Kto robi to w rundzie **pierwszy**, dostaje też płytkę gracza rozpoczynającego. Odbiera ona { points }, jak coś, co się nie zmieściło, ale pozwala zacząć następną rundę.
+    Stamtąd też można wziąć wszystkie { -tile(form: "few") } jednego koloru. Kto robi to w rundzie **pierwszy**, dostaje też płytkę gracza rozpoczynającego. Odbiera ona { points }, jak każda { -tile }, która się nie zmieści, ale pozwala zacząć następną rundę.
     { "**Spróbuj:**" } weź ze środka, zanim zrobi to przeciwnik ({ $opponent }).
 learn-task-tiling =
     Ty i przeciwnik ({ $opponent }) macie już całą resztę, więc runda się skończyła. Teraz z każdej **pełnej** { -line(form: "gen") }, z góry na dół, jedna { -tile } przechodzi { -wall(form: "onto") }.

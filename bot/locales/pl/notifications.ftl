@@ -39,9 +39,9 @@ reminder-over = { LIST($mentions) }, czas na tę turę minął. Nikt inny nie gr
 
 # $links lead to the games; the message is where the first of them is played.
 turns-waiting = { $count ->
-    [one] { $mention }, to wciąż twoja tura.
-    [few] { $mention }, to wciąż twoja tura w { $count } grach: { LIST($links) }
-   *[many] { $mention }, to wciąż twoja tura w { $count } grach: { LIST($links) }
+    [one] { $mention }, wciąż twoja tura.
+    [few] { $mention }, wciąż twoja tura w { $count } grach: { LIST($links) }
+   *[many] { $mention }, wciąż twoja tura w { $count } grach: { LIST($links) }
 }
 # For people who wanted a direct message.
 unreachable = { LIST($mentions) }: Discord nie pozwala mi wysłać wiadomości prywatnej, więc wzmianka jest tutaj. Więcej: { $me }.

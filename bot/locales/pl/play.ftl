@@ -70,7 +70,7 @@ panel-short = { $emoji ->
 panel-signs = -# { LIST($signs, separator: " · ") }
 panel-sign-full = ✓ zapełnia { -line(form: "acc") }
 panel-sign-falls = ↓ to liczba { -tile(form: "many") }, które spadną { -floor(form: "onto") }
-panel-sign-opens = … pokazuje { -line(form: "few") } dla koloru
+panel-sign-opens = … pokazuje { -line(form: "few") } dla tego koloru
 panel-fall = { $fell ->
     [one] { $fell } spada
     [few] { $fell } spadają
@@ -91,10 +91,10 @@ panel-placed = { $placed ->
    *[many] { $placed } { -tile(form: "many") } trafia
 } { -line(form: "onto") }. Zajęte pola: { $filled } z { $size }.
 panel-placed-full = { $placed ->
-    [one] { $placed } { -tile } zapełnia
-    [few] { $placed } { -tile(form: "few") } zapełniają
-   *[many] { $placed } { -tile(form: "many") } zapełnia
-} { -line(form: "acc") }: na koniec rundy jedna przejdzie { -wall(form: "onto") }.
+    [one] { $placed } { -tile } zapełnia { -line(form: "acc") } i na koniec rundy przejdzie { -wall(form: "onto") }.
+    [few] { $placed } { -tile(form: "few") } zapełniają { -line(form: "acc") }: na koniec rundy jedna przejdzie { -wall(form: "onto") }.
+   *[many] { $placed } { -tile(form: "many") } zapełnia { -line(form: "acc") }: na koniec rundy jedna przejdzie { -wall(form: "onto") }.
+}
 panel-marker = Bierzesz też płytkę gracza rozpoczynającego: trafia { -floor(form: "onto") }, a ty zaczynasz następną rundę.
 panel-fell = { took-fell }
 panel-scatter = Reszta rozsypuje się do fabryk { $left } i { $right }: { LIST($tiles) }. Wybierz, jak.
@@ -123,7 +123,7 @@ plan-how = -# Gdy nadejdzie twoja tura, poczekam { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
-} na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie daje, ruch należy do ciebie.
+} na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie pasuje, ruch należy do ciebie.
 plan-bound = -# Plan dotyczy tego, co leży teraz na stole. Kończy się razem z twoją turą albo z rundą.
 plan-gone = Nie masz nic zaplanowanego, więc zawołam cię, gdy nadejdzie twoja tura.
 plan-dropped = Twoja tura, ale nic już nie masz na nią zaplanowanego.

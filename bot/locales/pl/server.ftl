@@ -15,9 +15,9 @@ pause-resumed = Gra toczy się dalej.
 ## A server's settings. Labels and descriptions have at most 100 characters.
 
 server = **Ustawienia tego serwera** · Każdy wybór działa od razu, dla stołów otwieranych od teraz. Trwające gry się nie zmieniają.
-server-channels = **Miejsca** · gdzie można otwierać stoły: kanały z ich wątkami albo całe kategorie. Bez wyboru – wszędzie.
+server-channels = **Miejsca** · gdzie można otwierać stoły: kanały z ich wątkami albo całe kategorie. Jeśli nic nie wybierzesz – wszędzie.
 server-games = **Gry** · ile może ich trwać naraz, razem ze stołami, które czekają na graczy
-server-games-any = Ile kto chce
+server-games-any = Dowolna liczba
 server-help-games-any = Na każdym kanale i tak jest naraz jeden stół, nie licząc wątków
 server-games-some = Najwyżej { $most ->
     [one] { $most } gra

@@ -12,7 +12,7 @@ button-decline = Nie zgadzam się
 ## Private answers
 
 undone = Cofnięto twój ostatni ruch. Znowu twoja tura.
-undo-ask = Swojego ostatniego ruchu nie można już cofnąć bez pytania, ale można poprosić innych.{ request-too } Jeśli choć jedna osoba się nie zgodzi, wszystko zostaje, jak jest.
+undo-ask = Swojego ostatniego ruchu nie można już cofnąć bez pytania, ale można poprosić innych.{ request-too } Jeśli choć jedna osoba się nie zgodzi, wszystko zostanie tak, jak jest.
 undo-asked = Prosisz o cofnięcie swojego ostatniego ruchu. Jeszcze bez odpowiedzi: { LIST($names) }. Jeśli ktoś wykona ruch, prośba przepadnie.
 undo-withdrawn = Prośbę wycofano, więc ruch zostaje.
 undo-agreed = Zgoda zapisana.
