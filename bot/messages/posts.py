@@ -215,14 +215,18 @@ def _final_post(
 ) -> Post:
     """Return the result: it begins with the winners, and what led to it comes last.
 
+    What the game brought is told as far as there is room for it.
     It notifies everybody but those whose seats the computer played for until the end, and deleted people.
     """
     table, words = entry.after, phrases.words
     result = final_result(phrases, table, report)
-    brought = aftermath_lines(phrases, table, aftermath) if aftermath else ()
-    first = in_lines(*result, *highlight_lines(phrases, table, highlights), *brought)
+    lines = [*result, *highlight_lines(phrases, table, highlights)]
     people = [seat for seat, player in enumerate(table.players) if not player.is_computer]
-    text = with_news(news, words("over-thanks", mentions=phrases.mentions(table, people)), first=first)
+    thanks = words("over-thanks", mentions=phrases.mentions(table, people))
+    for line in aftermath_lines(phrases, table, aftermath) if aftermath else ():
+        if len(in_lines(*lines, line, thanks)) <= LONGEST_MESSAGE:
+            lines.append(line)
+    text = with_news(news, thanks, first=in_lines(*lines))
     return Post(
         entry.version,
         "over",

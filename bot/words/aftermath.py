@@ -12,6 +12,8 @@ from engine.statistics.card import Aftermath, Change
 
 _COMPANY: Final = 2
 """Whoever plays with computers alone doesn't ask why a game isn't rated."""
+_MOST_EARNED: Final = 10
+"""More achievements aren't told: with the longest names there would be no room. Everybody's card has all."""
 
 
 def aftermath_lines(phrases: Phrases, table: Table, aftermath: Aftermath) -> list[str]:
@@ -41,7 +43,7 @@ def _lines(phrases: Phrases, table: Table, aftermath: Aftermath) -> Iterator[str
     if aftermath.earned:
         earned = [
             Text("over-earned", achievement=achievement_text(each.achievement), name=name(each.user_id))
-            for each in aftermath.earned
+            for each in aftermath.earned[:_MOST_EARNED]
         ]
         records.append(Text("over-achievements", achievements=earned, count=len(earned)))
     if records:

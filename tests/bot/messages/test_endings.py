@@ -33,6 +33,9 @@ from engine.highlights import (
     Lead,
     LongGame,
 )
+from engine.statistics.achievements import Achievement
+from engine.statistics.card import Aftermath, Broken, Change, Earned, Record
+from engine.statistics.rating import Rating
 from engine.table.events import Played
 from engine.table.fold import advance
 from tests.azul.builders import board, table
@@ -47,7 +50,10 @@ LIST_ITEM: Final = re.compile(r"^\s*(?:[-*+]|\d+\.)\s", re.MULTILINE)
 
 
 def last_round(
-    names: tuple[str, ...] = ("Ada", "Bruno"), score: int = 20, highlights: tuple[Highlight, ...] = ()
+    names: tuple[str, ...] = ("Ada", "Bruno"),
+    score: int = 20,
+    highlights: tuple[Highlight, ...] = (),
+    aftermath: Aftermath | None = None,
 ) -> list[Post]:
     """Return the messages of a game's last take: Ada completes a row, which scores 5 less 1 and brings 2."""
     boards = [board(rows=ALMOST, score=score), *[board(score=score)] * (len(names) - 1)]
@@ -58,7 +64,7 @@ def last_round(
     after, report = advance(before, event, 0)
     assert after.status is Status.OVER
     entry = LogEntry(9, NOON, event, before, after, report)
-    return posts_since(PHRASES, 1, [entry], None, highlights=highlights)
+    return posts_since(PHRASES, 1, [entry], None, highlights=highlights, aftermath=aftermath)
 
 
 def test_the_last_round_is_described_with_its_scores_before_the_bonuses() -> None:
@@ -151,6 +157,24 @@ def test_the_longest_result_fits_into_one_message() -> None:
     assert len(final_post.text) <= LONGEST_MESSAGE
     assert final_post.text.count("✨") == 3
     assert all(f"<@{user_id}>" in final_post.text for user_id in range(1, 5))
+
+
+@pytest.mark.parametrize("name", ["Ada", "*_" * 16], ids=["short", "busiest"])
+def test_a_result_thanks_everybody_however_much_the_game_brought(name: str) -> None:
+    user_ids = range(1, 5)
+    everything = Aftermath(
+        changes=[Change(each, Rating(1_500, 200), Rating(1_563, 194)) for each in user_ids],
+        records=[Broken(Record.CLOSEST), *(Broken(Record.BEST_SCORE, each) for each in user_ids)],
+        earned=[Earned(each, achievement) for each in user_ids for achievement in Achievement],
+    )
+    highlights = (Comeback(0, 12, 100), Colours(1, tuple(azul.COLOURS)), DearFloor(2, 100))
+
+    _, final_post = last_round((name,) * 4, highlights=highlights, aftermath=everything)
+
+    assert len(final_post.text) <= LONGEST_MESSAGE
+    assert final_post.text.splitlines()[-1].startswith("Thanks for the game")
+    assert all(f"<@{user_id}>" in final_post.text for user_id in user_ids)
+    assert "Rating: " in final_post.text
 
 
 SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
