@@ -5,6 +5,8 @@ It reads commands from its input and writes answers to its output, a line each; 
 
 import os
 import sys
+from contextlib import suppress
+from io import TextIOWrapper
 from queue import SimpleQueue
 from threading import Thread
 from typing import Final
@@ -18,6 +20,8 @@ def main() -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read once, when numpy is loaded
     from players.dialogue import Dialogue  # noqa: PLC0415 - this loads numpy
 
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # whatever the system's is
     heard = SimpleQueue[str | None]()
     Thread(target=_listen, args=(heard,), daemon=True).start()
     dialogue = Dialogue(is_interrupted=lambda: not heard.empty())
@@ -35,14 +39,16 @@ def main() -> int:
 def _listen(heard: SimpleQueue[str | None]) -> None:
     """Pass each line on at once, though another one is still being answered, and None after the last.
 
+    An input that can't be read, such as that of a terminal that was closed, is at its end.
     It reads from the system, not from `sys.stdin`, whose lock a thread that waits must not hold at the end.
     """
     rest = b""
-    while more := os.read(0, _LONGEST):
-        *lines, rest = (rest + more).split(b"\n")
-        for line in lines:
-            heard.put(line.decode(errors="replace"))
-        rest = rest[:_LONGEST]
+    with suppress(OSError):
+        while more := os.read(0, _LONGEST):
+            *lines, rest = (rest + more).split(b"\n")
+            for line in lines:
+                heard.put(line.decode(errors="replace"))
+            rest = rest[:_LONGEST]
     heard.put(None)
 
 

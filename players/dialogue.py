@@ -57,7 +57,7 @@ class Dialogue:
                     pass  # whatever later versions say, and "stop", when the search has ended before it came
         except azul.NotationError as error:
             yield f"error that is no position: {error.params['part']}"
-        except ValueError as error:
+        except (ValueError, OverflowError) as error:  # such as for more time than there is
             yield f"error {error}"[:_LONGEST_ERROR]
 
     def _set(self, words: list[str]) -> None:

@@ -99,6 +99,11 @@ def test_what_it_cannot_do_is_an_error_and_it_goes_on(line: str, error: str) -> 
     assert list(dialogue.answer("isready")) == ["readyok"]
 
 
+def test_more_time_than_a_clock_can_measure_is_an_error() -> None:
+    (said,) = asked(Dialogue(), dealt(), 0, Limit(milliseconds=10**400))
+    assert said.startswith("error ")
+
+
 def test_a_seat_that_has_nothing_to_choose_is_an_error() -> None:
     dialogue = Dialogue()
     assert asked(dialogue, dealt(), 1, Limit()) == ["error seat 2 has nothing to choose there"]
