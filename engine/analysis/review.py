@@ -77,7 +77,9 @@ def _stored(reason: Reason) -> tuple[str, dict[str, object]]:
     return type(reason).__name__, asdict(reason)
 
 
-Chance = Annotated[float, PlainSerializer(lambda share: round(share, 3), return_type=float)]
+_DIGITS: Final = 3
+"""Those of a share of the win that are stored."""
+Chance = Annotated[float, PlainSerializer(lambda share: round(share, _DIGITS), return_type=float)]
 """A share of the win, from 0 to 1."""
 Margin = Annotated[float, PlainSerializer(lambda points: round(points, 1), return_type=float)]
 """A number of points."""
@@ -226,6 +228,11 @@ def _made(take: Take, found: Found) -> Candidate:
     return found.of(take.state, take.move) or found.best
 
 
+def _kept(candidate: Candidate) -> tuple[float, ...]:
+    """Return chances as they are stored: whether a game was decided is the same when they are read again."""
+    return tuple(round(share, _DIGITS) for share in candidate.chances)
+
+
 class _Cost(NamedTuple):
     """What a take cost, in order: chances before points. `noises` is how often the least that counts."""
 
@@ -236,7 +243,7 @@ class _Cost(NamedTuple):
 def _cost(take: Take, found: Found) -> _Cost:
     """Return what a take cost its player."""
     best, made = found.best, _made(take, found)
-    shares = best.chances[take.seat], made.chances[take.seat]
+    shares = _kept(best)[take.seat], _kept(made)[take.seat]
     if is_decided(shares):
         return _Cost(was_open=False, noises=(best.margin - made.margin) / NOISE_IN_POINTS)
     return _Cost(was_open=True, noises=(shares[0] - shares[1]) / NOISE)
@@ -244,7 +251,7 @@ def _cost(take: Take, found: Found) -> _Cost:
 
 def _costly(number: int, take: Take, found: Found) -> Costly:
     made, better = (
-        Choice(each.move, each.chances, reasons(take.state, found, each), each.margin)
+        Choice(each.move, _kept(each), reasons(take.state, found, each), each.margin)
         for each in (_made(take, found), found.best)
     )
     return Costly(take.seat, take.version, number, made, better)

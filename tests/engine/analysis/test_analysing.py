@@ -117,13 +117,13 @@ async def test_no_player_is_told_of_more_than_the_three_dearest(store: MemorySto
 class Won(Oracle):
     """Everybody wins in any case, and each take costs so many points."""
 
-    def __init__(self, points: float) -> None:
+    def __init__(self, points: float, best: float = 0.99, cost: float = 0.005) -> None:
         super().__init__()
-        self.points = points
+        self.points, self.best, self.cost = points, best, cost
 
     async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
         del effort
-        return found(state, moves[0], cost=0.005, best=0.99, points=self.points)
+        return found(state, moves[0], self.cost, self.best, self.points)
 
 
 async def test_takes_in_a_game_that_is_decided_cost_points(store: MemoryStore) -> None:
@@ -135,6 +135,17 @@ async def test_takes_in_a_game_that_is_decided_cost_points(store: MemoryStore) -
     assert {each.better.margin - each.made.margin for each in analysis.costly} == {NOISE_IN_POINTS + 1}
     kept = analysis_from_json(analysis_to_json(analysis), "it")
     assert [each.made.margin for each in kept.costly] == [each.made.margin for each in analysis.costly]
+
+
+@pytest.mark.parametrize(("best", "cost"), [(0.9999, 0.0302), (0.0304, 0.0303)], ids=["won", "lost"])
+async def test_what_is_just_decided_costs_points_before_it_is_stored_as_well(
+    store: MemoryStore, best: float, cost: float
+) -> None:
+    games = games_with(store, Won(NOISE_IN_POINTS + 1, best, cost))
+    analysis = await games.analyses.of(await finished(games), nobody)
+    kept = analysis_from_json(analysis_to_json(analysis), "it")
+    for each in some(analysis.costly), some(kept.costly):
+        assert all(costly.is_in_points for costly in each)
 
 
 async def test_points_that_a_search_cannot_tell_from_none_are_no_cost(store: MemoryStore) -> None:
