@@ -20,6 +20,8 @@ _VARIANTS: Final = {
     wall + factories: (_WALLS[wall], _FACTORIES[factories]) for wall in _WALLS for factories in _FACTORIES
 }
 _ID: Final = "[0-9]{1,18}|[1-8][0-9]{18}"
+_PERSON: Final = re.compile(rf"(?:{_ID})?", re.ASCII)
+"""The id of a person, or nobody."""
 _CHOICE: Final = re.compile(
     rf"{FINISHED}(?:!p(?P<other>{_ID}))?(?:!c(?P<channel>{_ID}))?(?:!v(?P<variant>{'|'.join(_VARIANTS)}))?",
     re.ASCII,
@@ -50,8 +52,8 @@ def filtered(press: CustomId) -> Filter:
     """Return the filter after something was chosen in one of the selects. Raise `Refusal` if it is forged."""
     wanted = filter_of(press.choice)
     match press.action:
-        case "gameswith" if wanted is not None and press.picked is not None:
-            return replace(wanted, other=int(press.picked) if press.picked else None)
+        case "gameswith" if wanted is not None and _PERSON.fullmatch(picked := press.picked or ""):
+            return replace(wanted, other=int(picked) if picked else None)
         case "gamesin" if wanted is not None and press.channels is not None:
             return replace(wanted, channel_id=next(iter(press.channels), None))
         case "gamesof" if wanted is not None and press.picked in {ANY, *_VARIANTS}:

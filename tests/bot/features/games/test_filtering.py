@@ -23,6 +23,7 @@ from tests.bot.features.games.test_games import (
     seated,
     section,
 )
+from tests.bot.raw import use_component
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -153,6 +154,10 @@ async def test_forged_choices_are_refused(club: Club) -> None:
     for choice in ("finished!p", "finished!vxx", "finished!p99999999999999999999", "finished!x1"):
         result = await club.press(ada, page, f"azul:games:0:1:{choice}")
         assert said(result) == ENGLISH("refusal-old-button")
+    for action, picked in (("gameswith", "chiyo"), ("gameswith", "²"), ("gamesof", "xx"), ("gamesin", "1")):
+        forged = {"type": 3, "custom_id": f"azul:{action}:0:1:finished", "options": []}
+        result = await use_component(club, ada, page, forged, values=[picked])
+        assert said(result) == ENGLISH("refusal-old-button"), action
 
 
 @pytest.mark.parametrize(
