@@ -198,7 +198,7 @@ class Statistics:
         """
         month = _month(moment(self._now())) if order is Order.MONTH else 0
         found = await self._store.ranked(guild_id or EVERYWHERE, wall.value, month, looking)
-        places = ranking.places(found, order)
+        places = await asyncio.to_thread(ranking.places, found, order)  # of perhaps thousands
         pages = max(1, -(-len(places) // PAGE))
         page = min(max(0, page), pages - 1)
         own = next((place for place in places if place.user_id == looking), None)
