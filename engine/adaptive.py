@@ -11,7 +11,7 @@ from functools import partial
 from operator import attrgetter
 from typing import Final, TypeVar
 
-from engine.errors import reading
+from engine.errors import NotAsWritten, reading
 from engine.table.options import Options
 from engine.table.state import Status, table_from_json
 from engine.time.intervals import milliseconds
@@ -129,7 +129,10 @@ def _read(rows: Iterable[_Row], encounter: Callable[[_Row], Encounter | None]) -
 def _in_game(game: GameWithComputers) -> Encounter | None:
     if game.resigned and game.rounds < FEWEST_ROUNDS:
         return None
-    level = Level(json.loads(game.snapshot).get("level", Level.FRIENDLY.value))
+    table = json.loads(game.snapshot)
+    if not isinstance(table, dict):
+        raise NotAsWritten("its snapshot is not a table")
+    level = Level(table.get("level", Level.FRIENDLY.value))
     share = 0 if game.resigned else _share(game.computers, game.ahead, game.behind)
     return Encounter(game.finished_at, level, share)
 

@@ -281,3 +281,17 @@ async def test_a_damaged_result_does_not_keep_anybody_from_playing(
     store._db.execute("UPDATE practice_results SET level = 'x'")
     assert await games.adaptive.of(ADA.user_id) is START
     assert "damaged" in caplog.text
+
+
+@pytest.mark.parametrize("snapshot", ["null", "[]", "{", '{"level": "x"}'])
+async def test_a_damaged_game_does_not_either(
+    games: GameService, store: MemoryStore, caplog: pytest.LogCaptureFixture, snapshot: str
+) -> None:
+    game = await games.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, level=Level.RELAXED), computers=1
+    )
+    game = await play_on(games, await games.change(game.id, decisions.begin(ADA.user_id)))
+    await games.statistics.count(game.id)
+    store._db.execute("UPDATE games SET snapshot = ?", (snapshot,))
+    assert await games.adaptive.of(ADA.user_id) is START
+    assert "damaged" in caplog.text
