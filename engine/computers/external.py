@@ -144,10 +144,12 @@ class ExternalEngine:
             _kill(process)
         if process.stdin is not None:
             process.stdin.close()
-        with suppress(TimeoutError):  # another process may hold its output open
+        try:
             async with asyncio.timeout(self._grace):
                 await _drain(process)
                 _ = await process.wait()
+        except TimeoutError:  # it has ended, and something that it had started holds its output open
+            _kill(process)
 
     def _running(self) -> Process:
         if self._process is None:

@@ -189,6 +189,28 @@ async def test_what_an_engine_has_started_ends_with_it(make: Make, tmp_path: Pat
     await until(lambda: not is_running(pid))
 
 
+async def test_what_an_engine_has_started_ends_though_the_engine_has_ended_before(
+    make: Make, tmp_path: Path
+) -> None:
+    child = tmp_path / "child"
+    script = (
+        "import os, pathlib, time\n"
+        "child = os.fork()\n"
+        "child or time.sleep(600)\n"
+        f"pathlib.Path({str(child)!r}).write_text(str(child))\n"
+        "print('id name Hal', 'azulok 1', sep='\\n', flush=True)\n"
+    )
+    engine = make(script, grace=0.1)
+    await engine.start()
+    process = engine._process
+    assert process is not None
+    await until(lambda: process.returncode is not None)
+    pid = int(child.read_text(encoding="utf-8"))
+    assert is_running(pid)
+    await engine.stop()
+    await until(lambda: not is_running(pid))
+
+
 def is_running(pid: int) -> bool:
     try:
         os.kill(pid, 0)
