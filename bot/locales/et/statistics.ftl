@@ -103,14 +103,14 @@ ranking-empty = Siin pole veel kedagi. Esimene koht on vaba!
 ranking-page = -# Leht { $page }/{ $pages }
 ranking-provisional = -# **?** tähendab esialgset reitingut: teada on veel liiga vähe. Sellised kohad tulevad kõigi teiste järel.
 ranking-unplaced = -# { $by ->
-    [wins] Võida arvestusega mäng ja saad siin koha.
-    [month] Võida sel kuul arvestusega mäng ja saad siin koha.
-   *[other] Lõpeta teiste inimestega arvestusega mäng ja saad siin koha.
+    [wins] Võida arvestusega mäng ja saad siia koha.
+    [month] Võida sel kuul arvestusega mäng ja saad siia koha.
+   *[other] Lõpeta teiste inimestega arvestusega mäng ja saad siia koha.
 }
 # $state is alone for somebody who has a place that others don't see.
 ranking-unlisted = -# { $state ->
-    [alone] Sinu kohta näed siin ainult sina. Teistele saad seda näidata käsuga { $me }.
-   *[unlisted] Kas teised su kohta siin näevad, otsustad käsuga { $me }.
+    [alone] Oma edetabelikohta näed siin ainult sina. Teistele saad seda näidata käsuga { $me }.
+   *[unlisted] Kas teised siin sinu edetabelikohta näevad, otsustad käsuga { $me }.
 }
 
 ## When there is nothing to show yet

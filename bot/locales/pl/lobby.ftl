@@ -74,7 +74,7 @@ refusal-opponent-bot = { $asked } to bot i nie może usiąść przy stole. Aby g
 refusal-opponent-away = { $asked } nie należy do tego serwera.
 refusal-opponent-elsewhere = { $asked } nie widzi tego kanału. Otwórz stół tam, gdzie ta osoba też ma dostęp.
 refusal-opponent-off = { $asked } nie przyjmuje zaproszeń, więc nikogo nie zaproszono.
-refusal-opponent-there = { $mention } już siedzi przy tym stole albo ma już zaproszenie.
+refusal-opponent-there = { $mention } już siedzi przy tym stole albo ma zaproszenie.
 refusal-too-many-computers = Przy stole na { $seats } { $seats ->
     [one] miejsce
     [few] miejsca

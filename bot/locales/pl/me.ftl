@@ -20,7 +20,7 @@ button-setting-dm = Spróbuj ponownie
 
 settings = { "**Twoje ustawienia**" } obowiązują we wszystkich twoich grach, na wszystkich serwerach. Widzisz je tylko ty.
 setting-confirm = { $chosen ->
-    [on] **Potwierdzanie jest włączone.** Ruch wybrany przyciskami najpierw pokazuje, co zmieni na twojej planszy. Wykonuje go przycisk **Potwierdź**.
+    [on] **Potwierdzanie jest włączone.** Po wybraniu ruchu przyciskami najpierw widać, co zmieni na twojej planszy. Wykonuje go przycisk **Potwierdź**.
    *[off] **Potwierdzanie jest wyłączone.** Ruch wybrany przyciskami wykonuje się od razu. Przycisk **Cofnij ruch** cofa go, dopóki nie zagra następna osoba albo nie skończy się runda.
 }
 setting-challenges = { $chosen ->
