@@ -1,6 +1,10 @@
 """The engine: games and their players, stored in a database, independent of Discord."""
 
 from engine.channels import THREADS_PER_CHANNEL, Place
+from engine.computers.engines import Engines, try_out
+from engine.computers.external import Fault
+from engine.computers.programs import Program, programs_in
+from engine.computers.seats import engine_of
 from engine.computers.thinker import ANALYSIS, HINT, Effort, Thinker
 from engine.computers.turns import is_about_to_play
 from engine.computers.workers import Workers
@@ -48,6 +52,8 @@ __all__ = [
     "Due",
     "DuePing",
     "Effort",
+    "Engines",
+    "Fault",
     "Game",
     "GameService",
     "Hours",
@@ -66,6 +72,7 @@ __all__ = [
     "PlannedTake",
     "Player",
     "Practice",
+    "Program",
     "Rated",
     "Refusal",
     "Reminders",
@@ -83,12 +90,15 @@ __all__ = [
     "deadline_of",
     "decision_of",
     "due_of",
+    "engine_of",
     "grace_ends",
     "is_about_to_play",
     "is_unanswered",
     "play_again",
+    "programs_in",
     "random_secret",
     "stands_until",
     "state_to_plan",
+    "try_out",
     "votes_for",
 ]

@@ -11,7 +11,9 @@ from functools import partial
 from operator import attrgetter
 from typing import Final, TypeVar
 
+from engine.computers.seats import engine_of
 from engine.errors import NotAsWritten, reading
+from engine.table.events import Player
 from engine.table.options import Options
 from engine.table.state import Status, table_from_json
 from engine.time.intervals import milliseconds
@@ -86,7 +88,8 @@ class AdaptiveLevels:
     """The levels that follow people, from the results in a database; nothing about them is stored besides.
 
     What counts are games with computers, on servers and in practice, that people played to the end or left
-    after `FEWEST_ROUNDS`; in practice those without advice alone.
+    after `FEWEST_ROUNDS`; in practice those without advice alone. Engines have no level, so games with them
+    say nothing.
     """
 
     def __init__(self, store: Store) -> None:
@@ -132,6 +135,9 @@ def _in_game(game: GameWithComputers) -> Encounter | None:
     table = json.loads(game.snapshot)
     if not isinstance(table, dict):
         raise NotAsWritten("its snapshot is not a table")
+    computers = (each for each in table.get("players", ()) if each.get("is_computer"))
+    if any(engine_of(Player(each["user_id"], each["name"], is_computer=True)) for each in computers):
+        return None
     level = Level(table.get("level", Level.FRIENDLY.value))
     share = 0 if game.resigned else _share(game.computers, game.ahead, game.behind)
     return Encounter(game.finished_at, level, share)
@@ -146,7 +152,9 @@ def _left(user_id: int, closed: tuple[int, str]) -> Encounter | None:
         return None
     is_long_enough = state.round > FEWEST_ROUNDS
     has_computers = any(player.is_computer for player in table.players)
-    return Encounter(at, table.options.level, 0) if is_long_enough and has_computers else None
+    has_engines = any(map(engine_of, table.players))
+    counts = is_long_enough and has_computers and not has_engines
+    return Encounter(at, table.options.level, 0) if counts else None
 
 
 def _in_practice(result: PracticeResult) -> Encounter | None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine import decisions
+from engine.computers.seats import engine_of
 from engine.errors import Refusal
 from engine.game import Game
 from engine.service import GameService
@@ -22,7 +23,8 @@ async def play_again(
 ) -> Game:
     """Open a table like that of a game that is over, or join the one that another of its players opened.
 
-    It has as many seats as played, and keeps them for the others, unless they want no challenges.
+    It has as many seats as played, and keeps them for the others, unless they want no challenges. An engine
+    that isn't configured any more makes room for a computer of the bot.
 
     It has the `language` given if that of an older version had none. However many of them ask at the same
     moment, one opens the table and is its host, and the others join it. Raise `Refusal`: ``not-over``,
@@ -35,6 +37,8 @@ async def play_again(
         raise Refusal("not-over")
     if table.seat_of(player.user_id) is None:
         raise Refusal("not-your-rematch")
+    engine = next(filter(None, map(engine_of, table.players)), "")
+    engine = engine if engine in games.engines.names else ""
     while True:
         there = await _table_in(games, channel_id)
         if there is None:
@@ -49,7 +53,8 @@ async def play_again(
                 options=replace(options, seats=len(table.players), language=options.language or language),
                 computers=sum(player.is_computer for player in table.players),
                 rematch_of=game.id,
-                order=_moved_on(table),
+                engine=engine,
+                order=_moved_on(table, engine),
                 invited=await _invited(games, table, player),
                 within=within,
             )
@@ -93,7 +98,13 @@ async def _invited(games: GameService, table: Table, host: Player) -> tuple[Play
     return tuple([each for each in others if (await games.people.get(each.user_id)).challenges])
 
 
-def _moved_on(table: Table) -> tuple[int, ...]:
-    """Return the players' ids in their new order: whoever sat second sits first now."""
-    first, *others = (player.user_id for player in table.players)
+def _moved_on(table: Table, engine: str) -> tuple[int, ...]:
+    """Return the players' ids in their new order: whoever sat second sits first now.
+
+    Computers are numbered anew, the `engine` first.
+    """
+    computers = [player for player in table.players if player.is_computer]
+    computers.sort(key=lambda player: (engine_of(player) != engine, -player.user_id))
+    numbers = {player.user_id: -number for number, player in enumerate(computers, 1)}
+    first, *others = (numbers.get(player.user_id, player.user_id) for player in table.players)
     return (*others, first)

@@ -11,6 +11,7 @@ from engine.adaptive import AdaptiveLevels
 from engine.analysis.service import Analyses
 from engine.channels import THREADS_PER_CHANNEL, Channels
 from engine.computers.adviser import Adviser
+from engine.computers.engines import Engines
 from engine.computers.thinker import AtOnce, Thinker
 from engine.computers.turns import Computers
 from engine.deadlines import due_moment
@@ -76,13 +77,15 @@ class GameService(GameRepository):
         new_secret: Callable[[], bytes] = random_secret,
         threads_per_channel: int = THREADS_PER_CHANNEL,
         thinker: Thinker | None = None,
+        engines: Engines | None = None,
     ) -> None:
         def timestamp() -> int:
             return int(now().timestamp() * 1000)
 
         super().__init__(store, People(store, timestamp), new_secret)
         thinker = thinker or AtOnce()
-        computers = Computers(thinker)
+        self.engines = engines or Engines()
+        computers = Computers(thinker, self.engines)
         self.advice = Adviser(thinker)
         self.analyses = Analyses(store, self, self.advice)
         self.channels = Channels(store, threads_per_channel, self.outdate)
@@ -119,6 +122,7 @@ class GameService(GameRepository):
         host: Player,
         options: Options,
         computers: int = 0,
+        engine: str = "",
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
         invited: tuple[Player, ...] = (),
@@ -126,7 +130,8 @@ class GameService(GameRepository):
     ) -> Game:
         """Open a table in a channel; `within` are the ids of its category and parent channel.
 
-        `computers` of its seats go to computer players, and others are kept for those `invited`. Raise
+        `computers` of its seats go to computer players, the first to the `engine` of this name if there is
+        one, and others are kept for those `invited`. Raise
         `Refusal`: ``not-here`` or ``too-many-games`` if the server's settings forbid another table there,
         ``channel-occupied`` if there is one already, ``table-full`` or ``seats-kept`` if there are more
         computers than seats for them.
@@ -140,8 +145,11 @@ class GameService(GameRepository):
         at = self._now()
         table = open_table(opening, at)
         events: list[TableEvent] = [opening]
-        for _ in range(computers):
-            events += decisions.add_computer(host.user_id)(table, Context())
+        for number in range(computers):
+            seat = decisions.add_computer(host.user_id)
+            if engine and not number:
+                seat = decisions.seat_engine(host.user_id, engine)
+            events += seat(table, Context())
             table, _report = advance(table, events[-1], at)
         try:
             row = await self._store.create(

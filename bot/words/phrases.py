@@ -15,7 +15,7 @@ from bot.ui.emojis import TileEmojis
 from bot.words.commands import path_of
 from bot.words.names import markdown_name
 from engine import Game, Table
-from engine.computers.turns import NAMES
+from engine.computers.seats import NAMES
 
 COMPUTERS: Final = dict(zip(NAMES, (Key("ines"), Key("tome"), Key("lia")), strict=True))
 """The names that computers are stored under, and the keys by which languages name them."""

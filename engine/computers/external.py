@@ -35,6 +35,10 @@ _SHOWN: Final = 80
 """Characters of what it says that are quoted."""
 
 
+_SECRET: Final = ("AZUL_", "DISCORD_")
+"""How the names of variables begin that an engine has no business to know: the bot's token is in one."""
+
+
 class Fault(Exception):
     """What an engine did wrong, in plain words; its process is of no use any more."""
 
@@ -63,23 +67,34 @@ class ExternalEngine:
         self._process: Process | None = None
         self._heard = b""
 
+    @property
+    def errors(self) -> asyncio.StreamReader | None:
+        """What the process writes to standard error, if that is a pipe and it was started."""
+        return None if self._process is None else self._process.stderr
+
     async def start(self) -> Introduction:
-        """Start the process, and return what it says of itself."""
+        """Start the process unless `spawn` has, and return what it says of itself."""
+        if self._process is None:
+            await self.spawn()
+        lines = await self._ask(GREETING, INTRODUCED)
+        try:
+            return introduction_in(lines)
+        except ValueError as error:
+            raise Fault(readable(str(error))) from error
+
+    async def spawn(self) -> None:
+        """Start the process, and say nothing yet."""
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=self._errors,
+                env={name: value for name, value in os.environ.items() if not name.startswith(_SECRET)},
                 start_new_session=True,  # so that it ends with all that it has started
             )
         except (OSError, ValueError) as error:
             raise Fault(f"it can't be started: {error}") from error
-        lines = await self._ask(GREETING, INTRODUCED)
-        try:
-            return introduction_in(lines)
-        except ValueError as error:
-            raise Fault(readable(str(error))) from error
 
     async def say(self, line: str) -> None:
         """Tell it something that has no answer."""

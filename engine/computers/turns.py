@@ -1,37 +1,25 @@
 """What the computer does in a game: for its own seats, and for people who are late."""
 
-from collections.abc import Iterable
 from typing import Final
 
 import azul
+from engine.computers.engines import Engines
+from engine.computers.seats import engine_of
 from engine.computers.thinker import Thinker
 from engine.game import Game
-from engine.table.events import Played, Player
+from engine.table.events import Played
 from engine.table.state import Table
-
-MARK: Final = "Bot "
-"""What the names of computers begin with, and those of people don't."""
-NAMES: Final = (f"{MARK}Inês", f"{MARK}Tomé", f"{MARK}Lia")
-"""One for every computer that a table can have beside a person, marked wherever names are read."""
-
-
-def new_computer(players: Iterable[Player]) -> Player:
-    """Return one more computer for a table with these players."""
-    there = list(players)
-    taken = {player.name for player in there if player.is_computer}
-    name = next((name for name in NAMES if name not in taken), NAMES[0])
-    return Player(min([0, *(player.user_id for player in there)]) - 1, name, is_computer=True)
-
 
 _SEEDS: Final = 1_000_003
 """A prime, so that games begin with different seeds."""
 
 
 class Computers:
-    """The computer's moves in the games of a database, as a thinker finds them."""
+    """The computer's moves in the games of a database, as a thinker finds them, or an operator's engines."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: Thinker, engines: Engines) -> None:
         self._thinker = thinker
+        self._engines = engines
 
     async def moves(self, game: Game) -> tuple[Played, ...]:
         """Return what the computer does in a game that waits for it.
@@ -42,16 +30,27 @@ class Computers:
         seats = seats_to_play(table)
         while seats:
             for seat in seats:
-                seed = game.id * _SEEDS + game.version + len(moves)
-                for event in await self._thinker.turn(state, seat, table.options.level, seed):
-                    moves.append(Played(event, by_computer=True))
-                    state = azul.advance(azul.Progress(state), event)[0].state
+                for played in await self._turn(game, state, seat, len(moves)):
+                    moves.append(played)
+                    state = azul.advance(azul.Progress(state), played.event)[0].state
             seats = (state.turn,) if _is_computers_turn(table, state) else ()
         return tuple(moves)
+
+    async def _turn(self, game: Game, state: azul.State, seat: int, later: int) -> list[Played]:
+        """Return what is done for a seat: by its engine, or by our own computer, which stands in for one."""
+        table = game.table
+        engine = engine_of(table.players[seat])
+        events = await self._engines.turn(engine, game.id, state, seat) if engine else None
+        stands_in = bool(engine) and events is None
+        if events is None:
+            seed = game.id * _SEEDS + game.version + later
+            events = await self._thinker.turn(state, seat, table.options.level, seed)
+        return [Played(event, by_computer=True, stand_in=stands_in) for event in events]
 
     async def close(self) -> None:
         """Stop thinking."""
         await self._thinker.close()
+        await self._engines.close()
 
 
 def is_still_up(before: Table, table: Table) -> bool:

@@ -15,6 +15,7 @@ from engine.decisions.lobby import (
     join,
     leave,
     remove_computer,
+    seat_engine,
     set_theme,
 )
 from engine.decisions.pauses import pause, resume
@@ -46,6 +47,7 @@ __all__ = [
     "remove_computer",
     "resign",
     "resume",
+    "seat_engine",
     "set_theme",
     "settle",
     "substitute",

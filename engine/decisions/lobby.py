@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import azul
-from engine.computers.turns import new_computer
+from engine.computers.seats import engine_of, new_computer
 from engine.decisions.decision import Context, decision
 from engine.errors import Refusal
 from engine.table.events import (
@@ -97,6 +97,25 @@ def remove_computer(table: Table, _: Context, user_id: int) -> Sequence[Left]:
 
 
 @decision
+def seat_engine(table: Table, _: Context, user_id: int, engine: str) -> Sequence[Left | Joined]:
+    """Give the engine of this name a seat, or take the one away that has one if the name is "".
+
+    It takes the place of another engine, or at a full table that of the computer that came last. Raise
+    `Refusal`: ``options-fixed`` once the game has begun, ``ended``, ``not-host``, or as `join` does.
+    """
+    _require_changeable(table, user_id)
+    computers = [player for player in table.players if player.is_computer]
+    leaving = [player for player in computers if engine_of(player)]
+    if engine in map(engine_of, leaving):
+        return ()
+    if engine and not leaving and table.free_seats <= 0:
+        leaving = computers[-1:]
+    left = [Left(player.user_id) for player in leaving]
+    staying = [player for player in table.players if player not in leaving]
+    return (*left, *([Joined(new_computer(staying, engine))] if engine else []))
+
+
+@decision
 def configure(
     table: Table, _: Context, user_id: int, change: Callable[[Options], Options] = lambda now: now
 ) -> Sequence[Configured]:
@@ -105,11 +124,7 @@ def configure(
     Raise `Refusal`: ``options-fixed`` once the game has begun, ``ended``, ``not-host``, or ``seats-taken`` if
     more people have joined than there would be seats, ``seats-kept`` if too many are invited.
     """
-    if table.status is Status.PLAYING:
-        raise Refusal("options-fixed")
-    if not table.is_open:
-        raise Refusal("ended")
-    _require_host(table, user_id)
+    _require_changeable(table, user_id)
     chosen = change(table.options)
     return () if chosen == table.options else (Configured(chosen),)
 
@@ -155,6 +170,14 @@ def cancel(table: Table, _: Context, user_id: int, *, may_manage: bool) -> Seque
         if table.status is not Status.LOBBY:
             raise Refusal("already-begun")
     return (Cancelled(user_id),)
+
+
+def _require_changeable(table: Table, user_id: int) -> None:
+    if table.status is Status.PLAYING:
+        raise Refusal("options-fixed")
+    if not table.is_open:
+        raise Refusal("ended")
+    _require_host(table, user_id)
 
 
 def _require_host(table: Table, user_id: int) -> None:

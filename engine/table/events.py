@@ -221,12 +221,13 @@ class Played(Event):
     """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation.
 
     A take that is `planned` was made for its player, who had chosen it before the turn came. `by_computer`
-    says that the computer did it for a player.
+    says that the computer did it for a player, and `stand_in` that this was an engine that couldn't.
     """
 
     event: Annotated[azul.Event, PlainValidator(azul.parse_event), PlainSerializer(str)]
     planned: Annotated[bool, Field(exclude_if=operator.not_)] = False
     by_computer: Annotated[bool, Field(exclude_if=operator.not_)] = False
+    stand_in: Annotated[bool, Field(exclude_if=operator.not_)] = False
     kind: Literal["played"] = "played"
 
     @property

@@ -22,7 +22,7 @@ from bot.words.phrases import Phrases, colour_fact
 from bot.words.results import final_result, next_starter, round_summary
 from bot.words.takes import took
 from engine import Game, Options, Player, Status, Table
-from engine.computers.turns import new_computer
+from engine.computers.seats import new_computer
 from render import Part
 
 

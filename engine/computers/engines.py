@@ -1,0 +1,279 @@
+"""The engines that an operator seats at tables: one process for each, started when it is needed."""
+
+import asyncio
+import logging
+import time
+from asyncio import StreamReader
+from asyncio.subprocess import PIPE
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+import azul
+from engine.computers.external import GRACE, PATIENCE, ExternalEngine, Fault, Reply, quoted
+from engine.computers.programs import Program
+from players.protocol import Introduction, Limit, answers, table_of
+
+log = logging.getLogger(__name__)
+
+LONGEST_IDLE: Final = 300.0
+"""Seconds after which an engine that nobody needs is stopped, for the sake of its memory."""
+FIRST_REST: Final = 1.0
+LONGEST_REST: Final = 300.0
+"""Seconds in which an engine isn't asked after a fault: twice as many after each further one, up to these."""
+MOST_ERRORS: Final = 20
+"""Lines of standard error that are logged of each process."""
+
+
+class Engines:
+    """The engines of one bot. Each has one process, which is asked for one seat's turn after the other.
+
+    `when_moved` is called with an engine's name and the seconds that its turn took, `when_missing` with its
+    name, or "" if none of that name is configured, when a computer of our own has to stand in for it.
+    """
+
+    def __init__(
+        self,
+        programs: Sequence[Program] = (),
+        *,
+        patience: float = PATIENCE,
+        grace: float = GRACE,
+        longest_idle: float = LONGEST_IDLE,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._hosts = {
+            program.name: _Host(program, patience, grace, longest_idle, clock) for program in programs
+        }
+        self._unknown: set[str] = set()
+        self.when_moved: Callable[[str, float], None] = lambda _name, _seconds: None
+        self.when_missing: Callable[[str], None] = lambda _name: None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What people can choose among."""
+        return tuple(self._hosts)
+
+    async def turn(
+        self, name: str, game_id: int, state: azul.State, seat: int
+    ) -> tuple[azul.Event, ...] | None:
+        """Return what an engine does for a seat that the position waits for, until it doesn't any more.
+
+        Return None if it can't: why is logged. Never fail, but be cancelled once nobody needs the answer.
+        """
+        host = self._hosts.get(name)
+        if host is None and name not in self._unknown:
+            self._unknown.add(name)
+            log.warning("Engine %s isn't configured any more: computers of the bot stand in for it", name)
+        began = time.monotonic()
+        events = None if host is None else await host.turn(game_id, state, seat)
+        if events is None:
+            self.when_missing("" if host is None else name)
+        else:
+            self.when_moved(name, time.monotonic() - began)
+        return events
+
+    async def close(self) -> None:
+        """End all processes."""
+        _ = await asyncio.gather(*(host.close() for host in self._hosts.values()))
+
+
+class _Host:
+    """One engine, with its process while it is needed."""
+
+    def __init__(
+        self,
+        program: Program,
+        patience: float,
+        grace: float,
+        longest_idle: float,
+        clock: Callable[[], float],
+    ) -> None:
+        self._program = program
+        self._patience, self._grace, self._longest_idle = patience, grace, longest_idle
+        self._clock = clock
+        self._free = asyncio.Lock()
+        self._running: tuple[ExternalEngine, Introduction] | None = None
+        self._game_id = 0
+        self._faults = 0
+        self._rests_until = 0.0
+        self._unplayable: set[object] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._idle: asyncio.TimerHandle | None = None
+        self._is_closed = False
+
+    async def turn(self, game_id: int, state: azul.State, seat: int) -> tuple[azul.Event, ...] | None:
+        """Return a seat's turn, after those that were asked for before; None if the engine can't make it.
+
+        If nobody needs it any more, the engine finishes it all the same: it has little time for it.
+        """
+        _ = await self._free.acquire()
+        if self._is_closed or self._clock() < self._rests_until:
+            self._free.release()
+            return None
+        playing = asyncio.create_task(self._play(game_id, state, seat))
+        self._keep(playing)
+        playing.add_done_callback(lambda _: self._free.release())
+        return await asyncio.shield(playing)
+
+    async def close(self) -> None:
+        """End the process, whatever it is doing."""
+        self._is_closed = True
+        for task in self._tasks:
+            _ = task.cancel()
+        if self._tasks:
+            _ = await asyncio.wait(self._tasks)
+        if self._idle is not None:
+            self._idle.cancel()
+        await self._end()
+
+    async def _play(self, game_id: int, state: azul.State, seat: int) -> tuple[azul.Event, ...] | None:
+        if self._idle is not None:
+            self._idle.cancel()
+        try:
+            engine, introduction = self._running or await self._start()
+            kind = table_of(state.rules, len(state.boards))
+            if not introduction.can_play(state.rules, len(state.boards)):
+                self._say_unplayable(kind)
+                return None
+            if game_id != self._game_id:
+                self._game_id = game_id
+                await engine.say("newgame")
+            events = await whole_turn(engine, state, seat, Limit(self._program.milliseconds))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+            await self._failed(error)
+            return None
+        finally:
+            if self._running is not None:
+                self._idle = asyncio.get_running_loop().call_later(self._longest_idle, self._let_go)
+        self._faults = 0
+        return events
+
+    async def _start(self) -> tuple[ExternalEngine, Introduction]:
+        engine = ExternalEngine(
+            self._program.command, patience=self._patience, grace=self._grace, errors=PIPE
+        )
+        try:
+            await engine.spawn()
+            if engine.errors is not None:
+                self._keep(asyncio.create_task(_log_lines(self._program.name, engine.errors)))
+            introduction = await started(engine, self._program)
+        except BaseException:
+            await engine.stop()
+            raise
+        self._running = engine, introduction
+        self._game_id = 0
+        return self._running
+
+    async def _failed(self, error: Exception) -> None:
+        rest = min(FIRST_REST * 2**self._faults, LONGEST_REST)
+        self._faults = min(self._faults + 1, 32)
+        reason = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
+        log.error(
+            "Engine %s failed: %s. It is asked again in %.0f s; a computer of the bot stands in for it",
+            *(self._program.name, reason, rest),
+        )
+        running, self._running = self._running, None
+        if running is not None:
+            await running[0].stop()
+        self._rests_until = self._clock() + rest
+
+    def _say_unplayable(self, kind: tuple[str, str, int]) -> None:
+        if kind not in self._unplayable:
+            self._unplayable.add(kind)
+            log.warning(
+                "Engine %s says that it doesn't play %s walls with %s factories for %d players: "
+                "computers of the bot stand in for it there",
+                *(self._program.name, *kind),
+            )
+
+    def _let_go(self) -> None:
+        """Stop the process unless it is needed at the moment."""
+        if not self._free.locked():
+            self._keep(asyncio.create_task(self._rest()))
+
+    async def _rest(self) -> None:
+        async with self._free:
+            await self._end()
+
+    async def _end(self) -> None:
+        """Ask the process to end; it has little time for that."""
+        running, self._running = self._running, None
+        if running is None:
+            return
+        engine, _ = running
+        try:
+            with suppress(Fault, TimeoutError):
+                async with asyncio.timeout(self._grace):
+                    _ = await engine.end("quit")
+        finally:
+            await engine.stop()
+
+    def _keep(self, task: asyncio.Task[object]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _log_lines(name: str, errors: StreamReader) -> None:
+    """Log the first lines that an engine writes to standard error; the others are read, or it would wait."""
+    logged, rest = 0, b""
+    while more := await errors.read(4_096):
+        *lines, rest = (rest + more).split(b"\n")
+        rest = rest[:4_096]
+        for line in filter(bytes.strip, lines):
+            logged += 1
+            if logged <= MOST_ERRORS:
+                log.info("Engine %s: %s", name, quoted(line))
+            if logged == MOST_ERRORS:
+                log.info("Engine %s: what else it writes to standard error isn't logged", name)
+    if rest.strip() and logged < MOST_ERRORS:
+        log.info("Engine %s: %s", name, quoted(rest))
+
+
+async def started(engine: ExternalEngine, program: Program) -> Introduction:
+    """Start an engine and set its options. Raise `Fault`."""
+    introduction = await engine.start()
+    known = [name for name, _ in introduction.options]
+    for name, value in program.options:
+        if name not in known:
+            raise Fault(f"it has no option {name!r}; it has {', '.join(known) or 'none'}")
+        await engine.say(f"setoption name {name} value {value}")
+    return introduction
+
+
+async def whole_turn(
+    engine: ExternalEngine, state: azul.State, seat: int, limit: Limit
+) -> tuple[azul.Event, ...]:
+    """Return all that an engine does for a seat until the position doesn't wait for it any more.
+
+    A take, or the choices that are still missing on a free wall with their confirmation. Raise `Fault`.
+    """
+    events: list[azul.Event] = []
+    while answers(state, seat):
+        event = (await engine.play(state, seat, limit)).event
+        events.append(event)
+        if isinstance(event, azul.Taken):
+            return tuple(events)
+        state = azul.before_tiling(state, event)
+    return (*events, azul.Settled(seat))
+
+
+async def try_out(program: Program) -> tuple[Introduction, Reply | None]:
+    """Start an engine and ask it for a move, of the first kind of game that it plays. Raise `Fault`."""
+    engine = ExternalEngine(program.command)
+    try:
+        introduction = await started(engine, program)
+        kinds = (
+            (azul.Rules(wall, factories), players)
+            for wall in azul.WallSide
+            for factories in (azul.Factories.PLAIN, azul.Factories.SPECIAL)
+            for players in (2, 3, 4)
+        )
+        kind = next((kind for kind in kinds if introduction.can_play(*kind)), None)
+        if kind is None:
+            return introduction, None
+        rules, players = kind
+        state = azul.new_game(players, 0, rules)
+        state = azul.deal(state, azul.draw_deal(state, bytes(32)))
+        return introduction, await engine.play(state, 0, Limit(program.milliseconds))
+    finally:
+        await engine.stop()
