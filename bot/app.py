@@ -56,7 +56,7 @@ from bot.ui.drawing import Pictures
 from bot.ui.emojis import DrawEmoji, TileEmojis, upload_emojis
 from bot.ui.tasks import TasksInProgress, wake_in
 from bot.words.phrases import Phrases
-from engine import THREADS_PER_CHANNEL, GameService, Person, Thinker, random_secret
+from engine import THREADS_PER_CHANNEL, Engines, GameService, Person, Thinker, random_secret
 from storage.records import StorageError
 from storage.shards import ShardSet
 from storage.store import Store
@@ -136,6 +136,7 @@ class AzulBot(GatewayBot):
         draw_emoji: DrawEmoji = render.tile_emoji,
         threads_per_channel: int = THREADS_PER_CHANNEL,
         thinker: Thinker | None = None,
+        engines: Engines | None = None,
         observer: Observer = NOBODY,
         shards: ShardOwnership | None = None,
         shard_count: int | None = None,
@@ -159,7 +160,10 @@ class AzulBot(GatewayBot):
             new_secret=new_secret,
             threads_per_channel=threads_per_channel,
             thinker=thinker and observer.thinker(thinker),
+            engines=engines,
         )
+        self.games.engines.when_moved = observer.engine_moved
+        self.games.engines.when_missing = observer.engine_missing
         self.locale_resolver = LocaleResolver(self.games)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer

@@ -82,6 +82,12 @@ class Observer:
     def loop_failed(self, loop: str) -> None:
         """Record that a round of a background loop ended in an unexpected error."""
 
+    def engine_moved(self, engine: str, seconds: float) -> None:
+        """Record that an operator's engine had its move, waiting for it included, after this many seconds."""
+
+    def engine_missing(self, engine: str) -> None:
+        """Record that a computer stood in for an engine; "" for one that isn't configured any more."""
+
     def was_due(self, late: float) -> None:
         """Record that a deadline was applied to a game this many seconds late."""
 

@@ -31,7 +31,7 @@ from bot.ops.systemd import READY, STOPPING, notify
 from bot.settings import NotNow, Settings, SettingsError, load_settings, usual_backups
 from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
-from engine import Workers
+from engine import Engines, Workers
 from storage.drivers import open_store
 from storage.leases import ShardCountMismatch
 from storage.maintenance.databases import back_up_before_migration, name_of
@@ -201,6 +201,7 @@ async def _connected(
         pictures=pictures,
         threads_per_channel=settings.threads_per_channel,
         thinker=Workers(settings.computer_workers),
+        engines=Engines(settings.engines),
         observer=observer_for(settings),
     )
     _freeze_startup_objects()

@@ -7,11 +7,17 @@ from typing import Annotated, Any, Final, get_args
 from urllib.parse import urlsplit
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    DotEnvSettingsSource,
+    EnvSettingsSource,
+    NoDecode,
+    SettingsConfigDict,
+)
 
 from bot.cluster.assignment import parse_assignment
 from bot.logs.formats import LogFormat, LogLevel
-from engine import THREADS_PER_CHANNEL
+from engine import THREADS_PER_CHANNEL, Program, programs_in
 from storage.drivers import is_url
 
 
@@ -60,6 +66,10 @@ def _one_of(words: tuple[str, ...]) -> BeforeValidator:
     return BeforeValidator(read)
 
 
+def _programs(value: object) -> object:
+    return programs_in(value) if isinstance(value, str) else value
+
+
 def usual_backups(database: object) -> Path:
     """Return the folder for backups if nothing is said: beside the database file, or where one would be."""
     file = database if isinstance(database, Path) else USUAL_FILE
@@ -94,6 +104,7 @@ class Settings(BaseSettings):
     metrics_host: str = "127.0.0.1"
     render_threads: _Workers = 1
     computer_workers: _Workers = 1
+    engines: Annotated[tuple[Program, ...], NoDecode, BeforeValidator(_programs)] = ()
     threads_per_channel: Annotated[int, _whole_number(0, 500)] = THREADS_PER_CHANNEL
     shards: str | None = None
 
@@ -134,13 +145,18 @@ class Settings(BaseSettings):
 
     @property
     def told(self) -> str:
-        """What was set, apart from the token, the database and the backups, as anybody may read it."""
+        """What was set, apart from the token, the database and the backups, as anybody may read it.
+
+        Of engines these are the names: their arguments may be secret.
+        """
         fields = type(self).model_fields
         values = {
             _variable(str(fields[name].validation_alias or name)): value
             for name in sorted(self.model_fields_set - {"token", "database", "backups"})
             if (value := getattr(self, name)) != fields[name].default
         }
+        if self.engines:
+            values["AZUL_ENGINES"] = "; ".join(program.name for program in self.engines)
         return ", ".join(f"{name}={'' if value is None else value}" for name, value in values.items())
 
     @property

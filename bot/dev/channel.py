@@ -20,7 +20,7 @@ from bot.ops.health import Health
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings, SettingsError
 from bot.ui.drawing import Pictures
-from engine import Refusal, Workers
+from engine import Engines, Refusal, Workers
 from storage.records import DamagedRecord
 from storage.store import Store
 
@@ -64,6 +64,7 @@ async def run_local(
         now=lambda: datetime.now(UTC),
         threads_per_channel=0,  # the page shows one channel
         thinker=Workers(settings.computer_workers),
+        engines=Engines(settings.engines),
         observer=observer_for(settings),
     )
     health = Health(bot, store, loops_run=False)

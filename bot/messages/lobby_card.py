@@ -1,6 +1,6 @@
 """The message of a table that waits for players, and the private panel in which its host chooses options."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import discord
@@ -8,12 +8,12 @@ import discord
 from bot.i18n.language import Words
 from bot.messages.fairness import commitment_lines, fair_button
 from bot.messages.layout import in_lines
-from bot.messages.option_fields import option_fields
+from bot.messages.option_fields import ENGINE, engine_field, option_fields
 from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId
 from bot.words.options import adaptive_lines, option_lines
 from bot.words.phrases import Phrases, link_to, mention_of, relative_time
-from engine import FEWEST_PLAYERS, LOBBY_LASTS, Status, Table, closing_of
+from engine import FEWEST_PLAYERS, LOBBY_LASTS, Status, Table, closing_of, engine_of
 
 
 def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> str:
@@ -120,15 +120,18 @@ def _computer_buttons(words: Words, game_id: int, table: Table, row: int) -> Ite
         yield Button(words("button-remove-computer"), CustomId("remove", game_id), row=row)
 
 
-def options_panel(words: Words, game_id: int, table: Table) -> Panel:
-    """Return the panel in which the host chooses the table's options, each in a select of its own."""
+def options_panel(words: Words, game_id: int, table: Table, engines: Sequence[str] = ()) -> Panel:
+    """Return the panel in which the host chooses the table's options, each in a select of its own.
+
+    The last is for the `engines` that can be seated, if there are any.
+    """
 
     def press_of(name: str) -> CustomId:
         return CustomId("option", game_id, 0, name)
 
-    return Panel(
-        words("options"),
-        selects=option_fields(
-            words, table.options, press_of, seated=len(table.players) + len(table.invitations)
-        ),
-    )
+    seated = len(table.players) + len(table.invitations)
+    fields = option_fields(words, table.options, press_of, seated=seated)
+    if engines:
+        there = next(filter(None, map(engine_of, table.players)), "")
+        fields += (engine_field(words, engines, there, press_of(ENGINE)),)
+    return Panel(words("options"), selects=fields)

@@ -180,6 +180,20 @@ def practice_fields(words: Words, options: Options, press_of: Callable[[str], Cu
     )
 
 
+ENGINE: Final = "engine"
+"""What the select of engines is named; it is none of the options, but about a seat."""
+NO_ENGINE: Final = "-"
+"""Its value for no engine; no engine is called so."""
+
+
+def engine_field(words: Words, engines: Iterable[str], seated: str, press: CustomId) -> Field:
+    """Return the select of the engines that can have a seat, and of the one that has, "" if none has."""
+    none = Option(NO_ENGINE, words("option-engine-none"), words("option-help-engine-none"))
+    names = dict.fromkeys((*engines, *([seated] if seated else ())))
+    choices = (none, *(Option(name, name, words("option-help-engine-some")) for name in names))
+    return Field(words("option-engine"), Select(press, choices, seated or NO_ENGINE))
+
+
 def change_to(name: str, picked: str) -> Callable[[Options], Options]:
     """Return what sets one option and keeps the others.
 

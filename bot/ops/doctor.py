@@ -24,6 +24,8 @@ from bot.ops.disks import Disks
 from bot.settings import Settings, usual_backups
 from bot.ui.permissions import NEEDED_FOR_THREAD
 from bot.words.captions import letters_lacking
+from engine import Fault, try_out
+from engine.computers.external import readable
 from storage.maintenance.databases import name_of, whole
 from storage.maintenance.reader import NeverUsed, counted
 from storage.records import StorageError
@@ -62,6 +64,8 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
     async for finding in _discord(settings):
         yield finding
     async for finding in _database(settings):
+        yield finding
+    async for finding in _engines(settings):
         yield finding
     for finding in await asyncio.to_thread(lambda: [*_files(settings), *_fonts()]):
         yield finding
@@ -150,6 +154,23 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
                 yield trouble(
                     "database", f"others on this machine can read it; chmod 600 {settings.database}"
                 )
+
+
+async def _engines(settings: Settings) -> AsyncIterator[Finding]:
+    """Start each engine once, and let it make a move."""
+    for program in settings.engines:
+        what = f"engine {program.name}"
+        try:
+            introduction, reply = await try_out(program)
+        except Fault as fault:
+            yield trouble(what, f"{fault}; python -m tools.conformance looks closer, see docs/engines.md")
+            continue
+        kinds = len(introduction.plays) or 12
+        told = f"it is {readable(introduction.name)}, plays {kinds} of 12 kinds of games"
+        if reply is None:
+            yield trouble(what, f"it is {readable(introduction.name)}, and plays no kind of game")
+        else:
+            yield Finding(what, f"{told}, and moved after {reply.seconds:.1f} s")
 
 
 def _files(settings: Settings) -> Iterator[Finding]:

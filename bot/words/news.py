@@ -1,7 +1,7 @@
 """How each event of a game is reported in its channel, and a request to undo a move with how it ended."""
 
 import azul
-from bot.i18n.language import Fact, Key
+from bot.i18n.language import Fact, Key, Text
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases, mention_of, somebody
 from bot.words.takes import completes_row, took
@@ -78,12 +78,12 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
             return [words("substitute-left", name=phrases.name(table, seat), former=former)]
         case Played(azul.Settled(seat), by_computer=True):
             text_id = "settled" if table.players[seat].is_computer else "settled-by-computer"
-            return [words(text_id, name=phrases.name(table, seat))]
+            return [words(text_id, name=phrases.name(table, seat)), *_stand_in(phrases, entry)]
         case Played(azul.Taken(seat, move), planned, by_computer) if before:
             announcement = completes_row(phrases, table, before, move)
             stands_in = by_computer and not table.players[seat].is_computer
             take = took(phrases, table, before, move, was_planned=planned, by_computer=stands_in)
-            return [take, *([announcement] if announcement else [])]
+            return [take, *([announcement] if announcement else []), *_stand_in(phrases, entry)]
         case Played(azul.Undone(seat)):
             return [words("undid", name=phrases.name(table, seat))]
         case Played(azul.TakenBack(seat)) if entry.before:
@@ -92,6 +92,16 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
         case Played(azul.Resigned(seat)):
             text_id = "resigned-last" if table.status is Status.OVER else "resigned"
             return [words(text_id, name=phrases.name(table, seat))]
+        case _:
+            return []
+
+
+def _stand_in(phrases: Phrases, entry: LogEntry) -> list[str]:
+    """Return a line that says who made a move of an engine that couldn't, none for other moves."""
+    match entry.event:
+        case Played(azul.Taken(seat) | azul.Settled(seat), stand_in=True):
+            level = Text(f"option-level-{entry.after.options.level.value}")
+            return [phrases.words("stand-in", name=phrases.name(entry.after, seat), level=level)]
         case _:
             return []
 

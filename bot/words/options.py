@@ -13,7 +13,7 @@ from bot.words.phrases import (
     somebody,
     special_discs,
 )
-from engine import Hours, Messages, Rated, Table, Where, deadline_of, stands_until
+from engine import Hours, Messages, Rated, Table, Where, deadline_of, engine_of, stands_until
 
 
 def option_lines(phrases: Phrases, table: Table) -> list[str]:
@@ -52,9 +52,9 @@ def _pace_lines(words: Words, table: Table) -> list[str]:
 
 
 def _computer_lines(phrases: Phrases, table: Table) -> list[str]:
-    """Return a line with the level of the table's computers, or none if there aren't any."""
+    """Return a line with the level of the bot's own computers at a table, or none if there aren't any."""
     words, options = phrases.words, table.options
-    if not any(player.is_computer for player in table.players):
+    if not _has_computers(table):
         return []
     level = Text(f"option-level-{options.level.value}")
     if not options.adaptive:
@@ -65,9 +65,14 @@ def _computer_lines(phrases: Phrases, table: Table) -> list[str]:
 
 def adaptive_lines(words: Words, table: Table) -> list[str]:
     """Return a line with the level that a game's computers have come to, none if it was chosen."""
-    if not table.options.adaptive or not any(player.is_computer for player in table.players):
+    if not table.options.adaptive or not _has_computers(table):
         return []
     return [words("computers-adaptive", level=Text(f"option-level-{table.options.level.value}"))]
+
+
+def _has_computers(table: Table) -> bool:
+    """Return whether computers with a level play, apart from engines."""
+    return any(player.is_computer and not engine_of(player) for player in table.players)
 
 
 def _look_lines(words: Words, theme: str) -> list[str]:

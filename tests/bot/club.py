@@ -15,7 +15,7 @@ import azul
 from bot.app import AzulBot
 from bot.observer import NOBODY, Observer
 from bot.ui.drawing import Picture, Pictures
-from engine import Game, decisions
+from engine import Engines, Game, decisions
 from storage.store import Store
 from tests.bot import raw
 
@@ -44,6 +44,7 @@ def new_bot(
     now: Callable[[], datetime] = discord.utils.utcnow,
     secret: bytes = SECRET,
     observer: Observer = NOBODY,
+    engines: Engines | None = None,
 ) -> AzulBot:
     """Return the bot over a database, with a known secret for every game."""
     bot = AzulBot(
@@ -52,6 +53,7 @@ def new_bot(
         now=now,
         new_secret=lambda: secret,
         observer=observer,
+        engines=engines,
         draw_emoji=lambda colour, _theme: NO_PICTURE + colour.word.encode(),
     )
     bot.shard_count = 1
@@ -231,9 +233,9 @@ class Club:
             if (request.method, request.path.rsplit("/", 1)[-1]) == ("POST", "messages") and request.json
         ]
 
-    async def restart(self, store: Store | None = None) -> AzulBot:
+    async def restart(self, store: Store | None = None, engines: Engines | None = None) -> AzulBot:
         """Kill the bot and start another on the same database."""
-        bot = new_bot(store or self.store)
+        bot = new_bot(store or self.store, engines=engines)
         await self.env.restart_bot(bot)
         return bot
 

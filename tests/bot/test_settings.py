@@ -1,6 +1,7 @@
 """Settings come from the environment, then from `.env`; a wrong one is named in one line."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,8 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("AZUL_RENDER_THREADS", "0"),
         ("AZUL_RENDER_THREADS", ""),
         ("AZUL_COMPUTER_WORKERS", "0"),
+        ("AZUL_ENGINES", "Gina"),
+        ("AZUL_ENGINES", "Gina=no-such-program-at-all"),
         ("AZUL_THREADS_PER_CHANNEL", "-1"),
         ("AZUL_THREADS_PER_CHANNEL", "501"),
         ("DISCORD_TOKEN", ""),
@@ -218,5 +221,15 @@ def test_the_example_names_every_setting_with_its_default() -> None:
         str(field.validation_alias or f"AZUL_{name.upper()}"): getattr(with_a_token, name)
         for name, field in Settings.model_fields.items()
     }
-    defaults = {name: "" if value is None else str(value) for name, value in settings.items()}
+    defaults = {name: "" if value in {None, ()} else str(value) for name, value in settings.items()}
     assert example == defaults | {"DISCORD_TOKEN": ""}
+
+
+def test_engines_are_read_and_only_their_names_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text(f"AZUL_ENGINES=Gina={sys.executable} --key=abc; Hal={sys.executable}\n")
+    settings = load_settings()
+    assert [program.name for program in settings.engines] == ["Gina", "Hal"]
+    assert settings.engines[0].command == (sys.executable, "--key=abc")
+    assert settings.told == "AZUL_ENGINES=Gina; Hal"
+    monkeypatch.setenv("AZUL_ENGINES", " ")
+    assert load_settings() == Settings()

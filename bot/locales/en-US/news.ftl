@@ -45,6 +45,8 @@ resigned-last = **{ $name }** left the game.
 cancelled-game = { $mention } closed the game. There's no winner.
 settled = **{ $name }** has placed their tiles.
 settled-by-computer = The computer placed **{ $name }**'s tiles.
+# Below a move of an engine (option-engine) that didn't answer, or isn't there any more. $level is as in 3 · friendly.
+stand-in = -# **{ $name }** isn't available at the moment: the computer ({ $level }) made this move for it.
 extended = The others are waiting for { LIST($names) }: the clock for this turn starts over.
 seat-given = The computer now plays for **{ $name }**, until **{ $name }** takes the seat back.
 seat-returned = **{ $name }** is back and has taken over from the computer.

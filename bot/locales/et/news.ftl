@@ -36,6 +36,7 @@ resigned-last = **{ $name }** lahkus mängust.
 cancelled-game = { $mention } sulges mängu. Võitjat ei ole.
 settled = **{ $name }** pani oma { -tile(form: "few") } kohale.
 settled-by-computer = Arvuti pani mängija **{ $name }** { -tile(form: "few") } kohale.
+stand-in = -# **{ $name }** pole praegu saadaval: selle käigu tegi tema eest arvuti ({ $level }).
 extended = Teised otsustasid oodata. { LIST($names) }: käigu aeg algab uuesti.
 seat-given = Nüüdsest mängib mängija **{ $name }** eest arvuti, kuni **{ $name }** koha tagasi võtab.
 seat-returned = **{ $name }** on tagasi ja mängib arvuti asemel ise edasi.

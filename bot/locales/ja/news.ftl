@@ -33,6 +33,7 @@ resigned-last = **{ LIST($name, after: "さん") }**がゲームから抜けま�
 cancelled-game = { LIST($mention, after: "さん") }がゲームを終了しました。勝者はいません。
 settled = **{ LIST($name, after: "さん") }**が{ -tile }の置き場所を決めました。
 settled-by-computer = コンピューターが**{ LIST($name, after: "さん") }**の{ -tile }の置き場所を決めました。
+stand-in = -# **{ $name }**が今は使えないため、コンピューター（{ $level }）が代わりにプレイしました。
 extended = ほかのプレイヤーが待つことにしました。{ LIST($names, after: "さん") }の持ち時間を最初から計り直します。
 seat-given = これ以降、**{ LIST($name, after: "さん") }**が席に戻るまで、コンピューターが代わりにプレイします。
 seat-returned = **{ LIST($name, after: "さん") }**が戻り、コンピューターと交代しました。

@@ -38,6 +38,7 @@ resigned-last = **{ $name }** odchodzi z gry.
 cancelled-game = { $mention } zamyka grę. Nikt nie wygrywa.
 settled = **{ $name }** ma już ułożone { -tile(form: "few") }.
 settled-by-computer = Komputer układa { -tile(form: "few") } za gracza **{ $name }**.
+stand-in = -# **{ $name }** jest teraz niedostępny: ten ruch wykonał za niego komputer ({ $level }).
 extended = Pozostali wolą poczekać, więc czas na turę biegnie od nowa ({ LIST($names) }).
 seat-given = Od teraz za gracza **{ $name }** gra komputer, dopóki **{ $name }** nie odzyska miejsca.
 seat-returned = **{ $name }** wraca i gra dalej zamiast komputera.

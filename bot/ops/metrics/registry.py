@@ -107,6 +107,18 @@ class Metrics:
             THOUGHT_IN,
             "level",
         )
+        self.engine_turns = self._histogram(
+            "azul_engine_turn_seconds",
+            "Time until an operator's engine had its move, waiting for it included.",
+            THOUGHT_IN,
+            "engine",
+        )
+        self.stand_ins = Counter(
+            "azul_engine_stand_ins",
+            "Turns that a computer of the bot made instead of an engine; no name if it isn't configured.",
+            ("engine",),
+            registry=self.registry,
+        )
         self.searches = self._histogram(
             "azul_search_seconds",
             "Time until a search for a hint or an analysis was done, waiting for a process included.",
@@ -141,8 +153,13 @@ class Metrics:
             LAGGED_BY,
         )
 
-    def expect(self, asked: Iterable[tuple[InteractionKind, str]], loops: Iterable[str]) -> None:
-        """Have a figure, so far 0, for whatever may go wrong with what people ask for and with loops.
+    def expect(
+        self,
+        asked: Iterable[tuple[InteractionKind, str]],
+        loops: Iterable[str],
+        engines: Iterable[str] = (),
+    ) -> None:
+        """Have a figure, so far 0, for whatever may go wrong with what people ask for, loops and engines.
 
         A figure that appears only with the first failure appears at 1, and Prometheus sees nothing increase.
         """
@@ -153,6 +170,8 @@ class Metrics:
                 self.interactions.labels(kind, command, outcome)
         for loop in loops:
             self.loop_errors.labels(loop)
+        for engine in ("", *engines):
+            self.stand_ins.labels(engine)
 
     def _histogram(self, name: str, text: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
         return Histogram(name, text, labels, buckets=buckets, registry=self.registry)
@@ -200,6 +219,14 @@ class MetricsObserver(Observer):
     def loop_failed(self, loop: str) -> None:
         """Note that a round of a loop ended with an unexpected error."""
         self.metrics.loop_errors.labels(loop).inc()
+
+    def engine_moved(self, engine: str, seconds: float) -> None:
+        """Note that an engine had its move, so long after it was needed."""
+        self.metrics.engine_turns.labels(engine).observe(seconds)
+
+    def engine_missing(self, engine: str) -> None:
+        """Note that a computer of the bot stood in for an engine."""
+        self.metrics.stand_ins.labels(engine).inc()
 
     def was_due(self, late: float) -> None:
         """Note that time did something to a game, so many seconds after it was due."""

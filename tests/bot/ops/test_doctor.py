@@ -19,6 +19,7 @@ from bot.settings import Settings
 from bot.ui.permissions import NEEDED_FOR_THREAD
 from tests.bot.ops.conftest import Cli
 from tests.bot.process import free_port
+from tests.small_engines import processes, small
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
@@ -134,6 +135,23 @@ async def test_a_network_that_is_gone_is_said(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{free_port()}")
     said = troubles(await found(with_token(tmp_path)))
     assert said == ["no  Discord: it can't be reached (ClientConnectorError); check the network"]
+
+
+async def test_each_engine_is_started_once_and_makes_a_move(tmp_path: Path) -> None:
+    (tmp_path / "azul.db").touch()
+    programs = (
+        small(starts=tmp_path / "starts"),
+        small(begin="sys.exit(7)", name="Hal"),
+        small(plays="plays free plain 2", name="Ivy"),
+    )
+    findings = await found(Settings.model_validate({"database": tmp_path / "azul.db", "engines": programs}))
+    (gina,), (hal,), (ivy,) = (findings[f"engine {program.name}"] for program in programs)
+    assert str(gina).startswith(
+        "ok  engine Gina: it is Small, plays 12 of 12 kinds of games, and moved after "
+    )
+    assert str(hal).startswith("no  engine Hal: it ended with exit code 7 instead of answering “azul”")
+    assert ivy.text.startswith("it is Small, plays 1 of 12 kinds of games, and moved")
+    assert len(processes(tmp_path / "starts")) == 1
 
 
 async def test_folders_that_cannot_be_written_are_said(tmp_path: Path) -> None:

@@ -127,6 +127,21 @@ async def test_a_picture_that_cannot_be_drawn_is_counted(
     assert samples["azul_picture_seconds_count", "help"] == 1
 
 
+async def test_the_turns_of_engines_and_of_who_stands_in_for_them_are_counted(club: Club, port: Port) -> None:
+    await club.begin()
+    engines = club.bot.games.engines
+    assert (await port.samples())["azul_engine_stand_ins_total", ""] == 0
+    assert await engines.turn("Gone", 1, await club.state(), 0) is None
+    engines.when_moved("Gina", 0.2)
+    engines.when_missing("Gina")
+
+    samples = await port.samples()
+
+    assert samples["azul_engine_stand_ins_total", ""] == 1
+    assert samples["azul_engine_stand_ins_total", "Gina"] == 1
+    assert samples["azul_engine_turn_seconds_count", "Gina"] == 1
+
+
 async def test_reconnecting_is_counted_for_each_shard(simcord_env: Env, club: Club, port: Port) -> None:
     for event in ("shard_connect", "shard_connect", "shard_resumed", "shard_resumed"):
         club.bot.dispatch(event, 0)
