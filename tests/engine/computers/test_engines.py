@@ -15,6 +15,7 @@ import azul
 from engine import Engines, Fault, Program, try_out
 from engine.computers.engines import LONGEST_REST, MOST_ERRORS
 from tests.small_engines import DIES, GO, HANGS, LIES, TALKS, processes, small
+from tests.some import some
 from tests.waiting import PATIENCE, until
 
 Make = Callable[..., Engines]
@@ -91,7 +92,7 @@ async def test_an_engine_chooses_for_all_lines_of_a_free_wall_and_confirms(make:
     assert events is not None
     assert isinstance(events[0], azul.Placed)
     assert events[-1] == azul.Settled(seat)
-    for event in events:
+    for event in some(events):
         assert isinstance(event, azul.Placed | azul.Settled)
         state = azul.before_tiling(state, event)
     assert seat not in azul.waiting_for(state)

@@ -26,6 +26,7 @@ from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused
 from tests.engine.turned import Clock
 from tests.small_engines import small
+from tests.some import some
 
 SECRET = (10).to_bytes(32)
 """With it the host begins."""
@@ -140,7 +141,7 @@ async def test_whoever_moves_for_an_engine_the_game_goes_on(serve: Serve, fail: 
     game = await a_game(games, 2)
     assert game.table.status is Status.OVER
     assert set(engines.asked) == {("Gina", game.id)}
-    for entry in await games.history(game.id):
+    for entry in some(await games.history(game.id)):
         match entry.event:
             case Played(azul.Taken(by) | azul.Settled(by), by_computer=by_computer, stand_in=stand_in):
                 is_gina = engine_of(entry.after.players[by]) == "Gina"
