@@ -11,7 +11,7 @@ from render.paint.sprites import PanelStyle, Sprite, sprites_of
 from render.paint.stretching import Box, stretched
 from render.text.lettering import fitting_size, forget, lettered, mask
 from render.themes.shapes import Rgb
-from render.themes.theme import Theme
+from render.themes.theme import FADED, Theme
 
 Align = Literal["left", "centre", "right"]
 Point = tuple[int, int]
@@ -132,7 +132,7 @@ def _ramp(theme: Theme, ink: str, on: str) -> bytes:
 
 @lru_cache(maxsize=8)
 def _faded(theme: Theme) -> bytes:
-    return sprites_of(theme).palette.towards(theme.colours["table"], 0.62)
+    return sprites_of(theme).palette.towards(theme.colours["table"], FADED)
 
 
 @lru_cache(maxsize=12)

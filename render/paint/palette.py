@@ -40,6 +40,7 @@ _WRITTEN: Final = (
     ("fresh", "panel"),
     ("fresh_ink", "fresh"),
     ("win_rim", "ink"),
+    ("resigned_ink", "resigned"),
 )
 """Pairs of colours that meet at smooth edges or are mixed, for which the palette needs shades in between."""
 
@@ -101,20 +102,21 @@ class Palette:
 
     def ramp(self, over: Rgb, under: Rgb) -> bytes:
         """Return for each coverage, 0 to 255, the index of `over` blended onto `under`."""
-        levels = 16
+        levels = 8
         indices = [self.index(blend(over, under, level / levels)) for level in range(levels + 1)]
         return bytes(indices[round(coverage * levels / 255)] for coverage in range(256))
 
     def coarser(self, apart: float) -> bytes:
-        """Return for each index that of its colour, or of an earlier one less than `apart` from it.
+        """Return for each index that of its colour, or of the nearest earlier one less than `apart` from it.
 
-        Distances are those of red, green and blue.
+        Colours of another hue are further apart than those that are only darker.
         """
         kept: list[int] = []
         become = []
         for index, colour in enumerate(self.colours):
-            near = (other for other in kept if math.dist(colour, self.colours[other]) < apart)
-            become.append(next(near, index))
+            nearest = min(kept, key=lambda other: _difference(colour, self.colours[other]), default=index)
+            near = _difference(colour, self.colours[nearest]) < apart
+            become.append(nearest if near else index)
             if become[-1] == index:
                 kept.append(index)
         return bytes(become)
@@ -131,6 +133,12 @@ def _covers_any(shade: Rgb, colours: Iterable[Rgb]) -> bool:
         for colour in colours
         if (looked_up := [channel & ~3 for channel in colour])
     )
+
+
+def _difference(one: Rgb, other: Rgb) -> float:
+    """Return how far apart two colours are, as red, green and blue, counting a change of hue twice."""
+    shifts = [a - b for a, b in zip(one, other, strict=True)]
+    return math.hypot(*shifts) + max(shifts) - min(shifts)
 
 
 def _distance(one: Rgb, other: Rgb) -> int:

@@ -22,7 +22,7 @@ _FALLS: Final = 5
 """How far a shadow lies to the right of what casts it, and lower, in pixels."""
 _SOFT: Final = 4
 """The blur of shadows, in pixels."""
-_FAINTEST: Final = 14
+_FAINTEST: Final = 24
 """The shade of 255 below which a shadow isn't drawn."""
 _AROUND: Final = 10
 """The room for the shadow of something round, on each side, in pixels."""

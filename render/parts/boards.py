@@ -15,7 +15,17 @@ from render.paint.grid import Grid
 from render.paint.sprites import Sprite
 from render.paint.stretching import Box
 from render.parts.floors import draw_cushion, draw_floor
-from render.parts.panels import MINUS, Heading, Panel, draw_panel, readable
+from render.parts.panels import (
+    MINUS,
+    NO_HEADING,
+    Face,
+    Heading,
+    Panel,
+    draw_panel,
+    fade_panel,
+    frame_of,
+    readable,
+)
 from render.parts.walls import draw_spaces, draw_wall
 from render.parts.wells import recess, well_edge
 from render.themes.theme import Theme
@@ -99,7 +109,8 @@ class BoardPlan:
     @property
     def height(self) -> int:
         """The height of the whole panel, without its shadow."""
-        return self.floor + self.floor_grid.cell + round(self.cell * 0.3) + self.below - self.top
+        margin = max(round(self.cell * 0.3), frame_of(self.header) + round(self.cell * 0.13))
+        return self.floor + self.floor_grid.cell + margin + self.below - self.top
 
     @property
     def panel(self) -> Panel:
@@ -148,13 +159,14 @@ def draw_board(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     heading = Heading(
         view.name, str(board.score), note=note, seat=number, moves=moves, chooses=chooses, done=has_chosen
     )
-    draw_panel(canvas, plan.panel, heading, "turn" if moves or chooses else "header")
+    face: Face = "turn" if moves or chooses else "header"
+    draw_panel(canvas, plan.panel, NO_HEADING if view.has_resigned else heading, face)
     _draw_lines(canvas, plan, view)
     draw_wall(canvas, plan.wall_grid, board.wall, state.rules.wall)
     draw_spaces(canvas, plan.wall_grid, view.spaces)
     _draw_floor(canvas, plan, view)
     if view.has_resigned:
-        canvas.fade(plan.panel.box)
+        fade_panel(canvas, plan.panel, heading)
 
 
 def draw_contents(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:

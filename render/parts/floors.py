@@ -18,7 +18,9 @@ from render.themes.theme import Theme
 
 NO_RINGS: Final[Mapping[int, str]] = MappingProxyType({})
 _COST: Final = 0.9
-"""How large the letters of a cost are at most, in spaces: then it is as wide as its space."""
+"""How large the letters of a cost are at most, in spaces."""
+_APART: Final = 0.78
+"""How wide a cost is at most, in spaces; letters become narrower, so that no cost runs into the next one."""
 
 
 def draw_floor(
@@ -37,7 +39,9 @@ def draw_floor(
         x, y = grid.corner(0, place)
         ring = rings.get(place, "")
         if place >= len(floor):
-            canvas.text((x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style, cell - 2, whole=True)
+            canvas.text(
+                (x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style, round(cell * _APART), whole=True
+            )
         elif floor[place] == MARKER:
             canvas.stamp(sprites.marker(cell, "well", ring=ring), x, y)
         else:

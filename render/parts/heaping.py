@@ -15,6 +15,8 @@ SURELY_SEEN: Final = 4
 """So many tiles lie side by side on a plate; more lie in piles by colour."""
 _CROWDED: Final = 0.66
 """How far the piles of all five colours lie from the middle of a plate, so that they overlap a little."""
+_CORNER: Final = 7
+"""The radius of the corners of signs with the number of a pile."""
 _ASKEW: Final = ((-13.0, -0.07, 0.09), (9.0, 0.08, 0.03))
 """How the tiles under the uppermost one of a pile are turned, in degrees, and moved, in tiles."""
 
@@ -24,7 +26,13 @@ def spots_on_plate(number: int) -> list[Spot]:
     if number > SURELY_SEEN:
         corners = [(-_CROWDED, -_CROWDED), (_CROWDED, -_CROWDED), (-_CROWDED, _CROWDED), (_CROWDED, _CROWDED)]
         return [*corners, (0.0, 0.0)]
-    return [(place % 2 - 0.5, place // 2 - 0.5) for place in range(number)]
+    rows = rows_of_heap(range(number), 2)
+    high = (number - 1) // 2
+    return [
+        (place - (len(row) - 1) / 2, down - high / 2)
+        for down, row in enumerate(rows)
+        for place in range(len(row))
+    ]
 
 
 def rows_of_heap(piles: Sequence[int], across: int) -> Iterator[Sequence[int]]:
@@ -46,12 +54,15 @@ def draw_pile(
 
 
 def draw_count(canvas: Canvas, at: tuple[int, int], number: int, side: int) -> None:
-    """Write on a small sign around a position how many tiles, `side` pixels wide, a pile has."""
+    """Write on a small sign around a position how many tiles, `side` pixels wide, a pile has.
+
+    It is angular, as the numbers of factories stand in circles.
+    """
     (x, y), size = at, min(READABLE, round(side * 0.64))
     word, half = str(number), round(size * 0.60)
     wide = max(2 * half + 1, canvas.measure(word, size) + round(size * 0.56))
     left = x - wide // 2
     canvas.panel(
-        PanelStyle(half, 3, "panel", "muted", on="panel"), (left, y - half, left + wide, y + half + 1)
+        PanelStyle(_CORNER, 3, "panel", "muted", on="panel"), (left, y - half, left + wide, y + half + 1)
     )
     canvas.text((x, y), word, Style(size, align="centre"))

@@ -36,8 +36,10 @@ def draw_hints(
             tiles = centre.place_of(state, last, move.colour)
         else:
             tiles = plates[move.source - 1].place_of(state, move.source, last, move.colour)
-        for x, y in (tiles, _goal(board, state, move.line)):
-            _draw(canvas, (x + _APART * taken[x, y], y), letter)
+        # Each on a space of its own of the floor line, so that no cost is hidden by half.
+        beside = board.floor_grid.cell if move.line == FLOOR else _APART
+        for (x, y), apart in ((tiles, _APART), (_goal(board, state, move.line), beside)):
+            _draw(canvas, (x + apart * taken[x, y], y), letter)
             taken[x, y] += 1
 
 

@@ -11,8 +11,8 @@ from render.text.cleaning import NAMELESS
 from render.text.lettering import fitting_size
 from render.themes.kinds import shape
 
-Face = Literal["header", "turn", "win"]
-"""The colour of a heading: the usual one, that of whose turn it is, that of a winner."""
+Face = Literal["header", "turn", "win", "resigned"]
+"""The colour of a heading: the usual one, that of whose turn it is, of a winner, of a seat that resigned."""
 MINUS: Final = "\u2212"
 READABLE: Final = 33
 """The size of letters whose digits are 7 pixels high on a phone."""
@@ -71,6 +71,9 @@ class Heading:
     done: bool = False
 
 
+NO_HEADING: Final = Heading("", "")
+
+
 @dataclass(frozen=True, slots=True)
 class Sign:
     """A word on a small rounded sign of the colour `face`, made smaller to fit `widest` pixels."""
@@ -95,14 +98,33 @@ def readable(canvas: Canvas) -> int:
     return round(READABLE * canvas.image.width / _PICTURE)
 
 
+def frame_of(header: int) -> int:
+    """Return the width of the frame of a panel whose heading has a height."""
+    return max(4, round(header * _FRAME))
+
+
 def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, face: Face = "header") -> None:
     """Draw an empty panel with its heading, which stands out unless its `face` is the usual one."""
     tall = panel.header
-    radius, pad = round(tall * 0.34), round(tall * 0.34)
-    lit = face != "header"
-    ink, rim = f"{face}_ink", f"{face}_rim" if lit else "rim"
+    style = PanelStyle(round(tall * 0.34), frame_of(tall), "panel", _rim(face), face, tall)
+    canvas.panel(style, panel.box)
+    _write_heading(canvas, panel, heading, face)
+
+
+def fade_panel(canvas: Canvas, panel: Panel, heading: Heading) -> None:
+    """Fade a panel with all that is on it, as its seat resigned, and write its heading, which isn't faded."""
+    canvas.fade(panel.box)
+    _write_heading(canvas, panel, heading, "resigned")
+
+
+def _rim(face: Face) -> str:
+    return f"{face}_rim" if face in {"turn", "win"} else "rim"
+
+
+def _write_heading(canvas: Canvas, panel: Panel, heading: Heading, face: Face) -> None:
+    tall = panel.header
+    pad, ink, rim = round(tall * 0.34), f"{face}_ink", _rim(face)
     left, top, right, _ = panel.box
-    canvas.panel(PanelStyle(radius, max(4, round(tall * _FRAME)), "panel", rim, face, tall), panel.box)
     middle = top + tall // 2 + 1
     left, right = left + pad, right - pad
     if heading.score:

@@ -111,8 +111,7 @@ class Load:
             colours.append(Colour(self.colour))
         if len(colours) < SURELY_SEEN:
             colours.sort()
-        spots = spots_on_plate(len(colours)) if len(colours) > 1 else [(0.0, 0.0)]
-        return list(zip(colours, spots, strict=True))
+        return list(zip(colours, spots_on_plate(len(colours)), strict=True))
 
 
 def draw_factory(

@@ -5,7 +5,7 @@ from typing import Final
 
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
-from render.parts.panels import Face, Heading, Panel, Sign, draw_panel, draw_sign
+from render.parts.panels import NO_HEADING, Face, Heading, Panel, Sign, draw_panel, draw_sign, fade_panel
 from render.text.cleaning import NAMELESS
 
 _CLEAR: Final = 16
@@ -86,20 +86,41 @@ def tallies(
     return (_WIDTH, head + rows * (height + 30) - 2), tuple(plans)
 
 
-def draw_tally(canvas: Canvas, plan: Tally, heading: Heading, face: Face = "header") -> None:
-    """Draw an empty panel with its heading; a narrow one has the scores below its name, larger."""
+def draw_tally(
+    canvas: Canvas, plan: Tally, heading: Heading, face: Face = "header", *, resigned: bool = False
+) -> None:
+    """Draw an empty panel with its heading; a narrow one has the scores below its name, larger.
+
+    That of a seat that `resigned` has neither yet: `fade_tally` writes both when everything is drawn.
+    """
+    draw_panel(canvas, plan.panel, NO_HEADING if resigned else _above(plan, heading), face)
+    if not resigned:
+        _write_scores(canvas, plan, heading, "panel")
+
+
+def fade_tally(canvas: Canvas, plan: Tally, heading: Heading) -> None:
+    """Fade a panel with all that is on it, as its seat resigned, but for its name and scores."""
+    fade_panel(canvas, plan.panel, _above(plan, heading))
+    _write_scores(canvas, plan, heading, "resigned_panel")
+
+
+def _above(plan: Tally, heading: Heading) -> Heading:
+    """Return what stands in the heading of a panel."""
+    return heading if plan.beside else replace(heading, name=heading.name or NAMELESS, score="", before="")
+
+
+def _write_scores(canvas: Canvas, plan: Tally, heading: Heading, on: str) -> None:
+    """Write the scores below the name of a narrow panel."""
     if plan.beside:
-        draw_panel(canvas, plan.panel, heading, face)
         return
-    draw_panel(canvas, plan.panel, replace(heading, name=heading.name or NAMELESS, score="", before=""), face)
     panel, size, small = plan.panel, 52, 40
     y = panel.top + panel.header + round(_SCORES * 0.6)
     beside = canvas.measure(heading.before, small) + 58 if heading.before else 0
     left = panel.left + (panel.width - beside - canvas.measure(heading.score, size)) // 2
     if heading.before:
-        canvas.text((left, y), heading.before, Style(small, "muted"))
-        canvas.stamp(canvas.sprites.arrow(28, 32, "muted"), left + beside - 43, y - 16)
-    canvas.text((left + beside, y), heading.score, Style(size))
+        canvas.text((left, y), heading.before, Style(small, "muted", on))
+        canvas.stamp(canvas.sprites.arrow(28, 32, "muted", on), left + beside - 43, y - 16)
+    canvas.text((left + beside, y), heading.score, Style(size, on=on))
 
 
 def draw_title(canvas: Canvas, title: str) -> None:

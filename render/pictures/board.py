@@ -12,10 +12,11 @@ from render.look import Look
 from render.paint.canvas import Canvas
 from render.paint.grid import Grid
 from render.parts.boards import BoardPlan, BoardView, draw_board
+from render.parts.panels import READABLE
 from render.parts.walls import draw_colour_counts, draw_printed_bonuses
 
 _COUNTS: Final = 84
-_PRINT: Final = 31
+_PRINT: Final = READABLE
 """The size of bonuses and counts."""
 _PLAN: Final = BoardPlan(20, 20, 1060, 87, 96, notes=60, aside=76, below=_COUNTS)
 _SIZE: Final = (1100, _PLAN.top + _PLAN.height + 25)

@@ -14,7 +14,7 @@ from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
 from render.parts.panels import Entry, Heading, Sign, draw_bill, draw_entries, draw_sign
 from render.parts.stage import QUIET_STAGE, STAGE, draw_quiet_stage, draw_stage
-from render.parts.tally import Tally, draw_tally, tallies
+from render.parts.tally import Tally, draw_tally, fade_tally, tallies
 from render.parts.walls import draw_earned, draw_wall
 from render.text.breaking import broken
 from render.text.lettering import fitting_size, mask
@@ -70,11 +70,13 @@ def final(
         board, bonus = state.boards[seat], bonuses[seat] if bonuses else Bonus()
         before = str(board.score - bonus.points) if bonus.points else ""
         heading = Heading(names[seat], str(board.score), before, place=str(place))
-        draw_tally(canvas, plan, heading, "win" if seat in winners else "header")
+        # With nobody else to look at, nobody's board is faded.
+        faded = seat in state.resigned and not left_alone
+        draw_tally(canvas, plan, heading, "win" if seat in winners else "header", resigned=faded)
         _draw_wall(canvas, plan, board.wall, state.rules.wall, bonus)
         if seat in state.resigned:
-            if not left_alone:  # with nobody else to look at, everybody's score is to be read
-                canvas.fade(plan.panel.box)
+            if faded:
+                fade_tally(canvas, plan, heading)
             left, _, right, bottom = plan.panel.box
             draw_sign(canvas, (left + right) // 2, bottom - 2, Sign(captions.resigned, 34, right - left - 80))
     if lines:

@@ -32,7 +32,7 @@ def poster(size: tuple[int, int], names: Sequence[str], look: Look | None = None
                 colour = COLOURS[(column - row) % len(COLOURS)]
                 canvas.stamp(canvas.sprites.tile(colour, side, "well"), left, top)
     box = side + 6, side + 6, wide - side - 6, high - side - 6
-    canvas.panel(PanelStyle(16, 4, "panel", "rim", on="panel"), box)
+    canvas.panel(PanelStyle(16, 4, "panel", "rim", on="well"), box)
     _draw_names(canvas, box, names)
     return canvas.image
 

@@ -14,7 +14,7 @@ from render.paint.grid import Grid
 from render.parts.floors import draw_cushion, draw_floor
 from render.parts.panels import MINUS, Entry, Heading, draw_entries
 from render.parts.scored_runs import draw_scored_runs
-from render.parts.tally import Tally, draw_tally, draw_title, tallies
+from render.parts.tally import Tally, draw_tally, draw_title, fade_tally, tallies
 from render.parts.walls import draw_tag_beside, draw_wall
 
 _FOOT: Final = 1.22
@@ -43,9 +43,10 @@ def round_summary(
     for seat, (plan, tiling) in enumerate(zip(plans, report.boards, strict=True)):
         board = before.boards[seat]
         if tiling is None:
-            draw_tally(canvas, plan, Heading(names[seat], str(board.score), note=captions.resigned))
+            heading = Heading(names[seat], str(board.score), note=captions.resigned)
+            draw_tally(canvas, plan, heading, resigned=True)
             draw_wall(canvas, plan.wall, board.wall, side)
-            canvas.fade(plan.panel.box)
+            fade_tally(canvas, plan, heading)
             continue
         heading = Heading(names[seat], str(tiling.score), before=str(tiling.score_before))
         draw_tally(canvas, plan, heading)

@@ -215,9 +215,9 @@ def table(
     canvas = Canvas(plan.size, look or Look())
     for seat, board in enumerate(plan.boards):
         draw_board(canvas, board, BoardView(state, seat, names[seat], last, is_numbered=plan.is_numbered))
-    draw_centre(canvas, plan.centre, state, last)
     for number, plate in plan.numbered_plates:
         draw_factory(canvas, plate, state, number, last)
+    draw_centre(canvas, plan.centre, state, last)
     for number, plate in enumerate(plan.plates, 1):
         draw_label(canvas, plate, state, number, last)
     draw_stock(canvas, plan.stock, state)

@@ -27,9 +27,9 @@ from render.parts.walls import draw_printed_bonuses, draw_spaces
 from render.text.lettering import fitting_size
 from render.themes.kinds import shape
 
-_PLAN: Final = BoardPlan(18, 18, 748, 63, 70, notes=28, aside=46)
+_PLAN: Final = BoardPlan(18, 18, 748, 63, 70, notes=34, aside=58)
 _SIDE: Final = Panel(782, 18, 300, _PLAN.height, 70)
-_PRINT: Final = 27
+_PRINT: Final = READABLE
 """The size of the bonuses printed on the board."""
 _CELL, _ARROW = 48, 34
 """The side of a space of the line, and the height of the arrow from what it is to what it will be."""

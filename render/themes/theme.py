@@ -17,6 +17,8 @@ from render.themes.shapes import Rgb, Shape, blend
 THEMES: Final = Path(__file__).parent
 DEFAULT: Final = "azulejo"
 _MAIN: Final = "theme.toml"
+FADED: Final = 0.62
+"""The share of the table's colour in what belongs to a seat that resigned."""
 _FAINT: Final = 0.85
 """The share of a heading's ink that is left in what is written faintly on it."""
 _LIT, _DIM = 0.34, 0.36
@@ -120,10 +122,13 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
 
 
 def _colours(table: ThemeTable) -> dict[str, Rgb]:
-    colours = table.colours.inks
+    colours = dict(table.colours.inks)
+    colours["resigned"] = blend(colours["table"], colours["header"], FADED)
+    colours["resigned_ink"] = colours["ink"]
+    colours["resigned_panel"] = blend(colours["table"], colours["panel"], FADED)
     faint = {
         f"{face}_faint": blend(colours[f"{face}_ink"], colours[face], _FAINT)
-        for face in ("header", "turn", "win")
+        for face in ("header", "turn", "win", "resigned")
     }
     inlay = {"inlay": blend(colours["rim"], colours["panel"], _INLAID)}
     lit = {f"{name}_lit": blend(_WHITE, colours[name], _LIT) for name in _OBJECTS}

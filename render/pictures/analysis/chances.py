@@ -134,12 +134,16 @@ def _side_by_side(chances: Sequence[float]) -> list[int]:
 
 
 def _draw_shares(canvas: Canvas, plot: _Plot, shares: Sequence[float]) -> None:
-    """Draw the signs of two areas beside their right ends, unless nothing is left of one."""
+    """Draw the signs of two areas beside their right ends.
+
+    Not if nothing is left of one: beside the other's middle, its sign would seem to mean a half.
+    """
     lower, upper = shares
-    for seat, (share, middle) in enumerate(((lower, lower / 2), (upper, 1 - upper / 2))):
-        if share * _PLOT >= _SIGN:
-            _, y = plot.spot(plot.takes, middle)
-            draw_sign_of(canvas, PENS[seat], plot.right + 26, round(y), _SIGN + 4)
+    if min(shares) * _PLOT < _SIGN:
+        return
+    for seat, middle in enumerate((lower / 2, 1 - upper / 2)):
+        _, y = plot.spot(plot.takes, middle)
+        draw_sign_of(canvas, PENS[seat], plot.right + 26, round(y), _SIGN + 4)
 
 
 def _draw_flags(canvas: Canvas, plot: _Plot, resigned: Sequence[tuple[int, int]]) -> None:

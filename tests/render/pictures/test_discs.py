@@ -107,6 +107,13 @@ def test_up_to_four_tiles_on_a_plate_do_not_overlap(number: int) -> None:
     assert all(max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= 1 for one, other in pairs)
 
 
+@pytest.mark.parametrize("number", range(1, 6))
+def test_tiles_on_a_plate_lie_around_its_middle(number: int) -> None:
+    spots = spots_on_plate(number)
+    for offsets in zip(*spots, strict=True):
+        assert min(offsets) == -max(offsets)
+
+
 @pytest.mark.parametrize("number", range(2, 6))
 def test_piles_on_a_plate_show_more_than_half_of_each_other(number: int) -> None:
     for one, other in some(itertools.combinations(spots_on_plate(number), 2)):

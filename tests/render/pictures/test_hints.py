@@ -53,6 +53,19 @@ def test_two_hints_about_the_same_tiles_or_line_lie_side_by_side() -> None:
     assert both > 1.9 * one
 
 
+def test_hints_to_the_floor_have_a_space_each() -> None:
+    state = midgame(4)
+    board = composition(state).boards[state.turn]
+    hints = [move for move in legal_moves(state) if move.line == FLOOR][:2]
+    free = len(state.boards[state.turn].floor)
+    side = board.floor_grid.cell
+    for place in (free, free + 1):
+        left, top = board.floor_grid.corner(0, place)
+        assert marks(state, (left, top, left + side, top + side), *hints) > ENOUGH
+    left, top = board.floor_grid.corner(0, free + 1)
+    assert not marks(state, (left - 4, top, left + 4, top + side), *hints)
+
+
 def test_tiles_in_piles_are_found_on_every_disc() -> None:
     state, _ = list(islice(takes(4, SPECIAL), 12))[-1]
     whole = (0, 0, *composition(state).size)

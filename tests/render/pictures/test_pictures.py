@@ -42,7 +42,9 @@ from render import (
     table,
 )
 from render.paint.canvas import Canvas
+from render.paint.grid import Grid
 from render.paint.sprites import sprites_of
+from render.parts.floors import draw_floor
 from render.parts.heaping import draw_count
 from render.parts.panels import MINUS, READABLE
 from render.parts.tally import tallies
@@ -358,6 +360,31 @@ def test_wells_keep_clear_of_the_frame_around_their_board(players: int, layout: 
         left = plan.inner - edge - plan.left - frame
         right = plan.left + plan.width - frame - (plan.wall + 5 * plan.cell + edge)
         assert min(left, right) >= 4
+
+
+@pytest.mark.parametrize("side", [37, 40, 46, 48, 56])
+def test_costs_of_a_floor_line_do_not_run_into_each_other(side: int) -> None:
+    canvas = Canvas((1100, 80), Look(), "panel")
+    draw_floor(canvas, Grid(10, 10, side), ())
+    ink = default_theme().colours["well_ink"]
+    picture = canvas.image.convert("RGB")
+    written = [
+        any(picture.getpixel((x, y)) == ink for y in range(10, 10 + side)) for x in range(10, 10 + 7 * side)
+    ]
+    gaps = [written[place * side - 2 : place * side + 2] for place in range(1, 7)]
+    assert sum(written) > 7 * side // 3
+    assert not any(any(gap) for gap in gaps)
+
+
+def test_the_name_and_the_score_of_a_seat_that_resigned_are_written_over_its_faded_board() -> None:
+    colours_of, state = default_theme().colours, resign(midgame(4), 2)
+    plan, written = composition(state).boards[2], colours_of["resigned_ink"]
+    picture = table(state, NAMES[:4])
+    heading = (plan.left, plan.top, plan.left + plan.width, plan.top + plan.header)
+    below = (plan.left, plan.top + plan.header, plan.left + plan.width, plan.top + plan.height)
+    assert colours(picture, heading)[written] > 100
+    assert colours_of["header"] not in colours(picture, heading)
+    assert colours_of["panel"] not in colours(picture, below)
 
 
 def test_the_number_on_a_pile_is_smaller_than_its_tiles_however_small_they_are() -> None:

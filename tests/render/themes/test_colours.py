@@ -258,6 +258,10 @@ def test_every_text_has_enough_contrast(name: str) -> None:
         ("muted", "hollow", 4.5),
         ("ink", "hollow", 4.5),
         ("sign", "panel", 4.5),
+        ("resigned_ink", "resigned", 4.5),
+        ("resigned_faint", "resigned", 4.5),
+        ("ink", "resigned_panel", 4.5),
+        ("muted", "resigned_panel", 4.5),
     ):
         assert contrast(colours[ink], colours[on]) >= least, (ink, on)
 

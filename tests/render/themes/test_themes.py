@@ -186,11 +186,12 @@ def test_an_error_in_a_variant_names_its_own_file_and_line(tmp_path: Path) -> No
 
 def test_a_variant_overrides_single_entries(tmp_path: Path) -> None:
     folder = altered(tmp_path, "", "")
-    (folder / "night.toml").write_text('title = "Night"\n[colours]\ntable = "#000000"\n', encoding="utf-8")
+    night_file = folder / "night.toml"
+    night_file.write_text('title = "Night"\n[colours]\ntable_ink = "#000000"\n', encoding="utf-8")
     plain, night = load_theme(folder), load_theme(folder, "night")
     assert night.name == "mine-night"
     assert night.title == "Night"
-    assert night.colours == {**plain.colours, "table": (0, 0, 0)}
+    assert night.colours == {**plain.colours, "table_ink": (0, 0, 0)}
     assert night.tiles == plain.tiles
 
 
