@@ -10,13 +10,15 @@ from PIL import Image
 from azul.phases.ending import standings
 from azul.phases.taking import TakeReport
 from azul.phases.tiling import BoardTiling, TilingReport
+from azul.pieces.board import Board
 from azul.state import Phase, State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.paint.palette import palette_of
+from render.paint.sprites import SHADOW
 from render.parts.boards import BoardPlan, BoardView, draw_board, draw_contents
 from render.parts.centre import draw_centre
-from render.parts.panels import Heading, Sign, draw_panel, draw_sign
+from render.parts.panels import NO_HEADING, Face, Heading, Sign, draw_panel, draw_sign, fade_panel
 from render.parts.plates import draw_factory, draw_label
 from render.parts.stock import draw_stock
 from render.parts.walls import draw_points_beside, draw_wall
@@ -24,11 +26,13 @@ from render.pictures.table import COMPOSITIONS, Composition
 
 _SHARE: Final = {2: 0.5, 3: 0.45, 4: 0.5}
 """The scale of the table: about as wide as chats show it, since pixels cost time and bytes."""
-_APART: Final = 32
+_APART: Final = 36
 """How far apart two colours are at least, as red, green and blue: fewer shades are fewer bytes."""
 _CAPTION: Final = 1.4
 """How much larger captions are than the word on the centre."""
 _INSET, _LINE = 3, 5
+_Shown = tuple[Board, TakeReport | None, bool, bool]
+"""What a board looks like: its tiles, its own last move, whether its seat resigned, and the marker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,7 @@ class Moments:
         self._canvas: Final = Canvas(self._plan.size, look)
         self._bare: Final = self._canvas.image.copy()
         self._shades: Final = palette_of(look.theme).coarser(_APART)
+        self._kept: Final[dict[int, tuple[_Shown, Image.Image]]] = {}
 
     @property
     def size(self) -> tuple[int, int]:
@@ -87,9 +92,9 @@ class Moments:
         """Draw the factories and the centre, over which signs may lie."""
         # Without the prints of what was taken: moves pass too fast to look at them.
         last = replace(frame.last, taken=0) if frame.last else None
-        draw_centre(self._canvas, self._plan.centre, frame.state, last, named=not frame.caption)
         for number, plan in self._plan.numbered_plates:
             draw_factory(self._canvas, plan, frame.state, number, last)
+        draw_centre(self._canvas, self._plan.centre, frame.state, last, named=not frame.caption)
         for number, plan in enumerate(self._plan.plates, 1):
             draw_label(self._canvas, plan, frame.state, number, last)
         draw_stock(self._canvas, self._plan.stock, frame.state)
@@ -102,18 +107,29 @@ class Moments:
         elif frame.state.phase is Phase.OVER:
             _draw_placed(self._canvas, plan, view)
         else:
-            # Marking whose turn it is would change two headings in every frame.
-            draw_board(self._canvas, plan, replace(view, state=frame.state._replace(phase=Phase.REFILL)))
-            if not view.has_resigned:  # its panel is faded
-                self._underline(plan, seat, frame.last)
+            self._draw_playing(plan, view)
 
-    def _underline(self, plan: BoardPlan, seat: int, last: TakeReport | None) -> None:
+    def _draw_playing(self, plan: BoardPlan, view: BoardView) -> None:
+        """Draw a board between a deal and the end of a round, of which few change from frame to frame."""
+        state, seat, image = view.state, view.seat, self._canvas.image
+        shown = view.board, view.own_move, view.has_resigned, state.has_marker_beside(seat)
+        kept = self._kept.get(seat)
+        if kept is not None and kept[0] == shown:
+            image.paste(kept[1], plan.box[:2])
+            return
+        # Marking whose turn it is would change two headings in every frame.
+        draw_board(self._canvas, plan, replace(view, state=state._replace(phase=Phase.REFILL)))
+        if not view.has_resigned:  # its panel is faded
+            self._underline(plan, view.own_move)
+        left, top, right, bottom = plan.box
+        self._kept[seat] = shown, image.crop((left, top, right + SHADOW, bottom + SHADOW))
+
+    def _underline(self, plan: BoardPlan, moved: TakeReport | None) -> None:
         """Underline the name of whoever made the last move, and erase the other underlines.
 
         The line ends at the wall, so that a frame needn't cover more than the pattern lines.
         """
         left, top = plan.left + _INSET, plan.top + plan.header
-        moved = last is not None and last.seat == seat
         self._canvas.fill((left, top, plan.wall, top + _LINE), "fresh" if moved else "panel")
 
 
@@ -138,8 +154,9 @@ def _draw_placed(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     place = next(place for place, seat in standings(view.state) if seat == view.seat)
     note = canvas.captions.resigned if view.has_resigned else ""
     heading = Heading(view.name, str(view.board.score), note=note, place=str(place))
-    draw_panel(canvas, plan.panel, heading, "win" if place == 1 else "header")
+    face: Face = "win" if place == 1 else "header"
+    draw_panel(canvas, plan.panel, NO_HEADING if view.has_resigned else heading, face)
     draw_contents(canvas, plan, replace(view, last=None))
     draw_wall(canvas, plan.wall_grid, view.board.wall, view.state.rules.wall)
     if view.has_resigned:
-        canvas.fade(plan.panel.box)
+        fade_panel(canvas, plan.panel, heading)
