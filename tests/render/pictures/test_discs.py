@@ -110,7 +110,7 @@ def test_up_to_four_tiles_on_a_plate_do_not_overlap(number: int) -> None:
 @pytest.mark.parametrize("number", range(1, 6))
 def test_tiles_on_a_plate_lie_around_its_middle(number: int) -> None:
     spots = spots_on_plate(number)
-    for offsets in zip(*spots, strict=True):
+    for offsets in some(zip(*spots, strict=True)):
         assert min(offsets) == -max(offsets)
 
 
