@@ -14,7 +14,7 @@ button-ranking = ランキング
 button-ranking-wall = { stats-wall }
 button-ranking-everywhere = 全体
 
-## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
+## What stays of somebody's games, or of a server's
 
 stats-of = ### { $name }
 stats-here = ### このサーバー

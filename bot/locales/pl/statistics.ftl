@@ -14,7 +14,7 @@ button-ranking = Klasyfikacja
 button-ranking-wall = { CAPITAL(stats-wall) }
 button-ranking-everywhere = Wszędzie
 
-## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
+## What stays of somebody's games, or of a server's
 
 stats-of = ### { $name }
 stats-here = ### Ten serwer
