@@ -118,6 +118,16 @@ def test_after_a_long_pause_the_level_follows_faster() -> None:
     assert games_until(5, PAUSE + 1) < games_until(5, HOUR)
 
 
+def test_some_time_after_a_long_pause_the_level_does_not_swing_either() -> None:
+    changes: list[bool] = []
+    for seed in range(25):
+        chance = random.Random(seed)
+        life = a_life(5.5, 30, chance)
+        life.append(a_game_of(5.5, level_after(life), life[-1].at + PAUSE + 1, chance))
+        changes += [one != other for one, other in pairwise(numbers(a_life(5.5, 60, chance, life))[-30:])]
+    assert mean(changes) < 0.12
+
+
 def test_what_came_before_the_last_hundred_games_makes_no_difference() -> None:
     life = a_life(8.5, 3 * MOST_GAMES, random.Random(6))
     for end in some(range(2 * MOST_GAMES, 3 * MOST_GAMES, 10)):
@@ -195,7 +205,7 @@ async def test_a_game_on_a_server_counts_once_it_is_over(games: GameService) -> 
     assert await games.adaptive.of(ADA.user_id) is (Level.FRIENDLY if is_won else Level.EASY)
 
 
-@pytest.mark.parametrize("rounds", [0, FEWEST_ROUNDS])
+@pytest.mark.parametrize("rounds", [0, FEWEST_ROUNDS - 1, FEWEST_ROUNDS])
 @pytest.mark.parametrize("computers", [1, 2])
 async def test_leaving_a_game_loses_it_unless_it_has_hardly_begun(
     games: GameService, rounds: int, computers: int
@@ -208,7 +218,7 @@ async def test_leaving_a_game_loses_it_unless_it_has_hardly_begun(
         game = await move(games, game, game.table.awaited_people[0])
     await games.change(game.id, decisions.resign(ADA.user_id))
     await games.statistics.count(game.id)
-    assert await games.adaptive.of(ADA.user_id) is (Level.EASY if rounds else START)
+    assert await games.adaptive.of(ADA.user_id) is (Level.EASY if rounds == FEWEST_ROUNDS else START)
 
 
 async def played(games: GameService, practice_level: Level = Level.RELAXED) -> float:
@@ -245,9 +255,11 @@ async def test_the_first_end_of_a_practice_stands(games: GameService, store: Mem
     assert await store.practice_results(ADA.user_id, 9) == before
 
 
-async def test_a_practice_with_a_hint_does_not_count(games: GameService) -> None:
+@pytest.mark.parametrize("advice", ["hint", "judge"])
+async def test_a_practice_with_advice_does_not_count(games: GameService, advice: str) -> None:
     practice = await games.practice.begin(ADA, Options(2, level=Level.RELAXED))
-    await games.practice.hint(ADA.user_id, practice.version)
+    practice = await step(games, practice, random.Random(1))
+    await getattr(games.practice, advice)(ADA.user_id, practice.version)
     while not practice.is_over:
         practice = await step(games, practice, random.Random(1))
     assert await games.adaptive.of(ADA.user_id) is START
@@ -264,6 +276,14 @@ async def test_a_practice_that_is_left_late_is_lost(games: GameService, store: M
     again = await games.practice.begin(ADA, Options(2), new.version)
     assert len(await store.practice_results(ADA.user_id, 9)) == 1
     assert not again.table.options.adaptive
+
+
+async def test_a_practice_that_is_left_at_once_says_nothing(games: GameService, store: MemoryStore) -> None:
+    practice = await games.practice.begin(ADA, Options(2, level=Level.RELAXED))
+    while practice.state.round < FEWEST_ROUNDS:
+        practice = await step(games, practice, random.Random(1))
+    await games.practice.begin(ADA, Options(2), practice.version)
+    assert await store.practice_results(ADA.user_id, 9) == []
 
 
 async def test_it_goes_with_whoever_is_deleted(games: GameService, store: MemoryStore) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from storage.people import Filter
 from storage.records import ChannelOccupied, Shown, StoredGame
 from storage.store import Store
 from tests.storage.builders import CHANNEL, a_game, a_move, assert_whole
@@ -34,6 +35,15 @@ async def test_a_game_in_a_thread_is_found_there_and_leaves_its_channel_to_other
     assert await store.load_latest(CHANNEL) == third
     assert await store.in_threads(CHANNEL) == [first.id, second.id]
     assert await store.in_threads(THREAD) == []
+
+
+async def test_a_finished_game_of_a_thread_is_found_by_either(store: Store) -> None:
+    game = await a_move(store, await a_game(store, seats=(1,)), seats=(1,))
+    await store.mark_shown(Shown(game.id, game.version, 7, 8))
+    await store.enter_thread(game.id, THREAD)
+    await a_move(store, await now(store, game.id), seats=(1,), still_open=False)
+    for place, found in {CHANNEL: [game.id], THREAD: [game.id], THREAD + 1: []}.items():
+        assert await store.finished_games_of(1, Filter(channel_id=place), limit=9) == found
 
 
 async def test_a_thread_holds_one_open_game(store: Store) -> None:

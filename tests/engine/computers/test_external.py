@@ -1,9 +1,11 @@
 """Engines of other people: whatever one does, a host learns it in plain words and in time."""
 
+import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -109,6 +111,24 @@ async def test_an_engine_that_needs_to_be_told_is_told_to_stop(make: Make) -> No
         await engine.play(dealt(), 0, Limit(), stop_after=0.0),
     ]
     assert [reply.event.seat for reply in replies] == [0, 0]
+
+
+async def test_an_engine_that_has_moved_is_not_told_to_stop_later(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop = asyncio.get_running_loop()
+    planned: list[asyncio.TimerHandle] = []
+    call_later = loop.call_later
+
+    def noted(*args: Any, **options: Any) -> asyncio.TimerHandle:
+        planned.append(call_later(*args, **options))
+        return planned[-1]
+
+    engine = make()
+    await engine.start()
+    monkeypatch.setattr(loop, "call_later", noted)
+    await engine.play(dealt(), 0, Limit(), stop_after=PATIENCE)
+    assert [each.cancelled() for each in planned] == [True]
 
 
 async def test_lines_that_nobody_knows_are_passed_over(make: Make) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 import azul
 from engine import Game, GameService, Options, Player, Rated, decisions
 from engine.statistics.achievements import Achievement
-from engine.statistics.card import Aftermath, Broken, Earned, Listing, Record, Unrated
+from engine.statistics.card import Aftermath, Broken, Earned, Listing, Order, Record, Unrated
 from engine.statistics.service import AT_ONCE, Stored, fold
+from engine.table.state import Replaced, table_to_json
 from storage.statistics import Result
 from storage.store import Store
 from tests.engine.memory import MemoryStore
@@ -118,6 +120,17 @@ async def test_whoever_gave_their_seat_away_late_is_named_and_not_who_took_it(ga
         user_id = game.table.players[event.seat].user_id
         game = await games.change(game.id, decisions.take(user_id, event.move))
     assert {each.user_id for each in (await brought(games, game)).changes} == {ADA.user_id, BRUNO.user_id}
+
+
+async def test_whoever_lost_their_seat_to_a_substitute_has_their_name_in_the_ranking(
+    store: MemoryStore, games: GameService
+) -> None:
+    game = await a_finished_game(games)
+    await brought(games, game)
+    table = replace(game.table, players=(ADA, CHIYO), replaced=(Replaced(1, BRUNO),))
+    store._db.execute("UPDATE games SET snapshot = ?", (table_to_json(table),))
+    page = await games.statistics.ranking(Order.RATING, azul.WallSide.COLOURED, 1, ADA.user_id)
+    assert await games.statistics.names(page) == {each.user_id: each.name for each in (ADA, BRUNO)}
 
 
 async def test_whoever_is_listed_nowhere_is_left_out(games: GameService) -> None:

@@ -20,6 +20,7 @@ FILLS, MARKER, COLUMN, ON = Fills(1, 3), TakesMarker(1), CompletesColumn(2), Kee
         ([(FILLS,)], [], [[FILLS]]),
         ([(FILLS, ON), (MARKER, ON), (ON, COLUMN)], [ON], [[FILLS], [MARKER], [COLUMN]]),
         ([(FILLS, ON), (MARKER, ON), (COLUMN,)], [], [[FILLS, ON], [MARKER], [COLUMN]]),
+        ([(FILLS, ON, COLUMN), (MARKER, COLUMN), (NOTHING,)], [], [[FILLS, ON], [MARKER], [NOTHING]]),
         ([(ON,), (ON,), (ON,)], [ON], [[], [], []]),
     ],
 )

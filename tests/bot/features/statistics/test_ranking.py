@@ -225,6 +225,14 @@ async def test_only_who_has_chosen_to_be_is_seen_everywhere_under_their_discord_
     assert placed(panel) == []
 
 
+async def test_who_is_not_seen_everywhere_any_more_leaves_no_name_behind(club: Club) -> None:
+    ada = club.members[0]
+    await listed_as(club, ada, "everywhere")
+    assert await club.store.listing(ada.id) == (2, "Ada")
+    await listed_as(club, ada, "servers")
+    assert await club.store.listing(ada.id) == (1, "")
+
+
 async def test_in_direct_messages_the_ranking_is_that_of_everybody(club: Club) -> None:
     ada = club.members[0]
     result = await raw.send_from(club, ada, raw.azul("ranking"), between_people(club, ada))
