@@ -362,15 +362,18 @@ SELECT user_id, feat FROM feats WHERE game_id = ? AND NOT EXISTS (
     AND (earlier.finished_at, earlier.game_id) < (feats.finished_at, feats.game_id)
 )
 """
+# The last games are found first: only with these is anything counted.
 SELECT_WITH_COMPUTERS: Final = """
-SELECT met.finished_at, rounds, resigned, computers, ahead, behind, snapshot FROM (
-    SELECT own.game_id, own.finished_at, own.resigned, count(*) AS computers,
-    CAST(sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END) AS BIGINT) AS ahead,
-    CAST(sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END) AS BIGINT) AS behind
-    FROM seat_results AS own JOIN seat_results AS other ON other.game_id = own.game_id AND other.is_computer
-    WHERE own.user_id = ? GROUP BY own.finished_at, own.game_id, own.seat, own.resigned
-    ORDER BY own.finished_at DESC, own.game_id DESC LIMIT ?
+SELECT met.finished_at, rounds, met.resigned, count(*),
+CAST(sum(CASE WHEN met.place < other.place THEN 1 ELSE 0 END) AS BIGINT),
+CAST(sum(CASE WHEN met.place > other.place THEN 1 ELSE 0 END) AS BIGINT), snapshot
+FROM (
+    SELECT game_id, finished_at, seat, place, resigned FROM seat_results AS own WHERE user_id = ? AND EXISTS (
+        SELECT 1 FROM seat_results AS computers WHERE computers.game_id = own.game_id AND is_computer
+    ) ORDER BY finished_at DESC, game_id DESC LIMIT ?
 ) AS met JOIN results ON results.game_id = met.game_id JOIN games ON games.id = met.game_id
+JOIN seat_results AS other ON other.game_id = met.game_id AND other.is_computer
+GROUP BY met.finished_at, met.game_id, met.seat, met.resigned, rounds, snapshot
 ORDER BY met.finished_at DESC, met.game_id DESC
 """
 # Of somebody's last games those that were closed without a result.

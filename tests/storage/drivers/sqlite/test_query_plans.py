@@ -337,3 +337,15 @@ def test_statistics_are_found_by_index(db: sqlite3.Connection, name: str) -> Non
     assert {detail for detail in scanned - few if detail.split()[1] in privacy.CONCERNS} == set()
     by_wall_alone = "seat_results_rated (wall=? AND" in str(plan)
     assert not by_wall_alone or name == "SELECT_RATED_SINCE"
+
+
+def test_somebodys_last_games_with_computers_are_not_sorted_out_of_all(db: sqlite3.Connection) -> None:
+    """They are read in order until there are enough; only these are sorted again."""
+    plan = db.execute(f"EXPLAIN QUERY PLAN {statistics.SELECT_WITH_COMPUTERS}", (1, 100)).fetchall()
+    found = [detail for *_, detail in plan]
+    assert found[1:4] == [
+        "SEARCH own USING INDEX seat_results_of_person (user_id=?)",
+        "CORRELATED SCALAR SUBQUERY 1",
+        "SEARCH computers USING INDEX sqlite_autoindex_seat_results_1 (game_id=?)",
+    ]
+    assert found[4] == "SCAN met"
