@@ -11,6 +11,8 @@ from functools import partial
 from operator import attrgetter
 from typing import Final, TypeVar
 
+from pydantic import TypeAdapter
+
 from engine.computers.seats import engine_of
 from engine.errors import NotAsWritten, reading
 from engine.table.events import Player
@@ -21,6 +23,7 @@ from players import Level
 from storage.records import DamagedRecord, GameWithComputers, PracticeResult
 from storage.store import Store
 
+_PLAYERS: Final = TypeAdapter(tuple[Player, ...])
 _Row = TypeVar("_Row")
 log = logging.getLogger(__name__)
 
@@ -135,8 +138,7 @@ def _in_game(game: GameWithComputers) -> Encounter | None:
     table = json.loads(game.snapshot)
     if not isinstance(table, dict):
         raise NotAsWritten("its snapshot is not a table")
-    computers = (each for each in table.get("players", ()) if each.get("is_computer"))
-    if any(engine_of(Player(each["user_id"], each["name"], is_computer=True)) for each in computers):
+    if any(map(engine_of, _PLAYERS.validate_python(table.get("players", ())))):
         return None
     level = Level(table.get("level", Level.FRIENDLY.value))
     share = 0 if game.resigned else _share(game.computers, game.ahead, game.behind)

@@ -303,7 +303,7 @@ async def test_a_damaged_result_does_not_keep_anybody_from_playing(
     assert "damaged" in caplog.text
 
 
-@pytest.mark.parametrize("snapshot", ["null", "[]", "{", '{"level": "x"}'])
+@pytest.mark.parametrize("snapshot", ["null", "[]", "{", '{"level": "x"}', '{"players": [1]}'])
 async def test_a_damaged_game_does_not_either(
     games: GameService, store: MemoryStore, caplog: pytest.LogCaptureFixture, snapshot: str
 ) -> None:

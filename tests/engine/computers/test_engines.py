@@ -62,11 +62,13 @@ def dealt(rules: azul.Rules = azul.BASE_GAME) -> azul.State:
 
 
 def is_there(process: int) -> bool:
+    """Return whether a process runs; one that has ended may wait for its parent, or for nobody."""
     try:
         os.kill(process, 0)
-    except ProcessLookupError:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except (ProcessLookupError, FileNotFoundError):
         return False
-    return True
+    return state != "Z"
 
 
 async def turn(engines: Engines, game_id: int = 1, name: str = "Gina") -> tuple[azul.Event, ...] | None:
