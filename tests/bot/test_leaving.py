@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+
 import azul
 from bot import app
 from bot.interactions import dispatcher
@@ -120,6 +122,7 @@ async def test_leaving_waits_for_a_message_that_is_being_sent(tmp_path: Path) ->
     assert await shown(tmp_path, game)
 
 
+@pytest.mark.thorough
 async def test_leaving_waits_for_what_is_shown_after_a_start(tmp_path: Path) -> None:
     game = await begin(tmp_path)
     async with opened(tmp_path) as games:
@@ -156,6 +159,7 @@ async def test_a_post_that_hangs_is_made_after_the_start_and_once_however_late_i
     assert await shown(tmp_path, game)
 
 
+@pytest.mark.thorough
 async def test_posts_refused_for_their_rate_and_a_gateway_that_says_no_goodbye_are_left_in_time(
     tmp_path: Path,
 ) -> None:
@@ -170,6 +174,7 @@ async def test_posts_refused_for_their_rate_and_a_gateway_that_says_no_goodbye_a
     assert not await shown(tmp_path, game)
 
 
+@pytest.mark.thorough
 async def test_answers_and_autocompletes_that_hang_are_given_up(tmp_path: Path) -> None:
     game = await begin(tmp_path)
     async with discord_server() as server, connected_bot(tmp_path, server) as process:
@@ -184,6 +189,7 @@ async def test_answers_and_autocompletes_that_hang_are_given_up(tmp_path: Path) 
     assert await shown(tmp_path, game)
 
 
+@pytest.mark.thorough
 async def test_a_followup_that_hangs_is_given_up(tmp_path: Path) -> None:
     game = await begin(tmp_path)
     async with discord_server() as server, connected_bot(tmp_path, server) as process:
@@ -195,6 +201,7 @@ async def test_a_followup_that_hangs_is_given_up(tmp_path: Path) -> None:
         await end(process)
 
 
+@pytest.mark.thorough
 async def test_a_start_that_hangs_is_given_up(tmp_path: Path) -> None:
     async with discord_server() as server, connected_bot(tmp_path, server) as process:
         server.faults.hold("PUT", "/applications/*/commands")

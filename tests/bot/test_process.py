@@ -130,6 +130,7 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
     assert "Traceback" not in ended.stderr
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
     with local_channel(tmp_path, free_port()) as channel:

@@ -32,6 +32,7 @@ async def emojis(club: Club) -> set[str]:
     return {emoji.name for emoji in await club.bot.fetch_application_emojis()}
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("failure", FAILURES)
 @pytest.mark.parametrize("call", [call for call, is_there in STARTING.items() if is_there])
 async def test_without_emojis_people_play_with_words_until_the_next_start(

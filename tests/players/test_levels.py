@@ -42,12 +42,14 @@ def test_a_hundred_simulations_beat_a_greedy_player(side: azul.WallSide) -> None
 
 DEALS: Final = {Level.FIERCE: 6, Level.MASTER: 4, Level.EXPERT: 1}
 """How many deals are played where a game takes long; otherwise there are more."""
+SLOW: Final = {Level.HARD, Level.TOUGH, *DEALS}
+"""Those that search: their games take seconds."""
 
 
 @pytest.mark.parametrize(
     ("worse", "better"),
     [
-        pytest.param(worse, better, marks=[pytest.mark.thorough] if better in DEALS else [])
+        pytest.param(worse, better, marks=[pytest.mark.thorough] if better in SLOW else [])
         for worse, better in pairwise(Level)
     ],
 )

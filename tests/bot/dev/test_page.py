@@ -318,6 +318,7 @@ def test_time_passes_although_the_clock_of_the_simulation_stands_still(tmp_path:
         assert "Nothing happened at this table" in running.messages()[-1]
 
 
+@pytest.mark.thorough
 def test_what_computers_do_is_seen_without_anybody_doing_anything(tmp_path: Path) -> None:
     with (
         local_channel(tmp_path, free_port()) as channel,

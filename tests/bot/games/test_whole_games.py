@@ -88,6 +88,7 @@ async def play_a_whole_game(club: Club, players: int) -> None:
     assert (await revealed_secret(club)).hex() == (await club.game()).table.secret
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("players", [2, 3])
 async def test_a_whole_game_is_posted_turn_by_turn_to_its_result(club: Club, players: int) -> None:
     await play_a_whole_game(club, players)

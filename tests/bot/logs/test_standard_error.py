@@ -30,6 +30,7 @@ async def ended(server: DiscordServer, directory: Path) -> tuple[int | None, lis
         return bot.process.returncode, read(stderr)
 
 
+@pytest.mark.thorough
 async def test_a_token_that_discord_refuses_is_the_last_line(tmp_path: Path) -> None:
     async with discord_server() as server:
         server.faults.fail("GET", "/users/@me", status=401)

@@ -199,6 +199,7 @@ SETTINGS: Final = 3_000
 
 
 @pytest.mark.one_in(2)
+@pytest.mark.thorough
 def test_a_copy_whose_process_is_killed_again_and_again_is_whole_in_the_end(
     cli: Cli, database: str, target: str
 ) -> None:

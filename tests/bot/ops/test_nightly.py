@@ -180,6 +180,7 @@ async def test_a_backup_is_made_by_a_process_of_its_own(database: str, tmp_path:
         await back_up(database, file)
 
 
+@pytest.mark.thorough
 async def test_a_backup_ends_with_the_bot_and_leaves_nothing(database: str, tmp_path: Path) -> None:
     spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(20000000)))")
     folder = tmp_path / "backups"

@@ -55,6 +55,7 @@ def dealt(rules: azul.Rules = azul.BASE_GAME) -> azul.State:
     return azul.deal(state, azul.draw_deal(state, SECRET))
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("level", Level)
 async def test_a_worker_makes_a_legal_move_at_every_level(make: Make, level: Level) -> None:
     state = dealt()
