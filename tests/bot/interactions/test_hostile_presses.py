@@ -36,7 +36,17 @@ NOT_OURS: Final = (
     "\n",
     "x" * 100,
 )
-PARTS: Final = ("", ":0:", ":1:1", ":1:zzz", ":999999999:round99", ":1:12345", ":3:9w5lrlr!")
+PARTS: Final = (
+    "",
+    ":0:",
+    ":1:1",
+    ":1:zzz",
+    ":999999999:round99",
+    ":1:12345",
+    ":3:9w5lrlr!",
+    ":1:" + 15 * "1b1!",
+    ":1:" + 60 * "9",
+)
 
 ACTIONS = build_registry().actions
 
