@@ -60,11 +60,14 @@ def accept(table: Table, _: Context, player: Player) -> Sequence[Joined]:
 
 
 @decision
-def decline_invitation(_table: Table, _: Context, user_id: int) -> Sequence[InvitationDeclined]:
+def decline_invitation(table: Table, _: Context, user_id: int) -> Sequence[InvitationDeclined]:
     """Free the seat that is kept for a player.
 
-    Raise `Refusal`: ``already-begun``, ``ended`` or ``not-invited``.
+    Raise `Refusal`: ``already-begun``, ``ended``, ``already-seated`` if they have accepted, or
+    ``not-invited``.
     """
+    if table.status is Status.LOBBY and table.seat_of(user_id) is not None:
+        raise Refusal("already-seated")
     return (InvitationDeclined(user_id),)
 
 

@@ -66,6 +66,18 @@ async def test_whoever_is_asked_is_mentioned_once_and_accepts(club: Club) -> Non
     assert pinged(club).count(bruno.id) == 1
 
 
+@pytest.mark.parametrize("name", ["*_Bruno_*", "@everyone", "W" * 32, "\u202eonurB"])
+async def test_the_picture_is_described_with_whom_a_seat_is_kept_for(club: Club, name: str) -> None:
+    guest = club.welcome(name)
+    await club.members[0].slash(club.channel, "azul start", opponent=guest)
+    (asked,) = (await club.game()).table.invitations
+    assert club.last.attachments[0].description == f"Azul: 1 of 2 seats taken. Kept for {asked.player.name}."
+
+    await guest.click(club.last, label="Not now")
+
+    assert club.last.attachments[0].description == "Azul: 1 of 2 seats taken."
+
+
 async def test_nobody_else_takes_the_seat_by_button_or_by_command(club: Club) -> None:
     await challenge(club, 1)
     chiyo = club.members[2]
@@ -78,12 +90,89 @@ async def test_nobody_else_takes_the_seat_by_button_or_by_command(club: Club) ->
 async def test_accepting_twice_or_after_the_table_is_gone_is_answered(club: Club) -> None:
     await challenge(club, 1)
     lobby = club.last
-    accept = next(button["custom_id"] for button in buttons(lobby) if button["label"] == "Accept")
+    accept = press_of(club, "Accept")
     bruno = club.members[1]
     await club.press(bruno, lobby, accept)
     assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-already-seated")
     await club.members[0].slash(club.channel, "azul manage cancel")
     assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-ended")
+
+
+def press_of(club: Club, label: str) -> str:
+    """Return what a button below the lobby says when it is pressed."""
+    return next(str(button["custom_id"]) for button in buttons(club.last) if button["label"] == label)
+
+
+async def test_accepting_from_two_clients_at_once_takes_one_seat_and_pings_once(club: Club) -> None:
+    await challenge(club, 1)
+    bruno, accept = club.members[1], press_of(club, "Accept")
+
+    one, other = await club.press_at_once(club.last, (bruno, accept), (bruno, accept))
+
+    assert one.acknowledged
+    assert said(other) == ENGLISH("refusal-already-seated")
+    assert await seated(club) == ["Ada", "Bruno"]
+    assert pinged(club) == [bruno.id]
+
+
+async def test_accepting_and_declining_at_once_does_what_came_first(club: Club) -> None:
+    bruno = club.members[1]
+    for first, second, at_table, refusal in (
+        ("Accept", "Not now", ["Ada", "Bruno"], "already-seated"),
+        ("Not now", "Accept", ["Ada"], "not-invited"),
+    ):
+        await challenge(club, 1)
+        presses = [(bruno, press_of(club, label)) for label in (first, second)]
+        _, late = await club.press_at_once(club.last, *presses)
+        assert said(late) == ENGLISH(f"refusal-{refusal}")
+        assert await seated(club) == at_table
+        assert labels(club.last) == LOBBY_BUTTONS
+        await club.members[0].click(club.last, label="Cancel")
+
+
+async def test_the_buttons_of_a_lobby_that_has_begun_say_so(club: Club) -> None:
+    await challenge(club, 1, 2, seats=3)
+    ada, bruno, chiyo, *_ = club.members
+    lobby = club.last
+    presses = [press_of(club, label) for label in ANSWERS]
+    await chiyo.click(lobby, label="Accept")
+    await ada.click(lobby, label="Begin")
+    for press in presses:
+        assert said(await club.press(bruno, lobby, press)) == ENGLISH("refusal-already-begun")
+    assert await seated(club) == ["Ada", "Chiyo"]
+    assert pinged(club).count(bruno.id) == 1
+
+
+@pytest.mark.usefixtures("days_pass")
+async def test_accepting_a_day_later_at_a_table_that_is_full_says_that_the_seat_is_not_kept(
+    club: Club,
+) -> None:
+    await challenge(club, 1)
+    lobby, accept = club.last, press_of(club, "Accept")
+    await club.env.advance_time((INVITATION_LASTS + timedelta(minutes=10)).total_seconds())
+    await club.members[2].click(club.last, label="Join")
+    answered = said(await club.press(club.members[1], lobby, accept))
+    assert answered == ENGLISH("refusal-not-invited")
+    assert await seated(club) == ["Ada", "Chiyo"]
+
+
+async def test_who_turns_challenges_off_keeps_the_seat_they_were_asked_to(club: Club) -> None:
+    bruno = club.members[1]
+    await challenge(club, 1)
+    await club.bot.games.people.change(bruno.id, lambda *_: Person(challenges=False))
+    await bruno.click(club.last, label="Accept")
+    assert await seated(club) == ["Ada", "Bruno"]
+    assert pinged(club) == [bruno.id]
+
+
+async def test_for_whoever_leaves_the_server_a_table_waits_only_until_it_begins(club: Club) -> None:
+    ada, bruno, chiyo, *_ = club.members
+    await challenge(club, 1, 2, seats=3)
+    club.guild.remove_member(bruno)
+    await chiyo.click(club.last, label="Accept")
+    await ada.click(club.last, label="Begin")
+    assert (await club.game()).table.status is Status.PLAYING
+    assert pinged(club).count(bruno.id) == 1
 
 
 async def test_not_now_frees_the_seat_for_others(club: Club) -> None:
