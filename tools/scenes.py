@@ -220,7 +220,8 @@ def _rules(page: int, look: Look) -> Image.Image:
 def _lobby(words: Words, look: Look) -> Image.Image:
     rules = Rules(wall=WallSide.FREE, factories=Factories.SPECIAL)
     told = words.in_look(look.theme.name)
-    return lobby(NAMES[:2], 4, [told(text) for text in rules_texts(rules)], look, rules.wall)
+    kept = words("picture-kept", name=Verbatim(NAMES[2]))
+    return lobby(NAMES[:2], 4, [told(text) for text in rules_texts(rules)], look, rules.wall, [kept])
 
 
 def _emojis(look: Look) -> Image.Image:

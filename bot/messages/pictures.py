@@ -8,6 +8,7 @@ from PIL import Image
 
 import azul
 import render
+from bot.i18n.language import Verbatim
 from bot.messages.descriptions import alt_board, alt_over, alt_round, alt_table
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, look_in, names_of
@@ -124,14 +125,20 @@ def final_picture(phrases: Phrases, result: Result) -> Picture:
 
 def lobby_picture(phrases: Phrases, table: Table) -> Picture:
     """Return the card of a table that is waiting for players."""
+    options, invited = table.options, [Verbatim(each.player.name) for each in table.invitations]
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
-        labels = [phrases.words(text) for text in rules_texts(table.options.rules)]
-        return render.lobby(
-            names_of(phrases, table), table.options.seats, labels, look, table.options.rules.wall
-        )
+        words = phrases.words
+        labels = [words(text) for text in rules_texts(options.rules)]
+        kept = [words("picture-kept", name=name) for name in invited]
+        return render.lobby(names_of(phrases, table), options.seats, labels, look, options.rules.wall, kept)
 
-    alt = phrases.words("alt-lobby", seated=len(table.players), seats=table.options.seats)
+    alt = phrases.words(
+        "alt-lobby-kept" if invited else "alt-lobby",
+        seated=len(table.players),
+        seats=options.seats,
+        names=invited,
+    )
     return Picture(encoded(phrases, table, draw), alt, "lobby")
 
 

@@ -37,11 +37,13 @@ def lobby(
     labels: Sequence[str] = (),
     look: Look | None = None,
     side: WallSide = WallSide.COLOURED,
+    kept: Sequence[str] = (),
 ) -> Image.Image:
     """Return the card of a table with 2 to 4 `seats` that waits for players.
 
-    `names` are those of the players so far, `labels` the chosen rules in a few words each. The emblem, a
-    wall of this `side`, fills with tiles as the seats fill.
+    `names` are those of the players so far, `labels` the chosen rules in a few words each. The seats after
+    the players' are `kept` for others, each with a word that says for whom. The emblem, a wall of this
+    `side`, fills with tiles as the seats fill.
     """
     lines = _lines(labels)
     seated = _MARGIN + _TITLE + seats * _SEAT_PITCH
@@ -52,9 +54,11 @@ def lobby(
     top = _MARGIN + _TITLE
     bottom = height - 16 - len(lines) * _LABEL_PITCH
     pitch = (bottom - top) // seats
+    free = [*kept, *[canvas.captions.free] * seats]
     for seat in range(seats):
-        name = names[seat] if seat < len(names) else None
-        _draw_seat(canvas, top + seat * pitch, pitch - 14, seat, name)
+        is_taken = seat < len(names)
+        told = names[seat] if is_taken else free[seat - len(names)]
+        _draw_seat(canvas, top + seat * pitch, pitch - 14, seat, told, is_taken=is_taken)
     for number, line in enumerate(lines):
         _draw_labels(canvas, bottom + number * _LABEL_PITCH + 28, line)
     return canvas.image
@@ -83,26 +87,27 @@ def _draw_emblem(canvas: Canvas, top: int, laid: int, side: WallSide) -> None:
             canvas.stamp(sprite, *grid.corner(row, column))
 
 
-def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, name: str | None) -> None:
+def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, told: str, *, is_taken: bool) -> None:
+    """Draw a seat with what is `told` of it: who sits there, or whether it is free."""
     sprites, middle = canvas.sprites, top + height // 2
     radius = min(_RADIUS, height // 3)
     taken, free = (
         PanelStyle(radius, 6, "panel", "rim", "header"),
         PanelStyle(radius, 3, "hollow", "cell_rim", flat=True),
     )
-    canvas.panel(free if name is None else taken, (_LEFT, top, _LEFT + _ROOM, top + height))
+    canvas.panel(taken if is_taken else free, (_LEFT, top, _LEFT + _ROOM, top + height))
     side = round(min(height, 80) * 0.72)
     x = _LEFT + 16 + side // 2
     left, room, size = x + side // 2 + 18, _ROOM - side - 60, min(54, round(height * 0.3) + 22)
     number = round(side * 0.62)
-    if name is None:
-        canvas.stamp_around(sprites.seal(side, "hollow", "cell_rim", "hollow"), x, middle)
-        canvas.text((x, middle), str(seat + 1), Style(number, "muted", "hollow", "centre"))
-        canvas.text((left, middle), canvas.captions.free, Style(round(size * 0.88), "muted", "hollow"), room)
-    else:
+    if is_taken:
         canvas.stamp_around(sprites.seal(side, "header", "rim", "panel"), x, middle)
         canvas.text((x, middle), str(seat + 1), Style(number, "header_ink", "header", "centre"))
-        canvas.text((left, middle), name, Style(size), room)
+        canvas.text((left, middle), told, Style(size), room)
+    else:
+        canvas.stamp_around(sprites.seal(side, "hollow", "cell_rim", "hollow"), x, middle)
+        canvas.text((x, middle), str(seat + 1), Style(number, "muted", "hollow", "centre"))
+        canvas.text((left, middle), told, Style(round(size * 0.88), "muted", "hollow"), room)
 
 
 def _lines(labels: Sequence[str]) -> list[list[str]]:

@@ -13,7 +13,10 @@ alt-round = Azul, plansze po rundzie { $round }. { LIST($scores, separator: "; "
 alt-over = Azul, koniec gry. { $result } { LIST($places, separator: "; ") }.
 alt-over-won = { LIST($names) } wygrywa z wynikiem { points.gen }.
 alt-over-shared = { LIST($names) } wspólnie wygrywają z wynikiem { points.gen }.
-alt-over-alone = { LIST($names) } wygrywa: nikt inny już nie gra.
+alt-over-alone = { LIST($names) } wygrywa: { LIST($left) } { COUNT($left) ->
+    [one] już nie gra
+   *[other] już nie grają
+}.
 alt-place = { $place }. { $name }: { $score }
 alt-place-left = { alt-place }, poza grą
 alt-place-bonus = { alt-place }, { $before } przed premiami: { LIST($parts, separator: ", ") }
@@ -80,6 +83,7 @@ picture-scatter = { disc-scatter }
 picture-cushion = { disc-cushion }
 picture-lobby = Azul
 picture-free = wolne
+picture-kept = zarezerwowane: { $name }
 picture-chances = Szanse na wygraną
 picture-games = Gry
 picture-victories = Wygrane
@@ -101,6 +105,7 @@ picture-achievements = Osiągnięcia
 picture-percent = { NUMBER(0, style: "percent") }
 picture-thousand = { NUMBER(1000) }
 alt-lobby = Azul, zajęte miejsca: { $seated } z { $seats }.
+alt-lobby-kept = { alt-lobby } Zarezerwowane: { LIST($names) }.
 alt-card = Statystyki Azul, { $name }. { LIST($lines, separator: "; ") }.
 alt-card-line = { $word }: { $said }
 alt-card-met = { picture-head_to_head }: { $name } { $ahead } – { $behind } { $other } ({ picture-level }: { $level })

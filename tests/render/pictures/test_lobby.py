@@ -74,6 +74,25 @@ def test_a_hostile_name_stays_in_its_line(name: str) -> None:
     assert change[3] - change[1] < usual.height // 4
 
 
+def test_a_kept_seat_says_for_whom_where_it_would_say_that_it_is_free() -> None:
+    free = lobby(NAMES[:1], 3)
+    kept = lobby(NAMES[:1], 3, kept=["kept for Ben"])
+    assert lobby(NAMES[:1], 3, kept=["free"]) == free
+    change = changes(free, kept)
+    assert change is not None
+    assert change[0] > EMBLEM
+    assert change[3] - change[1] < free.height // 4
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
+def test_a_seat_that_is_kept_for_a_hostile_name_stays_in_its_line(name: str) -> None:
+    usual, hostile = (lobby(NAMES[:1], 3, kept=[f"kept for {each}"]) for each in ("Ben", name))
+    change = changes(usual, hostile) or (EMBLEM + 1, 0, EMBLEM + 1, 0)
+    assert change[0] > EMBLEM
+    assert change[2] < usual.width - 24
+    assert change[3] - change[1] < usual.height // 4
+
+
 def test_labels_that_do_not_fit_take_a_second_line() -> None:
     short, long = ("Free wall",) * 3, ("Special factories, dealt once",) * 3
     low, high = (lobby(NAMES[:1], 3, labels) for labels in (short, long))
