@@ -64,6 +64,7 @@ def alt_over(phrases: Phrases, table: Table, state: azul.State, bonuses: Sequenc
         "alt-over-alone" if alone else "alt-over-won" if len(winners) == 1 else "alt-over-shared",
         names=[name_fact(table, seat) for seat in winners],
         points=state.boards[winners[0]].score,
+        left=[name_fact(table, seat) for seat in sorted(state.resigned)],
     )
     places = [
         _alt_place(table, state, place, seat, bonuses[seat] if bonuses else azul.Bonus())
@@ -75,7 +76,7 @@ def alt_over(phrases: Phrases, table: Table, state: azul.State, bonuses: Sequenc
 def _alt_place(table: Table, state: azul.State, place: int, seat: int, bonus: azul.Bonus) -> Text:
     score = state.boards[seat].score
     facts: dict[str, Fact] = {"place": place, "name": name_fact(table, seat), "score": score}
-    if seat in state.resigned:
+    if seat in state.resigned and len(state.active) > 1:
         return Text("alt-place-left", **facts)
     if not bonus.points:
         return Text("alt-place", **facts)

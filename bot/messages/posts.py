@@ -27,7 +27,7 @@ from bot.messages.table_buttons import (
 from bot.ui.components import Button, CustomId
 from bot.ui.drawing import Picture
 from bot.words.aftermath import aftermath_lines
-from bot.words.news import has_ended, how_it_ended, news_of, request_lines
+from bot.words.news import has_ended, how_it_ended, is_walkover, news_of, request_lines
 from bot.words.options import pause_lines, time_lines
 from bot.words.phrases import Phrases, link_to
 from bot.words.results import final_result, highlight_lines, next_starter, round_summary
@@ -82,9 +82,10 @@ def posts_since(
     replaced = replaced_since(entries)
     posts: list[Post] = []
     final: azul.TilingReport | None = None
-    is_paused = entries[-1].after.pause is not None  # its message begins with that
+    is_paused = entries[-1].after.pause is not None
     for entry in entries:
-        lines = [] if is_paused and isinstance(entry.event, Paused) else news_of(phrases, entry)
+        begins_with_it = is_walkover(entry) or (is_paused and isinstance(entry.event, Paused))
+        lines = [] if begins_with_it else news_of(phrases, entry)
         (offers if offered_to(entry) or entry in replaced.values() else news).extend(lines)
         if has_ended(entry) and not entry.takes_back:
             news.append(how_it_ended(phrases, entry))

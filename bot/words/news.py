@@ -106,6 +106,13 @@ def _stand_in(phrases: Phrases, entry: LogEntry) -> list[str]:
             return []
 
 
+def is_walkover(entry: LogEntry) -> bool:
+    """Return whether a game ended with an event because only one player was left."""
+    state = entry.after.state
+    is_over = state is not None and azul.ending_of(state, entry.report) is azul.Ending.RESIGNATION
+    return is_over and isinstance(entry.event, Played)
+
+
 def request_lines(phrases: Phrases, table: Table) -> list[str]:
     """Return the open request of a table with mentions of those who haven't answered; nothing without one."""
     consent = table.consent

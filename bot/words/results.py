@@ -116,7 +116,8 @@ def final_result(phrases: Phrases, table: Table, report: azul.TilingReport | Non
     }
     ending = azul.ending_of(state, report)
     if ending is azul.Ending.RESIGNATION:
-        lines = [words("over-resigned", **winners)]
+        left = phrases.names(table, sorted(state.resigned))
+        lines = [words("over-resigned", **winners, left=left)]
     else:
         lines = [words("over-won" if len(places[0]) == 1 else "over-shared", **winners)]
         if ending in _WHY_OVER:
@@ -134,7 +135,8 @@ def _place(
     score = state.boards[seat].score
     facts: dict[str, Fact] = {"place": place, "name": phrases.name(table, seat), "score": score}
     if seat in state.resigned:
-        return phrases.words("over-place-left", **facts)
+        is_told = len(state.active) == 1  # by the line about who wins
+        return phrases.words("over-rank" if is_told else "over-place-left", **facts)
     if report is None or report.bonuses is None:
         return phrases.words("over-place-no-count", **facts)
     bonus = report.bonuses[seat]

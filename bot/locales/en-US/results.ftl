@@ -17,7 +17,7 @@ round-passed = { $name } goes first next round.
 
 over-won = 🏆 **{ LIST($names) }** wins with { points }!
 over-shared = 🏆 **{ LIST($names) }** share the victory with { points }!
-over-resigned = **{ LIST($names) }** wins: everyone else left the game.
+over-resigned = **{ LIST($names) }** wins: { LIST($left) } left the game.
 over-no-tiles = There are no tiles left to deal, so the game ends here.
 over-no-space = None of the tiles left could ever reach a wall, so the game ends here.
 over-stalemate = No board has made any progress in as many rounds as there are players, so the game ends here.

@@ -17,7 +17,7 @@ round-passed = Järgmist vooru alustab { $name }.
 
 over-won = 🏆 **{ LIST($names) }** võidab { points.with }!
 over-shared = 🏆 **{ LIST($names) }** jagavad võitu { points.with }!
-over-resigned = **{ LIST($names) }** võidab: kõik teised on mängust lahkunud.
+over-resigned = **{ LIST($names) }** võidab: { LIST($left) } on mängust lahkunud.
 over-no-tiles = Jagada pole enam ühtegi { -tile(form: "part") }, seega mäng lõpeb.
 over-no-space = Ükski allesjäänud { -tile } ei jõuaks enam { -wall(form: "onto") }, seega mäng lõpeb.
 over-stalemate = Juba nii mitu vooru järjest, kui on mängijaid, pole ühelegi mängulauale midagi juurde tulnud, seega mäng lõpeb.

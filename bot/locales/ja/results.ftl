@@ -17,7 +17,7 @@ round-passed = 次のラウンドは{ LIST($name, after: "さん") }から始め
 
 over-won = 🏆 **{ LIST($names, after: "さん") }**が{ points }で勝ちました！
 over-shared = 🏆 **{ LIST($names, after: "さん") }**が{ points }で勝利を分け合いました！
-over-resigned = **{ LIST($names, after: "さん") }**の勝ちです。ほかのプレイヤーは全員抜けました。
+over-resigned = **{ LIST($names, after: "さん") }**の勝ちです。{ LIST($left, after: "さん") }がゲームから抜けました。
 over-no-tiles = 並べる{ -tile }がなくなったので、ゲームを終了します。
 over-no-space = 残りの{ -tile }はもうだれの{ -wall }にも入らないので、ゲームを終了します。
 over-stalemate = プレイヤーの人数と同じ数のラウンドのあいだ、どのボードも進まなかったので、ゲームを終了します。

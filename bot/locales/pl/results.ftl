@@ -21,7 +21,10 @@ round-passed = Następną rundę zaczyna { $name }.
 
 over-won = 🏆 **{ LIST($names) }** wygrywa z wynikiem { points.gen }!
 over-shared = 🏆 **{ LIST($names) }** wspólnie wygrywają z wynikiem { points.gen }!
-over-resigned = **{ LIST($names) }** wygrywa: nikt inny już nie gra.
+over-resigned = **{ LIST($names) }** wygrywa: { LIST($left) } { COUNT($left) ->
+    [one] już nie gra
+   *[other] już nie grają
+}.
 over-no-tiles = Nie ma już { -tile(form: "many") } do wyłożenia w fabrykach, więc gra się kończy.
 over-no-space = Żadna z pozostałych { -tile(form: "many") } nie może już trafić { -wall(form: "onto") }, więc gra się kończy.
 over-stalemate = Przez tyle rund z rzędu, ilu jest graczy, na żadnej planszy nic nie przybyło, więc gra się kończy.

@@ -21,7 +21,7 @@ round-passed = { $name } начинает следующий раунд.
 
 over-won = 🏆 **{ LIST($names) }** побеждает: { points }!
 over-shared = 🏆 Ничья! Победу делят **{ LIST($names) }**: { points }.
-over-resigned = **{ LIST($names) }** побеждает: остальные игроки вышли из игры.
+over-resigned = **{ LIST($names) }** побеждает: { LIST($left) } уже вне игры.
 over-no-tiles = { CAPITAL(-tile(form: "many")) } для раздачи не осталось, поэтому игра заканчивается.
 over-no-space = Ни одна из оставшихся { -tile(form: "many") } уже не может попасть { -wall(form: "onto") }, поэтому игра заканчивается.
 over-stalemate = Уже столько раундов подряд, сколько игроков за столом, ни на одном планшете ничего не прибавилось, поэтому игра заканчивается.

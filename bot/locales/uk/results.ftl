@@ -21,7 +21,7 @@ round-passed = { $name } починає наступний раунд.
 
 over-won = 🏆 **{ LIST($names) }** перемагає: { points }!
 over-shared = 🏆 **{ LIST($names) }** ділять перемогу: { points }!
-over-resigned = **{ LIST($names) }** перемагає: решта гравців вийшла з гри.
+over-resigned = **{ LIST($names) }** перемагає: { LIST($left) } вже поза грою.
 over-no-tiles = { CAPITAL(-tile(form: "many")) } для роздачі не лишилося, тож гра закінчується.
 over-no-space = Жодна з решти { -tile(form: "many") } уже не може потрапити { -wall(form: "onto") }, тож гра закінчується.
 over-stalemate = Уже стільки раундів поспіль, скільки гравців за столом, на жодному планшеті нічого не додалося, тож гра закінчується.

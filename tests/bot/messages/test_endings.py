@@ -97,7 +97,7 @@ def test_the_picture_of_the_result_is_described_by_who_won() -> None:
     assert "A wins with 9 points. 1. A: 9; 2. B: 1." in over(9, 1)
     assert "A and C share the victory with 9 points. 1. A: 9; 1. C: 9; 3. B: 1." in over(9, 1, 9)
     left = over(1, 9, resigned=frozenset({1}))
-    assert "A wins: everyone else left the game. 1. A: 1; 2. B: 9, left the game." in left
+    assert "A wins: B left the game. 1. A: 1; 2. B: 9." in left
 
 
 def test_the_longest_description_of_a_result_fits() -> None:

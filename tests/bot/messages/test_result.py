@@ -64,15 +64,16 @@ async def test_the_result_begins_with_the_winner_then_places_and_what_was_remark
     assert len(highlights_of(entries)) == len(remarkable)
 
 
-async def test_who_left_is_told_after_the_winner(club: Club) -> None:
+async def test_a_walkover_says_once_who_left(club: Club) -> None:
     await club.begin()
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     await club.members[0].click(asked, label="Leave the game")
 
     lines = club.last.content.splitlines()
 
-    assert lines[0] == ENGLISH("over-resigned", names=[BRUNO])
-    assert lines[-2] == ENGLISH("resigned-last", name=ADA)
+    assert lines[0] == "**Bruno** wins: Ada left the game."
+    assert club.last.content.count("left the game") == 1
+    assert "2\\. Ada **0**" in lines
     assert not any(line.startswith("✨") for line in lines)
     assert labels(club.last) == RESULT_BUTTONS
 

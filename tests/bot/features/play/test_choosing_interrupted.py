@@ -8,7 +8,7 @@ from engine import Status, decisions
 from storage.store import Store
 from tests.bot.choosing import everybody_chooses, place_all, settle, summaries
 from tests.bot.club import Club, answer, labels, picture_of, said
-from tests.bot.english import BRUNO, ENGLISH
+from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.panels import assert_same
 from tests.bot.shown import RESULT_BUTTONS, TILING_BUTTONS, turn_labels
@@ -105,7 +105,7 @@ async def test_the_game_ends_when_one_of_two_players_leaves_while_both_choose(cl
     await club.members[0].click(asked, label="Leave the game")
 
     assert (await club.game()).table.status is Status.OVER
-    assert ENGLISH("over-resigned", names=[BRUNO]) in club.last.content
+    assert ENGLISH("over-resigned", names=[BRUNO], left=[ADA]) in club.last.content
     assert labels(club.last) == RESULT_BUTTONS
     assert said(await club.members[1].slash(club.channel, "azul place", line="1", column="1")) == (
         "This game is over. `/azul start` opens a new table."

@@ -204,7 +204,7 @@ async def test_an_undo_and_a_resignation_are_steps(club: Club) -> None:
 
     panel = await step_back_from_the_end(club)
 
-    assert ENGLISH("over-resigned", names=[ADA]) in panel.content
+    assert ENGLISH("over-resigned", names=[ADA], left=[BRUNO]) in panel.content
     texts = []
     for _ in range(3):
         await press(club, panel, "◀")
