@@ -17,6 +17,8 @@ _NEUTRAL: Final = "ON"
 """The type of characters that are newer than Python's Unicode tables."""
 _STRONG: Final[Mapping[str, str]] = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
 """The direction that a type gives to the brackets around it: numbers count as right to left (N0)."""
+_FROM_RIGHT: Final = frozenset({"R", "AL", "AN"})
+"""The types without which a line has one direction."""
 Piece = tuple[str, bool]
 """Letters of one direction in logical order, and whether they run from right to left."""
 
@@ -29,6 +31,8 @@ def visual_order(graphemes: Sequence[str]) -> list[Piece]:
     letter of each grapheme, and adds the step for pairs of brackets (N0), which the library lacks.
     """
     firsts = "".join(grapheme.lstrip(_JOINERS)[:1] or " " for grapheme in graphemes)
+    if firsts and _FROM_RIGHT.isdisjoint(map(unicodedata.bidirectional, firsts)):
+        return [("".join(graphemes), False)]
     line = algorithm.get_empty_storage()
     line["base_level"] = algorithm.get_base_level(firsts)
     algorithm.get_embedding_levels(firsts, line)

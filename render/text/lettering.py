@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from render.text.cleaning import NAMELESS, clean, graphemes
 from render.text.fallback import text_runs
 from render.text.fonts import DRAWN_AT
-from render.text.shaping import HEIGHT, MARGIN, TextRun, advance, drawn, log_error_once
+from render.text.shaping import HEIGHT, MARGIN, TextRun, advance, drawn, log_error_once, sign_of
 
 ELLIPSIS: Final = "…"
 NARROWEST: Final = 0.84
@@ -83,7 +83,7 @@ def lettered(text: str, size: int, widest: int = 0) -> Lettering:
 
 def forget() -> None:
     """Forget all texts, since the fonts have changed."""
-    for kept in (lettered, _packed, _as_drawn, fitting_size, _width):
+    for kept in (lettered, _packed, _as_drawn, fitting_size, _width, sign_of):
         kept.cache_clear()
 
 

@@ -5,12 +5,14 @@ a "raster overflow". A lozenge stands for what can't be drawn.
 """
 
 import logging
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, NamedTuple, TypeVar
 
 import regex
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from render.text.arabic import joined
 from render.text.bidi import mirrored
@@ -23,8 +25,12 @@ _BASELINE: Final = round(1.06 * DRAWN_AT)
 _LOZENGE: Final = DRAWN_AT // 2
 _EMOJI: Final = 0.9
 """The size of a coloured emoji, as a share of its font's size."""
+_IN_NUMBERS: Final = frozenset("0123456789.,:+\u2212±×·/% \u00a0\u202f")
+"""The signs of which numbers are put together. There are ever new numbers, but few signs."""
 _FLAG: Final = regex.compile(r"\p{Regional_Indicator}{2}")
 _Result = TypeVar("_Result")
+_Sign = tuple[float, Image.Image]
+"""How far it is from a sign to the next one, and what it looks like."""
 _log: Final = logging.getLogger(__name__)
 
 
@@ -80,11 +86,15 @@ def log_error_once(message: str) -> None:
 def _advance(run: TextRun) -> float:
     if run.font is None:
         return _LOZENGE
+    if signs := _signs(run):
+        return sum(width for width, _ in signs)
     return opened(run.font).getlength(_laid_out(run, run.font)) * (_EMOJI if run.font.coloured else 1)
 
 
 def _drawn(run: TextRun) -> Image.Image:
     font = run.font
+    if signs := _signs(run):
+        return _number(signs)
     width = max(1, round(_advance(run)))
     image = Image.new("L", (width + 2 * MARGIN, HEIGHT))
     pencil = ImageDraw.Draw(image)
@@ -100,6 +110,32 @@ def _drawn(run: TextRun) -> Image.Image:
         direction = ("rtl" if run.from_right else "ltr") if face.layout_engine else None
         stroke = DRAWN_AT / 36 if font.bolder else 0
         pencil.text((MARGIN, _BASELINE), letters, 255, face, "ls", stroke_width=stroke, direction=direction)
+    return image
+
+
+def _signs(run: TextRun) -> list[_Sign]:
+    """Return the signs of a number; [] for other runs, and for fonts that draw several at once otherwise."""
+    font, letters = run.font, run.letters
+    if font is None or font.coloured or font.bolder or run.from_right or len(letters) == 1:
+        return []
+    return [sign_of(font, letter) for letter in letters] if _IN_NUMBERS.issuperset(letters) else []
+
+
+@lru_cache(maxsize=64)
+def sign_of(font: Font, letter: str) -> _Sign:
+    """Return a sign of numbers in a font."""
+    run = TextRun(font, letter)
+    return _advance(run), _drawn(run)
+
+
+def _number(signs: Sequence[_Sign]) -> Image.Image:
+    """Return a number put together from its signs: the same pixels in a fraction of the time."""
+    places = list(accumulate((width for width, _ in signs), initial=0.0))
+    image = Image.new("L", (max(1, round(places[-1])) + 2 * MARGIN, HEIGHT))
+    for place, (_, cover) in zip(places, signs, strict=False):
+        x = math.floor(place + 0.5)
+        box = (x, 0, x + cover.width, HEIGHT)
+        image.paste(ImageChops.lighter(cover, image.crop(box)), box)
     return image
 
 

@@ -16,6 +16,7 @@ from render.text.cleaning import NAMELESS, clean, graphemes
 from render.text.fallback import text_runs
 from render.text.fonts import Font, installed
 from render.text.lettering import fitting_size, forget, lettered, mask
+from render.text.shaping import advance, drawn
 from tests.render.positions import midgame
 
 CUNEIFORM = "\U00012000"
@@ -90,6 +91,16 @@ def test_pieces_of_both_directions_are_in_visual_order(written: str, shown: list
 def test_the_visual_order_of_any_line_is_that_of_the_complete_algorithm(line: str) -> None:
     pieces = visual_order(list(line))
     assert "".join(run[::-1] if from_right else run for run, from_right in pieces) == get_display(line)
+
+
+@pytest.mark.parametrize("number", ["1,540 ± 60", "−3.1", "48 %", "12 / 30", "1:20", "×3", "611 · 48\u00a0%"])
+def test_a_number_looks_as_if_its_font_had_written_it_at_once(
+    number: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (run,) = text_runs(number)
+    put_together = drawn(run).tobytes(), advance(run)
+    monkeypatch.setattr(shaping, "_IN_NUMBERS", frozenset())
+    assert (drawn(run).tobytes(), advance(run)) == put_together
 
 
 def test_arabic_letters_join_without_a_layout_library_if_the_font_has_their_forms() -> None:
