@@ -51,6 +51,7 @@ from engine.table.events import (
 )
 from engine.table.options import FEWEST_PLAYERS, Options
 from engine.table.state import (
+    Earlier,
     Handover,
     Invitation,
     Pause,
@@ -59,7 +60,6 @@ from engine.table.state import (
     Status,
     Table,
     invitations_at,
-    position_to_text,
 )
 from engine.table.undo_requests import NOTHING_ASKED, Consent
 from engine.time.intervals import Stretch, with_more
@@ -511,19 +511,19 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
     ), report
 
 
-def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[str, ...]:
+def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[Earlier, ...]:
     """Return the positions before older takes, after what led to `progress` from this table.
 
     They have been read only if the event goes back to one of them. What the computer does for people isn't
     gone back to, nor what is before it; what computers do for themselves is.
     """
-    event, read = happened.event, tuple(map(position_to_text, progress.earlier))
+    event, read = happened.event, tuple(map(Earlier, progress.earlier))
     match event:
         case azul.Taken(seat) if happened.by_computer:
             if progress.undoable is None or not table.players[seat].is_computer:
                 return ()
             reach = azul.within_reach((*table.earlier, *read), progress.undoable)
-            return (*reach, position_to_text(progress.undoable))
+            return (*reach, Earlier(progress.undoable))
         case azul.Taken() if progress.undoable is not None:
             return azul.within_reach((*table.earlier, *read), progress.undoable)
         case azul.Undone():

@@ -55,6 +55,45 @@ Position = Annotated[
 ]
 
 
+class Earlier:
+    """A position before an older take, read or written only where that is needed: few takes are taken back.
+
+    >>> Earlier("nonsense").text
+    'nonsense'
+    """
+
+    __slots__ = ("_kept",)
+
+    def __init__(self, kept: azul.State | str) -> None:
+        self._kept: Final = kept
+
+    @property
+    def text(self) -> str:
+        """The position as it is stored."""
+        return self._kept if isinstance(self._kept, str) else position_to_text(self._kept)
+
+    @property
+    def state(self) -> azul.State:
+        """The position. Raise what `position_from_text` raises if it isn't one."""
+        return position_from_text(self._kept) if isinstance(self._kept, str) else self._kept
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Earlier) and (self._kept is other._kept or self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return f"Earlier({self.text!r})"
+
+
+def _earlier_of(text: object) -> Earlier:
+    if not isinstance(text, str):
+        message = "a position is a text"
+        raise ValueError(message)  # noqa: TRY004 - what pydantic takes for a wrong value
+    return Earlier(text)
+
+
 @dataclass(frozen=True, slots=True)
 class Spent:
     """The time from the beginning of a turn to its move, in milliseconds, and what was said about it.
@@ -147,7 +186,14 @@ class Table:
     since: int = 0
     stage: Stage | None = None
     spent: Spent | None = None
-    earlier: tuple[str, ...] = ()
+    earlier: tuple[
+        Annotated[
+            Earlier,
+            PlainValidator(_earlier_of),
+            PlainSerializer(operator.attrgetter("text"), return_type=str),
+        ],
+        ...,
+    ] = ()
     consent: Consent = NOTHING_ASKED
     computers: tuple[int, ...] = ()
     offered: tuple[int, ...] = ()
@@ -272,7 +318,7 @@ class Table:
         """
         state = self.playing
         with reading("a position before a take"):
-            return Progress(state, self.undoable, tuple(map(position_from_text, self.earlier)))
+            return Progress(state, self.undoable, tuple(each.state for each in self.earlier))
 
 
 _JSON: Final = TypeAdapter[Table](

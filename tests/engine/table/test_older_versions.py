@@ -8,7 +8,7 @@ import pytest
 
 import azul
 from engine import GameService, Messages, Status, Where, decisions
-from engine.table.state import table_from_json, table_to_json
+from engine.table.state import Earlier, table_from_json, table_to_json
 from storage.records import DamagedRecord, NewGame
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, refused, some_takes
@@ -115,7 +115,7 @@ async def test_a_position_that_is_damaged_is_met_when_it_is_needed(
     store: MemoryStore, games: GameService
 ) -> None:
     game = await some_takes(games, await games.get(await stored(store, PLAYING, *OPENING, *BEGINNING)), 2)
-    damaged = replace(game.table, earlier=("nonsense",))
+    damaged = replace(game.table, earlier=(Earlier("nonsense"),))
     await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     game_id = await stored(
         store, table_to_json(damaged), *[event.body for event in await store.events(game.id)][:-1]
