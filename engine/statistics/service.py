@@ -244,7 +244,7 @@ class Statistics:
     # ── results ──
 
     async def settle(self, game_id: int) -> Aftermath | None:
-        """Count a game that has just ended, and return what it brought; None if others have to wait for that.
+        """Count a game that has just ended, and return what it brought; None if too many are to be counted.
 
         All games that ended before are counted first, whichever process would do it: only these make a
         difference to what it brought, so that it is the same whenever it is asked for.
@@ -252,6 +252,7 @@ class Statistics:
         async with self._settling:
             game_ids = await self._store.uncounted(AT_ONCE + 1)
             if len(game_ids) > AT_ONCE:
+                await self.count(game_id)  # its players look at their statistics now
                 return None
             for each in game_ids:
                 await self.count(each)
@@ -295,6 +296,8 @@ class Statistics:
         for user_id, each in seats:
             if is_best and each.score == result.best_score:
                 continue  # said already
+            if each.resigned or result.margin is None:
+                continue  # its points don't count
             before = await self._store.best_before(user_id, each.wall, when)
             if before is not None and each.score > before:
                 broken.append(Broken(Record.BEST_SCORE, user_id))

@@ -105,6 +105,7 @@ async def test_nothing_is_told_while_too_many_games_are_still_to_be_counted(
         clock.go(timedelta(hours=1))
     game = await a_finished_game(games)
     assert await games.statistics.settle(game.id) is None
+    assert (await games.statistics.card(BRUNO.user_id)).total.games == 1
     await games.statistics.catch_up()
     assert await games.statistics.settle(game.id) is not None
 
