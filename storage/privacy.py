@@ -113,7 +113,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         **dict.fromkeys(
             (
                 *("guild_id", "month", "wall", "factories", "players", "rated", "games", "wins", "shared"),
-                *("best_score", "rounds", *_OF_A_SEAT),
+                *("best_score", "rounds", "scored", *_OF_A_SEAT),
             ),
             _OWN,
         ),

@@ -86,12 +86,17 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Sums over seats: of somebody's, or of everybody's. `best_score` is the highest."""
+    """Sums over seats: of somebody's, or of everybody's. `best_score` is the highest.
+
+    `scored` is in how many games they played to the end, so that `best_score`, and all that lies on the board
+    or says how it came there, `rounds` to `markers`, counts. The others count as games, won or lost.
+    """
 
     games: int = 0
     wins: int = 0
     shared: int = 0
     resigned: int = 0
+    scored: int = 0
     best_score: int = 0
     rounds: int = 0
     score: int = 0
@@ -198,6 +203,7 @@ class PersonalResult:
     wall: str
     place: int
     score: int
+    resigned: bool
     before: Strength | None
     after: Strength | None
 
@@ -264,7 +270,11 @@ DELETE FROM feats WHERE game_id BETWEEN ? AND ? AND NOT EXISTS (
 )
 """
 
-_OF_SEATS: Final = SUMS[SUMS.index("score") :]
+_ON_BOARDS: Final = SUMS[SUMS.index("rounds") : SUMS.index("turns")]
+_DONE: Final = SUMS[SUMS.index("turns") :]
+
+# Points say how somebody plays only if they were there to the end, and it was one by the rules.
+_SCORED: Final = f"NOT resigned AND ending <> '{azul.Ending.RESIGNATION.value}'"
 
 # Each seat counts for its person and for everybody, on its server and everywhere, in its month and always.
 ADD_TALLIES: Final = f"""
@@ -273,8 +283,10 @@ SELECT seat_results.user_id * own.n, seat_results.guild_id * here.n, results.mon
 results.wall, results.factories, results.players, results.unrated = '',
 count(*), sum(CASE WHEN place = 1 AND NOT resigned THEN 1 ELSE 0 END),
 sum(CASE WHEN place = 1 AND shared AND NOT resigned THEN 1 ELSE 0 END),
-sum(CASE WHEN resigned THEN 1 ELSE 0 END), max(score), sum(rounds),
-{", ".join(f"sum({n})" for n in _OF_SEATS)}
+sum(CASE WHEN resigned THEN 1 ELSE 0 END), sum(CASE WHEN {_SCORED} THEN 1 ELSE 0 END),
+max(CASE WHEN {_SCORED} THEN score ELSE 0 END),
+{", ".join(f"sum(CASE WHEN {_SCORED} THEN {n} ELSE 0 END)" for n in _ON_BOARDS)},
+{", ".join(f"sum({n})" for n in _DONE)}
 FROM seat_results JOIN results ON results.game_id = seat_results.game_id
 CROSS JOIN (SELECT 0 AS n UNION ALL SELECT 1) AS own
 CROSS JOIN (SELECT 0 AS n UNION ALL SELECT 1) AS here
@@ -330,7 +342,8 @@ SELECT {_TALLY} FROM tallies WHERE user_id = ? AND guild_id = ? AND month = 0
 """  # noqa: S608 - constants
 SELECT_RATINGS: Final = "SELECT wall, mu, sigma, opponents FROM ratings WHERE user_id = ?"
 _PERSONAL: Final = """
-game_id, finished_at, wall, place, score, mu_before, sigma_before, opponents_before, mu, sigma, opponents
+game_id, finished_at, wall, place, score, resigned,
+mu_before, sigma_before, opponents_before, mu, sigma, opponents
 """
 SELECT_RATED_OF: Final = f"""
 SELECT {_PERSONAL} FROM seat_results WHERE user_id = ? AND wall = ? AND mu IS NOT NULL
@@ -384,9 +397,11 @@ SELECT games.updated_at, games.snapshot FROM (
 ) AS latest JOIN games ON games.id = latest.game_id
 WHERE games.begun AND NOT EXISTS (SELECT 1 FROM results WHERE results.game_id = latest.game_id)
 """
-SELECT_BEST_BEFORE: Final = """
-SELECT max(score) FROM seat_results WHERE user_id = ? AND wall = ? AND (finished_at, game_id) < (?, ?)
-"""
+SELECT_BEST_BEFORE: Final = f"""
+SELECT max(score) FROM seat_results JOIN results ON results.game_id = seat_results.game_id
+WHERE user_id = ? AND seat_results.wall = ?
+AND (seat_results.finished_at, seat_results.game_id) < (?, ?) AND {_SCORED}
+"""  # noqa: S608 - constants
 SELECT_RESULT: Final = """
 SELECT guild_id, finished_at, margin, best_score, unrated FROM results WHERE game_id = ?
 """
@@ -399,7 +414,8 @@ SELECT_CLOSEST: Final = """
 SELECT margin, game_id FROM results WHERE guild_id = ? AND margin IS NOT NULL ORDER BY margin, game_id LIMIT 1
 """
 SELECT_BEST: Final = """
-SELECT best_score, game_id FROM results WHERE guild_id = ? ORDER BY best_score DESC, game_id LIMIT 1
+SELECT best_score, game_id FROM results WHERE guild_id = ? AND best_score > 0
+ORDER BY best_score DESC, game_id LIMIT 1
 """
 SELECT_LONGEST: Final = """
 SELECT rounds, game_id FROM results WHERE guild_id = ? ORDER BY rounds DESC, game_id LIMIT 1
@@ -683,8 +699,16 @@ def _result_row(result: Result) -> Sequence[object]:
     return (
         *(result.game_id, result.guild_id, result.finished_at, result.month, result.wall, result.factories),
         *(len(result.seats), result.rounds, result.duration, result.ending, result.margin),
-        *(max(seat.score for seat in result.seats), result.unrated),
+        *(_best_score(result), result.unrated),
     )
+
+
+def _best_score(result: Result) -> int:
+    """Return the best score of a person who played a game to its end, 0 if there is none."""
+    if result.ending == azul.Ending.RESIGNATION.value:
+        return 0
+    scores = (seat.score for seat in result.seats if not (seat.is_computer or seat.resigned))
+    return max(scores, default=0)
 
 
 def _seat_row(result: Result, seat: SeatResult) -> Sequence[object]:
@@ -775,8 +799,8 @@ def _tally(user_id: int, wall: str, factories: str, players: int, rated: object,
 
 
 def _personal(
-    game_id: int, finished_at: int, wall: str, place: int, score: int, *rating: int | None
+    game_id: int, finished_at: int, wall: str, place: int, score: int, resigned: int, *rating: int | None
 ) -> PersonalResult:
     known = [value for value in rating if value is not None]
     before, after = (Strength(*known[:3]), Strength(*known[3:])) if len(known) == 6 else (None, None)
-    return PersonalResult(game_id, finished_at, wall, place, score, before, after)
+    return PersonalResult(game_id, finished_at, wall, place, score, bool(resigned), before, after)

@@ -117,9 +117,10 @@ def _totals(words: Words, card: Card) -> dict[str, Text]:
     found = {
         "games": Text("card-number", number=total.games),
         "victories": Text("card-wins", wins=total.wins, share=total.wins / total.games),
-        "average": Text("card-average", number=total.score / total.games),
-        "best_score": Text("card-number", number=total.best_score),
     }
+    if total.scored:
+        found["average"] = Text("card-average", number=total.score / total.scored)
+        found["best_score"] = Text("card-number", number=total.best_score)
     if total.turns:
         time = short_time(words, total.thinking / total.turns / 1_000)
         found["per_turn"] = Text("card-time", time=time)
@@ -136,19 +137,13 @@ def _played(words: Words, card: Card, other: str) -> render.Played:
         render.Totals(
             told["games"],
             told["victories"],
-            told["average"],
-            told["best_score"],
+            told.get("average", ""),
+            told.get("best_score", ""),
             told.get("per_turn", ""),
             told.get("streak", ""),
             told.get("best_streak", ""),
         ),
-        render.PointsPerGame(
-            _gain(words, total.wall_points / total.games),
-            _gain(words, azul.ROW_BONUS * total.full_rows / total.games),
-            _gain(words, azul.COLUMN_BONUS * total.full_columns / total.games),
-            _gain(words, azul.COLOUR_BONUS * total.full_colours / total.games),
-            words("card-loss", number=total.floor_points / total.games),
-        ),
+        _points(words, total) if total.scored else None,
         _wins(words, card),
         card.favourite,
         words("card-share", share=total.markers / total.rounds) if total.rounds else "",
@@ -160,6 +155,16 @@ def _played(words: Words, card: Card, other: str) -> render.Played:
             for each in card.achievements
         ],
         _between(words, card.head_to_head, other) if card.head_to_head else None,
+    )
+
+
+def _points(words: Words, total: Sums) -> render.PointsPerGame:
+    return render.PointsPerGame(
+        _gain(words, total.wall_points / total.scored),
+        _gain(words, azul.ROW_BONUS * total.full_rows / total.scored),
+        _gain(words, azul.COLUMN_BONUS * total.full_columns / total.scored),
+        _gain(words, azul.COLOUR_BONUS * total.full_colours / total.scored),
+        words("card-loss", number=total.floor_points / total.scored),
     )
 
 

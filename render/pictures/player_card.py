@@ -71,8 +71,8 @@ class Totals:
 
     games: str
     wins: str
-    average: str
-    best_score: str
+    average: str = ""
+    best_score: str = ""
     per_turn: str = ""
     streak: str = ""
     best_streak: str = ""
@@ -118,10 +118,13 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What somebody's finished games, at least one, say about them."""
+    """What somebody's finished games, at least one, say about them.
+
+    `points` is None if they have played none to its end.
+    """
 
     totals: Totals
-    points: PointsPerGame
+    points: PointsPerGame | None
     wins: Sequence[WinsAmong]
     favourite: Colour | None = None
     first_player: str = ""
@@ -270,7 +273,7 @@ def _draw_totals(canvas: Canvas, box: Box, totals: Totals) -> None:
 
 
 def _draw_points(canvas: Canvas, box: Box, played: Played) -> None:
-    captions, points = canvas.captions, played.points
+    captions, points = canvas.captions, played.points or PointsPerGame(*[_NOTHING] * 5)
     left, top, right, bottom = _draw_title(canvas, _draw_box(canvas, box), captions.per_game)
     if played.first_player:
         bottom -= _PITCH + 2

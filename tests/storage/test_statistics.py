@@ -82,7 +82,7 @@ def a_result(game_id: int, guild_id: int, people: Sequence[int], at: int, chance
         factories=chance.choice(list(Factories)).value,
         rounds=chance.randrange(1, 9),
         duration=chance.randrange(10**9),
-        ending="row",
+        ending=chance.choice(("row", "row", "resignation")),
         margin=chance.choice((None, 0, 5)),
         unrated=unrated,
         seats=seats,
@@ -129,17 +129,23 @@ def counted_naively(results: Sequence[Result], user_id: int, guild_id: int) -> d
 def _sums(those: Sequence[tuple[Result, SeatResult]]) -> Sums:
     seats = [seat for _, seat in those]
     won = [seat for seat in seats if seat.place == 1 and not seat.resigned]
+    scored = [
+        (result, seat) for result, seat in those if result.ending != "resignation" and not seat.resigned
+    ]
     names = ("score", "wall_points", "full_rows", "full_columns", "full_colours", "floor_points", "markers")
-    totals = {name: sum(getattr(seat, name) for seat in seats) for name in (*names, "turns", "thinking")}
+    totals = {name: sum(getattr(seat, name) for _, seat in scored) for name in names}
+    done = {name: sum(getattr(seat, name) for seat in seats) for name in ("turns", "thinking")}
     colours = [sum(seat.colours[index] for seat in seats) for index in range(5)]
     return Sums(
         games=len(seats),
         wins=len(won),
         shared=sum(seat.shared for seat in won),
         resigned=sum(seat.resigned for seat in seats),
-        best_score=max(seat.score for seat in seats),
-        rounds=sum(result.rounds for result, _ in those),
+        scored=len(scored),
+        best_score=max((seat.score for _, seat in scored), default=0),
+        rounds=sum(result.rounds for result, _ in scored),
         **totals,
+        **done,
         **dict(zip(("blue", "yellow", "red", "black", "white"), colours, strict=True)),
     )
 
@@ -306,6 +312,47 @@ async def test_streaks_are_wins_in_a_row(store: Store) -> None:
     assert await store.streaks(99) == (0, 0)
     assert await store.head_to_head(PEOPLE[0], PEOPLE[1]) == (8, 6, 1)
     assert await store.head_to_head(PEOPLE[0], 99) == (0, 0, 0)
+
+
+async def counted(store: Store, channel_id: int, result: Result) -> int:
+    """Store a finished game of the first two people and count it with such a result; return its id."""
+    game_id = await a_finished_game(store, 1, channel_id, PEOPLE[:2], result.finished_at)
+    assert await store.count(game_id, 0, replace(result, game_id=game_id), Standings)
+    return game_id
+
+
+@pytest.mark.parametrize("score", [0, 90])
+async def test_points_of_games_that_were_not_played_to_the_end_are_no_record_of_anybody(
+    store: Store, score: int
+) -> None:
+    ada, bruno = PEOPLE[:2]
+    result = replace(a_result(0, 1, (ada, bruno), 5_000, random.Random(1)), ending="row", margin=5)
+    one, other = (replace(seat, place=1 + seat.seat, resigned=False, score=40) for seat in result.seats)
+    whole = await counted(store, 1, replace(result, seats=(one, other)))
+    left = replace(other, resigned=True, score=score)
+    walkover = (replace(one, score=score), left)
+    await counted(store, 2, replace(result, seats=walkover, ending="resignation", margin=None))
+    await counted(store, 3, replace(result, seats=(one, left)))
+
+    for user_id, scored in ((ada, 2), (bruno, 1)):
+        sums = sum((each.sums for each in await store.tallies(user_id)), Sums())
+        assert (sums.games, sums.scored, sums.best_score) == (3, scored, 40)
+        assert (sums.score, sums.rounds) == (40 * scored, result.rounds * scored)
+        assert await store.best_before(user_id, result.wall, (9_000, 0)) == 40
+    assert sum((each.sums for each in await store.tallies(ada)), Sums()).wins == 3
+    _, (best, _, _) = await store.server_records(1)
+    assert best == (40, whole)
+    assert await store.was_best(1, (9_000, 0), 41)
+
+
+async def test_a_computers_score_is_not_the_best_of_a_server(store: Store) -> None:
+    result = against_computers(0, (PEOPLE[0], EVERYBODY), (2, 1), at=5_000)
+    person, computer = result.seats
+    seats = (replace(person, score=30), replace(computer, score=90))
+    await counted(store, 1, replace(result, ending="row", seats=seats))
+    _, (best, _, _) = await store.server_records(1)
+    assert best is not None
+    assert best[0] == 30
 
 
 async def test_a_removed_game_leaves_no_result(store: Store) -> None:

@@ -18,10 +18,10 @@ from tests.some import some
 ENGLISH = words_for("en-US")
 TITLE = Text("ranking-title", by=Key("rating"), wall=Key("coloured"), where=Key("everywhere"))
 TOTAL = Sums(
-    games=1_280, wins=640, best_score=112, rounds=6_400, score=69_504, wall_points=50_000, full_rows=1_280,
-    floor_points=8_192, markers=1_984, turns=20_000, thinking=900_000_000, blue=9,
+    games=1_280, wins=640, scored=1_280, best_score=112, rounds=6_400, score=69_504, wall_points=50_000,
+    full_rows=1_280, floor_points=8_192, markers=1_984, turns=20_000, thinking=900_000_000, blue=9,
 )  # fmt: skip
-ONE = Sums(games=1, score=31, best_score=31, rounds=5, wall_points=33, floor_points=2)
+ONE = Sums(games=1, scored=1, score=31, best_score=31, rounds=5, wall_points=33, floor_points=2)
 
 
 def card(total: Sums = TOTAL, *, rated: int = 2, between: HeadToHead | None = None) -> Card:
@@ -58,6 +58,13 @@ def test_a_card_says_per_game_where_points_come_from() -> None:
 
 def test_a_card_writes_totals_as_the_language_does() -> None:
     assert drawn(card()).totals == render.Totals("1,280", "640 · 50%", "54.3", "112", "45 sec", "2", "7")
+
+
+def test_a_card_leaves_out_points_of_somebody_who_has_played_no_game_to_its_end() -> None:
+    played = drawn(card(Sums(games=1, wins=1)))
+    assert played.totals == render.Totals("1", "1 · 100%", streak="2", best_streak="7")
+    assert played.points is None
+    assert played.first_player == ""
 
 
 def test_wins_are_counted_by_players_and_wall_whatever_the_factories() -> None:

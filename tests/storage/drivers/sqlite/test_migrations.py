@@ -1,20 +1,24 @@
 """Migrating older databases."""
 
 import json
+import random
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from importlib import resources
 from pathlib import Path
 
 import pytest
 
+from engine.statistics.rating import Standings
 from storage.drivers.migrations import Migration, migrations_of, split
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite import schema as migrating
 from storage.drivers.sqlite.schema import known_migrations, migrate
 from storage.records import StorageError
+from tests.some import some
 from tests.storage.builders import a_game, assert_whole
+from tests.storage.test_statistics import a_history, rows
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
@@ -71,6 +75,32 @@ async def test_games_survive_a_migration(tmp_path: Path, know: KnowMigrations) -
     assert await assert_whole(store, game.id) == game
     await store.close()
     assert schema(path)[0] == NEWEST + 1
+
+
+async def test_sums_that_were_stored_before_points_of_broken_games_were_left_out_are_added_up_anew(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "azul.db"
+    store = await SqliteStore.open(path)
+    for result in some(await a_history(store, random.Random(1))):
+        assert await store.count(result.game_id, 0, result, Standings)
+    counted = await rows(store)
+    await store.close()
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executescript(
+            "ALTER TABLE tallies DROP COLUMN scored; UPDATE tallies SET score = 7;"
+            "DELETE FROM tallies WHERE wins; UPDATE results SET best_score = 99; PRAGMA user_version = 27"
+        )
+    store = await SqliteStore.open(path)
+    now = await rows(store)
+    await store.close()
+    assert now["results"] == counted["results"]
+    assert sums(now) == sums(counted)
+
+
+def sums(stored: Mapping[str, Sequence[tuple[object, ...]]]) -> list[list[str]]:
+    """Return the rows of sums, whatever the order of their columns is."""
+    return sorted(sorted(map(str, row)) for row in stored["tallies"])
 
 
 def write_with_schema_1(path: Path, channel_id: int, *log: str) -> None:
