@@ -13,6 +13,11 @@ def in_lines(*texts: str) -> str:
     return "\n".join(text for text in texts if text)
 
 
+def in_sections(*sections: str) -> str:
+    """Return texts with an empty line between them: right below a list they would belong to its end."""
+    return "\n\n".join(text for text in sections if text)
+
+
 def shortened(text: str, longest: int = LONGEST_MESSAGE) -> str:
     """Return the text, cut with an ellipsis if it is too long."""
     return text if len(text) <= longest else f"{text[: longest - 1]}…"

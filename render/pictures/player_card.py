@@ -280,12 +280,13 @@ def _draw_points(canvas: Canvas, box: Box, played: Played) -> None:
         canvas.fill((left, bottom, right, bottom + 2), "cell")
         marker = [Entry(captions.first_player, played.first_player, "ink")]
         draw_bill(canvas, (left, bottom + 2, right, bottom + _PITCH + 4), marker, _NUMBER)
+    gain, loss = ("gain", "loss") if played.points else ("muted", "muted")
     entries = [
-        Entry(captions.tiled, points.wall, "gain"),
-        Entry(captions.rows, points.rows, "gain"),
-        Entry(captions.columns, points.columns, "gain"),
-        Entry(captions.colours, points.colours, "gain"),
-        Entry(captions.floor, points.floor, "loss"),
+        Entry(captions.tiled, points.wall, gain),
+        Entry(captions.rows, points.rows, gain),
+        Entry(captions.columns, points.columns, gain),
+        Entry(captions.colours, points.colours, gain),
+        Entry(captions.floor, points.floor, loss),
     ]
     draw_bill(canvas, (left, top, right, bottom), entries, _NUMBER)
 

@@ -5,8 +5,8 @@ from typing import Final
 
 import azul
 from bot.features.statistics.ranking_panel import View
-from bot.i18n.language import Fact, Key, Text, Verbatim
-from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
+from bot.i18n.language import Fact, Key, Text, Verbatim, Words
+from bot.messages.layout import LONGEST_LAYOUT, in_lines, in_sections, shortened
 from bot.messages.panel import Panel
 from bot.messages.statistics import card_picture
 from bot.ui.components import NO_GAME, Button, CustomId
@@ -29,9 +29,13 @@ def card_panel(
 
     A button leads to their own, unless these are, and another to the server's if the panel is `on_server`.
     """
-    lines = _card_lines(phrases, card, Verbatim(markdown_name(name)))
+    text = in_sections(
+        in_lines(*_results(phrases.words, card, Verbatim(markdown_name(name)))),
+        in_lines(*_play(phrases.words, card)),
+        in_lines(*_achievements(phrases.words, card)),
+    )
     return Panel(
-        shortened(in_lines(*lines), LONGEST_LAYOUT),
+        shortened(text, LONGEST_LAYOUT),
         tuple(_buttons(phrases, yours=not is_own, server=on_server, on_server=on_server)),
         card_picture(phrases.words, "", card, name, "" if is_own else looking),
         "azul-stats.png",
@@ -41,38 +45,51 @@ def card_panel(
 def server_panel(phrases: Phrases, card: ServerCard) -> Panel:
     """Return a server's statistics."""
     words, total = phrases.words, card.total
-    lines = [
-        words("stats-here"),
-        words("stats-here-games", games=card.games),
-        words("stats-scores", best=total.best_score, average=_per(total.score, total.games)),
-        words("stats-points", **_points(total)),
-    ]
+    lines = [words("stats-here"), words("stats-here-games", games=card.games)]
+    if total.scored:
+        lines.append(words("stats-average", **_points(total)))
     records = {"best": card.best_score, "closest": card.closest, "longest": card.longest}
     lines += [words(f"stats-{name}", **_best(best)) for name, best in records.items() if best is not None]
     return Panel(in_lines(*lines), tuple(_buttons(phrases, yours=True, server=False, on_server=True)))
 
 
-def _card_lines(phrases: Phrases, card: Card, name: Verbatim) -> Iterator[str]:
-    words, total = phrases.words, card.total
+def _results(words: Words, card: Card, name: Verbatim) -> Iterator[str]:
+    """Yield somebody's rating and how their games ended, with a list by kinds of games at the end."""
+    total = card.total
     yield words("stats-of", name=name)
-    for wall, rating in card.ratings.items():
-        yield words("stats-rating", wall=Key(wall.value), **_rating(rating))
+    if card.ratings:
+        ratings = [
+            Text("stats-rating", wall=Key(wall.value), **_rating(rating))
+            for wall, rating in card.ratings.items()
+        ]
+        yield words("stats-ratings", ratings=ratings)
     yield words("stats-games", games=total.games, wins=total.wins, percent=_percent(total.wins, total.games))
-    for kind, sums in sorted(card.by_kind.items(), key=lambda each: -each[1].games):
-        if len(card.by_kind) > 1:
-            yield words("stats-kind", kind=_kind(kind), games=sums.games, wins=sums.wins)
-    yield words("stats-scores", best=total.best_score, average=_per(total.score, total.games))
-    yield words("stats-points", **_points(total))
-    yield words("stats-marker", percent=_percent(total.markers, total.rounds))
-    if total.turns:
-        yield words("stats-time", **_time(total.thinking // total.turns))
     if card.best_streak > 1:
         yield words("stats-streak", now=card.streak, best=card.best_streak)
+    if met := card.head_to_head:
+        parts = {"ahead": met.behind, "behind": met.ahead, "level": met.level}
+        found = [Text(f"stats-met-{part}", games=games) for part, games in parts.items() if games]
+        yield words("stats-met", parts=found)
+    if len(card.by_kind) > 1:
+        for kind, sums in sorted(card.by_kind.items(), key=lambda each: -each[1].games):
+            yield words("stats-kind", kind=_kind(kind), games=sums.games, wins=sums.wins)
+
+
+def _play(words: Words, card: Card) -> Iterator[str]:
+    """Yield how somebody plays."""
+    total, habits = card.total, list[Text]()
+    if total.scored:
+        yield words("stats-scores", best=total.best_score, **_points(total))
+        habits.append(Text("stats-marker", percent=_percent(total.markers, total.rounds)))
+    if total.turns:
+        habits.append(Text("stats-time", **_time(total.thinking // total.turns)))
     if card.favourite is not None:
-        yield words("stats-favourite", colour=colour_fact(card.favourite))
-    met = card.head_to_head
-    if met is not None:
-        yield words("stats-met", games=met.games, ahead=met.behind, behind=met.ahead, level=met.level)
+        habits.append(Text("stats-favourite", colour=colour_fact(card.favourite)))
+    if habits:
+        yield words("stats-habits", habits=habits)
+
+
+def _achievements(words: Words, card: Card) -> Iterator[str]:
     if card.achievements:
         yield words("stats-achievements")
     for each in card.achievements:
@@ -106,11 +123,12 @@ def _kind(kind: Kind) -> list[Verbatim | Text]:
 def _points(sums: Sums) -> dict[str, Fact]:
     """Return what a game brought on average, and what the floor cost."""
     return {
-        "wall": _per(sums.wall_points, sums.games),
-        "rows": _per(azul.ROW_BONUS * sums.full_rows, sums.games),
-        "columns": _per(azul.COLUMN_BONUS * sums.full_columns, sums.games),
-        "colours": _per(azul.COLOUR_BONUS * sums.full_colours, sums.games),
-        "floor": _per(sums.floor_points, sums.games),
+        "average": _per(sums.score, sums.scored),
+        "wall": _per(sums.wall_points, sums.scored),
+        "rows": _per(azul.ROW_BONUS * sums.full_rows, sums.scored),
+        "columns": _per(azul.COLUMN_BONUS * sums.full_columns, sums.scored),
+        "colours": _per(azul.COLOUR_BONUS * sums.full_colours, sums.scored),
+        "floor": _per(sums.floor_points, sums.scored),
     }
 
 

@@ -1,3 +1,3 @@
 ## British English: only what differs from American English.
 
-stats-favourite = Favourite { -color }: { colour }
+stats-favourite = favourite { -color }: { colour }

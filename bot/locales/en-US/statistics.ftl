@@ -18,10 +18,12 @@ button-ranking-everywhere = Everywhere
 
 stats-of = ### { $name }
 stats-here = ### This server
+# $ratings are of one kind of wall or of both.
+stats-ratings = **Rating:** { LIST($ratings, separator: " · ") }
 # $state is provisional while too little is known.
 stats-rating = { $state ->
-    [provisional] { CAPITAL(stats-wall) }: rating **{ $points } ± { $uncertainty }** (provisional)
-   *[settled] { CAPITAL(stats-wall) }: rating **{ $points } ± { $uncertainty }**
+    [provisional] { stats-wall } **{ $points } ± { $uncertainty }** (provisional)
+   *[settled] { stats-wall } **{ $points } ± { $uncertainty }**
 }
 stats-wall = { $wall ->
     [free] free wall
@@ -31,27 +33,38 @@ stats-players = { $players ->
     [one] 1 player
    *[other] { $players } players
 }
-stats-games = Games: **{ $games }** · won: **{ $wins }** ({ $percent }%)
-stats-here-games = Finished games: **{ $games }**
-stats-kind = - { LIST($kind, separator: ", ") }: { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}, { $wins } won
-stats-scores = Best score: **{ $best }** · average: **{ $average }**
-# Points of a game, on average.
-stats-points = Points per game: tiles { $wall } · rows { $rows } · columns { $columns } · { -color }s { $colours } · floor −{ $floor }
-stats-marker = First-player marker: taken in { $percent }% of rounds
-stats-time = Time per turn: { $unit ->
-    [hours] { $time } h
-    [minutes] { $time } min
-   *[seconds] { $time } s
+stats-games = { $games ->
+    [one] **{ $games }** game, **{ $wins }** won ({ $percent }%)
+   *[other] **{ $games }** games, **{ $wins }** won ({ $percent }%)
 }
+stats-here-games = Finished games: **{ $games }**
+# Games of one kind, with so many $players, such a wall, and perhaps special factories.
+stats-kind = - { LIST($kind, separator: ", ") }: { $wins } of { $games } won
+stats-scores = Best score: **{ $best }** · average: **{ $average }** ({ stats-points })
+stats-average = Average score: **{ $average }** ({ stats-points })
+# What an average game brought.
+stats-points = tiles { $wall }, rows { $rows }, columns { $columns }, { -color }s { $colours }, floor −{ $floor }
+# How somebody plays: the three below, as far as they are known.
+stats-habits = { CAPITAL(LIST($habits, separator: " · ")) }
+stats-marker = first-player marker: taken in { $percent }% of rounds
+stats-time = { $unit ->
+    [hours] { $time } h a turn
+    [minutes] { $time } min a turn
+   *[seconds] { $time } s a turn
+}
+stats-favourite = favorite { -color }: { colour }
 stats-streak = Wins in a row: { $now } now, { $best } at best
-stats-favourite = Favorite { -color }: { colour }
-stats-met = Games with you: { $games } · you were ahead: { $ahead } · behind: { $behind } · tied: { $level }
-stats-best = Best score: { $value } (game #{ $game })
-stats-closest = Closest game: decided by { points } (#{ $game })
-stats-longest = Longest game: { $value ->
+# How whoever reads this did against somebody: the three below, but for those with no game.
+stats-met = Games with you: you were { LIST($parts, separator: ", ") }
+stats-met-ahead = ahead in { $games }
+stats-met-behind = behind in { $games }
+stats-met-level = tied in { $games }
+stats-best = - Best score: { $value } (game #{ $game })
+stats-closest = - Closest game: { $value ->
+    [0] tied on points
+   *[other] decided by { points }
+} (#{ $game })
+stats-longest = - Longest game: { $value ->
     [one] 1 round
    *[other] { $value } rounds
 } (#{ $game })
@@ -59,7 +72,10 @@ stats-longest = Longest game: { $value ->
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
 stats-achievements = **Achievements**
-stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
+stats-achievement = { $times ->
+    [1] 🏅 **{ $achievement }**: { $why }
+   *[other] 🏅 **{ $achievement }** ×{ $times }: { $why }
+}
 achievement-why-victory = won a game
 achievement-why-full-table = beat three others who all played to the end
 achievement-why-spotless = won a game of four rounds or more without losing a point to the floor

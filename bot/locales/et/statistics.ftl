@@ -18,10 +18,12 @@ button-ranking-everywhere = Kõikjal
 
 stats-of = ### { $name }
 stats-here = ### See server
+# $ratings are of one kind of wall or of both.
+stats-ratings = **Reiting:** { LIST($ratings, separator: " · ") }
 # $state is provisional while too little is known.
 stats-rating = { $state ->
-    [provisional] { CAPITAL(stats-wall) }: reiting **{ $points } ± { $uncertainty }** (esialgne)
-   *[settled] { CAPITAL(stats-wall) }: reiting **{ $points } ± { $uncertainty }**
+    [provisional] { stats-wall } **{ $points } ± { $uncertainty }** (esialgne)
+   *[settled] { stats-wall } **{ $points } ± { $uncertainty }**
 }
 stats-wall = { $wall ->
     [free] vaba { -wall }
@@ -31,30 +33,38 @@ stats-players = { $players ->
     [one] { $players } mängija
    *[other] { $players } mängijat
 }
-stats-games = Mänge: **{ $games }** · võite: **{ $wins }** ({ $percent }%)
+stats-games = { $games ->
+    [one] **{ $games }** mäng, võite **{ $wins }** ({ $percent }%)
+   *[other] **{ $games }** mängu, võite **{ $wins }** ({ $percent }%)
+}
 stats-here-games = Lõpetatud mänge: **{ $games }**
-stats-kind = - { LIST($kind, separator: ", ") }: { $games ->
-    [one] { $games } mäng
-   *[other] { $games } mängu
-}, { $wins ->
-    [one] { $wins } võit
-   *[other] { $wins } võitu
+# Games of one kind, with so many $players, such a wall, and perhaps special factories.
+stats-kind = - { LIST($kind, separator: ", ") }: { $games } mängust võidetud { $wins }
+stats-scores = Parim tulemus: **{ $best }** · keskmine: **{ $average }** ({ stats-points })
+stats-average = Keskmine tulemus: **{ $average }** ({ stats-points })
+# What an average game brought.
+stats-points = { -tile(form: "few") } { $wall } · read { $rows } · veerud { $columns } · värvid { $colours } · põrand −{ $floor }
+# How somebody plays: the three below, as far as they are known.
+stats-habits = { CAPITAL(LIST($habits, separator: " · ")) }
+stats-marker = alustava mängija märk: { $percent }% voorudes
+stats-time = { $unit ->
+    [hours] { $time } h käigu kohta
+    [minutes] { $time } min käigu kohta
+   *[seconds] { $time } s käigu kohta
 }
-stats-scores = Parim tulemus: **{ $best }** · keskmine: **{ $average }**
-# Points of a game, on average.
-stats-points = Punkte mängu kohta: { -tile(form: "few") } { $wall } · read { $rows } · veerud { $columns } · värvid { $colours } · põrand −{ $floor }
-stats-marker = Alustava mängija märk: võetud { $percent }% voorudes
-stats-time = Aeg käigu kohta: { $unit ->
-    [hours] { $time } h
-    [minutes] { $time } min
-   *[seconds] { $time } s
-}
+stats-favourite = lemmikvärv: { colour }
 stats-streak = Võite järjest: praegu { $now }, kõige rohkem { $best }
-stats-favourite = Lemmikvärv: { colour }
-stats-met = Mänge sinuga: { $games } · sina ees: { $ahead } · taga: { $behind } · võrdselt: { $level }
-stats-best = Parim tulemus: { $value } (mäng #{ $game })
-stats-closest = Tasavägiseim mäng: vahe { points } (#{ $game })
-stats-longest = Pikim mäng: { $value ->
+# How whoever reads this did against somebody: the three below, but for those with no game.
+stats-met = Mängud sinuga: { LIST($parts, separator: ", ") }
+stats-met-ahead = sina ees – { $games }
+stats-met-behind = sina taga – { $games }
+stats-met-level = võrdselt – { $games }
+stats-best = - Parim tulemus: { $value } (mäng #{ $game })
+stats-closest = - Tasavägiseim mäng: { $value ->
+    [0] punktid võrdsed
+   *[other] vahe { points }
+} (#{ $game })
+stats-longest = - Pikim mäng: { $value ->
     [one] { $value } voor
    *[other] { $value } vooru
 } (#{ $game })
@@ -62,7 +72,10 @@ stats-longest = Pikim mäng: { $value ->
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
 stats-achievements = **Saavutused**
-stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
+stats-achievement = { $times ->
+    [1] 🏅 **{ $achievement }**: { $why }
+   *[other] 🏅 **{ $achievement }** ×{ $times }: { $why }
+}
 achievement-why-victory = võitis mängu
 achievement-why-full-table = võitis kolme vastast, kes kõik mängisid lõpuni
 achievement-why-spotless = võitis vähemalt neljavoorulise mängu ilma põranda tõttu punkte kaotamata

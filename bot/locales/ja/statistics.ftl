@@ -18,39 +18,56 @@ button-ranking-everywhere = 全体
 
 stats-of = ### { $name }
 stats-here = ### このサーバー
+# $ratings are of one kind of wall or of both.
+stats-ratings = **レーティング：** { LIST($ratings, separator: " · ") }
 # $state is provisional while too little is known.
 stats-rating = { $state ->
-    [provisional] { stats-wall }：レーティング **{ $points } ± { $uncertainty }**（暫定）
-   *[settled] { stats-wall }：レーティング **{ $points } ± { $uncertainty }**
+    [provisional] { stats-wall } **{ $points } ± { $uncertainty }**（暫定）
+   *[settled] { stats-wall } **{ $points } ± { $uncertainty }**
 }
 stats-wall = { $wall ->
     [free] 自由な{ -wall }
    *[coloured] 色つきの{ -wall }
 }
+# From 2 to 4.
 stats-players = { $players }人
-stats-games = 対戦数：**{ $games }** · 勝利：**{ $wins }**（{ $percent }%）
+stats-games = **{ $games }**戦**{ $wins }**勝（{ $percent }%）
 stats-here-games = 終わったゲーム：**{ $games }**
+# Games of one kind, with so many $players, such a wall, and perhaps special factories.
 stats-kind = - { LIST($kind, separator: "、") }：{ $games }戦{ $wins }勝
-stats-scores = 最高スコア：**{ $best }** · 平均：**{ $average }**
-# Points of a game, on average.
-stats-points = 1ゲームの平均点：{ -tile }{ $wall } · 横{ $rows } · 縦{ $columns } · 色{ $colours } · { -floor }−{ $floor }
+stats-scores = 最高スコア：**{ $best }** · 平均：**{ $average }**（{ stats-points }）
+stats-average = 平均スコア：**{ $average }**（{ stats-points }）
+# What an average game brought.
+stats-points = { -tile }{ $wall } · 横{ $rows } · 縦{ $columns } · 色{ $colours } · { -floor }−{ $floor }
+# How somebody plays: the three below, as far as they are known.
+stats-habits = { LIST($habits, separator: " · ") }
 stats-marker = ファーストプレイヤーマーカー：{ $percent }%のラウンドで獲得
-stats-time = 1手の平均時間：{ $unit ->
-    [hours] { $time } 時間
-    [minutes] { $time } 分
-   *[seconds] { $time } 秒
+stats-time = { $unit ->
+    [hours] 1手平均{ $time }時間
+    [minutes] 1手平均{ $time }分
+   *[seconds] 1手平均{ $time }秒
 }
-stats-streak = 連勝：現在{ $now }、最多{ $best }
 stats-favourite = 好きな色：{ colour }
-stats-met = あなたとの対戦：{ $games } · あなたが上：{ $ahead } · 下：{ $behind } · 同順位：{ $level }
-stats-best = 最高スコア：{ $value }（ゲーム#{ $game }）
-stats-closest = 一番の接戦：{ points }差（#{ $game }）
-stats-longest = 一番長いゲーム：{ $value }ラウンド（#{ $game }）
+stats-streak = 連勝：現在{ $now }、最多{ $best }
+# How whoever reads this did against somebody: the three below, but for those with no game.
+stats-met = あなたとの対戦：{ LIST($parts, separator: "、") }
+stats-met-ahead = あなたが上{ $games }回
+stats-met-behind = あなたが下{ $games }回
+stats-met-level = 同順位{ $games }回
+stats-best = - 最高スコア：{ $value }（ゲーム#{ $game }）
+stats-closest = - 一番の接戦：{ $value ->
+    [0] 同点
+   *[other] { points }差
+}（#{ $game }）
+stats-longest = - 一番長いゲーム：{ $value }ラウンド（#{ $game }）
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
 stats-achievements = **実績**
-stats-achievement = 🏅 **{ $achievement }** ×{ $times }：{ $why }
+stats-achievement = { $times ->
+    [1] 🏅 **{ $achievement }**：{ $why }
+   *[other] 🏅 **{ $achievement }** ×{ $times }：{ $why }
+}
 achievement-why-victory = ゲームに勝つ
 achievement-why-full-table = 最後まで残った3人に勝つ
 achievement-why-spotless = 4ラウンド以上のゲームで、{ -floor }で1点も失わずに勝つ

@@ -18,10 +18,12 @@ button-ranking-everywhere = Wszędzie
 
 stats-of = ### { $name }
 stats-here = ### Ten serwer
+# $ratings are of one kind of wall or of both.
+stats-ratings = **Ranking:** { LIST($ratings, separator: " · ") }
 # $state is provisional while too little is known.
 stats-rating = { $state ->
-    [provisional] { CAPITAL(stats-wall) }: ranking **{ $points } ± { $uncertainty }** (wstępny)
-   *[settled] { CAPITAL(stats-wall) }: ranking **{ $points } ± { $uncertainty }**
+    [provisional] { stats-wall } **{ $points } ± { $uncertainty }** (wstępny)
+   *[settled] { stats-wall } **{ $points } ± { $uncertainty }**
 }
 stats-wall = { $wall ->
     [free] wolna { -wall }
@@ -32,32 +34,39 @@ stats-players = { $players ->
     [few] { $players } osoby
    *[many] { $players } osób
 }
-stats-games = Gry: **{ $games }** · wygrane: **{ $wins }** ({ $percent }%)
+stats-games = { $games ->
+    [one] **{ $games }** gra, wygrane: **{ $wins }** ({ $percent }%)
+    [few] **{ $games }** gry, wygrane: **{ $wins }** ({ $percent }%)
+   *[many] **{ $games }** gier, wygrane: **{ $wins }** ({ $percent }%)
+}
 stats-here-games = Ukończone gry: **{ $games }**
-stats-kind = - { LIST($kind, separator: ", ") }: { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
-}, { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-   *[many] { $wins } wygranych
+# Games of one kind, with so many $players, such a wall, and perhaps special factories.
+stats-kind = - { LIST($kind, separator: ", ") }: wygrane { $wins } z { $games }
+stats-scores = Najlepszy wynik: **{ $best }** · średni: **{ $average }** ({ stats-points })
+stats-average = Średni wynik: **{ $average }** ({ stats-points })
+# What an average game brought.
+stats-points = { -tile(form: "few") } { $wall } · rzędy { $rows } · kolumny { $columns } · kolory { $colours } · { -floor } −{ $floor }
+# How somebody plays: the three below, as far as they are known.
+stats-habits = { CAPITAL(LIST($habits, separator: " · ")) }
+stats-marker = płytka gracza rozpoczynającego: zdobyta w { $percent }% rund
+stats-time = { $unit ->
+    [hours] { $time } godz. na ruch
+    [minutes] { $time } min na ruch
+   *[seconds] { $time } s na ruch
 }
-stats-scores = Najlepszy wynik: **{ $best }** · średni: **{ $average }**
-# Points of a game, on average.
-stats-points = Punkty na grę: { -tile(form: "few") } { $wall } · rzędy { $rows } · kolumny { $columns } · kolory { $colours } · { -floor } −{ $floor }
-stats-marker = Płytka gracza rozpoczynającego: zdobyta w { $percent }% rund
-stats-time = Średni czas ruchu: { $unit ->
-    [hours] { $time } godz.
-    [minutes] { $time } min
-   *[seconds] { $time } s
-}
+stats-favourite = ulubiony kolor: { colour }
 stats-streak = Wygrane z rzędu: teraz { $now }, najwięcej { $best }
-stats-favourite = Ulubiony kolor: { colour }
-stats-met = Gry z tobą: { $games } · twoje miejsce wyższe: { $ahead } · niższe: { $behind } · to samo: { $level }
-stats-best = Najlepszy wynik: { $value } (gra nr { $game })
-stats-closest = Najbardziej wyrównana gra: różnica { points.gen } (nr { $game })
-stats-longest = Najdłuższa gra: { $value ->
+# How whoever reads this did against somebody: the three below, but for those with no game.
+stats-met = Gry z tobą: { LIST($parts, separator: ", ") }
+stats-met-ahead = twoje miejsce wyższe – { $games }
+stats-met-behind = twoje miejsce niższe – { $games }
+stats-met-level = to samo – { $games }
+stats-best = - Najlepszy wynik: { $value } (gra nr { $game })
+stats-closest = - Najbardziej wyrównana gra: { $value ->
+    [0] równy wynik
+   *[other] różnica { points.gen }
+} (nr { $game })
+stats-longest = - Najdłuższa gra: { $value ->
     [one] { $value } runda
     [few] { $value } rundy
    *[many] { $value } rund
@@ -66,7 +75,10 @@ stats-longest = Najdłuższa gra: { $value ->
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
 stats-achievements = **Osiągnięcia**
-stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
+stats-achievement = { $times ->
+    [1] 🏅 **{ $achievement }**: { $why }
+   *[other] 🏅 **{ $achievement }** ×{ $times }: { $why }
+}
 achievement-why-victory = wygrana gra
 achievement-why-full-table = wygrana z trzema osobami, które grały do końca
 achievement-why-spotless = wygrana gra trwająca co najmniej cztery rundy, bez straty punktu { -floor(form: "for") }

@@ -14,43 +14,68 @@ button-ranking = Таблица лидеров
 button-ranking-wall = { CAPITAL(stats-wall) }
 button-ranking-everywhere = Везде
 
-## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
+## What stays of somebody's games, or of a server's
 
 stats-of = ### { $name }
 stats-here = ### Этот сервер
+# $ratings are of one kind of wall or of both.
+stats-ratings = **Рейтинг:** { LIST($ratings, separator: " · ") }
 # $state is provisional while too little is known.
 stats-rating = { $state ->
-    [provisional] { CAPITAL(stats-wall) }: рейтинг **{ $points } ± { $uncertainty }** (предварительный)
-   *[settled] { CAPITAL(stats-wall) }: рейтинг **{ $points } ± { $uncertainty }**
+    [provisional] { stats-wall } **{ $points } ± { $uncertainty }** (предварительный)
+   *[settled] { stats-wall } **{ $points } ± { $uncertainty }**
 }
 stats-wall = { $wall ->
     [free] свободная { -wall }
    *[coloured] цветная { -wall }
 }
-stats-players = игроков: { $players }
-stats-games = Игры: **{ $games }** · победы: **{ $wins }** ({ $percent } %)
-stats-here-games = Завершённые игры: **{ $games }**
-stats-kind = - { LIST($kind, separator: ", ") }: игр { $games }, побед { $wins }
-stats-scores = Лучший счёт: **{ $best }** · средний: **{ $average }**
-# Points of a game, on average.
-stats-points = Очки за игру: { -tile(form: "few") } { $wall } · горизонтали { $rows } · вертикали { $columns } · цвета { $colours } · { -floor } −{ $floor }
-stats-marker = Жетон первого игрока: взят в { $percent } % раундов
-stats-time = Время на ход: { $unit ->
-    [hours] { $time } ч
-    [minutes] { $time } мин
-   *[seconds] { $time } с
+# From 2 to 4.
+stats-players = { $players } игрока
+stats-games = { $games ->
+    [one] **{ $games }** игра, выиграно **{ $wins }** ({ $percent } %)
+    [few] **{ $games }** игры, выиграно **{ $wins }** ({ $percent } %)
+   *[many] **{ $games }** игр, выиграно **{ $wins }** ({ $percent } %)
 }
+stats-here-games = Завершённые игры: **{ $games }**
+# Games of one kind, with so many $players, such a wall, and perhaps special factories.
+stats-kind = - { LIST($kind, separator: ", ") }: выиграно { $wins } из { $games }
+stats-scores = Лучший счёт: **{ $best }** · средний: **{ $average }** ({ stats-points })
+stats-average = Средний счёт: **{ $average }** ({ stats-points })
+# What an average game brought.
+stats-points = { -tile(form: "few") } { $wall } · горизонтали { $rows } · вертикали { $columns } · цвета { $colours } · { -floor } −{ $floor }
+# How somebody plays: the three below, as far as they are known.
+stats-habits = { CAPITAL(LIST($habits, separator: " · ")) }
+stats-marker = жетон первого игрока: в { $percent } % раундов
+stats-time = { $unit ->
+    [hours] { $time } ч на ход
+    [minutes] { $time } мин на ход
+   *[seconds] { $time } с на ход
+}
+stats-favourite = любимый цвет: { colour }
 stats-streak = Побед подряд: сейчас { $now }, больше всего { $best }
-stats-favourite = Любимый цвет: { colour }
-stats-met = Игры с вами: { $games } · вы впереди: { $ahead } · позади: { $behind } · поровну: { $level }
-stats-best = Лучший счёт: { $value } (игра #{ $game })
-stats-closest = Самая равная игра: разница { points } (#{ $game })
-stats-longest = Самая долгая игра: раундов { $value } (#{ $game })
+# How whoever reads this did against somebody: the three below, but for those with no game.
+stats-met = Игры с вами: { LIST($parts, separator: ", ") }
+stats-met-ahead = вы впереди — { $games }
+stats-met-behind = вы позади — { $games }
+stats-met-level = поровну — { $games }
+stats-best = - Лучший счёт: { $value } (игра #{ $game })
+stats-closest = - Самая равная игра: { $value ->
+    [0] равный счёт
+   *[other] разница { points }
+} (#{ $game })
+stats-longest = - Самая долгая игра: { $value ->
+    [one] { $value } раунд
+    [few] { $value } раунда
+   *[many] { $value } раундов
+} (#{ $game })
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
 stats-achievements = **Достижения**
-stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
+stats-achievement = { $times ->
+    [1] 🏅 **{ $achievement }**: { $why }
+   *[other] 🏅 **{ $achievement }** ×{ $times }: { $why }
+}
 achievement-why-victory = выигранная игра
 achievement-why-full-table = победа над тремя соперниками, доигравшими до конца
 achievement-why-spotless = победа в игре не короче четырёх раундов без единого штрафного очка

@@ -14,43 +14,68 @@ button-ranking = Таблиця лідерів
 button-ranking-wall = { CAPITAL(stats-wall) }
 button-ranking-everywhere = Усюди
 
-## What stays of somebody's games, or of a server's. Numbers follow what they count, so that they need no plural.
+## What stays of somebody's games, or of a server's
 
 stats-of = ### { $name }
 stats-here = ### Цей сервер
+# $ratings are of one kind of wall or of both.
+stats-ratings = **Рейтинг:** { LIST($ratings, separator: " · ") }
 # $state is provisional while too little is known.
 stats-rating = { $state ->
-    [provisional] { CAPITAL(stats-wall) }: рейтинг **{ $points } ± { $uncertainty }** (попередній)
-   *[settled] { CAPITAL(stats-wall) }: рейтинг **{ $points } ± { $uncertainty }**
+    [provisional] { stats-wall } **{ $points } ± { $uncertainty }** (попередній)
+   *[settled] { stats-wall } **{ $points } ± { $uncertainty }**
 }
 stats-wall = { $wall ->
     [free] вільна { -wall }
    *[coloured] кольорова { -wall }
 }
-stats-players = гравців: { $players }
-stats-games = Ігри: **{ $games }** · перемоги: **{ $wins }** ({ $percent } %)
-stats-here-games = Завершені ігри: **{ $games }**
-stats-kind = - { LIST($kind, separator: ", ") }: ігор { $games }, перемог { $wins }
-stats-scores = Найкращий рахунок: **{ $best }** · середній: **{ $average }**
-# Points of a game, on average.
-stats-points = Очки за гру: { -tile(form: "few") } { $wall } · горизонталі { $rows } · вертикалі { $columns } · кольори { $colours } · { -floor } −{ $floor }
-stats-marker = Маркер першого ходу: узято в { $percent } % раундів
-stats-time = Час на хід: { $unit ->
-    [hours] { $time } год
-    [minutes] { $time } хв
-   *[seconds] { $time } с
+# From 2 to 4.
+stats-players = { $players } гравці
+stats-games = { $games ->
+    [one] **{ $games }** гра, виграно **{ $wins }** ({ $percent } %)
+    [few] **{ $games }** гри, виграно **{ $wins }** ({ $percent } %)
+   *[many] **{ $games }** ігор, виграно **{ $wins }** ({ $percent } %)
 }
+stats-here-games = Завершені ігри: **{ $games }**
+# Games of one kind, with so many $players, such a wall, and perhaps special factories.
+stats-kind = - { LIST($kind, separator: ", ") }: виграно { $wins } із { $games }
+stats-scores = Найкращий рахунок: **{ $best }** · середній: **{ $average }** ({ stats-points })
+stats-average = Середній рахунок: **{ $average }** ({ stats-points })
+# What an average game brought.
+stats-points = { -tile(form: "few") } { $wall } · горизонталі { $rows } · вертикалі { $columns } · кольори { $colours } · { -floor } −{ $floor }
+# How somebody plays: the three below, as far as they are known.
+stats-habits = { CAPITAL(LIST($habits, separator: " · ")) }
+stats-marker = маркер першого ходу: у { $percent } % раундів
+stats-time = { $unit ->
+    [hours] { $time } год на хід
+    [minutes] { $time } хв на хід
+   *[seconds] { $time } с на хід
+}
+stats-favourite = улюблений колір: { colour }
 stats-streak = Перемог поспіль: зараз { $now }, найбільше { $best }
-stats-favourite = Улюблений колір: { colour }
-stats-met = Ігри з вами: { $games } · ви попереду: { $ahead } · позаду: { $behind } · нарівно: { $level }
-stats-best = Найкращий рахунок: { $value } (гра #{ $game })
-stats-closest = Найрівніша гра: різниця { points } (#{ $game })
-stats-longest = Найдовша гра: раундів { $value } (#{ $game })
+# How whoever reads this did against somebody: the three below, but for those with no game.
+stats-met = Ігри з вами: { LIST($parts, separator: ", ") }
+stats-met-ahead = ви попереду — { $games }
+stats-met-behind = ви позаду — { $games }
+stats-met-level = нарівно — { $games }
+stats-best = - Найкращий рахунок: { $value } (гра #{ $game })
+stats-closest = - Найрівніша гра: { $value ->
+    [0] рівний рахунок
+   *[other] різниця { points }
+} (#{ $game })
+stats-longest = - Найдовша гра: { $value ->
+    [one] { $value } раунд
+    [few] { $value } раунди
+   *[many] { $value } раундів
+} (#{ $game })
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
 stats-achievements = **Досягнення**
-stats-achievement = 🏅 **{ $achievement }** ×{ $times }: { $why }
+stats-achievement = { $times ->
+    [1] 🏅 **{ $achievement }**: { $why }
+   *[other] 🏅 **{ $achievement }** ×{ $times }: { $why }
+}
 achievement-why-victory = виграна гра
 achievement-why-full-table = перемога над трьома суперниками, які дограли до кінця
 achievement-why-spotless = перемога в грі щонайменше на чотири раунди без жодного штрафного очка

@@ -25,6 +25,7 @@ FORMING: Final = {"words", "_words"}
 NOT_LANGUAGE: Final = {
     # Lines of a message: how texts stand below each other is Discord's matter.
     ("bot/messages/layout.py", "in_lines"),
+    ("bot/messages/layout.py", "in_sections"),
     # For operators, in English.
     ("bot/process.py", "_start_line"),
     # Separators that a language file asks for.
