@@ -298,13 +298,15 @@ def _draw_wins(canvas: Canvas, box: Box, wins: Sequence[WinsAmong]) -> None:
     wide = (right - left) * 7 // 20
     ends = right - wide - 14, right
     first, second = top + 24, top + 24 + _WORD + 6
-    canvas.text((left, first), captions.victories, Style(_TITLE), right - left - 2 * wide - 40, whole=True)
-    muted = Style(_SMALL, "muted")
-    canvas.text((left, second), captions.players, muted, right - left - 2 * wide - 40, whole=True)
+    free = {first: ends[0], second: ends[0]}
     for end, word in zip(ends, (captions.coloured_wall, captions.free_wall), strict=True):
         lines = broken(word, wide, lambda line: canvas.measure(line, _SMALL))
         for line, y in zip(reversed(lines), (second, first), strict=False):
-            canvas.text((end, y), line, Style(_SMALL, "muted", align="right"), wide, whole=True)
+            taken = canvas.text((end, y), line, Style(_SMALL, "muted", align="right"), wide, whole=True)
+            free[y] = min(free[y], end - taken)
+    canvas.text((left, first), captions.victories, Style(_TITLE), free[first] - left - 16, whole=True)
+    muted = Style(_SMALL, "muted")
+    canvas.text((left, second), captions.players, muted, free[second] - left - 16, whole=True)
     top += 2 * _PITCH
     canvas.fill((left, top - 4, right, top - 2), "cell")
     for row, among in enumerate(wins):
