@@ -21,6 +21,8 @@ from render.themes.shapes import Shape
 from render.themes.theme import Theme
 
 NO_RINGS: Final[Mapping[Space, str]] = MappingProxyType({})
+_WITHIN: Final = 0.12
+"""How far the middle of a mark lies within the space whose corner it marks, in marks."""
 _TAG: Final = 30
 """The height of the letters on tags with points: no smaller than 9 pixels on a phone."""
 _TAG_HIGH: Final = round(1.26 * _TAG)
@@ -82,7 +84,7 @@ def draw_spaces(canvas: Canvas, grid: Grid, spaces: Sequence[Placement]) -> None
 
 
 def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int, least: int = 0) -> None:
-    """Mark a space with the points that its tile scored, in its upper right corner.
+    """Mark a space with the points that its tile scored, over its upper right corner, beside its figure.
 
     The mark is at least `least` pixels wide, and wider for 10 points, so that all digits are alike.
     """
@@ -90,7 +92,8 @@ def draw_points(canvas: Canvas, grid: Grid, space: Space, points: int, least: in
     letters = round(side * 0.74)
     side = round(side * (1 if points < 10 else 1.2))
     left, top = grid.corner(*space)
-    _draw_seal(canvas, left + grid.cell - round(side * 0.36), top + round(side * 0.36), side, points, letters)
+    within = round(side * _WITHIN)
+    _draw_seal(canvas, left + grid.cell - within, top + within, side, points, letters)
 
 
 def draw_points_beside(canvas: Canvas, x: int, y: int, side: int, points: int) -> None:

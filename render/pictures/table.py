@@ -189,7 +189,7 @@ def _with_large_board(players: int, turn: int) -> Composition:
     lowest = 10 + (players - 1) * (small.height + apart) - apart
     spread, high = (1100 - left) // 3, (lowest + size[1]) // 2 - 24
     one, two, three = ((left - 6 + spread // 2 + spread * place, high, 60) for place in range(3))
-    stock = StockPlan(one, two, three, spread - 12, 33)
+    stock = StockPlan(one, two, three, spread - 24, 33)
     return Composition(size, tuple(boards), ring.plates(2 * players + 1), centre, stock)
 
 

@@ -33,13 +33,16 @@ from render import (
     chances,
     costly,
     default_theme,
+    encode,
     final,
+    get_theme,
     lobby,
     player_card,
     podium,
     round_summary,
     rule_picture,
     table,
+    theme_names,
 )
 from render.paint.canvas import Canvas
 from render.paint.grid import Grid
@@ -385,6 +388,16 @@ def test_the_name_and_the_score_of_a_seat_that_resigned_are_written_over_its_fad
     assert colours(picture, heading)[written] > 100
     assert colours_of["header"] not in colours(picture, heading)
     assert colours_of["panel"] not in colours(picture, below)
+
+
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("name", theme_names())
+def test_no_table_for_two_weighs_more_than_110_kilobytes(name: str) -> None:
+    look = Look(theme=get_theme(name))
+    takes, _ = played(2)
+    for state, move in some(takes):
+        picture = table(apply(state, move), NAMES[:2], look, take_report(state, move))
+        assert len(encode(picture)) <= 110_000
 
 
 def test_the_number_on_a_pile_is_smaller_than_its_tiles_however_small_they_are() -> None:
