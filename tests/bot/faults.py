@@ -1,8 +1,11 @@
 """Things that go wrong: a database that fails, a Discord that loses connections or hangs."""
 
 import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from fnmatch import fnmatch
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -13,21 +16,56 @@ from simcord.enums import OverwriteType
 
 from bot.app import AzulBot
 from bot.ui.discord_errors import RETRY_DELAYS
+from storage.database import Connection
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown, StorageError
 from storage.store import Store
 
+_Result = TypeVar("_Result")
+
 
 class Forgetful(SqliteStore):
-    """A database that fails to record what was shown, as often as `forgets` says."""
+    """A database that fails to record what was shown, as often as `forgets` says, or whose disk fails."""
 
     forgets = 0
+    is_full = False
+    is_gone = False
 
     async def mark_shown(self, shown: Shown) -> None:
         if self.forgets:
             self.forgets -= 1
             raise StorageError("the disk is full")
         await super().mark_shown(shown)
+
+    async def _read(self, what: str, statement: str, *parameters: object) -> list[sqlite3.Row]:
+        if self.is_gone:
+            raise StorageError("the disk is gone")
+        return await super()._read(what, statement, *parameters)
+
+    async def _write(
+        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+    ) -> _Result:
+        if self.is_full or self.is_gone:
+            raise StorageError("the disk is full")
+        return await super()._write(what, work, serially=serially)
+
+
+@contextmanager
+def full_disk(store: Store) -> Iterator[None]:
+    """Let nothing be written into the test's database."""
+    assert isinstance(store, Forgetful)
+    store.is_full = True
+    yield
+    store.is_full = False
+
+
+@contextmanager
+def lost_disk(store: Store) -> Iterator[None]:
+    """Let nothing be read from the test's database, nor written."""
+    assert isinstance(store, Forgetful)
+    store.is_gone = True
+    yield
+    store.is_gone = False
 
 
 def forgetful(store: Store, times: int = 1) -> None:

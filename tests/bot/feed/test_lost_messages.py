@@ -6,10 +6,10 @@ from simcord import Env
 
 import azul
 from engine import Game, decisions
-from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
+from tests.bot.faults import forgetful, full_disk, lost_disk
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take, turn_labels
 
 
@@ -83,9 +83,8 @@ async def test_buttons_that_cannot_be_removed_do_not_hold_up_the_next_turn(
     assert (await club.game()).shown_version == (await club.game()).version
 
 
-@pytest.mark.parametrize("broken", ["load", "unshown"])
 async def test_a_database_that_fails_for_a_while_is_tried_again(
-    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, broken: str
+    simcord_env: Env, club: Club, store: Store
 ) -> None:
     await club.begin()
     game = await club.game()
@@ -93,29 +92,19 @@ async def test_a_database_that_fails_for_a_while_is_tried_again(
         game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.playing)[0])
     )
 
-    async def fail(*_: object, **__: object) -> None:
-        raise StorageError("the disk is gone")
-
-    monkeypatch.setattr(store, broken, fail)
-    await simcord_env.advance_time(A_WHILE)
-    monkeypatch.undo()
+    with lost_disk(store):
+        await simcord_env.advance_time(A_WHILE)
     await simcord_env.advance_time(2 * A_WHILE)
 
     await assert_shown_once(club, turns=2)
 
 
-async def test_a_database_that_refuses_a_take_changes_nothing(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_database_that_refuses_a_take_changes_nothing(club: Club, store: Store) -> None:
     await club.begin()
     before = await club.game()
 
-    async def fail(*_: object, **__: object) -> None:
-        raise StorageError("the disk is full")
-
-    monkeypatch.setattr(store, "commit", fail)
-    answer = await take(club)
-    monkeypatch.undo()
+    with full_disk(store):
+        answer = await take(club)
 
     assert answer.startswith(ENGLISH("refusal-storage"))
     assert await club.game() == before
@@ -167,17 +156,14 @@ async def test_start_names_the_permissions_that_the_bot_lacks(club: Club) -> Non
 
 
 async def test_a_begin_message_that_was_not_noted_keeps_its_text_when_a_take_follows(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store
 ) -> None:
-    async def fail(*_: object, **__: object) -> None:
-        raise StorageError("the disk is busy")
-
     await club.start()
     await club.members[1].slash(club.channel, "azul join")
     lobby = club.last.id
-    monkeypatch.setattr(store, "mark_shown", fail)
+    forgetful(store, times=100)
     await club.members[0].slash(club.channel, "azul begin")
-    monkeypatch.undo()
+    forgetful(store, times=0)
 
     await take(club)
 
@@ -191,15 +177,12 @@ async def test_a_begin_message_that_was_not_noted_keeps_its_text_when_a_take_fol
 
 
 async def test_a_lobby_that_was_not_noted_loses_its_buttons_when_the_game_begins(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store
 ) -> None:
-    async def fail(*_: object, **__: object) -> None:
-        raise StorageError("the disk is busy")
-
-    monkeypatch.setattr(store, "mark_shown", fail)
+    forgetful(store, times=100)
     await club.start()
     await club.members[1].slash(club.channel, "azul join")
-    monkeypatch.undo()
+    forgetful(store, times=0)
 
     await club.members[0].slash(club.channel, "azul begin")
 

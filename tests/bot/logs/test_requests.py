@@ -10,10 +10,9 @@ import pytest
 from bot.feed.retry import FIRST_WAIT
 from bot.logs.context import aside, log_context, note, step, work
 from bot.ui.drawing import Picture, Pictures
-from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, said
-from tests.bot.faults import allow_posting, deny_posting, forgetful
+from tests.bot.faults import allow_posting, deny_posting, forgetful, full_disk
 from tests.bot.logs.reading import Log, logging_to
 from tests.bot.panels import a_move
 from tests.some import some
@@ -101,17 +100,11 @@ async def test_the_number_that_people_are_told_finds_the_mistake(
     assert line["game"] == (await club.game()).id
 
 
-async def test_a_move_that_is_not_saved_leads_to_the_database(
-    club: Club, store: Store, log: Log, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_move_that_is_not_saved_leads_to_the_database(club: Club, store: Store, log: Log) -> None:
     await club.begin()
-
-    async def full(*_: object, **__: object) -> None:
-        raise StorageError("the disk is full")
-
     move = await a_move(club)
-    monkeypatch.setattr(store, "commit", full)
-    result = await club.take(move)
+    with full_disk(store):
+        result = await club.take(move)
     (line,) = log.of(level="error")
     assert line["request"] == str(result._interaction.id)
     assert line["message"] == "The database refused a request: the disk is full"

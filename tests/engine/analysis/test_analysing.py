@@ -137,6 +137,23 @@ async def test_takes_in_a_game_that_is_decided_cost_points(store: MemoryStore) -
     assert [each.made.margin for each in kept.costly] == [each.made.margin for each in analysis.costly]
 
 
+class Turned(Oracle):
+    """A game that is open in its first round, and decided from then on, when each take costs many points."""
+
+    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+        del effort
+        if state.round == 1:
+            return found(state, moves[0], NOISE + 0.01)
+        return found(state, moves[0], 0.005, 0.99, 10 * NOISE_IN_POINTS)
+
+
+async def test_what_cost_chances_comes_before_what_cost_points_however_many(store: MemoryStore) -> None:
+    games = games_with(store, Turned())
+    analysis = await games.analyses.of(await finished(games), nobody)
+    assert len(analysis.costly) == 2 * MOST
+    assert not any(each.is_in_points for each in analysis.costly)
+
+
 @pytest.mark.parametrize(("best", "cost"), [(0.9999, 0.0302), (0.0304, 0.0303)], ids=["won", "lost"])
 async def test_what_is_just_decided_costs_points_before_it_is_stored_as_well(
     store: MemoryStore, best: float, cost: float

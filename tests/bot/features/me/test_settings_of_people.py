@@ -5,10 +5,9 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine import Person
-from storage.drivers.sqlite import SqliteStore
-from storage.records import StorageError
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
+from tests.bot.faults import full_disk, lost_disk
 from tests.bot.raw import use_component
 
 OFF = "Confirm: turn off"
@@ -104,34 +103,20 @@ async def test_a_forged_button_below_a_public_message_answers_in_private(club: C
     assert "**Confirm is off.**" not in club.last.content
 
 
-def fail(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
-    """Let the database fail to read or write people."""
-
-    async def failing(*_: object, **__: object) -> None:
-        raise StorageError("the disk is full")
-
-    monkeypatch.setattr(SqliteStore, method, failing)
-
-
-async def test_settings_that_cannot_be_saved_stay_as_they_were(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_settings_that_cannot_be_saved_stay_as_they_were(club: Club) -> None:
     ada = club.members[0]
     shown = await settings(club, ada)
-    fail(monkeypatch, "save_person")
-    result = await ada.click(shown, label=OFF)
+    with full_disk(club.store):
+        result = await ada.click(shown, label=OFF)
     assert said(result).endswith(ENGLISH("refusal-storage"))
     assert confirm_label(shown) == OFF
     assert await club.bot.games.people.get_or_defaults(ada.id) == Person()
 
 
-async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(club: Club) -> None:
     ada = club.members[0]
     shown = await settings(club, ada)
-    with monkeypatch.context() as while_away:
-        fail(while_away, "load_person")
+    with lost_disk(club.store):
         refused = [
             await ada.slash(club.channel, "azul me"),
             await ada.click(shown, label=OFF),
