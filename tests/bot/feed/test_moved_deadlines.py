@@ -8,11 +8,9 @@ import pytest
 from simcord import Env
 
 import azul
-from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Stage, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
-from tests.bot.faults import break_connection, forgetful
 from tests.bot.feed.test_guild_removals import invite, remove
 from tests.bot.feed.test_reminders import (
     DAY,
@@ -47,35 +45,6 @@ async def test_a_reminder_that_could_not_be_sent_comes_after_a_restart_once(
     await club.restart()
     await club.env.advance_time(2)
     assert len(reminders(club)) == 1
-
-
-async def test_a_reminder_that_arrived_but_was_not_noted_is_not_sent_again(club: Club, store: Store) -> None:
-    await club.begin()
-    forgetful(store)
-    await club.env.advance_time(HALF)
-    (arrived,) = reminders(club)
-    sent = len(club.env.http_requests)
-
-    await club.restart()
-    await club.env.advance_time(2)
-
-    assert club.posted(sent) == []
-    assert (await club.game()).reminder_id == arrived.id
-    await take(club)
-    assert reminders(club) == []
-
-
-async def test_a_reminder_whose_answer_was_lost_is_not_sent_again(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await club.begin()
-    break_connection(monkeypatch, club.bot, arrives=True)
-    await club.env.advance_time(HALF + sum(RETRY_DELAYS))
-    assert len(reminders(club)) == 1
-    await club.bot.presenter.present((await club.game()).id)
-    assert len(reminders(club)) == 1
-    await take(club)
-    assert reminders(club) == []
 
 
 async def test_a_reminder_that_was_overtaken_by_the_move_never_comes(simcord_env: Env, club: Club) -> None:

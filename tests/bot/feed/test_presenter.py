@@ -8,11 +8,10 @@ from simcord import Env
 
 import azul
 from bot.ui.discord_errors import RETRY_DELAYS
-from storage.store import Store
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
-from tests.bot.faults import break_connection, forgetful
-from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, NOT_SHOWN, assert_shown_once, take, turn_labels
+from tests.bot.faults import break_connection
+from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
 
 @pytest.mark.parametrize("status", [500, 502, 503])
@@ -58,35 +57,6 @@ async def test_two_moves_that_were_not_shown_are_reported_in_one_message(
     await assert_shown_once(club, turns=2)
 
 
-@pytest.mark.parametrize("restarting", [False, True])
-async def test_a_message_that_was_sent_but_not_noted_is_not_sent_again(
-    simcord_env: Env, club: Club, store: Store, restarting: bool
-) -> None:
-    await club.begin()
-    forgetful(store)
-    await take(club)
-    assert (await club.game()).shown_version < (await club.game()).version
-
-    if restarting:
-        await club.restart()
-    else:
-        await simcord_env.advance_time(A_WHILE)
-
-    await assert_shown_once(club, turns=2)
-
-
-async def test_a_message_whose_connection_broke_after_it_arrived_is_not_sent_again(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await club.begin()
-    break_connection(monkeypatch, club.bot, arrives=True)
-    await take(club)
-
-    await simcord_env.advance_time(A_WHILE)
-
-    await assert_shown_once(club, turns=2)
-
-
 async def test_a_message_whose_connection_broke_before_it_arrived_is_sent_later(
     simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,23 +82,6 @@ async def test_a_take_whose_answer_is_lost_is_shown_all_the_same(simcord_env: En
 
     assert "**Ada** took" in club.last.content
     await assert_shown_once(club, turns=2)
-
-
-@pytest.mark.parametrize("restarting", [False, True])
-async def test_a_lobby_that_was_sent_but_not_noted_is_not_sent_again(
-    simcord_env: Env, club: Club, store: Store, restarting: bool
-) -> None:
-    forgetful(store)
-    await club.start()
-
-    if restarting:
-        await club.restart()
-    else:
-        await simcord_env.advance_time(A_WHILE)
-    await club.members[1].click(club.last, label="Join")
-
-    assert len(club.messages) == 1
-    assert "Ada and Bruno" in club.last.content
 
 
 async def test_a_lobby_that_could_not_be_shown_is_shown_later(simcord_env: Env, club: Club) -> None:
@@ -159,17 +112,6 @@ async def test_a_round_summary_that_arrived_alone_is_not_sent_again(
     assert sum("**Round 1 is over.**" in message.content for message in club.messages) == 1
     assert sum("took" in message.content for message in club.messages[-2:]) == 1
     await assert_shown_once(club, turns=turns + 1)
-
-
-async def test_a_beginning_that_was_sent_but_not_noted_is_not_sent_again(club: Club, store: Store) -> None:
-    await club.lobby()
-    forgetful(store)
-    await club.members[0].slash(club.channel, "azul begin")
-
-    await club.restart()
-
-    assert [labels(message) for message in club.messages] == [["Fair draws"], await turn_labels(club)]
-    await assert_shown_once(club, turns=1)
 
 
 async def test_an_old_message_loses_its_buttons_in_one_request(club: Club) -> None:

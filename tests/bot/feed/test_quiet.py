@@ -10,7 +10,7 @@ from engine import Game, Messages, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, picture_of
 from tests.bot.english import ENGLISH
-from tests.bot.faults import break_connection, forgetful
+from tests.bot.faults import forgetful
 from tests.bot.shown import A_WHILE, LOOKING_BUTTONS, MESSAGES, NOT_SHOWN, take
 
 MOST_MESSAGES = 8
@@ -147,22 +147,4 @@ async def test_a_turn_that_somebody_deleted_does_no_harm(club: Club) -> None:
     await begin(club)
     club.env.backend.delete_message(club.channel.id, club.last.id)
     assert NOT_SHOWN not in await take(club)
-    await assert_quiet(club)
-
-
-async def test_a_turn_that_was_sent_but_not_noted_is_not_sent_again(club: Club, store: Store) -> None:
-    await begin(club)
-    forgetful(store)
-    await take(club)
-    await club.restart()
-    await assert_quiet(club)
-
-
-async def test_a_turn_whose_answer_was_lost_is_not_sent_again(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await begin(club)
-    break_connection(monkeypatch, club.bot, arrives=True)
-    await take(club)
-    await simcord_env.advance_time(A_WHILE)
     await assert_quiet(club)
