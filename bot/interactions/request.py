@@ -199,9 +199,9 @@ class Request:
         if sent is not None:
             await _delete(self.open_panels.used(self.user_id, game.id, sent))
 
-    async def close_panel(self, game: Game) -> None:
-        """Delete the panel about a game that the person has open, if that can be done."""
-        await _delete(self.open_panels.closed(self.user_id, game.id))
+    async def close_panel(self, game: Game, user_id: int) -> None:
+        """Delete the panel about a game that a person has open, if that can be done."""
+        await _delete(self.open_panels.closed(user_id, game.id))
 
     async def answer_and_show(self, answer: Awaitable[object], game: Game) -> bool:
         """Answer the person and post the change to the channel; return whether it was posted.

@@ -203,7 +203,7 @@ async def begin(request: Request, game: Game) -> None:
     level = await request.games.adaptive.of(request.user_id) if table.options.adaptive else None
     begun = await request.games.change(game.id, decisions.begin(request.user_id, level))
     await request.answer_in_lobby(begun, "begun-private")
-    await request.close_panel(begun)  # its options can't be chosen any more
+    await request.close_panel(begun, request.user_id)  # its options can't be chosen any more
 
 
 async def cancel(request: Request, game: Game) -> None:
@@ -213,7 +213,8 @@ async def cancel(request: Request, game: Game) -> None:
         game = await members.with_a_host(request, game)
     closed = await request.games.change(game.id, decisions.cancel(request.user_id, may_manage=may_manage))
     await request.answer_in_lobby(closed, "cancelled")
-    await request.close_panel(closed)
+    for player in closed.table.players:
+        await request.close_panel(closed, player.user_id)
 
 
 async def set_theme(request: Request, game: Game, *, theme: str) -> None:

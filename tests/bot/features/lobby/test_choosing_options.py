@@ -15,6 +15,7 @@ from bot.ui.components import CustomId
 from engine import Messages, Pace
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ADA, BRUNO, ENGLISH
+from tests.bot.features.server.managing import keeper
 from tests.bot.panels import open_panel
 from tests.bot.raw import Shown, use_component
 from tests.bot.shown import LOBBY_BUTTONS
@@ -238,5 +239,17 @@ async def test_the_options_go_when_they_cannot_be_chosen_any_more(club: Club, en
     ada = club.members[0]
     panel = await open_options(club)
     await ada.click(club.last, label=end)
+    assert panel.id not in [message.id for message in club.private(ada)]
+    assert club.env.errors == []
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["a lobby", "a running game"])
+async def test_panels_go_when_somebody_else_closes_the_table(club: Club, begun: bool) -> None:
+    await (club.begin() if begun else club.lobby(2))
+    ada = club.members[0]
+    panel = await (open_panel(club, ada) if begun else open_options(club))
+
+    await keeper(club).slash(club.channel, "azul manage cancel")
+
     assert panel.id not in [message.id for message in club.private(ada)]
     assert club.env.errors == []
