@@ -140,13 +140,16 @@ class Statistics:
     async def card(self, user_id: int, looking: int | None = None) -> Card:
         """Return what there is about a person, and how whoever is `looking` did against them.
 
+        Others see no rating of somebody who is listed nowhere.
         Raise `Refusal` (``no-statistics``) if they have finished no game.
         """
         tallies = await self._store.tallies(user_id)
         if not tallies or user_id == EVERYBODY:
             raise Refusal("no-statistics")
         total, by_kind = _added(tallies)
-        strengths = await self._store.strengths(user_id)
+        is_own = looking in {None, user_id}
+        is_hidden = not is_own and await self.listing(user_id) is Listing.NOWHERE
+        strengths = {} if is_hidden else await self._store.strengths(user_id)
         curves = {}
         for wall in map(azul.WallSide, strengths):
             results = await self._store.rated_results(user_id, wall.value, CURVE)
@@ -159,8 +162,8 @@ class Statistics:
         feats = await self._store.feats(user_id)
         known = {each.value for each in Achievement}
         met = None
-        if looking not in {None, user_id, EVERYBODY}:
-            met = HeadToHead(*await self._store.head_to_head(user_id, looking or EVERYBODY))
+        if looking and not is_own:
+            met = HeadToHead(*await self._store.head_to_head(user_id, looking))
         return Card(
             user_id,
             total,

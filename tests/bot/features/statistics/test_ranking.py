@@ -15,7 +15,7 @@ from engine.statistics.rating import Standings
 from storage.statistics import Result
 from tests.bot import raw
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
-from tests.bot.english import ENGLISH
+from tests.bot.english import ADA, ENGLISH
 from tests.bot.features.me.test_hours_of_people import pick, settings
 from tests.bot.interactions.places import between_people
 from tests.storage.test_statistics import a_result
@@ -195,6 +195,18 @@ async def test_who_hides_is_seen_by_nobody_else_at_once(club: Club) -> None:
     assert "Only you see your place here." in text_of(own)
     await listed_as(club, ada, "servers")
     assert any("Ada" in line for line in placed(await ranking(club, bruno)))
+
+
+async def test_who_hides_shows_nobody_else_their_rating(club: Club) -> None:
+    await finish(club)
+    ada, bruno = club.members[:2]
+    rated = "**Rating:**"
+    assert rated in said(await bruno.slash(club.channel, "azul stats", who=ada))
+    await listed_as(club, ada, "nowhere")
+    shown = said(await bruno.slash(club.channel, "azul stats", who=ada))
+    assert rated not in shown
+    assert shown.startswith(ENGLISH("stats-of", name=ADA))
+    assert rated in said(await ada.slash(club.channel, "azul stats"))
 
 
 async def test_only_who_has_chosen_to_be_is_seen_everywhere_under_their_discord_name(club: Club) -> None:
