@@ -62,7 +62,7 @@ over-achievements = { $count ->
 over-earned = { $achievement } ({ $name })
 # Whoever plays with computers alone is not told.
 over-unrated = -# Not rated: { $why ->
-    [chosen] the table was opened that way
+    [chosen] it was a casual table
     [computer] a computer was playing
     [short] someone left before the end of round 2
    *[alone] too many seats changed hands

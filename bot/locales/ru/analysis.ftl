@@ -21,7 +21,7 @@ analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.
 analysis-cost = −{ $cost } % в раунде { $round }
 analysis-flawless = • **{ $name }**: ни одной дорогой ошибки
-analysis-note = -# Это мнение компьютера после короткого взгляда на каждый ход. Он может ошибаться, а мелкая разница ничего не значит.
+analysis-note = -# Это мнение компьютера, который лишь бегло оценил каждый ход. Он может ошибаться, а небольшая разница ничего не значит.
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
 analysis-take = В раунде { $round } **{ $name }** берёт { $made }. Лучше было взять { $better }; цена ошибки — { $cost ->
     [one] { $cost } процентный пункт
@@ -41,7 +41,7 @@ analysis-take-points = В раунде { $round } **{ $name }** берёт { $ma
     [one] { $cost } очко
     [few] { $cost } очка
    *[many] { $cost } очков
-}. Игра почти решена.
+}. Исход игры тогда был почти предрешён.
 analysis-made-points = { tiles.told } { source.from } → { target } (в конце { $outlook })
 analysis-better-points = { tiles.told } { source.from } → { target } ({ $outlook })
 # What speaks for and against what was taken, and then for what was better.

@@ -11,7 +11,7 @@ command-cancel = Закрыть стол (хозяин до начала игр�
 command-start-wall = Какой стороной планшетов играть
 command-start-factories = Играть ли с особыми складами
 command-start-scatter = Как делятся плитки, оставшиеся на россыпи
-command-start-level = Сила компьютеров, 1–10 или 0 (вам под стать), в том числе за опоздавших
+command-start-level = Сила компьютеров, 1–10 или 0 (как у вас), в том числе за опоздавших
 command-start-pace = Сколько времени даётся на ход
 command-start-theme = Как выглядят картинки
 command-start-messages = Какие сообщения игры остаются в канале
@@ -72,7 +72,7 @@ refusal-too-many-opponents = За столом на { $seats } { $seats ->
 refusal-opponent-self = Играть здесь против себя нельзя. Пригласите кого-нибудь другого или попробуйте `/azul practice`.
 refusal-opponent-bot = { $asked } — бот и не может сесть за стол. Чтобы сыграть с компьютером, выберите параметр `computers`.
 refusal-opponent-away = На этом сервере нет такого участника: { $asked }.
-refusal-opponent-elsewhere = { $asked } не видит этот канал. Откройте стол в канале, который видите вы оба.
+refusal-opponent-elsewhere = { $asked } не видит этот канал. Откройте стол в канале, доступном вам двоим.
 refusal-opponent-off = { $asked } не принимает приглашений, поэтому я никого не звал.
 refusal-opponent-there = { $mention } уже за этим столом или уже среди приглашённых.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
@@ -130,7 +130,7 @@ lobby-pace = Темп: { $hours ->
    *[many] { $hours } часов
 } на ход
 # Below a table with one person and computers.
-lobby-pace-alone = { lobby-pace }, когда кто-нибудь присоединится. Наедине с компьютерами спешить некуда.
+lobby-pace-alone = { lobby-pace }, если кто-нибудь присоединится. Наедине с компьютерами спешить некуда.
 lobby-look = Вид: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }

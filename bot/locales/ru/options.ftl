@@ -16,7 +16,7 @@ choice-pace-7d = 7 дней
 choice-messages-all = Все: каждый ход остаётся
 choice-messages-quiet = Тихий режим: ход исчезает, когда появляется следующий
 choice-where-channel = Канал: здесь
-choice-where-thread = Ветка: в отдельной
+choice-where-thread = Ветка: отдельная для игры
 choice-rated-yes = С рейтингом: игра учитывается
 choice-rated-no = Без рейтинга: игра не учитывается
 
@@ -71,8 +71,8 @@ option-computers-some = { $count ->
    *[many] { $count } компьютеров
 }
 option-level = **Компьютеры** · как сильно они играют, в том числе за опоздавших
-option-level-adaptive = Адаптивный · вам под стать
-option-help-level-adaptive = Сильнее, когда вы выигрываете, и слабее, когда проигрываете
+option-level-adaptive = Адаптивный · на вашем уровне
+option-help-level-adaptive = Становится сильнее, когда вы выигрываете, и слабее, когда проигрываете
 option-level-easy = 1 · лёгкий
 option-help-level-easy = Для самой первой партии
 option-level-relaxed = 2 · спокойный
@@ -89,9 +89,9 @@ option-level-tough = 7 · сильный
 option-help-level-tough = Для тех, кто думает на несколько ходов вперёд
 option-level-fierce = 8 · очень сильный
 option-help-level-fierce = Для тех, кому со сложным уже скучно
-option-level-master = 9 · мастерский
+option-level-master = 9 · мастер
 option-help-level-master = Для тех, кто обыгрывает всех знакомых
-option-level-expert = 10 · экспертный
+option-level-expert = 10 · эксперт
 option-help-level-expert = В полную силу
 option-engine = **Движок** · сторонняя программа, которая может занять место
 option-engine-none = Нет

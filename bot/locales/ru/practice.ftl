@@ -30,7 +30,7 @@ hint-take = **{ $letter }** { judge-take }
 hint-shared = Все варианты: { LIST($reasons, separator: " · ") }
 hint-how = -# Проценты — ваши шансы на победу, по мнению компьютера после секунды раздумий.
 # Instead of it when the game is decided.
-hint-how-points = -# Партия почти решена, поэтому это очки, на которые вы, скорее всего, обойдёте соперника или отстанете.
+hint-how-points = -# Исход игры почти предрешён, поэтому здесь видно, на сколько очков вы, скорее всего, обойдёте соперника или отстанете.
 # What a move is worth: how likely the player is to win with it.
 outlook-chance = { NUMBER($chance, style: "percent") }
 # When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.
@@ -46,9 +46,9 @@ judge-take = { tiles.shown } { source.from } → { target }{ $scatters ->
         [0] { "" }
        *[other] { " " }· { LIST($reasons, separator: " · ") }
     }
-judge-same = **Мой ход был бы таким же:** { judge-take }
+judge-same = **Я бы тоже так:** { judge-take }
 judge-as-good = **Ваш ход не хуже других:** { judge-take }
-judge-better = **Мой ход:** { judge-take }
+judge-better = **Я бы иначе:** { judge-take }
 # $cost is how much less likely the player is to win, in percentage points.
 judge-yours = **Ваш ход:** { judge-take }. Он снижает ваши шансы на победу на { $cost ->
     [one] { $cost } процентный пункт
@@ -70,7 +70,7 @@ refusal-practice-untaken = Вы ещё не ходили, поэтому обс�
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Играть с компьютерами наедине: с подсказками и отменой ходов
-command-practice-level = Сила компьютеров, 1–10 или 0 (вам под стать)
+command-practice-level = Сила компьютеров, 1–10 или 0 (как у вас)
 
 ## What is refused, and what to do instead
 

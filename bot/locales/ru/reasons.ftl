@@ -5,11 +5,11 @@
 reasons = { LIST($reasons, separator: " · ") }
 reason-fills = заполняет { -line(form: "acc") } { $line }: { points }
 # $missing spaces of the line are still empty then.
-reason-starts = собирает { -line(form: "acc") } { $line }, не хватает ещё { $missing }
+reason-starts = пополняет { -line(form: "acc") } { $line }, не хватает ещё { $missing }
 # As above, but there aren't enough tiles of the color to fill the line in this round.
 reason-unfinished = оставляет { -line(form: "acc") } { $line } неполной, не хватает ещё { $missing }
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
-reason-no-room = для { -line(form: "gen") } { $line } нет вертикали (−{ $points })
+reason-no-room = для { -line(form: "gen") } { $line } нет свободной вертикали (−{ $points })
 # $count tiles fall to the floor, which costs $points.
 reason-falls = { $count ->
     [one] { $count } { -tile } { -floor(form: "onto") } (−{ $points })
@@ -37,11 +37,11 @@ reason-nears-colour = { -wall(form: "on") } будет 4 { colour.few }
 # A row of the wall is complete, so this is the last round.
 reason-ends-game = завершает игру горизонталью { $line }
 # The player could have ended the game.
-reason-keeps-going = игра идёт дальше
+reason-keeps-going = не заканчивает игру
 # $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
 reason-denies = { $line ->
-    [none] отнимает у игрока { $name } { tiles.acc }
-   *[other] отнимает у игрока { $name } { tiles.acc } для { -line(form: "gen") } { $line }
+    [none] перехватывает у игрока { $name } { tiles.acc }
+   *[other] перехватывает у игрока { $name } { tiles.acc } для { -line(form: "gen") } { $line }
 }
 # As above, but a better take would have denied them.
 reason-lets = { $line ->
@@ -64,7 +64,7 @@ reason-keeps = оставляет { -line(form: "acc") } { $line } под { tile
 # All of the take falls though there is room for it on the line.
 reason-keeps-room = оставляет место { -line(form: "on") } { $line }
 # Whatever $name takes next, it can't fill a line; now something could.
-reason-leaves-nothing = не оставляет игроку { $name }, чем заполнить { -line(form: "acc") }
+reason-leaves-nothing = игроку { $name } будет нечем заполнить { -line(form: "acc") }
 # No tile falls.
 reason-drops-nothing = ничего не { -fall } { -floor(form: "onto") }
 # Something falls, but there is no take for which less is lost on the floor.
@@ -81,9 +81,9 @@ reason-will-build = дальше, вероятно, пополнит { -line(for
 # So many fewer tiles of theirs fall than after the best other take.
 reason-will-spare = потом лишних будет, вероятно, на { $count } меньше
 # So many tiles of $name fall, or more.
-reason-will-drop = потом игроку { $name }, вероятно, достанется лишних: { $count } или больше
+reason-will-drop = у игрока { $name } потом, вероятно, будет { $count } или больше лишних
 # The same for whoever makes the take.
-reason-will-drop-mover = потом, вероятно, достанется лишних: { $count } или больше
+reason-will-drop-mover = потом, вероятно, будет { $count } или больше лишних
 
 # $share is how likely the player is to win.
 chance = { $name } { NUMBER($share, style: "percent") }

@@ -13,7 +13,7 @@ round-tile = { $emoji ->
 }
 round-nothing = ни одной полной { -line(form: "gen") }
 round-left = **{ $name }** уже вне игры; счёт остаётся **{ $score }**
-round-next = У игрока { $name } жетон первого игрока: { $name } начинает следующий раунд.
+round-next = { $name } получает жетон первого игрока и начинает следующий раунд.
 round-same = Жетон первого игрока никто не взял, поэтому { $name } начинает снова.
 round-passed = { $name } начинает следующий раунд.
 
@@ -24,7 +24,7 @@ over-shared = 🏆 Ничья! Победу делят **{ LIST($names) }**: { p
 over-resigned = **{ LIST($names) }** побеждает: { LIST($left) } уже вне игры.
 over-no-tiles = { CAPITAL(-tile(form: "many")) } для раздачи не осталось, поэтому игра заканчивается.
 over-no-space = Ни одна из оставшихся { -tile(form: "many") } уже не может попасть { -wall(form: "onto") }, поэтому игра заканчивается.
-over-stalemate = Уже столько раундов подряд, сколько игроков за столом, ни на одном планшете ничего не прибавилось, поэтому игра заканчивается.
+over-stalemate = Ни на одном планшете ничего не прибавилось уже столько раундов, сколько игроков за столом, поэтому игра заканчивается.
 over-place = { over-rank } · { $before } + бонус { $bonus } ({ LIST($parts, separator: ", ") })
 over-place-no-bonus = { over-rank } · без бонуса
 over-place-no-count = { over-rank } · бонусы не считались
@@ -60,14 +60,14 @@ over-rating = { $name } { $rating } ({ $change ->
 over-records = 🏅 { LIST($records, separator: " · ") }
 over-record-best-score = { $name }: личный рекорд
 over-record-server-best = Лучший счёт за всю историю сервера
-over-record-closest = Самая равная игра за всю историю сервера
+over-record-closest = Самая напряжённая игра за всю историю сервера
 over-achievements = { $count ->
     [1] Новое достижение
    *[other] Новые достижения
 }: { LIST($achievements, separator: ", ") }
 over-earned = { $achievement } ({ $name })
 over-unrated = -# Игра не влияет на рейтинг: { $why ->
-    [chosen] так её открыли
+    [chosen] стол открыт без рейтинга
     [computer] за столом играл компьютер
     [short] кто-то вышел до конца второго раунда
    *[alone] за столом сменилось слишком много игроков

@@ -28,7 +28,7 @@ server-language-auto = Как в Discord
 server-help-language-auto = Язык этого сервера в Discord, если я его знаю
 server-tables =
     { "### Новые столы" }
-    Что достаётся столу, если его хозяин ничего не выбирает:
+    Как будет, если хозяин стола ничего не выберет:
 
 ## What is refused, and what to do instead
 

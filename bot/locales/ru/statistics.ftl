@@ -12,7 +12,7 @@ button-stats-server = Этот сервер
 button-ranking = Таблица лидеров
 # Leads to the ranking for the other wall.
 button-ranking-wall = { CAPITAL(stats-wall) }
-button-ranking-everywhere = Везде
+button-ranking-everywhere = Все серверы
 
 ## What stays of somebody's games, or of a server's
 
@@ -32,9 +32,9 @@ stats-wall = { $wall ->
 # From 2 to 4.
 stats-players = { $players } игрока
 stats-games = { $games ->
-    [one] **{ $games }** игра, выиграно **{ $wins }** ({ $percent } %)
-    [few] **{ $games }** игры, выиграно **{ $wins }** ({ $percent } %)
-   *[many] **{ $games }** игр, выиграно **{ $wins }** ({ $percent } %)
+    [one] **{ $games }** игра, выиграно **{ $wins }** ({ $percent } %)
+    [few] **{ $games }** игры, выиграно **{ $wins }** ({ $percent } %)
+   *[many] **{ $games }** игр, выиграно **{ $wins }** ({ $percent } %)
 }
 stats-here-games = Завершённые игры: **{ $games }**
 # Games of one kind, with so many $players, such a wall, and perhaps special factories.
@@ -45,29 +45,29 @@ stats-average = Средний счёт: **{ $average }** ({ stats-points })
 stats-points = { -tile(form: "few") } { $wall } · горизонтали { $rows } · вертикали { $columns } · цвета { $colours } · { -floor } −{ $floor }
 # How somebody plays: the three below, as far as they are known.
 stats-habits = { CAPITAL(LIST($habits, separator: " · ")) }
-stats-marker = жетон первого игрока: в { $percent } % раундов
+stats-marker = жетон первого игрока: в { $percent } % раундов
 stats-time = { $unit ->
     [hours] { $time } ч на ход
     [minutes] { $time } мин на ход
    *[seconds] { $time } с на ход
 }
 stats-favourite = любимый цвет: { colour }
-stats-streak = Побед подряд: сейчас { $now }, больше всего { $best }
+stats-streak = Побед подряд: сейчас { $now }, рекорд { $best }
 # How whoever reads this did against somebody: the three below, but for those with no game.
 stats-met = Игры с вами: { LIST($parts, separator: ", ") }
 stats-met-ahead = вы впереди — { $games }
 stats-met-behind = вы позади — { $games }
-stats-met-level = поровну — { $games }
-stats-best = - Лучший счёт: { $value } (игра #{ $game })
-stats-closest = - Самая равная игра: { $value ->
+stats-met-level = ничьи — { $games }
+stats-best = - Лучший счёт: { $value } (игра № { $game })
+stats-closest = - Самая напряжённая игра: { $value ->
     [0] равный счёт
    *[other] разница { points }
-} (#{ $game })
+} (№ { $game })
 stats-longest = - Самая долгая игра: { $value ->
     [one] { $value } раунд
     [few] { $value } раунда
    *[many] { $value } раундов
-} (#{ $game })
+} (№ { $game })
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
@@ -87,7 +87,7 @@ achievement-why-perfect-tile = одна { -tile } принесла 10 очков
 achievement-why-two-colours = собраны два цвета за игру
 achievement-why-three-columns = заполнены три вертикали за игру
 achievement-why-every-bonus = горизонталь, вертикаль и цвет за одну игру
-achievement-why-rescue = победа на чужом месте, где сыграна бо́льшая часть игры
+achievement-why-rescue = победа после замены: на чужом месте сыграна бо́льшая часть игры
 
 ## A ranking
 
@@ -100,7 +100,7 @@ ranking-by = { $by ->
 }
 ranking-title = { ranking-by } · { stats-wall } · { $where ->
     [server] этот сервер
-   *[everywhere] везде
+   *[everywhere] все серверы
 }
 ranking-heading = ### { $title }
 # $whose is own for the place of whoever looks.
@@ -114,7 +114,7 @@ ranking-gap = ⋯
 ranking-nameless = Кто-то
 ranking-empty = Здесь пока никого нет. Первое место свободно!
 ranking-page = -# Страница { $page } из { $pages }
-ranking-provisional = -# **?** — предварительный рейтинг: известно ещё слишком мало. Такие места идут после всех остальных.
+ranking-provisional = -# **?** — рейтинг пока предварительный: игр ещё мало. Такие места идут после всех остальных.
 ranking-unplaced = -# { $by ->
     [wins] Выиграйте рейтинговую игру — и у вас будет здесь место.
     [month] Выиграйте рейтинговую игру в этом месяце — и у вас будет здесь место.
@@ -123,11 +123,11 @@ ranking-unplaced = -# { $by ->
 # $state is alone for somebody who has a place that others don't see.
 ranking-unlisted = -# { $state ->
     [alone] Ваше место здесь видите только вы. Показать его другим можно в { $me }.
-   *[unlisted] Увидят ли другие ваше место здесь, вы решаете в { $me }.
+   *[unlisted] Увидят ли другие ваше место здесь, решаете вы: { $me }.
 }
 
 ## When there is nothing to show yet
 
 refusal-no-statistics = Вы ещё не завершили ни одной игры с этим ботом. Статистика начнётся с первой.
-refusal-no-statistics-of = У { $asked } ещё нет завершённых игр с этим ботом.
+refusal-no-statistics-of = У игрока { $asked } ещё нет завершённых игр с этим ботом.
 refusal-no-statistics-here = На этом сервере ещё не завершено ни одной игры.

@@ -24,6 +24,6 @@ score-gained = { score }{ $change ->
 # $when is a moment that Discord shows in the reader's language, such as: in 5 hours, 2 hours ago.
 deadline = -# Срок: { $when }
 # $day is a date and $time a time of the day, both written by Discord for the reader.
-away = -# **{ $name }** в отпуске по { $day } включительно, время на ход не идёт. Возвращение: { $when }
+away = -# **{ $name }** в отпуске до { $day } включительно, время на ход не идёт. Возвращение: { $when }
 standing = -# Время на ход не идёт до { $time } ({ $when }).
 deadline-moved = -# Время, пока меня не было, не считается, поэтому срок перенесён.

@@ -22,7 +22,7 @@ analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.
 analysis-cost = −{ $cost }% у раунді { $round }
 analysis-flawless = • **{ $name }**: жодної дорогої помилки
-analysis-note = -# Це думка комп’ютера після короткого погляду на кожен хід. Він може помилятися, а дрібна різниця нічого не важить.
+analysis-note = -# Це думка комп’ютера, який лише побіжно оцінив кожен хід. Він може помилятися, а невелика різниця нічого не означає.
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
 analysis-take = У раунді { $round } **{ $name }** бере { $made }. Краще було б узяти { $better }; ціна помилки — { $cost ->
     [one] { $cost } відсотковий пункт
@@ -34,15 +34,15 @@ analysis-made = { tiles.told } { source.from } → { target } (шанси { $cha
 analysis-better = { tiles.told } { source.from } → { target } ({ $chance }%)
 # The same when the game was decided: $cost is in points, and $outlook how many the player is ahead in the end: +4 points.
 analysis-cost-points = −{ $cost } { $cost ->
-    [one] очко
-    [few] очки
-   *[many] очок
-} у раунді { $round }
+    [one] очко в
+    [few] очки в
+   *[many] очок у
+} раунді { $round }
 analysis-take-points = У раунді { $round } **{ $name }** бере { $made }. Краще було б узяти { $better }; ціна помилки — { $cost ->
     [one] { $cost } очко
     [few] { $cost } очки
    *[many] { $cost } очок
-}. Гру майже вирішено.
+}. Результат гри тоді був майже вирішений.
 analysis-made-points = { tiles.told } { source.from } → { target } (наприкінці { $outlook })
 analysis-better-points = { tiles.told } { source.from } → { target } ({ $outlook })
 # What speaks for and against what was taken, and then for what was better.

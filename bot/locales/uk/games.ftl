@@ -52,4 +52,4 @@ games-variant = { $variant ->
     [fp] Вільна { -wall }
    *[fs] Вільна { -wall } й особливі фабрики
 }
-games-none-fit = Жодна завершена гра під це не підходить.
+games-none-fit = Таких завершених ігор немає.

@@ -11,7 +11,7 @@ command-cancel = Закрити стіл (господар до початку �
 command-start-wall = Яким боком планшетів грати
 command-start-factories = Чи грати з особливими фабриками
 command-start-scatter = Як діляться плитки, що лишилися на розсипі
-command-start-level = Сила комп’ютерів, 1–10 або 0 (вам до пари), зокрема за тих, хто запізнився
+command-start-level = Сила комп’ютерів, 1–10 або 0 (як у вас), зокрема за тих, хто запізнився
 command-start-pace = Скільки часу дається на хід
 command-start-theme = Як виглядають картинки
 command-start-messages = Які повідомлення гри лишаються в каналі
@@ -130,7 +130,7 @@ lobby-pace = Темп: { $hours ->
     [few] { $hours } години
    *[many] { $hours } годин
 } на хід
-lobby-pace-alone = { lobby-pace }, щойно хтось приєднається. Наодинці з комп’ютерами поспішати нікуди.
+lobby-pace-alone = { lobby-pace }, якщо хтось приєднається. Наодинці з комп’ютерами поспішати нікуди.
 lobby-look = Вигляд: { $theme }
 # $discs are sentences about what each special factory does.
 lobby-discs = -# { LIST($discs, separator: " ") }

@@ -14,7 +14,7 @@ took-fell = { $fell ->
 }
 took-keep = Решта лишається там: { LIST($tiles, separator: ", ") }.
 took-scatter = { CAPITAL(source.to) }: { LIST($tiles, separator: ", ") }.
-took-cushion = На додачу — подушка: на неї ляже наступна { -tile }, що падатиме.
+took-cushion = На додачу — подушка: на неї ляже наступна { -tile }, що не вміститься.
 took-cushion-catches = На додачу — подушка: на неї без штрафу лягає { $what ->
     [marker] маркер
    *[tile] одна { -tile }
@@ -34,12 +34,12 @@ took-back-too = { $takes ->
     [few] { " " }Наступні { $takes } ходи ({ LIST($others) }) теж скасовано.
    *[many] { " " }Наступні { $takes } ходів ({ LIST($others) }) теж скасовано.
 }
-resigned = **{ $name }** виходить із гри. Відтепер ходи цього гравця пропускаються.
+resigned = **{ $name }** виходить із гри. Відтепер цей гравець пропускає ходи.
 resigned-last = **{ $name }** виходить із гри.
 cancelled-game = { $mention } закриває гру. Переможця немає.
 settled = **{ $name }** розкладає свої { -tile(form: "few") }.
 settled-by-computer = Комп’ютер розкладає { -tile(form: "few") } за гравця **{ $name }**.
-stand-in = -# **{ $name }** зараз недоступний: цей хід за нього зробив комп’ютер ({ $level }).
+stand-in = -# **{ $name }** зараз не відповідає, тож цей хід зробив комп’ютер ({ $level }).
 extended = Інші гравці вирішили зачекати. { LIST($names) }: час на хід відлічується спочатку.
 seat-given = Відтепер за гравця **{ $name }** грає комп’ютер, доки **{ $name }** не поверне собі місце.
 seat-returned = **{ $name }** повертається і грає далі замість комп’ютера.

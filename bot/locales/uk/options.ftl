@@ -71,7 +71,7 @@ option-computers-some = { $count ->
    *[many] { $count } комп’ютерів
 }
 option-level = **Комп’ютери** · як сильно вони грають, зокрема за тих, хто запізнився
-option-level-adaptive = Адаптивний · вам до пари
+option-level-adaptive = Адаптивний · на вашому рівні
 option-help-level-adaptive = Сильнішає, коли ви виграєте, і слабшає, коли програєте
 option-level-easy = 1 · легкий
 option-help-level-easy = Для найпершої партії
@@ -89,9 +89,9 @@ option-level-tough = 7 · сильний
 option-help-level-tough = Для тих, хто думає на кілька ходів уперед
 option-level-fierce = 8 · дуже сильний
 option-help-level-fierce = Для тих, кому з важким уже нудно
-option-level-master = 9 · майстерний
+option-level-master = 9 · майстер
 option-help-level-master = Для тих, хто обігрує всіх знайомих
-option-level-expert = 10 · експертний
+option-level-expert = 10 · експерт
 option-help-level-expert = На повну силу
 option-engine = **Рушій** · стороння програма, яка може зайняти місце
 option-engine-none = Немає

@@ -30,7 +30,7 @@ hint-take = **{ $letter }** { judge-take }
 hint-shared = Усі варіанти: { LIST($reasons, separator: " · ") }
 hint-how = -# Відсотки — ваші шанси на перемогу, на думку комп’ютера після секунди роздумів.
 # Instead of it when the game is decided.
-hint-how-points = -# Партію майже вирішено, тож це очки, на які ви, ймовірно, випередите суперника або відстанете.
+hint-how-points = -# Результат гри вже майже вирішено, тож тут видно, на скільки очок ви, ймовірно, випередите суперника або відстанете.
 # What a move is worth: how likely the player is to win with it.
 outlook-chance = { NUMBER($chance, style: "percent") }
 # When the game is decided: by how many points, at least 0, the player ends ahead or behind; $signed is that with + or −.
@@ -70,7 +70,7 @@ refusal-practice-untaken = Ваших ходів ще немає, тож обг�
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Тренуватися наодинці з комп’ютерами: з підказками й скасуванням ходів
-command-practice-level = Сила комп’ютерів, 1–10 або 0 (вам до пари)
+command-practice-level = Сила комп’ютерів, 1–10 або 0 (як у вас)
 
 ## What is refused, and what to do instead
 

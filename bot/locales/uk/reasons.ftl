@@ -9,7 +9,7 @@ reason-starts = поповнює { -line(form: "acc") } { $line }, бракує 
 # As above, but there aren't enough tiles of the color to fill the line in this round.
 reason-unfinished = лишає { -line(form: "acc") } { $line } неповною, бракує ще { $missing }
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
-reason-no-room = для { -line(form: "gen") } { $line } немає вертикалі (−{ $points })
+reason-no-room = для { -line(form: "gen") } { $line } немає вільної вертикалі (−{ $points })
 # $count tiles fall to the floor, which costs $points.
 reason-falls = { $count ->
     [one] скидає { $count } { -tile(form: "acc") } (−{ $points })
@@ -37,11 +37,11 @@ reason-nears-colour = { -wall(form: "on") } буде 4 { colour.few }
 # A row of the wall is complete, so this is the last round.
 reason-ends-game = закінчує гру горизонталлю { $line }
 # The player could have ended the game.
-reason-keeps-going = гра триває далі
+reason-keeps-going = не закінчує гру
 # $name wanted these tiles to fill $line, or just wanted them if that is none. $count, $colour and $emoji are about the tiles.
 reason-denies = { $line ->
-    [none] забирає в гравця { $name } { tiles.acc }
-   *[other] забирає в гравця { $name } { tiles.acc } для { -line(form: "gen") } { $line }
+    [none] перехоплює в гравця { $name } { tiles.acc }
+   *[other] перехоплює в гравця { $name } { tiles.acc } для { -line(form: "gen") } { $line }
 }
 # As above, but a better take would have denied them.
 reason-lets = { $line ->
@@ -64,7 +64,7 @@ reason-keeps = лишає { -line(form: "acc") } { $line } під { tiles.acc } 
 # All of the take falls though there is room for it on the line.
 reason-keeps-room = лишає місце { -line(form: "on") } { $line }
 # Whatever $name takes next, it can't fill a line; now something could.
-reason-leaves-nothing = не лишає гравцеві { $name }, чим заповнити { -line(form: "acc") }
+reason-leaves-nothing = гравцеві { $name } не буде чим заповнити { -line(form: "acc") }
 # No tile falls.
 reason-drops-nothing = нічого не скидає
 # Something falls, but there is no take for which less is lost on the floor.

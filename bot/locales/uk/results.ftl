@@ -24,7 +24,7 @@ over-shared = 🏆 **{ LIST($names) }** ділять перемогу: { points 
 over-resigned = **{ LIST($names) }** перемагає: { LIST($left) } вже поза грою.
 over-no-tiles = { CAPITAL(-tile(form: "many")) } для роздачі не лишилося, тож гра закінчується.
 over-no-space = Жодна з решти { -tile(form: "many") } уже не може потрапити { -wall(form: "onto") }, тож гра закінчується.
-over-stalemate = Уже стільки раундів поспіль, скільки гравців за столом, на жодному планшеті нічого не додалося, тож гра закінчується.
+over-stalemate = На жодному планшеті нічого не додалося вже стільки раундів, скільки гравців за столом, тож гра закінчується.
 over-place = { over-rank } · { $before } + бонус { $bonus } ({ LIST($parts, separator: ", ") })
 over-place-no-bonus = { over-rank } · без бонусу
 over-place-no-count = { over-rank } · бонуси не рахувалися
@@ -60,14 +60,14 @@ over-rating = { $name } { $rating } ({ $change ->
 over-records = 🏅 { LIST($records, separator: " · ") }
 over-record-best-score = { $name }: особистий рекорд
 over-record-server-best = Найкращий рахунок за всю історію сервера
-over-record-closest = Найрівніша гра за всю історію сервера
+over-record-closest = Найнапруженіша гра за всю історію сервера
 over-achievements = { $count ->
     [1] Нове досягнення
    *[other] Нові досягнення
 }: { LIST($achievements, separator: ", ") }
 over-earned = { $achievement } ({ $name })
 over-unrated = -# Гра не впливає на рейтинг: { $why ->
-    [chosen] так її відкрили
+    [chosen] стіл відкрито без рейтингу
     [computer] за столом грав комп’ютер
     [short] хтось вийшов до кінця другого раунду
    *[alone] за столом змінилося забагато гравців

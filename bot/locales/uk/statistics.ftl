@@ -12,7 +12,7 @@ button-stats-server = Цей сервер
 button-ranking = Таблиця лідерів
 # Leads to the ranking for the other wall.
 button-ranking-wall = { CAPITAL(stats-wall) }
-button-ranking-everywhere = Усюди
+button-ranking-everywhere = Усі сервери
 
 ## What stays of somebody's games, or of a server's
 
@@ -32,9 +32,9 @@ stats-wall = { $wall ->
 # From 2 to 4.
 stats-players = { $players } гравці
 stats-games = { $games ->
-    [one] **{ $games }** гра, виграно **{ $wins }** ({ $percent } %)
-    [few] **{ $games }** гри, виграно **{ $wins }** ({ $percent } %)
-   *[many] **{ $games }** ігор, виграно **{ $wins }** ({ $percent } %)
+    [one] **{ $games }** гра, виграно **{ $wins }** ({ $percent }%)
+    [few] **{ $games }** гри, виграно **{ $wins }** ({ $percent }%)
+   *[many] **{ $games }** ігор, виграно **{ $wins }** ({ $percent }%)
 }
 stats-here-games = Завершені ігри: **{ $games }**
 # Games of one kind, with so many $players, such a wall, and perhaps special factories.
@@ -45,29 +45,29 @@ stats-average = Середній рахунок: **{ $average }** ({ stats-point
 stats-points = { -tile(form: "few") } { $wall } · горизонталі { $rows } · вертикалі { $columns } · кольори { $colours } · { -floor } −{ $floor }
 # How somebody plays: the three below, as far as they are known.
 stats-habits = { CAPITAL(LIST($habits, separator: " · ")) }
-stats-marker = маркер першого ходу: у { $percent } % раундів
+stats-marker = маркер першого ходу: у { $percent }% раундів
 stats-time = { $unit ->
     [hours] { $time } год на хід
     [minutes] { $time } хв на хід
    *[seconds] { $time } с на хід
 }
 stats-favourite = улюблений колір: { colour }
-stats-streak = Перемог поспіль: зараз { $now }, найбільше { $best }
+stats-streak = Перемог поспіль: зараз { $now }, рекорд { $best }
 # How whoever reads this did against somebody: the three below, but for those with no game.
 stats-met = Ігри з вами: { LIST($parts, separator: ", ") }
 stats-met-ahead = ви попереду — { $games }
 stats-met-behind = ви позаду — { $games }
-stats-met-level = нарівно — { $games }
-stats-best = - Найкращий рахунок: { $value } (гра #{ $game })
-stats-closest = - Найрівніша гра: { $value ->
+stats-met-level = нічиї — { $games }
+stats-best = - Найкращий рахунок: { $value } (гра № { $game })
+stats-closest = - Найнапруженіша гра: { $value ->
     [0] рівний рахунок
    *[other] різниця { points }
-} (#{ $game })
+} (№ { $game })
 stats-longest = - Найдовша гра: { $value ->
     [one] { $value } раунд
     [few] { $value } раунди
    *[many] { $value } раундів
-} (#{ $game })
+} (№ { $game })
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 
@@ -87,7 +87,7 @@ achievement-why-perfect-tile = одна { -tile } принесла 10 очок, 
 achievement-why-two-colours = зібрано два кольори за гру
 achievement-why-three-columns = заповнено три вертикалі за гру
 achievement-why-every-bonus = горизонталь, вертикаль і колір за одну гру
-achievement-why-rescue = перемога на чужому місці, де зіграно більшу частину гри
+achievement-why-rescue = перемога після заміни: на чужому місці зіграно більшу частину гри
 
 ## A ranking
 
@@ -100,7 +100,7 @@ ranking-by = { $by ->
 }
 ranking-title = { ranking-by } · { stats-wall } · { $where ->
     [server] цей сервер
-   *[everywhere] усюди
+   *[everywhere] усі сервери
 }
 ranking-heading = ### { $title }
 # $whose is own for the place of whoever looks.
@@ -114,7 +114,7 @@ ranking-gap = ⋯
 ranking-nameless = Хтось
 ranking-empty = Тут ще нікого немає. Перше місце вільне!
 ranking-page = -# Сторінка { $page } з { $pages }
-ranking-provisional = -# **?** — попередній рейтинг: відомо ще замало. Такі місця йдуть після всіх інших.
+ranking-provisional = -# **?** — рейтинг поки що попередній: ігор ще замало. Такі місця йдуть після всіх інших.
 ranking-unplaced = -# { $by ->
     [wins] Виграйте рейтингову гру — і матимете тут місце.
     [month] Виграйте рейтингову гру цього місяця — і матимете тут місце.
@@ -123,7 +123,7 @@ ranking-unplaced = -# { $by ->
 # $state is alone for somebody who has a place that others don't see.
 ranking-unlisted = -# { $state ->
     [alone] Ваше місце тут бачите лише ви. Показати його іншим можна в { $me }.
-   *[unlisted] Чи бачитимуть інші ваше місце тут, вирішуєте в { $me }.
+   *[unlisted] Чи бачитимуть інші ваше місце тут, вирішуєте ви: { $me }.
 }
 
 ## When there is nothing to show yet
