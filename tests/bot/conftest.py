@@ -7,8 +7,10 @@ from datetime import timedelta
 from functools import partialmethod
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
+from aiosqlite import core
 from discord import app_commands
 from discord.ext import tasks
 from simcord import Env
@@ -21,6 +23,7 @@ from engine import scheduler as keeping
 from storage.drivers.sqlite import setup
 from storage.store import Store
 from tests.bot.club import Club, new_bot
+from tests.bot.databases import InTurn, let_all_run
 from tests.bot.edge import Edge, install
 from tests.bot.faults import Forgetful
 from tests.waiting import PATIENCE
@@ -53,6 +56,23 @@ def time_of_its_own() -> Iterator[None]:
         patch.setattr(Env, "_schedule_timer", lambda *_: None)
         patch.setattr(Env, "_settle_internal", settle_patiently)
         patch.setattr(Env, "__init__", partialmethod(Env.__init__, settle_timeout=PATIENCE))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def databases_without_threads(time_of_its_own: None) -> Iterator[None]:
+    """Let connections to SQLite work on the event loop, which takes a fifth to a half less processor time."""
+    del time_of_its_own  # it begins before
+    settle = Env._settle_internal
+
+    async def settle_at_once(env: Env, **options: Any) -> None:
+        await let_all_run(env)
+        await settle(env, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(core, "SimpleQueue", InTurn)
+        patch.setattr(core, "Thread", Mock)
+        patch.setattr(Env, "_settle_internal", settle_at_once)
         yield
 
 

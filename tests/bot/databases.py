@@ -1,13 +1,10 @@
-"""Databases without threads, for evenings that are played hundreds of times."""
+"""Databases that work on the event loop instead of in threads of their own."""
 
 import asyncio
 import math
-from collections.abc import Callable, Iterator
-from typing import Any, Final
-from unittest.mock import Mock
+from collections.abc import Callable
+from typing import Final
 
-import pytest
-from aiosqlite import core
 from simcord import Env
 from simcord._settlement import _run_due_virtual_callbacks
 
@@ -47,20 +44,3 @@ async def let_all_run(env: Env) -> None:
         if not loop._ready:  # type: ignore[attr-defined]
             return
         await asyncio.sleep(0)
-
-
-@pytest.fixture(autouse=True)
-def databases_without_threads(time_of_its_own: None) -> Iterator[None]:
-    """Let connections to SQLite work on the event loop: so an evening takes half of the processor time."""
-    del time_of_its_own  # it begins before
-    settle = Env._settle_internal
-
-    async def settle_at_once(env: Env, **options: Any) -> None:
-        await let_all_run(env)
-        await settle(env, **options)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(core, "SimpleQueue", InTurn)
-        patch.setattr(core, "Thread", Mock)
-        patch.setattr(Env, "_settle_internal", settle_at_once)
-        yield
