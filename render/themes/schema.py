@@ -119,6 +119,7 @@ class TileTable(_Inks):
     relief: Shapes = ()
     ghost: Shapes | None = None
     strength: Share | None = None
+    field: Share | None = None
 
 
 class Tiles(_Table):
@@ -215,5 +216,5 @@ _YOUNGER: Final = (
     {"well": "cell", "well_rim": "cell_rim", "well_ink": "muted"},
 )
 """Colours that a theme may lack if it lacks all of a group, and those that it uses instead."""
-_OTHER_ENTRIES: Final = frozenset(("figures", "body", "relief", "ghost", "strength", "layers"))
+_OTHER_ENTRIES: Final = frozenset(("figures", "body", "relief", "ghost", "strength", "field", "layers"))
 """Entries that aren't inks."""

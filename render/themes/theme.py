@@ -146,7 +146,7 @@ def _looks(table: ThemeTable, tile: TileTable) -> tuple[TileLook, TileLook]:
     inks, paper = tile.inks, table.colours.well
     strength = table.ghost.strength if tile.strength is None else tile.strength
     pale = {name: blend(ink, paper, strength) for name, ink in inks.items()}
-    pale[FIELD] = blend(tile.glaze, paper, table.ghost.field)
+    pale[FIELD] = blend(tile.glaze, paper, table.ghost.field if tile.field is None else tile.field)
     pale[SPACE] = blend(tile.light, table.colours.well_rim, table.ghost.field)
     body = tile.body or (table.tile.body if table.tile else ())
     ghost, figures = tile.ghost or table.ghost.body or (), _drawn(tile.figures)

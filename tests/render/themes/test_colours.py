@@ -99,6 +99,29 @@ def test_a_tile_and_the_print_of_a_missing_one_are_far_apart(name: str) -> None:
             assert apart(tile, ghost, eyes) > 10, (colour, eyes)
 
 
+GHOST_OVER_WELL = 1.6
+"""The least contrast to the well of a quarter of an empty space, as it is seen on a phone."""
+GHOSTS_APART = 9.0
+"""The least mean ΔE between the empty spaces for two colours: their figures keep a hint of their hues."""
+
+
+@every_theme
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_figure_of_an_empty_space_stands_out_from_its_well(name: str, colour: int) -> None:
+    theme = get_theme(name)
+    flat = small(sprites_of(theme).ghost(colour, SIDE).image).tobytes()
+    brightest = sorted(luminance((flat[at], flat[at + 1], flat[at + 2])) for at in range(0, len(flat), 3))
+    quarter = brightest[-len(brightest) // 4 :]
+    assert (quarter[0] + 0.05) / (luminance(theme.colours["well"]) + 0.05) >= GHOST_OVER_WELL
+
+
+@every_theme
+def test_empty_spaces_for_two_colours_differ_by_their_hues(name: str) -> None:
+    ghosts = [small(sprites_of(get_theme(name)).ghost(colour, SIDE).image) for colour in COLOURS]
+    for one, other in PAIRS:
+        assert apart(ghosts[one], ghosts[other], "usual") > GHOSTS_APART, (one, other)
+
+
 LEAST_CONTRAST = 1.5
 """Of outlines to what is behind them, so that they are seen on a phone in the sun."""
 PLACED_OVER_EMPTY = 1.8
