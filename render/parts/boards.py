@@ -107,6 +107,21 @@ class BoardPlan:
         return x + self.cell // 2, y - edge
 
     @property
+    def laid(self) -> list[Box]:
+        """The boxes of its pattern lines and of its floor line."""
+        right, side = self.inner + 5 * self.cell, self.floor_grid.cell
+        lines = (
+            (
+                right - (row + 1) * self.cell,
+                self.rows + row * self.cell,
+                right,
+                self.rows + (row + 1) * self.cell,
+            )
+            for row in ROWS
+        )
+        return [*lines, (self.inner, self.floor, self.inner + 7 * side, self.floor + side)]
+
+    @property
     def height(self) -> int:
         """The height of the whole panel, without its shadow."""
         margin = max(round(self.cell * 0.3), frame_of(self.header) + round(self.cell * 0.13))

@@ -68,6 +68,12 @@ class PlatePlan:
         return x + round(aside * self.width * 0.1), y
 
     @property
+    def box(self) -> Box:
+        """All of the disc, without its number."""
+        half = self.width // 2
+        return self.x - half, self.y - half, self.x + half, self.y + half
+
+    @property
     def seal(self) -> int:
         """The width of the number's circle."""
         return round(self.width * 0.285)

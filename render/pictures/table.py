@@ -231,19 +231,14 @@ def table(
 
 def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: TakeReport) -> None:
     """Draw the way of the last move; what lies on it isn't covered."""
-    source, board, centre = last.move.source, plan.boards[last.seat], plan.centre
-    if source == CENTRE:
-        middle, away = centre.middle, min(centre.width, centre.height) // 2
-    else:
-        plate = plan.plates[source - 1]
-        middle, away = (plate.x, plate.y), plate.width // 2
+    board, centre = plan.boards[last.seat], plan.centre
+    obstacles = [(centre.box, centre.radius), *((plate.box, plate.width // 2) for plate in plan.plates)]
+    source = obstacles[max(last.move.source, CENTRE)]
     keep = [
         *(box for number, plate in plan.numbered_plates for box in boxes_on(plate, state, number)),
         *centre.laid(state, last),
         *plan.stock.boxes,
         *(other.box for seat, other in enumerate(plan.boards) if seat != last.seat),
+        *board.laid,
     ]
-    others = [
-        ((plate.x, plate.y), plate.width // 2) for number, plate in plan.numbered_plates if number != source
-    ]
-    draw_trail(canvas, middle, away, board.entry(last.move.line, middle[0]), keep, others)
+    draw_trail(canvas, source, board.entry(last.move.line, source[0][0]), keep, obstacles)

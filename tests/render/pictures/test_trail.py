@@ -9,20 +9,21 @@ from azul import CENTRE, FLOOR, apply, from_text, legal_moves, parse_move, take_
 from render import Look, default_theme, table
 from render.paint.canvas import Canvas
 from render.parts.plates import boxes_on
-from render.parts.trail import Disc, draw_trail
+from render.parts.trail import Obstacle, draw_trail
 from render.pictures.table import composition
 from tests.render.pixels import Box, colours
-from tests.render.positions import NAMES, midgame
+from tests.render.positions import NAMES, midgame, played
 from tests.render.variants import SPECIAL, laid_out, takes
 from tests.some import some
 
 FRESH = default_theme().colours["fresh"]
-SOURCE, TARGET = (40, 100), (460, 240)
+SOURCE: Obstacle = ((10, 70, 70, 130), 30)
+TARGET = (460, 240)
 
 
-def trail(*keep: Box, others: Sequence[Disc] = ()) -> Canvas:
+def trail(*keep: Box, others: Sequence[Obstacle] = ()) -> Canvas:
     canvas = Canvas((500, 300), Look())
-    draw_trail(canvas, SOURCE, 30, TARGET, keep, others)
+    draw_trail(canvas, SOURCE, TARGET, keep, others)
     return canvas
 
 
@@ -30,9 +31,10 @@ def drawn(canvas: Canvas, box: Box | None = None) -> int:
     return colours(canvas.image, box)[FRESH]
 
 
-def test_a_trail_begins_beside_its_source_and_ends_at_its_target() -> None:
+def test_a_trail_begins_at_the_rim_of_its_source_and_ends_at_its_target() -> None:
     canvas = trail()
-    assert drawn(canvas, (0, 0, 60, 300)) == 0
+    assert drawn(canvas, (0, 0, 70, 300)) == 0
+    assert drawn(canvas, (70, 0, 100, 300)) > 50
     assert drawn(canvas, (430, 210, 460, 270)) > 100
     assert drawn(canvas, (462, 0, 500, 300)) == 0
 
@@ -48,16 +50,39 @@ def test_a_trail_leads_around_what_lies_in_its_way() -> None:
 def test_a_trail_leads_past_other_discs_though_nothing_lies_there() -> None:
     straight = [y for y in range(300) if drawn(trail(), (220, y, 280, y + 1))]
     middle, radius = (250, sum(straight) // len(straight)), 50
-    past = trail(others=[(middle, radius)])
+    box = middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius
+    past = trail(others=[(box, radius)])
     box = middle[0] - 30, middle[1] - 30, middle[0] + 30, middle[1] + 30
     assert drawn(trail(), box) > 0
     assert drawn(past, box) == 0
 
 
-def test_no_dot_lies_where_there_is_no_way_around() -> None:
-    wall = (200, 0, 300, 300)
-    assert drawn(trail(wall), (212, 0, 288, 300)) == 0
-    assert drawn(trail(wall)) > 0
+def test_only_both_ends_of_a_trail_are_drawn_where_there_is_no_way_around() -> None:
+    interrupted = trail((200, 0, 300, 300))
+    assert drawn(interrupted, (70, 0, 150, 300)) > 100
+    assert drawn(interrupted, (150, 0, 350, 300)) == 0
+    assert drawn(interrupted, (350, 0, 500, 300)) > drawn(interrupted, (430, 0, 500, 300)) > 100
+
+
+def test_the_end_of_an_interrupted_trail_does_not_begin_at_another_disc() -> None:
+    disc: Obstacle = ((250, 100, 390, 300), 70)
+    interrupted = trail((200, 0, 300, 300), others=[disc])
+    assert drawn(interrupted, (200, 0, 415, 300)) == 0
+    assert drawn(interrupted, (415, 200, 500, 300)) > 100
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_trail_does_not_cover_the_lines_of_the_board_to_which_it_leads(players: int) -> None:
+    takes, _ = played(players)
+    for before, move in some(takes[::9]):
+        state, last = apply(before, move), take_report(before, move)
+        plan = composition(state).boards[last.seat]
+        with patch("render.pictures.table.draw_trail"):
+            bare = table(state, NAMES[:players], last=last)
+        picture = table(state, NAMES[:players], last=last)
+        for left, top, right, bottom in plan.laid[:-1]:
+            inside = left + 24, top + 9, right, bottom - 9  # not the tip of the arrow, and half a dot less
+            assert picture.crop(inside).tobytes() == bare.crop(inside).tobytes()
 
 
 def test_a_trail_keeps_clear_of_the_name_of_a_disc_only_while_that_is_there() -> None:
