@@ -21,6 +21,8 @@ _COST: Final = 0.9
 """How large the letters of a cost are at most, in spaces."""
 _APART: Final = 0.78
 """How wide a cost is at most, in spaces; letters become narrower, so that no cost runs into the next one."""
+_ROOM_FOR_EACH: Final = 52
+"""The side of spaces from which on each bears its cost: on smaller ones, equal costs would run together."""
 
 
 def draw_floor(
@@ -28,7 +30,8 @@ def draw_floor(
 ) -> None:
     """Draw the seven floor spaces: what lies on each, or what it would cost (R3).
 
-    `rings` holds the colours of the frames around some of them.
+    On a small board those that cost the same say it once. `rings` holds the colours of the frames around some
+    of them.
     """
     sprites, cell = canvas.sprites, grid.cell
     pad = well_edge(cell)
@@ -39,6 +42,8 @@ def draw_floor(
         x, y = grid.corner(0, place)
         ring = rings.get(place, "")
         if place >= len(floor):
+            if cell < _ROOM_FOR_EACH and place != _middle(len(floor), cost):
+                continue
             canvas.text(
                 (x + cell // 2, y + cell // 2), f"{MINUS}{cost}", style, round(cell * _APART), whole=True
             )
@@ -46,6 +51,12 @@ def draw_floor(
             canvas.stamp(sprites.marker(cell, "well", ring=ring), x, y)
         else:
             canvas.stamp(sprites.tile(floor[place], cell, "well", ring=ring), x, y)
+
+
+def _middle(taken: int, cost: int) -> int:
+    """Return the middle one of the empty spaces that cost the same, the right one of two."""
+    alike = [place for place, other in enumerate(FLOOR_COSTS) if other == cost and place >= taken]
+    return alike[len(alike) // 2]
 
 
 @lru_cache(maxsize=24)

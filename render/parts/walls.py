@@ -124,10 +124,10 @@ def draw_earned(canvas: Canvas, grid: Grid, wall: Wall, bonus: Bonus) -> None:
         draw_tag_beside(canvas, grid, row, ROW_BONUS, "gain")
     for column in bonus.columns:
         left, _ = grid.corner(5, column)
-        _draw_tag(canvas, left + half, bottom + beyond, COLUMN_BONUS, "gain")
+        _draw_tag(canvas, left + half, bottom + beyond, COLUMN_BONUS, "gain", grid.cell - 2)
     for colour in bonus.colours:
         left, top = grid.corner(0, wall.spaces.index(colour))
-        _draw_tag(canvas, left + half, top - beyond, COLOUR_BONUS, "gain")
+        _draw_tag(canvas, left + half, top - beyond, COLOUR_BONUS, "gain", grid.cell - 2)
 
 
 def draw_tag_beside(canvas: Canvas, grid: Grid, row: int, points: int, ink: str) -> None:
@@ -137,15 +137,15 @@ def draw_tag_beside(canvas: Canvas, grid: Grid, row: int, points: int, ink: str)
 
 
 def _tag_width(points: int) -> int:
-    return round(_TAG * (1.26 if points < 10 else 1.6))
+    return round(_TAG * (1.56 if points < 10 else 2.06))
 
 
-def _draw_tag(canvas: Canvas, x: int, y: int, points: int, ink: str) -> None:
-    """Write points on a small rounded tag around a position."""
-    size = _tag_width(points), _TAG_HIGH
+def _draw_tag(canvas: Canvas, x: int, y: int, points: int, ink: str, widest: int = 3 * _TAG) -> None:
+    """Write points on a small rounded tag around a position, at most `widest` pixels wide."""
+    size = min(_tag_width(points), widest), _TAG_HIGH
     layers = [(_tag(size, ink), canvas.theme.colours)]
     canvas.stamp_around(canvas.sprites.scenery(("tag", ink), size, _TAG_HIGH // 2, layers, "panel"), x, y)
-    canvas.text((x, y), str(points), Style(_TAG, "panel", ink, "centre"))
+    canvas.text((x, y), f"+{points}", Style(_TAG, "panel", ink, "centre"), size[0] - 8, whole=True)
 
 
 @cache

@@ -23,6 +23,8 @@ _FAINT: Final = 0.85
 """The share of a heading's ink that is left in what is written faintly on it."""
 _LIT, _DIM = 0.34, 0.36
 """The share of light on an edge towards the lamp, above on the left, and that of shade on the others."""
+_FRAMING: Final = 0.62
+"""The share of light in the frames of a complete colour, which lie in dark wells."""
 _PRINTED: Final = 0.40
 """The share of a tile's inks that is left in what was just taken from a factory."""
 _INLAID: Final = 0.28
@@ -133,6 +135,7 @@ def _colours(table: ThemeTable) -> dict[str, Rgb]:
     inlay = {"inlay": blend(colours["rim"], colours["panel"], _INLAID)}
     lit = {f"{name}_lit": blend(_WHITE, colours[name], _LIT) for name in _OBJECTS}
     dim = {f"{name}_dim": blend(_BLACK, colours[name], _DIM) for name in _OBJECTS}
+    lit["gain_lit"] = blend(_WHITE, colours["gain"], _FRAMING)
     return {**colours, **faint, **inlay, **lit, **dim}
 
 

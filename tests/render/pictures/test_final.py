@@ -13,6 +13,7 @@ from render.themes.shapes import blend
 from tests.render.eyes import contrast
 from tests.render.pixels import Box, colours
 from tests.some import some
+from tools.fit import drawn_and_written
 
 NAMES = ("Ann", "Бенедикт Ґалаґан", "ゆき", "Olivier de la Fontaine")
 NOTHING = "20:-,-,-,-,-:by.../...../k..../...../.....:-"
@@ -155,6 +156,15 @@ def test_each_bonus_stands_where_it_was_earned_beside_the_tiles(players: int, ea
         assert (colours(picture, beside)[gain] > 100) == (line in bonus.rows)
         assert (colours(picture, below)[gain] > 100) == (line in bonus.columns)
         assert (colours(picture, above)[gain] > 100) == (wall.spaces[line] in bonus.colours)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tags_say_with_a_plus_what_was_earned(players: int) -> None:
+    state = over(EARNED, *[NOTHING] * (players - 1))
+    _, texts = drawn_and_written(lambda look: drawn(state, look), Look())
+    sums = {"+2", "+7", "+10"}
+    assert [sum(text.text == each for text in texts) for each in sorted(sums)] == [2, 2, 2]
+    assert not any(text.text in {"7", "10"} or (text.text in sums and text.is_cut) for text in texts)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
+from itertools import pairwise
 from math import hypot
 from unittest.mock import patch
 
@@ -375,8 +376,18 @@ def test_costs_of_a_floor_line_do_not_run_into_each_other(side: int) -> None:
         any(picture.getpixel((x, y)) == ink for y in range(10, 10 + side)) for x in range(10, 10 + 7 * side)
     ]
     gaps = [written[place * side - 2 : place * side + 2] for place in range(1, 7)]
-    assert sum(written) > 7 * side // 3
+    assert sum(written) > (7 if side > 50 else 3) * side // 3
     assert not any(any(gap) for gap in gaps)
+
+
+@pytest.mark.parametrize("fallen", range(7))
+def test_on_a_small_floor_line_an_empty_space_is_between_two_costs(fallen: int) -> None:
+    side = 37
+    with patch.object(Canvas, "text") as text:
+        draw_floor(Canvas((1100, 80), Look(), "panel"), Grid(0, 0, side), (0,) * fallen)
+    places = [call.args[0][0] // side for call in text.call_args_list]
+    assert places[0] >= fallen
+    assert all(other - one >= 2 for one, other in pairwise(places))
 
 
 def test_the_name_and_the_score_of_a_seat_that_resigned_are_written_over_its_faded_board() -> None:
@@ -473,12 +484,14 @@ def test_the_board_of_who_moved_last_stands_beside_the_factories(players: int) -
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_board_says_what_each_space_of_its_floor_costs(players: int) -> None:
+def test_every_board_says_what_its_floor_costs_and_a_small_one_once_for_equal_neighbours(
+    players: int,
+) -> None:
     state = midgame(players)
     bare = tuple(each._replace(floor=()) for each in state.boards)
     picture, texts = drawn_and_written(lambda look: table(state._replace(boards=bare), NAMES, look), Look())
     costs = [text for text in texts if text.text.startswith(MINUS)]
-    assert len(costs) == 7 * players
+    assert len(costs) == (14 if players == 2 else 7 + 3 * (players - 1))
     for text in some(costs):
         assert not text.is_cut
         assert 0.7 * text.on_phone(picture) >= 7

@@ -229,7 +229,7 @@ def test_the_ring_of_the_last_move_differs_from_other_rims_by_lightness(name: st
         ("fresh_lit", "well", 3.0),
         ("fresh_lit", "well_rim", 1.8),
         ("loss_lit", "well", 3.0),
-        ("gain_lit", "well", 3.0),
+        ("gain_lit", "well", 6.0),
     ],
 )
 def test_marks_stand_out_by_lightness_alone_where_red_and_green_are_alike(
