@@ -110,13 +110,18 @@ def games_panel(
         elif not games:
             lines.append(words(f"games-none-{one.value}", start=phrases.command("start")))
     if kind is ListKind.ALL:
-        buttons += _row(buttons, (_more_button(phrases, one) for one in listed if found[one].more))
+        buttons += _row(buttons, (_more_button(phrases, one) for one in listed if _has_page(one, found[one])))
     else:
         if page > 1 or found[kind].more:
             lines.append(words("games-page", page=page))
         buttons += _row(buttons, _page_buttons(phrases, kind, page, wanted, more=found[kind].more))
     selects = filter_fields(phrases, wanted, on_server=on_server) if kind is ListKind.FINISHED else ()
     return Panel(shortened(in_lines(*lines), LONGEST_LAYOUT), tuple(buttons), selects=selects)
+
+
+def _has_page(kind: ListKind, games: Some) -> bool:
+    """Return whether there is a button to a page of a kind: for finished games always, as only it filters."""
+    return games.more or (kind is ListKind.FINISHED and bool(games.games))
 
 
 def _row(before: Sequence[Button], buttons: Iterable[Button]) -> list[Button]:

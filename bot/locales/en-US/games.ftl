@@ -12,7 +12,7 @@ button-analysis-game = Analysis #{ $game }
 button-games-all = Overview
 button-games-yours = All your games
 button-games-open = All open tables
-button-games-finished = All finished games
+button-games-finished = Finished games
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
 ## shows in the reader's language, such as: 3 hours ago.

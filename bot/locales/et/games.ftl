@@ -12,7 +12,7 @@ button-analysis-game = Analüüsi #{ $game }
 button-games-all = Ülevaade
 button-games-yours = Kõik minu mängud
 button-games-open = Kõik avatud lauad
-button-games-finished = Kõik lõppenud mängud
+button-games-finished = Lõppenud mängud
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
 ## shows in the reader's language, such as: 3 hours ago.

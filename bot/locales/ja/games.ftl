@@ -12,7 +12,7 @@ button-analysis-game = #{ $game }の分析
 button-games-all = 一覧
 button-games-yours = 自分のゲームすべて
 button-games-open = 募集中のテーブルすべて
-button-games-finished = 終わったゲームすべて
+button-games-finished = 終わったゲーム
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
 ## shows in the reader's language, such as: 3 hours ago.

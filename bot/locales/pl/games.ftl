@@ -12,7 +12,7 @@ button-analysis-game = Analiza: nr { $game }
 button-games-all = Przegląd
 button-games-yours = Wszystkie twoje gry
 button-games-open = Wszystkie otwarte stoły
-button-games-finished = Wszystkie zakończone gry
+button-games-finished = Zakończone gry
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
 ## shows in the reader's language, such as: 3 hours ago.

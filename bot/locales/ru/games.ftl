@@ -12,7 +12,7 @@ button-analysis-game = Анализ: № { $game }
 button-games-all = Обзор
 button-games-yours = Все ваши игры
 button-games-open = Все открытые столы
-button-games-finished = Все завершённые игры
+button-games-finished = Завершённые игры
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
 ## shows in the reader's language, such as: 3 hours ago.

@@ -12,7 +12,7 @@ button-analysis-game = Аналіз: № { $game }
 button-games-all = Огляд
 button-games-yours = Усі ваші ігри
 button-games-open = Усі відкриті столи
-button-games-finished = Усі завершені ігри
+button-games-finished = Завершені ігри
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
 ## shows in the reader's language, such as: 3 hours ago.

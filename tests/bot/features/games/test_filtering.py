@@ -67,7 +67,7 @@ async def choose(page: ResponseMessage, member: MemberActor, action: str, *value
 
 
 async def enough_games(club: Club) -> None:
-    """Let Ada have so many finished games that the overview leads to all of them."""
+    """Let Ada have more finished games than the overview lists."""
     ada, bruno = club.members[:2]
     for channel in channels(club, 4):
         await a_finished_game(club, channel, ada, bruno)
@@ -137,6 +137,15 @@ async def test_nothing_that_fits_is_said(club: Club) -> None:
     page = await choose(await finished(club, ada), ada, "gameswith", emil)
     assert listed(page) == []
     assert ENGLISH("games-none-fit") in text_of(page)
+
+
+async def test_an_only_finished_game_has_its_page_too(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    (channel,) = channels(club, 1)
+    game = await a_finished_game(club, channel, ada, bruno)
+    page = await finished(club, ada)
+    assert listed(page) == [game.id]
+    assert f"Analysis #{game.id}" in labels(page)
 
 
 async def test_each_game_has_its_analysis(club: Club) -> None:

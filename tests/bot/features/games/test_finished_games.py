@@ -44,7 +44,11 @@ async def test_finished_games_are_listed_with_their_result_and_can_be_watched_an
         f"**#{game.id}** 🏆 Ada with 0 points, <t:{game.since // 1000}:R> · Azul club · {link_to(game)}"
     )
     assert section(shown.content, "games-yours") == [ENGLISH("games-none-yours")]
-    assert labels(shown) == [f"Replay #{game.id}", f"Export #{game.id}"]
+    assert labels(shown) == [
+        f"Replay #{game.id}",
+        f"Export #{game.id}",
+        ENGLISH("button-games-finished"),
+    ]
     public = len(club.messages)
     replay = answer(await press(club, bruno, shown, f"Replay #{game.id}"))
     assert replay.attachments[0].filename == f"azul-{game.id}-replay.gif"
@@ -115,11 +119,11 @@ async def test_long_lists_are_paged(club: Club) -> None:
     assert [len(section(shown.content, f"games-{kind}")) for kind in ("yours", "open", "finished")] == [
         FIRST_LOOK
     ] * 3
-    assert labels(shown)[-3:] == ["All your games", "All open tables", "All finished games"]
+    assert labels(shown)[-3:] == ["All your games", "All open tables", ENGLISH("button-games-finished")]
     expected = {
         "All your games": [game.id for game in running],
         "All open tables": [game.id for game in reversed(waiting)],
-        "All finished games": [game.id for game in reversed(over)],
+        ENGLISH("button-games-finished"): [game.id for game in reversed(over)],
     }
     for label, game_ids in some(expected.items()):
         page = answer(await press(club, ada, shown, label))
