@@ -213,15 +213,15 @@ def phone_rows(buttons: Iterable[Button]) -> int:
     )
 
 
-CHANNEL_TYPES: Final = (
+WITH_MESSAGES: Final = (
     discord.ChannelType.text,
     discord.ChannelType.news,
     discord.ChannelType.voice,
     discord.ChannelType.stage_voice,
-    discord.ChannelType.forum,
-    discord.ChannelType.category,
 )
-"""The types offered in a select of channels: those with messages or threads, and categories."""
+"""The types of channels in which commands can be used, apart from threads."""
+CHANNEL_TYPES: Final = (*WITH_MESSAGES, discord.ChannelType.forum, discord.ChannelType.category)
+"""The types usually offered in a select of channels: those with messages or threads, and categories."""
 _CHANNEL: Final = discord.SelectDefaultValueType.channel
 
 
@@ -245,11 +245,12 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class ChannelSelect:
-    """A select for so many of a server's channels at most; `chosen` are the current ids."""
+    """A select for so many of a server's channels of some types at most; `chosen` are the current ids."""
 
     press: CustomId
     chosen: tuple[int, ...]
     most: int = MOST_CHANNELS
+    types: tuple[discord.ChannelType, ...] = CHANNEL_TYPES
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +289,7 @@ def select_item(select: AnySelect) -> _Item:
     if isinstance(select, ChannelSelect):
         return ui.ChannelSelect(
             custom_id=select.press.custom_id,
-            channel_types=list(CHANNEL_TYPES),
+            channel_types=list(select.types),
             min_values=0,
             max_values=select.most,
             default_values=[discord.SelectDefaultValue(id=each, type=_CHANNEL) for each in select.chosen],

@@ -6,7 +6,16 @@ from typing import Final
 
 import azul
 from bot.i18n.language import Key
-from bot.ui.components import NO_GAME, ChannelSelect, CustomId, Field, Option, PersonSelect, Select
+from bot.ui.components import (
+    NO_GAME,
+    WITH_MESSAGES,
+    ChannelSelect,
+    CustomId,
+    Field,
+    Option,
+    PersonSelect,
+    Select,
+)
 from bot.words.phrases import Phrases
 from engine import Refusal
 from storage.people import Filter
@@ -83,6 +92,6 @@ def filter_fields(phrases: Phrases, wanted: Filter, *, on_server: bool) -> tuple
         return (variant,)
     return (
         Field(words("games-with"), PersonSelect(press("gameswith"), wanted.other)),
-        Field(words("games-in"), ChannelSelect(press("gamesin"), channels, most=1)),
+        Field(words("games-in"), ChannelSelect(press("gamesin"), channels, most=1, types=WITH_MESSAGES)),
         variant,
     )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
@@ -94,6 +95,17 @@ async def test_the_games_of_a_channel_are_listed(club: Club) -> None:
     await enough_games(club)
     page = await choose(await finished(club, ada), ada, "gamesin", channel)
     assert listed(page) == [game.id]
+
+
+async def test_only_channels_in_which_games_can_be_are_offered(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    (channel,) = channels(club, 1)
+    await a_finished_game(club, channel, ada, bruno)
+    offered = {
+        discord.ChannelType(each) for each in select(await finished(club, ada), "gamesin")["channel_types"]
+    }
+    assert discord.ChannelType.text in offered
+    assert not offered & {discord.ChannelType.category, discord.ChannelType.forum}
 
 
 @pytest.mark.parametrize(
