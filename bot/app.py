@@ -103,7 +103,7 @@ def build_registry() -> Registry:
 
 
 class AzulTree(app_commands.CommandTree["AzulBot"]):
-    """The slash commands; the dispatcher also answers those that discord.py can't parse."""
+    """The slash commands, including those that discord.py can't parse, which the dispatcher answers."""
 
     async def interaction_check(self, interaction: discord.Interaction["AzulBot"], /) -> bool:
         """Return whether discord.py should process a command or an autocomplete."""
@@ -257,7 +257,7 @@ class AzulBot(GatewayBot):
             self._locales[guild_id] = guild.preferred_locale.value
 
     def _is_cached(self, guild_id: int) -> bool:
-        """Return whether the cache has a server completely, which it hasn't while that is unavailable."""
+        """Return whether the cache has all of a server, which it hasn't while the server is unavailable."""
         guild = self.get_guild(guild_id)
         return self.shard_scope.knows(guild_id) and not (guild is not None and guild.unavailable)
 
@@ -385,7 +385,10 @@ class AzulBot(GatewayBot):
         super().dispatch(event_name, *args, **kwargs)
 
     async def _recall(self, shard_set: ShardSet) -> bool:
-        """Prepare for shards just taken over: drop old failures, and mark what may have been posted."""
+        """Prepare for shards just taken over: drop old failures, and mark what may have been posted.
+
+        Return False if that isn't possible yet; see `ShardOwnership.attach`.
+        """
         self.scheduler.forget(shard_set)
         return await self.presenter.recall(shard_set)
 
@@ -435,7 +438,7 @@ class AzulBot(GatewayBot):
         await self.games.time.close()
 
     async def _record_leaving(self) -> None:
-        """Store the time of the shutdown: clocks stand until the next start."""
+        """Store the time of the shutdown: the games' clocks stand still from then until the next start."""
         try:
             await self.games.time.leave(self.shard_scope.reachable)
         except StorageError as error:

@@ -25,14 +25,14 @@ WRITTEN_FOR: Final = "2.7.1"
 """The version of discord.py whose lines are named here."""
 
 A_MOMENT: Final = 0.001
-"""Seconds for guilds that have arrived and aren't processed yet: with none at all one would be lost."""
+"""Seconds for guilds that have arrived but aren't processed yet: without any, the last one would be lost."""
 LONGEST_DELAY: Final = 4
 """The exponent of the longest delay before a session is reconnected: 2 to the power of 4 are 16 seconds."""
 
 _Client_co = TypeVar("_Client_co", bound=discord.Client, covariant=True)
 
 Admit = Callable[[Mapping[str, Any], int | None, Callable[[], None]], None]
-"""Called with an interaction's payload, the session it came on, and what lets the library process it."""
+"""Called with an interaction's payload, the session it came on, and what makes the library process it."""
 Identify = Callable[[], Awaitable[None]]
 
 
@@ -112,7 +112,7 @@ class AdmittingState(PromptReadyState[_Client_co]):
 
 
 class GatewayBot(commands.AutoShardedBot):
-    """A bot that says when its interactions are processed, and reconnects soon.
+    """A bot that decides when its interactions are processed, and reconnects soon.
 
     `AutoShardedClient._get_state` (`shard.py`, line 399) is where the library makes its connection state; it
     has no parameter for the class. `launch_shard` (line 480) opens a session.
@@ -167,7 +167,7 @@ def forget_guild(client: discord.Client, guild: discord.Guild) -> None:
 
 
 def guard_identify(socket: DiscordWebSocket, guard: Callable[[Identify], Awaitable[None]]) -> None:
-    """Let `guard` send the IDENTIFY of a connection: it is called with what sends it.
+    """Have `guard` send the IDENTIFY of a connection: it is called with the function that sends it.
 
     The library has a hook for that, `before_identify_hook` (`gateway.py`, `DiscordWebSocket.identify`, line
     489). It isn't enough, for two reasons. It doesn't say when the IDENTIFY has been sent, which is what
@@ -201,7 +201,7 @@ def stop_reconnecting(info: discord.ShardInfo) -> None:
     """Never reconnect a session that was lost before it was closed; it may have been opened again meanwhile.
 
     `ShardInfo.disconnect` (`shard.py`, line 257) does nothing about a lost session, which the library tries
-    to get back for ever: `AutoShardedClient.connect` (lines 532 and 534) calls `Shard.reidentify` or
+    to reconnect forever: `AutoShardedClient.connect` (lines 532 and 534) calls `Shard.reidentify` or
     `Shard.reconnect`. One that is just being reconnected ends in `Shard.launch` (lines 213 and 227), which
     closes it here instead of reading from it.
     """
@@ -225,7 +225,7 @@ def stop_reconnecting(info: discord.ShardInfo) -> None:
 def mark_responded(interaction: discord.Interaction, kind: discord.InteractionResponseType) -> None:
     """Tell the library that an interaction has been responded to, without its help.
 
-    `InteractionResponse` notes that in `_response_type` (`interactions.py`, line 809), and would otherwise
+    `InteractionResponse` keeps that in `_response_type` (`interactions.py`, line 809), and would otherwise
     send a second response, which Discord refuses.
     """
     interaction.response._response_type = kind
@@ -238,7 +238,7 @@ async def send_response(
     kind: discord.InteractionResponseType,
     data: Mapping[str, Any],
 ) -> None:
-    """Send a first response the way the library does, for an interaction it hasn't built an object of.
+    """Send a first response as the library does, for an interaction without an `Interaction` object.
 
     As `InteractionResponse.defer` does (`interactions.py`, line 889), and with the session that `Interaction`
     takes (line 203).

@@ -1,4 +1,4 @@
-"""What the store's methods need of a database: statements and transactions, whichever driver runs them."""
+"""What the store's methods need of a driver: statements and transactions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -19,12 +19,12 @@ class Connection(Protocol):
         ...
 
     async def hold(self, game_id: int) -> None:
-        """Let nobody else change a game's row until the transaction ends."""
+        """Lock a game's row, so that no other transaction changes it before this one ends."""
         ...
 
 
 class Database(ABC):
-    """A database of games that is open. Many tasks may use it at once."""
+    """An open database of games. Many tasks may use it at once."""
 
     @abstractmethod
     async def check(self) -> None:
@@ -40,15 +40,15 @@ class Database(ABC):
 
     @abstractmethod
     async def wipe(self, *, thoroughly: bool = False) -> None:
-        """Clear what was deleted out of unused parts of the database's files.
+        """Purge deleted rows from unused parts of the database's files.
 
-        That is overwritten anyway, but an older version may not have done so: what it left goes if this is
-        done `thoroughly`, which takes long.
+        They are overwritten when they are deleted, but older versions of the bot may not have done that: what
+        those left is purged too if this is done `thoroughly`, which is slow.
         """
 
     @abstractmethod
     async def _read(self, what: str, statement: str, *parameters: object) -> Sequence[Row]:
-        """Return the rows of a statement that doesn't write; errors say that it was about `what`."""
+        """Return the rows of a statement that doesn't write; errors name `what` as its subject."""
 
     @abstractmethod
     async def _write(
@@ -56,19 +56,23 @@ class Database(ABC):
     ) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
 
-        With `serially`, transactions that overlap have the same effect as if they ran one after the other.
+        With `serially`, it is serializable: overlapping transactions have the same effect as one after the
+        other.
 
-        Nothing is written if `work` raises. A driver may roll back and run `work` again, so it has no effects
-        but those on the connection. Errors say that it was about `what`. Raise `ChannelOccupied` if a channel
-        would have two open games; apart from keys, nothing else has to be unique.
+        Nothing is written if `work` raises. A driver may roll back and run `work` again, so it must have no
+        effects except through the connection. Errors name `what` as its subject. Raise `ChannelOccupied` if a
+        channel would have two open games: the schema's only unique constraint apart from keys.
         """
 
     @abstractmethod
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
-        """Return the error that names what is damaged in the database, in one line."""
+        """Return a one-line error that says what is damaged in the database."""
 
     async def _text(self, what: str, statement: str, key: int) -> str | None:
-        """Return the one text that a statement finds, None if it finds no row."""
+        """Return the one text that a statement finds, None if it finds no row.
+
+        Raise `DamagedRecord` if it isn't a text.
+        """
         rows = await self._read(what, statement, key)
         if not rows:
             return None
@@ -81,5 +85,5 @@ class Database(ABC):
         return [game_id for (game_id,) in await self._read(what, statement, *parameters)]
 
     async def _execute(self, what: str, statement: str, *parameters: object) -> None:
-        """Run a statement as a transaction; a driver may run it twice, which has to be the same as once."""
+        """Run a statement as a transaction; it has to be idempotent, because a driver may run it twice."""
         await self._write(what, lambda db: db.fetch(statement, parameters))

@@ -1,4 +1,4 @@
-"""Which games are due when, and how long they or the bot were away."""
+"""When games and pings are due, and for how long games were suspended or the bot was away."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import timedelta
@@ -9,9 +9,9 @@ from storage.database import Connection, Database
 from storage.records import StoredPing
 from storage.shards import EVERYTHING, Lease, ShardSet, under, within
 
-# For how long the bot was away from a game since its last commit and until it was suspended, apart from the
-# absences that its `due_at` and `delay` take into account already: those up to the number `absence`. After an
-# absence there is one until the game's log says so.
+# The milliseconds for which the bot was away from a game since its last commit, and before its suspension if
+# it has one. Absences up to the number `absence` don't count: `due_at` and `delay` include them already.
+# After an absence this is positive until a commit has taken it into account.
 AWAY: Final = """CAST(COALESCE((
     SELECT SUM(
         CASE WHEN resting_since < until THEN resting_since ELSE until END
@@ -42,7 +42,7 @@ SELECT_SUSPENDED: Final = """
 SELECT id FROM games WHERE is_open AND resting_since < ? ORDER BY resting_since, id LIMIT ?
 """
 
-# One for each suspended game.
+# A row for each suspended game.
 SELECT_SUSPENDED_GUILDS: Final = """
 SELECT guild_id FROM games
 WHERE resting_since IS NOT NULL AND (is_open OR shown_version < version)
@@ -106,7 +106,7 @@ SELECT COALESCE(MAX(id), 0) + 1, ?, ?, ?, ?, ? FROM absences WHERE TRUE
 ON CONFLICT (id) DO NOTHING RETURNING id
 """
 
-# For how long the bot was away from a shard since some moment.
+# The milliseconds of all absences from a shard that ended after some moment.
 SUM_ABSENCES: Final = """
 SELECT CAST(COALESCE(SUM(until - since), 0) AS BIGINT) FROM absences
 WHERE shards = ? AND shard = ? AND until > ?
@@ -123,22 +123,22 @@ SELECT_DELAYED: Final = """
 SELECT id FROM games WHERE delay > 0 AND due_at IS NOT NULL AND resting_since IS NULL ORDER BY id LIMIT ?
 """
 
-# A page of all games that are due at some moment, and how long the bot was away from each.
+# A page of the games that have a due moment, in its order, and how long the bot was away from each.
 SELECT_AWAY: Final = f"""
 SELECT due_at, id, {AWAY} FROM games
 WHERE due_at >= ? AND (due_at > ? OR id > ?) AND resting_since IS NULL
 ORDER BY due_at, id LIMIT ?
 """  # noqa: S608 - constants
 
-# A row for every shard, with every number of shards that was ever usual: not many.
+# A row for every shard under every shard count ever used: not many.
 SELECT_HEARTBEATS: Final = "SELECT shards, shard, at, is_last FROM beats"
 
 
 def upsert_heartbeats(count: int, *, since: int | None = None, last: bool = False) -> str:
-    """Return the statement that notes for `count` shards, each with a time, that the bot is there.
+    """Return the statement that records heartbeats of `count` shards; its parameters are those of `_rows`.
 
-    That may be for the `last` time. With `since` it leaves those alone for which a later moment is noted; it
-    returns the others.
+    With `last` they are marked as the last before a clean shutdown. With `since`, shards whose last heartbeat
+    is later are left alone. The statement returns the shards whose heartbeats it has written.
     """
     rows = ", ".join([f"(?, ?, ?, {'TRUE' if last else 'FALSE'})"] * count)
     unless = "" if since is None else f" WHERE beats.at <= {int(since)}"
@@ -150,7 +150,7 @@ def upsert_heartbeats(count: int, *, since: int | None = None, last: bool = Fals
 
 
 def mark_logged(count: int) -> str:
-    """Return the statement that notes that the logs of all games say of `count` absences."""
+    """Return the statement that marks `count` absences as recorded in the logs of all games."""
     ids = ", ".join("?" * count)
     return f"UPDATE absences SET is_told = TRUE WHERE id IN ({ids})"  # noqa: S608 - question marks
 
@@ -158,17 +158,17 @@ def mark_logged(count: int) -> str:
 PAGE: Final = 500
 """How many games are read with one statement."""
 ROUNDS: Final = 2
-"""How often all games are looked through: those that could not be changed the first time are found again."""
+"""How often all games are scanned: the second scan finds those that couldn't be changed after the first."""
 
 Place = tuple[int, int]
-"""Where a page begins: behind a game that is due at a moment and has an id."""
+"""A cursor, after which a page begins: the due moment and the id of a game."""
 Pages = Callable[[Place, int, ShardSet], Awaitable[Sequence[tuple[int, int, int]]]]
-"""Returns a page that begins after a place: moment, id and delay of up to so many games of some shards."""
+"""Reads the page after a cursor, of up to so many games of some shards: their due moments, ids and delays."""
 _START: Final = (-1, -1)
 
 
 class Walk:
-    """Finds the games that some absences have delayed, a few at a time, and remembers how far it has come."""
+    """A scan for the games that some absences have delayed, a few at a time."""
 
     def __init__(self) -> None:
         self._because: object = None
@@ -177,13 +177,13 @@ class Walk:
 
     @property
     def is_over(self) -> bool:
-        """Whether everything was looked through."""
+        """Whether the scan is complete."""
         return self._rounds >= ROUNDS
 
     async def next(self, pages: Pages, shard_set: ShardSet, absences: Sequence[int], limit: int) -> list[int]:
         """Return the ids of up to `limit` further games that are delayed; none if `is_over`.
 
-        Begin again if there is another absence, or the shards are others.
+        Start over if the absences or the shards aren't those of the last call.
         """
         because = (shard_set.shard_count, frozenset(shard_set.shards), frozenset(absences))
         if because != self._because:
@@ -205,16 +205,19 @@ class Walk:
 
 AN_HOUR: Final = timedelta(hours=1) // timedelta(milliseconds=1)
 REMEMBERED: Final = timedelta(days=120) // timedelta(milliseconds=1)
-"""How long it is remembered that the bot was away, in milliseconds: longer than games wait for anything."""
+"""How long absences are kept, in milliseconds: longer than games wait for anything."""
 
 
 class Deadlines(Database):
-    """When the games in a database are due, and for how long they were suspended or the bot was away."""
+    """When the games in a database are due, and for how long they were suspended or the bot was away.
+
+    Moments are milliseconds since 1970 (UTC); durations are milliseconds.
+    """
 
     async def suspend(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         """Mark a guild's open and unshown games as suspended since `at`, except those that are already.
 
-        Do nothing if somebody else has been given the `lease` on the guild, here and in `resume`.
+        Do nothing if the `lease` on the guild's shard has passed to another process, here and in `resume`.
         """
         statement, right = under(lease, SUSPEND)
         await self._execute(f"the games of server {guild_id}", statement, at, guild_id, *right)
@@ -249,7 +252,7 @@ class Deadlines(Database):
         return moments[0] if moments else None
 
     async def set_due(self, game_id: int, version: int, due_at: int | None) -> None:
-        """Change when a game is due without an event, apart from its delay; do nothing at another version."""
+        """Set when a game is due, before its `delay`, without an event; do nothing at another version."""
         await self._execute(f"game {game_id}", SET_DUE, due_at, game_id, version)
 
     async def pings_due(
@@ -273,7 +276,7 @@ class Deadlines(Database):
         return await self._pings(SELECT_PINGS_OF_PERSON, user_id)
 
     async def try_pings(self, pings: Sequence[StoredPing]) -> None:
-        """Note that some pings are being sent; skip those whose moment has changed since they were read."""
+        """Mark some pings as being sent; skip those whose moment has changed since they were read."""
         await self._change_pings(TRY_PING, pings)
 
     async def put_off_pings(self, pings: Sequence[StoredPing], at: int) -> None:
@@ -300,11 +303,12 @@ class Deadlines(Database):
         await self._write("who is to be pinged", work)
 
     async def delay(self, since: int, at: int, shard_set: ShardSet = EVERYTHING, *, quietly: int = 0) -> None:
-        """Delay all games by the time from `since` to `at`, and note that the bot is there at `at`.
+        """Delay all games by the time from `since` to `at`, and record heartbeats at `at`.
 
-        If a shard was away for no longer than `quietly` in the last hour, `delayed` doesn't return its games:
-        their next commits take the delay into account. A game that was changed in that time is delayed from
-        then on. Shards whose last heartbeat is later than `since` are left out: another process did this.
+        If the bot was away from a shard for no longer than `quietly` ms in the last hour, this time included,
+        `delayed` doesn't return its games: their next commits take the delay into account. A game that was
+        changed in that time is delayed from then on. Shards whose last heartbeat is later than `since` are
+        skipped: another process has done this.
         """
         shards = sorted(shard_set.shards)
 
@@ -323,21 +327,22 @@ class Deadlines(Database):
         await self._write("the games that are due", work)
 
     async def absences(self, after: int) -> list[tuple[int, int]]:
-        """Return the absences of the bot from any shard that ended after a moment: their begins and ends.
+        """Return the starts and ends of the bot's absences from any shard that ended after a moment.
 
-        The last comes first. Those of long ago are deleted.
+        The latest comes first. They are kept for as long as `REMEMBERED`.
         """
         rows = await self._read("when the bot was away", SELECT_ABSENCES, after)
         return [(since, until) for since, until in rows]
 
     async def delayed(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
-        """Return the ids of games whose logs don't say yet that they were delayed."""
+        """Return the ids of games that were delayed and whose logs don't record it yet."""
         what = "which games were delayed"
         delayed = await self._ids(what, within(shard_set, SELECT_DELAYED), limit)
         unlogged = [
             (absence, shard_count)
             for absence, shard_count, shard in await self._read(what, SELECT_UNLOGGED)
-            # Shards that are counted otherwise now are everybody's, and so looked through by one process.
+            # An absence under another shard count concerns all games: the process that has shard 0 scans for
+            # them.
             if (shard in shard_set.shards if shard_count == shard_set.shard_count else 0 in shard_set.shards)
         ]
         if unlogged:
@@ -349,7 +354,7 @@ class Deadlines(Database):
         return delayed
 
     async def last_heartbeat(self, shard_set: ShardSet = EVERYTHING) -> int | None:
-        """Return the last moment at which the bot is known to have been there, None if it never was.
+        """Return the last moment at which the bot is known to have been running, None if it never was.
 
         That is the earliest of the shards' last heartbeats. If the number of shards has changed since, the
         last heartbeat of any shard counts for each of them.
@@ -358,7 +363,7 @@ class Deadlines(Database):
         return None if found is None else found[0]
 
     async def has_left(self, shard_set: ShardSet = EVERYTHING) -> bool:
-        """Return whether the process of the `last_heartbeat` has left in good order."""
+        """Return whether the process of the `last_heartbeat` was shut down cleanly."""
         found = await self._last_heartbeat(shard_set)
         return found is not None and found[1]
 
@@ -383,7 +388,7 @@ class Deadlines(Database):
         return min((each for each in known if each is not None), default=None)
 
     async def save_heartbeat(self, at: int, shard_set: ShardSet = EVERYTHING, *, last: bool = False) -> None:
-        """Note that the bot is there for some shards at `at`; `last` says that it leaves now."""
+        """Record heartbeats of some shards at `at`; `last` says that the bot is being shut down."""
         shards = sorted(shard_set.shards)
         statement = upsert_heartbeats(len(shards), last=last)
         await self._execute(
@@ -395,7 +400,7 @@ class Deadlines(Database):
         return Walk()
 
     async def _away(self, after: Place, limit: int, shard_set: ShardSet) -> list[tuple[int, int, int]]:
-        """Return moment, id and delay by absences of the games after a place."""
+        """Return the due moments, ids and delays by absences of the games after a cursor."""
         statement = within(shard_set, SELECT_AWAY)
         due_at, game_id = after
         rows = await self._read("which games were delayed", statement, due_at, due_at, game_id, limit)
@@ -403,5 +408,5 @@ class Deadlines(Database):
 
 
 def _rows(shard_count: int, shards: Iterable[int], at: int) -> list[int]:
-    """Return the values that note that the bot is there for some shards at `at`."""
+    """Return the parameters of `upsert_heartbeats`: the shard count, a shard and `at`, for each shard."""
     return [value for shard in shards for value in (shard_count, shard, at)]

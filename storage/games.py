@@ -44,7 +44,7 @@ _IS_AS_READ: Final = "id = ? AND version = ? AND rewrites = ? AND updated_at = ?
 _IS_KNOWN: Final = f"(? OR NOT {_HAS_PLANS}) AND (? OR NOT {_HAS_SETTINGS})"
 _WHERE_IT_IS: Final = "channel_id, home_id, shown_version, message_id, reminder_id"
 
-# The guard: returns no row unless everything that was relied on is as it was read.
+# The guard: returns no row unless everything that the decision relied on is as it was read.
 UPDATE_GAME: Final = f"""
 UPDATE games SET {_SET}, absence = {LAST_ABSENCE}
 WHERE {_IS_AS_READ} AND delay + {AWAY} = ? AND {_IS_KNOWN}
@@ -60,7 +60,7 @@ RETURNING {_WHERE_IT_IS}
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
 
-# The ends of two stretches of indexes: what is played in the channel, and what was played in its threads.
+# One row each from the ends of two index ranges: games in the channel, and games once played in its threads.
 SELECT_LATEST: Final = f"""
 SELECT {GAME_COLUMNS} FROM games WHERE id IN (
     (SELECT id FROM games WHERE channel_id = ?
@@ -72,7 +72,7 @@ ORDER BY is_open DESC, begun DESC, id DESC LIMIT 1
 
 SELECT_OPEN: Final = "SELECT id FROM games WHERE channel_id = ? AND is_open LIMIT 1"
 
-# A row if a server has more open games than the number.
+# Returns a row if a server has more open games than the offset.
 SELECT_MORE_OPEN: Final = "SELECT 1 FROM games WHERE guild_id = ? AND is_open LIMIT 1 OFFSET ?"
 
 SELECT_EVENTS: Final = """
@@ -84,7 +84,8 @@ UPDATE games SET shown_version = ?, message_id = ?, reminder_id = ?
 WHERE id = ? AND shown_version <= ? AND version >= ?
 """
 
-# Both ways at once; one is dropped when it is due, by what the person wants then.
+# Both a direct message (1) and a ping in the channel (0); one is dropped when it is due, by what the person
+# wants then.
 UPSERT_PINGS: Final = """
 INSERT INTO pings (user_id, game_id, way, due_at) VALUES (?, ?, 1, ?), (?, ?, 0, ?)
 ON CONFLICT (user_id, game_id, way) DO UPDATE SET due_at = excluded.due_at, is_tried = FALSE
@@ -97,7 +98,7 @@ SELECT id FROM games WHERE shown_version < version AND resting_since IS NULL
 ORDER BY updated_at, id LIMIT ?
 """
 
-# By the indexes of what is left to do, and no further than some number of it.
+# By the partial indexes of unfinished games, and only up to a limit.
 COUNT_UNFINISHED: Final = """
 SELECT count(*) FROM (
     SELECT 1 FROM games WHERE guild_id > 0 AND (is_open OR shown_version < version) ORDER BY guild_id LIMIT ?
@@ -121,7 +122,7 @@ SELECT_LOBBIES: Final = """
 SELECT id FROM games WHERE guild_id = ? AND is_open AND NOT begun ORDER BY id DESC LIMIT ?
 """
 
-# Joining, leaving, asking: what people do to each other rather than to tiles.
+# Events that name people, such as joining, leaving and asking for an undo, and not takes.
 SELECT_EVENTS_NAMING: Final = """
 SELECT events.game_id, events.version, events.body, events.at FROM named
 JOIN games ON games.id = named.game_id AND games.updated_at >= ?
@@ -134,7 +135,7 @@ DELETE_SEATS: Final = "DELETE FROM seats WHERE game_id = ?"
 
 
 def insert_named(count: int) -> str:
-    """Return the statement that notes that `count` people are named, each with the game."""
+    """Return the statement that records `count` people as named, each with the game."""
     rows = ", ".join(["(?, ?)"] * count)
     return f"INSERT INTO named (user_id, game_id) VALUES {rows} ON CONFLICT DO NOTHING"  # noqa: S608 - question marks
 
@@ -208,7 +209,7 @@ class Games(Database):
         """Append to a game's log and replace its snapshot if it still is as it was read; return where it is.
 
         Raise `VersionConflict` if it is at another version, was rewritten or delayed since, or doesn't exist,
-        or if there are plans or settings although whoever decided relied on there being none. Raise
+        or if there are plans or settings although the decision relied on there being none. Raise
         `ChannelOccupied` if this reopens a game where another is open.
         """
         game_id = commit.game_id
@@ -235,7 +236,7 @@ class Games(Database):
         return [StoredEvent(*row) for row in rows]
 
     async def events_around(self, user_id: int, since: int) -> list[tuple[int, StoredEvent]]:
-        """Return events since a moment that name people, of the games that name a person, with their ids."""
+        """Return events since a moment that name people, in games that name a person, with the games' ids."""
         what = f"the games of person {user_id}"
         rows = await self._read(what, SELECT_EVENTS_NAMING, since, since, user_id)
         return [(game_id, StoredEvent(version, str(body), at)) for game_id, version, body, at in rows]
@@ -243,8 +244,8 @@ class Games(Database):
     async def mark_shown(self, shown: Shown) -> None:
         """Record how far players have been shown a game.
 
-        Do nothing if a later version has been recorded, if the version was never committed, or if somebody
-        else has been given the lease.
+        Do nothing if a later version has been recorded, if the version was never committed, or if the lease
+        has passed to another process.
         """
         after = (shown.version, shown.message_id, shown.reminder_id)
         before = (shown.game_id, shown.version, shown.version)
@@ -269,7 +270,7 @@ class Games(Database):
         return await self._ids("what is still to be shown", within(shard_set, SELECT_UNSHOWN), limit)
 
     async def guilds(self, after: int, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
-        """Return the next `limit` guilds after one with open or unshown games, suspended or not, in order."""
+        """Return the first `limit` guilds above `after` that have open or unshown games, suspended or not."""
         return await self._ids("which servers have games", within(shard_set, SELECT_GUILDS), after, limit)
 
     async def count_games(self, most: int, shard_set: ShardSet = EVERYTHING) -> GameCounts:
@@ -318,7 +319,7 @@ class Games(Database):
 
 
 def changes(commit: Commit) -> tuple[object, ...]:
-    """Return the parameters of `UPDATE_GAME` for a commit."""
+    """Return the parameters of `UPDATE_GAME` and `UPDATE_IF_NEVER_AWAY` for a commit."""
     version = commit.version + len(commit.events)
     after = (commit.open, commit.begun, version, commit.at, commit.snapshot, commit.due_at)
     before = (commit.game_id, commit.version, commit.rewrites, commit.updated_at, commit.delay)
@@ -326,7 +327,7 @@ def changes(commit: Commit) -> tuple[object, ...]:
 
 
 def whereabouts(commit: Commit, rows: Sequence[Row]) -> Whereabouts:
-    """Return what `UPDATE_GAME` returned for a commit; raise `VersionConflict` if that is nothing."""
+    """Return the row that `UPDATE_GAME` returned for a commit; raise `VersionConflict` if there is none."""
     if not rows:
         raise VersionConflict(f"game {commit.game_id} is not as it was at version {commit.version}")
     return Whereabouts(*rows[0])

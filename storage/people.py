@@ -1,4 +1,4 @@
-"""People: what they have chosen for themselves, and their games."""
+"""People: their settings, their locales, their seats and their games."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ INSERT INTO people (user_id, settings, changed_at) VALUES (?, ?, ?)
 ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at
 """
 
-# Nothing is written, nor returned, once the count has reached its end.
+# Nothing is written, nor returned, once the count has reached its limit.
 COUNT_CONFIRMATION: Final = """
 INSERT INTO confirmations (user_id, moves) VALUES (?, 1)
 ON CONFLICT (user_id) DO UPDATE SET moves = confirmations.moves + 1 WHERE confirmations.moves < ?
@@ -60,10 +60,11 @@ ORDER BY changed_at DESC, game_id DESC LIMIT ? OFFSET ?
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which of somebody's finished games are meant; None for any.
+    """A filter of somebody's finished games; None stands for any.
 
-    Those in which the `other` person has a seat, those that were played in a channel or its threads, and
-    those on a `wall`, with special factories or without. What isn't counted yet has neither.
+    Those in which the `other` person has a seat; those that were played in a channel or its threads; and
+    those on a `wall`, with special factories or without, which leaves out games whose results aren't stored
+    yet.
     """
 
     other: int | None = None
@@ -111,7 +112,7 @@ PAGE: Final = 1_000
 
 
 class People(Database):
-    """What people have chosen for themselves, of a database, and their games."""
+    """The people in a database: their settings, their locales and their games."""
 
     async def load_person(self, user_id: int) -> str | None:
         """Return a person's settings as they were saved, or None if there are none."""
@@ -130,7 +131,7 @@ class People(Database):
     async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
         """Return what people have chosen for one of their settings, by their ids; at most `limit` of them.
 
-        Settings are JSON then; whoever has chosen nothing, or "", is left out.
+        The settings have to be JSON; people who have chosen nothing, or "", are left out.
         """
         found: dict[int, str] = {}
         after, left = -(2**63), limit
@@ -152,7 +153,8 @@ class People(Database):
     ) -> None:
         """Store a person's settings, as they are since `at`, in place of earlier ones.
 
-        If `look_at` is given, their open games that are due later are due then, and so are their pings.
+        If `look_at` is given, their open games that are due later become due then, and so do their pings.
+        Both are milliseconds since 1970 (UTC).
         """
 
         async def work(db: Connection) -> None:
@@ -178,17 +180,17 @@ class People(Database):
         return await self._write(f"the moves of person {user_id}", work)
 
     async def reset_confirmations(self, user_id: int, most: int) -> None:
-        """Let a person's count begin again, unless it has reached `most`."""
+        """Reset a person's count to 0, unless it has reached `most`."""
         await self._execute(f"the moves of person {user_id}", RESET_CONFIRMATIONS, user_id, most)
 
     async def load_locale(self, user_id: int) -> str | None:
-        """Return the locale of somebody's Discord as it was saved, or None if it wasn't."""
+        """Return the locale of a person's Discord client as it was saved, or None if it wasn't."""
         return await self._text(f"the language of person {user_id}", SELECT_LOCALE, user_id)
 
     async def save_locales(self, locales: Mapping[int, str]) -> list[int]:
-        """Store the locales of the Discord of several people, by their ids, in place of earlier ones.
+        """Store the locales of several people's Discord clients, by the people's ids.
 
-        Those who don't sit at any game, and never did, are left out. Return the others.
+        People who have never had a seat are left out. Return the ids of the others.
         """
 
         async def work(db: Connection) -> list[int]:

@@ -15,7 +15,7 @@ shown_version = CASE WHEN shown_version < version THEN shown_version ELSE versio
 WHERE id = ? AND home_id <> channel_id AND (is_open OR shown_version < version)
 """
 
-# Two stretches of indexes: what is played in the channel, and what has left it for threads.
+# Two index ranges: games that are played in the channel, and those that have moved to its threads.
 SELECT_OPEN_IN: Final = """
 SELECT id FROM games WHERE channel_id = ? AND is_open = TRUE
 UNION SELECT id FROM games WHERE home_id = ? AND is_open = TRUE
@@ -44,12 +44,12 @@ class Places(Database):
     async def enter_thread(self, game_id: int, thread_id: int) -> None:
         """Record that a game is played in a thread of its channel from now on; do nothing if it has a home.
 
-        With the channel itself as `thread_id` it stays there, but no longer keeps others from opening.
+        With the channel itself as `thread_id` it stays there, but no longer prevents opening another one.
         """
         await self._execute(f"game {game_id}", ENTER_THREAD, thread_id, game_id)
 
     async def leave_thread(self, game_id: int) -> None:
-        """Record that a game goes on at its home, where its last event has to be shown again.
+        """Record that a game goes on in its home channel, where its last event has to be shown again.
 
         Do nothing if it is there, or if it is over and shown.
         """
@@ -66,7 +66,7 @@ class Places(Database):
         return [(guild_id, channel_id) for guild_id, channel_id in rows]
 
     async def in_threads(self, home_id: int) -> list[int]:
-        """Return the ids of a channel's open games that have a home, the oldest first."""
+        """Return the ids of the open games whose home is a channel, the oldest first."""
         return await self._ids(f"the threads of channel {home_id}", SELECT_IN_THREADS, home_id)
 
     async def load_server(self, guild_id: int) -> str | None:

@@ -20,7 +20,7 @@ UPDATE practices SET version = ?, log = ?, updated_at = ? WHERE user_id = ? AND 
 
 DELETE_PRACTICES: Final = "DELETE FROM practices WHERE updated_at < ?"
 
-# The first that is noted about a practice stands: how it ended, or that there was advice in it.
+# The first result stored of a practice stands: how it ended, or that there was advice in it.
 INSERT_PRACTICE_RESULT: Final = """
 INSERT INTO practice_results (user_id, begun_at, finished_at, level, computers, ahead, behind)
 VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
@@ -51,8 +51,8 @@ class Practices(Database):
     ) -> None:
         """Store a person's practice game in place of the one at `expected_version`, None if there is none.
 
-        Store with it the `result` of one that has just ended, unless something is noted about that already.
-        Raise `VersionConflict` if another is there; nothing is written then.
+        If it has just ended, store its `result` too, unless it has one already. Raise `VersionConflict` if
+        another is there; nothing is written then.
         """
         row = (practice.version, practice.log, practice.updated_at, practice.user_id)
 
@@ -69,15 +69,15 @@ class Practices(Database):
         await self._write(f"the practice of person {practice.user_id}", work)
 
     async def note_practice(self, user_id: int, result: PracticeResult) -> None:
-        """Store the result of a person's practice, unless something is noted about it already."""
+        """Store the result of a person's practice, unless it has one already."""
         what = f"the results of person {user_id}"
         await self._execute(what, INSERT_PRACTICE_RESULT, user_id, *astuple(result))
 
     async def practice_results(self, user_id: int, limit: int) -> list[PracticeResult]:
-        """Return what is noted about a person's practices, the newest before others."""
+        """Return the results of a person's practices, the newest first."""
         rows = await self._read(f"the results of person {user_id}", SELECT_PRACTICE_RESULTS, user_id, limit)
         return [PracticeResult(*row) for row in rows]
 
     async def forget_practices(self, before: int) -> None:
-        """Delete the practice games that were saved last before a moment."""
+        """Delete the practice games that haven't been saved since a moment."""
         await self._execute("old practices", DELETE_PRACTICES, before)

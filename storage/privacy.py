@@ -148,7 +148,7 @@ RETURNING id
 
 REWRITE_EVENT: Final = "UPDATE events SET body = ? WHERE game_id = ? AND version = ?"
 
-# The others' ratings follow from how strong whoever is deleted was, so that stays.
+# The others' ratings depend on the strength of the person who is deleted, so that is kept.
 KEEP_STRENGTHS: Final = """
 INSERT INTO stand_ins (game_id, seat, mu, sigma, opponents, new_to)
 SELECT game_id, seat, mu_before, sigma_before, opponents_before, new_to FROM seat_results
@@ -184,7 +184,7 @@ DELETE_OF_GAME: Final = tuple(
 
 
 class Erasing(Database):
-    """The people whom the games in a database name."""
+    """Deletes people, and games, from a database."""
 
     async def games_naming(self, user_id: int) -> list[int]:
         """Return the ids of all games whose log names a person, in order."""
@@ -213,7 +213,7 @@ class Erasing(Database):
         return [(user_id, game_id) for user_id, game_id in rows]
 
     async def rewrite(self, rewrite: Rewrite) -> None:
-        """Take a person out of a game's snapshot and log, and delete whatever else connects them with it.
+        """Replace a game's snapshot and log by ones without a person; delete all else that connects the two.
 
         Raise `VersionConflict` if the game is at another version, was rewritten since, or doesn't exist.
         """
@@ -231,7 +231,7 @@ class Erasing(Database):
         await self._write(f"game {game_id}", work)
 
     async def remove(self, game_id: int) -> bool:
-        """Delete a game and all that belongs to it; return whether there was one. Its id isn't used again."""
+        """Delete a game and all that belongs to it; return whether it existed. Its id isn't used again."""
 
         async def work(db: Connection) -> bool:
             await db.hold(game_id)

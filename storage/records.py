@@ -81,9 +81,10 @@ class StoredPractice:
 
 @dataclass(frozen=True, slots=True)
 class PracticeResult:
-    """How a practice ended against so many `computers` of a level, 0 if there was advice in it.
+    """How a practice against computers of a `level` ended.
 
-    The person was `ahead` of some of them and `behind` others. Times are milliseconds since 1970 (UTC).
+    `computers` says how many there were, 0 if the person was given advice. The person finished `ahead` of so
+    many of them, and `behind` so many. Times are milliseconds since 1970 (UTC).
     """
 
     begun_at: int
@@ -96,7 +97,7 @@ class PracticeResult:
 
 @dataclass(frozen=True, slots=True)
 class GameWithComputers:
-    """How a person's game with `computers` ended, as `PracticeResult`; `snapshot` is that of the game."""
+    """How a person's game with computers ended; see `PracticeResult`. `snapshot` is that of the game."""
 
     finished_at: int
     rounds: int
@@ -109,7 +110,7 @@ class GameWithComputers:
 
 @dataclass(frozen=True, slots=True)
 class StoredPing:
-    """A ping that is due at `due_at`, for somebody who was told of a game without a sound.
+    """A ping that is due at `due_at` (ms since 1970), after somebody was notified silently.
 
     It is a direct message if it `is_direct`, otherwise a ping in the game's channel. If it `is_tried`, it may
     have been sent already. `has_direct` says whether a direct message about the game is due as well.
@@ -141,7 +142,7 @@ class StorageError(Exception):
 
 
 class Unavailable(StorageError):
-    """It can't be used at the moment, though nothing may be wrong with it: trying again later may help."""
+    """The database can't be used at the moment, but may be fine: trying again later may help."""
 
 
 class DamagedRecord(StorageError):
@@ -184,7 +185,7 @@ class Commit:
     """What becomes of a game, and as what it was read when that was decided.
 
     `version`, `updated_at`, `delay` and `rewrites` are those of its row then. `has_plans` and `has_settings`
-    are False if whoever decided relied on there being none.
+    are False if the decision relied on there being none.
 
     `events` are appended to its log. `seats` are the people whose game it is from now on, None if neither
     they nor `open` have changed. The plans of the people `ended_plans` are deleted. `named` are the people
@@ -217,9 +218,10 @@ class Commit:
 class Shown:
     """Players have been shown a game up to `version`, the latest in the message `message_id`.
 
-    `reminder_id` is the message that reminds them of it, if any; `lease` the right by which they were shown
-    it, None if the process shares the database with no other. `pings` are the people who were called: without
-    a sound, and so are to be pinged at a moment, or None if they have been.
+    `reminder_id` is the message that reminds them of it, if any; `lease` is the one that gave this process
+    the right to do so, None if it shares the database with no other. `pings` are the people who were
+    notified: with the moment (ms since 1970) at which they are to be pinged if that was silent, None if they
+    were pinged.
     """
 
     game_id: int

@@ -1,4 +1,4 @@
-"""Discord's shards: which servers belong to which, and statements about some of them alone."""
+"""Discord's shards: which servers belong to which, and SQL statements restricted to some of them."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field

@@ -1,7 +1,7 @@
-"""What stays of finished games: their results, and all that is added up from these.
+"""Statistics of finished games: their results, and the sums, ratings and achievements that follow.
 
-The tables are a projection of the logs. A game is counted once: its row says that it is, in the transaction
-that stores its result. docs/decisions/0051-what-stays-of-a-game.md has the rest.
+The tables are a projection of the logs. A game is counted once: the transaction that stores its result marks
+its row as counted. docs/decisions/0051-what-stays-of-a-game.md has the rest.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -18,17 +18,18 @@ from storage.shards import EVERYTHING, ShardSet, within
 EVERYWHERE: Final = 0
 """Stands for all servers."""
 EVERYBODY: Final = 0
-"""Stands for all people, and where one is meant, for nobody who is known."""
+"""Stands for all people in sums, and for a computer or a deleted person in results."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What a seat came to in a finished game.
+    """The result of a seat in a finished game.
 
     `user_id` is whose result it is, `EVERYBODY` if that is a computer or somebody who was deleted.
-    `wall_points` and `floor_points` are what tiling brought and the floor cost. `turns` are the takes that
-    the person made, in `thinking` milliseconds, with so many tiles of each of `colours`. `rated_place` is the
-    place that the rating goes by, None if the seat isn't rated. `feats` are what was achieved.
+    `wall_points` and `floor_points` are what tiling scored (R14) and the floor cost (R15). `turns` are the
+    takes that the person made, in `thinking` milliseconds, with so many tiles of each of `colours`.
+    `rated_place` is the place that the rating goes by, None if the seat isn't rated. `feats` are the
+    achievements.
     """
 
     seat: int
@@ -53,7 +54,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a finished game came to. Times are milliseconds, `finished_at` since 1970 (UTC).
+    """The result of a finished game. Times are milliseconds, `finished_at` since 1970 (UTC).
 
     `month` is that of `finished_at`, as 202611. `margin` is by how many points the game was won, None if
     that wasn't decided by points. `unrated` says why it isn't rated; "" if it is. `rewrites` is that of the
@@ -77,7 +78,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What games are told apart by."""
+    """A kind of game, by which statistics are grouped."""
 
     wall: azul.WallSide
     factories: azul.Factories
@@ -86,10 +87,10 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Sums over seats: of somebody's, or of everybody's. `best_score` is the highest.
+    """Sums over the seats of one person or of everybody; `best_score` is their maximum.
 
-    `scored` is in how many games they played to the end, so that `best_score`, and all that lies on the board
-    or says how it came there, `rounds` to `markers`, counts. The others count as games, won or lost.
+    `scored` is the number of games that they played to the end. Only those count for `best_score` and for
+    `rounds` to `markers`; the others count as games, won or lost.
     """
 
     games: int = 0
@@ -131,7 +132,7 @@ _BEST: Final = SUMS.index("best_score")
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How strong somebody is taken to be, in millionths, and how many people they have met."""
+    """A rating, with `mu` and `sigma` in millionths, and the number of people they have played with."""
 
     mu: int
     sigma: int
@@ -140,7 +141,7 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class RatedSeat:
-    """A rated seat. `stand_in` and `new_to` are what is kept of somebody who was deleted (`EVERYBODY`)."""
+    """A rated seat. Of a deleted person (`EVERYBODY`), `stand_in` and `new_to` are kept."""
 
     seat: int
     user_id: int
@@ -160,7 +161,7 @@ class RatedGame:
 
 @dataclass(frozen=True, slots=True)
 class SeatRating:
-    """What a rated game made of a seat. `new_to` has a bit for each seat whose person hadn't met this one."""
+    """The ratings before and after a game. `new_to` has a bit for each seat whose person they hadn't met."""
 
     game_id: int
     seat: int
@@ -170,14 +171,14 @@ class SeatRating:
 
 
 class Rater(Protocol):
-    """What folds rated games, in their order: all strengths and meetings that it needs are there first."""
+    """Folds rated games in their order, given all strengths and meetings that it needs beforehand."""
 
     strengths: dict[int, Strength]
     met: set[tuple[int, int]]
-    """Two people each, the lower id first."""
+    """Pairs of people who have played together, the lower id first."""
 
     def after(self, game: RatedGame) -> Sequence[SeatRating]:
-        """Add the next game; return what it makes of its seats."""
+        """Add the next game; return the ratings of its seats."""
         ...
 
 
@@ -196,7 +197,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class PersonalResult:
-    """A person's result in a game, and what it made of their rating; None if it isn't rated."""
+    """A person's result in a game, with their rating `before` and `after` it; None if it isn't rated."""
 
     game_id: int
     finished_at: int
@@ -210,7 +211,7 @@ class PersonalResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """What came of a game as a whole; see `Result`."""
+    """The result of a game as a whole; see `Result`."""
 
     guild_id: int
     finished_at: int
@@ -221,7 +222,7 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class StoredFeat:
-    """What somebody achieved, in how many games, and in which first."""
+    """An achievement of somebody, in how many games they had it, and the first one with its time."""
 
     feat: str
     times: int
@@ -235,7 +236,7 @@ SELECT_UNCOUNTED: Final = """
 SELECT id FROM games WHERE begun AND NOT is_open AND NOT counted ORDER BY updated_at, id LIMIT ?
 """
 
-# Whoever comes second does nothing. The log of a game that is over only changes when somebody is deleted.
+# Does nothing the second time. The log of a game that is over only changes when somebody is deleted.
 MARK_COUNTED: Final = """
 UPDATE games SET counted = TRUE WHERE id = ? AND rewrites = ? AND NOT counted AND NOT is_open RETURNING id
 """
@@ -256,7 +257,7 @@ _FEAT: Final = ("user_id", "feat", "game_id", "finished_at")
 _TOGETHER: Final = 500
 """How many rows are written with one statement."""
 
-# Those who have asked to be deleted, and are still named in the log.
+# The results of people who have asked to be deleted, and are still named in the log.
 FORGET_LEAVING: Final = """
 UPDATE seat_results SET user_id = 0 WHERE game_id BETWEEN ? AND ? AND EXISTS (
     SELECT 1 FROM named
@@ -273,10 +274,11 @@ DELETE FROM feats WHERE game_id BETWEEN ? AND ? AND NOT EXISTS (
 _ON_BOARDS: Final = SUMS[SUMS.index("rounds") : SUMS.index("turns")]
 _DONE: Final = SUMS[SUMS.index("turns") :]
 
-# Points say how somebody plays only if they were there to the end, and it was one by the rules.
+# Points count only for people who played to the end, in games that weren't ended by a resignation.
 _SCORED: Final = f"NOT resigned AND ending <> '{azul.Ending.RESIGNATION.value}'"
 
-# Each seat counts for its person and for everybody, on its server and everywhere, in its month and always.
+# Each seat counts for its person and for everybody, on its server and everywhere, and, for its person, in its
+# month and in all.
 ADD_TALLIES: Final = f"""
 INSERT INTO tallies (user_id, guild_id, month, wall, factories, players, rated, {", ".join(SUMS)})
 SELECT seat_results.user_id * own.n, seat_results.guild_id * here.n, results.month * dated.n,
@@ -368,14 +370,14 @@ SELECT feat, times, game_id, finished_at FROM (
     FROM feats WHERE user_id = ?
 ) AS numbered WHERE number = 1 ORDER BY finished_at, feat
 """
-# What was had in a game, and in none that ended before.
+# Achievements in a game that its people had in none that ended before.
 SELECT_FIRST_FEATS: Final = """
 SELECT user_id, feat FROM feats WHERE game_id = ? AND NOT EXISTS (
     SELECT 1 FROM feats AS earlier WHERE earlier.user_id = feats.user_id AND earlier.feat = feats.feat
     AND (earlier.finished_at, earlier.game_id) < (feats.finished_at, feats.game_id)
 )
 """
-# The last games are found first: only with these is anything counted.
+# The inner query finds the last games: only these are joined and counted.
 SELECT_WITH_COMPUTERS: Final = """
 SELECT met.finished_at, rounds, met.resigned, count(*),
 CAST(sum(CASE WHEN met.place < other.place THEN 1 ELSE 0 END) AS BIGINT),
@@ -389,7 +391,7 @@ JOIN seat_results AS other ON other.game_id = met.game_id AND other.is_computer
 GROUP BY met.finished_at, met.game_id, met.seat, met.resigned, rounds, snapshot
 ORDER BY met.finished_at DESC, met.game_id DESC
 """
-# Of somebody's last games those that were closed without a result.
+# Those of somebody's last games that were closed without a result.
 SELECT_CLOSED: Final = """
 SELECT games.updated_at, games.snapshot FROM (
     SELECT game_id FROM seats WHERE user_id = ? AND is_open = FALSE
@@ -436,7 +438,8 @@ GROUP BY tallies.user_id, ratings.mu, ratings.sigma, ratings.opponents
 """  # noqa: S608 - constants
 
 
-# The first parameter is who looks. SQLite reads what is before CROSS JOIN first: few are listed everywhere.
+# The first parameter is the viewer. SQLite reads what is before CROSS JOIN first: few people are listed
+# everywhere.
 SELECT_RANKED_HERE: Final = _ranked(
     "tallies", f"tallies.user_id > 0 AND (tallies.user_id = ? OR NOT EXISTS ({_HIDDEN}))"
 )
@@ -467,13 +470,13 @@ MARK_COUNTED_ANEW: Final = """
 UPDATE games SET counted = TRUE WHERE id BETWEEN ? AND ? AND begun AND NOT is_open AND NOT counted
 """
 DERIVED: Final = ("feats", "ratings", "tallies", "seat_results", "results")
-"""The tables that follow from the logs, and from what stands in for people who were deleted."""
+"""The tables that can be derived from the logs and from `stand_ins`, the strengths of deleted people."""
 SELECT_LAST_RESULT: Final = "SELECT max(game_id) FROM results"
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Somebody who may be in a ranking: their rated games, and how strong they are."""
+    """Somebody who may be in a ranking, with the sums of their rated games and their rating."""
 
     user_id: int
     games: int
@@ -483,17 +486,17 @@ class Ranked:
 
 
 class Statistics(Database):
-    """What stays of the finished games of a database."""
+    """The statistics of the finished games of a database."""
 
     async def uncounted(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
-        """Return the ids of finished games that aren't counted yet, those that ended first before others."""
+        """Return the ids of finished games that aren't counted yet, the first that ended first."""
         return await self._ids("which games are to be counted", within(shard_set, SELECT_UNCOUNTED), limit)
 
     async def count(self, game_id: int, rewrites: int, result: Result | None, new_rater: NewRater) -> bool:
-        """Note that a finished game is counted, and store its result, None if it has none.
+        """Mark a finished game as counted, and store its result, None if it has none.
 
-        The ratings of games that ended after it follow again from the beginning of that. Return False,
-        having done nothing, if it is counted already or was rewritten since its log was read.
+        Games on the same wall that ended after it are rated again. Return False, having done nothing, if it
+        is counted already or was rewritten since its log was read.
         """
 
         async def work(db: Connection) -> bool:
@@ -511,16 +514,16 @@ class Statistics(Database):
     # ── all anew ──
 
     async def finished(self, after: int, limit: int) -> list[int]:
-        """Return the next ids of games that are over, counted or not, in order."""
+        """Return the ids of the next `limit` games after one that are over, counted or not, in order."""
         return await self._ids("which games are over", SELECT_FINISHED, after, limit)
 
     async def forget_results(self) -> None:
-        """Delete all that follows from logs."""
+        """Delete everything in the `DERIVED` tables, to count all games again."""
         for table in DERIVED:
             await self._execute("the statistics", f"DELETE FROM {table}")  # noqa: S608 - tables of ours
 
     async def store_results(self, results: Sequence[Result]) -> None:
-        """Store results of games without what follows from them; see `add_up` and `rate_all`."""
+        """Store results of games, but no sums and ratings yet; see `add_up` and `rate_all`."""
 
         async def work(db: Connection) -> None:
             await _store(db, results)
@@ -530,13 +533,13 @@ class Statistics(Database):
         await self._write("results", work)
 
     async def add_up(self) -> None:
-        """Add up all results; there are no sums yet."""
+        """Add up all results, in tables that have no sums yet."""
         ((last,),) = await self._read("the last result", SELECT_LAST_RESULT)
         for first in range(0, (last or 0) + 1, PAGE):
             await self._execute("the statistics", ADD_TALLIES, first, first + PAGE - 1)
 
     async def rate_all(self, new_rater: NewRater) -> None:
-        """Rate all games, from the first."""
+        """Rate all games from the first one on, in tables that have no ratings yet."""
         for wall in azul.WallSide:
             rater = new_rater()
             after = (0, 0)
@@ -554,17 +557,17 @@ class Statistics(Database):
     async def _rated(self, wall: str, after: tuple[int, int]) -> list[RatedGame]:
         rows = await self._read("rated games", SELECT_RATED_SINCE, wall, *after, PAGE)
         games = list(_games(rows))
-        return games[:-1] if len(rows) == PAGE else games  # the last may not be whole
+        return games[:-1] if len(rows) == PAGE else games  # the seats of the last may be on the next page
 
     # ── reading ──
 
     async def tallies(self, user_id: int, guild_id: int = EVERYWHERE) -> list[Tally]:
-        """Return somebody's sums, or everybody's, by kinds of games."""
+        """Return the sums of a person, or of `EVERYBODY`, for each kind of games."""
         rows = await self._read(f"the sums of person {user_id}", SELECT_TALLIES, user_id, guild_id)
         return [_tally(*row) for row in rows]
 
     async def strengths(self, user_id: int) -> dict[str, Strength]:
-        """Return how strong somebody is, by walls."""
+        """Return somebody's ratings by walls."""
         rows = await self._read(f"the ratings of person {user_id}", SELECT_RATINGS, user_id)
         return {wall: Strength(*strength) for wall, *strength in rows}
 
@@ -574,7 +577,7 @@ class Statistics(Database):
         return [_personal(*row) for row in rows]
 
     async def result(self, game_id: int) -> tuple[GameResult, list[tuple[int, PersonalResult]]] | None:
-        """Return a game's result, and its seats in order, each with whose it is; None if it has none."""
+        """Return a game's result and its seats', in order, with user ids; None if it has no result."""
         rows = list(await self._read(f"the result of game {game_id}", SELECT_RESULT, game_id))
         if not rows:
             return None
@@ -582,7 +585,7 @@ class Statistics(Database):
         return GameResult(*rows[0]), [(user_id, _personal(*rest)) for user_id, *rest in seats]
 
     async def streaks(self, user_id: int) -> tuple[int, int]:
-        """Return how many games somebody has won in a row: up to the last one, and at most."""
+        """Return somebody's current and longest winning streaks, in games."""
         rows = await self._read(f"the results of person {user_id}", SELECT_WON, user_id)
         current = best = 0
         for (has_won,) in rows:
@@ -597,22 +600,22 @@ class Statistics(Database):
         return int(games), int(ahead), int(behind)
 
     async def games_with_computers(self, user_id: int, limit: int) -> list[GameWithComputers]:
-        """Return how somebody's games with computers ended, the last before others."""
+        """Return how somebody's games with computers ended, the last one first."""
         rows = await self._read(f"the results of person {user_id}", SELECT_WITH_COMPUTERS, user_id, limit)
         return [GameWithComputers(at, rounds, bool(resigned), *rest) for at, rounds, resigned, *rest in rows]
 
     async def games_closed(self, user_id: int, among: int) -> list[tuple[int, str]]:
-        """Return when those of somebody's last games were closed that have no result, and their snapshots."""
+        """Return the times and snapshots of somebody's last games, `among` so many, that have no result."""
         rows = await self._read(f"the games of person {user_id}", SELECT_CLOSED, user_id, among)
         return [(int(at), str(snapshot)) for at, snapshot in rows]
 
     async def feats(self, user_id: int) -> list[StoredFeat]:
-        """Return what somebody has achieved, the first before others."""
+        """Return somebody's achievements, the first one first."""
         what = f"the achievements of person {user_id}"
         return [StoredFeat(*row) for row in await self._read(what, SELECT_FEATS, user_id)]
 
     async def first_feats(self, game_id: int) -> set[tuple[int, str]]:
-        """Return who achieved what for the first time in a game."""
+        """Return the people and the achievements that they had for the first time in a game."""
         rows = await self._read(f"the result of game {game_id}", SELECT_FIRST_FEATS, game_id)
         return {(user_id, feat) for user_id, feat in rows}
 
@@ -623,23 +626,23 @@ class Statistics(Database):
         return score if score is None else int(score)
 
     async def was_closest(self, guild_id: int, moment: tuple[int, int], margin: int) -> bool:
-        """Return whether no game before was as close, if there was one."""
+        """Return whether no earlier game was as close; False if there was none."""
         what = f"the results of server {guild_id}"
         if not await self._read(what, SELECT_ANY_BEFORE, guild_id, *moment):
             return False
         return not await self._read(what, SELECT_AS_CLOSE_BEFORE, guild_id, *moment, margin)
 
     async def was_best(self, guild_id: int, moment: tuple[int, int], score: int) -> bool:
-        """Return whether nobody had as many points before, if there was a game."""
+        """Return whether nobody had as many points before; False if there was no earlier game."""
         what = f"the results of server {guild_id}"
         if not await self._read(what, SELECT_ANY_BEFORE, guild_id, *moment):
             return False
         return not await self._read(what, SELECT_AS_GOOD_BEFORE, guild_id, *moment, score)
 
     async def server_records(self, guild_id: int) -> tuple[int, list[tuple[int, int] | None]]:
-        """Return how many games a server has, and its best score, its closest and its longest.
+        """Return how many games a server has, and its best score, closest margin and most rounds.
 
-        Each is with the id of the game.
+        Each record comes with the id of its game; None if there is none.
         """
         what = f"the results of server {guild_id}"
         ((games,),) = await self._read(what, COUNT_GAMES, guild_id)
@@ -738,7 +741,7 @@ def _in_parts(rows: Iterable[Sequence[object]]) -> Iterator[list[Sequence[object
 
 
 async def _rate_since(db: Connection, result: Result, rater: Rater) -> None:
-    """Rate a game and all that ended after it: usually there are none."""
+    """Rate a game and all on its wall that ended after it: usually there are none."""
     moment = result.finished_at, result.game_id
     rows = await db.fetch(SELECT_RATED_SINCE, (result.wall, *moment, _ALL))
     games = list(_games(rows))

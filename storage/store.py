@@ -1,4 +1,4 @@
-"""The database of games as the engine knows it: all its methods, whichever driver runs the statements."""
+"""The database of games as the engine uses it: all its methods, whichever driver runs the statements."""
 
 from storage.analyses import Analyses
 from storage.deadlines import Deadlines
@@ -15,5 +15,5 @@ class Store(Games, Places, Deadlines, People, Plans, Practices, Erasing, Analyse
     """A database of games, and of what people and servers have chosen.
 
     Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then. Methods
-    that look for games find those of some shards.
+    with a `shard_set` find only games of those shards.
     """

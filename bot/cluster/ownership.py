@@ -67,7 +67,7 @@ class Held:
 
 
 def boot_time() -> float:
-    """Return the seconds of a monotonic clock that goes on during suspend, if there is one."""
+    """Return the seconds of a monotonic clock, one that keeps running during suspend if there is one."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()

@@ -85,7 +85,7 @@ def _candidates(live: Sequence[Process], *, is_free: bool) -> list[Process]:
 
 
 def _preferred(candidates: Collection[Process], shard: int, loads: "Counter[str] | None" = None) -> str:
-    """Return the process that gets a shard: one that is ready for it, or else the one with the fewest."""
+    """Return the process that gets a shard: one that is ready for it, else the one with the fewest shards."""
     found = min(
         candidates,
         key=lambda each: (shard not in each.ready, 0 if loads is None else loads[each.id], each.id),

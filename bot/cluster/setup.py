@@ -1,4 +1,4 @@
-"""Opening a process's shards as its settings say."""
+"""Sets up the shards of a process from its settings."""
 
 import os
 import secrets
@@ -15,10 +15,10 @@ ALL_SHARDS = ShardAssignment(1, frozenset({0}))
 
 
 async def open_shards(database: str | Path, text: str | None) -> ShardOwnership | None:
-    """Return the shards a process runs beside others, or None if it has the database to itself.
+    """Return the shard ownership of a process in a cluster, or None if it has the database to itself.
 
-    `text` is the operator's setting. Raise `ValueError` if it doesn't fit the database, and `StorageError`
-    if the database can't be reached.
+    `text` is the operator's setting. Raise `ValueError` if it can't be parsed or doesn't fit the database,
+    and `StorageError` if the database can't be reached.
     """
     assigned = ALL_SHARDS if text is None else parse_assignment(text)
     if isinstance(database, Path) and not assigned.is_whole:
@@ -45,7 +45,10 @@ def explain_mismatch(error: ShardCountMismatch) -> str:
 
 
 async def is_running(database: str | Path) -> bool:
-    """Return whether any process runs the bot on this database; False if only one process can open it."""
+    """Return whether any process runs the bot on this database; False for a file.
+
+    Raise `StorageError` if the database can't be reached.
+    """
     leases = await open_leases(database)
     if leases is None:
         return False
@@ -61,7 +64,10 @@ async def is_running(database: str | Path) -> bool:
 
 
 def shard_count(text: str | None) -> int | None:
-    """Return the number of shards for a single process; None for as many as Discord recommends."""
+    """Return the number of shards for a single process; None for as many as Discord recommends.
+
+    Raise `ValueError` if the setting can't be parsed.
+    """
     assigned = ALL_SHARDS if text is None else parse_assignment(text)
     return None if assigned.shard_count == 1 else assigned.shard_count
 

@@ -1,4 +1,4 @@
-"""Watches Discord's gateway and the other processes: whoever falls silent loses its shards."""
+"""Watches Discord's gateway and the other processes: a process that falls silent loses its shards."""
 
 import asyncio
 import logging
@@ -29,20 +29,20 @@ STEADY_INTERVAL: Final = HEARTBEAT_EVERY + 1.5
 
 
 class GatewayWatchdog:
-    """Whether Discord's gateway was heard from, as of the last check."""
+    """Watches whether this process hears from Discord's gateway, and whether others do."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._silent_since: float | None = None
         self._peers_silent_at = -inf
-        """When, for the last time, no other process heard from it either."""
+        """The last time at which no other process heard from it either."""
         self._probe: asyncio.Task[bool] | None = None
 
     def check(self, sessions: Sessions, *, has_shards: bool) -> None:
-        """Check whether the gateway is heard from.
+        """Check whether the gateway has been heard from.
 
-        A process without shards has no session to tell by: it connects for a moment, and uses the outcome at
-        its next check.
+        A process without shards has no session to tell by: it opens a connection for a moment, and uses the
+        outcome at its next check.
         """
         if self._silent_since is None:
             if has_shards and not sessions.hears_gateway:
@@ -51,7 +51,7 @@ class GatewayWatchdog:
             if self.is_deaf:
                 log.info("Discord's gateway can be reached again")
             self._silent_since = None
-            self.stop()  # or this outcome would be taken for that of the next time
+            self.stop()  # or the next outage would be judged by this probe
 
     def compare(self, *, peers_connected: bool) -> None:
         """Record whether any other process hears from the gateway."""

@@ -1,4 +1,4 @@
-"""Opens the channel: a server, a channel, members, and the real bot in them."""
+"""Runs the local channel: a simulated server, a channel and members, with the real bot."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
@@ -31,13 +31,13 @@ MEMBERS: Final = {
     "Chiyo": Colour.YELLOW,
     "Дарина": Colour.BLACK,
 }
-"""Their names, and which sweet of the chocolatier's is their picture."""
+"""Their names, and the tile of the chocolatier theme that is their avatar."""
 
 
 class RealTime(Clock):
-    """The simulation's clock, showing the real time, by which messages are dated.
+    """The simulation's clock, set to the real time, by which messages are dated.
 
-    What waits for it still waits until it is advanced.
+    Tasks that wait for it still wait until it is advanced.
     """
 
     def now(self) -> datetime:
@@ -53,8 +53,8 @@ async def run_local(
 ) -> None:
     """Open the channel, announce its address, and serve it until it is closed or `stopped` is set.
 
-    Server, channel and members are made in the same order every time and so have the same ids: a game goes on
-    where it was. Raise `SettingsError` if the port can't be had.
+    Server, channel and members are created in the same order every time and so have the same ids, and a game
+    can be continued. Raise `SettingsError` if the port can't be used.
     """
     pictures = Pictures(settings.render_threads)
     pictures.warm_up()
@@ -68,7 +68,7 @@ async def run_local(
         observer=observer_for(settings),
     )
     health = Health(bot, store, loops_run=False)
-    # The bot finds everything made: games whose server isn't there rest.
+    # Everything exists before the bot starts, which suspends games whose servers it can't find.
     nobody = discord.AutoShardedClient(intents=discord.Intents.none())
     async with (
         metrics_server(bot, health, settings),
@@ -118,9 +118,9 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
 async def _keep_time(
     bot: AzulBot, channel: simcord.ChannelHandle, refresh: Callable[[], Awaitable[None]]
 ) -> None:
-    """Let time pass in games, show what comes of it, such as the moves of computers, and count those over.
+    """Run what is due in games, such as computers' moves, show it, and count finished games in statistics.
 
-    The bot's own loops wait for the simulation to let them go on.
+    The bot's own loops don't run: they wait for the simulation's clock.
     """
     seen = channel.last_message
 
@@ -138,7 +138,7 @@ async def _keep_time(
 
 
 def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
-    """Return the tile emojis by the addresses at which the simulation looks for them."""
+    """Return the tile emojis by the URLs from which the simulation loads them."""
     return {
         f"{CDN_BASE}/emojis/{emoji.id}.png": (
             f"{colour.word}.png",
@@ -150,9 +150,9 @@ def _emoji_pictures(bot: AzulBot) -> dict[str, tuple[str, bytes]]:
 
 
 def _avatars(bot: AzulBot, members: Iterable[simcord.MemberActor]) -> dict[str, tuple[str, bytes]]:
-    """Return the bot's icon and the members' pictures by the addresses where the simulation looks for them.
+    """Return the avatars of the bot and the members by the URLs from which the simulation loads them.
 
-    A bot here has no picture of its own but the one that all without any share.
+    The bot has no avatar of its own here, so its icon stands for the default avatar.
     """
     icon = ("azul.png", render.encode(render.app_icon()))
     theme = render.get_theme("chocolatier")

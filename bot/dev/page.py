@@ -1,10 +1,10 @@
-"""The page of the local channel: the simulation's own, with what people would miss in it.
+"""The page of the local channel: a proxy that adds to the simulation's page what playing needs.
 
 The simulation serves a page for looking at one message of a bot, not for playing a whole game, and offers no
-way to add to that page. So this server stands before it and passes everything on as it is, except:
+way to add to that page. So this server is a proxy that passes everything on unchanged, except:
 
-- The page gets `page.js` and `page.css` beside it, which say themselves what they are for.
-- Pictures are handed over as the bot made them. The simulation passes each through a process of its own,
+- The page gets `page.js` and `page.css` beside it, whose comments say what they are for.
+- Pictures are sent as the bot made them. The simulation passes each through a process of its own,
   one after the other and again for every member that looks: eleven seconds for the pictures of a whole game.
 - Several windows can be open, each for another member. The simulation refuses what is pressed in one while
   the bot still answers another, or after it, and shows what has come of it only where it was pressed. What
@@ -12,7 +12,7 @@ way to add to that page. So this server stands before it and passes everything o
 - A menu shows what the bot says is chosen. The simulation's page would go on showing what was pressed, and
   show nothing where the menus of a message have moved.
 
-It knows the simulation only by its addresses. Where those change, the page comes as the simulation makes it.
+It knows only the simulation's URLs. Where those change, the page is served as the simulation makes it.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ _ADDED: Final = (
     b'<link rel="stylesheet" href="/azul/page.css"><script type="module" src="/azul/page.js"></script></head>'
 )
 _KEPT: Final = re.compile(r"/fonts/.*-v[\d.]+\.ttf")
-"""Thirty megabytes of fonts, each with its version in its name: the browser needs to fetch them only once."""
+"""Thirty megabytes of fonts with versions in their names, which the browser may cache for good."""
 _PICTURES: Final = frozenset({"image/gif", "image/png", "image/webp"})
 _NOT_PASSED_ON: Final = frozenset(
     {"connection", "content-length", "host", "keep-alive", "origin", "transfer-encoding", "accept-encoding"}
@@ -53,16 +53,15 @@ _Answer = tuple[int, dict[str, str], bytes]
 
 
 class CantListen(Exception):
-    """The port can't be had; the text says why."""
+    """The port can't be used; the message says why."""
 
 
 @asynccontextmanager
 async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None]]) -> AsyncIterator[str]:
     """Serve the page of the simulation at `inner` on a port of this machine; yield its address.
 
-    The fragment of the address, without which the simulation answers nobody, stays the same. `refresh` lets
-    every window see what is new.
-    Raise `CantListen` if the port can't be had.
+    The fragment of the address, without which the simulation answers nobody, stays the same. `refresh`
+    updates every window. Raise `CantListen` if the port can't be used.
     """
     async with aiohttp.ClientSession(
         timeout=aiohttp.ClientTimeout(total=None), cookie_jar=aiohttp.DummyCookieJar()
@@ -94,7 +93,7 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None
 
 
 class _Page:
-    """What is answered to a browser."""
+    """The handlers of requests from browsers."""
 
     def __init__(
         self,
@@ -115,12 +114,12 @@ class _Page:
         self._hosts = frozenset({f"{HOST}:{port}", f"localhost:{port}"})
 
     async def index(self, request: web.Request) -> web.Response:
-        """Answer with the simulation's page and what is ours beside it."""
+        """Answer with the simulation's page, with our style sheet and script added."""
         status, headers, body = await self._ask(request)
         return web.Response(status=status, headers=headers, body=body.replace(b"</head>", _ADDED, 1))
 
     async def ours(self, request: web.Request) -> web.Response:
-        """Answer with what is ours."""
+        """Answer with our style sheet or script."""
         self._check(request)
         file = Path(__file__).with_name(Path(request.path).name)
         return web.Response(
@@ -129,7 +128,7 @@ class _Page:
         )
 
     async def picture(self, request: web.Request) -> web.Response:
-        """Answer with a picture as the bot made it: as it is for downloading, to which nothing is done."""
+        """Answer with a picture as the bot made it: the simulation doesn't convert it for downloading."""
         if not request.query:
             status, headers, body = await self._ask(request, query={"download": "1"})
             if status == web.HTTPOk.status_code and headers.get("Content-Type") in _PICTURES:
@@ -137,10 +136,10 @@ class _Page:
         return await self.passed_on(request)
 
     async def action(self, request: web.Request) -> web.Response:
-        """Pass on what somebody does, one after the other, and let the other windows see it."""
+        """Pass on what people do, one action after the other, and update the other windows."""
         window = request.headers.get(_WINDOW, "")
         wanted = self._menus.named_back(await request.read(), window)
-        seen = self._seen.get(window, b"")  # and not what it may see while it waits for others
+        seen = self._seen.get(window, b"")  # not what it may have been sent by the time it is its turn
         async with self._acting:
             status, headers, body = await self._ask(request, data=wanted)
             if protocol.was_late(body):
@@ -160,7 +159,7 @@ class _Page:
         return web.Response(status=status, headers=headers, body=self._menus.renamed(body))
 
     def _catch_up(self) -> None:
-        """Let the other windows see what has come of an action, when no other follows at once."""
+        """Update the other windows after an action, once no other action follows at once."""
         self.stop()
         self._later = asyncio.get_running_loop().call_later(_PAUSE, self._begin_to_catch_up)
 
@@ -172,7 +171,7 @@ class _Page:
             await self._refresh()
 
     def stop(self) -> None:
-        """Leave the other windows as they are."""
+        """Cancel a pending update of the other windows."""
         if self._later is not None:
             self._later.cancel()
 
@@ -215,11 +214,11 @@ class _Page:
                     self._heard.pop(window or "", None)
                     self._seen.pop(window or "", None)
                 return answer.status, _passed_on(answer.headers), await answer.read()
-        except aiohttp.ClientError:  # it is just being closed
+        except aiohttp.ClientError:  # the simulation is being closed
             raise web.HTTPBadGateway from None
 
     def _check(self, request: web.Request) -> None:
-        """Refuse what another site made the browser ask, as the simulation would without this server."""
+        """Refuse requests that another site made the browser send, as the simulation does by itself."""
         origin = request.headers.get("Origin")
         if request.headers.get("Host") not in self._hosts or (
             origin is not None and origin.removeprefix("http://") not in self._hosts
@@ -228,5 +227,5 @@ class _Page:
 
 
 def _passed_on(headers: Mapping[str, str]) -> dict[str, str]:
-    """Return the headers that mean the same on the other side of this server."""
+    """Return the headers that a proxy passes on."""
     return {name: value for name, value in headers.items() if name.lower() not in _NOT_PASSED_ON}

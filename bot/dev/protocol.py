@@ -1,6 +1,6 @@
-"""What the simulation's page and its server say to each other, as far as it is changed on the way.
+"""The messages between the simulation's page and its server, as far as the proxy changes them.
 
-All of it is JSON. What doesn't look as expected is left as it is.
+All of them are JSON. What doesn't look as expected is left unchanged.
 """
 
 import json
@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any, Final
 
 _SHOWN_WHERE_PRESSED: Final = frozenset({"click", "modal_submit", "select"})
-"""Actions after which the simulation shows the other windows nothing new."""
+"""Actions after which the simulation updates only the window they came from."""
 _MENU: Final = 3
 """The type of a menu among the components of a message, as Discord numbers them."""
 _HAS_MENU: Final = re.compile(rb'"type": ?3\b')
@@ -17,7 +17,7 @@ _RENAMED: Final = "~"
 
 
 class Menus:
-    """The names of menus, which change whenever what a menu shows may have.
+    """Renames menus whenever what they show may have changed.
 
     The simulation names a menu by its place in its message, and its page remembers a choice by that name.
     """
@@ -27,7 +27,7 @@ class Menus:
         self._times: Counter[tuple[str, str]] = Counter()
 
     def renamed(self, state: bytes) -> bytes:
-        """Return what a window shows with new names for its menus."""
+        """Return the state that a window shows, with new names for its menus."""
         if not _HAS_MENU.search(state):  # most of the time, and each window asks twice a second
             return state
         shown = _read(state)
@@ -48,9 +48,9 @@ class Menus:
             self._rename(component.get("components"), window)
 
     def named_back(self, action: bytes, window: str) -> bytes:
-        """Return an action in a window with the simulation's name for its menu, if it is one of a menu.
+        """Return an action with the simulation's name for its menu, or unchanged if it isn't of a menu.
 
-        The menu is named again afterwards: the bot may not have accepted the choice.
+        After a choice the menu gets another name, because the bot may not have accepted it.
         """
         wanted = _read(action)
         name, renamed, _ = str(wanted.get("control_key")).partition(_RENAMED)
@@ -61,7 +61,7 @@ class Menus:
 
 
 def was_late(receipt: bytes) -> bool:
-    """Return whether an action was refused because its window had not yet seen the newest."""
+    """Return whether an action was refused because its window hadn't seen the newest state yet."""
     answer = _read(receipt)
     return bool(answer.get("rejected")) and any(
         reason.get("code") == "stale-revision" for reason in answer.get("diagnostics") or ()
@@ -69,10 +69,10 @@ def was_late(receipt: bytes) -> bool:
 
 
 def brought_up_to_date(action: bytes, seen: bytes, state: bytes) -> bytes | None:
-    """Return an action as its window, which had `seen` an older state, would ask for it in the newest one.
+    """Return an action that refers to a state `seen` earlier as one that refers to the newest `state`.
 
-    None if what it presses isn't there any more. The simulation knows it only by its place in its message,
-    where another may be by now, such as Undo instead of Confirm.
+    Return None if the component isn't there any more. The simulation identifies it only by its place in its
+    message, where another may be by now, such as Undo instead of Confirm.
     """
     wanted, newest = _read(action), _read(state)
     pressed = _pressable(_read(seen)).get(wanted.get("control_key", ""))
@@ -85,7 +85,7 @@ def brought_up_to_date(action: bytes, seen: bytes, state: bytes) -> bytes | None
 
 
 def window_of(state: bytes) -> str:
-    """Return which window shows a state."""
+    """Return the id of the window that shows a state."""
     return str((_read(state).get("context") or {}).get("id"))
 
 
@@ -103,12 +103,12 @@ def _pressable(state: dict[str, Any]) -> dict[str, tuple[str, str]]:
 
 
 def is_shown_only_there(action: bytes) -> bool:
-    """Return whether only the window of an action sees what has come of it."""
+    """Return whether the simulation updates only the window that an action came from."""
     return _read(action).get("kind") in _SHOWN_WHERE_PRESSED
 
 
 def _read(body: bytes) -> dict[str, Any]:
-    """Return a JSON object, empty if it isn't one."""
+    """Parse a JSON object; return an empty one if it isn't one."""
     try:
         value = json.loads(body)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The analysis of a game that is over: kept, or made while the person waits."""
+"""The analysis of a finished game: a stored one, or a new one while the person waits."""
 
 from bot.interactions.progress import wait_for_analysis
 from bot.interactions.registry import Rank, Registry, of_seen_game
@@ -11,7 +11,7 @@ from engine.analysis.service import OnProgress
 
 
 async def analysis_pressed(request: Request, game: Game) -> None:
-    """Open the analysis of a game, or turn to the page of the button."""
+    """Open the analysis of a game, or turn to the page that the button names."""
     number = request.pressed.number
     analysis = await request.games.analyses.kept(game)
     if analysis is None:
@@ -29,7 +29,7 @@ async def analysis_pressed(request: Request, game: Game) -> None:
 
 
 async def _page(request: Request, game: Game, analysis: Analysis, number: int) -> Panel:
-    entries = await request.games.history(game.id) if number else ()  # the chart does without
+    entries = await request.games.history(game.id) if number else ()  # the first page, the chart, needs none
     viewer = game.table.seat_of(request.user_id)
     return Pages(request.phrases, game, analysis, entries, viewer).page(number)
 

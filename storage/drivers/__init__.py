@@ -1,4 +1,4 @@
-"""The drivers, and which one a database needs: a file is SQLite's, a URL PostgreSQL's."""
+"""The drivers: SQLite for a file, PostgreSQL for a URL."""
 
 import os
 
@@ -11,8 +11,8 @@ async def open_store(database: str | os.PathLike[str], *, alone: bool = False) -
     """Open the database of games `database`, creating or migrating it as needed.
 
     It is a file, or `postgresql://user:password@host/name`, which many processes may use at once. With
-    `alone`, another process that asks for a file alone is refused until this store is closed. Raise
-    `StorageError` if the database can't be used.
+    `alone`, which concerns only files, another process that asks for the file `alone` is refused until this
+    store is closed. Raise `StorageError` if the database can't be used.
     """
     if is_url(database):
         from storage.drivers.postgres import PostgresStore  # noqa: PLC0415 - who has a file needs none of it
@@ -22,7 +22,7 @@ async def open_store(database: str | os.PathLike[str], *, alone: bool = False) -
 
 
 async def open_leases(database: str | os.PathLike[str]) -> Leases | None:
-    """Connect to the leases by which several processes divide the work on a database that was opened.
+    """Connect to the leases by which several processes divide the work on an open database.
 
     Return None for a file, which one process has alone. Raise `StorageError` as `open_store` does.
     """

@@ -1,1 +1,1 @@
-"""A database as a whole: all its tables, row by row, to be backed up, copied and checked."""
+"""Whole databases, all tables row by row: backing them up, copying and checking them."""

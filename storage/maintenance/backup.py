@@ -1,4 +1,4 @@
-"""Backups: an SQLite file with everything as it was at one moment, while the bot goes on."""
+"""Backups: an SQLite file with everything as it was at one moment, made while the bot keeps running."""
 
 import asyncio
 import os
@@ -14,17 +14,17 @@ from storage.maintenance.sqlite import WholeFile
 from storage.records import StorageError
 
 PAGES: Final = 256
-"""Pages of a piece, usually one megabyte: copied in a few milliseconds, in which nobody else has to wait."""
+"""Pages copied at a time, usually one megabyte: it takes a few milliseconds."""
 PAUSE: Final = 0.005
-"""Seconds between pieces, so that the disk has time for the bot."""
+"""Seconds between pieces, to leave the disk to the bot."""
 
 
 class BackupFailed(StorageError):
-    """A file is not what it was made from, and was thrown away; the text says why."""
+    """A new file is damaged or not the same as its source, and was thrown away; the message says why."""
 
 
 async def back_up(source: WholeFile, part: Path, progress: Progress = no_progress) -> None:
-    """Copy a file as it is now into the empty file `part`, page by page, and check that.
+    """Copy a file as it is now into the empty file `part`, page by page, and check the copy.
 
     Raise `StorageError` if it can't be copied, or if either is damaged.
     """
@@ -46,9 +46,10 @@ def _paced(progress: Progress) -> Callable[[int, int], None]:
 async def require_intact(
     part: Path, schema: int, expected: dict[str, int], progress: Progress = no_progress
 ) -> None:
-    """Open a file as the bot would, and raise `StorageError` if it isn't what it should be.
+    """Raise `BackupFailed` if a file is damaged, or hasn't the expected schema and numbers of rows.
 
-    It is one file afterwards, without a log beside it.
+    It is a single file afterwards, without a write-ahead log beside it. Raise `StorageError` if it can't be
+    opened.
     """
     progress("checking the file", 0)
     backup = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
@@ -71,18 +72,19 @@ async def require_intact(
 
 
 BESIDE: Final = ("-journal", "-wal", "-shm")
-"""What SQLite puts beside a file while it writes it."""
+"""The suffixes of the files that SQLite puts beside one that it writes."""
 
 
 class Unwritable(StorageError):
-    """A file can't be made; the text says why, in one line for the operator."""
+    """A file can't be created; the message says why, in one line for the operator."""
 
 
 @contextmanager
 def being_made(target: Path) -> Iterator[Path]:
-    """Yield the path of an empty file that will be `target`: nobody else makes the same at the same time.
+    """Yield the path of a new empty file that will be `target`, locked against other processes.
 
-    Nothing is left of it if the body raises. Raise `Unwritable` if `target` is there, or can't be.
+    The body has to move it, see `put_in_place`; otherwise it is removed. Raise `Unwritable` if `target`
+    exists or can't be created, and `StorageError` if another process is creating it.
     """
     target = target.absolute()
     part = target.with_name(f"{target.name}.part")
@@ -105,13 +107,13 @@ def being_made(target: Path) -> Iterator[Path]:
 
 
 def require_free(target: Path) -> None:
-    """Raise `Unwritable` if there is a file already."""
+    """Raise `Unwritable` if the file exists."""
     if os.path.lexists(target):
         raise Unwritable(f"can't write {target}: there is such a file already, and it stays")
 
 
 def put_in_place(part: Path, target: Path) -> int:
-    """Give a finished file its name once it is on the disk; return its size in bytes. Raise `Unwritable`."""
+    """Sync a finished file and rename it to `target`; return its size in bytes. Raise `Unwritable`."""
     try:
         _sync(part)
         require_free(target)
@@ -123,7 +125,7 @@ def put_in_place(part: Path, target: Path) -> int:
 
 
 def prepare_folder(folder: Path) -> None:
-    """Make a folder for backups unless it is there; not its parents: a disk may not be mounted there."""
+    """Create a folder for backups unless it exists, but no parents: they may be a disk that isn't mounted."""
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
@@ -131,7 +133,10 @@ def prepare_folder(folder: Path) -> None:
 
 
 def replace(database: Path, new: Path, aside: Path) -> bool:
-    """Call the file `new` as a database file is called, and that `aside`; return whether it was there."""
+    """Rename a database file to `aside`, and `new` to its name; return whether it existed.
+
+    Raise `Unwritable`.
+    """
     try:
         was_there = database.exists()
         for suffix in ("", *BESIDE):
@@ -151,7 +156,7 @@ def remove(part: Path) -> None:
 
 
 def remove_abandoned(part: Path) -> None:
-    """Remove an unfinished file unless somebody is writing it."""
+    """Remove an unfinished file unless a process is writing it."""
     try:
         claim = FileLock(part)
     except StorageError:

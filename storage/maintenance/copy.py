@@ -1,8 +1,8 @@
-"""Copying everything from one database to another, of whichever engines.
+"""Copying everything from one database to another, of the same engine or not.
 
-Rows are copied in the order of their keys, some in one transaction. Meanwhile a table of its own says in the
-target that it is a copy, and of what, so no bot can be started with half of it. A copy to a server that was
-interrupted goes on where it was; a file is begun again. In the end the target is read and compared.
+Rows are copied in the order of their keys, some hundreds in a transaction. Meanwhile a table in the target
+marks it as an unfinished copy, and says of what, so that no bot starts with it. An interrupted copy to a
+server is resumed; one to a file is started over. Finally the target is read back and compared.
 """
 
 from collections.abc import AsyncGenerator
@@ -31,7 +31,7 @@ THROWN_AWAY: Final = "it was thrown away"
 
 
 class CopyDiffers(StorageError):
-    """The target is not what it was copied from; the text says where."""
+    """The target is not the same as its source; the message says where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +45,10 @@ class Copied:
 async def copy_to_server(
     source: WholeDatabase, target: WholeDatabase, progress: Progress = no_progress
 ) -> Copied:
-    """Copy everything into a target that is empty, or that was begun to be copied from the same source.
+    """Copy everything into a target that is empty, or an unfinished copy of the same source.
 
-    Doing it again does nothing. Raise `StorageError` if the target has anything else, or either can't be
-    used; `CopyDiffers` if the target isn't the same as the source in the end.
+    Doing it again does nothing. Raise `CopyDiffers` if the target has anything else, or isn't the same as the
+    source in the end; `StorageError` if either can't be used.
     """
     async with source.snapshot():
         expected = await contents(source, progress)
@@ -121,7 +121,7 @@ async def _begin(target: WholeDatabase, digest: str) -> None:
 
 
 async def _copy_rest(source: WholeDatabase, target: WholeDatabase, table: Table, progress: Progress) -> None:
-    """Copy the rows of a table that come after those that are there."""
+    """Copy the rows of a table whose keys come after the last one in the target."""
     last = await target.fetch(select_last(table))
     copied = 0
     async for rows in pieces(source, table, last[0] if last else None):
@@ -137,7 +137,7 @@ async def _require_same(
     progress: Progress,
     consequence: str,
 ) -> None:
-    """Raise `CopyDiffers` if the target hasn't what the source has; say where, and what follows from it."""
+    """Raise `CopyDiffers`, which says where and the `consequence`, if the target isn't the same."""
     found = await contents(target, progress)
     for table in layout(target.schema):
         if found[table.name] == expected[table.name]:

@@ -30,7 +30,7 @@ Database = str | os.PathLike[str]
 
 
 def name_of(database: Database) -> str:
-    """Return what operators call a database, without a password. Raise `StorageError` if it can't be one."""
+    """Return a database's name for messages, without its password. Raise `StorageError` at a bad URL."""
     if is_url(database):
         from storage.drivers.postgres.address import parse  # noqa: PLC0415 - who has a file needs none of it
 
@@ -44,8 +44,8 @@ async def whole(
 ) -> AsyncIterator[WholeDatabase]:
     """Open a database as a whole. Raise `StorageError` if it isn't there, or isn't one of this version.
 
-    With `alone` no bot may use it meanwhile. With `new` a server's may be without tables, or an unfinished
-    copy; with `may_be_older` it may be an older version's.
+    With `alone` no bot may use it meanwhile. With `new`, one on a server may be an unfinished copy or empty,
+    and gets its tables. With `may_be_older` it may have an older schema.
     """
     opened: WholeDatabase
     if is_url(database):
@@ -80,8 +80,8 @@ async def make_backup(database: Database, target: Path, progress: Progress = no_
 async def back_up_before_migration(database: Database, folder: Path, now: datetime) -> Path | None:
     """Make a backup if opening the database would migrate it; return the file, or None if it wouldn't.
 
-    There may be one already, from a start that failed: nothing has been written since. Raise `StorageError`
-    if it can't be made, or if a bot uses the database.
+    If an earlier start that failed has made one, and nothing was written since, that is returned. Raise
+    `StorageError` if it can't be made, or if a bot uses the database.
     """
     try:
         async with whole(database, alone=not is_url(database), may_be_older=True) as opened:
@@ -100,7 +100,7 @@ async def back_up_before_migration(database: Database, folder: Path, now: dateti
 
 
 def _made_since(database: Path, folder: Path, begin: str) -> Path | None:
-    """Return a backup whose name begins so, and that is newer than what was written to a file last."""
+    """Return a backup whose name begins so and that is newer than the last write to a file, or None."""
     written = database.stat().st_mtime
     return next((file for file in folder.glob(f"{begin}*.db") if file.stat().st_mtime >= written), None)
 
@@ -108,10 +108,10 @@ def _made_since(database: Path, folder: Path, begin: str) -> Path | None:
 async def restore_backup(
     backup: Path, database: Path, now: datetime, progress: Progress = no_progress
 ) -> Path | None:
-    """Put a copy of a backup in the place of a database file; return what that is called now, if any.
+    """Replace a database file by a copy of a backup; return the new path of the old file, if there was one.
 
-    The backup may be an older version's, and is checked. If this is interrupted, the same can be done again.
-    Raise `StorageError` if the backup can't be used, or if a bot uses the database.
+    The backup may have an older schema, and is checked. After an interruption, just call it again. Raise
+    `StorageError` if the backup can't be used, or if a bot uses the database.
     """
     copied, replaced = (
         database.with_name(f"{database.stem}-{what}-{now:%Y-%m-%d-%H%M%S}.db")
@@ -138,7 +138,7 @@ def label_of(database: Database) -> str:
 async def copy_database(source: Database, target: Database, progress: Progress = no_progress) -> Copied:
     """Copy everything from one database to another, which bots mustn't use meanwhile.
 
-    If it is interrupted and done again, a server has what is there already, and a file is begun again. Raise
+    Called again after an interruption, it resumes a copy to a server and starts one to a file over. Raise
     `StorageError` if either can't be used, or the target isn't the same in the end.
     """
     async with whole(source, alone=True) as ours:
@@ -152,11 +152,11 @@ async def copy_database(source: Database, target: Database, progress: Progress =
 
 
 async def _copy_to_file(source: WholeDatabase, part: Path, progress: Progress) -> Copied:
-    """Copy everything as it is now, row by row, into the empty file `part`, and check that."""
+    """Copy everything as it is now, row by row, into the empty file `part`, and check the copy."""
     connect(part, schema=source.schema).close()  # which makes its tables
     file = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
     try:
-        await file.finish()  # a log beside it would be missed by whoever renames an unfinished one
+        await file.finish()  # a log beside it would be lost when the file is renamed
         await file.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
         copied = await copy_to_file(source, file, progress)
         schema, expected = file.schema, await counts(file, await file.tables())

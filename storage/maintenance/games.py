@@ -1,4 +1,4 @@
-"""All games of a database with everything that belongs to them, one after the other."""
+"""Reading all games of a database with everything that belongs to them, a few at a time."""
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
@@ -8,16 +8,17 @@ from storage.maintenance.tables import Row, Table, Value, WholeDatabase, layout
 from storage.records import StorageError, StoredEvent, StoredGame
 
 TOGETHER: Final = 20
-"""Games that are read together, and so are in memory at once."""
+"""How many games are read, and in memory, at once."""
 _FIRST: Final = -(2**63)
 _LAST: Final = 2**63 - 1
 
 
 @dataclass(slots=True)
 class GameRecords:
-    """A game as it is stored, all of one moment; `row` is None if there is no such game, but rows of one.
+    """A game with everything stored about it, all of one moment.
 
-    `seats` says of people whether they find the game among their open ones. `faults` are what can't be read.
+    `row` is None if the game doesn't exist although other tables refer to it: those are its `orphans`.
+    `seats` says for each person whether the game is one of their open ones. `faults` say what can't be read.
     """
 
     id: int
@@ -32,10 +33,10 @@ class GameRecords:
 
 
 async def all_games(whole: WholeDatabase) -> AsyncIterator[GameRecords]:
-    """Yield all games in the order of their ids, and between them rows of games that aren't there.
+    """Yield all games in the order of their ids, and among them rows whose games don't exist.
 
-    Only a few are of the same moment, so that reading them all, which may take hours, holds nothing up.
-    Raise `StorageError` if not even their ids can be read.
+    Only `TOGETHER` of them are of the same moment, so that reading them all, which may take hours, holds
+    nothing up. Raise `StorageError` if not even their ids can be read.
     """
     after = _FIRST
     while True:
@@ -56,7 +57,7 @@ async def all_games(whole: WholeDatabase) -> AsyncIterator[GameRecords]:
 
 
 def _each(after: int, ids: Sequence[int], until: int) -> list[tuple[int, int]]:
-    """Return stretches of ids that end with one of the games each; the last one has the rest."""
+    """Split the ids after `after`, up to `until`, into ranges with one game each."""
     ends = [*ids[:-1], until]
     return list(zip([after, *ends[:-1]], ends, strict=True))
 

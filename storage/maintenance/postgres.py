@@ -38,12 +38,12 @@ SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND app
 _LISTED: Final = """
 SELECT count(*) FROM processes WHERE expires_at > EXTRACT(EPOCH FROM clock_timestamp()) * 1000
 """
-"""Bots that say that they are there, in case a pooler hides their connections."""
+"""Counts the processes with a recent heartbeat, in case a pooler hides their connections."""
 _LAST_ID: Final = "SELECT last_value, is_called FROM {}"
 
 
 class WholeServer:
-    """A database on a server that is open."""
+    """An open database on a server: the `WholeDatabase` of PostgreSQL."""
 
     def __init__(self, db: "_Connection", address: Address) -> None:
         """Use `open` instead."""
@@ -101,14 +101,14 @@ class WholeServer:
             raise unusable(self.name, "it is in use by a bot; stop that first")
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
-        """Return the rows of a statement; truth is 1 or 0."""
+        """Return the rows of a statement; booleans are 1 or 0."""
         with self._explained():
             rows = await self._db.fetch(numbered(statement), *parameters)
         return [tuple(int(value) if isinstance(value, bool) else value for value in row) for row in rows]
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[None]:
-        """Have everything that is read meanwhile be of one moment."""
+        """Run the body in a read-only transaction: everything that it reads is of one moment."""
         with self._explained():
             transaction = self._db.transaction(isolation="repeatable_read", readonly=True)
             await transaction.start()
@@ -137,17 +137,17 @@ class WholeServer:
             return await tables_in(self._db)
 
     async def last_id(self, table: Table) -> int:
-        """Return the highest id that a table has ever given a row; 0 if none."""
+        """Return the highest id that a table has ever assigned; 0 if none."""
         ((last, is_called),) = await self.fetch(_LAST_ID.format(await self._sequence(table)))
         return int(last or 0) if is_called else 0
 
     async def set_last_id(self, table: Table, last: int) -> None:
-        """Have a table give only ids above `last` from now on."""
+        """Make a table assign only ids above `last` from now on."""
         name = await self._sequence(table)
         await self.fetch("SELECT setval(?::text::regclass, ?, ?)", (name, max(last, 1), last > 0))
 
     async def faults(self) -> list[str]:
-        """Return nothing: a server watches over its files and references itself."""
+        """Return nothing: a server checks its files and references itself."""
         return []
 
     async def close(self) -> None:

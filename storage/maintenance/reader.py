@@ -11,7 +11,7 @@ from storage.records import DamagedRecord, StorageError
 
 
 def counted(number: int, what: str) -> str:
-    """Return how many there are of what has a regular plural.
+    """Return a number with its noun, which has a regular plural.
 
     >>> counted(1, "row"), counted(4061, "row")
     ('1 row', '4,061 rows')
@@ -20,7 +20,7 @@ def counted(number: int, what: str) -> str:
 
 
 class NeverUsed(StorageError):
-    """There is no database yet, or nothing in it."""
+    """There is no database yet, or it is empty."""
 
 
 PIECE: Final = 500
@@ -31,7 +31,7 @@ Progress = Callable[[str, int], None]
 
 
 def no_progress(_what: str, _done: int) -> None:
-    """Don't say how far it is."""
+    """Do nothing."""
 
 
 async def pieces(
@@ -39,7 +39,7 @@ async def pieces(
 ) -> AsyncIterator[list[Row]]:
     """Yield the rows of a table in the order of their keys, some at a time.
 
-    Raise `DamagedRecord` at a value that no program of ours has written, unless it isn't `strict`.
+    With `strict`, raise `DamagedRecord` at a value that doesn't belong in its column.
     """
     while True:
         rows = await whole.fetch(*select_after(table, after, PIECE))
@@ -61,7 +61,7 @@ def _require_right(whole: WholeDatabase, table: Table, row: Row) -> None:
 
 
 def key_text(key: Row) -> str:
-    """Return a key as operators see it."""
+    """Return a key as operators read it."""
     return ", ".join(map(str, key))
 
 
@@ -94,7 +94,7 @@ class Digest:
 
 
 async def last_id(whole: WholeDatabase, table: Table) -> int:
-    """Return the highest id that a table has ever given a row; 0 if it doesn't count."""
+    """Return the highest id that a table has ever assigned; 0 if it assigns none."""
     return await whole.last_id(table) if table.counts_up else 0
 
 

@@ -1,4 +1,4 @@
-"""An SQLite file as a whole: one that is there already, and isn't migrated by being opened."""
+"""An existing SQLite file as a whole, which isn't migrated by being opened."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,10 @@ _Result = TypeVar("_Result")
 
 
 class WholeFile:
-    """An SQLite file that is open; statements run on a thread, one at a time, and stop if nobody waits."""
+    """An open SQLite file: the `WholeDatabase` of SQLite.
+
+    Statements run on a thread, one at a time. One is interrupted if the task that waits for it is cancelled.
+    """
 
     def __init__(self, db: sqlite3.Connection, path: Path, claim: FileLock | None) -> None:
         """Use `open` instead."""
@@ -31,7 +34,7 @@ class WholeFile:
 
     @classmethod
     def open(cls, path: Path, *, alone: bool = False, may_be_older: bool = False) -> Self:
-        """Open the file `path`. Blocks.
+        """Open the file `path`. This blocks.
 
         With `alone`, no bot can use it until it is closed. Raise `StorageError` if one does, if there is no
         such file, or if it isn't a database of games with the newest schema; `may_be_older` allows others.
@@ -65,10 +68,10 @@ class WholeFile:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[None]:
-        """Have everything that is read meanwhile be of one moment."""
+        """Run the body in a transaction: everything that it reads is of one moment."""
         await self.fetch("BEGIN")
         try:
-            await self.fetch("SELECT count(*) FROM sqlite_master")  # this is the moment
+            await self.fetch("SELECT count(*) FROM sqlite_master")  # the first read fixes that moment
             yield
         finally:
             await self._run(lambda db: db.rollback())
@@ -83,12 +86,12 @@ class WholeFile:
         await self._run(work)
 
     async def last_id(self, table: Table) -> int:
-        """Return the highest id that a table has ever given a row; 0 if none."""
+        """Return the highest id that a table has ever assigned; 0 if none."""
         rows = await self.fetch("SELECT seq FROM sqlite_sequence WHERE name = ?", (table.name,))
         return max((last for (last,) in rows if isinstance(last, int)), default=0)
 
     async def set_last_id(self, table: Table, last: int) -> None:
-        """Have a table give only ids above `last` from now on."""
+        """Make a table assign only ids above `last` from now on."""
 
         def work(db: sqlite3.Connection) -> None:
             with writing(db):
@@ -103,7 +106,7 @@ class WholeFile:
         return [] if found == ["ok"] else found
 
     async def finish(self) -> None:
-        """Have everything in the file itself, with nothing beside it."""
+        """Move everything into the file itself, and leave nothing beside it."""
         await self.fetch("PRAGMA journal_mode = DELETE")
 
     async def back_up(self, target: Path, pages: int, progress: Callable[[int, int], None]) -> None:
@@ -164,7 +167,7 @@ class WholeFile:
 
 
 class _Stopped(Exception):
-    """Nobody waits for a backup any more."""
+    """The task that waits for a backup was cancelled."""
 
 
 _NO_MIGRATION: Final = 0

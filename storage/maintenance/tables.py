@@ -25,7 +25,7 @@ class ColumnKind(Enum):
 
 
 OF_PROCESSES: Final = frozenset({"leases", "processes"})
-"""Tables that say which processes are running at the moment: of no use to others, so they aren't copied."""
+"""Tables that say which processes are running at the moment, which is useless in a copy."""
 _KINDS: Final = {
     "INTEGER": ColumnKind.NUMBER,
     "BIGINT": ColumnKind.NUMBER,
@@ -43,7 +43,7 @@ class Column:
     may_be_null: bool
 
     def holds(self, value: object) -> bool:
-        """Return whether a value of SQLite, which takes anything anywhere, belongs there."""
+        """Return whether a value belongs in the column; SQLite itself stores anything anywhere."""
         if value is None:
             return self.may_be_null
         match self.kind:
@@ -75,7 +75,7 @@ class Table:
         return "game_id" in self.names
 
     def fault_of(self, row: Sequence[Value]) -> str | None:
-        """Return which of a row's values doesn't belong there, None if all do."""
+        """Say which of a row's values doesn't belong in its column; return None if all do."""
         for column, value in zip(self.columns, row, strict=True):
             if not column.holds(value):
                 return f"{column.name} is not {column.kind.value}"
@@ -153,7 +153,7 @@ class WholeDatabase(Protocol):
     """A database that one operator's command has open. Any method may raise `StorageError`."""
 
     name: str
-    """What the operator calls it, without a password."""
+    """Its name for messages, without a password."""
 
     @property
     def schema(self) -> int:
@@ -161,7 +161,7 @@ class WholeDatabase(Protocol):
         ...
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
-        """Return the rows of a statement with `?` for its parameters; truth is 1 or 0."""
+        """Return the rows of a statement with `?` for its parameters; booleans are 1 or 0."""
         ...
 
     async def tables(self) -> list[str]:
@@ -169,7 +169,7 @@ class WholeDatabase(Protocol):
         ...
 
     def snapshot(self) -> AbstractAsyncContextManager[None]:
-        """Have everything that is read meanwhile be of one moment, whatever others write."""
+        """Run the body in a transaction: everything that it reads is of one moment, whatever others write."""
         ...
 
     async def store(self, table: Table, rows: Iterable[Row]) -> None:
@@ -177,11 +177,11 @@ class WholeDatabase(Protocol):
         ...
 
     async def last_id(self, table: Table) -> int:
-        """Return the highest id that a table has ever given a row; 0 if none."""
+        """Return the highest id that a table has ever assigned; 0 if none."""
         ...
 
     async def set_last_id(self, table: Table, last: int) -> None:
-        """Have a table give only ids above `last` from now on."""
+        """Make a table assign only ids above `last` from now on."""
         ...
 
     async def faults(self) -> list[str]:
@@ -189,5 +189,5 @@ class WholeDatabase(Protocol):
         ...
 
     async def close(self) -> None:
-        """Close it."""
+        """Close the database."""
         ...

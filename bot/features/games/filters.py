@@ -38,7 +38,7 @@ _CHOICE: Final = re.compile(
 
 
 def filter_of(choice: str) -> Filter | None:
-    """Return the filter in a choice, None if that is another list. Raise `Refusal` if it is forged."""
+    """Return the filter in a choice, None if it isn't of finished games. Raise `Refusal` if it is forged."""
     if not choice.startswith(FINISHED):
         return None
     match = _CHOICE.fullmatch(choice)
@@ -50,7 +50,7 @@ def filter_of(choice: str) -> Filter | None:
 
 
 def choice_of(wanted: Filter) -> str:
-    """Return what `filter_of` reads."""
+    """Return the choice that `filter_of` parses."""
     other = "" if wanted.other is None else f"!p{wanted.other}"
     channel = "" if wanted.channel_id is None else f"!c{wanted.channel_id}"
     variant = _variant(wanted)
@@ -58,7 +58,7 @@ def choice_of(wanted: Filter) -> str:
 
 
 def filtered(press: CustomId) -> Filter:
-    """Return the filter after something was chosen in one of the selects. Raise `Refusal` if it is forged."""
+    """Return the filter after a choice in one of the selects. Raise `Refusal` if the choice is forged."""
     wanted = filter_of(press.choice)
     match press.action:
         case "gameswith" if wanted is not None and _PERSON.fullmatch(picked := press.picked or ""):

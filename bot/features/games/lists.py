@@ -34,7 +34,7 @@ async def games_pressed(request: Request) -> None:
 
 
 async def sit_pressed(request: Request, game: Game) -> None:
-    """Join a table of the list, and show the list as it is then."""
+    """Join a table of the list, and update the list."""
     kind, page, _ = _place(request)
     joined = await request.games.change(game.id, decisions.join(request.player))
     panel = await _panel(request, kind, page)
@@ -43,7 +43,7 @@ async def sit_pressed(request: Request, game: Game) -> None:
 
 
 def _place(request: Request) -> tuple[ListKind, int, Filter]:
-    """Return what the pressed button's list shows or is to show; raise `Refusal` if it is forged."""
+    """Return the kind, page and filter in the pressed button; raise `Refusal` if it is forged."""
     choice, page = request.pressed.choice, max(1, request.pressed.number or 1)
     wanted = filter_of(choice)
     if wanted is not None:
@@ -92,7 +92,7 @@ async def _panel(request: Request, kind: ListKind, page: int, wanted: Filter = A
 
 
 def _urgency(game: Game, hours: Hours) -> tuple[float, int]:
-    """Return the deadline, and since when the game waits: the smaller, the more urgent it is."""
+    """Return a sort key: the deadline, and since when the game waits. The most urgent game comes first."""
     deadline = deadline_of(game.table, hours)
     return inf if deadline is None else deadline + game.delay, game.since
 

@@ -22,11 +22,11 @@ from storage.people import Filter
 FIRST_LOOK: Final = 3
 """How many games of each kind are listed when all kinds are."""
 A_PAGE: Final = 5
-"""How many are listed when one kind is: as many as a row has buttons."""
+"""How many are listed when only one kind is: as many as a row has buttons."""
 
 
 class ListKind(Enum):
-    """What is listed, by the word in the buttons that lead there."""
+    """The kinds of lists; their values are stored in the buttons that lead there."""
 
     ALL = "all"
     YOURS = "yours"
@@ -48,7 +48,7 @@ class Some:
 
 
 def some_of(games: Sequence[Game], kind: ListKind, page: int) -> Some:
-    """Return the games on a page, from 1, of what is listed."""
+    """Return the games on a page, numbered from 1, of a list."""
     end = page * kind.length
     return Some(games[end - kind.length : end], len(games) > end)
 
@@ -71,11 +71,10 @@ def games_panel(
     wanted: Filter = ANY_GAME,
     on_server: bool = False,
 ) -> Panel:
-    """Return the list of what was `found`: every kind of games, or a page of one kind, from 1.
+    """Return the list of the games `found`: every kind, or a page of one kind, numbered from 1.
 
-    Outside the bot's servers no open tables are found, and nothing is said about them. Seats in games of the
-    server `guild_id` can be taken back from substitutes with a button. Of the finished ones alone those that
-    are `wanted` are listed, with selects for that.
+    Outside the bot's servers open tables aren't listed. Seats in games of the server `guild_id` can be taken
+    back from substitutes with a button. Finished games come with selects for the filter `wanted`.
     `server_name` returns the name of a server by its id, None if the bot isn't there.
     """
     words = phrases.words
@@ -125,7 +124,7 @@ def _has_page(kind: ListKind, games: Some) -> bool:
 
 
 def _row(before: Sequence[Button], buttons: Iterable[Button]) -> list[Button]:
-    """Return buttons set in the row below the ones before them."""
+    """Return buttons placed in the row below the ones before them."""
     return in_rows(buttons, max((button.row or 0 for button in before), default=-1) + 1)
 
 
@@ -146,7 +145,7 @@ def _at(game: Game, what: Text, hours: Hours, server_name: Callable[[int], str |
 
 
 def _waiting(phrases: Phrases, game: Game, user_id: int) -> Text:
-    """Return whom a game waits for, and since when."""
+    """Return a text about whom a game waits for, and since when."""
     table, state = game.table, game.table.state
     when = relative_time(game.since)
     if state is None:
@@ -166,7 +165,7 @@ def _waiting(phrases: Phrases, game: Game, user_id: int) -> Text:
 
 
 def _is_lost(game: Game, user_id: int) -> bool:
-    """Return whether a substitute has a person's seat, and has to give it back if they want that."""
+    """Return whether a substitute has a person's seat, which the person can take back."""
     return game.table.claim_of(user_id) is not None
 
 
@@ -185,7 +184,7 @@ def _open(phrases: Phrases, game: Game) -> Text:
 
 
 def _result(phrases: Phrases, game: Game) -> Text:
-    """Return how a game ended, and when."""
+    """Return a text about how a game ended, and when."""
     table, state = game.table, game.table.state
     when = relative_time(game.since)
     if state is None or table.status is not Status.OVER:

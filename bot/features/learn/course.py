@@ -1,7 +1,7 @@
 """The positions of the lesson: one round against a computer, and the end of another game.
 
-Whatever the learner does right in one step, the next one goes on from there; nothing is remembered but the
-learner's takes. The computer makes the likeliest take (`players.best_first`), but leaves the centre to the
+Each step continues from whatever right take the learner made in the one before; the learner's takes are the
+only state. The computer makes the likeliest take (`players.best_first`), but leaves the centre to the
 learner.
 """
 
@@ -18,7 +18,7 @@ from players import best_first
 LEARNER: Final = 0
 COMPUTER: Final = 1
 TAKES_IN: Final = (Step.TAKE, Step.LINE, Step.MARKER)
-"""The steps whose takes stay: their answers lead to the positions of the steps after them."""
+"""The steps whose takes are kept and lead to the positions of the steps after them."""
 
 _SECRET: Final = (963).to_bytes(32, "big")
 _FIRST_ROUND: Final = "1b2 2w2 3y1 5b1 cw3 ck3 4y4 cr4 cy4"
@@ -28,19 +28,19 @@ _UP_TO_END: Final = (
     "5r1 2w5 1b2 4y1 3k4 cw3 cb3 cy2 ck4 1r1 3y1 5y2 cy2 4k3 cr5 ck3 2r5 cw4 cb4 3y3 1w4 2y3"
 )
 _WORTH_ASKING: Final = 2
-"""The least points of the tile that is asked about: one that touches another."""
+"""The least points of a tile worth asking about: one that touches another scores 2."""
 
 
 class WrongTakes(ValueError):
-    """The takes aren't right answers to the steps in which they would have been made."""
+    """The takes aren't right answers to the steps that they belong to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A position in which the learner is to move or the round is over, and the takes that led there.
 
-    These are made from `before`, the position after the learner's last answer: the computer's reply, or all
-    takes of both until the round ends. None since the deal.
+    The takes are made from `before`, the position after the learner's last answer: the computer's reply, or
+    all takes of both until the round ends. There are none after the deal.
     """
 
     state: State
@@ -60,7 +60,7 @@ class Question:
 
 
 def takes_before(step: Step) -> int:
-    """Return how many takes the learner has made before a step; those of step END's game aren't theirs."""
+    """Return how many takes the learner has made before a step, not counting those of step END's game."""
     return sum(each < step for each in TAKES_IN)
 
 
@@ -74,7 +74,7 @@ def turn_of(step: Step, takes: tuple[Move, ...]) -> Turn:
 
 @lru_cache(maxsize=256)
 def _turn_after(takes: tuple[Move, ...]) -> Turn:
-    """Return the turn after right takes of the learner: the computer has replied or, in the end, both."""
+    """Return the turn after the learner's takes, with the computer's reply, or with the rest of the round."""
     if not takes:
         beginning = _played(_SECRET, _FIRST_ROUND)
         return Turn(beginning, beginning)
@@ -96,7 +96,7 @@ def _late_turn() -> Turn:
 
 
 def _played(secret: bytes, moves: str) -> State:
-    """Return the position after the takes of a game for two, begun by the learner: the next one is due."""
+    """Return the position after these takes of a game for two that the learner begins, ready for the next."""
     state = _to_the_next_take(azul.new_game(players=2, starter=LEARNER), secret)
     for move in moves.split():
         state = _to_the_next_take(azul.apply(state, azul.parse_move(move)), secret)
@@ -110,7 +110,7 @@ def _to_the_next_take(state: State, secret: bytes) -> State:
 
 
 def _end_of_the_round(before: State) -> Turn:
-    """Return the end of a round in which both make likely takes, and the learner something worth asking."""
+    """Return the likeliest end of a round that has a tile of the learner's worth asking about, if any has."""
     ends = (Turn(state, before, takes) for state, takes in _ends(before))
     likeliest = next(ends)
     if _is_worth_asking(likeliest.state):
@@ -135,7 +135,7 @@ def _placements(state: State) -> tuple[Placement, ...]:
 
 
 def question_of(state: State) -> Question:
-    """Return what to ask about the end of a round: the learner's tile that will score most."""
+    """Return the question at the end of a round: about the learner's tile that will score most (R14)."""
     placements = _placements(state)
     asked = max(placements, key=lambda placement: placement.points)
     board = state.boards[LEARNER]
@@ -154,7 +154,7 @@ def _tiled(board: Board, placement: Placement) -> Board:
 
 
 def answers_to(question: Question) -> tuple[int, ...]:
-    """Return four numbers of points to choose from, in order, the right one among them."""
+    """Return four numbers of points to choose from, sorted, the right one among them."""
     asked = question.placement
     across, down = asked.horizontal, asked.vertical
     likely = (asked.points, 1, across, down, across + down - 1, across + down)
@@ -163,7 +163,7 @@ def answers_to(question: Question) -> tuple[int, ...]:
 
 
 def ended(state: State) -> tuple[State, azul.TilingReport]:
-    """Return the end of the game after the take that completes a row: both go on with likely takes (R20)."""
+    """Play a round on with likely takes; return the end of the game and its last tiling (R20)."""
     while state.phase is Phase.OFFER:
         state = azul.apply(state, best_first(state)[0])
     return azul.tile_walls(state)

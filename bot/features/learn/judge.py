@@ -1,4 +1,4 @@
-"""What each step of the lesson is about, and whether a take shows it."""
+"""What each step of the lesson teaches, and whether a take shows it."""
 
 from enum import Enum, IntEnum
 from typing import Final
@@ -25,19 +25,19 @@ class Step(IntEnum):
 
     @property
     def key(self) -> str:
-        """How the names of its messages end."""
+        """The end of the ids of its messages."""
         return self.name.lower()
 
 
 class Miss(Enum):
-    """Why a legal take doesn't show what a step is about."""
+    """Why a legal take doesn't show what a step teaches."""
 
     ON_FLOOR = "on-floor"
     """All tiles are put on the floor."""
     FALLS = "falls"
     """Some of the tiles don't fit."""
     CENTRE = "centre"
-    """It is from the centre, which is for a later step."""
+    """It is from the centre, which a later step is about."""
     PART = "part"
     """The line isn't full yet."""
     FITS = "fits"
@@ -52,7 +52,7 @@ STEPS: Final = len(Step)
 
 
 def miss_of(step: Step, state: azul.State, move: azul.Move) -> Miss | None:
-    """Return why a legal take in a step's position doesn't show its point, None if it does.
+    """Return why a legal take in a step's position doesn't show what it teaches, None if it does.
 
     Every take is right in `Step.TILING`, which isn't about takes.
     """

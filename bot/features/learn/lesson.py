@@ -1,4 +1,4 @@
-"""`/azul learn`: beginning the guided round, and going on in it."""
+"""`/azul learn`: starting the guided round, and going from step to step."""
 
 from discord import Interaction, app_commands
 
@@ -12,13 +12,13 @@ from engine import Refusal, Table
 
 
 async def open_lesson(request: Request) -> None:
-    """Begin the guided round."""
+    """Start the guided round."""
     table = await _lesson_table(request)
     await request.reply.open_panel(lesson_panel(request.phrases.at(table), table, Lesson()))
 
 
 async def lesson_pressed(request: Request) -> None:
-    """Go on in the guided round, or back: where to is all in the button."""
+    """Go to the step of the guided round that the button names."""
     lesson = parse_lesson(request.pressed.number, request.pressed.choice)
     if lesson is None:
         raise Refusal("old-lesson")
@@ -27,7 +27,7 @@ async def lesson_pressed(request: Request) -> None:
 
 
 async def _lesson_table(request: Request) -> Table:
-    """Return the table of the guided round, in the look that the server's tables have."""
+    """Return the table of the guided round, in the theme of the server's tables."""
     theme = ""
     if request.is_on_server:
         theme = (await request.games.servers.of_or_usual(request.guild_id)).options.theme
@@ -36,7 +36,7 @@ async def _lesson_table(request: Request) -> Table:
 
 @app_commands.command(description=localised("command-learn"))
 async def learn(interaction: Interaction) -> None:
-    """Begin the guided round."""
+    """Start the guided round."""
     await serve(interaction, open_lesson)
 
 

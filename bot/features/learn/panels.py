@@ -1,4 +1,4 @@
-"""What the lesson shows: the task of a step, the game's own panel for it, and what came of the answer."""
+"""The lesson's panels: the task of a step, the game's own panel for it, and the outcome of the answer."""
 
 from dataclasses import dataclass, replace
 
@@ -27,7 +27,7 @@ from render import Part
 
 
 def lesson_table(learner: Player, theme: str) -> Table:
-    """Return the table at which the lesson is given: somebody and a computer, in a look."""
+    """Return the table of the lesson: the learner against a computer, in a theme."""
     return Table(
         learner.user_id,
         Options(2, theme=theme),
@@ -75,7 +75,7 @@ class _Maker:
         return replace(panel, text=in_lines(panel.text, self._missed(miss, move)), buttons=tuple(back))
 
     def tiling(self) -> Panel:
-        """Return the panel of the step in which a tile's points are foretold."""
+        """Return the panel of the step in which the learner predicts the points of a tile (R14)."""
         question = question_of(self.state)
         if self.lesson.answer == str(question.placement.points):
             return self._tiled(question)
@@ -96,7 +96,7 @@ class _Maker:
     # ── the task ──
 
     def _task(self) -> Panel:
-        """Return what a step asks for, with a button for every place that holds tiles."""
+        """Return the panel with a step's task, and a button for every place that holds tiles."""
         buttons = self._taking(Choice()).buttons
         below = 1 + max(button.row or 0 for button in buttons)
         text = in_lines(
@@ -133,7 +133,7 @@ class _Maker:
                 return {"opponent": self._opponent}
 
     def _reply(self) -> str:
-        """Return what the computer did before, where that hasn't been told yet."""
+        """Return a text about the computer's reply, "" if there is none or the learner has seen it."""
         turn = turn_of(self.lesson.step, self.lesson.takes)
         if not turn.takes or self.lesson.step is Step.MARKER:
             return ""
@@ -158,14 +158,14 @@ class _Maker:
     # ── the answer ──
 
     def _taking(self, choice: Choice) -> Panel:
-        """Return the game's own panel for a take, whose buttons lead on in the lesson."""
+        """Return the game's own panel for a take, with buttons that continue the lesson."""
         game = Game(NO_GAME, 0, 0, 0, 0, None, replace(self.table, state=self.state))
         return taking_panel(
             self.phrases, game, self.state, choice, press=lambda chosen: self.lesson.answered(chosen).press
         )
 
     def _missed(self, miss: Miss, move: Move) -> str:
-        """Return why a take isn't what the step is about."""
+        """Return a text about why a take doesn't show what the step teaches."""
         after, _ = azul.board_after(self.state, move)
         facts: dict[str, Fact] = {
             "opponent": self._opponent,
@@ -223,7 +223,7 @@ class _Maker:
         return self._going_on(text, picture, self.lesson.takes)
 
     def _ended(self, move: Move, after: State) -> Panel:
-        """Return the end of the game, and what to do next."""
+        """Return the panel with the end of the game, and what to do next."""
         final, report = ended(after)
         table = replace(self.table, state=final, status=Status.OVER)
         names = ("practice", "start", "rules")
@@ -236,7 +236,7 @@ class _Maker:
         picture = final_picture(self.phrases, Result(table, final, report))
         return Panel(text, (rules, *self._back(is_done=True)), picture)
 
-    # ── the ways on and back ──
+    # ── forward and back ──
 
     def _going_on(
         self, text: str, picture: Picture, takes: tuple[Move, ...], label: str = "button-next"

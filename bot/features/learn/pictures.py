@@ -26,13 +26,13 @@ _POINTED_AT: Final = {
     Step.MARKER: ("marker", (Part.CENTRE, Part.MARKER)),
     Step.END: ("end", ()),
 }
-"""What the picture of a task points at, and the end of the name of the message that says so."""
+"""The end of the id of a task's alt text, and the parts that its picture points at."""
 
 
 def task_picture(
     phrases: Phrases, table: Table, step: Step, state: State, rows: Sequence[int] = ()
 ) -> Picture:
-    """Return the table before the learner's take; what a step is about is marked, and `rows` of the wall."""
+    """Return the table before the learner's take, with a step's parts and `rows` of the wall marked."""
     name, parts = _POINTED_AT[step]
     texts = [Text("alt-learn-row", row=row + 1) for row in rows]
     marked = phrases.words(f"alt-learn-{name}", rows=texts)
@@ -40,7 +40,7 @@ def task_picture(
 
 
 def taken_picture(phrases: Phrases, table: Table, state: State, last: TakeReport, part: Part) -> Picture:
-    """Return the table after the learner's take, which is marked, with a frame around one more part."""
+    """Return the table after the learner's take, with the take and one more part marked."""
     return _table(phrases, table, state, "", (part,), last=last)
 
 

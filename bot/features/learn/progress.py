@@ -1,4 +1,4 @@
-"""How far somebody is in the lesson: everything that is known of it is in the button that was pressed."""
+"""How far somebody is in the lesson, which is stored only in the `custom_id` of its buttons."""
 
 from dataclasses import dataclass, replace
 
@@ -13,7 +13,7 @@ from bot.ui.components import NO_GAME, CustomId
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """How far somebody is: the step, their takes in those before it, and as much of the answer as is chosen.
+    """A place in the lesson: a step, the takes in those before it, and what is chosen of the answer so far.
 
     The answer is a take in notation (`bot.messages.choice`), or in Step.TILING a number of points.
     """
@@ -24,11 +24,11 @@ class Lesson:
 
     @property
     def press(self) -> CustomId:
-        """The press that leads here."""
+        """The `custom_id` of a button that leads here."""
         return CustomId("learn", NO_GAME, self.step, "".join(map(str, self.takes)) + self.answer)
 
     def at(self, step: Step) -> "Lesson":
-        """Return the beginning of this step or one before it."""
+        """Return the beginning of this step or of an earlier one."""
         return Lesson(step, self.takes[: takes_before(step)])
 
     def answered(self, answer: object) -> "Lesson":
@@ -37,7 +37,7 @@ class Lesson:
 
 
 def parse_lesson(number: int | None, choice: str) -> Lesson | None:
-    """Return what a press of the lesson leads to, None if it can't be."""
+    """Return where a press of the lesson leads, None if it is forged or out of date."""
     if number == LESSON_ANEW and not choice:
         return Lesson()
     try:
@@ -52,7 +52,7 @@ def parse_lesson(number: int | None, choice: str) -> Lesson | None:
 
 
 def _is_possible(lesson: Lesson, state: State) -> bool:
-    """Return whether the answer is one that can be chosen in its position, as far as it goes."""
+    """Return whether the answer, as far as it is chosen, is possible in the position."""
     if lesson.step is Step.TILING:
         return lesson.answer in {"", *map(str, answers_to(question_of(state)))}
     choice = parse_choice(lesson.answer)

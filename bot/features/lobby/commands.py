@@ -49,7 +49,7 @@ async def start(
     level: options.Level | None = None,
     **others: Any,
 ) -> None:
-    """Open a table; what isn't named is as the server has it."""
+    """Open a table; options that aren't given are the server's."""
     named = {each.id: each for each in (opponent, opponent2, opponent3) if each is not None}
 
     def choose(usual: Options) -> Options:

@@ -1,4 +1,4 @@
-"""People who are asked by name to play: whom a seat can be kept for."""
+"""People who are challenged by name: whether a seat can be kept for them."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The options of a lobby, which its host chooses one by one in a private panel."""
+"""The options of a table in its lobby, which the host chooses one by one in a private panel."""
 
 from dataclasses import replace
 from functools import partial
@@ -63,7 +63,7 @@ async def _configuring(request: Request, game: Game, name: str, picked: str) -> 
     """Return the decision to set an option to what was picked."""
     change = change_to(name, picked)
     if (name, picked) == ("where", Where.THREAD.value):
-        # only the host is told more
+        # so that nobody but the host learns more than that they aren't the host
         await request.games.change(game.id, decisions.configure(request.user_id))
         await require_thread(request)
     if (name, picked) == ("level", Adaptive.ADAPTIVE.value):

@@ -1,4 +1,4 @@
-"""Where tables can be opened, as the server's settings have it."""
+"""Where tables can be opened, by the server's settings."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,7 +39,7 @@ def require_place(request: Request, server: Server) -> None:
 
 @contextmanager
 def others_named(request: Request) -> Iterator[None]:
-    """Let a refusal to open a table here (``not-here``) name the places where the person can."""
+    """Have a refusal to open a table here (``not-here``) name the places where the person can."""
     try:
         yield
     except Refusal as refusal:

@@ -1,7 +1,7 @@
-"""The schema, step by step, in a folder for each database: `NNNN_name.sql`, in order, once, never edited.
+"""Migrations, `NNNN_name.sql` in a folder for each engine: run once each, in order, and never edited.
 
-Each database has every number from its first on, so that a schema's number means the same in both.
-PostgreSQL came later: its first file makes at once what SQLite's first thirteen did.
+A number means the same schema in both. PostgreSQL came later: its first file does at once what SQLite's first
+thirteen do.
 """
 
 import re
@@ -17,7 +17,7 @@ _FILE_NAME = re.compile(r"(\d{4})_\w+\.sql")
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """The statements that take the schema to `number`: from the one before, the first from nothing."""
+    """The statements that take the schema from the number before, or an empty database, to `number`."""
 
     number: int
     statements: tuple[str, ...]
@@ -40,6 +40,8 @@ def migrations_of(database: Literal["sqlite", "postgres"]) -> tuple[Migration, .
 
 def split(script: str) -> Iterator[str]:
     r"""Yield the statements of a script, because drivers run one at a time.
+
+    Raise `ValueError` if it ends in the middle of one.
 
     >>> list(split("CREATE TABLE a (b); -- ; \nDROP TABLE a;"))
     ['CREATE TABLE a (b);', '-- ; \nDROP TABLE a;']

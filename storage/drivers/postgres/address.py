@@ -1,4 +1,4 @@
-"""Where the database is and how to use it: a URL, with this driver's own settings taken out of it."""
+"""The URL of a database, and this driver's own settings, which are taken out of it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from storage.records import StorageError
 STATEMENT_SECONDS: Final = 2.5
 """Seconds that a statement may take on the server."""
 PATIENT_SECONDS: Final = 60.0
-"""The same for a statement that changes any number of games at once, which nobody waits for."""
+"""The same for a statement that may change many games and that no player waits for."""
 _LOCK_SECONDS: Final = 2.0
 _IDLE_SECONDS: Final = 10.0
 
@@ -20,7 +20,8 @@ SESSION: Final[Mapping[str, str]] = {
     "statement_timeout": f"{STATEMENT_SECONDS * 1000:.0f}",
     "lock_timeout": f"{_LOCK_SECONDS * 1000:.0f}",
     "idle_in_transaction_session_timeout": f"{_IDLE_SECONDS * 1000:.0f}",
-    # Every statement has one good plan, by index: plan it once, and not by how few rows there were that day.
+    # Every statement has one good plan, by index: plan it once, whatever the number of rows is at that
+    # moment.
     "plan_cache_mode": "force_generic_plan",
     "enable_seqscan": "off",
     "jit": "off",  # takes longer than any of the statements
@@ -39,7 +40,7 @@ DEFAULT_STATEMENTS: Final = 256
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A database on a server. `name` is what the operator reads: no user and no password."""
+    """A database on a server. `name` is for messages: it has no user and no password."""
 
     url: str
     name: str
@@ -49,7 +50,7 @@ class Address:
 
 
 def parse(url: str) -> Address:
-    """Return what the URL says. Raise `StorageError` if it says nothing that can be used.
+    """Parse the URL of a database. Raise `StorageError` if it can't be used.
 
     >>> address = parse("postgresql://azul:secret@db.example/games?pool=4&sslmode=require")
     >>> address.url, address.name, address.pool
@@ -77,7 +78,7 @@ def parse(url: str) -> Address:
 
 
 def _have_ports(hosts: str) -> bool:
-    """Return whether what follows the colons of these hosts can be ports.
+    """Return whether whatever follows a colon in these hosts is a valid port.
 
     >>> _have_ports("db1.example:5432,db2.example,[::1]"), _have_ports("azul:secret")
     (True, False)

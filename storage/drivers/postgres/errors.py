@@ -1,4 +1,4 @@
-"""What went wrong with the database, in one line for the operator."""
+"""PostgreSQL's errors, explained to the operator in one line."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ _REASONS: Final = {
     "58": "the server's disk failed to read or write; check the disk and its free space",
 }
 _PASSING: Final = ("25006", "53", "55", "57", "58")
-"""What the server says of itself, and not of the address, the user or the tables."""
+"""Errors about the server's state, which may pass, and not about the address, the user or the tables."""
 _DAMAGE: Final = ("XX001", "XX002", "22021", "23")
 """Damaged pages and indexes, texts that can't be decoded, and rows that contradict each other."""
 
@@ -47,7 +47,7 @@ class OutcomeUnknown(StorageError):
 
 
 def unusable(name: str, reason: str) -> StorageError:
-    """Return the error that names the database and the reason, in one line."""
+    """Return a one-line error that names the database and the reason."""
     return StorageError(f"can't use the database {name}: {' '.join(reason.split())}")
 
 
@@ -57,7 +57,7 @@ def unavailable(name: str, reason: str) -> Unavailable:
 
 
 def damaged(name: str, what: str, reason: str) -> DamagedRecord:
-    """Return the error that names what is damaged in the database, in one line."""
+    """Return a one-line error that says what is damaged in the database."""
     reason = " ".join(reason.split())
     return DamagedRecord(
         f"the database {name} is damaged: {what} can't be read or written ({reason}); restore a backup"
@@ -65,7 +65,7 @@ def damaged(name: str, what: str, reason: str) -> DamagedRecord:
 
 
 def explain(name: str, error: Exception, what: str = "the database") -> StorageError:
-    """Return `error`, one of `FAULTS`, in the operator's words; `what` names what the statement was about."""
+    """Explain `error`, one of `FAULTS`, to the operator; `what` is the subject of the statement."""
     if isinstance(error, TimeoutError):
         return unavailable(name, "the server doesn't answer in time")
     if isinstance(error, OSError):

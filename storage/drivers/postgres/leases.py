@@ -1,4 +1,4 @@
-"""Leases on a server."""
+"""Leases in PostgreSQL."""
 
 from dataclasses import replace
 from typing import Final, Self
@@ -12,12 +12,12 @@ _IDLE_MS: Final = 2_000
 
 
 class PostgresLeases(Server, StoredLeases):
-    """The `Leases` of a database, on connections of their own: games that wait for one don't hold them up."""
+    """The `Leases` of a database, on connections of their own, so that they never queue behind games."""
 
     now = "CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT)"
 
     def __init__(self, address: Address) -> None:
-        """Use `open` instead. Who stands still in a transaction soon loses its session: all wait for it."""
+        """Use `open` instead. A session idle in a transaction is soon ended: all processes wait for it."""
         if _IDLE in address.session:
             address = replace(address, session={**address.session, _IDLE: str(_IDLE_MS)})
         super().__init__(address)

@@ -1,4 +1,4 @@
-"""A bounded number of connections to a server; statements and transactions on whichever is free."""
+"""A bounded pool of connections to a server, which runs statements and transactions."""
 
 import asyncio
 import random
@@ -17,15 +17,15 @@ Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 CONNECT_SECONDS: Final = 2.5
 """Seconds within which a connection has to be made, or to become free."""
 CLOSE_SECONDS: Final = 5.0
-"""Seconds within which a connection has to be closed in good order."""
+"""Seconds that a connection may take to close cleanly."""
 IDLE_SECONDS: Final = 300.0
-"""Seconds after which a connection that nobody needs is closed; a firewall may forget it."""
+"""Seconds after which an idle connection is closed rather than used: a firewall may have dropped it."""
 GRACE_SECONDS: Final = 0.5
-"""Seconds that an answer may take longer than the statement on the server."""
+"""Seconds that an answer may take beyond the server's own limit for the statement."""
 
 
 async def connect(address: Address, seconds: float | None = None) -> Connection:
-    """Return a new connection; an answer may take so many `seconds`. Raise one of `FAULTS`."""
+    """Return a new connection whose statements time out after `seconds`. Raise one of `FAULTS`."""
     return await asyncpg.connect(
         address.url,
         timeout=CONNECT_SECONDS,
@@ -46,7 +46,7 @@ class Connections:
         self._closing: set[asyncio.Task[None]] = set()
 
     async def take(self) -> Connection:
-        """Return a connection of one's own until it is given back.
+        """Take a connection for exclusive use until it is given back.
 
         Raise `StorageError` if none becomes free, and one of `FAULTS` if a new one can't be made.
         """
@@ -88,12 +88,12 @@ class Connections:
             self._part_with(self._idle.pop(0)[0])
 
     def renew(self) -> None:
-        """Close the connections that nobody uses now: the server has changed."""
+        """Close the idle connections: they may lead to a server that is no longer the primary."""
         while self._idle:
             self._part_with(self._idle.pop()[0])
 
     async def close(self) -> None:
-        """Wait for connections that are lent, and close all. Nobody may take one from now on."""
+        """Wait until all connections are given back, and close them. None may be taken from now on."""
         for _ in range(self._address.pool):
             await self._free.acquire()
         self.renew()
@@ -117,7 +117,7 @@ async def _close(db: Connection) -> None:
 
 @lru_cache(maxsize=512)  # a few of them have numbers in their text
 def numbered(statement: str) -> str:
-    """Return a statement, in which no text contains a question mark, with `$1` and so on.
+    """Return a statement with `$1`, `$2` … for its question marks, none of which may be in a literal.
 
     >>> numbered("SELECT ? + ?")
     'SELECT $1 + $2'
@@ -129,7 +129,7 @@ def numbered(statement: str) -> str:
 _Result = TypeVar("_Result")
 
 TRIES: Final = 10
-"""How often something is run if others get in its way, or if connections are lost before it is done."""
+"""How often something is tried if transactions conflict, or if connections are lost before it is done."""
 
 _IN_THE_WAY: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 _LAST_WORDS: Final = (
@@ -141,7 +141,7 @@ _LAST_WORDS: Final = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.StatementCompletionUnknownError,
 )
-"""What is heard of a connection for the last time, or of an answer that doesn't come."""
+"""Errors after which a connection is of no use, or its answer will never be known."""
 
 
 class Transaction:
@@ -164,8 +164,8 @@ class Transaction:
 class Pool:
     """The connections to one database. Methods raise `StorageError`, or one of `FAULTS`.
 
-    What gets in each other's way is run again, and so is what finds its connection lost before anything is
-    committed: it may have been idle while the server restarted.
+    Conflicting transactions are retried, and so is whatever loses its connection before anything is
+    committed: the connection may have been idle while the server restarted.
     """
 
     def __init__(self, address: Address) -> None:
@@ -181,15 +181,15 @@ class Pool:
     async def execute(self, statement: str, parameters: Sequence[object] = ()) -> None:
         """Run a statement that writes as a transaction of its own; see `write`.
 
-        It is run again if the connection is lost: twice has to be the same as once.
+        It has to be idempotent, because it is run again if the connection is lost.
         """
         await self._to_its_end(self.fetch(statement, parameters))
 
     async def write_at_once(self, statement: str, parameters: Sequence[object]) -> list[asyncpg.Record]:
-        """Run a statement that writes as a transaction of its own, and return its rows, in the least time.
+        """Run a statement that writes as a transaction of its own, in one round trip, and return its rows.
 
-        If the waiting task is cancelled, the server is asked to call it off; the task ends when it has ended
-        there, done or not. Raise `OutcomeUnknown` if the connection is lost.
+        If the waiting task is cancelled, the server is asked to cancel the statement; the task ends once the
+        statement has ended there, committed or not. Raise `OutcomeUnknown` if the connection is lost.
         """
         query = numbered(statement)
 
@@ -212,8 +212,8 @@ class Pool:
     ) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
 
-        Roll back if `work` raises. It runs to its end even if the waiting task is cancelled, which ends after
-        it then. Raise `OutcomeUnknown` if the connection is lost during COMMIT.
+        Roll back if `work` raises. If the waiting task is cancelled, it ends only after `work` has run to its
+        end. Raise `OutcomeUnknown` if the connection is lost during COMMIT.
         """
 
         async def run(db: Connection) -> _Result:
@@ -248,11 +248,11 @@ class Pool:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
-            await asyncio.wait({task})  # so that whoever looks next finds it done or not, and not in between
+            await asyncio.wait({task})  # so that the next read finds it done or not done, never in between
             raise
 
     async def _insist(self, run: Callable[[Connection], Awaitable[_Result]]) -> _Result:
-        """Run something on a connection, again if something gets in its way, but not for ever."""
+        """Run something on a connection; retry a few times on conflicts and lost connections."""
         tried = 0
         while True:
             tried += 1
@@ -277,7 +277,7 @@ class Pool:
 
 
 def _is_lost(db: Connection, error: BaseException) -> bool:
-    """Return whether a connection is of no use after an error; it is closed then."""
+    """Return whether a connection is of no use after an error; if so, it is closed."""
     if isinstance(error, (*_LAST_WORDS, asyncio.CancelledError)):  # cancelled: its answer may still come
         db.terminate()
     return db.is_closed()

@@ -17,7 +17,7 @@ from storage.shards import UNFINISHED_COPY
 log = logging.getLogger(__name__)
 
 MARK: Final = "azul_schema"
-"""The table that says that the others are ours, and how far they were migrated."""
+"""The table that marks a schema as ours, and holds its number."""
 
 _TABLES: Final = """
 SELECT relname FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace ON pg_namespace.oid = relnamespace
@@ -31,7 +31,7 @@ _LOCK: Final = "SELECT version FROM azul_schema WHERE id = 1 FOR UPDATE"
 _NUMBER: Final = "UPDATE azul_schema SET version = $1 WHERE id = 1"
 
 NOT_TAKEN: Final = (asyncpg.ProtocolViolationError, asyncpg.UndefinedObjectError)
-"""What a pooler answers to settings that it doesn't know, and what an engine does that lacks them."""
+"""What poolers and other engines raise at session settings that they don't support."""
 
 
 def known_migrations() -> tuple[Migration, ...]:
@@ -40,7 +40,7 @@ def known_migrations() -> tuple[Migration, ...]:
 
 
 async def prepare(address: Address) -> Address:
-    """Create or migrate the tables; return the address with the settings that sessions can have.
+    """Create or migrate the tables; return the address with the session settings that the server accepts.
 
     Raise `StorageError` if the database isn't ours or is too new, and one of `FAULTS` if it can't be used.
     """
@@ -64,8 +64,9 @@ async def prepare(address: Address) -> Address:
 async def migrate(db: Connection, name: str, *, may_be_unfinished: bool = False) -> None:
     """Migrate the database `name` to the newest schema, each step in a transaction, or leave it as it was.
 
-    Whoever holds the lock on the mark's row migrates; another process that starts waits, and finds it done.
-    A copy that isn't finished is refused, unless that is what is wanted.
+    The process that holds the lock on the mark's row migrates; another that starts meanwhile waits, and finds
+    it done. An unfinished copy is refused unless it `may_be_unfinished`. Raise `StorageError` or one of
+    `FAULTS`.
     """
     tables = await tables_in(db)
     if not may_be_unfinished:
@@ -100,7 +101,7 @@ async def tables_in(db: Connection) -> list[str]:
 
 
 async def require_finished(db: Connection, name: str, tables: Sequence[str]) -> None:
-    """Raise `StorageError` if the database is a copy with only some of what is copied."""
+    """Raise `StorageError` if the database is an unfinished copy."""
     count = f"SELECT count(*) FROM {UNFINISHED_COPY}"  # noqa: S608 - a constant
     if UNFINISHED_COPY in tables and await db.fetchval(count):
         raise unusable(name, "a copy into it isn't finished; run the same python -m bot copy again")

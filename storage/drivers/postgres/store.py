@@ -77,9 +77,10 @@ class Server(Database):
         await self._pool.close()
 
     async def wipe(self, *, thoroughly: bool = False) -> None:
-        """Let the server use the space of deleted rows again, if that is to be done `thoroughly`.
+        """Run VACUUM if this is to be done `thoroughly`; otherwise do nothing.
 
-        It does so by itself in time. Other rows overwrite them then; docs/postgresql.md says what is left.
+        The server does so by itself in time. Deleted rows are overwritten by others after that;
+        docs/postgresql.md says what remains.
         """
         if not thoroughly:
             return
@@ -113,7 +114,7 @@ class Server(Database):
             await self._pool.execute(statement, parameters)
 
     async def _write_at_once(self, what: str, statement: str, *parameters: object) -> list[asyncpg.Record]:
-        """Return the rows of a statement that is a whole transaction; as `_write` otherwise."""
+        """Run a statement as a whole transaction and return its rows; raise what `_write` does."""
         self._require_open()
         try:
             return await self._pool.write_at_once(statement, parameters)
@@ -142,7 +143,7 @@ class Server(Database):
 
 _LINE: Final = "(?::BIGINT, ?::BIGINT, ?::BIGINT, ?::TEXT)"
 
-# What can read JSON is called differently in every engine, and fails if one text is damaged.
+# Functions that read JSON differ between engines, and fail if one text is damaged, so this searches the text.
 _SELECT_SETTINGS: Final = """
 SELECT user_id, settings FROM people WHERE user_id > ? AND settings LIKE ? ORDER BY user_id LIMIT ?
 """
@@ -208,7 +209,7 @@ class PostgresStore(Server, Store):
 def update_and_append(count: int) -> str:
     """Return the statement that commits `count` events, in one round trip instead of four.
 
-    It is all that most commits do, and does nothing if `UPDATE_IF_NEVER_AWAY` doesn't.
+    Most commits need no more. It writes and returns nothing if `UPDATE_IF_NEVER_AWAY` finds no row.
     """
     return f"""
 WITH moved AS ({UPDATE_IF_NEVER_AWAY}), appended AS (
@@ -222,7 +223,7 @@ SELECT * FROM moved
 def _choice(settings: str, setting: str) -> str:
     try:
         choices = json.loads(settings)
-    except ValueError:  # damaged, which is said when the person is loaded
+    except ValueError:  # damaged, which is reported when the person is loaded
         return ""
     choice = choices.get(setting) if isinstance(choices, dict) else None
     return "" if choice is None else str(choice)

@@ -1,4 +1,4 @@
-"""What went wrong with the database, in one line for the operator."""
+"""SQLite's errors, explained to the operator in one line."""
 
 import os
 import sqlite3
@@ -26,7 +26,7 @@ _OF_THE_DISK: Final = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQ
 
 
 def require_writable_disk(path: Path) -> None:
-    """Raise `StorageError` if the disk of a file is mounted read-only, as some are when they fail."""
+    """Raise `StorageError` if the disk of a file is mounted read-only, as Linux remounts some that fail."""
     if _is_mounted_read_only(path):
         raise unavailable(path, _MOUNTED_READ_ONLY)
 
@@ -47,7 +47,7 @@ def _is_mounted_read_only(path: Path) -> bool:
 
 
 def unusable(path: Path, reason: str) -> StorageError:
-    """Return the error that names the database file and the reason, in one line."""
+    """Return a one-line error that names the database file and the reason."""
     return StorageError(f"can't use the database {path}: {' '.join(reason.split())}")
 
 
@@ -57,7 +57,7 @@ def unavailable(path: Path, reason: str) -> Unavailable:
 
 
 def damaged(path: Path, what: str, reason: str) -> DamagedRecord:
-    """Return the error that names what is damaged in the database file, in one line."""
+    """Return a one-line error that says what is damaged in the database file."""
     return DamagedRecord(
         f"the database {path} is damaged: {what} can't be read or written ({reason}); restore a backup"
     )
@@ -70,15 +70,15 @@ def seems_damaged(error: sqlite3.Error) -> bool:
 
 
 def explain(path: Path, error: Exception, what: str = "the file") -> StorageError:
-    """Return `error`, raised by sqlite3, aiosqlite or the operating system, in the operator's words.
+    """Explain `error`, raised by sqlite3, aiosqlite or the operating system, to the operator.
 
-    `what` names what the statement was about, in case that is damaged.
+    `what` is the subject of the statement, in case that is damaged.
     """
     if isinstance(error, OSError):
         return unusable(path, error.strerror or str(error))
     code = getattr(error, "sqlite_errorcode", None)
     if code is None and isinstance(error, sqlite3.OperationalError):
-        # From the sqlite3 module itself, which quotes what it can't decode: maybe a name.
+        # From the sqlite3 module itself. It quotes what it can't decode, maybe a name, so it isn't repeated.
         return damaged(path, what, "a text is not UTF-8")
     if code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT}:
         return damaged(path, what, str(error))

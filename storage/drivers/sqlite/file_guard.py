@@ -43,7 +43,7 @@ class _Identity:
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """What the file was when it was looked at: its identity, its size, and when it was last written to."""
+    """The file at its last inspection: its identity, its size, and when it was last written to."""
 
     identity: _Identity
     size: int
@@ -53,14 +53,14 @@ class _Look:
 class FileGuard:
     """The identities of a database's files when it was opened, and what has become of them.
 
-    A file that is overwritten in place stays the same one to the operating system. So whenever it has been
-    written to by whomever, SQLite included, what it says about itself is read: it must be the same database,
-    and no older than before. Nothing else tells an older copy from a database that was compacted, which is
-    smaller too. It is read without the write-ahead log, whose latest writes may not be in the file yet.
+    A file that is overwritten in place stays the same one to the operating system. So after every write to
+    it, by SQLite or anything else, the identity stored in it is read: it must be the same database, and no
+    older than before. Nothing else tells an older copy from a database that was compacted, which is smaller
+    too. It is read without the write-ahead log, whose latest writes may not be in the file yet.
     """
 
     def __init__(self, path: Path) -> None:
-        """Remember the file and its write-ahead log, which SQLite must have opened. Blocks."""
+        """Remember the file and its write-ahead log, which SQLite must have opened. This blocks."""
         self._path = path
         file = Path(os.path.realpath(path))  # where SQLite keeps its log
         self._log = file.with_name(f"{file.name}-wal")
@@ -76,7 +76,7 @@ class FileGuard:
             await db.execute_fetchall(statement)
 
     def trouble(self) -> str | None:
-        """Return what happened to the files and what to do, or None if they are in place. Blocks."""
+        """Return what happened to the files and what to do, or None if they are in place. This blocks."""
         file, log = self._files
         status = _status(self._path)
         if status is None:
@@ -104,17 +104,18 @@ class FileGuard:
     def _overwritten(self) -> str | None:
         """Return what was done to the file, None if only SQLite has written it.
 
-        That stays so until it is opened again: SQLite may have kept what it read meanwhile.
+        Once overwritten, it counts as such until it is opened again: SQLite may have cached what it read
+        meanwhile.
         """
         if self._done is None:
             self._done = self._look()
         return self._done
 
     def _look(self) -> str | None:
-        """Return what was done to the file since it was looked at last.
+        """Return what was done to the file since the last inspection, None if nothing or if it isn't certain.
 
-        What can't be told for sure is nothing: as long as somebody reads an older state, SQLite may have
-        moved only some of the newer pages into the file.
+        While an older snapshot is being read, SQLite may have checkpointed only some of the newer pages into
+        the file.
         """
         last = self._last  # before looking: another thread may look at something newer meanwhile
         status = _status(self._path)
@@ -137,7 +138,7 @@ class FileGuard:
 
 
 def _explained(error: sqlite3.Error, status: os.stat_result, last: _Look | None) -> str | None:
-    """Return what was done to a file if its identity can't be read; None if that can't be told."""
+    """Return what was done to a file whose identity can't be read; None if that isn't certain."""
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_NOTADB:
             return "overwritten with something else"
@@ -165,7 +166,7 @@ def _written(status: os.stat_result) -> tuple[int, int, int]:
 
 
 def _identity_in(path: Path) -> _Identity | None:
-    """Return what the file itself says, None if that is no identity; see `setup.recognise`."""
+    """Return the identity in the file itself, None if it has none; see `setup.recognise`."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as db:
         rows = db.execute("SELECT name, writes FROM identity").fetchall()
     match rows:

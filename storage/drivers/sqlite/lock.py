@@ -30,7 +30,7 @@ class FileLock:
         Raise `StorageError` if another process has claimed it, or if the directory can't be written. Where
         files can't be locked (Windows, some network file systems) nothing is claimed.
         """
-        file = Path(os.path.realpath(path))  # whatever links lead there
+        file = Path(os.path.realpath(path))  # the same for every link that leads there
         self._file = file.with_name(f"{file.name}.lock")
         self._descriptor: int | None = None
         try:
@@ -53,7 +53,7 @@ class FileLock:
 def _lock(file: Path) -> int | None:
     """Lock the file and return its descriptor, or None on a platform without such locks.
 
-    Raises `BlockingIOError` if another process has locked it.
+    Raise `BlockingIOError` if another process has locked it.
     """
     if sys.platform == "win32":
         return None
@@ -66,7 +66,7 @@ def _lock(file: Path) -> int | None:
         except BaseException:
             os.close(descriptor)
             raise
-        os.close(descriptor)  # whoever held it has just removed the file: lock a new one
+        os.close(descriptor)  # the last holder has just removed the file: lock a new one
 
 
 def _lock_at_once(descriptor: int) -> None:

@@ -28,7 +28,7 @@ def check_mark(db: sqlite3.Connection, path: Path) -> None:
 
 
 def migrate(db: sqlite3.Connection, path: Path, *, to: int | None = None) -> None:
-    """Migrate the database to the newest schema, or to an older one, or raise and leave it as it was.
+    """Migrate the database to the newest schema, or to the number `to`; leave it as it was if that fails.
 
     Raise `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written. To find that
     out even if there is nothing to migrate, the version is always written: on a read-only file BEGIN

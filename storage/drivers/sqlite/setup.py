@@ -30,7 +30,8 @@ EVERY_CONNECTION: Final = (
 def prepare(path: Path, *, alone: bool) -> FileLock | None:
     """Create or migrate the database of games in the file `path`; with `alone`, claim it first.
 
-    Blocks. Raise `StorageError` as `connect` does, and if another process has claimed the file.
+    Return the claim, None without `alone`. This blocks. Raise `StorageError` as `connect` does, and if
+    another process has claimed the file.
     """
     _inspect(path)
     claim = FileLock(path) if alone else None
@@ -46,9 +47,9 @@ def prepare(path: Path, *, alone: bool) -> FileLock | None:
 def connect(path: Path, *, schema: int | None = None) -> sqlite3.Connection:
     """Return a connection to the database of games in the file `path`, creating or migrating it as needed.
 
-    Blocks. The file's directory is created too, but not its parents. Raise `StorageError` and leave the
+    This blocks. The file's directory is created too, but not its parents. Raise `StorageError` and leave the
     file as it was if that fails, or if the file is anything but a database of games. A new file gets the
-    newest schema, or the one that is named.
+    newest schema, or the one with the number `schema`.
     """
     _inspect(path)
     return _open(path, schema)
@@ -162,7 +163,7 @@ def _look_for_damage(db: sqlite3.Connection) -> None:
 
 
 def _use_wal(db: sqlite3.Connection) -> None:
-    """Switch to WAL. If two do so at once SQLite doesn't always wait for its turn, so try again."""
+    """Switch to WAL; retry, because SQLite doesn't always wait if two connections do so at once."""
     deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:

@@ -1,4 +1,4 @@
-"""A database file that is open: statements and transactions on it, and its errors in the operator's words.
+"""An open database file: statements and transactions on it, and its errors explained to the operator.
 
 There is one aiosqlite connection, which many tasks share; docs/decisions/0002-taking-turns.md says why.
 """
@@ -91,9 +91,9 @@ class File(Database):
             await asyncio.to_thread(self._claim.release)
 
     async def wipe(self, *, thoroughly: bool = False) -> None:
-        """Move everything out of the write-ahead log, in which older versions of rows are left.
+        """Empty the write-ahead log, which still holds older versions of rows.
 
-        To do so `thoroughly` is to rewrite the whole file.
+        With `thoroughly`, rewrite the whole file first.
         """
         if thoroughly:
             await self._read("the file", "VACUUM")
@@ -183,13 +183,13 @@ class File(Database):
 def _size_of(path: Path) -> int:
     sizes = []
     for file in (path, path.with_name(f"{path.name}-wal")):
-        with suppress(OSError):  # if it is gone, whoever writes says so
+        with suppress(OSError):  # if it is gone, the next write reports that
             sizes.append(file.stat().st_size)
     return sum(sizes)
 
 
 async def _connected(file: Path) -> tuple[aiosqlite.Connection, FileGuard]:
-    """Connect to a file that `setup.prepare` has created or migrated; guard what is in place."""
+    """Connect to a file that `setup.prepare` has created or migrated, and guard its files."""
     # The first statement of a transaction that writes begins it, and waits for the write lock. A deferred
     # one that reads and then writes fails at once if another has written in between.
     db = await aiosqlite.connect(file, timeout=setup.BUSY_SECONDS, isolation_level="IMMEDIATE")
