@@ -144,7 +144,7 @@ class People(Database):
         return found
 
     async def changed_people(self, since: int, limit: int) -> dict[int, str]:
-        """Return the settings of people that were saved since a moment, the last `limit`, by their ids."""
+        """Return the settings that people saved since a moment, at most the last `limit`, by their ids."""
         rows = await self._read("people's records", SELECT_CHANGED_PEOPLE, since, limit)
         return {int(user_id): str(settings) for user_id, settings in rows}
 

@@ -46,7 +46,7 @@ _NOT_PASSED_ON: Final = frozenset(
 _WINDOW: Final = "X-Simcord-Context"
 """The header in which a window says which one it is."""
 _STILL_OPEN: Final = 90.0
-"""Seconds for which a window counts as open: in the background it asks once a minute."""
+"""Seconds after a request for which its window counts as open: in the background it sends one a minute."""
 _PAUSE: Final = 0.7
 """Seconds without an action before the other windows catch up, which takes a moment for each of them."""
 _Answer = tuple[int, dict[str, str], bytes]

@@ -1,4 +1,4 @@
-"""The rules page by page, and the help."""
+"""`/azul rules`, page by page, and `/azul help`."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from bot.messages.panel import help_panel, rules_page
 
 
 async def open_rules(request: Request, *, page: int) -> None:
-    """Show a page, from 1."""
+    """Show a page of the rules, numbered from 1."""
     await request.reply.open_panel(rules_page(request.phrases, page, await _theme_here(request)))
 
 
@@ -31,7 +31,7 @@ async def show_help(request: Request) -> None:
 
 
 async def _theme_here(request: Request) -> str:
-    """Return the theme of the channel's table, or else of the server's tables; without a server, none."""
+    """Return the theme of the channel's table, else of the server's tables; "" without a server."""
     game = await request.game_if_any()
     if game is not None:
         return game.table.options.theme

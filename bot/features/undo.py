@@ -1,4 +1,4 @@
-"""Undoing the last move: by command or with the button of its private answer, later as the others agree."""
+"""Undoing the last move: by command or button; if the next player has moved, only if the others agree."""
 
 from discord import Interaction, app_commands
 
@@ -27,7 +27,7 @@ async def undo(request: Request, game: Game) -> None:
 
 
 async def undo_pressed(request: Request, game: Game, seat: int) -> None:
-    """Undo the move whose private answer has the button, and ask for another move.
+    """Undo the move in whose private answer the button is, and show the panel for another move.
 
     If the next player has moved, offer to ask the others.
     """
@@ -76,7 +76,7 @@ async def decline_pressed(request: Request, game: Game) -> None:
 
 
 async def _answered(request: Request, game: Game, text_id: str) -> None:
-    """Show what an answer led to; put it in place of a private message with the button."""
+    """Update the channel after an answer to a request; a private message with the button gets a new text."""
     panel = Panel(request.phrases.words(text_id))
     is_seen = not request.reply.is_in_private
     answer = request.reply.acknowledge() if is_seen else request.update_panel(game, panel)
@@ -97,7 +97,7 @@ def _asking(request: Request, game: Game, refusal: Refusal) -> Panel:
 
 
 async def _seen(request: Request, game: Game) -> int | None:
-    """Return the version that must still be the last move's: that of the button, or of computers' answers."""
+    """Return the version that the game must still have: the button's, or after computers' replies to it."""
     seen = request.pressed.number
     entries = await request.games.entries_since(game, seen) if seen else []
     moves = [entry for entry in entries if entry.event.is_move]

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 NOBODY: Final[Mapping[int, int | None]] = MappingProxyType({})
 _TRIES: Final = 2
-"""How often it is tried to read what a game brought."""
+"""Attempts to read the aftermath of a game."""
 
 
 class GamePoster:

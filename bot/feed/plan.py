@@ -155,7 +155,8 @@ def _plan_lobby(
 ) -> Plan:
     """Return what to do for a table that waits for players.
 
-    Its message is edited. For people who were `asked` to play it is posted anew, since only that pings them.
+    Its message is edited. For people who were `asked` to play it is posted again, because only a new message
+    pings them.
     """
     known = list(dict.fromkeys(message.message_id for message in found))
     if game.message_id is not None and game.message_id not in known:

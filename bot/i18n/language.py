@@ -62,7 +62,7 @@ class Text:
 
 
 _SINGLE: Final = (str, int, float, Text)
-"""The types of single facts, a constant because a turn has some ninety texts."""
+"""The types of single facts; a constant, because each turn formats some ninety texts."""
 
 
 class Words:

@@ -78,7 +78,7 @@ def _variant(wanted: Filter) -> str:
 
 
 def filter_fields(phrases: Phrases, wanted: Filter, *, on_server: bool) -> tuple[Field, ...]:
-    """Return the selects; people and channels are those of the server that they are on."""
+    """Return the selects; only on a server also those for people and channels, which offer that server's."""
     words, choice = phrases.words, choice_of(wanted)
 
     def press(action: str) -> CustomId:

@@ -65,7 +65,7 @@ def takes_before(step: Step) -> int:
 
 
 def turn_of(step: Step, takes: tuple[Move, ...]) -> Turn:
-    """Return the turn of a step after these takes of the learner. Raise `WrongTakes` if they can't be."""
+    """Return the turn of a step after the learner's takes. Raise `WrongTakes` if they aren't right."""
     if len(takes) != takes_before(step):
         raise WrongTakes(f"{len(takes)} takes before {step.name}")
     turn = _turn_after(takes)

@@ -179,7 +179,7 @@ class _Maker:
         return self._words("learn-miss", why=Text(f"learn-miss-{miss.value}", **facts))
 
     def _done(self, move: Move) -> Panel:
-        """Return what a right take did, with the reason why it matters, and the way on."""
+        """Return the panel after a right take: what it did, why that matters, and a button to go on."""
         state, after = self.state, azul.apply(self.state, move)
         board, last = after.boards[LEARNER], azul.take_report(state, move)
         facts = self.phrases.take(state, move)
@@ -211,7 +211,7 @@ class _Maker:
         return self._going_on(text, picture, (*self.lesson.takes, move))
 
     def _tiled(self, question: Question) -> Panel:
-        """Return what the tiling brought, once the points of its tile were foretold."""
+        """Return the panel with the outcome of the tiling, once the learner has predicted the points."""
         after, report = azul.tile_walls(self.state)
         placement = question.placement
         text = in_lines(

@@ -26,15 +26,15 @@ async def start(
 ) -> None:
     """Open a table in the channel if the bot has the permissions that a game needs there, or in a thread.
 
-    What the host has named is what they `choose` instead of the server's options, and `where` the game is to
-    be played. Seats are kept for the `opponents`. Raise `Refusal` as `GameService.open`,
+    `choose` makes the table's options of the server's, with what the host has asked for; `where` overrides
+    where the game is played. Seats are kept for the `opponents`. Raise `Refusal` as `GameService.open`,
     `Request.require_server` and `opponents.invited` do, for missing permissions, and with
     ``too-many-computers`` or ``too-many-opponents`` if there aren't enough seats.
 
-    A host whose table still waits for players asks the `opponents` to that one.
+    If the host's table in this channel still waits for players, the `opponents` are invited to that one.
 
-    The lobby is the answer. It is a message of the channel rather than the answer that Discord asks for, so
-    that it is found and shown like all others; the private answer that comes first is deleted.
+    The lobby is the answer. It is a message in the channel rather than an interaction response, so that it is
+    found and updated like all others; the private response that comes first is deleted.
     """
     request.require_server()
     if opponents and (own := await _own_lobby(request)) is not None:
@@ -97,7 +97,7 @@ async def start_pressed(request: Request) -> None:
 async def play_again(request: Request, game: Game) -> None:
     """Open a table for the next game of the same people, or join the one that another of them opened.
 
-    That of a game that was played in a thread is opened where its lobby was.
+    After a game in a thread, the table is opened in the channel where that game's lobby was.
     """
     _require_permissions(request)
     interaction = request.interaction
@@ -120,13 +120,13 @@ async def play_again(request: Request, game: Game) -> None:
 
 
 def _server_locale(request: Request) -> str:
-    """Return the locale that the server has in Discord, "" if that isn't known."""
+    """Return the server's locale in Discord, "" if it isn't known."""
     guild = request.interaction.guild
     return "" if guild is None else guild.preferred_locale.value
 
 
 def _require_permissions(request: Request) -> None:
-    """Raise `Refusal` (``missing-permissions``) if the bot couldn't show a game in the channel."""
+    """Raise `Refusal` (``missing-permissions``) if the bot isn't allowed to show a game in the channel."""
     missing = missing_permissions(request.interaction)
     if missing:
         raise Refusal("missing-permissions", permissions=missing)
@@ -185,15 +185,16 @@ async def remove_computer(request: Request, game: Game) -> None:
 
 
 async def _require_first(request: Request) -> None:
-    """Acknowledge a press before anything is done, since each counts. Raise what that fails with.
+    """Acknowledge a press before anything is done, because each one adds or removes a computer.
 
-    Discord takes one response to a press. So it counts once, even if two processes get it.
+    Discord accepts only one response to a press, so it counts once even if two processes receive it. Raise
+    what Discord's refusal raises.
     """
     await request.reply.acknowledge()
 
 
 async def begin(request: Request, game: Game) -> None:
-    """Begin the game; first see whether everybody is still there, and whether it can have its thread."""
+    """Begin the game, after checking that everybody is still there and that it can have its thread."""
     game = await members.with_a_host(request, game)
     table = game.table
     if request.user_id == table.host_id and table.status is Status.LOBBY:

@@ -23,7 +23,7 @@ from engine.time.quiet_hours import DAY, MOST_QUIET, moment_at
 OFF: Final = "off"
 """The value for no quiet hours, or no holiday."""
 AUTOMATIC: Final = "auto"
-"""The value for the language of the person's Discord."""
+"""The value for the language of the person's Discord client."""
 LONGEST_ZONE: Final = 60
 """How many characters can be typed for a time zone."""
 LONGEST_TIMES: Final = 30
@@ -64,8 +64,8 @@ def settings_panel(
 ) -> Panel:
     """Return the settings of a person at a moment, with a select for each, or a button.
 
-    The `level` is the one at which adaptive computers play with them.
-    Of all time zones it offers the `zones` that were found, or else common ones.
+    The `level` is the one at which adaptive computers play with them. The time zones offered are the `zones`
+    that a search has found, or else common ones. `at` is in milliseconds since 1970 (UTC).
     """
     words = phrases.words
     confirm = Key("on" if person.confirm else "off")
@@ -78,7 +78,7 @@ def settings_panel(
             words("setting-adaptive", level=Text(f"option-level-{level.value}")),
         ),
         (
-            # The button says what it leads to, so that pressing it twice changes nothing more.
+            # The button carries the new value, so that pressing it twice has the same effect as once.
             Button(
                 words("button-setting-confirm", chosen=confirm), _press("confirm", int(not person.confirm))
             ),
@@ -103,7 +103,7 @@ def settings_panel(
 
 
 def zone_form(words: Words) -> Form:
-    """Return the form in which people write where they live."""
+    """Return the form in which people type their place or time zone."""
     return Form(
         _press("zone"),
         words("zone-form"),
@@ -115,7 +115,7 @@ def zone_form(words: Words) -> Form:
 
 
 def quiet_form(words: Words) -> Form:
-    """Return the form in which people write their quiet hours to the minute."""
+    """Return the form in which people type their quiet hours to the minute."""
     return Form(
         _press("quiet"),
         words("quiet-form"),
@@ -190,19 +190,19 @@ def zone_name(words: Words, zone: str) -> Verbatim:
 
 
 def _east(zone: str, at: int) -> tuple[timedelta, str]:
-    """Return how far east of UTC a time zone is at a moment, to sort by it."""
+    """Return a sort key for a time zone, from west to east: its offset from UTC at a moment."""
     there = datetime.fromtimestamp(at // 1000, zone_named(zone) or UTC)
     return there.utcoffset() or timedelta(), zone
 
 
 def _quiet(words: Words, person: Person) -> list[Field]:
-    """Return the select of when quiet hours begin, and if there are any that of when they end."""
+    """Return the select for the start of quiet hours and, if there are any, that for their end."""
 
     def option(minute: int) -> Option:
         return Option(str(minute), _shown(words, time(minute // _HOUR, minute % _HOUR)))
 
     first = person.quiet[0] if person.quiet else -1
-    nearest = first - first % _HOUR  # it gives way to an exact time: a select has no room for one more
+    nearest = first - first % _HOUR  # an exact time replaces it: a select has room for 25
     starts = sorted({first if minute == nearest else minute for minute in range(0, DAY, _HOUR)})
     off = Option(OFF, words("setting-quiet-off"), words("setting-help-quiet-off"))
     begin = _field(
@@ -218,7 +218,7 @@ def _quiet(words: Words, person: Person) -> list[Field]:
 
 
 def _holiday(words: Words, person: Person, at: int) -> Field:
-    """Return the select of a holiday's last day: of those that are possible."""
+    """Return the select for a holiday's last day, with the days that are possible."""
     zone, until = person.time_zone, person.away_until(at)
     today = datetime.fromtimestamp(at // 1000, zone).date()
     latest = holidays.latest(person.holidays, at)

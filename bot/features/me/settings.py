@@ -33,7 +33,7 @@ _KEEP_THE_PANEL: Final = frozenset(
 """Refusals after which people can choose something else."""
 
 Change = Callable[[Person, int], Person]
-"""What makes another person of one, at a moment in milliseconds since 1970 (UTC)."""
+"""Returns a person with other settings, given a moment in milliseconds since 1970 (UTC)."""
 
 
 async def show_settings(request: Request) -> None:
@@ -43,7 +43,7 @@ async def show_settings(request: Request) -> None:
 
 
 async def setting_pressed(request: Request) -> None:
-    """Change the setting that the button names to the value that it carries, or ask what it is to be.
+    """Set the setting that the button names to the value that it carries, or open a form to type it in.
 
     Raise `Refusal` (``old-button``) for a setting or a value that this version doesn't have.
     """
@@ -76,7 +76,7 @@ async def setting_picked(request: Request) -> None:
 
 
 async def setting_typed(request: Request) -> None:
-    """Set what was written into a form. Raise `Refusal` (``old-button``) for one of another version."""
+    """Set what was typed into a form. Raise `Refusal` (``old-button``) for a form of another version."""
     typed = request.pressed.typed or ""
     match request.pressed.choice:
         case "zone":
@@ -88,7 +88,7 @@ async def setting_typed(request: Request) -> None:
 
 
 async def _set_quiet(request: Request, typed: str) -> None:
-    """Set the person's quiet hours to those that were written."""
+    """Set the person's quiet hours to those that were typed."""
     quiet = times_of(typed)
     if quiet is None:
         await _keep(request, Refusal("bad-hours", asked=markdown_name(clean_name(typed))))
@@ -99,7 +99,7 @@ async def _set_quiet(request: Request, typed: str) -> None:
 
 
 async def _set_zone(request: Request, typed: str) -> None:
-    """Set the person's time zone to the one that was written, or offer all those that it may mean."""
+    """Set the person's time zone to the one that was typed, or offer all that it may mean."""
     zones = await asyncio.to_thread(zones_of, typed, request.phrases.words.locale)  # reads files at first
     if len(zones) == 1:
         await _change(request, lambda person, _: _with(person, zone=zones[0]))
@@ -113,7 +113,7 @@ async def _set_zone(request: Request, typed: str) -> None:
 
 
 async def _choose_listing(request: Request, picked: str) -> None:
-    """List the person in the rankings that were picked, everywhere by their name on Discord."""
+    """List the person in the rankings that were picked, under their name on Discord."""
     try:
         listing = Listing(picked)
     except ValueError:
@@ -125,7 +125,7 @@ async def _choose_listing(request: Request, picked: str) -> None:
 
 
 async def _change(request: Request, change: Change) -> None:
-    """Change the person's settings, show them, and tell the tables that wait for the person."""
+    """Change the person's settings, show them, and reschedule the games that wait for the person."""
     try:
         before, after = await request.games.people.change(request.user_id, change)
     except Refusal as refusal:
@@ -143,7 +143,7 @@ async def _change(request: Request, change: Change) -> None:
 
 
 async def _keep(request: Request, refusal: Refusal) -> None:
-    """Say why a setting stays as it is, above the panel."""
+    """Say above the panel why a setting wasn't changed."""
     person = await request.games.people.get(request.user_id)
     answer = refusal_text(request.phrases, refusal, None)
     panel = await _panel(request, person)
@@ -157,7 +157,7 @@ async def _panel(request: Request, person: Person, zones: Sequence[str] = ()) ->
 
 
 def _change_to(setting: str, picked: str) -> Change:
-    """Return what sets one setting to what was picked."""
+    """Return the change of one setting to what was picked. Raise `Refusal` (``old-button``)."""
     match setting:
         case "pings" if picked in {kind.value for kind in Pings}:
             return lambda person, _: _with(person, pings=Pings(picked), unreachable=False)
@@ -192,20 +192,20 @@ def _length(person: Person) -> int:
 
 
 def _until(person: Person, last: int) -> tuple[int, int]:
-    """Return the person's quiet hours with another end."""
+    """Return the person's quiet hours with another end. Raise `Refusal` (``old-button``) if they can't be."""
     if person.quiet is None or not 0 < minutes_of((person.quiet[0], last)) <= MOST_QUIET:
         raise Refusal("old-button")
     return person.quiet[0], last
 
 
 def _minute(picked: str) -> int | None:
-    """Return a minute of the day, None if that isn't what was picked."""
+    """Parse a minute of the day; return None if it isn't one."""
     is_number = picked.isascii() and picked.isdecimal() and len(picked) <= 4
     return int(picked) if is_number and int(picked) < DAY else None
 
 
 def _day(picked: str) -> date | None:
-    """Return a day that a holiday could have, None if that isn't what was picked."""
+    """Parse a day that a holiday could end on; return None if it isn't one."""
     try:
         day = date.fromisoformat(picked)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What commands offer while they are being typed: what is legal given what is filled in already."""
+"""Autocompletion of moves: what is legal, given the options that are filled in already."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def complete_move(phrases: Phrases, game: Game, seat: int, filled: Filled, typed
 
 
 def complete_row(phrases: Phrases, game: Game, seat: int, filled: Filled, typed: str) -> Choices:
-    """Offer the lines that leave a choice on a free wall, the next one first."""
+    """Offer the lines whose tiles have several spaces on a free wall (R22), the next one first."""
     del filled  # the line comes first
     decisions = _decisions(game, seat)
     choices = [
@@ -41,7 +41,7 @@ def complete_row(phrases: Phrases, game: Game, seat: int, filled: Filled, typed:
 
 
 def complete_column(phrases: Phrases, game: Game, seat: int, filled: Filled, typed: str) -> Choices:
-    """Offer the columns for the line that is filled in, or the next one, with what each scores."""
+    """Offer the columns for the line that is filled in, or the next one, with the points of each."""
     decisions = _decisions(game, seat)
     try:
         row = read_place("row", filled["line"])
@@ -64,7 +64,7 @@ def _decisions(game: Game, seat: int) -> tuple[azul.Decision, ...]:
 
 
 def _narrowed(choices: Choices, typed: str) -> Choices:
-    """Return the choices that contain what was typed or its number, those of its number first, at most 25."""
+    """Return at most 25 choices that contain what was typed; one with the typed number comes first."""
     wanted, numbers = alike(folded(typed.strip())), numbers_alone(typed)
     found = [each for each in choices if wanted in alike(folded(each.name)) or [each.value] == numbers]
     found.sort(key=lambda choice: [choice.value] != numbers)

@@ -1,6 +1,6 @@
-"""Placing tiles on a free wall (R22), by command or by panel; everybody with a choice at the same time.
+"""Placing tiles on a free wall (R22), by command or panel; all players with a choice at the same time.
 
-What was chosen is stored at once and can be changed until it is confirmed.
+A choice is stored at once and can be changed until it is confirmed.
 """
 
 import azul
@@ -55,7 +55,7 @@ async def place_pressed(request: Request, game: Game, seat: int) -> None:
 
 
 async def change_pressed(request: Request, game: Game, seat: int) -> None:
-    """Show the spaces of a line whose tile was placed already."""
+    """Show the spaces of a line whose tile is placed already, to change it."""
     require_choosing(game, seat)
     (row,) = digits_of(request.pressed, 1)
     if request.pressed.number != game.table.playing.round:
@@ -65,7 +65,7 @@ async def change_pressed(request: Request, game: Game, seat: int) -> None:
 
 
 async def settle_pressed(request: Request, game: Game, seat: int) -> None:
-    """Confirm what the panel shows, but not what has been chosen elsewhere since."""
+    """Confirm the choices that the panel shows, unless others were made elsewhere since."""
     columns = digits_of(request.pressed, len(request.pressed.choice))
     round_ = request.pressed.number or 0
     confirmed = Panel(request.phrases.words("placed-confirmed"))
@@ -95,7 +95,7 @@ async def _has_settled(request: Request, game: Game, seat: int, columns: tuple[i
 
 
 async def _start_again(request: Request, seat: int, refusal: Refusal) -> None:
-    """Say why nothing changed, and start the panel again; raise the refusal if nothing is left to choose."""
+    """Say why nothing changed, above a fresh panel. Raise `Refusal` (`require_choosing`) if none is due."""
     game = await request.games.get(request.pressed.game_id)
     require_choosing(game, seat)
     phrases = request.phrases

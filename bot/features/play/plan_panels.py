@@ -1,4 +1,4 @@
-"""What a person has planned for their next turn, to be looked at and changed by them alone."""
+"""The private panel of what a person has planned for their next turn, with buttons to change it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,13 +15,14 @@ from engine import GRACE, MOST_PLANNED_TAKES, Game, PlannedTake
 
 PREFER: Final = "u"
 REMOVE: Final = "x"
-"""What a button does to a wish."""
+"""What a button does to a planned take."""
 
 
 def change_of(what: str, move: azul.Move) -> str:
-    """Return the choice of a button that changes the wish for a move.
+    """Return the choice of a button that changes the planned take with this move.
 
-    After `what` it does comes the move's notation, with the mask of what scatters to the left as a number.
+    It is `what` the button does and the move's notation, with the mask of what scatters to the left as a
+    number.
     """
     return f"{what}{replace(move, left=None)}{'' if move.left is None else int(move.left)}"
 
@@ -31,7 +32,8 @@ def wishes_panel(
 ) -> Panel:
     """Return what is planned for the seat to move in `state`, with buttons to change it.
 
-    If it is that seat's turn in the game, the plan is carried out at `waits_until`, or doesn't fit.
+    If it is that seat's turn in the game, the plan is carried out at `waits_until`, in milliseconds since
+    1970 (UTC); None if it doesn't fit.
     """
     words, now = phrases.words, game.table.playing
     is_turn = now.turn == state.turn
@@ -58,7 +60,7 @@ def wishes_panel(
 
 
 def plan_hint(phrases: Phrases, game: Game, wishes: Sequence[PlannedTake], waits_until: int | None) -> str:
-    """Return what becomes of a plan now that it is its owner's turn: when it is carried out, or why not."""
+    """Say what becomes of a plan now that it is its owner's turn: when it is carried out, or why it isn't."""
     state = game.table.playing
     wish = next((wish for wish in wishes if wish.fits(state)), None)
     if not wishes:
@@ -90,7 +92,7 @@ def _facts(phrases: Phrases, wish: PlannedTake) -> dict[str, Fact]:
 
 
 def _changes(phrases: Phrases, game: Game, wish: PlannedTake, index: int) -> list[Button]:
-    """Return the buttons that change a wish, in its row: it goes up by one, or away."""
+    """Return the buttons that change a planned take, in its row: they move it up by one, or remove it."""
 
     def button(text_id: str, what: str) -> Button:
         press = CustomId("wishes", game.id, index, change_of(what, wish.move))

@@ -1,4 +1,4 @@
-"""Planning takes for the next turn: in a private panel that makes no moves."""
+"""Planning takes for the next turn, in a private panel that makes no moves."""
 
 import azul
 from bot.features.play.plan_panels import PREFER, REMOVE, change_of, plan_hint, wishes_panel
@@ -11,7 +11,7 @@ from engine import Game, PlannedTake, Refusal, state_to_plan
 
 
 def is_ahead(game: Game, seat: int) -> bool:
-    """Return whether a player can only plan at the moment: tiles are taken, and it is another one's turn."""
+    """Return whether a player can only plan at the moment: it is another player's turn to take tiles."""
     state = game.table.state
     return (
         game.table.is_open
@@ -23,7 +23,7 @@ def is_ahead(game: Game, seat: int) -> bool:
 
 
 async def show_plan(request: Request, game: Game, seat: int) -> None:
-    """Show what the player has planned; if that is nothing, ask for a take."""
+    """Show what the player has planned; if there is nothing, the panel for choosing a take."""
     state = state_to_plan(game, request.user_id)
     wishes = await request.games.plans.planned_by(game, request.user_id)
     if wishes:
@@ -36,7 +36,7 @@ async def show_plan(request: Request, game: Game, seat: int) -> None:
 
 
 async def panel_now(request: Request, game: Game, choice: Choice | None = None) -> Panel:
-    """Return the panel for what the pressed button chose; one that starts again if the game has moved on."""
+    """Return the panel for what the pressed button chose, or a fresh one if the game has moved on."""
     state, press = state_to_plan(game, request.user_id), request.pressed
     if press.number is None:  # a button of earlier versions, for any source
         return taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
@@ -48,7 +48,7 @@ async def panel_now(request: Request, game: Game, choice: Choice | None = None) 
 
 
 async def panel_pressed(request: Request, game: Game, seat: int) -> None:
-    """Go on in the panel, or plan the take that was confirmed or needs no confirmation.
+    """Update the panel with the choice, or plan the take that was confirmed or needs no confirmation.
 
     Nothing is planned, and no move made, if the player's turn has come since.
     """
@@ -88,7 +88,7 @@ async def _not_planned(request: Request, game_id: int, refusal: Refusal) -> Pane
 
 
 async def wishes_pressed(request: Request, game: Game, seat: int) -> None:
-    """Show what is planned, after the change that the button asks for; once, however often it is pressed."""
+    """Make the change that the button asks for, only once however often it is pressed, and show the plan."""
     del seat  # the plan is the person's
     state_to_plan(game, request.user_id)
     plans, press = request.games.plans, request.pressed
@@ -102,7 +102,7 @@ async def wishes_pressed(request: Request, game: Game, seat: int) -> None:
 
 
 async def with_hint(request: Request, game: Game, panel: Panel) -> Panel:
-    """Return the panel of a move, with a word on the player's plan if there is one."""
+    """Return the panel of a move, below a line about the player's plan if there is one."""
     wishes = await request.games.plans.planned_by(game, request.user_id)
     if not wishes:
         return panel
@@ -118,6 +118,6 @@ async def _wishes_now(request: Request, game: Game, wishes: tuple[PlannedTake, .
 
 
 def _turn_panel(request: Request, game: Game, text_id: str) -> Panel:
-    """Return the panel for a move, after a word on why nothing is planned."""
+    """Return the panel for a move, below a line about why nothing is planned."""
     panel = taking_panel(request.phrases, game, game.table.going, Choice())
     return panel.after(request.phrases.words(text_id))

@@ -28,7 +28,7 @@ def state_to_move(game: Game, seat: int) -> azul.State:
 
 
 async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
-    """Make the move that was chosen from the offers, or ask to confirm what was typed in other words."""
+    """Make the move that was chosen from the suggestions; ask to confirm one that was typed freely."""
     state = state_to_move(game, seat)
     move = read_take(state, typed)
     if not says_exactly(request.phrases.words, state, typed, move):
@@ -42,7 +42,7 @@ async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
 
 
 async def source_pressed(request: Request, game: Game, seat: int) -> None:
-    """Open the private panel for a move, at the source whose button was pressed if it had one.
+    """Open the private panel for a move, with the source of the pressed button, if it has one, chosen.
 
     If it isn't the player's turn, it is the panel for a plan.
     """
@@ -54,9 +54,9 @@ async def source_pressed(request: Request, game: Game, seat: int) -> None:
 
 
 async def panel_pressed(request: Request, game: Game, seat: int) -> None:
-    """Go on in the panel, or make the move that was confirmed or needs no confirmation.
+    """Update the panel with the choice, or make the move that was confirmed or needs no confirmation.
 
-    A panel that was opened before the game moved on starts again if it is still this seat's turn.
+    If the game has moved on since the panel was shown and it is still this seat's turn, choosing starts over.
     """
     choice = await pressed_choice(request, game)
     done = await _done_before(request, game, seat, choice)
@@ -83,7 +83,7 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
 
 
 async def _answer(request: Request, before: azul.State, move: azul.Move, after: Game) -> None:
-    """Answer a move that was made with the panel; after many that were confirmed, offer to skip that."""
+    """Answer a move made in the panel; after many confirmed ones, offer to leave out the confirmation."""
     panel = taken_panel(request.phrases, before, move, after)
     pressed = parse_choice(request.pressed.choice)
     is_confirmed = pressed is not None and pressed.confirmed
@@ -93,7 +93,7 @@ async def _answer(request: Request, before: azul.State, move: azul.Move, after: 
 
 
 async def skip_pressed(request: Request, game: Game) -> None:
-    """Let the person's moves be made without Confirm from now on."""
+    """Make the person's moves without Confirm from now on."""
     await request.games.people.change(
         request.user_id, lambda person, _: person.model_copy(update={"confirm": False})
     )
@@ -102,7 +102,7 @@ async def skip_pressed(request: Request, game: Game) -> None:
 
 
 async def _panel_now(request: Request, game: Game, seat: int) -> Panel:
-    """Return the panel for what the pressed button chose; one that starts again if the game has moved on."""
+    """Return the panel for what the pressed button chose, or a fresh one if the game has moved on."""
     state, press = state_to_move(game, seat), request.pressed
     if press.number is None:  # a button of earlier versions, for any source
         return taking_panel(request.phrases, game, state, Choice())
@@ -118,7 +118,7 @@ async def _has_moved_on(request: Request, game: Game) -> bool:
 
 
 async def _done_before(request: Request, game: Game, seat: int, choice: Choice | None) -> Panel | None:
-    """Return the answer to a Confirm that was pressed before and made its move, None if this is the first."""
+    """Return the answer to a repeated Confirm whose move has been made, None if this isn't one."""
     seen = request.pressed.number or 0
     if choice is None or not choice.confirmed or not 0 < seen < game.version:
         return None

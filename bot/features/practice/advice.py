@@ -1,4 +1,4 @@
-"""Hints, and what the computer would have done: in practice alone."""
+"""Hints, and what the computer would have done: only in practice."""
 
 from collections.abc import Awaitable, Callable
 
@@ -36,7 +36,7 @@ async def judge_pressed(request: Request) -> None:
 
 
 async def _answer(request: Request, ask: Callable[[int], Awaitable[Answer]]) -> None:
-    """Show what is found unless the person has moved on meanwhile, or asked again: then that is answered.
+    """Show what is found, unless the person has made another move or request meanwhile: that is answered.
 
     They can play on while the computer thinks.
     """

@@ -26,13 +26,14 @@ from players.search.found import Candidate, Found, is_decided
 
 MOST_HINTS: Final = len(render.HINT_LETTERS)
 _MOST_REASONS: Final = 2
-"""How many reasons a hint has of its own."""
+"""How many reasons of its own a hint has at most."""
 
 
 def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
     """Return the table with the best takes in words, each with a button that leads to what it would do.
 
-    They have letters, also in the picture: numbers are those of factories. What speaks for all is said once.
+    They are marked by letters, also in the picture, because factories have numbers. Reasons that all of them
+    share are given once.
     """
     words, state = phrases.words, practice.state
     best = found.candidates[:MOST_HINTS]
@@ -70,10 +71,10 @@ def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
 
 
 def told_apart(facts: Sequence[Facts], most: int = _MOST_REASONS) -> tuple[list[Reason], list[list[Reason]]]:
-    """Return the reasons that several takes have in common, and those that one alone has, as it is told.
+    """Return the reasons that all takes share, and for each take its own, at most `most` of each.
 
-    A reason of some but not all of them is told of the first. Of a take that has no other, something is told
-    that is said of none yet and true of as few as can be.
+    A reason that some of them share is given only for the first. A take without any left gets the reason that
+    holds for the fewest takes, among those that aren't given yet.
     """
     weighty = [each.weighty for each in facts]
     shared = [each for each in weighty[0] if len(facts) > 1 and all(each in others for others in weighty)]
@@ -92,7 +93,7 @@ def told_apart(facts: Sequence[Facts], most: int = _MOST_REASONS) -> tuple[list[
 
 
 def judged_view(phrases: Phrases, practice: Practice, judged: Judged, view: Panel) -> Panel:
-    """Return what is shown of a practice, after what the computer would have done instead of a take."""
+    """Return a view of a practice below a text about what the computer would have done instead of a take."""
     buttons = (button for button in view.buttons if button.press.action != "practicejudge")
     panel = replace(view, buttons=tuple(buttons)).after(_judgement(phrases, practice, judged))
     return replace(panel, text=shortened(panel.text))
@@ -118,12 +119,12 @@ def _judgement(phrases: Phrases, practice: Practice, judged: Judged) -> str:
 
 
 def _is_decided(state: azul.State, candidates: Sequence[Candidate]) -> bool:
-    """Return whether all these moves nearly always win, or lose: then points tell them apart."""
+    """Return whether all these moves nearly always win, or all lose: then points are shown instead."""
     return is_decided([each.chances[state.turn] for each in candidates])
 
 
 def _shown(state: azul.State, candidate: Candidate, *, in_points: bool) -> int:
-    """Return what a move is worth as it is shown: the points ahead in the end, or the percentage of wins."""
+    """Return the value of a move as displayed: the final lead in points, or the percentage of wins."""
     return round(candidate.margin if in_points else 100 * candidate.chances[state.turn])
 
 
@@ -144,7 +145,8 @@ def _about(
 ) -> dict[str, Fact]:
     """Return the facts of a take: those of `Phrases.take`, its ``$outlook``, and ``$reasons`` if any.
 
-    ``$shares`` are what a scatter disc's rest does, ``$scatters`` and ``$why`` how many there are of each.
+    ``$shares`` say where the rest of a scatter disc's tiles goes (R31). ``$scatters`` and ``$why`` are the
+    numbers of shares and reasons.
     """
     why = _texts(phrases, practice, state, reasons)
     shares = scattered(state, candidate.move)
@@ -166,7 +168,7 @@ def _texts(phrases: Phrases, practice: Practice, state: azul.State, reasons: Seq
 
 
 def _choice(state: azul.State, move: azul.Move) -> Choice:
-    """Return the choice in the panel that leads to what a take would do."""
+    """Return the choice that shows a take in the panel before it is confirmed."""
     scatter = azul.scatter_choice(state, move.source, move.colour)
     sides = "" if scatter is None or move.left is None else sides_of(scatter, move.left)
     return Choice(move.source, move.colour, move.line, sides)

@@ -15,9 +15,9 @@ from engine.analysis.service import OnProgress
 
 
 async def analysis_pressed(request: Request) -> None:
-    """Open the analysis of the person's practice in a message of its own, or turn to the page of the button.
+    """Open the analysis of the person's practice in its own message, or turn to the button's page.
 
-    Raise `Refusal` (``analysis-running``) if it isn't over, or not any more.
+    Raise `Refusal` (``analysis-running``) if the practice isn't over, or is another one by now.
     """
     press = request.pressed
     if press.game_id != NO_GAME or press.number is None:
@@ -43,7 +43,7 @@ async def analysis_pressed(request: Request) -> None:
 
 
 def _page(request: Request, practice: Practice, analysis: Analysis, number: int) -> Panel:
-    """Return a page, with buttons that find the practice by who presses them."""
+    """Return a page whose buttons find the practice by the person who presses them."""
     pages = Pages(request.phrases, practice.game, analysis, practice.entries, practice.seat)
     panel = pages.page(number)
     buttons = (replace(button, press=replace(button.press, action=ANALYSIS)) for button in panel.buttons)

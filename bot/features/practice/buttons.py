@@ -1,4 +1,4 @@
-"""The buttons of a practice. They carry a version of it, but no number: whose it is, the press says."""
+"""The buttons of a practice. They carry its version but no id: it is that of the person who presses."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,13 +12,13 @@ from bot.words.phrases import Phrases
 from engine import Practice
 
 PREFIX: Final = "practice"
-"""What the actions of a practice begin with; the rest is what a game's button would do."""
+"""The prefix of a practice's actions; the rest is the action of a game's button."""
 PICTURE_NAME: Final = "azul-practice.png"
 ANALYSIS: Final = "practiceanalysis"
 OPEN: Final = "open"
-"""What the button carries that opens the analysis."""
+"""The choice of the button that opens the analysis."""
 AFTER_ROUND: Final = "round"
-"""What a button carries that is below the end of a round, so that it stays there."""
+"""The choice of a button below the end of a round: its answer shows the end of the round again."""
 
 
 def practice_button(
@@ -52,9 +52,9 @@ def with_row(panel: Panel, buttons: Sequence[Button]) -> Panel:
 
 
 def steering(phrases: Phrases, practice: Practice, *, hint: bool = False, place: str = "") -> list[Button]:
-    """Return the buttons for a hint, if wanted, what to think of the last take, undo, and a new practice.
+    """Return the buttons for a hint, if wanted, for judging the last take, undo, and a new practice.
 
-    `place` is what they carry: empty, or `AFTER_ROUND`.
+    `place` is the choice of the button that judges: empty, or `AFTER_ROUND`.
     """
     words, version = phrases.words, practice.version
     buttons = []

@@ -46,7 +46,7 @@ async def practice(
     computers: options.Opponents | None = None,
     level: options.Level | None = None,
 ) -> None:
-    """Go on with the person's practice, or begin one; what isn't named is as in the last one."""
+    """Continue the person's practice, or begin one; options that aren't given are those of the last one."""
 
     def choose(usual: Options) -> Options:
         chosen = usual if level is None else usual.with_level(level)

@@ -1,4 +1,4 @@
-"""What a practice is played with: chosen in a panel, whose selects and buttons carry it."""
+"""The options of a new practice, chosen in a panel whose selects and buttons carry them all."""
 
 from typing import Final, NewType
 
@@ -14,9 +14,9 @@ from bot.words.phrases import Phrases
 from engine import FEWEST_PLAYERS, MOST_PLAYERS, Adaptive, Level, Options, Practice
 
 Code = NewType("Code", str)
-"""Options as a button carries them: digits, and `_ADAPTIVE`."""
+"""Options as a button carries them: digits, with `_ADAPTIVE` in place of a level's."""
 USUAL: Final = Options(FEWEST_PLAYERS, adaptive=True)
-"""What a person's first practice is played with, unless they choose otherwise."""
+"""The options of a person's first practice, unless they choose others."""
 _LEVELS: Final = tuple(Level)
 _ADAPTIVE: Final = "a"
 """Stands for the level that follows the person."""
@@ -31,13 +31,13 @@ _PREFIXES: Final = {
     "scatter": "s",
     "theme": "t",
 }
-"""What the selects of the options begin with."""
+"""The prefix of the choice of each option's select."""
 
 
 def code_of(options: Options) -> Code:
-    """Return the code of options: a digit for the seats, and one for the place of each choice among all.
+    """Return the code of options: a digit for the seats, and one for the index of each other option's value.
 
-    The last part is the look's place, from 1, or 0 for the default look.
+    The last number is the theme's, counted from 1, or 0 for the default theme.
     """
     themes, rules = render.theme_names(), options.rules
     theme = themes.index(options.theme) + 1 if options.theme in themes else 0
@@ -79,9 +79,9 @@ def none_view(phrases: Phrases) -> Panel:
 
 
 def options_view(phrases: Phrases, practice: Practice, options: Options) -> Panel:
-    """Return the panel in which the options of a new practice are chosen, and buttons to begin it or go on.
+    """Return the panel for the options of a new practice, with buttons to begin it or to go back.
 
-    It is chosen in the panel alone: each select carries all options as they were before it.
+    Nothing is stored before it begins: each select carries all options as they were before the choice.
     """
     words, version = phrases.words, practice.version
     code = code_of(options)
@@ -108,7 +108,7 @@ def options_view(phrases: Phrases, practice: Practice, options: Options) -> Pane
 
 
 def option_named(choice: str) -> tuple[str, Options] | None:
-    """Return which option a select of the panel is for, and all as they were; None if it is forged."""
+    """Return the option that a select is for, and all options before the choice; None if it is forged."""
     name = next((name for name, prefix in _PREFIXES.items() if choice.startswith(prefix)), None)
     options = options_of(choice[1:])
     return None if name is None or options is None else (name, options)

@@ -19,7 +19,7 @@ async def show_pressed(request: Request) -> None:
 
 
 async def take_pressed(request: Request) -> None:
-    """Go on in the panel of a take, or make the take that was confirmed or needs no confirmation."""
+    """Update the panel of a take with the choice, or make one that was confirmed or needs no confirmation."""
     practice, choice = await found(request), await pressed_choice(request)
     phrases = request.at(practice.table).phrases
     has_moved_on = request.pressed.number != practice.version
@@ -47,7 +47,7 @@ async def place_pressed(request: Request) -> None:
 
 
 async def change_pressed(request: Request) -> None:
-    """Show the spaces of a line whose tile was placed already."""
+    """Show the spaces of a line whose tile is placed already, to change it."""
     practice = await found(request)
     _require_seen(request, practice)
     (row,) = digits_of(request.pressed, 1)
@@ -65,7 +65,7 @@ async def settle_pressed(request: Request) -> None:
 
 
 async def undo_pressed(request: Request) -> None:
-    """Take back what the person did last, with what the computers have answered."""
+    """Undo the person's last action, with the computers' replies."""
     practice = await request.games.practice.undo(request.user_id, request.pressed.number or 0)
     phrases = request.at(practice.table).phrases
     panel = view_of(phrases, practice).after(phrases.words("practice-undone"))
@@ -78,7 +78,7 @@ def _require_seen(request: Request, practice: Practice) -> None:
 
 
 async def _play(request: Request, practice: Practice, event_of: Callable[[int], azul.Event]) -> None:
-    """Do something in a practice, and show what came of it."""
+    """Apply the person's event to a practice, and show it after the computers' replies."""
     after = await request.games.practice.play(request.user_id, practice.version, event_of)
     await shown(request, after, view_after(request.at(after.table).phrases, after))
 

@@ -1,4 +1,4 @@
-"""A press in a practice: whose it is, whether it still fits, and what is shown in answer."""
+"""What all presses in a practice share: finding it, running one at a time, and showing refusals."""
 
 from collections.abc import Awaitable, Callable
 
@@ -15,9 +15,9 @@ Handler = Callable[[Request], Awaitable[None]]
 
 
 def in_practice(handler: Handler) -> Handler:
-    """Let the presses of a person follow one another, and show a refusal above their practice as it is then.
+    """Wrap a handler: run a person's presses one at a time, and show refusals above their practice.
 
-    A press is acknowledged first: it may have to wait until the computers have answered the one before it.
+    A press is acknowledged first: it may have to wait until the computers have replied to the one before it.
     """
 
     async def in_turn(request: Request) -> None:
@@ -33,7 +33,7 @@ def in_practice(handler: Handler) -> Handler:
 
 
 async def require_own(request: Request) -> None:
-    """Acknowledge a press, and raise `Refusal` (``old-button``) if its button isn't one of a practice's."""
+    """Acknowledge a press of a practice's button. Raise `Refusal` (``old-button``) if it isn't one."""
     if request.pressed.game_id != NO_GAME or request.pressed.number is None:
         raise Refusal("old-button")
     await request.reply.acknowledge()

@@ -1,4 +1,4 @@
-"""Beginning a practice and going on with it: `/azul practice`."""
+"""Beginning and continuing a practice: `/azul practice`."""
 
 from collections.abc import Callable
 
@@ -10,14 +10,14 @@ from bot.messages.option_fields import change_to
 from engine import Options, Refusal
 
 Choose = Callable[[Options], Options]
-"""What makes the options that somebody has named of those of their last practice."""
+"""Returns the options of a new practice, given those of the last one."""
 
 
 async def open_practice(request: Request, *, choose: Choose | None = None) -> None:
     """Show a person's practice, or begin one if they have none.
 
-    If they `choose` options, it is a new one; what they haven't named is as it was the last time. If one is
-    under way they are shown the options first, and begin it themselves.
+    If they `choose` options, a new one is begun, with the last one's options for what they don't choose. But
+    if one is under way, they are shown the options first, with a button to begin.
     """
     await request.reply.acknowledge()
     practices, player = request.games.practice, request.player
@@ -46,7 +46,7 @@ async def begin_pressed(request: Request) -> None:
 
 
 async def options_pressed(request: Request) -> None:
-    """Show the options of a new practice, as they are in the one that there is."""
+    """Show the options of a new practice, at first those of the present one."""
     practice = await found(request)
     await shown(request, practice, options_view(request.phrases, practice, practice.table.options))
 

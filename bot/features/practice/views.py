@@ -36,14 +36,14 @@ from engine.highlights import highlights_of
 
 
 def view_after(phrases: Phrases, practice: Practice) -> Panel:
-    """Return what is shown once the computers have answered: what the round brought if it has ended."""
+    """Return the view once the computers have replied: the end of the round if it has ended."""
     posts = posts_since(phrases, NO_GAME, practice.news, None, even_private=True)
     rounds = [post for post in posts if post.part == "round"]
     return _round_view(phrases, practice, rounds) if rounds else view_of(phrases, practice)
 
 
 def view_of(phrases: Phrases, practice: Practice) -> Panel:
-    """Return what is shown of a practice as it stands now."""
+    """Return the view of a practice as it stands now."""
     if practice.is_over:
         return _result(phrases, practice)
     if practice.seat in azul.waiting_for(practice.state):
@@ -63,7 +63,7 @@ def table_view(phrases: Phrases, practice: Practice, text: str, hints: Sequence[
 
 
 def taking_view(phrases: Phrases, practice: Practice, choice: Choice) -> Panel:
-    """Return the panel of a take as far as it is chosen, with the table until there is something to show."""
+    """Return the panel of a take as far as it is chosen, with the table's picture if it has none."""
     panel = taking_panel(phrases, practice.game, practice.state, choice)
     if panel.picture is None:
         panel = replace(panel, picture=_table_picture(phrases, practice))
@@ -77,7 +77,7 @@ def placing_view(phrases: Phrases, practice: Practice, change: int | None = None
 
 
 def _round_view(phrases: Phrases, practice: Practice, rounds: Sequence[Post]) -> Panel:
-    """Return what a round brought, and a button that leads to the next one or to the result."""
+    """Return the view of a round's end, with a button to the next round or the result."""
     text_id = "button-practice-result" if practice.is_over else "button-practice-next"
     on = practice_button(
         phrases.words(text_id), "practice", practice.version, style=discord.ButtonStyle.primary

@@ -1,4 +1,4 @@
-"""`/azul privacy`: what is stored about a person, handed out, and deleted."""
+"""`/azul privacy`: explaining, exporting and deleting what is stored about a person."""
 
 from bot.features.privacy.requests import register
 

@@ -1,4 +1,4 @@
-"""What is stored about a person, in short; and what deleting it would do, and has done."""
+"""The panels of `/azul privacy`: what is stored about a person, and the effects of deleting it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,24 +13,24 @@ from bot.ui.components import NO_GAME, Button, CustomId
 from bot.words.phrases import Phrases
 
 MOST_LISTED: Final = 20
-"""How many damaged games are named: hardly anybody has one."""
+"""How many damaged games are listed: hardly anybody has one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """How many tables a person would leave that wait for players, and how many running games."""
+    """How many `lobbies`, tables that wait for players, and `running` games a person would leave."""
 
     lobbies: int
     running: int
 
     @property
     def number(self) -> int:
-        """What the button that deletes everything carries, so that nobody leaves a game unasked."""
+        """Both numbers in one, for the button that deletes everything: if they change, the bot asks again."""
         return self.lobbies * 1000 + self.running
 
 
 def privacy_panel(phrases: Phrases) -> Panel:
-    """Return what is stored about people, why and for how long."""
+    """Return the panel about what is stored about people, why and for how long."""
     words = phrases.words
     return Panel(
         words("privacy", me=phrases.command("me"), plan=phrases.command("plan")),
@@ -42,7 +42,7 @@ def privacy_panel(phrases: Phrases) -> Panel:
 
 
 def asking_panel(phrases: Phrases, unfinished: Unfinished) -> Panel:
-    """Return the question whether to delete everything, and what that would do."""
+    """Return the panel that asks whether to delete everything and says what that would do."""
     words = phrases.words
     lobbies, running = unfinished.lobbies, unfinished.running
     return Panel(
@@ -66,7 +66,7 @@ def asking_panel(phrases: Phrases, unfinished: Unfinished) -> Panel:
 
 
 def erased_text(phrases: Phrases, damaged: Sequence[int], *, is_done: bool) -> str:
-    """Return that everything is deleted, but for what damaged games say, or what is still to be done."""
+    """Say that everything is deleted, that some of it will be later, or which damaged games keep some."""
     if damaged:
         games = [Verbatim(str(game_id)) for game_id in damaged[:MOST_LISTED]]
         return phrases.words("privacy-damaged", games=games, count=len(damaged))

@@ -20,7 +20,7 @@ from storage.records import StorageError
 log = logging.getLogger(__name__)
 
 LARGEST_FILE: Final = 8 * 2**20
-"""Bytes that Discord takes as a file from anybody, with some to spare."""
+"""Bytes: Discord accepts files of 10 MiB from everybody, so this leaves some to spare."""
 
 
 async def show_privacy(request: Request) -> None:
@@ -29,7 +29,7 @@ async def show_privacy(request: Request) -> None:
 
 
 async def privacy_pressed(request: Request) -> None:
-    """Do what the button of a panel says.
+    """Handle the buttons of the panels.
 
     Raise `Refusal` (``old-button``) for a button that this version doesn't have.
     """
@@ -61,7 +61,7 @@ async def _export(request: Request) -> None:
 async def _erase(request: Request) -> None:
     """Delete a person; ask again if they would leave other games than the button said.
 
-    What follows from it takes a while if they have played much, and goes on if the bot is restarted.
+    Erasing them from games takes a while if they have played much; after a restart it is continued.
     """
     words, unfinished = request.phrases.words, await _unfinished(request)
     if unfinished.number != request.pressed.number:

@@ -12,8 +12,8 @@ from engine import Game, Player, Refusal, Status, decisions
 async def offer_to(request: Request, game: Game, to: discord.User | discord.Member) -> None:
     """Offer the person's seat to a member of the server.
 
-    Raise `Refusal` as `Seats.hand_over` does, or with ``hand-in-lobby`` or ``hand-to-nobody``, if that isn't
-    somebody who can play here.
+    Raise `Refusal` as `decisions.hand_over` does, with ``hand-in-lobby`` if the game hasn't begun, or with
+    ``hand-to-nobody`` if they are a bot or not on the server.
     """
     name = person_name(to.display_name)
     if game.table.status is Status.LOBBY:
@@ -31,14 +31,14 @@ async def offer_to(request: Request, game: Game, to: discord.User | discord.Memb
 
 
 async def offer_pressed(request: Request, game: Game) -> None:
-    """Offer the person's seat to whoever takes it."""
+    """Offer the person's seat to anybody who takes it."""
     after = await request.games.change(game.id, decisions.hand_over(request.user_id))
     panel = Panel(request.phrases.words("handed-to-anybody"))
     await request.answer_and_show(request.reply.update_panel(panel), after)
 
 
 async def keep_pressed(request: Request, game: Game) -> None:
-    """Keep the seat that the person has offered."""
+    """Withdraw the offer of the person's seat."""
     after = await request.games.change(game.id, decisions.keep_seat(request.user_id))
     panel = Panel(request.phrases.words("handing-ended"))
     await request.answer_and_show(request.reply.update_panel(panel), after)

@@ -1,4 +1,4 @@
-"""Voting on how a game goes on without somebody, taking one's seat back, and taking another's."""
+"""Voting on how a game goes on without somebody, taking one's seat back, and taking over another's."""
 
 from bot.i18n.language import Key
 from bot.interactions.members import gone_from
@@ -10,9 +10,10 @@ from engine.table.votes import AFTER_GRACE
 
 
 async def vote_pressed(request: Request, game: Game) -> None:
-    """Vote for what the button says, or vote otherwise than before.
+    """Vote for what the button says, in place of an earlier vote.
 
-    Raise `Refusal`: ``no-vote`` if the message asks about another turn, or as `Seats.vote` does.
+    Raise `Refusal`: ``old-button`` for a vote that this version doesn't have, ``no-vote`` if the message asks
+    about another turn, or as `decisions.vote` does.
     """
     try:
         vote = Vote(request.pressed.choice)
@@ -51,9 +52,9 @@ async def substitute_pressed(request: Request, game: Game) -> None:
 
 
 async def call_pressed(request: Request, game: Game) -> None:
-    """Ask the others how the game goes on without those whom it waits for.
+    """Ask the others how the game goes on without the people it waits for.
 
-    Raise `Refusal` as `Seats.call` does.
+    Raise `Refusal` as `decisions.call_vote` does.
     """
     table = game.table
     awaited = [table.players[seat] for seat in table.awaited_people]

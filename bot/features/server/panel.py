@@ -12,15 +12,15 @@ from bot.ui.components import NO_GAME, ChannelSelect, CustomId, Field, Option, S
 from engine import Server
 
 AUTOMATIC: Final = "auto"
-"""The value for the language that the server has in Discord."""
+"""The value for the language of the server's locale in Discord."""
 ANY_NUMBER: Final = "any"
 _NAMES: Final = tuple(option.name for option in OPTIONS if option.name != "language")
-"""The options that are chosen here as for a table."""
+"""The options that have the same selects here as in a lobby."""
 NUMBERS_OF_GAMES: Final = (1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100)
 
 
 def server_panel(words: Words, server: Server, known: Collection[int]) -> Panel:
-    """Return the panel. Of the channels that were chosen it shows those that are `known` to be there."""
+    """Return the panel. Channels that were chosen but aren't among the `known` ones are left out."""
     chosen = tuple(channel_id for channel_id in server.channels if channel_id in known)
     first, *others = option_fields(words, server.options, _press, names=_NAMES)
     return Panel(
@@ -40,7 +40,7 @@ def _press(name: str) -> CustomId:
 
 
 def _games(words: Words, most: int | None) -> Select:
-    """Return the select of how many games can be open, with a number that only the record has."""
+    """Return the select for how many games can be open; a stored number that isn't offered is added."""
     numbers = sorted({*NUMBERS_OF_GAMES, *([most] if most else [])})
     options = [Option(str(number), words("server-games-some", most=number)) for number in numbers]
     anything = Option(ANY_NUMBER, words("server-games-any"), words("server-help-games-any"))

@@ -5,7 +5,10 @@ from engine import Game, Refusal, decisions
 
 
 async def pause(request: Request, game: Game) -> None:
-    """Pause a game, or let one that is paused go on."""
+    """Pause a game, or resume a paused one.
+
+    Raise `Refusal`: ``not-keeper``, or as `GameService.toggle_pause` does.
+    """
     _require_keeper(request, game)
     after = await request.games.toggle_pause(game, request.user_id)
     answer = request.phrases.words("pause-resumed" if after.table.pause is None else "pause-paused")
@@ -13,7 +16,7 @@ async def pause(request: Request, game: Game) -> None:
 
 
 async def resume_pressed(request: Request, game: Game) -> None:
-    """Let a game go on."""
+    """Resume a game."""
     _require_keeper(request, game)
     after = await request.games.change(game.id, decisions.resume(request.user_id))
     await request.answer_and_show(request.reply.acknowledge(), after)

@@ -1,6 +1,6 @@
 """A server's settings, for the people who manage it: `/azul manage settings`.
 
-Discord can hide whole commands from people, but not subcommands, so whoever uses this is checked here.
+Discord can hide whole commands from people, but not subcommands, so permissions are checked here.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ async def show_settings(request: Request) -> None:
 
 
 async def setting_picked(request: Request) -> None:
-    """Set what the select names to what was picked there, and leave everything else as it is.
+    """Set the setting that the select names to what was picked there, and leave all others as they are.
 
     Raise `Refusal` (``old-button``) for a setting or a value that this version doesn't have.
     """
@@ -44,7 +44,7 @@ def _panel(request: Request, server: Server) -> Panel:
 
 
 def _change(request: Request) -> Callable[[Server], Server]:
-    """Return what sets the one setting that was picked."""
+    """Return the change of the setting that the select names to what was picked."""
     press = request.pressed
     name, picked = press.choice, press.picked or ""
     match name:

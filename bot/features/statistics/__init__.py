@@ -1,4 +1,4 @@
-"""What stays of the games that people have finished: `/azul stats` and `/azul ranking`."""
+"""Statistics of the games that people have finished: `/azul stats` and `/azul ranking`."""
 
 from bot.features.statistics import commands, ranking
 from bot.interactions.registry import Registry

@@ -16,7 +16,7 @@ from engine import Refusal
 
 
 async def show_card(request: Request, who: User | Member | None = None) -> None:
-    """Show a person's statistics, by default their own, to whoever asks."""
+    """Show a person's statistics, by default one's own."""
     await request.reply.open_panel(await _card(request, who or request.interaction.user))
 
 
@@ -62,7 +62,7 @@ async def _server(request: Request) -> Panel:
 @app_commands.command(description=localised("command-stats"))
 @app_commands.describe(who=localised("command-stats-who"))
 async def stats(interaction: Interaction, who: options.Player = None) -> None:
-    """Show what stays of somebody's games."""
+    """Show somebody's statistics."""
     await serve(interaction, partial(show_card, who=who))
 
 

@@ -1,4 +1,4 @@
-"""What stays of a person's games, and of a server's, in words."""
+"""The panels of a person's statistics, and of a server's."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -19,15 +19,16 @@ from storage.statistics import Kind, Sums
 
 _SECOND: Final = 1_000
 _UNITS: Final = (("hours", 3_600 * _SECOND), ("minutes", 60 * _SECOND))
-"""Units of time with their milliseconds; less than twice the last is told in seconds."""
+"""Units of time with their milliseconds; less than twice the last one is shown in seconds."""
 
 
 def card_panel(
     phrases: Phrases, card: Card, name: str, looking: str, *, is_own: bool = False, on_server: bool = True
 ) -> Panel:
-    """Return a person's statistics, in words and as a picture, for somebody who is called `looking`.
+    """Return a person's statistics, in words and as a picture, for a viewer whose name is `looking`.
 
-    A button leads to their own, unless these are, and another to the server's if the panel is `on_server`.
+    A button leads to the viewer's own, unless these `is_own`; another to the server's if the panel is
+    `on_server`.
     """
     text = in_sections(
         in_lines(*_results(phrases.words, card, Verbatim(markdown_name(name)))),
@@ -54,7 +55,7 @@ def server_panel(phrases: Phrases, card: ServerCard) -> Panel:
 
 
 def _results(words: Words, card: Card, name: Verbatim) -> Iterator[str]:
-    """Yield somebody's rating and how their games ended, with a list by kinds of games at the end."""
+    """Yield lines about somebody's rating and how their games ended, the last ones by kinds of games."""
     total = card.total
     yield words("stats-of", name=name)
     if card.ratings:
@@ -76,7 +77,7 @@ def _results(words: Words, card: Card, name: Verbatim) -> Iterator[str]:
 
 
 def _play(words: Words, card: Card) -> Iterator[str]:
-    """Yield how somebody plays."""
+    """Yield lines about how somebody plays."""
     total, habits = card.total, list[Text]()
     if total.scored:
         yield words("stats-scores", best=total.best_score, **_points(total))
@@ -112,7 +113,7 @@ def _rating(rating: Rating) -> dict[str, Fact]:
 
 
 def _kind(kind: Kind) -> list[Verbatim | Text]:
-    """Return what games are told apart by: players, wall, and factories if they are special."""
+    """Return texts for a kind of games: players, wall, and factories if they are special."""
     return [
         Text("stats-players", players=kind.players),
         Text("stats-wall", wall=Key(kind.wall.value)),
@@ -121,7 +122,7 @@ def _kind(kind: Kind) -> list[Verbatim | Text]:
 
 
 def _points(sums: Sums) -> dict[str, Fact]:
-    """Return what a game brought on average, and what the floor cost."""
+    """Return the facts of the average points of a game, and of their parts."""
     return {
         "average": _per(sums.score, sums.scored),
         "wall": _per(sums.wall_points, sums.scored),

@@ -1,4 +1,4 @@
-"""`/azul ranking`: who is ahead, on this server or everywhere, and the buttons that turn to another one."""
+"""`/azul ranking`: rankings of this server or everywhere, and the buttons that lead from one to another."""
 
 from discord import Interaction, app_commands
 
@@ -13,7 +13,7 @@ from engine.statistics.card import Order
 
 
 async def show_ranking(request: Request) -> None:
-    """Show the ranking by rating: this server's, or that of everybody where the bot isn't."""
+    """Show the ranking by rating: this server's, or the one of all servers where the bot isn't."""
     view = View(Order.RATING, azul.WallSide.COLOURED, is_here=request.is_on_server)
     await request.reply.open_panel(await _panel(request, view))
 
@@ -36,7 +36,7 @@ async def _panel(request: Request, view: View) -> Panel:
 
 @app_commands.command(description=localised("command-ranking"))
 async def ranking(interaction: Interaction) -> None:
-    """Show who is ahead."""
+    """Show a ranking."""
     await serve(interaction, show_ranking)
 
 

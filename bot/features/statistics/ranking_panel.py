@@ -17,14 +17,14 @@ from engine.statistics.card import Order, Place, Ranking
 
 _WALLS: Final = {"c": azul.WallSide.COLOURED, "f": azul.WallSide.FREE}
 _PLACES: Final = {"h": True, "e": False}
-"""Whether a ranking is that of the server where somebody looks: here, or everywhere."""
+"""Whether a ranking is that of the viewer's server (here) or of all servers (everywhere)."""
 _TURNS: Final = frozenset({"", "back", "on"})
-"""What tells apart buttons that lead to the same page."""
+"""Suffixes that keep the ids of buttons apart that lead to the same page."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A ranking that can be looked at, and a page of it, from 0."""
+    """A ranking, and a page of it, numbered from 0."""
 
     order: Order
     wall: azul.WallSide
@@ -32,7 +32,7 @@ class View:
     page: int = 0
 
     def press(self, turn: str = "") -> CustomId:
-        """Return the press that leads here."""
+        """Return the `custom_id` of a button that leads here."""
         wall = next(letter for letter, each in _WALLS.items() if each is self.wall)
         place = next(letter for letter, each in _PLACES.items() if each is self.is_here)
         return CustomId("ranking", NO_GAME, self.page, f"{self.order.value}!{wall}{place}{turn}")
@@ -105,7 +105,7 @@ def _is_provisional(each: Place) -> bool:
 
 
 def _buttons(phrases: Phrases, view: View, pages: int, *, on_server: bool) -> Iterator[Button]:
-    """Return the buttons: by what it is ordered, where and for which wall, and the pages."""
+    """Yield the buttons: for other orders, for the other wall and place, and for other pages."""
     words = phrases.words
     for order in Order:
         is_shown = order is view.order

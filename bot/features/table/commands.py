@@ -12,7 +12,7 @@ from bot.interactions.registry import Rank, Registry, of_game, of_seen_game
 
 
 def register(registry: Registry) -> None:
-    """Register the commands and buttons with which a game is looked at."""
+    """Register the commands and buttons for looking at a game."""
     registry.commands(table, board, export, replay, rank=Rank.LOOK)
     registry.buttons(
         {

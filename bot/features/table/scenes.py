@@ -31,7 +31,7 @@ from engine.table.events import Played
 
 FIRST, BACK, ON, LAST = "first", "back", "on", "last"
 _ROUND = "round"
-"""Names that keep the ids of buttons apart that lead to the same scene."""
+"""These names keep the ids of buttons apart that lead to the same scene."""
 _ROUND_BUTTONS = 15
 
 
@@ -39,8 +39,8 @@ _ROUND_BUTTONS = 15
 class Scene:
     """A moment of a game: the round, the position, and the move that led to it.
 
-    `news` and `picture` make its words and its picture when they are needed. Only the end of a round has a
-    `report`, and only that of the game an `ending`, which draws its picture.
+    `news` and `picture` return its text and its picture, made when they are needed. Only the end of a round
+    has a `report`, and only the end of the game an `ending`, which draws the last frame.
     """
 
     round: int
@@ -74,7 +74,7 @@ def animation(phrases: Phrases, table: Table, scenes: Sequence[Scene]) -> Pictur
 
 
 def scenes_of(phrases: Phrases, game: Sequence[LogEntry]) -> list[Scene]:
-    """Return the scenes of a game from its beginning; the result tells what was remarkable about it."""
+    """Return the scenes of a game from its beginning; the last one of a finished game has its highlights."""
     is_over = bool(game) and game[-1].after.status is Status.OVER
     return scenes_among(phrases, game, highlights_of(game) if is_over else ())
 
@@ -99,7 +99,7 @@ def scenes_among(
 
 
 def table_scene(phrases: Phrases, entry: LogEntry, state: azul.State) -> Scene:
-    """Return the table after an event that led to `state`, before the tiling if it ended the round."""
+    """Return the table after an event that led to `state`; before the tiling if it ended a round."""
     shown, last = before_tiling(entry) if entry.report else None, last_take(entry)
     shown = shown or state
     picture = partial(table_picture, phrases, entry.after, shown, last)
@@ -109,7 +109,7 @@ def table_scene(phrases: Phrases, entry: LogEntry, state: azul.State) -> Scene:
 def what_followed(
     phrases: Phrases, entry: LogEntry, state: azul.State, highlights: Sequence[Highlight] = ()
 ) -> list[Scene]:
-    """Return the end of the round and the result, if an event that led to `state` brought them."""
+    """Return the end of the round and the result, if the event that led to `state` caused them."""
     report, tiled, table = entry.report, before_tiling(entry), entry.after
     round_ = report.round if report else state.round
     scenes: list[Scene] = []

@@ -1,4 +1,4 @@
-"""What happened since somebody's last turn: in words with the table as it is now, and step by step."""
+"""What happened since somebody's last turn: as text with the table as it is now, and step by step."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -51,7 +51,7 @@ def _since(entry: LogEntry) -> Key:
 def lines_since(phrases: Phrases, entry: LogEntry, seat: int | None, *, in_short: bool) -> list[str]:
     """Return lines about an event for the player at *seat*, or for others: as in the channel, but shorter.
 
-    With `in_short` only what followed from the event is told: the end of the round, the result.
+    With `in_short` only the consequences of the event are included: the end of the round, the result.
     """
     state = entry.after.state
     lines = [] if in_short else news_of(phrases, entry)
@@ -63,7 +63,7 @@ def lines_since(phrases: Phrases, entry: LogEntry, seat: int | None, *, in_short
 
 
 MOST_LINES: Final = 12
-"""With more lines than this, nobody takes in at a glance what happened: takes of past rounds are left out."""
+"""With more lines than this the text is too long to read at a glance: takes of past rounds are left out."""
 
 
 def steps_since(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
@@ -72,7 +72,7 @@ def steps_since(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
     The first is the table as they left it, the last one how it stands now.
     """
     left, *missed = entries
-    if isinstance(left.event, Begun):  # the table is worth a picture once the factories are filled
+    if isinstance(left.event, Begun):  # there is nothing to draw before the factories are filled
         left, *missed = missed
     state = left.after.state
     if state is None:
@@ -92,10 +92,10 @@ def since_panel(
     steps: Sequence[Scene],
     index: int | None = None,
 ) -> Panel:
-    """Return what the player at *seat*, or a spectator, has missed.
+    """Return the panel of what the player at *seat*, or a spectator, has missed.
 
-    It begins with everything in words and the table as it is now. Its buttons lead to the single steps; an
-    `index` past the last is the beginning again.
+    Without an `index`, or with one past the last step, it has everything as text and the table as it is now.
+    Its buttons lead to the single steps.
     """
     now = len(steps) - 1
     index = now if index is None else min(index, now)
@@ -139,7 +139,8 @@ def _newest(
 ) -> tuple[list[str], bool]:
     """Return lines about the newest events that fit into `room` characters, and whether these are all.
 
-    The person's own turn, which comes first, isn't told. Takes of rounds that are over needn't be.
+    The person's own turn, the first entry, is left out, and so are takes of past rounds unless
+    `with_past_takes`.
     """
     ended = max((entry.version for entry in entries if entry.report), default=0)
     newest: list[str] = []
@@ -160,7 +161,7 @@ def _is_take(entry: LogEntry) -> bool:
 
 
 def _whose_turn(phrases: Phrases, game: Game, seat: int | None) -> str:
-    """Return whom the game waits for, as the channel words it for the player at *seat*; empty if nobody."""
+    """Return whom the game waits for, as the channel tells the player at *seat*; "" if nobody."""
     table, state = game.table, game.table.state
     if state is None or not table.is_open:
         return ""
@@ -172,7 +173,7 @@ def _whose_turn(phrases: Phrases, game: Game, seat: int | None) -> str:
 
 
 def _picture_now(phrases: Phrases, game: Game, steps: Sequence[Scene]) -> Picture:
-    """Return the result, or the table as it is now: it may have closed or changed its look since."""
+    """Return a picture of the result, or of the table as it is now, which may have another theme by now."""
     table, state = game.table, game.table.state
     if state is None or table.status is Status.OVER:
         return steps[-1].picture()

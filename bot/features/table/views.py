@@ -62,7 +62,7 @@ async def own_board_pressed(request: Request, game: Game) -> None:
 
 
 async def board_pressed(request: Request, game: Game) -> None:
-    """Show the board that was chosen, and go on asking."""
+    """Show the board that was chosen, with the buttons to choose another."""
     state = _position(request, game)
     seat = min(request.pressed.number or 0, len(game.table.players) - 1)
     shown = board_panel(request.phrases, game, state, seat)
@@ -70,7 +70,7 @@ async def board_pressed(request: Request, game: Game) -> None:
 
 
 async def replay(request: Request, game: Game, *, for_everyone: bool = False) -> None:
-    """Show the game so far as an animation: privately while it is running, unless it is `for_everyone`.
+    """Show the game so far as an animation; in private while it is running, unless it is `for_everyone`.
 
     It is private too if someone here might not be able to see where the game is played.
     """
@@ -108,7 +108,7 @@ def _share_button(phrases: Phrases, game: Game) -> Button:
 
 
 async def step_pressed(request: Request, game: Game) -> None:
-    """Show a moment of the game in private: the first below an animation, else that of the button."""
+    """Show a scene of the game in private: the first one from below an animation, else the button's."""
     _ = _position(request, game)
     scenes = await _scenes(request.phrases, request, game)
     number = (request.pressed.number or 0) if request.reply.is_in_private else 0
