@@ -23,9 +23,9 @@ from storage.records import StorageError
 log = logging.getLogger(__name__)
 
 COUNT_EVERY: Final = 60.0
-"""Seconds after which finished games are counted."""
+"""Seconds between counts of finished games."""
 BREATHE: Final = 0.5
-"""Seconds for everything else, as long as there are more of them."""
+"""Seconds between counts while more games wait, which leave time for everything else."""
 
 
 class Loops:
@@ -114,7 +114,7 @@ class Loops:
 
     @tasks.loop(seconds=COUNT_EVERY)
     async def count_games(self) -> None:
-        """Count finished games, for cards and rankings."""
+        """Count finished games in the statistics, for cards and rankings."""
         await self._round(self.count_games, "counting games", "count", self._count)
 
     async def _count(self) -> float | None:
@@ -143,7 +143,7 @@ class Loops:
         command: str,
         run: Callable[[], Awaitable[float | None]],
     ) -> None:
-        """Run a loop's work once; the next run is after the seconds it returns, or the interval."""
+        """Run a loop's work once; the next run comes after the seconds it returns, or the loop's interval."""
         usual = self._default_intervals.pop(name, None)
         if usual is not None:
             wake_in(loop, usual)

@@ -83,10 +83,10 @@ class Observer:
         """Record that a round of a background loop ended in an unexpected error."""
 
     def engine_moved(self, engine: str, seconds: float) -> None:
-        """Record that an operator's engine had its move, waiting for it included, after this many seconds."""
+        """Record the seconds until an operator's engine had its move, waiting for the engine included."""
 
     def engine_missing(self, engine: str) -> None:
-        """Record that a computer stood in for an engine; "" for one that isn't configured any more."""
+        """Record that a computer stood in for an engine, "" for one that is no longer configured."""
 
     def was_due(self, late: float) -> None:
         """Record that a deadline was applied to a game this many seconds late."""

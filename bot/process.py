@@ -59,7 +59,7 @@ SWITCH_INTERVAL = 0.001
 
 
 def main() -> int:
-    """Run until SIGTERM or SIGINT; return the exit code, 2 or 75 if something has to be put right first."""
+    """Run until SIGTERM or SIGINT; return the exit code: 0, `EXIT_BAD_SETTINGS` or `EXIT_TRY_LATER`."""
     try:
         settings = load_settings()
     except SettingsError as error:
@@ -112,15 +112,15 @@ async def _run(settings: Settings, outages: Outages) -> int:
 
 
 async def _back_up_before_migration(settings: Settings) -> None:
-    """Make a backup if the database is an older version's, so that there is a way back to that version."""
+    """Make a backup if the database has an older schema, so that the older version can be restored."""
     folder = settings.backups
     if folder is None and "backups" not in settings.model_fields_set:
         folder = usual_backups(settings.database)
     if folder is None:
         return
     if not isinstance(settings.database, Path) and folder == usual_backups(settings.database):
-        with suppress(OSError):  # whoever makes a backup says so
-            folder.parent.mkdir(exist_ok=True)  # no database file has made it
+        with suppress(OSError):  # making the backup reports that
+            folder.parent.mkdir(exist_ok=True)  # which no database file has created
     made = await back_up_before_migration(settings.store, folder, datetime.now(UTC))
     if made is not None:
         log.info("The database is of an older version, and is migrated; as it was before it is in %s", made)
@@ -129,7 +129,7 @@ async def _back_up_before_migration(settings: Settings) -> None:
 def _backups(
     settings: Settings, shards: ShardOwnership | None = None, supervisor: Supervisor | None = None
 ) -> NightlyBackups | None:
-    """Return the nightly backups, if any: of several processes, the one of the first shard makes them."""
+    """Return the nightly backups, if any; in a cluster, the process that runs the first shard makes them."""
     if settings.backups is None:
         return None
     return NightlyBackups(
@@ -244,7 +244,7 @@ async def _connected(
 
 
 def _start_line(settings: Settings) -> str:
-    """Return the line with which the log of a process begins."""
+    """Return the first line of a process's log."""
     parts = [
         f"database {name_of(settings.store)}",
         f"backups in {settings.backups}" if settings.backups is not None else "no backups",
@@ -259,7 +259,7 @@ async def _announce_ready(bot: "AzulBot", begun: float) -> None:
         await asyncio.sleep(READY_POLL)
     notify(READY)
     seconds = time.monotonic() - begun
-    if not bot.shard_scope.shown.shards:  # of several processes one that waits for its own, or stands by
+    if not bot.shard_scope.shown.shards:  # in a cluster, it waits for its shards, or stands by
         log.info("Ready for shards, %.1f s after the start", seconds)
         return
     games = "games unknown"

@@ -1,4 +1,4 @@
-"""What an operator can set, in the environment or in `.env`; .env.example explains it."""
+"""The operator's settings, from the environment or `.env`; .env.example explains them."""
 
 from contextlib import suppress
 from difflib import get_close_matches
@@ -22,20 +22,20 @@ from storage.drivers import is_url
 
 
 class SettingsError(Exception):
-    """A setting that can't be used; the text names it, in one line."""
+    """A setting that can't be used; the message names it, in one line."""
 
 
 class NotNow(SettingsError):
-    """A setting that can't be used at the moment, though nothing may be wrong with it: try again later."""
+    """A setting that can't be used at the moment, but may be right: trying again later may help."""
 
 
 USUAL_FILE: Final = Path("data/azul.db")
 OF_COMPOSE: Final = frozenset({"AZUL_POSTGRES_PASSWORD", "AZUL_VERSION"})
-"""What the compose files read from `.env`, which they hand on to the bot as it is."""
+"""Variables that only the compose files read, from the `.env` file that they also pass to the bot."""
 
 
 def database_named(text: str) -> Path | str:
-    """Return the file or the URL that an operator names. Raise `ValueError`, which says what is right."""
+    """Return the file or the URL that an operator names. Raise `ValueError` with a hint if it is neither."""
     if not text.strip():
         raise ValueError("is empty: name a file, or postgresql://user:password@host/name")
     if "://" not in text:
@@ -71,13 +71,13 @@ def _programs(value: object) -> object:
 
 
 def usual_backups(database: object) -> Path:
-    """Return the folder for backups if nothing is said: beside the database file, or where one would be."""
+    """Return the default folder for backups: beside the database file, or where one would be."""
     file = database if isinstance(database, Path) else USUAL_FILE
     return file.parent / "backups"
 
 
 def _backups_by_default(validated: dict[str, Any]) -> Path | None:
-    """Return where backups go every night if nothing is said: those of a local channel nowhere."""
+    """Return the default folder for nightly backups; None in a local channel, which makes none."""
     has_token = validated.get("token") is not None or validated.get("token_file") is not None
     return usual_backups(validated.get("database")) if has_token else None
 
@@ -140,14 +140,14 @@ class Settings(BaseSettings):
 
     @property
     def store(self) -> str | Path:
-        """What `open_store` takes: the URL of a database, or its file."""
+        """The argument for `open_store`: the URL of a database, or its file."""
         return self.database if isinstance(self.database, Path) else self.database.get_secret_value()
 
     @property
     def told(self) -> str:
         """What was set, apart from the token, the database and the backups, as anybody may read it.
 
-        Of engines these are the names: their arguments may be secret.
+        Of engines only the names are included: their arguments may be secret.
         """
         fields = type(self).model_fields
         values = {
@@ -161,7 +161,7 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> list[str]:
-        """What nobody may read in the log."""
+        """The secrets that must not appear in the log: the token and the database's password."""
         token = self.token.get_secret_value().strip() if self.token is not None else None
         password = None
         with suppress(ValueError):
@@ -202,7 +202,7 @@ def _variable(field: str) -> str:
 
 
 def _require_known() -> None:
-    """Raise `SettingsError` if something is set that looks like a setting and is none."""
+    """Raise `SettingsError` if a variable is set that looks like a setting but isn't one."""
     known = variables() | OF_COMPOSE
     there = {*EnvSettingsSource(Settings).env_vars, *DotEnvSettingsSource(Settings).env_vars}
     for name in sorted(map(str.upper, there)):

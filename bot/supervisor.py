@@ -1,8 +1,8 @@
 """Supervision of background loops: an error in one round never ends a loop.
 
 Every background loop runs through a `Supervisor`. An unexpected error is logged with its traceback, and
-counted; the next round follows after a pause, which doubles for as long as the errors go on. Only being
-cancelled ends a loop.
+counted; the next round follows after a pause, which doubles with each further error. Only being cancelled
+ends a loop.
 """
 
 import asyncio

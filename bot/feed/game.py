@@ -177,7 +177,7 @@ class GamePoster:
         return is_cleaned_up
 
     async def _aftermath(self, game: Game) -> Aftermath | None:
-        """Return what a finished game brought; None if that can't be told, since no result waits for it."""
+        """Return the aftermath of a finished game; None if it can't be read: results don't wait for it."""
         for _ in range(_TRIES):
             try:
                 return await self._games.statistics.settle(game.id)

@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 async def carry_out(request: Request, handler: Handler) -> str | None:
-    """Run the handler; return the message for the person if it failed."""
+    """Run the handler; return the message for the person if it failed. Raise one of `DISCORD_ERRORS`."""
     words, trace = request.phrases.words, request.reply.trace
     try:
         return await _refusal(request, handler)

@@ -58,7 +58,7 @@ class Registry:
         )
 
     def user_commands(self, *commands: UserCommand, rank: Rank) -> None:
-        """Register commands in the menu of a person."""
+        """Register commands in the context menu of a person."""
         self._register(
             InteractionKind.COMMAND,
             self._user_commands,
@@ -80,7 +80,7 @@ class Registry:
 
     @property
     def names(self) -> Iterator[tuple[InteractionKind, str]]:
-        """Everything that can be asked for: how, and by which name."""
+        """The kinds and names of all interactions that are handled."""
         yield from self._ranks
         for name, command in self._commands.items():
             if any(option.autocomplete for option in command.parameters):
@@ -112,7 +112,7 @@ class Registry:
 
     @property
     def menu(self) -> Sequence[UserCommand]:
-        """The commands in the menu of a person. They are for the servers that have added the bot."""
+        """The commands in the context menu of a person, only on servers that have added the bot."""
         for command in self._user_commands.values():
             command.allowed_installs = app_commands.AppInstallationType(guild=True)
             command.allowed_contexts = app_commands.AppCommandContext(guild=True)
@@ -183,7 +183,7 @@ def of_player(handler: PlayerHandler) -> Handler:
     async def with_seat(request: Request, game: Game) -> None:
         seat = game.table.seat_of(request.user_id)
         if seat is None:
-            _ = game.table.playing  # raises if the game isn't running, which is the better reason
+            _ = game.table.playing  # raises if the game isn't running, which explains more
             raise Refusal("not-seated" if game.table.claim_of(request.user_id) is None else "seat-replaced")
         await handler(request, game, seat)
 

@@ -32,7 +32,7 @@ PANEL_LIMIT: Final = 1000
 class SentMessage:
     """An ephemeral message: its id, and a function that deletes it while the token is valid.
 
-    `revise` puts `Panel.afterwards` in its place, None if it stays as it is.
+    `revise` replaces it by `Panel.afterwards`; None if it has none.
     """
 
     message_id: int
@@ -74,13 +74,13 @@ class OpenPanels:
         return None if former is None or former.message_id == panel.message_id else former
 
     def closed(self, user_id: int, game_id: int) -> SentMessage | None:
-        """Forget a panel that has no use any more; return it to be deleted, if there is one."""
+        """Forget a panel that is no longer needed; return it to be deleted, if there is one."""
         former = self._former(user_id, game_id)
         self._open.pop((user_id, game_id), None)
         return former
 
     def outdated(self, game: Game) -> list[Coroutine[object, object, None]]:
-        """Return what revises the panels that offer to undo a move which isn't the last one any more."""
+        """Return coroutines that revise the panels offering to undo a move that is no longer the last one."""
         table, revisions = game.table, list[Coroutine[object, object, None]]()
         for seat, player in enumerate(table.players):
             panel = self._former(player.user_id, game.id)
@@ -132,7 +132,7 @@ class Reply:
     """Held while sending the first response: Discord accepts only one."""
 
     async def acknowledge(self) -> None:
-        """Acknowledge the interaction: a command shows that the bot is thinking, a press nothing."""
+        """Acknowledge the interaction; Discord shows “thinking” for a command, and nothing for a press."""
         self.release()
         await self.acknowledge_early()
 
@@ -209,7 +209,7 @@ class Reply:
         return None if message is None else self._revised(self._sent(message.id), panel)
 
     def _revised(self, sent: SentMessage | None, panel: Panel) -> SentMessage | None:
-        """Return a message that was sent, with what takes its place later."""
+        """Return a message that was sent, with the function that revises it later, if its panel has one."""
         if sent is None or panel.afterwards is None:
             return sent
         return replace(sent, revise=partial(self._revise, panel.afterwards))

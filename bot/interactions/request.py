@@ -47,7 +47,7 @@ def _sees_place(interaction: discord.Interaction, place: Game | Place) -> bool:
 
 @dataclass(slots=True)
 class Subject:
-    """The game that a request is about, once it was found."""
+    """The game that a request is about, once it has been found."""
 
     game: Game | None = None
 

@@ -110,5 +110,5 @@ def _loggable(value: object) -> object:
 
 
 def _escape_surrogates(text: str) -> str:
-    """Return a text with lone surrogates, which not every parser takes, written as escapes."""
+    """Return a text with lone surrogates, which some parsers reject, written as escapes."""
     return text.encode("utf-8", "backslashreplace").decode()

@@ -1,4 +1,4 @@
-"""What the log says while Discord is away: now and then that it is, not everything that fails by it."""
+"""Condenses the log while Discord can't be reached: now and then a line, not one for every failure."""
 
 import logging
 import time
@@ -12,10 +12,10 @@ import discord
 log = logging.getLogger(__name__)
 
 SIGNS: Final = 3
-"""Errors of that kind in a minute that make an outage; fewer are lines like any other."""
+"""Errors within `WINDOW` seconds that count as an outage; fewer are logged like any others."""
 WINDOW: Final = 60.0
 SAID_EVERY: Final = 600.0
-"""Seconds between two lines that an outage goes on."""
+"""Seconds between two lines about a continuing outage."""
 QUIET: Final = 25.0
 """Seconds without such an error, and with a connection, after which an outage is over."""
 
@@ -34,14 +34,14 @@ _OF_THE_CONNECTION: Final = (
     "discord.shard",
     "discord.state",
 )
-"""The library's loggers that speak of it: with a traceback, of its loss."""
+"""The library's loggers about the connection, which log its loss with a traceback."""
 
 
 class Outages(logging.Filter):
-    """Leaves out of the log what fails because Discord is away, and says that it is.
+    """Drops records of failures caused by an outage of Discord, and logs the outage itself.
 
     An outage begins with a few errors that can't have another cause, or when the connection has been gone for
-    a while. `look` has to be called now and then. `clock` is one that nobody sets.
+    two calls of `look`, which has to be called periodically. `clock` is monotonic, in seconds.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -54,7 +54,7 @@ class Outages(logging.Filter):
         self._was_gone = False
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether a record belongs into the log."""
+        """Return whether to log a record."""
         errors = list(_errors_in(record))
         away = next((error for error in errors if isinstance(error, _AWAY)), None)
         is_of_connection = record.name in _OF_THE_CONNECTION
@@ -70,7 +70,7 @@ class Outages(logging.Filter):
         return False
 
     def look(self, gateway: str | None) -> None:
-        """Say how things stand, if it is time to; `gateway` is what is wrong with the connection."""
+        """Log an outage's start, course or end if due; `gateway` is what is wrong with the connection."""
         now, was_gone, self._was_gone = self._clock(), self._was_gone, gateway is not None
         if self._began is None:
             if gateway is not None and was_gone:
@@ -107,7 +107,7 @@ def _errors_in(record: logging.LogRecord) -> Iterator[BaseException]:
 
 
 def _in_a_word(error: BaseException) -> str:
-    """Return what an error says that is no more than one line, and quotes nobody."""
+    """Describe an error in one line that quotes nobody."""
     match error:
         case discord.DiscordServerError():
             return f"it answers {error.status}"
@@ -122,7 +122,7 @@ def _in_a_word(error: BaseException) -> str:
 
 
 def lasting(seconds: float) -> str:
-    """Return how long something has lasted.
+    """Format a duration.
 
     >>> lasting(42.4), lasting(600), lasting(7500)
     ('42 s', '10 min', '2 h 5 min')

@@ -16,10 +16,10 @@ from storage.records import StorageError
 HIDDEN: Final = "***"
 
 _PATTERNS: Final = (
-    (re.compile(r"(\w:/+[^\s/:@]*:)\S*@"), rf"\1{HIDDEN}@"),  # of a database, in its address
+    (re.compile(r"(\w:/+[^\s/:@]*:)\S*@"), rf"\1{HIDDEN}@"),  # in a database's URL
     (re.compile(r"(\bpassword['\"]?\s*[=:]\s*)('[^']*'|\"[^\"]*\"|[^\s&]+)", re.IGNORECASE), rf"\1{HIDDEN}"),
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]+"), rf"\1{HIDDEN}"),  # Discord's, to answer with
-    (re.compile(r"\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"), HIDDEN),  # a bot's
+    (re.compile(r"\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"), HIDDEN),  # a bot's token
 )
 
 
@@ -64,7 +64,7 @@ _FIELD: Final = re.compile(r"^In (\S+): ", re.MULTILINE)
 
 
 def text_of(error: BaseException) -> str:
-    """Return what may be logged of an error's text, which may be nothing."""
+    """Return the part of an error's text that may be logged, "" if there is none."""
     match error:
         case Refusal():
             return error.code

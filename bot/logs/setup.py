@@ -18,7 +18,7 @@ OURS: Final = ("azul", "players", "engine", "storage", "render", "bot")
 
 
 def set_up_logging(log_format: LogFormat, level: LogLevel, secrets: Iterable[str] = ()) -> Outages:
-    """Log to standard error, including warnings and uncaught errors; return what knows of Discord's outages.
+    """Log to standard error, including warnings and uncaught errors; return the filter for outages.
 
     `secrets` are hidden, as is whatever looks like one. Libraries log at `info` or above: below that, they
     log payloads, which contain people's names.
@@ -41,7 +41,7 @@ def set_up_logging(log_format: LogFormat, level: LogLevel, secrets: Iterable[str
     sys.excepthook = _log_uncaught
     threading.excepthook = lambda failed: _report("A thread has failed", failed.exc_value)
     logging.raiseExceptions = False  # standard error may be gone
-    # It warns at every start that voice will not work; there is no voice here.
+    # discord.py warns at every start that voice won't work; the bot has no use for voice.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     return outages
 

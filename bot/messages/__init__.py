@@ -1,1 +1,1 @@
-"""What messages say and show: panels, posts, positions in words, pictures with their alt texts."""
+"""The contents of messages: panels, posts, positions in words, pictures with their alt texts."""

@@ -23,7 +23,7 @@ from engine.analysis.review import Analysis, Choice, Costly, Moment
 
 
 def summary_lines(phrases: Phrases, table: Table, analysis: Analysis, seats: Sequence[int]) -> list[str]:
-    """Return what the chart shows, and what cost everybody most, `seats` in this order."""
+    """Return lines about the chart, and about everybody's costliest takes, `seats` in this order."""
     lines = [phrases.words("analysis-chart")]
     if table.state is not None and table.state.resigned:
         lines.append(phrases.words("analysis-left"))
@@ -45,7 +45,7 @@ def summary_lines(phrases: Phrases, table: Table, analysis: Analysis, seats: Seq
 
 
 def take_lines(phrases: Phrases, entry: LogEntry, costly: Costly) -> list[str]:
-    """Return what somebody took with the event `entry`, what would have been better, what it cost and why."""
+    """Return lines about the take in `entry`: what it was, what would have been better, its cost and why."""
     table = entry.before or entry.after
     state, seat, in_points = table.state, costly.seat, costly.is_in_points
     if state is None:
@@ -80,14 +80,14 @@ def take_lines(phrases: Phrases, entry: LogEntry, costly: Costly) -> list[str]:
 
 
 def cost_of(costly: Costly) -> int:
-    """Return what a take cost in percentage points, or in points, as the figures beside it say."""
+    """Return the cost of a take, in percentage points or points, as the rounded figures beside it have it."""
     if costly.is_in_points:
         return round(costly.better.margin) - round(costly.made.margin)
     return _percent(costly.better.chances[costly.seat]) - _percent(costly.made.chances[costly.seat])
 
 
 def chances_lines(phrases: Phrases, table: Table, analysis: Analysis) -> list[str]:
-    """Return a line for everybody's chances at first, one for each round that has ended, and one at last."""
+    """Return lines about everybody's chances: at the start, after each round that ended, and at the end."""
     words, moments = phrases.words, analysis.moments
     return [
         words("alt-analysis", chances=_chances(table, moments[0])),
@@ -101,7 +101,7 @@ def chances_lines(phrases: Phrases, table: Table, analysis: Analysis) -> list[st
 
 
 def _chances(table: Table, moment: Moment) -> list[Text]:
-    """Return everybody's chance at a moment, for where names aren't escaped."""
+    """Return everybody's chance at a moment, with names that aren't escaped."""
     facts: list[dict[str, Fact]] = [
         {"name": name_fact(table, seat), "share": share} for seat, share in enumerate(moment.chances)
     ]
@@ -118,7 +118,7 @@ def _percent(share: float) -> int:
 
 
 def chart_picture(phrases: Phrases, table: Table, analysis: Analysis) -> Picture:
-    """Return how everybody's chances went, with a sign at each take that cost much."""
+    """Return the chart of everybody's chances, with a mark at each costly take."""
     course = tuple(render.Moment(each.round, each.takes, each.chances) for each in analysis.moments)
     marked = tuple((each.seat, _after(course, each.takes)) for each in analysis.costly)
     resigned = table.state.resigned if table.state else frozenset[int]()
@@ -138,17 +138,17 @@ def _chart(
     resigned: frozenset[int],
     marked: tuple[tuple[int, int], ...],
 ) -> bytes:
-    """Return the file of a chart, which many people may want to see at the same time."""
+    """Return the file of a chart; cached, because many people may open it at the same time."""
     return render.encode(render.chances(course, names, look, resigned=resigned, marked=marked))
 
 
 def _after(course: Sequence[render.Moment], takes: int) -> int:
-    """Return the index of the first moment after the take of this number."""
+    """Return the index of the first moment after the take with this number."""
     return next(index for index, moment in enumerate(course) if moment.takes == takes + 1)
 
 
 def _alt_chart(phrases: Phrases, table: Table, analysis: Analysis) -> str:
-    """Return the chances after each round in words; of a long game, after as many as there is room for."""
+    """Return the chances after each round in words; for a long game, only after every second or third."""
     first, *rounds, last = chances_lines(phrases, table, analysis)
     for every in range(1, len(rounds) + 2):
         text = in_lines(first, *rounds[every - 1 :: every], last)
@@ -158,7 +158,7 @@ def _alt_chart(phrases: Phrases, table: Table, analysis: Analysis) -> str:
 
 
 def costly_picture(phrases: Phrases, table: Table, entry: LogEntry, costly: Costly) -> Picture:
-    """Return the table before a take, with what was taken and what would have been better marked.
+    """Return the table before a take, with the take and the better one marked.
 
     It has the look of `table`, and the names of those who played at the time of the take.
     """
@@ -191,7 +191,7 @@ class Pages:
     analysis: Analysis
     entries: Sequence[LogEntry]
     viewer: int | None
-    """The seat of whoever looks at it."""
+    """The viewer's seat, None if they didn't play."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -205,7 +205,7 @@ class Pages:
         return tuple(costly for seat in self.seats for costly in self.analysis.of(seat))
 
     def page(self, number: int) -> Panel:
-        """Return a page, from 0; `number` may be past the last."""
+        """Return a page, numbered from 0; a `number` past the last stands for the last."""
         takes = self.takes
         number = min(number, len(takes))
         lines, picture = self._chart() if number == 0 else self._take(takes[number - 1])

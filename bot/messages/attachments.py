@@ -1,4 +1,4 @@
-"""Pictures on messages, and words in their place where they can't be drawn."""
+"""Pictures on messages, or their alt texts if they can't be drawn."""
 
 from io import BytesIO
 
@@ -14,7 +14,7 @@ async def attached(
     """Return a message's text and its files: the picture, named `name`.
 
     If it can't be drawn there are no files, and its alt text follows the text. A `findable` message then ends
-    with the name in small print, so that it can be found in the channel as it otherwise is by its file.
+    with the name in small print, because messages are found in a channel by the names of their files.
     """
     drawn = await pictures.draw(picture)
     if drawn is not None:

@@ -58,11 +58,11 @@ class Choice:
 
 
 def with_only_answers(state: azul.State, choice: Choice) -> Choice:
-    """Return the choice with everything added that has one possible answer in this position.
+    """Return the choice with all parts filled in that have only one possible value in this position.
 
-    That is the last source with tiles, or the only line for the only colour of a source. Scattering always
-    has another answer: the other way round. What isn't possible is left out, with all that follows it; the
-    source and what it was asked for, a colour or the floor, stay.
+    That is the last source with tiles, or the only line for the only colour of a source. How tiles are
+    scattered is never filled in: the other way round is always possible too. An impossible part is removed
+    with all that follow it, but a possible source, colour or floor before it stays.
     """
     source, take = choice.source, choice.take
     if source is None or not state.tiles_at(source):
@@ -91,7 +91,7 @@ def targets(state: azul.State, source: int) -> list[azul.Move]:
 
 
 def choice_of(state: azul.State, move: azul.Move) -> Choice:
-    """Return a legal move as it is chosen in the panel, not confirmed."""
+    """Return a legal move as a choice in the panel, not confirmed."""
     scatter = azul.scatter_choice(state, move.source, move.colour)
     sides = "" if scatter is None or move.left is None else sides_of(scatter, move.left)
     return Choice(move.source, move.colour, move.line, sides)

@@ -1,4 +1,4 @@
-"""How texts share a message: one to a line, and within Discord's limits."""
+"""Combining texts in a message: one to a line, and within Discord's limits, in characters."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ def in_lines(*texts: str) -> str:
 
 
 def in_sections(*sections: str) -> str:
-    """Return texts with an empty line between them: right below a list they would belong to its end."""
+    """Return texts with an empty line between them; Discord would add one right below a list to its end."""
     return "\n\n".join(text for text in sections if text)
 
 
@@ -24,7 +24,7 @@ def shortened(text: str, longest: int = LONGEST_MESSAGE) -> str:
 
 
 def with_news(news: Sequence[str], *rest: str, first: str = "") -> str:
-    """Return one message: what comes `first`, the news, the rest. If it would be too long, old news go."""
+    """Return one message: the `first` line, the news, the rest; the oldest news are dropped if need be."""
     kept = list(news)
     while kept and len(in_lines(first, *kept, *rest)) > LONGEST_MESSAGE:
         kept.pop(0)

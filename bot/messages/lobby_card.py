@@ -17,7 +17,7 @@ from engine import FEWEST_PLAYERS, LOBBY_LASTS, Status, Table, closing_of, engin
 
 
 def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> str:
-    """Return the lobby message; once the game has begun it leads to its thread, if it has one."""
+    """Return the lobby message; once the game has begun it links to its thread, if it has one."""
     words = phrases.words
     if table.status is Status.CANCELLED:
         return words("lobby-cancelled")
@@ -45,7 +45,7 @@ def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> 
 
 
 def _call(table: Table) -> str:
-    """Return which message says what a lobby waits for."""
+    """Return the id of the message that says what a lobby waits for."""
     seated = len(table.players)
     if seated == table.options.seats:
         return "lobby-full"
@@ -72,7 +72,7 @@ def _closing_lines(words: Words, table: Table) -> list[str]:
 def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
     """Return the lobby's buttons; fewer once it has begun, or none.
 
-    Those of people who were asked by name come first, and then what nearly everybody needs.
+    Those for people who were challenged by name come first, then those that nearly everybody needs.
     """
     if table.status is not Status.LOBBY:
         return () if table.state is None else (fair_button(words, game_id),)

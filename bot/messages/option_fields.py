@@ -1,4 +1,4 @@
-"""The options of a table, each with what can be chosen, in `/azul start` and in the selects of panels."""
+"""The options of a table with their values, for `/azul start` and for the selects in panels."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -29,11 +29,11 @@ from engine import (
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """An option as people choose it.
+    """An option as people choose it, in a command or a select.
 
-    `name` is that of a field of `Options`, or of its rules if it is one of them. `values` are all that can be
-    chosen, by what they are called in custom ids and to Discord. `label` names one of them in commands, and
-    `choices` are what a select offers while a number of people have a seat. Its other texts are
+    `name` is that of a field of `Options`, or of its rules if it is one of them. `values` are all values that
+    can be chosen, by their names in custom ids and to Discord. `label` returns a name's text in commands.
+    `choices` returns what a select offers, given the number of people who have a seat. Its other texts are
     ``command-start-NAME`` in the command, and ``option-NAME`` above its select.
     """
 
@@ -45,7 +45,7 @@ class TableOption:
     usual: str = ""
 
     def chosen(self, options: Options) -> str:
-        """Return what the value is called that a table has; the `usual` one if that can't be chosen."""
+        """Return the name of the value in `options`; `usual` if it isn't among the `values`."""
         value = getattr(options.rules if self.is_rule else options, self.name)
         return next((name for name, each in self.values.items() if each == value), self.usual)
 
@@ -62,10 +62,10 @@ class TableOption:
 
 
 class _LevelOption(TableOption):
-    """The level of computers: one of ten, or the one that follows the host."""
+    """The level of computers: a fixed one, or the adaptive one that follows the host's strength."""
 
     def chosen(self, options: Options) -> str:
-        """Return what the level is called."""
+        """Return the name of the level."""
         return Adaptive.ADAPTIVE.value if options.adaptive else super().chosen(options)
 
     def with_value(self, options: Options, value: Any) -> Options:
@@ -100,13 +100,13 @@ def _seats_choices(words: Words, seated: int) -> Iterator[Option]:
 
 
 def _look_label(theme: str) -> str | locale_str:
-    """Return the name of a theme; one that somebody has added has the same in every language."""
+    """Return the name of a theme; themes that a host has added have the same name in every language."""
     fact = look_fact(words_for(FALLBACK), theme)
     return localised(fact.id) if isinstance(fact, Text) else fact
 
 
 def _look_choices(words: Words, _seated: int) -> Iterator[Option]:
-    """Yield the themes; one that somebody has added has no description."""
+    """Yield the themes; those that a host has added have no description."""
     for theme in render.theme_names():
         text_id = f"option-help-theme-{theme}"
         yield Option(theme, look_name(words, theme), words(text_id) if words.has(text_id) else "")
@@ -162,15 +162,15 @@ def option_fields(
     seated: int = 1,
     names: Iterable[str] = tuple(_BY_NAME),
 ) -> tuple[Field, ...]:
-    """Return a select for each option, whose press is that `press_of` its name; `seated` have a seat."""
+    """Return a select for each option; `press_of` returns its press by name; `seated` people have a seat."""
     offered = [name for name in names if name != "scatter" or options.rules.has_special_factories]
     return tuple(_BY_NAME[name].field(words, options, press_of(name), seated) for name in offered)
 
 
 def practice_fields(words: Words, options: Options, press_of: Callable[[str], CustomId]) -> tuple[Field, ...]:
-    """Return a select for each option of a game with computers alone, as `option_fields` does.
+    """Return a select for each option of a practice game, as `option_fields` does.
 
-    That of how many computers play is named ``computers``, and its values are numbers of seats.
+    The select for the number of computers is named ``computers``, but its values are numbers of seats.
     """
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     computers = tuple(Option(str(each), words("option-computers-some", count=each - 1)) for each in seats)
@@ -181,13 +181,13 @@ def practice_fields(words: Words, options: Options, press_of: Callable[[str], Cu
 
 
 ENGINE: Final = "engine"
-"""What the select of engines is named; it is none of the options, but about a seat."""
+"""The name of the select for engines: not an option of the table, but about a seat."""
 NO_ENGINE: Final = "-"
-"""Its value for no engine; no engine is called so."""
+"""Its value for no engine, which isn't a valid name of one."""
 
 
 def engine_field(words: Words, engines: Iterable[str], seated: str, press: CustomId) -> Field:
-    """Return the select of the engines that can have a seat, and of the one that has, "" if none has."""
+    """Return the select of the engines that can be seated, and of the one that is `seated`, "" if none is."""
     none = Option(NO_ENGINE, words("option-engine-none"), words("option-help-engine-none"))
     names = dict.fromkeys((*engines, *([seated] if seated else ())))
     choices = (none, *(Option(name, name, words("option-help-engine-some")) for name in names))
@@ -195,7 +195,7 @@ def engine_field(words: Words, engines: Iterable[str], seated: str, press: Custo
 
 
 def change_to(name: str, picked: str) -> Callable[[Options], Options]:
-    """Return what sets one option and keeps the others.
+    """Return the change that sets one option and keeps the others.
 
     Raise `Refusal` (``old-button``) for an option or a value that this version doesn't have.
     """

@@ -1,4 +1,4 @@
-"""Private messages with buttons: what a panel is, and the small ones."""
+"""Panels, which are private messages with buttons, and the smaller ones of them."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -21,14 +21,14 @@ from engine import Game, Player
 from engine.table.undo_requests import ask
 
 LESSON_ANEW: Final = 0
-"""The number of the button that begins the guided round."""
+"""The number of the button that starts the guided round over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A private message: its text, its buttons, its selects, and its picture if it has one.
 
-    `afterwards` is what takes its place when the next player has moved, None if it stays as it is.
+    `afterwards` replaces it when the next player has moved; None if it stays as it is.
     """
 
     text: str
@@ -53,9 +53,9 @@ class Panel:
 
 
 def resign_question(phrases: Phrases, game: Game, others: int, *, is_offered: bool) -> Panel:
-    """Return the question whether to leave a game in which `others` stay, or to hand over the seat.
+    """Return the question whether to leave a game in which `others` play on, or to hand over the seat.
 
-    If it `is_offered` already, that can be withdrawn.
+    If the seat `is_offered` already, a button withdraws the offer.
     """
     words = phrases.words
     hand = ("button-keep-seat", "keep") if is_offered else ("button-hand-over", "hand")
@@ -97,7 +97,7 @@ def asking_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
 
 
 def asked_panel(phrases: Phrases, game: Game) -> Panel:
-    """Return what is told in private about the open request to the player who has made it."""
+    """Return the panel about an open request for the player who has made it."""
     table, words = game.table, phrases.words
     awaited = phrases.names(table, table.consent.awaited(table.people))
     button = Button(words("button-withdraw"), CustomId("decline", game.id, table.consent.number))
@@ -105,7 +105,7 @@ def asked_panel(phrases: Phrases, game: Game) -> Panel:
 
 
 def board_panel(phrases: Phrases, game: Game, state: azul.State, seat: int) -> Panel:
-    """Return the board of a seat, large, and which bonuses its wall has or nearly has."""
+    """Return a seat's board, large, with the bonuses that its wall has or nearly has (R20)."""
     text = in_lines(
         phrases.words("board-of", name=phrases.name(game.table, seat)),
         *bonus_lines(phrases.words, state.boards[seat].wall),
@@ -117,7 +117,7 @@ def board_panel(phrases: Phrases, game: Game, state: azul.State, seat: int) -> P
 def choose_board_panel(
     phrases: Phrases, game: Game, shown: Panel | None = None, seat: int | None = None
 ) -> Panel:
-    """Return the question whose board to show, below the one `shown` of `seat` if there is one."""
+    """Return the question whose board to show, added to the board `shown` of `seat` if there is one."""
     buttons = tuple(
         Button(name, CustomId("open", game.id, index), disabled=index == seat)
         for index, name in enumerate(names_of(phrases, game.table))
@@ -145,12 +145,12 @@ def help_panel(phrases: Phrases, theme: str, *, on_server: bool) -> Panel:
 
 
 def learn_button(words: Words) -> Button:
-    """Return the button that begins the guided round (`bot.messages.lesson`)."""
+    """Return the button that begins the guided round (`bot.features.learn`)."""
     return Button(words("button-learn"), CustomId("learn", NO_GAME, LESSON_ANEW))
 
 
 def rules_page(phrases: Phrases, page: int, theme: str) -> Panel:
-    """Return a page of the rules, from 1, in the words of a theme; the first leads to the guided round."""
+    """Return a page of the rules, counted from 1, in a theme's words; the first links to the guided round."""
     words = phrases.words.in_look(theme)
 
     def turn(label: str, target: int, name: str, *, disabled: bool) -> Button:

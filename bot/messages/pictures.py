@@ -1,4 +1,4 @@
-"""Every picture that the bot shows, to be drawn later, with its alt text."""
+"""The pictures about games, which are drawn later, with their alt texts."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ def board_picture(
 def what_if_picture(
     phrases: Phrases, table: Table, state: azul.State, move: azul.Move, *, asks: bool = False
 ) -> Picture:
-    """Return what `move` would do to the board of the seat to move.
+    """Return the board of the seat to move, as `move` would change it.
 
     If the panel still `asks` how a scatter disc's rest is split, that of the move isn't shown.
     """
@@ -76,7 +76,7 @@ def table_picture(
 def round_picture(
     phrases: Phrases, table: Table, before: azul.State, after: azul.State, report: azul.TilingReport
 ) -> Picture:
-    """Return what a round's tiling did on every board."""
+    """Return the summary of a round: what its tiling did on every board."""
 
     def draw(phrases: Phrases, look: render.Look) -> Image.Image:
         title = phrases.words("picture-round-title", round=report.round)
@@ -87,9 +87,9 @@ def round_picture(
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the picture of a game's end shows: the report of its last round, if the game ended with one.
+    """What the picture of a game's end shows; `report` is that of the last round, if the game ended with one.
 
-    `ended` is when that was, and `highlights` are what was remarkable, the most remarkable first.
+    `ended` is the time of the end, and the `highlights` begin with the most remarkable.
     """
 
     table: Table
@@ -104,7 +104,7 @@ class Result:
         return self.report.bonuses if self.report else None
 
     def draw(self, phrases: Phrases, look: render.Look) -> Image.Image:
-        """Draw it; what is written in it is from `phrases`."""
+        """Draw the picture, with texts from `phrases`."""
         rounds = self.report.round if self.report else self.state.round
         day = phrases.words("picture-day", day=long_day(phrases.words, self.ended)) if self.ended else ""
         return render.final(
@@ -143,7 +143,7 @@ def lobby_picture(phrases: Phrases, table: Table) -> Picture:
 
 
 def last_take(entry: LogEntry | None) -> azul.TakeReport | None:
-    """Return the move of an entry, to be marked in the position after it, or None if it isn't a move."""
+    """Return the take of an entry, to be marked in the position after it, or None if it isn't a take."""
     match entry:
         case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
             return azul.take_report(state, move)
@@ -152,7 +152,7 @@ def last_take(entry: LogEntry | None) -> azul.TakeReport | None:
 
 
 def look_of(phrases: Phrases, table: Table) -> render.Look:
-    """Return the captions of a language with the table's theme."""
+    """Return the table's theme with the captions in the phrases' language."""
     return look_in(phrases.words, table.options.theme)
 
 
@@ -161,7 +161,7 @@ def encoded(
 ) -> Callable[[], bytes]:
     """Return a function that draws in the table's look and encodes the picture.
 
-    `draw` gets the phrases for what is written in it. Whether there are letters for them is found out only
-    when the picture is drawn, since fonts are slow to read.
+    `draw` gets phrases that the fonts have glyphs for. They are looked up only when the picture is drawn,
+    because fonts are slow to read.
     """
     return lambda: render.encode(draw(for_pictures(phrases, table), look_of(phrases, table)))

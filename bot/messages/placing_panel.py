@@ -18,10 +18,11 @@ DIGITS: Final = "12345"
 
 
 def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = None) -> Panel:
-    """Return the panel for the next line to be placed, or for the line `change`, to be placed again.
+    """Return the panel for the next line to be placed, or for placing the line `change` again.
 
-    Its picture is the board as it will be, each open space marked with what it would score now (R14). Its
-    buttons carry the round instead of the game's version, since others place their tiles at the same time.
+    Its picture is the board after the choices so far, with the points that each open space would score (R14).
+    Its buttons carry the round instead of the game's version, because others place their tiles at the same
+    time.
     """
     state = game.table.playing
     words = phrases.words
@@ -89,7 +90,7 @@ def _placed_so_far(phrases: Phrases, settling: Settling) -> list[str]:
 
 
 def digits_of(press: CustomId, number: int) -> tuple[int, ...]:
-    """Return the lines or columns, from 0, that a button carries.
+    """Return the lines or columns, counted from 0, that a button carries.
 
     Raise `Refusal` (``stale``) unless there are `number` of them.
     """

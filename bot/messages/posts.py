@@ -42,9 +42,9 @@ class Post:
     """A message to a game's channel.
 
     It reports everything up to the event `version`; `part` distinguishes messages about the same event. Only
-    the users in `pings` (Discord ids) are notified, and nobody is if the message is `silent`. It goes to
-    where the game is played, or else `at_home`, to the channel that has the lobby. It is `moved` if it may
-    have been posted before in a thread that the game has lost since.
+    the users in `pings` (Discord ids) are notified, and nobody is if the message is `silent`. It goes where
+    the game is played or, if it is `at_home`, to the channel that has the lobby. It is `moved` if it may have
+    been posted before in a thread that the game has lost since.
     """
 
     version: int
@@ -70,12 +70,12 @@ def posts_since(
     notice: str = "",
     hours: Hours = NO_HOURS,
 ) -> list[Post]:
-    """Return the messages about `entries`, which is what the channel hasn't been shown yet.
+    """Return the messages about `entries`, which the channel hasn't been shown yet.
 
-    A message for each round that ended, and one for how things stand now: whose turn it is, or the result;
-    the picture marks the take `taken`, and the result tells the `highlights` and the `aftermath`. Nothing is
-    posted before the game has begun, nor about what players choose in private unless `even_private` is set.
-    A `notice` comes before everything else that happened.
+    There is one for each round that ended, and one for the current position, with whose turn it is, or for
+    the result. The picture of the position marks `taken`; the result has the `highlights` and the
+    `aftermath`. Nothing is posted before the game has begun, nor about what players choose in private unless
+    `even_private` is set. A `notice` comes before everything else that happened.
     """
     news = [notice] if notice else []
     offers: list[str] = []
@@ -118,9 +118,9 @@ def posts_since(
 
 
 def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post) -> Post:
-    """Return the message for how things stand with the request to undo a move, if one is open.
+    """Return the message about the position with the open request to undo a move, if there is one.
 
-    It begins with that, and pings those who have to answer too.
+    The request comes first, and those who have to answer it are pinged too.
     """
     lines = request_lines(phrases, table)
     if not lines or table.pause is not None:
@@ -135,9 +135,9 @@ def _with_request(phrases: Phrases, game_id: int, table: Table, post: Post) -> P
 
 
 def ended_text(phrases: Phrases, shown: Table, entries: Sequence[LogEntry]) -> str | None:
-    """Return what a message says once the request in it is over: how that ended among `entries`, and scores.
+    """Return the text of a message once its request has ended: the outcome among `entries`, and the scores.
 
-    None if the table that it has `shown` had no open request.
+    Return None if the table that the message has `shown` had no open request.
     """
     ended = next((entry for entry in entries if has_ended(entry)), None)
     if shown.consent.seat is None or shown.state is None or ended is None:
@@ -146,9 +146,9 @@ def ended_text(phrases: Phrases, shown: Table, entries: Sequence[LogEntry]) -> s
 
 
 def in_thread_and_at_home(phrases: Phrases, post: Post, home_id: int) -> tuple[Post, Post]:
-    """Return the last message of a game that was played in a thread: as its channel gets it, and the thread.
+    """Return the last message of a game in a thread, in two versions: for its home channel and the thread.
 
-    The thread is closed after it, so everything that can be pressed is in the channel, whose message pings.
+    The thread is archived after it, so all buttons and pings are in the channel's message.
     """
     text = post.text
     if post.part == "over":
@@ -163,7 +163,7 @@ def lobby_post(
 ) -> Post:
     """Return the message of a table that waits for players; it has no picture once the table is closed.
 
-    Once the game has begun it leads to its thread, if it has one.
+    Once the game has begun it links to its thread, if it has one.
     """
     return Post(
         version,
@@ -197,7 +197,7 @@ def before_tiling(entry: LogEntry) -> azul.State | None:
 
 
 def _already_notified(entries: Sequence[LogEntry]) -> tuple[int, ...]:
-    """Return whom an earlier message has told that the game waits for them: they aren't notified again."""
+    """Return the people whom an earlier message has notified that the game waits for them."""
     shown = entries[0].before
     if shown is None or any(entry.event.notifies_again for entry in entries):
         return ()
@@ -214,10 +214,10 @@ def _final_post(
     highlights: Sequence[Highlight],
     aftermath: Aftermath | None,
 ) -> Post:
-    """Return the result: it begins with the winners, and what led to it comes last.
+    """Return the result, which begins with the winners and ends with what led to it.
 
-    What the game brought is told as far as there is room for it.
-    It notifies everybody but those whose seats the computer played for until the end, and deleted people.
+    The lines of the `aftermath` are added as far as they fit. Everybody is pinged except people whose seats
+    the computer held at the end, and deleted people.
     """
     table, words = entry.after, phrases.words
     result = final_result(phrases, table, report)
@@ -243,7 +243,7 @@ def _final_post(
 
 
 def _result_buttons(phrases: Phrases, game_id: int) -> tuple[Button, ...]:
-    """Return the buttons of a game that is over; they work as long as the message is there."""
+    """Return the buttons of a finished game; they work as long as the message exists."""
     words = phrases.words
     return (
         Button(words("button-again"), CustomId("again", game_id), discord.ButtonStyle.success),
@@ -264,9 +264,9 @@ def _table_post(
     notified: Sequence[int],
     hours: Hours,
 ) -> Post:
-    """Return the message for how things stand; people who were `notified` before aren't again.
+    """Return the message about the current position; people already `notified` aren't pinged again.
 
-    It begins with who is to move, since a notification shows little more than its beginning.
+    It begins with who is to move, because a notification shows little more than its beginning.
     """
     table, words = entry.after, phrases.words
     picture = table_picture(phrases, table, state, last_take(taken))

@@ -1,4 +1,4 @@
-"""The short messages that remind people of their turn, and go once it is over."""
+"""The short messages that remind people of their turn, and are deleted once it is over."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,10 +16,10 @@ _VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
 
 
 def reminder_post(phrases: Phrases, game_id: int, version: int, table: Table, hours: Hours) -> Post | None:
-    """Return what those whom the game waits for are told about its time; nobody else is notified.
+    """Return the reminder for the people whom the game waits for; nobody else is pinged.
 
-    Once it is up, the others are asked to vote on how the game goes on. None if nothing is to be said, or if
-    the game waits for nobody any more.
+    Once their time is up, it asks the others to vote on how the game goes on. Return None if no reminder is
+    due, or if the game no longer waits for anybody.
     """
     deadline, state = deadline_of(table, hours), table.state
     if deadline is None or state is None or table.stage is None:
@@ -38,7 +38,7 @@ def reminder_post(phrases: Phrases, game_id: int, version: int, table: Table, ho
 
 
 def waiting_post(phrases: Phrases, user_id: int, games: Sequence[Game]) -> Post:
-    """Return the ping of somebody for whom some games wait; the first of them is where it is posted."""
+    """Return the ping of somebody for whom some games wait; it is posted where the first one is played."""
     links = [Verbatim(jump_link(game, game.message_id)) for game in games]
     text = phrases.words("turns-waiting", mention=mention_of(user_id), count=len(games), links=links)
     part = f"w{user_id % 1_000_000}"  # several people may be pinged because of the same game
@@ -81,7 +81,7 @@ def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table, hours
 
 
 def _grace_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
-    """Return what was decided and waits, or from when on what could be, and what happens otherwise."""
+    """Return lines about a decision that waits for the grace period, or about when votes take effect."""
     words, grace = phrases.words, grace_ends(table, hours) or 0
     if after_grace(table):
         option = Text(f"vote-{(decided(table) or Vote.SEEK).value}")

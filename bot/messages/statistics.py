@@ -1,4 +1,4 @@
-"""What stays after games, as pictures: players' cards and the podiums of rankings."""
+"""Statistics as pictures: players' cards and the podiums of rankings."""
 
 from collections.abc import Callable, Mapping
 
@@ -18,7 +18,7 @@ from storage.statistics import Sums
 
 
 def card_picture(words: Words, theme: str, card: Card, name: str, other: str = "") -> Picture:
-    """Return somebody's card, in words and a theme. `other` is the name of whoever looks."""
+    """Return somebody's card, in a language and a theme. `other` is the viewer's name."""
 
     def draw(words: Words, look: render.Look) -> Image.Image:
         return render.player_card(name, _played(words, card, other), _curves(words, card), look)
@@ -56,7 +56,7 @@ def new_card_picture(words: Words, theme: str, name: str) -> Picture:
 def podium_picture(
     words: Words, theme: str, title: Text, ranking: Ranking, names: Mapping[int, str]
 ) -> Picture | None:
-    """Return a ranking's first page and the looker's own place; None if nobody has one, or for other pages.
+    """Return a ranking's first page and the viewer's place; None for other pages, or if nobody has a place.
 
     `names` are by user id.
     """
@@ -99,20 +99,20 @@ def _picture(
 
 
 def place_value(order: Order, place: Place) -> Text:
-    """Return what somebody's place goes by, as it is written."""
+    """Return the value by which somebody is ranked, as text."""
     if order is Order.RATING and place.rating:
         return rating_text(place.rating)
     return Text("card-number", number=place.value)
 
 
 def _ratings(card: Card) -> dict[str, Text]:
-    """Return the ratings, by the captions of the walls that they are for."""
+    """Return the ratings by the captions of their walls."""
     words = {azul.WallSide.COLOURED: "coloured_wall", azul.WallSide.FREE: "free_wall"}
     return {words[wall]: rating_text(rating) for wall, rating in card.ratings.items()}
 
 
 def _totals(words: Words, card: Card) -> dict[str, Text]:
-    """Return what somebody's games come to, by the captions of the pictures."""
+    """Return somebody's totals by their captions in pictures."""
     total = card.total
     found = {
         "games": Text("card-number", number=total.games),
@@ -178,7 +178,7 @@ def _gain(words: Words, points: float) -> str:
 
 
 def _wins(words: Words, card: Card) -> list[render.WinsAmong]:
-    """Return the wins among so many players, whatever the factories were."""
+    """Return the wins by number of players and wall, with all kinds of factories together."""
 
     def among(players: int, wall: azul.WallSide) -> str:
         kinds = (sums for kind, sums in card.by_kind.items() if (kind.players, kind.wall) == (players, wall))

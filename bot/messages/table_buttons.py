@@ -1,4 +1,4 @@
-"""What can be pressed below the messages about a game."""
+"""The buttons below the messages about a game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from engine import LogEntry, Player, Table
 from engine.table.events import HandoverOffered, SeatReclaimed, SeatTaken
 
 _ROW = MOST_ROWS - 2
-"""The row below all sources and what to look at; a request above them takes the last one."""
+"""The row below those of sources and of views; an open request adds one above them."""
 
 
 def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]:
@@ -30,7 +30,7 @@ def seat_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...]
 def call_buttons(words: Words, game_id: int, table: Table, user_id: int) -> tuple[Button, ...]:
     """Return the button with which a player asks how to go on without those whom the game waits for.
 
-    None for those themselves, for people who have no say, and if it has been asked.
+    Return no buttons for those people themselves, for people who can't vote, and if a vote is open already.
     """
     seat, state = table.seat_of(user_id), table.state
     if seat is None or state is None or seat not in state.active or not table.awaited_people or table.late:
@@ -41,7 +41,7 @@ def call_buttons(words: Words, game_id: int, table: Table, user_id: int) -> tupl
 
 
 def offered_to(entry: LogEntry) -> tuple[int, ...]:
-    """Return the id of the person to whom a player has just offered their seat, nothing if there is none."""
+    """Return the id of the person to whom an event offers a seat; empty if it offers none, or to anybody."""
     match entry.event:
         case HandoverOffered(_, Player(user_id) as person) if person.is_person:
             return (user_id,)
@@ -50,10 +50,10 @@ def offered_to(entry: LogEntry) -> tuple[int, ...]:
 
 
 def replaced_since(entries: Sequence[LogEntry]) -> dict[int, LogEntry]:
-    """Return who has lost a seat to somebody else without having wanted that, and how; by their Discord ids.
+    """Return the people who have lost their seats against their will, by Discord id, with the event.
 
-    That is the owner of a seat that a substitute took by a vote, or a substitute whose owner is back. Nobody
-    who has a seat in the end is among them.
+    They are owners of seats that a substitute took after a vote, and substitutes whose owner is back. People
+    who have a seat in the end aren't among them.
     """
     replaced: dict[int, LogEntry] = {}
     for entry in entries:
@@ -78,7 +78,7 @@ def buttons_of(
 
 
 def table_buttons(words: Words, game_id: int, version: int, state: azul.State) -> tuple[Button, ...]:
-    """Return the buttons of a running game: every source with tiles, or place tiles, and what to look at."""
+    """Return the buttons of a running game: its sources with tiles, or one to place tiles, and the views."""
     looking = _looking(words, game_id)
     if state.phase is azul.Phase.TILING:
         place = Button(words("button-place"), CustomId("tiling", game_id), discord.ButtonStyle.primary)

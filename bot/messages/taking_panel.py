@@ -1,4 +1,4 @@
-"""The private panel of a move: what may go where from a source, what a take would do, confirm."""
+"""The private panel for a take: a source, what may go where from it, what the take would do, and Confirm."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -25,11 +25,11 @@ from players.ranking import best_first
 _FULL: Final = "✓"
 _FALLS: Final = "↓"
 _SIGNS: Final = {_FULL: Text("panel-sign-full"), _FALLS: Text("panel-sign-falls")}
-"""What the signs of a crowded panel mean."""
+"""The texts that explain the signs of a crowded panel."""
 
 
 def target_button_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
-    """Return what a legal take would do to its line, for a button beside others of the same colour.
+    """Return the label of a legal take's button, beside others of the same colour: what it does to its line.
 
     ``→ 3``, ``→ 3 full``, ``→ 1 (2 fall)``, ``→ floor (−4)``; with the colour before it if there is no emoji.
     """
@@ -44,7 +44,7 @@ def target_button_label(phrases: Phrases, state: azul.State, move: azul.Move) ->
 
 
 def short_target_label(phrases: Phrases, state: azul.State, move: azul.Move) -> str:
-    """Return the same in signs, for a panel that is crowded on a phone: ``3``, ``3 ✓``, ``1 ↓2``."""
+    """Return the same with signs, for a panel that would be crowded on a phone: ``3``, ``3 ✓``, ``1 ↓2``."""
     fell = azul.falling(state, move)
     is_full = _filled(state, move) == state.boards[state.turn].lines[move.line].size
     effect = f" {_FALLS}{fell}" if fell else f" {_FULL}" if is_full else ""
@@ -54,23 +54,23 @@ def short_target_label(phrases: Phrases, state: azul.State, move: azul.Move) -> 
 
 
 def _filled(state: azul.State, move: azul.Move) -> int:
-    """Return how many tiles the line would have."""
+    """Return how many tiles the line would have after the take."""
     before = state.boards[state.turn].lines[move.line].count
     return before + azul.number_taken(state, move) - azul.falling(state, move)
 
 
 def _cost(state: azul.State, move: azul.Move) -> int:
-    """Return how much more the floor would cost."""
+    """Return how many more points the floor would cost after the take (R15)."""
     after, _ = azul.board_after(state, move)
     return after.floor_cost - state.boards[state.turn].floor_cost
 
 
 MOST_PHONE_ROWS: Final = 6
-"""How many rows of buttons a phone shows at most, so that the picture above them stays in sight."""
+"""The most rows of buttons on a phone that leave the picture above them in sight."""
 MOST_WAYS: Final = 4
-"""How many ways to scatter are offered at once: each takes a row on a phone."""
+"""How many ways to scatter are offered at once (R31): each takes a row on a phone."""
 ROOM: Final = LONGEST_MESSAGE - 200
-"""Characters that the sources may take, emojis included, so that a sentence fits before them."""
+"""Characters that the list of sources may take, emojis included, so that a sentence fits before it."""
 
 
 def taking_panel(
@@ -82,12 +82,12 @@ def taking_panel(
     is_ahead: bool = False,
     press: Callable[[Choice], CustomId] | None = None,
 ) -> Panel:
-    """Return the panel for the next thing that the seat to move has to choose.
+    """Return the panel for the next part of a take that the seat to move has to choose.
 
-    A choice that isn't legal leads back to the last step where it still was, and what has only one answer
-    isn't asked. If the panel `is_ahead`, a take is planned for the seat that is to move in `state`, in
-    which everything lies as it does in the game; nothing in it makes a move. Its buttons ask for a `press`
-    of what they choose, without it for a take or a plan.
+    A choice that isn't legal leads back to the last step at which it still was, and parts with only one
+    possible value are filled in. If the panel `is_ahead`, it plans a take for the seat to move in `state`,
+    which is the game's position except for whose turn it is; nothing in it makes a move. `press` returns the
+    `custom_id` of a button for a choice; by default that of a take or a plan.
     """
     maker = _Maker(phrases, game, state, is_ahead, press)
     panel = _step(maker, state, choice)
@@ -113,7 +113,7 @@ def _step(maker: "_Maker", state: azul.State, choice: Choice) -> Panel:
 def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Game) -> Panel:
     """Return the answer to a move that was made, with a button to undo it while that is possible.
 
-    After that, the button leads to asking the others, so it stays.
+    After the next move the button stays, because it then leads to asking the others.
     """
     take = phrases.take(before, move)
     final = Panel(phrases.words("done-final", **take))
@@ -141,7 +141,7 @@ def with_offer_to_skip(phrases: Phrases, panel: Panel, after: Game, move: azul.M
 
 
 def skipping_panel(phrases: Phrases, skip: CustomId, *, can_undo: bool) -> Panel:
-    """Return the answer to the button of that offer; Undo stays."""
+    """Return the answer to the button of that offer; it keeps Undo if that is possible."""
     undo = Button(phrases.words("button-undo"), replace(skip, action="undo"))
     text = phrases.words("confirm-skipped")
     return Panel(text, (undo,) if can_undo else ())
@@ -184,9 +184,9 @@ class _Maker:
     def targets(self, source: int, opened: Colour | None = None) -> Panel:
         """Ask which colour goes where: the lines of each colour begin a row, the floors come last.
 
-        If that would be too much for a phone, the buttons are short and close together, and one leads to the
-        floors. If it still is, a colour whose lines promise little has one button that opens them, unless it
-        is the `opened` one.
+        If that would be too much for a phone, the labels are short, the rows are filled, and one button leads
+        to the floors. If it is still too much, the lines of the least promising colours are behind one button
+        for each of these, except for the `opened` one.
         """
         takes = targets(self.state, source)
         rows = [
@@ -268,9 +268,10 @@ class _Maker:
         return self._button(label, Choice(source, colour), emoji=self.phrases.emojis.of.get(colour))
 
     def scatter(self, take: azul.Move, sides: str = "") -> Panel:
-        """Ask how a scatter disc's rest is split, beside what the take does.
+        """Say what the take does, and ask how the rest of a scatter disc's tiles is split (R31).
 
-        If there are many ways, two more colours are asked for after those whose `sides` are chosen.
+        If there are more than `MOST_WAYS`, only the next two colours after those whose `sides` are chosen are
+        asked.
         """
         words, state = self.phrases.words, self.state
         scatter = azul.scatter_choice(state, take.source, take.colour)
@@ -299,7 +300,7 @@ class _Maker:
         return Panel(text, tuple(in_rows([*buttons, *self._way_back(take)])), self._picture(move, asks=True))
 
     def _shares(self, scatter: azul.ScatterChoice, split: int, asked: Sequence[Colour]) -> list[Text]:
-        """Return which of the colours that are `asked` for go where."""
+        """Return texts about which of the `asked` colours go where."""
         shares = (
             (source, [each for each in present(tiles) if each in asked])
             for source, tiles in scatter.shares(split)
@@ -322,7 +323,7 @@ class _Maker:
         return Panel(in_lines(*lines), (confirm, *self._way_back(move)), self._picture(move))
 
     def _effects(self, move: azul.Move) -> list[str]:
-        """Return what a move does to the player's board, in sentences."""
+        """Return sentences about what a move does to the player's board."""
         words, state = self.phrases.words, self.state
         report = azul.take_report(state, move)
         before, after = state.boards[state.turn], report.board
@@ -345,7 +346,7 @@ class _Maker:
         return what_if_picture(self.phrases, self.game.table, self.state, move, asks=asks)
 
     def _way_back(self, take: azul.Move) -> list[Button]:
-        """Return the button to the source's other targets, or else to other sources, if there are any."""
+        """Return the button to the source's other targets, else that to other sources, if there are any."""
         if len(targets(self.state, take.source)) > 1:
             return [self._button(self.phrases.words("button-back"), Choice(take.source, take.colour))]
         return self._elsewhere()

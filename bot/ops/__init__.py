@@ -1,1 +1,1 @@
-"""For whoever runs the bot: metrics, health, backups, and commands."""
+"""For operators: metrics, health, backups, and commands."""

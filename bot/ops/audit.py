@@ -1,4 +1,4 @@
-"""`python -m bot check-database`: reads everything and reports what is damaged. It repairs nothing."""
+"""`python -m bot check-database`: reads everything and reports damage. It repairs nothing."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from storage.records import DamagedRecord, StorageError
 
 @dataclass(slots=True)
 class Report:
-    """What was looked at, and how much of that is damaged."""
+    """The numbers of records that were read, and of those that are damaged."""
 
     games: int = 0
     damaged_games: int = 0
@@ -34,7 +34,7 @@ class Report:
 
 
 async def check(whole: WholeDatabase, say: Callable[[str], None], progress: Progress) -> Report:
-    """Say everything that is wrong with a database, a line each; return how it went.
+    """Report each fault of a database as a line to `say`; return the totals.
 
     Only a few games are in memory at once. Raise `StorageError` if the database can't be read at all.
     """

@@ -1,4 +1,4 @@
-"""A backup every night, made by the operators' own command, of which the last seven are kept."""
+"""Nightly backups, made by the operators' own command; the last seven are kept."""
 
 import asyncio
 import logging
@@ -21,16 +21,16 @@ from storage.maintenance.databases import label_of
 log = logging.getLogger(__name__)
 
 DUE: Final = timedelta(hours=4)
-"""When a night's backup is due, by the machine's clock: most people are asleep, and no clock is set then."""
+"""The local time of a night's backup: most people are asleep, and no time zone changes its clocks then."""
 KEPT: Final = 7
 CHECK_EVERY: Final = 300.0
-"""Seconds after which the clock is read again, which may have been set, or stood still in sleep."""
+"""Seconds between looks at the clock, which may have been set, or have stopped while the machine slept."""
 RETRY_AFTER: Final = 3600.0
-"""Seconds after which a backup that failed is tried again."""
+"""Seconds before a failed backup is tried again."""
 LONGEST: Final = 6 * 3600.0
-"""Seconds after which a backup is given up, for example because the disk hangs."""
+"""Seconds that a backup may take, for example because the disk hangs."""
 PATIENCE: Final = 3.0
-"""Seconds that the child process has to end in good order: less than a bot that is stopped takes."""
+"""Seconds that the child process has to end cleanly: fewer than a bot has that is stopped."""
 
 
 BACKUP_LOOP: Final = "making backups"
@@ -38,18 +38,18 @@ BACKUP_LOOP: Final = "making backups"
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that is there: when it was finished, in seconds since 1970, and its size in bytes."""
+    """An existing backup: when it was finished, in seconds since 1970, and its size in bytes."""
 
     at: float
     size: int
 
 
 class BackupRefused(Exception):
-    """A backup could not be made; the text says why, in one line."""
+    """A backup could not be made; the message says why, in one line."""
 
 
 async def back_up(database: str | Path, file: Path) -> str:
-    """Make a backup in the new file `file` by a child process that gives way to the bot.
+    """Make a backup in the new file `file`, in a child process with low priority.
 
     Return what the command says about it. Raise `BackupRefused` if it fails. If the task is cancelled, the
     process ends too and leaves nothing behind.
@@ -61,7 +61,7 @@ async def back_up(database: str | Path, file: Path) -> str:
         stdout=PIPE,
         stderr=PIPE,
         env=os.environ | {"AZUL_DATABASE": str(database)},  # not an argument: its URL may have a password
-        start_new_session=True,  # so that Ctrl-C ends the bot alone, and the bot its backup
+        start_new_session=True,  # so that Ctrl-C reaches only the bot, which then ends its backup
     )
     try:
         async with asyncio.timeout(LONGEST):
@@ -89,11 +89,11 @@ async def _end(process: Process) -> None:
 
 
 class NightlyBackups:
-    """The backups of a database in a folder of its own.
+    """Makes the nightly backups of a database, in a folder of their own.
 
-    `is_ours` says whether it is this process that makes them, if several use the database. `now` is the local
-    time. Which nights have a backup is said by the names of the files. `last` is the newest of them, and
-    `trouble` what kept the last try from making one.
+    `is_ours` returns whether this process makes them, if several use the database. `now` returns the local
+    time. The names of the files say which nights have a backup. `last` is the newest of them, and `trouble`
+    the reason why the last try failed, None if it didn't.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class NightlyBackups:
 
     @property
     def is_ours(self) -> bool:
-        """Whether it is this process that makes them."""
+        """Whether this process makes the backups."""
         return self._is_ours()
 
     @asynccontextmanager
@@ -133,7 +133,7 @@ class NightlyBackups:
                 await task
 
     async def run(self) -> None:
-        """Make backups for as long as this runs. Whatever fails is logged and tried again."""
+        """Make backups until cancelled; failures are logged and retried."""
         await self._supervisor.run(BACKUP_LOOP, self._round, shortest=RETRY_AFTER)
 
     async def _round(self) -> float:
@@ -141,7 +141,7 @@ class NightlyBackups:
             return await self.make_if_due()
 
     async def make_if_due(self) -> float:
-        """Make this night's backup if there is none yet; return in how many seconds to ask again."""
+        """Make this night's backup if there is none yet; return the seconds until the next call."""
         night = (self._now() - DUE).date()
         file = self._folder / self._name_of(night)
         try:
@@ -169,7 +169,7 @@ class NightlyBackups:
         return RETRY_AFTER
 
     def newest(self) -> Backup | None:
-        """Return the newest backup that is there, None if there is none."""
+        """Return the newest backup, None if there is none. This blocks."""
         if not self._folder.is_dir():
             return None
         files = (path.stat() for path in self._folder.iterdir() if self._night_of(path.name) is not None)
@@ -178,7 +178,7 @@ class NightlyBackups:
         )
 
     def _remove_old(self, tonight: date) -> None:
-        """Delete backups of earlier nights, and what was left unfinished then, and nothing else."""
+        """Delete all but the last `KEPT` backups, and what was left unfinished, and nothing else."""
         finished: dict[date, Path] = {}
         for path in self._folder.iterdir():
             night = self._night_of(path.name.removesuffix(".part"))
@@ -188,7 +188,7 @@ class NightlyBackups:
                 remove_abandoned(path)
             else:
                 finished[night] = path
-        # A clock that was wrong for a while has given some a date that is still to come: they go first.
+        # A clock that was wrong for a while has dated some in the future: they go first.
         newest_first = sorted(finished, key=lambda night: (night <= tonight, night), reverse=True)
         for night in newest_first[KEPT:]:
             finished[night].unlink()
@@ -197,7 +197,7 @@ class NightlyBackups:
         return f"{self._label}-nightly-{night.isoformat()}.db"
 
     def _night_of(self, name: str) -> date | None:
-        """Return which night's backup a file is; None if it is something else."""
+        """Return the night of the backup with this name; None if it is another file."""
         try:
             night = date.fromisoformat(name.removeprefix(f"{self._label}-nightly-").removesuffix(".db"))
         except ValueError:

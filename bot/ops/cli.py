@@ -1,4 +1,4 @@
-"""The operators' commands, which look after the bot's database: `python -m bot backup FILE` and others."""
+"""The operators' commands, such as `python -m bot backup FILE`, most of them about the bot's database."""
 
 import argparse
 import asyncio
@@ -35,13 +35,13 @@ from storage.store import Store
 PROGRAM: Final = "python -m bot"
 FOUND: Final = 1
 NICENESS: Final = 10
-"""By how much a gentle command gives way to the bot."""
+"""The niceness that `--gently` adds to a command's."""
 
 _DATABASE: Final = "the database, if it isn't the one that the bot uses (AZUL_DATABASE)"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Return 0, 1 if something is wrong, 2 if it isn't done, or 130 if it was stopped."""
+    """Run a command. Return 0, 1 if something is damaged, 2 if it isn't done, or 130 if it was stopped."""
     parser = _parser()
     options = parser.parse_args(argv)
     progress = Progress()
@@ -249,7 +249,7 @@ async def _copy(options: argparse.Namespace, progress: Progress) -> int:
 
 async def _upgrade(options: argparse.Namespace, _: Progress) -> int:
     async with whole(options.database, alone=True, may_be_older=True):
-        pass  # it is there, and no bot uses it
+        pass  # this checks that it exists and that no bot uses it
     store = await open_store(options.database, alone=True)
     await store.close()
     print(f"{name_of(options.database)} is up to date")
@@ -268,7 +268,7 @@ async def _check(options: argparse.Namespace, progress: Progress) -> int:
 
 
 async def _opened(database: Database, *, alone: bool = True) -> Store:
-    """Open a database of this version: an older one would be migrated, although a bot may be using it.
+    """Open a database of this version; refuse an older one, which would be migrated under a running bot.
 
     With `alone` no bot may use it if it is a file. On a server bots notice what others change.
     """

@@ -1,4 +1,4 @@
-"""`python -m bot statistics rebuild`: counts all finished games anew, on every core."""
+"""`python -m bot statistics rebuild`: recounts all finished games, on every core."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ _AT_ONCE: Final = 20
 
 
 async def rebuild(store: Store, progressed: Callable[[int], None]) -> Rebuilt:
-    """Count all finished games of a database anew; `progressed` is told how many were read."""
+    """Recount all finished games of a database; `progressed` is called with the number of games read."""
     loop = asyncio.get_running_loop()
     with ProcessPoolExecutor() as processes:
 

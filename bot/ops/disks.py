@@ -1,4 +1,4 @@
-"""How much room is left where the bot writes."""
+"""Free space on the disks that the bot writes to."""
 
 import shutil
 from collections.abc import Mapping
@@ -6,19 +6,19 @@ from pathlib import Path
 from typing import Final
 
 LEAST: Final = 500_000_000
-"""Bytes that should be free: enough for weeks, so that there is time to see to it."""
+"""Bytes that should be free: enough for weeks, so that operators have time to act."""
 
 
 class Disks:
-    """The disks of some folders, each known by what is kept there. A folder needn't exist yet."""
+    """The disks of some folders, named by what is kept there. A folder needn't exist yet."""
 
     def __init__(self, folders: Mapping[str, Path]) -> None:
         self._folders = folders
         self.free: Mapping[str, int] = {}
-        """Bytes that were free when somebody looked last, by what is kept there."""
+        """Bytes that were free at the last `look`, by what is kept there."""
 
     def look(self) -> str | None:
-        """Look at how much is free; return where that is too little, if anywhere. Blocks."""
+        """Measure the free space; return where it is too little, in words, None if nowhere. This blocks."""
         self.free = {
             what: free for what, path in self._folders.items() if (free := _free_at(path)) is not None
         }
@@ -32,6 +32,6 @@ def _free_at(path: Path) -> int | None:
             return shutil.disk_usage(folder).free
         except FileNotFoundError:
             continue
-        except OSError:  # whoever wants to write there finds out why, and says so
+        except OSError:  # the next write there reports why
             return None
     return None

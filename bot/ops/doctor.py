@@ -1,4 +1,4 @@
-"""`python -m bot check`: looks at everything that the bot needs, and says what to do about what it lacks."""
+"""`python -m bot check`: checks everything that the bot needs, and says what to do about what is missing."""
 
 import asyncio
 import os
@@ -33,17 +33,17 @@ from storage.records import StorageError
 PATIENCE: Final = 10.0
 """Seconds that Discord has to answer."""
 GUILDS_A_PAGE: Final = 200
-"""How many servers Discord tells of at once."""
+"""The most servers in one of Discord's answers."""
 OFF_BY: Final = 5.0
 """Seconds by which the machine's clock may differ from Discord's."""
 OLDEST_BACKUP: Final = 26 * 3600.0
-"""Seconds after which the next nightly backup should be there."""
+"""Seconds after which the next nightly backup should have been made."""
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was looked at, how it is, and whether somebody has to see to it."""
+    """What was checked, the outcome, and whether it is well or the operator has to act."""
 
     what: str
     text: str
@@ -54,12 +54,12 @@ class Finding:
 
 
 def trouble(what: str, text: str) -> Finding:
-    """Return a finding that somebody has to see to."""
+    """Return a finding on which the operator has to act."""
     return Finding(what, text, is_well=False)
 
 
 async def examine(settings: Settings) -> AsyncIterator[Finding]:
-    """Yield what is found; nothing is changed, but for a file that is made and removed in each folder."""
+    """Yield the findings. Nothing is changed, except that a file is made and removed in each folder."""
     yield Finding("settings", settings.told or "all as they are by default")
     async for finding in _discord(settings):
         yield finding
@@ -120,7 +120,7 @@ def _clock(told: str) -> Finding:
 
 
 def _servers(guilds: list[dict[str, str]]) -> Iterator[Finding]:
-    """Yield which servers lack permissions, by all roles together; channels can take away more."""
+    """Yield the servers where the bot's roles lack permissions; channels can deny more."""
     lacking = 0
     for guild in guilds:
         given = discord.Permissions(int(guild["permissions"]))
@@ -157,7 +157,7 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def _engines(settings: Settings) -> AsyncIterator[Finding]:
-    """Start each engine once, and let it make a move."""
+    """Start each engine once, and have it make a move."""
     for program in settings.engines:
         what = f"engine {program.name}"
         try:
@@ -196,7 +196,7 @@ def _files(settings: Settings) -> Iterator[Finding]:
 
 
 def _folder(what: str, folder: Path, *, parents_made: int) -> Finding:
-    """Return whether a folder can be written, or made with so many of its parents."""
+    """Return whether a folder can be written to, or created with so many of its parents."""
     places = [folder, *folder.absolute().parents[: 1 + parents_made]]
     place = next((place for place in places if place.exists()), places[-1])
     probe = place / f".azul-check-{os.getpid()}"

@@ -1,4 +1,4 @@
-"""Whether the bot is alive and ready: asked over HTTP (`bot.ops.metrics`), and logged when it changes."""
+"""Whether the bot is alive and ready: served over HTTP (`bot.ops.metrics`), and logged when it changes."""
 
 import asyncio
 import logging
@@ -24,25 +24,25 @@ log = logging.getLogger(__name__)
 
 HEALTH_LOOP: Final = "logging health"
 LOG_EVERY: Final = 30.0
-"""Seconds between looks at what the log should say."""
+"""Seconds between checks for the log."""
 STALLED_AFTER: Final = 300.0
-"""Seconds that a loop may take for a round, apart from those for which it sleeps."""
+"""Seconds that a round of a loop may take, apart from its interval."""
 LONGEST_BACKLOG: Final = 120.0
 """Seconds that a move may wait to be shown for the first time."""
 PATIENCE: Final = 3.0
 """Seconds that the database has to answer."""
 FRESH: Final = 1.0
-"""Seconds for which the database's last answer counts, however many ask."""
+"""Seconds for which the database's last answer is reused."""
 
 Troubles = Mapping[str, str | None]
-"""What is wrong, by what was looked at; None for what is well. What can't be looked at is left out."""
+"""What is wrong, by check; None for what is well. Checks that can't be made are left out."""
 
 
 class Health:
     """What is wrong with a bot, if anything. `store` is its database.
 
-    If its loops don't run by themselves, as in the local channel, they aren't expected to come round. `disks`
-    are those that it writes to.
+    With `loops_run` False, as in the local channel, its loops aren't expected to run. `disks` are those that
+    it writes to. `clock` is monotonic, in seconds.
     """
 
     def __init__(
@@ -59,24 +59,24 @@ class Health:
         self.backups = backups
         self.disks = disks
         self.database_size: int | None = None
-        """Bytes that the database took when somebody asked last; None if that could not be found out."""
+        """Bytes that the database took at the last check; None if that isn't known."""
         self._bot = bot
         self._store = store
         self._loops_run = loops_run
         self._rounds: dict[str, tuple[int, float]] = {}
         self.troubles: Troubles = {}
-        """What was found wrong when somebody asked last."""
+        """The outcome of the last `ready`."""
         self.backlog: Backlog | None = None
-        """What had not been shown then; None if that could not be read."""
+        """The backlog at that check; None if it could not be read."""
         self._looking: asyncio.Task[Troubles] | None = None
         self._looked = 0.0
 
     def alive(self) -> Troubles:
-        """Return what has to be well for the process to be alive: nothing that lies outside it."""
+        """Return the checks of liveness, which involve nothing outside the process."""
         return {"loops": self._loops()}
 
     async def ready(self) -> Troubles:
-        """Return what has to be well for the bot to be of use."""
+        """Return the checks of readiness: those of liveness, the gateway, the database, disks and backups."""
         stored = await self._stored()
         self.troubles = {**self.alive(), "gateway": self._gateway(), **stored}
         return self.troubles
@@ -101,7 +101,7 @@ class Health:
         return f"has been stuck for minutes {', '.join(stalled)}" if stalled else None
 
     def _begun(self) -> "Mapping[str, tasks.Loop[Any]]":
-        """Return the loops that were ever begun: none while the bot is still getting ready."""
+        """Return the loops that have been started: none while the bot is still starting."""
         return {
             name: loop for name, loop in self._bot.loops.by_purpose.items() if loop.get_task() is not None
         }
@@ -116,7 +116,7 @@ class Health:
         return None if self._bot.is_connected else "not connected to Discord"
 
     async def _stored(self) -> Troubles:
-        """Ask the database, once for all who want to know at about the same time."""
+        """Check the database; callers within `FRESH` seconds share one check."""
         if self._looking is None or (self._looking.done() and self._clock() - self._looked > FRESH):
             self._looking = asyncio.create_task(self._look())
         done, _ = await asyncio.wait({self._looking}, timeout=PATIENCE)
@@ -129,7 +129,7 @@ class Health:
         return {**await self._database(), **await self._files()}
 
     async def _files(self) -> Troubles:
-        """Return what is wrong with the disks and the backups; of a process that makes none, nothing."""
+        """Return the checks of the disks and, if this process makes them, of the backups."""
         troubles = {}
         if self.disks is not None:
             troubles["disk"] = await asyncio.to_thread(self.disks.look)
@@ -141,7 +141,7 @@ class Health:
         try:
             self.database_size = None
             await self._store.check()
-            with suppress(StorageError):  # not every engine tells
+            with suppress(StorageError):  # not every database can say
                 self.database_size = await self._store.size()
             self.backlog = await self._bot.presenter.backlog()
         except StorageError as error:
@@ -169,11 +169,11 @@ _SAID: Final = {
     "disk": ("The disk is nearly full: %s", "There is room on the disk again"),
     "loops": ("The bot %s", "The bot does everything by itself again"),
 }
-"""What the log says of a trouble that has come or changed, and of one that has gone."""
+"""The log lines for a trouble that is new or has changed, and for one that has gone."""
 
 
 async def log_health(health: Health, supervisor: Supervisor, outages: Outages) -> None:
-    """Log what goes wrong, and what is well again, for as long as this runs."""
+    """Log what goes wrong, and what is well again, until cancelled."""
     before: Troubles = {}
 
     async def look() -> float:

@@ -1,7 +1,7 @@
 """`python -IS bot/ops/liveness.py`: exit code 0 if the bot's `/healthz` says that it is alive, 1 otherwise.
 
-It runs every 30 seconds in a container, so it imports only what starts at once: nothing of the bot, and no
-`urllib`.
+It runs every 30 seconds in a container, so it imports only modules that load quickly: nothing of the bot, and
+no `urllib`.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Ends the process if its event loop hangs, so that whatever supervises it can start it again."""
+"""Ends the process if its event loop hangs, so that its supervisor can restart it."""
 
 import asyncio
 import faulthandler
@@ -15,17 +15,17 @@ log = logging.getLogger(__name__)
 HUNG: Final = 70
 """The exit code of a process whose event loop hangs: `EX_SOFTWARE` of sysexits.h."""
 STEPS: Final = 20
-"""How many times in a row the loop has to miss its turn."""
+"""The number of steps that `limit` is divided into."""
 REPORTING: Final = 5.0
-"""Seconds that the report may take: standard error may be what the loop hangs in."""
+"""Seconds that the report may take: the loop may hang in writing to standard error."""
 
 
 @contextmanager
 def loop_watchdog(limit: float) -> Iterator[None]:
     """While the body runs, end the process if the running event loop doesn't turn for `limit` seconds.
 
-    A thread of its own asks the loop for a sign and waits for that in steps. A process that was suspended as
-    a whole, together with this thread, loses only one of them.
+    A separate thread schedules a callback on the loop and waits for it in steps. If the whole process was
+    suspended, this thread included, only one step is lost.
     """
     watchdog = _LoopWatchdog(asyncio.get_running_loop(), limit)
     watchdog.start()

@@ -1,4 +1,4 @@
-"""What is stored about a person: handed out, or deleted, by the operator instead of themselves."""
+"""Exporting and deleting what is stored about a person, by an operator on their behalf."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -10,7 +10,7 @@ from storage.store import Store
 
 @dataclass(frozen=True, slots=True)
 class TakenOut:
-    """The games that don't name a person any more, and those that still do, with what is wrong with them."""
+    """The games that no longer name a person, and those that still do because they are damaged, with why."""
 
     games: tuple[int, ...]
     damaged: tuple[tuple[int, str], ...]
@@ -26,7 +26,7 @@ async def export(store: Store, person: int) -> str:
 
 
 async def remove(store: Store, person: int) -> TakenOut:
-    """Delete a person, as if they had asked for it themselves. Doing it again does no harm."""
+    """Delete a person, as if they had asked for it themselves. Idempotent."""
     deleting = GameService(store, now=_now).deleting
     await deleting.begin(person)
     taken_out: list[int] = []

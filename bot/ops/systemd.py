@@ -1,4 +1,4 @@
-"""Tells systemd when the bot is ready and when it leaves, if it was started with `Type=notify`.
+"""Notifies systemd when the bot is ready and when it stops, if it was started with `Type=notify`.
 
 The protocol is one datagram: https://www.freedesktop.org/software/systemd/man/latest/sd_notify.html
 """
@@ -15,7 +15,7 @@ STOPPING: Final = "STOPPING=1"
 
 
 def notify(state: str) -> None:
-    """Tell systemd a state; do nothing if it doesn't ask for that."""
+    """Send a state to systemd; do nothing if systemd hasn't asked for it. Failures are logged."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address:
         return

@@ -1,6 +1,6 @@
-"""What the programs on the command line share: one line for what is wrong, exit codes, and signs of progress.
+"""What the command-line programs share: one-line errors, exit codes, and a progress line.
 
-It loads nothing but the standard library, so that Ctrl-C is answered in one line from the first moment.
+It imports only the standard library, so that Ctrl-C ends in one line, without a traceback, from the start.
 """
 
 import argparse
@@ -14,11 +14,11 @@ from typing import Final, NoReturn
 NOT_DONE: Final = 2
 STOPPED: Final = 130
 EVERY: Final = 0.2
-"""Seconds between two signs of progress."""
+"""Seconds between updates of the progress line."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong."""
+    """A parser that reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
         """End with exit code 2."""
@@ -26,9 +26,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def as_a_process(main: Callable[[], int]) -> int:
-    """Run a command, whatever the terminal's encoding; return its exit code.
+    """Run a command, with any encoding of the terminal; return its exit code.
 
-    That is 1 if the reader of the output quits early, and 130 after Ctrl-C, also while it is still loading.
+    That is 1 if the reader of the output quits early, and 130 after Ctrl-C, also while modules are still
+    being imported.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -46,7 +47,7 @@ def as_a_process(main: Callable[[], int]) -> int:
 
 
 class Progress:
-    """One line on standard error that says how far something is, if that is a terminal; else nothing."""
+    """A progress line on standard error, if that is a terminal; else nothing."""
 
     def __init__(self) -> None:
         self._is_watched = sys.stderr.isatty()
@@ -54,13 +55,13 @@ class Progress:
         self._next = 0.0
 
     def __call__(self, what: str, done: int) -> None:
-        """Say what is being done, and how much of it is."""
+        """Show what is being done, and how much of it is done."""
         if self._is_watched and time.monotonic() >= self._next:
             self._next = time.monotonic() + EVERY
             self._say(f"{what}: {done}" if done else what)
 
     def over(self) -> None:
-        """Leave nothing of it on the screen."""
+        """Clear the line."""
         if self._said:
             self._say("")
             self._said = ""
@@ -72,7 +73,7 @@ class Progress:
 
 
 def agrees(question: str) -> bool:
-    """Return whether whoever sits at the terminal agrees. Without one, nobody is asked."""
+    """Ask a question on the terminal; return the answer, or True if there is no terminal."""
     if not sys.stdin.isatty():
         return True
     sys.stderr.write(f"{question} [y/N] ")

@@ -1,1 +1,1 @@
-"""What people type, or choose from what is offered while they type, read into the game's own values."""
+"""Parses what people type, or choose while they type, into the game's own values."""

@@ -1,13 +1,13 @@
-"""Letters made alike, so that a word is known however it is typed: case, accents, widths, kana, scripts."""
+"""Normalizes letters, so that words are recognized whatever their case, accents, widths, kana and scripts."""
 
 import re
 import unicodedata
 from typing import Final
 
 _VOICED: Final = "\u3099\u309a"
-"""The marks that make another kana of one, not another spelling."""
+"""Marks that turn a kana into a different one, unlike accents."""
 _HIRAGANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
-"""Hiragana for katakana."""
+"""The hiragana of each katakana."""
 _PLAIN: Final = _HIRAGANA | str.maketrans("ł", "l", "'’ʼ`")
 _LATIN: Final = "aebkmhopctyxi"
 _CYRILLIC: Final = "аевкмнорстухі"
@@ -17,7 +17,7 @@ _TO_LATIN: Final = str.maketrans(_CYRILLIC, _LATIN)
 _HAS_CYRILLIC: Final = re.compile(r"[\u0400-\u052f]")
 _HAS_LATIN: Final = re.compile(r"[a-z]")
 _SHORTEST: Final = 4
-"""Letters that a word has at least for one of them to be wrong."""
+"""The least letters of a word in which one may be wrong."""
 
 
 def folded(text: str) -> str:
@@ -37,7 +37,7 @@ def alike(word: str) -> str:
 
 
 def spellings(word: str) -> tuple[str, ...]:
-    """Return what a folded word may be meant as: in one alphabet if it mixes two that look alike.
+    """Return the words that a folded one may stand for: in one alphabet if it mixes two that look alike.
 
     >>> spellings("тop")
     ('тop', 'тор', 'top')
@@ -48,7 +48,7 @@ def spellings(word: str) -> tuple[str, ...]:
 
 
 def is_slip(typed: str, word: str) -> bool:
-    """Return whether one letter, but for the first, is wrong, missing or too many, or two are swapped.
+    """Return whether one letter, except the first, is wrong, missing or extra, or two are swapped.
 
     >>> [is_slip(typed, "white") for typed in ("whiet", "wite", "whhite", "whitish", "shite")]
     [True, True, True, False, False]

@@ -1,4 +1,4 @@
-"""Moves that are typed: the legal takes that what is typed fits, and the spaces of a free wall."""
+"""Parses typed moves: takes, and spaces on a free wall; ranks the legal takes that a text may mean."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -19,26 +19,26 @@ from engine import Refusal
 from players.ranking import best_first
 
 MOST: Final = 25
-"""Choices that Discord shows."""
+"""The most choices that Discord shows."""
 _EXAMPLES: Final = 3
 _SOURCES: Final = {source_word(source): source for source in range(len(SOURCE_LETTERS))}
 _LINES: Final = {line_word(line): line for line in range(len(LINE_LETTERS))}
 _COLOUR, _SOURCE, _LINE = 8, 5, 3
-"""How far off a take is that has another colour, source or line than was said; each detail counts 1."""
+"""The distance of a take with another colour, source or line than the text's; each detail counts 1."""
 _PARTLY: Final = ("no-such-source", "source-empty", "colour-not-there")
-"""What can be wrong with a take before it is known where the tiles go."""
+"""What can be wrong with a take even if its line isn't known yet."""
 _NOWHERE: Final = -1
-"""A mask that is none."""
+"""No valid mask."""
 
 
 def read_take(state: State, typed: str) -> Move:
     """Return the move that a text means, legal or not, in a position where tiles are taken.
 
-    It says where from, which colour and where to; or it says less, and only one legal move fits. Raise
-    `UnreadableInput` if it doesn't: ``source``, ``colour`` or ``line`` if that part means nothing,
-    ``scatter``, ``several`` if several moves fit, ``guess`` if none does, or ``move`` if it says nothing.
-    Raise `Refusal` for what is read and can't be: ``scatter-colour``, ``wrong-count``, or a code of the
-    rules.
+    The text names the source, the colour and the line, or so much of them that only one legal move fits.
+    Raise `UnreadableInput` otherwise: ``source``, ``colour`` or ``line`` if that part means nothing,
+    ``scatter`` if that of the split does, ``several`` if several moves fit, ``guess`` if none does, or
+    ``move`` if the text says nothing about one. Raise `Refusal` for a readable but impossible take:
+    ``wrong-count``, or a code of the rules such as ``scatter-colour``.
     """
     readings = readings_of(typed)
     if not readings[0].says_anything:
@@ -49,7 +49,7 @@ def read_take(state: State, typed: str) -> Move:
     if len(fit) == 1:
         return fit[0]
     if len(takes) == 1:
-        return takes[0]  # the rules say what is missing: what goes where from a scatter disc
+        return takes[0]  # the split of a scatter disc is missing, which the rules will say
     if takes:
         raise UnreadableInput("several", typed, _typed(state, takes[:_EXAMPLES]))
     _explain(state, typed, readings)
@@ -57,15 +57,15 @@ def read_take(state: State, typed: str) -> Move:
 
 
 def says_exactly(words: Words, state: State, typed: str, move: Move) -> bool:
-    """Return whether a text is a move's notation, or word for word how the bot writes it in this language."""
+    """Return whether a text is a move's notation, or the bot's own wording of it in this language."""
     written = (str(move), words(take_text(state, move)), words(typed_take(state, move)))
     return _plain(typed) in map(_plain, written)
 
 
 def offered(state: State, typed: str) -> list[Move]:
-    """Return at most 25 legal takes: those that fit what is typed, or else all, the nearest first.
+    """Return at most 25 legal takes: those that fit the typed text, or else all, the nearest first.
 
-    Of those that fit equally well the best guess comes first. What isn't known says nothing.
+    Of those that fit equally well, the likeliest take comes first. Unknown words are ignored.
     """
     ranked = _ranked(state, readings_of(typed))
     fit = [move for distance, move in ranked if not distance] or [move for _, move in ranked]
@@ -73,7 +73,7 @@ def offered(state: State, typed: str) -> list[Move]:
 
 
 def read_place(option: str, text: str) -> int:
-    """Return a line or a column of the wall from 0, written from 1: ``3``, ``third``, ``Line 3: blue``.
+    """Parse a line or a column of the wall: ``3``, ``third``, ``Line 3: blue``; return it counted from 0.
 
     It may be in any language. Raise `UnreadableInput` with `option` if it isn't one.
     """
@@ -93,7 +93,7 @@ def _ranked(state: State, readings: Sequence[Reading]) -> list[tuple[int, Move]]
 
 
 def _distance(said: Reading, state: State, move: Move) -> int:
-    """Return how far a take is from what was said, as far as it was said; 0 if it is that."""
+    """Return the distance of a take from a reading, by what that says; 0 if they agree."""
     details = [said.count not in {None, azul.number_taken(state, move)}, said.mask not in {None, move.left}]
     details += [not _has(state, move, trait) for trait in said.traits]
     if said.shares:
@@ -107,7 +107,7 @@ def _distance(said: Reading, state: State, move: Move) -> int:
 
 
 def _has(state: State, move: Move, trait: Meaning) -> bool:
-    """Return whether a take fills its line, brings the marker, or is from a disc."""
+    """Return whether a take fills its line, takes the marker, or is from a disc of some kind."""
     if trait is Meaning.FULL:
         return move.line != FLOOR and azul.board_after(state, move)[0].lines[move.line].is_full
     if trait is Meaning.MARKER:
@@ -128,7 +128,7 @@ def _mask(said: Reading, state: State, move: Move) -> int:
 
 
 def _explain(state: State, typed: str, readings: Sequence[Reading]) -> None:
-    """Raise `UnreadableInput` or `Refusal` if it can be said why no take fits what was read."""
+    """Raise `UnreadableInput` or `Refusal` if there is a specific reason why no take fits the readings."""
     said, is_clear = readings[0], len({reading.missing for reading in readings}) == 1
     if is_clear and len(said.missing) == len(said.unread) == 1:
         raise UnreadableInput(said.missing[0], said.unread[0])
@@ -152,7 +152,7 @@ def _explain(state: State, typed: str, readings: Sequence[Reading]) -> None:
 
 
 def refuse_illegal(state: State, move: Move, codes: Collection[str] = ()) -> None:
-    """Raise `Refusal` with a code of the rules if a take is against them: any, or one of some."""
+    """Raise `Refusal` with the rules' code if a take is illegal; with `codes`, only for one of these."""
     try:
         azul.check_move(state, move)
     except azul.IllegalMove as error:
@@ -162,7 +162,7 @@ def refuse_illegal(state: State, move: Move, codes: Collection[str] = ()) -> Non
 
 
 def _examples(state: State) -> tuple[Text, ...]:
-    """Return the best guess in both ways to write it."""
+    """Return the likeliest take as an example, in words and in notation."""
     best = best_first(state)[0]
     return (*_typed(state, [best]), Text("typed-example", take=Verbatim(str(best))))
 
@@ -173,5 +173,5 @@ def _typed(state: State, moves: Iterable[Move]) -> tuple[Text, ...]:
 
 @lru_cache(maxsize=1024)
 def _plain(text: str) -> str:
-    """Return a text without what makes no difference in a copy: case, widths, spaces, code marks."""
+    """Return a text in lower case and normal width, without code marks and superfluous spaces."""
     return " ".join(folded(text).replace("`", "").split())

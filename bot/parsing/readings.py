@@ -1,9 +1,9 @@
-"""What a text can say about a take: which of its numbers, colours and places are what.
+"""Finds the likeliest readings of a text about a take: what each of its numbers, colours and places is.
 
 A number belongs to the noun that it touches, on either side, and each noun has one; or to the preposition
 before it, or to what follows it. Of two bare numbers the first is the source. A number right before the
-colour is the source in ``2 white 3``, and the number of tiles if the source is said elsewhere. Whatever else
-can be meant is another reading, and the position decides.
+colour is the source in ``2 white 3``, and the number of tiles if the source is said elsewhere. Where several
+readings are equally likely, the position decides.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,13 +20,13 @@ from bot.parsing.vocabulary import Meaning
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A take as far as a text says it, in one of the ways to read it.
+    """One reading of a text about a take; what the text doesn't say is None or empty.
 
     `source` and `line` are words, ``3`` or ``centre``, ``4`` or ``floor``, whether there is such a place or
-    not. `colours` is the colour, or all that the word for it may be short for. `count` is how many tiles are
-    spoken of. `traits` is what else is said: that the take fills its line, brings the marker, or is from a
-    special disc. `shares` are the colours that go elsewhere from a scatter disc, each with a factory's
-    number, ``left`` or ``right``; `mask` is the same in notation. `unread` are the words that mean nothing.
+    not. `colours` is the colour, or all colours that an abbreviation may stand for. `count` is the number of
+    tiles. `traits` are other statements: that the take fills its line, takes the marker, or is from a special
+    disc. `shares` are the colours that scatter (R31), each with a factory's number, ``left`` or ``right``;
+    `mask` is the same in notation. `unread` are the words that mean nothing.
     """
 
     source: str | None = None
@@ -40,7 +40,7 @@ class Reading:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """Which of ``source``, ``colour`` and ``line`` the text doesn't say."""
+        """Which of ``source``, ``colour`` and ``line`` the text doesn't name."""
         parts = (("source", self.source), ("colour", self.colours), ("line", self.line))
         return tuple(name for name, value in parts if not value)
 
@@ -51,17 +51,17 @@ class Reading:
 
 
 _Role = Enum("_Role", "SOURCE LINE COUNT")
-"""What a number of a take can be."""
+"""What a number in a text can be."""
 _Kind = Enum("_Kind", "NUMBER NOUN BEFORE AFTER COLOUR PLACE EDGE")
 """What stands in a text: a preposition speaks of what comes after it, a place is the centre or the floor."""
 
 
 @dataclass(slots=True)
 class _Item:
-    """A part of a text; `role` is what it says of the number it touches.
+    """A part of a text; `role` is what it makes of the number next to it.
 
-    A number `is_ordinal` if it belongs to a noun after it, or `is_dotted` if it may be. A noun `is_onto` if
-    its case says so, and a colour `is_of_tiles` if their word follows.
+    A number `is_ordinal`, and so belongs to the noun after it, or `is_dotted`, and may be ordinal. A noun
+    `is_onto` if its case means “onto”; a colour `is_of_tiles` if the word “tiles” follows.
     """
 
     kind: _Kind
@@ -95,28 +95,28 @@ _TRAITS: Final = frozenset(
 )
 _LINES: Final = frozenset(map(line_word, range(azul.FLOOR)))
 _MOST_NUMBERS: Final = 4
-"""Numbers that a take can say something with; more are unread."""
+"""The most numbers that a take can have; further ones are unread."""
 _MOST_DIGITS: Final = 3
 _UNREAD: Final = 10
-"""What a number costs that a reading makes nothing of."""
+"""The cost of a number that a reading doesn't use. The likeliest reading has the least cost."""
 _ORDINAL: Final = 5
-"""What an ordinal number costs that isn't that of the noun after it; “2.” isn't always one."""
+"""The cost of an ordinal that isn't taken for the number of the noun after it."""
 _LONELY: Final = 4
-"""What a noun or a preposition costs that has no number."""
+"""The cost of a noun or a preposition without a number."""
 _MISSING: Final = 3
-"""What each place costs that isn't said."""
+"""The cost of a source or a line that isn't named."""
 _UNSURE: Final = 3
-"""What a place costs right before the colour, where the number of tiles may be meant."""
+"""The cost of a source or a line right before the colour, where it may be the number of tiles."""
 _EARLY: Final = 3
-"""What a bare line costs before the source."""
+"""The cost of a bare line before the source."""
 _OFF: Final = 2
-"""What a line costs that no board has."""
+"""The cost of a line that no board has."""
 _UNUSUAL: Final = 1
-"""What it costs if the number before “ritta” is its own and no ordinal, or is another one and is one."""
+"""The cost if the number before Estonian “ritta” is its own but no ordinal, or an ordinal but not its own."""
 
 
 def readings_of(text: str) -> tuple[Reading, ...]:
-    """Return the likeliest readings of a text: several only if they differ and none is likelier.
+    """Return the likeliest readings of a text: several if they are equally likely.
 
     It may be in any language, or in several: ``2w3``, ``white 2 3``, ``4 white from 2 → line 3 (full)``,
     ``центр сині підлога``, ``2から白を3段目へ``.
@@ -128,7 +128,7 @@ def readings_of(text: str) -> tuple[Reading, ...]:
 
 
 class _Reader:
-    """Reads what a text says but for its numbers, and then finds out what these are."""
+    """Reads everything in a text except its numbers, and then finds the likeliest roles of these."""
 
     def __init__(self, tokens: Sequence[Token]) -> None:
         self._items = [_Item(_Kind.EDGE)]
@@ -155,12 +155,12 @@ class _Reader:
         """Read the next token of the take itself."""
         last, meaning = self._items[-1], next(iter(token.meanings), None)
         is_after_number = last.kind is _Kind.NUMBER
-        if token.is_ambiguous:  # “1st” line in English, and from 1 in Estonian
+        if token.is_ambiguous:  # “1st” is an ordinal in English, and “from 1” in Estonian
             last.is_dotted = bool(after.meanings & _NOUNS)
             meaning = Meaning.FILLING if last.is_dotted else Meaning.FROM_AFTER
         if token.number:
             self._items.append(_Item(_Kind.NUMBER, token.number))
-        elif token.is_arrow:  # only the last one leads to the line
+        elif token.is_arrow:  # only the last arrow points to the line
             self._items = [item for item in self._items if not item.is_arrow]
             self._items.append(_Item(_Kind.BEFORE, role=_Role.LINE, is_arrow=True))
         elif token.colours:
@@ -201,7 +201,7 @@ class _Reader:
         self._unread += [waiting.text] if waiting is not None else []
 
     def readings(self) -> tuple[Reading, ...]:
-        """Return what was read, in each of the likeliest ways."""
+        """Return the readings with the least cost."""
         costs: dict[Reading, int] = {}
         for roles in product(*map(self._roles, self._numbers)):
             taken = {role: at for at, role in zip(self._numbers, roles, strict=True) if role is not None}
@@ -226,7 +226,7 @@ class _Reader:
         )
 
     def _roles(self, at: int) -> list[_Role | None]:
-        """Return what a number can be by what stands beside it."""
+        """Return the roles that a number can have, by the items beside it."""
         marks = self._marks(at)
         nouns = {item.role for item in self._beside(at)}
         may_count = _Role.COUNT in marks or (not marks and self._may_count(at))
@@ -242,7 +242,7 @@ class _Reader:
         ]
 
     def _cost(self, taken: Mapping[_Role, int]) -> int:
-        """Return how unlikely it is that these numbers are what they are taken for."""
+        """Return the cost of taking these numbers for these roles: the higher, the less likely."""
         cost = _UNREAD * (len(self._numbers) - len(taken))
         for role in {_Role.SOURCE, _Role.LINE} - self._said.keys():
             cost += _LONELY * self._is_lonely(role, taken.get(role)) + _MISSING * (role not in taken)
@@ -253,7 +253,7 @@ class _Reader:
         return cost
 
     def _cost_of(self, at: int, role: _Role, taken: Mapping[_Role, int]) -> int:
-        """Return how unlikely it is that a number is what it is taken for."""
+        """Return the cost of taking a number for a role."""
         number, after, marks = self._items[at], self._items[at + 1], self._marks(at)
         cost = _LONELY * (bool(marks) and role not in marks)
         cost += _OFF * (role is _Role.LINE and number.text not in _LINES)
@@ -265,7 +265,7 @@ class _Reader:
         return cost
 
     def _where(self, role: _Role, taken: Mapping[_Role, int]) -> int:
-        """Return where a place is said, 0 if it isn't."""
+        """Return the index of the item that names a source or line, 0 if none does."""
         places = (at for at, item in enumerate(self._items) if item.kind is _Kind.PLACE and item.role is role)
         return taken.get(role) or next(places, 0)
 
@@ -286,21 +286,21 @@ class _Reader:
         return bool(nouns) and (at is None or not any(item in nouns for item in self._beside(at)))
 
     def _is_bare(self, at: int, role: _Role) -> bool:
-        """Return whether nothing but an arrow says that a number is this."""
+        """Return whether at most an arrow gives a number this role."""
         return all(item.is_arrow or item.role is not role for item in self._beside(at))
 
     def _marks(self, at: int) -> set[_Role | None]:
-        """Return what the preposition before a number and what follows it say."""
+        """Return the roles that the prepositions and postpositions beside a number give it."""
         return {item.role for item in self._beside(at) if item.kind is not _Kind.NOUN}
 
     def _may_count(self, at: int) -> bool:
-        """Return whether a number stands right before the colour, and may be that of the tiles."""
+        """Return whether a number is right before the colour, and so may be the number of tiles."""
         before, number, after = self._items[at - 1 : at + 2]
         is_place = before.kind is _Kind.BEFORE or number.is_ordinal or number.is_dotted
         return after.kind is _Kind.COLOUR and not is_place
 
     def _beside(self, at: int) -> Iterator[_Item]:
-        """Yield what touches a number and says what it is."""
+        """Yield the items next to a number that can give it a role."""
         before, after = self._items[at - 1], self._items[at + 1]
         yield from [before] if before.kind in {_Kind.BEFORE, _Kind.NOUN} else []
         yield from [after] if after.kind in {_Kind.AFTER, _Kind.NOUN} else []
@@ -312,7 +312,7 @@ def _with_next(tokens: Sequence[Token]) -> Iterator[tuple[Token, Token]]:
 
 
 def _is_preposition(letter: Token, after: Token, tokens: Sequence[Token]) -> bool:
-    """Return whether a letter is the Polish “w”: it is white only alone, or as in notation."""
+    """Return whether a letter is the Polish preposition “w”, rather than white in notation."""
     others = any(token.colours and token.text != letter.text for token in tokens)
     is_spelled = any(len(token.text) > 1 and not token.number for token in tokens)
     leads = after.number or after.meanings & _SPEAKING.keys()

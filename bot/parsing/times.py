@@ -1,4 +1,4 @@
-"""Times of the day as people write them: from when to when."""
+"""Parses ranges of times of the day as people write them."""
 
 import re
 from typing import Final
@@ -7,15 +7,15 @@ from bot.parsing.letters import folded
 
 _HALF: Final = r"am|pm|a\.m\.|p\.m\."
 _BEFORE: Final = "午前|午後"
-"""The halves of the day that are written before the hour."""
+"""The words for the halves of the day that come before the hour."""
 _TIME: Final = rf"({_BEFORE})?\s*([0-9]{{1,2}})(?:[:.h時]?([0-9]{{2}}))?[h時分]?\s*({_HALF})?"
 _WORD: Final = rf"(?!(?:{_HALF}))(?:(?!{_BEFORE})[^\W\d_]){{1,10}}"
-"""From, to, till or until, in whatever language."""
+"""A word such as from, to or until, in any language."""
 _FROM_TO: Final = re.compile(rf"(?:{_WORD}\s+)?{_TIME}\s*(?:[-–—~〜]|{_WORD})\s*{_TIME}\s*(?:{_WORD})?")
 
 
 def times_of(text: str) -> tuple[int, int] | None:
-    """Return from which minute of the day until which a text goes, None if it isn't two times.
+    """Parse two times; return them as minutes of the day (0 to 1439), None if the text isn't two times.
 
     >>> times_of("22:30 – 6:45"), times_of("10 pm to 7 am"), times_of("2200-0700"), times_of("22")
     ((1350, 405), (1320, 420), (1320, 420), None)
@@ -30,7 +30,7 @@ def times_of(text: str) -> tuple[int, int] | None:
 
 
 def _minute(before: str | None, hour: str, minute: str | None, after: str | None) -> int | None:
-    """Return the minute of the day that an hour, a minute and a half of the day say; None if none."""
+    """Return the minute of the day for an hour, a minute and a half of the day; None if it isn't valid."""
     hours, minutes, half = int(hour), int(minute or 0), after or before
     if minutes > 59 or hours > (12 if half else 24) or (after and not hours):
         return None

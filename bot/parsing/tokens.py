@@ -1,4 +1,4 @@
-"""A typed text, cut into words and numbers with what each can mean."""
+"""Splits a typed text into words and numbers with their possible meanings."""
 
 import re
 import unicodedata
@@ -11,20 +11,20 @@ from bot.parsing.letters import folded, spellings
 from bot.parsing.vocabulary import NUMBERS, Meaning, ending, meanings, pieces
 
 LONGEST: Final = 200
-"""Characters that are read of a text: no choice is longer than 100."""
+"""Characters of a text that are read; no choice is longer than 100."""
 _UNSEEN: Final = re.compile(r"[№\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\u20e3]")
-"""What says that a number follows, what makes an emoji of a digit or a sign, and what has no width."""
+"""The numero sign, the modifiers that make an emoji of a digit or a sign, and characters without width."""
 _SCRAWL: Final = re.compile(r"[\u0300-\u036f\u0488\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]")
-"""Marks over and through letters that belong to no letter: those that do have become one with it."""
+"""Combining marks that are left after normalization, and so belong to no letter."""
 _EMOJI: Final = re.compile(r"<?:azul_(?:\w+_)?([a-z]+)(?:_[0-9a-f]{8})?:(?:\d+>)?")
-"""A tile as messages show it."""
+"""A tile's emoji as messages contain it."""
 _ASIDE: Final = re.compile(r"\([^()]*\)?|\+\d+")
-"""What a choice says about a move in brackets, or with a plus, follows from the move."""
+"""What a choice adds in brackets or after a plus, which follows from the move and needn't be read."""
 _CHUNK: Final = re.compile(
     r"(?P<mention><[@#:/][^>]*>)|[^\W_]+(?:['’ʼ`-][^\W_]+)*(?:<(?:-|[a-z]*))?(?P<stop>\.(?!\d))?|(?P<arrow>[-=]*>|[→⇒➜➡])|(?P<back><[-=]+|[←⇐⬅])|[^\w\s]|_+",
     re.IGNORECASE,
 )
-"""A mention, letters and digits that belong together, an arrow, one that says the opposite, or a sign."""
+"""A mention, letters and digits without spaces, an arrow, an arrow that points back, or a sign."""
 _PART: Final = re.compile(r"(\d+)(?:-?([^\W\d_]{1,4})(?![^\W_]))?|[^\W\d_]+(?:['’ʼ`][^\W\d_]+)*")
 """A number, perhaps with its ending, or a word."""
 _NOTATION: Final = re.compile(r"([c\d])([byrkw])([1-5f])?(?:<(-|[a-z]*))?")
@@ -38,9 +38,8 @@ _LETTERS: Final = {colour.letter: Meaning(colour.word) for colour in Colour} | {
 class Token:
     """A word, a number or a sign, as it was typed.
 
-    `meanings` is one thing, or several colours; nothing for numbers, and for what nobody knows. `number` is
-    in plain digits. A letter of notation by itself `is_letter`; `mask` is what a move in notation scatters to
-    the left.
+    `meanings` is one meaning, or several colours; empty for numbers and unknown words. `number` is in ASCII
+    digits. A single letter of notation `is_letter`; `mask` is what a move in notation scatters to the left.
     """
 
     text: str
@@ -57,12 +56,12 @@ class Token:
 
     @property
     def is_ambiguous(self) -> bool:
-        """Whether it ends a number in two languages, which mean different things by it."""
+        """Whether it is the ending of a number in two languages, with different meanings."""
         return len(self.meanings) > 1 and not self.colours
 
 
 def tokens_of(text: str) -> list[Token]:
-    """Return what a text consists of, without what it says in brackets and between words."""
+    """Split a text into tokens, leaving out what is in brackets and between words."""
     plain = unicodedata.normalize("NFKC", _UNSEEN.sub("", text[:LONGEST]))[:LONGEST]
     plain = _ASIDE.sub(" ", _EMOJI.sub(r" \1 ", _SCRAWL.sub("", plain)))
     found = [token for chunk in _CHUNK.finditer(plain) for token in _tokens_in(chunk)]
@@ -70,7 +69,7 @@ def tokens_of(text: str) -> list[Token]:
 
 
 def numbers_alone(text: str) -> list[str]:
-    """Return the numbers of a text whose words say nothing about which number it is; none if some do.
+    """Return the numbers of a text, in digits; none if it has words of unknown meaning.
 
     >>> numbers_alone("Line 3: blue"), numbers_alone("third"), numbers_alone("3 bananas")
     (['3'], ['3'], [])
@@ -98,7 +97,7 @@ def _tokens_in(chunk: re.Match[str]) -> Iterator[Token]:
 
 
 def _notation(text: str) -> re.Match[str] | None:
-    """Return the parts of a move in notation, or of its beginning; Latin letters may look like others."""
+    """Match a move in notation, or its beginning; Cyrillic letters that look like Latin ones are accepted."""
     return _NOTATION.fullmatch(spellings(folded(text).rstrip("."))[-1])
 
 
@@ -151,7 +150,7 @@ def _after_digits(digits: str, text: str, *, has_hyphen: bool) -> Iterator[Token
 
 
 def _words(text: str) -> Iterator[Token]:
-    """Yield the tokens of letters without spaces; a number in words may say with its case what it is."""
+    """Yield the tokens of letters without spaces; the case of a numeral may have a meaning of its own."""
     for word in pieces(text):
         letter, meant = _LETTERS.get(folded(word)), meanings(folded(word))
         if letter:

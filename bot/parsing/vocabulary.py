@@ -1,4 +1,4 @@
-"""The words in which a move can be typed, in every language at once: those of `typed.ftl` in each."""
+"""The words in which a move can be typed, in all languages at once: those of each `typed.ftl`."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -14,11 +14,11 @@ JAPANESE: Final = re.compile(r"[\u3005\u3041-\u30ff\u3400-\u9fff]+")
 """Kana and kanji, which are written without spaces."""
 _STEM: Final = "*"
 _SHORTEST: Final = 2
-"""Letters that a shortened word has at least; single letters are notation."""
+"""The least letters of an abbreviation; single letters are notation."""
 
 
 class Meaning(StrEnum):
-    """What a word can mean; its value is the end of the message with the words for it."""
+    """What a word can mean; the value is the end of the id of the message that lists the words."""
 
     BLUE = "blue"
     YELLOW = "yellow"
@@ -37,11 +37,11 @@ class Meaning(StrEnum):
     FROM = "from"
     TO = "to"
     FROM_AFTER = "from-after"
-    """What follows the number of a source, as a postposition does."""
+    """A postposition after the number of a source."""
     TO_AFTER = "to-after"
     ORDINAL = "ordinal"
     FROM_ENDING = "from-ending"
-    """A case of a number, which says what a postposition would."""
+    """The ending of a number in a case that means the same as a postposition."""
     TO_ENDING = "to-ending"
     ONE = "1"
     TWO = "2"
@@ -65,20 +65,20 @@ class Meaning(StrEnum):
 
 COLOURS: Final = frozenset(list(Meaning)[:5])
 _NAMES: Final = COLOURS | {Meaning.CENTRE, Meaning.FLOOR, Meaning.FACTORY, Meaning.LINE}
-"""What a shortened word is rather than anything else: a colour or a place."""
+"""What an abbreviation is taken for first: a colour or a place."""
 NUMBERS: Final = frozenset(meaning for meaning in Meaning if meaning.isdecimal())
 _ENDINGS: Final = {
     Meaning.ORDINAL: Meaning.ORDINAL,
     Meaning.FROM_ENDING: Meaning.FROM_AFTER,
     Meaning.TO_ENDING: Meaning.TO_AFTER,
 }
-"""What ends a number, and what it says then."""
+"""The endings of numbers, and what they mean."""
 _NOTHING: Final[frozenset[Meaning]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A word of a language, or the stem of words, as `alike` writes it."""
+    """A word of a language, or the stem of several, normalized by `alike`."""
 
     word: str
     is_stem: bool
@@ -86,12 +86,12 @@ class Known:
 
     @property
     def is_ending(self) -> bool:
-        """Whether it stands only after digits; Japanese words stand for themselves."""
+        """Whether it occurs only after digits; in Japanese such words occur by themselves too."""
         return self.meaning in _ENDINGS and not JAPANESE.fullmatch(self.word)
 
 
 def words_in(words: Words) -> Iterator[Known]:
-    """Yield the words of one language: for each meaning a message, with an asterisk after what is a stem."""
+    """Yield the words of one language: each meaning has a message, in which an asterisk follows a stem."""
     for meaning in Meaning:
         for word in words(f"typed-{meaning}").split():
             yield Known(alike(folded(word.removesuffix(_STEM))), word.endswith(_STEM), meaning)
@@ -99,7 +99,7 @@ def words_in(words: Words) -> Iterator[Known]:
 
 @dataclass(frozen=True, slots=True)
 class _Vocabulary:
-    """What is known: whole words, stems and Japanese words with the longest first, endings of numbers."""
+    """All known words: whole words, stems and Japanese words, the longest first, and endings of numbers."""
 
     whole: dict[str, Meaning]
     stems: tuple[tuple[str, Meaning], ...]
@@ -107,7 +107,7 @@ class _Vocabulary:
     endings: dict[str, frozenset[Meaning]]
 
     def exactly(self, word: str) -> frozenset[Meaning]:
-        """Return what a word means that is written as `alike` writes it."""
+        """Return what a word means, which has to be normalized by `alike`."""
         if word in self.whole:
             return frozenset({self.whole[word]})
         for stem, meaning in self.stems:
@@ -116,13 +116,13 @@ class _Vocabulary:
         return _NOTHING
 
     def _case(self, ending: str, meaning: Meaning) -> Iterator[Meaning]:
-        """Yield what the case of a number in words says, as in “teisest”."""
+        """Yield what the case of a numeral means, as in Estonian “teisest”."""
         if meaning in NUMBERS:
             for length in range(1, len(ending) + 1):
                 yield from self.endings.get(ending[-length:], _NOTHING) - {Meaning.ORDINAL}
 
     def beginning(self, word: str) -> frozenset[Meaning]:
-        """Return what all words mean that begin like this, colours and places rather than the rest."""
+        """Return what the words mean that begin like this; colours and places come before other meanings."""
         if len(word) < _SHORTEST:
             return _NOTHING
         known = (*self.whole.items(), *self.stems)
@@ -131,7 +131,7 @@ class _Vocabulary:
         return found if len(found) == 1 or found <= COLOURS else _NOTHING
 
     def slipped(self, word: str) -> frozenset[Meaning]:
-        """Return what a word means if one of its letters is wrong, unless that is several things."""
+        """Return what a word with one wrong letter means, unless it may mean several things."""
         found = {meaning for whole, meaning in self.whole.items() if is_slip(word, whole)}
         for stem, meaning in self.stems:
             if any(is_slip(word[: len(stem) + more], stem) for more in (-1, 0, 1)):
@@ -140,15 +140,15 @@ class _Vocabulary:
 
 
 def load() -> None:
-    """Read the words of all languages, so that nobody waits for that who types."""
+    """Load the words of all languages at startup, so that nobody who types waits for that."""
     _vocabulary()
 
 
 @lru_cache(maxsize=4096)
 def meanings(word: str) -> frozenset[Meaning]:
-    """Return what a folded word means, is short for, or means but for one letter; nothing if nobody knows.
+    """Return what a folded word means, as it is, as an abbreviation, or with one wrong letter; else nothing.
 
-    That is one thing; or several colours that begin alike; or a number and what its case says of it.
+    That is one meaning, or several colours that begin alike, or a number with the meaning of its case.
     """
     known = _vocabulary()
     written = [alike(each) for each in spellings(word)]
@@ -164,12 +164,12 @@ def meanings(word: str) -> frozenset[Meaning]:
 
 
 def ending(letters: str) -> frozenset[Meaning]:
-    """Return what the letters can say that end a number, as in “2nd” or “2-sse”; nothing if they don't."""
+    """Return what the ending of a number can mean, as in “2nd” or “2-sse”; nothing if it isn't one."""
     return _vocabulary().endings.get(alike(letters), _NOTHING)
 
 
 def pieces(text: str) -> Iterator[str]:
-    """Yield the words of a text without spaces, which may have Japanese ones.
+    """Yield the words of a text without spaces, which may be Japanese.
 
     >>> list(pieces("から青を"))
     ['から', '青', 'を']
@@ -183,7 +183,7 @@ def pieces(text: str) -> Iterator[str]:
 
 
 def _cut(text: str) -> Iterator[str]:
-    """Yield Japanese words, each the longest that is known, and what is between them."""
+    """Yield Japanese words, each the longest known one, and what is between them."""
     plain, begin, at = alike(text), 0, 0
     while at < len(text):
         word = next((each for each in _vocabulary().japanese if plain.startswith(each, at)), "")

@@ -1,4 +1,4 @@
-"""Time zones as people write them: a big city, a country, an IANA name, the distance from UTC."""
+"""Finds time zones by what people type: a big city, a country, an IANA name, or an offset from UTC."""
 
 import re
 import unicodedata
@@ -14,18 +14,18 @@ from babel.core import get_global
 from bot.words.names import city_name
 
 MOST_FOUND: Final = 25
-"""How many zones are found at most: as many as a select can show."""
+"""The most zones that are returned: as many as a select can show."""
 CITIES: Final = Path(__file__).with_name("cities.txt")
-"""Big cities by their time zones, which `tools.cities` writes: ``=Europe/Kyiv`` and then a name a line."""
+"""Big cities by time zone, written by `tools.cities`: ``=Europe/Kyiv``, and then a name on each line."""
 _OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-])0?(\d{1,2})(?: 00)?", re.ASCII)
 _FARTHEST: Final = {"-": 12, "+": 14}
 
 
 def zones_of(text: str, locale: str) -> list[str]:
-    """Return the names of the time zones that a text may mean; none if it means none.
+    """Return the IANA names of the time zones that a text may mean; none if it means none.
 
-    Cities that have given a time zone its name, and countries, are read in the language `locale`, a Discord
-    locale, and in English; other big cities in every language.
+    Cities after which a time zone is named, and countries, are recognized in the language of `locale`, a
+    Discord locale, and in English; other big cities in every language.
     """
     wanted = plain(text)
     if not wanted:
@@ -51,12 +51,12 @@ def zones_of(text: str, locale: str) -> list[str]:
 
 
 def _of_big_cities(names: str) -> list[str]:
-    """Return the zones of the big cities in whose list something stands."""
+    """Return the zones in whose lists of big cities a string occurs."""
     return [zone for zone, listed in _big_cities().items() if names in listed]
 
 
 def _without_aliases(zones: Iterable[str]) -> list[str]:
-    """Return zones, each by the first of the names that the IANA database has for it."""
+    """Return zones without duplicates: of several names for one zone, only the first."""
     found: dict[str, str] = {}
     for zone in zones:
         found.setdefault(get_global("zone_aliases").get(zone, zone), zone)
@@ -64,7 +64,7 @@ def _without_aliases(zones: Iterable[str]) -> list[str]:
 
 
 def _at_offset(sign: str, hours: int) -> list[str]:
-    """Return the zone that is so many hours from UTC: its name has the sign the other way round."""
+    """Return the zone with this offset from UTC, in hours; IANA names such as Etc/GMT-2 invert the sign."""
     if hours > _FARTHEST[sign]:
         return []
     return [f"Etc/GMT{'-' if sign == '+' else '+'}{hours}"] if hours else ["UTC"]
@@ -74,19 +74,19 @@ def plain(text: str) -> str:
     """Return a text without case, accents and punctuation, so that it can be compared."""
     letters = unicodedata.normalize("NFKD", text.casefold()).replace("−", "-")
     kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    kept = re.sub(r"(?<=[^\W\d_])-(?=[^\W\d_])", " ", kept)  # between letters; the other one is a minus
+    kept = re.sub(r"(?<=[^\W\d_])-(?=[^\W\d_])", " ", kept)  # only between letters; elsewhere it is a minus
     return " ".join(re.sub(r"[^\w+-]|_", " ", kept).split())
 
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return the zones by their whole names, as `plain` has them."""
+    """Return the zones by their full names, normalized by `plain`."""
     return {plain(zone): zone for zone in sorted(available_timezones()) if not zone.startswith("Etc/")}
 
 
 @cache
 def _cities(locale: str) -> dict[str, list[str]]:
-    """Return the zones of cities by their names as `plain` has them, in English and another language."""
+    """Return the zones of cities by their names in English and another language, normalized by `plain`."""
     found: dict[str, list[str]] = {}
     for zone in _zones().values():
         if "/" not in zone:
@@ -101,7 +101,7 @@ def _cities(locale: str) -> dict[str, list[str]]:
 
 @cache
 def _big_cities() -> dict[str, str]:
-    """Return the names of big cities in all languages by their zones, each name between line breaks."""
+    """Return the names of big cities in all languages by zone, each name between line breaks."""
     known = set(_zones().values())
     parts = (part.partition("\n") for part in CITIES.read_text(encoding="utf-8").split("=")[1:])
     return {zone: f"\n{names}" for zone, _, names in parts if zone in known}

@@ -56,7 +56,7 @@ class Pictures:
         self._pool.submit(_warm_up)
 
     async def draw(self, picture: Picture) -> bytes | None:
-        """Draw a picture on a worker thread; return its PNG file, None if that fails."""
+        """Draw a picture on a worker thread; return its PNG or GIF file, None if that fails."""
         asked = time.perf_counter()
         self.waiting += 1
         draw = copy_context().run  # keeps the log context

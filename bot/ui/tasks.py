@@ -29,7 +29,7 @@ def wake_in(loop: tasks.Loop[Any], seconds: float) -> None:
 class TasksInProgress:
     """Tasks that should end before the connection to Discord is closed.
 
-    After `finish`, `is_closed` is True and no more tasks are accepted.
+    After `finish`, `is_closed` is True and `join` returns False; callers of `begin` have to check that.
     """
 
     def __init__(self) -> None:

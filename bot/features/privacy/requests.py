@@ -20,7 +20,7 @@ from storage.records import StorageError
 log = logging.getLogger(__name__)
 
 LARGEST_FILE: Final = 8 * 2**20
-"""Bytes: Discord accepts files of 10 MiB from everybody, so this leaves some to spare."""
+"""Bytes of a file that Discord accepts from everybody, with some to spare."""
 
 
 async def show_privacy(request: Request) -> None:

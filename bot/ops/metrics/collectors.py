@@ -1,4 +1,4 @@
-"""What Prometheus gets of the bot's state, and the tasks that look at what can't be known at once."""
+"""The bot's state for Prometheus, and the tasks that measure what can't be read at once."""
 
 import asyncio
 import math
@@ -18,16 +18,16 @@ from engine import GameService
 from storage.records import GameCounts, StorageError
 
 CHECK_EVERY: Final = 15.0
-"""Seconds between checks whether the bot is well, and of what it has to show."""
+"""Seconds between checks of the bot's health and its backlog."""
 COUNT_EVERY: Final = 60.0
 """Seconds between counts of games: that takes some milliseconds when there are very many."""
 MOST_COUNTED: Final = 100_000
 LAG_EVERY: Final = 1.0
-"""Seconds between measurements of how late the event loop comes round."""
+"""Seconds between measurements of the event loop's lag."""
 
 
 async def check_health(health: Health) -> float:
-    """Check whether the bot is well; return the seconds until the next check, as all here do."""
+    """Check the bot's health; return the seconds until the next check, as all tasks here do."""
     _ = await health.ready()
     return CHECK_EVERY
 
@@ -41,10 +41,10 @@ class GameCounter:
         self.counts: GameCounts | None = None
 
     async def count(self) -> float:
-        """Count."""
+        """Count the games; return the seconds until the next count."""
         counted = None
         try:
-            with suppress(StorageError):  # the look at the bot's health says so
+            with suppress(StorageError):  # the check of the bot's health reports that
                 counted = await self._games.count_games(MOST_COUNTED, self._shard_scope.shown)
         finally:
             self.counts = counted
@@ -52,7 +52,7 @@ class GameCounter:
 
 
 async def measure_lag(lag: Histogram) -> float:
-    """Measure how late the event loop comes round."""
+    """Measure the event loop's lag; return 0, as the measurement itself waits."""
     loop = asyncio.get_running_loop()
     due = loop.time() + LAG_EVERY
     await asyncio.sleep(LAG_EVERY)
@@ -61,7 +61,7 @@ async def measure_lag(lag: Histogram) -> float:
 
 
 def count_reconnects(bot: commands.AutoShardedBot, reconnects: Counter) -> None:
-    """Count whenever a shard connects that has been connected before."""
+    """Count the reconnects of shards: new sessions, and resumed ones."""
     connected: set[int] = set()
 
     async def begun(shard: int) -> None:
@@ -78,7 +78,7 @@ def count_reconnects(bot: commands.AutoShardedBot, reconnects: Counter) -> None:
 
 
 class StateCollector(Collector):
-    """The state of a bot whenever its metrics are read; what its database says is from the last check."""
+    """The state of a bot when its metrics are read; what comes from its database is from the last check."""
 
     def __init__(self, bot: AzulBot, health: Health, games: GameCounter) -> None:
         self._bot = bot
@@ -86,7 +86,7 @@ class StateCollector(Collector):
         self._games = games
 
     def collect(self) -> Iterator[Metric]:
-        """Yield all that is known without waiting."""
+        """Yield everything that is known without waiting."""
         yield _gauge("azul_guilds", "Servers that the bot is in.", len(self._bot.guilds))
         yield _gauge(
             "azul_pictures_waiting",

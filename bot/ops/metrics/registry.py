@@ -1,4 +1,4 @@
-"""Every metric that is counted or timed as things happen, and the observer that does so."""
+"""The metrics that are counted or timed as events happen, and the observer that does so."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -24,7 +24,7 @@ from engine import Thinker
 from storage.store import Store
 
 ANSWERED_IN: Final = (0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
-"""Discord gives a bot three seconds to answer."""
+"""Buckets in seconds, as all below; Discord gives a bot three to answer."""
 SHOWN_IN: Final = (0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0, 3600.0)
 DRAWN_IN: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 STORED_IN: Final = (0.001, 0.005, 0.01, 0.05, 0.25, 1.0, 5.0)
@@ -35,14 +35,14 @@ LAGGED_BY: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 
 
 TROUBLES: Final = (Outcome.BUSY, Outcome.DAMAGED, Outcome.STORAGE, Outcome.FAILED, Outcome.UNANSWERED)
-"""What somebody may have to see to, if it is what comes of something."""
+"""The outcomes on which an operator may have to act."""
 
 
 class Metrics:
     """The metrics of one bot, in a registry of their own."""
 
     def __init__(self) -> None:
-        # The moment at which each series began, which nobody asks for.
+        # The creation times of series, which are of no use here.
         disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no types there
         self.registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
@@ -159,9 +159,9 @@ class Metrics:
         loops: Iterable[str],
         engines: Iterable[str] = (),
     ) -> None:
-        """Have a figure, so far 0, for whatever may go wrong with what people ask for, loops and engines.
+        """Create the series of what may go wrong with interactions, loops and engines, with the value 0.
 
-        A figure that appears only with the first failure appears at 1, and Prometheus sees nothing increase.
+        A series that appears only with the first failure starts at 1, so Prometheus would see no increase.
         """
         for kind in InteractionKind:
             self.acknowledged.labels(kind)
@@ -186,48 +186,48 @@ class MetricsObserver(Observer):
 
     @property
     def trace(self) -> aiohttp.TraceConfig:
-        """What looks at requests to Discord."""
+        """Tracing that times requests to Discord."""
         return self._trace
 
     def store(self, store: Store) -> Store:
-        """Return the database to use instead, whose operations are timed."""
+        """Return a wrapper of the store whose operations are timed."""
         return timed_store(store, self.metrics.stored, self.metrics.unstored)
 
     def thinker(self, thinker: Thinker) -> Thinker:
-        """Return the thinker to use instead, which is timed."""
+        """Return a wrapper of the thinker that is timed."""
         return TimedThinker(thinker, self.metrics.turns, self.metrics.searches, self.metrics.thinking)
 
     def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
-        """Note that somebody was answered, or told that an answer is coming, so long after they asked."""
+        """Record that an interaction was acknowledged this many seconds after it arrived."""
         self.metrics.acknowledged.labels(kind).observe(seconds)
 
     def served(self, kind: InteractionKind, command: str, outcome: Outcome) -> None:
-        """Note what came of something that somebody asked for."""
+        """Record how an interaction ended."""
         self.metrics.interactions.labels(kind, command, outcome).inc()
 
     def shown(self, seconds: float) -> None:
-        """Note that a channel has been shown a move so long after it was committed."""
+        """Record that a channel shows a move, this many seconds after it was committed."""
         self.metrics.shown.observe(seconds)
 
     def drawn(self, kind: str, waited: float, took: float, *, has_failed: bool) -> None:
-        """Note that a picture was drawn, or couldn't be."""
+        """Record that a picture was drawn or failed, with the seconds it waited and took."""
         self.metrics.waited.observe(waited)
         self.metrics.drawn.labels(kind).observe(took)
         if has_failed:
             self.metrics.undrawn.inc()
 
     def loop_failed(self, loop: str) -> None:
-        """Note that a round of a loop ended with an unexpected error."""
+        """Record that a round of a loop ended with an unexpected error."""
         self.metrics.loop_errors.labels(loop).inc()
 
     def engine_moved(self, engine: str, seconds: float) -> None:
-        """Note that an engine had its move, so long after it was needed."""
+        """Record the seconds until an engine had its move, waiting for the engine included."""
         self.metrics.engine_turns.labels(engine).observe(seconds)
 
     def engine_missing(self, engine: str) -> None:
-        """Note that a computer of the bot stood in for an engine."""
+        """Record that a computer stood in for an engine."""
         self.metrics.stand_ins.labels(engine).inc()
 
     def was_due(self, late: float) -> None:
-        """Note that time did something to a game, so many seconds after it was due."""
+        """Record that a deadline was applied to a game this many seconds late."""
         self.metrics.late.observe(late)

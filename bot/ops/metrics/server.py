@@ -16,17 +16,17 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from bot.ops.health import Health, Troubles, are_well
 
 SLOWEST: Final = 10.0
-"""Seconds in which a request has to arrive, and for which a connection that asks nothing is kept."""
+"""Seconds in which a request has to arrive, and for which an idle connection is kept."""
 GOODBYE: Final = 0.5
-"""Seconds that those who are just being answered have when the bot leaves."""
+"""Seconds that requests in progress have at shutdown."""
 LARGEST_HEADER: Final = 4096
-"""Bytes of a line that is asked; none has more than a few."""
+"""Bytes of a request's line or header, and of its body."""
 MOST_AT_ONCE: Final = 32
-"""Connections that are open at once: each is a file, of which a process has a limited number."""
+"""The most connections open at once: each takes a file descriptor, which are limited."""
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Return whether a line of the log is about a mistake of ours, rather than of whoever asks."""
+    """Return whether a log record is about our own error rather than a malformed request."""
     return record.exc_info is None or not isinstance(record.exc_info[1], HttpProcessingError)
 
 
@@ -35,14 +35,14 @@ log.addFilter(_is_ours)
 
 
 class CantListen(Exception):
-    """The port can't be listened on; the text says why."""
+    """The port can't be listened on; the message says why."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
         super().__init__(f"can't listen on port {port} of {host}: {_reason(error)}")
         self.is_for_host = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
-        """Whether another host is needed, rather than another port."""
+        """Whether the host is the reason, rather than the port."""
         self.may_pass = error.errno == errno.EADDRINUSE
-        """Whether somebody else has it, perhaps not for ever."""
+        """Whether another process uses the port, perhaps only for now."""
 
 
 @asynccontextmanager
@@ -95,15 +95,15 @@ async def _listening(connection: Callable[[], asyncio.BaseProtocol], host: str, 
 
 
 class _HangUp(asyncio.Protocol):
-    """What a connection gets that is one too many."""
+    """Closes a connection beyond `MOST_AT_ONCE`."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Hang up."""
+        """Close the connection at once."""
         transport.close()
 
 
 def _reason(error: OSError) -> str:
-    """Return what the operating system says, without what asyncio says around it."""
+    """Return the operating system's reason, without asyncio's wording around it."""
     if isinstance(error, socket.gaierror) or error.errno is None:
         return error.strerror or str(error)
     return os.strerror(error.errno)

@@ -1,4 +1,4 @@
-"""Serves a bot's metrics and health while it runs. Nothing is loaded for that if no port is set."""
+"""Serves a bot's metrics and health while it runs. Without a port, none of the libraries is imported."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping

@@ -1,4 +1,4 @@
-"""What the bot works with, timed: requests to Discord, the database, and the thinker."""
+"""Timing for requests to Discord, the database, and the thinker."""
 
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -19,13 +19,13 @@ from storage.records import StorageError
 from storage.store import Store
 
 ENDS: Final = ("2xx", "3xx", "4xx", "429", "5xx", "failed")
-"""How a request can end: with a status of Discord's, or without one."""
+"""How a request can end: with a status from Discord, or without an answer."""
 SCOPES: Final = ("user", "global", "shared", "unknown")
-"""Whose limit it was, as Discord says: the bot's for this route, for everything, or everybody's."""
+"""Discord's name for the rate limit: the bot's for a route, the bot's for everything, or everybody's."""
 
 
 def request_trace(requests: Histogram, limited: Counter) -> aiohttp.TraceConfig:
-    """Return what times each request that aiohttp makes, those that discord.py makes again included."""
+    """Return tracing that times each request of aiohttp, discord.py's retries included."""
     trace = aiohttp.TraceConfig()
     observe = {end: requests.labels(end).observe for end in ENDS}
     count = {scope: limited.labels(scope).inc for scope in SCOPES}
@@ -43,7 +43,7 @@ def request_trace(requests: Histogram, limited: Counter) -> aiohttp.TraceConfig:
             end = "429"
         else:
             end = f"{status // 100}xx"
-        if end in observe:  # not of the gateway, which switches protocols
+        if end in observe:  # not the gateway's 101, which switches protocols
             observe[end](time.perf_counter() - request.began)
 
     async def fails(
@@ -58,15 +58,15 @@ def request_trace(requests: Histogram, limited: Counter) -> aiohttp.TraceConfig:
 
 
 def timed_store(store: Store, seconds: Histogram, errors: Counter) -> Store:
-    """Return the database, with each operation timed, and counted if it fails."""
+    """Return a wrapper of the store that times each operation, and counts those that fail."""
     for name, _ in getmembers(Store, iscoroutinefunction):
         if not name.startswith("_"):
-            errors.labels(name)  # there is a figure before the first error
+            errors.labels(name)  # so that the series exists before the first error
     return cast("Store", _TimedStore(store, seconds, errors))
 
 
 class _TimedStore:
-    """Whatever the database can do. Its coroutine methods are the operations."""
+    """A proxy of a store, which times its coroutine methods."""
 
     def __init__(self, store: Store, seconds: Histogram, errors: Counter) -> None:
         self._store = store
@@ -83,7 +83,7 @@ class _TimedStore:
     def _timed(
         self, name: str, operation: Callable[..., Awaitable[object]]
     ) -> Callable[..., Awaitable[object]]:
-        observe = self._seconds.labels(name).observe  # once: looking it up takes as long as to observe
+        observe = self._seconds.labels(name).observe  # once, because looking it up takes as long as observing
 
         async def run(*args: object, **kwargs: object) -> object:
             began = time.perf_counter()
@@ -99,7 +99,7 @@ class _TimedStore:
 
 
 class TimedThinker:
-    """Moves and searches as another thinker finds them, with the time that each took."""
+    """Times the moves and searches of another thinker."""
 
     def __init__(self, thinker: Thinker, turns: Histogram, searches: Histogram, thinking: Gauge) -> None:
         self._thinker = thinker
@@ -108,7 +108,7 @@ class TimedThinker:
         self._thinking = thinking
 
     async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
-        """Return what the thinker does for a seat."""
+        """Return the thinker's events for a seat's turn."""
         with self._timing(self._turns[level].observe):
             return await self._thinker.turn(state, seat, level, seed)
 
@@ -118,12 +118,12 @@ class TimedThinker:
             return await self._thinker.search(state, effort, moves)
 
     async def close(self) -> None:
-        """Let it stop thinking."""
+        """Close the thinker."""
         await self._thinker.close()
 
     @contextmanager
     def _timing(self, observe: Callable[[float], None]) -> Iterator[None]:
-        """Time what isn't cancelled and doesn't fail."""
+        """Time the body unless it is cancelled or fails; count it as in progress meanwhile."""
         began = time.perf_counter()
         self._thinking.inc()
         try:
