@@ -145,9 +145,10 @@ class Settings(BaseSettings):
 
     @property
     def told(self) -> str:
-        """What was set, apart from the token, the database and the backups, as anybody may read it.
+        """The settings that differ from their defaults, as the log shows them.
 
-        Of engines only the names are included: their arguments may be secret.
+        The token, the database and the backups are left out. Of engines only the names are included: their
+        arguments may be secret.
         """
         fields = type(self).model_fields
         values = {

@@ -122,7 +122,7 @@ SELECT_LOBBIES: Final = """
 SELECT id FROM games WHERE guild_id = ? AND is_open AND NOT begun ORDER BY id DESC LIMIT ?
 """
 
-# Events that name people, such as joining, leaving and asking for an undo, and not takes.
+# Events that name people, such as joining, leaving and pausing, and not takes.
 SELECT_EVENTS_NAMING: Final = """
 SELECT events.game_id, events.version, events.body, events.at FROM named
 JOIN games ON games.id = named.game_id AND games.updated_at >= ?

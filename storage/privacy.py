@@ -20,7 +20,7 @@ class Concern(Enum):
     TAKING_PART = "taking part"
     """The Discord id of somebody who took part in a game: 0 takes its place when they are deleted."""
     NAMING = "naming"
-    """JSON about several people: in the owner's words in their export, and rewritten without them."""
+    """JSON about several people: rewritten without a person who is deleted."""
 
 
 _NOBODY, _OWNER, _OWN, _NAMING = Concern.NOBODY, Concern.OWNER, Concern.OWN, Concern.NAMING

@@ -182,10 +182,10 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """What becomes of a game, and as what it was read when that was decided.
+    """A change of a game, and the state in which the game was read when that was decided.
 
-    `version`, `updated_at`, `delay` and `rewrites` are those of its row then. `has_plans` and `has_settings`
-    are False if the decision relied on there being none.
+    `version`, `updated_at`, `delay` and `rewrites` are those of its row at that time. `has_plans` and
+    `has_settings` are False if the decision relied on there being none.
 
     `events` are appended to its log. `seats` are the people whose game it is from now on, None if neither
     they nor `open` have changed. The plans of the people `ended_plans` are deleted. `named` are the people
@@ -220,8 +220,8 @@ class Shown:
 
     `reminder_id` is the message that reminds them of it, if any; `lease` is the one that gave this process
     the right to do so, None if it shares the database with no other. `pings` are the people who were
-    notified: with the moment (ms since 1970) at which they are to be pinged if that was silent, None if they
-    were pinged.
+    notified: with the moment (ms since 1970) at which they are to be pinged if that was silent, None if no
+    ping is due.
     """
 
     game_id: int

@@ -461,7 +461,7 @@ SELECT_SEATS_OF: Final = f"""
 SELECT {", ".join(_SEAT)} FROM seat_results WHERE user_id = ? ORDER BY finished_at, game_id
 """  # noqa: S608 - constants
 
-# ── Counting all anew ──
+# ── Recounting everything ──
 
 SELECT_FINISHED: Final = """
 SELECT id FROM games WHERE id > ? AND begun AND NOT is_open ORDER BY id LIMIT ?
@@ -511,7 +511,7 @@ class Statistics(Database):
 
         return await self._write(f"the result of game {game_id}", work, serially=True)
 
-    # ── all anew ──
+    # ── recounting everything ──
 
     async def finished(self, after: int, limit: int) -> list[int]:
         """Return the ids of the next `limit` games after one that are over, counted or not, in order."""
@@ -653,7 +653,7 @@ class Statistics(Database):
         return games, found
 
     async def ranked(self, guild_id: int, wall: str, month: int, looking: int) -> list[Ranked]:
-        """Return who may be in a ranking, on a server or everywhere: who is listed, and who is `looking`."""
+        """Return who may be in a ranking, on a server or everywhere: the people listed, and `looking`."""
         statement = SELECT_RANKED_HERE if guild_id else SELECT_RANKED_EVERYWHERE
         rows = await self._read("a ranking", statement, looking, guild_id, month, wall)
         return [

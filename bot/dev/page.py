@@ -7,7 +7,7 @@ way to add to that page. So this server is a proxy that passes everything on unc
 - Pictures are sent as the bot made them. The simulation passes each through a process of its own,
   one after the other and again for every member that looks: eleven seconds for the pictures of a whole game.
 - Several windows can be open, each for another member. The simulation refuses what is pressed in one while
-  the bot still answers another, or after it, and shows what has come of it only where it was pressed. What
+  the bot still answers another, or after it, and shows the outcome only where it was pressed. What
   is pressed late is passed on as long as it is still there.
 - A menu shows what the bot says is chosen. The simulation's page would go on showing what was pressed, and
   show nothing where the menus of a message have moved.

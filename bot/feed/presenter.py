@@ -84,7 +84,7 @@ class Presenter:
         self._tidying: set[int] = set()
         self._in_progress = TasksInProgress()
         self.outdated: Callable[[Game], Iterable[Coroutine[object, object, None]]] = lambda _: ()
-        """Called with a game that was shown: what else is to be revised, such as private messages."""
+        """Returns what else to revise after a game was shown, such as private messages."""
         self._is_leaving = False
 
     async def recall(self, shard_set: ShardSet | None = None) -> bool:

@@ -144,7 +144,7 @@ class StraySearch:
         return [game_id for game_id, search in self._searches.items() if search.is_due(now)]
 
     async def seen_around(self, game: Game) -> list[SeenMessage]:
-        """Return the bot's messages in the channels of a game that help to tell strays.
+        """Return the bot's messages in the channels of a game that help to identify strays.
 
         Raise the error of a failed request.
         """

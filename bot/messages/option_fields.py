@@ -113,7 +113,7 @@ def _look_choices(words: Words, _seated: int) -> Iterator[Option]:
 
 
 def language_options() -> tuple[Option, ...]:
-    """Return an option for each language, under the name that it has for itself."""
+    """Return an option for each language, under its native name."""
     return tuple(Option(locale, _language_name(locale)) for locale in languages())
 
 

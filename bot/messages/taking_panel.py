@@ -202,7 +202,7 @@ class _Maker:
         return self._crowded(source, takes, opened)
 
     def _crowded(self, source: int, takes: Sequence[azul.Move], opened: Colour | None) -> Panel:
-        """Return the targets of a source in at most `MOST_PHONE_ROWS`, and what their signs mean."""
+        """Return the panel of targets with short labels, with an explanation of their signs."""
         in_lines_ = [take for take in takes if take.line != FLOOR]
         promising = dict.fromkeys(move.colour for move in best_first(self.state) if move.source == source)
         closing = [each for each in reversed(promising) if each != opened]
@@ -373,5 +373,5 @@ class _Maker:
 
 
 def wishes_button(phrases: Phrases, game: Game) -> Button:
-    """Return the button that leads to what a person has planned."""
+    """Return the button that opens the person's plan."""
     return Button(phrases.words("button-plan"), CustomId("wishes", game.id))

@@ -21,7 +21,7 @@ from storage.maintenance.databases import label_of
 log = logging.getLogger(__name__)
 
 DUE: Final = timedelta(hours=4)
-"""The local time of a night's backup: most people are asleep, and no time zone changes its clocks then."""
+"""The local time of a night's backup: most people are asleep, and no clock is set then."""
 KEPT: Final = 7
 CHECK_EVERY: Final = 300.0
 """Seconds between looks at the clock, which may have been set, or have stopped while the machine slept."""
@@ -178,7 +178,7 @@ class NightlyBackups:
         )
 
     def _remove_old(self, tonight: date) -> None:
-        """Delete all but the last `KEPT` backups, and what was left unfinished, and nothing else."""
+        """Delete all but the last `KEPT` backups, and what was left unfinished, but no other files."""
         finished: dict[date, Path] = {}
         for path in self._folder.iterdir():
             night = self._night_of(path.name.removesuffix(".part"))

@@ -196,7 +196,7 @@ def _files(settings: Settings) -> Iterator[Finding]:
 
 
 def _folder(what: str, folder: Path, *, parents_made: int) -> Finding:
-    """Return whether a folder can be written to, or created with so many of its parents."""
+    """Return a finding about whether a folder can be written to, or created with so many of its parents."""
     places = [folder, *folder.absolute().parents[: 1 + parents_made]]
     place = next((place for place in places if place.exists()), places[-1])
     probe = place / f".azul-check-{os.getpid()}"

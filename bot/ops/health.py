@@ -14,7 +14,7 @@ from bot.supervisor import Supervisor
 from storage.records import StorageError
 from storage.store import Store
 
-if TYPE_CHECKING:  # the client loads the themes, and what is wrong with them has to be said before
+if TYPE_CHECKING:  # the client loads the themes, whose errors have to be reported before
     from discord.ext import tasks
 
     from bot.app import AzulBot

@@ -84,7 +84,7 @@ def read_place(option: str, text: str) -> int:
 
 
 def _ranked(state: State, readings: Sequence[Reading]) -> list[tuple[int, Move]]:
-    """Return the legal takes with how far each is from what was said, the nearest and then the best first."""
+    """Return the legal takes with their distances from the readings: the nearest, then the best, first."""
     found = [
         (min(_distance(reading, state, move) for reading in readings), move) for move in best_first(state)
     ]
@@ -117,7 +117,7 @@ def _has(state: State, move: Move, trait: Meaning) -> bool:
 
 
 def _mask(said: Reading, state: State, move: Move) -> int:
-    """Return which colours scatter to the left as was said; -1 unless each of the rest has its place."""
+    """Return the mask of colours that a reading scatters to the left, -1 if it doesn't place all (R31)."""
     choice = azul.scatter_choice(state, move.source, move.colour)
     if choice is None or sorted(colour for colour, _ in said.shares) != list(choice.colours):
         return _NOWHERE

@@ -53,7 +53,7 @@ class Reading:
 _Role = Enum("_Role", "SOURCE LINE COUNT")
 """What a number in a text can be."""
 _Kind = Enum("_Kind", "NUMBER NOUN BEFORE AFTER COLOUR PLACE EDGE")
-"""What stands in a text: a preposition speaks of what comes after it, a place is the centre or the floor."""
+"""The kinds of items: BEFORE is a preposition, AFTER a postposition, PLACE the centre or the floor."""
 
 
 @dataclass(slots=True)
@@ -184,7 +184,7 @@ class _Reader:
             self._unread.append(token.text)
 
     def _read_shares(self, tokens: Sequence[Token]) -> None:
-        """Read what follows from the second colour on: where the colours go that scatter."""
+        """Read what follows from the second colour on: where a scatter disc's tiles go (R31)."""
         waiting: Token | None = None
         for token in tokens:
             place = token.number or next(iter(token.meanings & _SIDES), "")

@@ -1,4 +1,4 @@
-"""What a result says of what the game brought: ratings, records and achievements."""
+"""The lines of a result about ratings, records and achievements."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,9 +11,9 @@ from engine import Table
 from engine.statistics.card import Aftermath, Change
 
 _COMPANY: Final = 2
-"""Whoever plays with computers alone doesn't ask why a game isn't rated."""
+"""The fewest people for whom a result says why the game isn't rated."""
 _MOST_EARNED: Final = 10
-"""More achievements aren't told: with the longest names there would be no room. Everybody's card has all."""
+"""The most achievements in a result: longer lists might not fit. Everybody's card has all."""
 
 
 def aftermath_lines(phrases: Phrases, table: Table, aftermath: Aftermath) -> list[str]:
@@ -25,7 +25,7 @@ def _lines(phrases: Phrases, table: Table, aftermath: Aftermath) -> Iterator[str
     words = phrases.words
 
     def name(user_id: int) -> Fact:
-        # Whoever handed over their seat has no name here; the message pings nobody by that.
+        # People who handed over their seats have no name here; the mention doesn't ping them.
         seat = table.seat_of(user_id)
         return mention_of(user_id) if seat is None else phrases.name(table, seat)
 

@@ -1,4 +1,4 @@
-"""The words in pictures: those of a language, or English where no font of this machine has their letters."""
+"""The words in pictures, in a language or, where no font on this machine has its letters, in English."""
 
 import logging
 from dataclasses import fields, replace
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def look_in(words: Words, theme: str = "") -> render.Look:
-    """Return the look of pictures with a language's words; without a theme, or if it is gone, the default."""
+    """Return a theme with a language's captions; the default theme if it is "" or doesn't exist any more."""
     known = theme in render.theme_names()
     return render.Look(
         captions(in_pictures(words).in_look(theme)),
@@ -27,13 +27,13 @@ def names_of(phrases: Phrases, table: Table) -> list[str]:
 
 
 def for_pictures(phrases: Phrases, table: Table) -> Phrases:
-    """Return the phrases for what is written in pictures of a table."""
+    """Return the phrases for the texts in a table's pictures."""
     return replace(phrases, words=in_pictures(phrases.words)).at(table)
 
 
 @cache
 def in_pictures(words: Words) -> Words:
-    """Return the words for pictures: the same, or English where there are no letters for them."""
+    """Return the words for pictures: the same, or English if no font has letters for them."""
     if words.locale == FALLBACK:
         return words
     letters = letters_lacking(words.in_look(""))
@@ -42,7 +42,7 @@ def in_pictures(words: Words) -> Words:
 
 @cache
 def letters_lacking(words: Words) -> str:
-    """Return the letters of a language's captions that no font has; log it if there are any, once."""
+    """Return the letters of a language's captions that no font has; if there are any, log that once."""
     every = "".join(getattr(captions(words), field.name) for field in fields(render.Captions))
     lacking = render.unwritable(every)
     if lacking:
@@ -58,7 +58,7 @@ def letters_lacking(words: Words) -> str:
 
 @lru_cache(maxsize=64)
 def captions(words: Words) -> render.Captions:
-    """Return the words in pictures, in one language."""
+    """Return the captions of pictures in one language."""
     return render.Captions(
         **{field.name: words(f"picture-{field.name}") for field in fields(render.Captions)}
     )

@@ -1,4 +1,4 @@
-"""Days and times as a language writes them."""
+"""Formats days and durations in a language."""
 
 from datetime import date
 from typing import Final
@@ -17,7 +17,7 @@ def long_day(words: Words, day: date) -> Verbatim:
 
 
 def short_time(words: Words, seconds: float) -> Verbatim:
-    """Return a length of time in the largest unit of which there are two, such as ``45 sec`` or ``3 hr``."""
+    """Return a duration in the largest unit of which it has two, such as ``45 sec`` or ``3 hr``."""
     written = format_timedelta(
         max(1, round(seconds)), threshold=_TWO, format="short", locale=locale_of(words)
     )
@@ -25,5 +25,5 @@ def short_time(words: Words, seconds: float) -> Verbatim:
 
 
 def locale_of(words: Words) -> Locale:
-    """Return the language that dates are to be in: that of the texts around them."""
+    """Return the locale for dates: that of the texts around them."""
     return Locale.parse(words.locale if words.locale in languages() else FALLBACK, sep="-")

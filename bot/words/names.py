@@ -1,4 +1,4 @@
-"""Names: players', cleaned once when they come in and escaped in messages; those of looks, and of cities."""
+"""Names: of players, cleaned once on arrival and escaped in messages; of themes; and of cities."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ LONGEST_QUOTE: Final = 40
 _NAMELESS: Final = "?"
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@+.!/-])")
 MARKS: Final = ("Bot ", "Бот ", "Robot ", "ボット・")
-"""What the names of computers begin with in all languages, and those of people don't."""
+"""The prefixes of computers' names in all languages, which are removed from people's names."""
 _ALIKE: Final = str.maketrans(
     {
         letter: f"[{letters}]"
@@ -23,7 +23,7 @@ _ALIKE: Final = str.maketrans(
         for letter in letters
     }
 )
-"""Letters of three alphabets that look alike, and signs between words."""
+"""Letters of three alphabets that look alike, and separators, as character classes."""
 _MARKS: Final = re.compile(rf"(?:{'|'.join(MARKS).translate(_ALIKE)})+(?=\S)", re.IGNORECASE)
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
@@ -39,13 +39,13 @@ def clean_name(typed: str) -> str:
 def person_name(typed: str) -> str:
     """Return a person's name as `clean_name` does, but not one that looks like a computer's."""
     name = clean_name(typed)
-    plain = unicodedata.normalize("NFKC", name)  # letters of the usual width
+    plain = unicodedata.normalize("NFKC", name)  # letters of normal width
     marks = _MARKS.match(plain)
     return clean_name(plain[marks.end() :]) if marks else name
 
 
 def quoted(typed: str) -> str:
-    """Return what somebody typed on one line, cleaned as names are, and cut after 40 characters."""
+    """Return typed text on one line, cleaned as names are, and cut after 40 characters."""
     text = clean(typed, LONGEST_QUOTE + 1) or _NAMELESS
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE].rstrip()}…"
 
@@ -63,19 +63,19 @@ def markdown_name(name: str) -> str:
 
 
 def look_fact(words: Words, theme: str) -> Verbatim | Text:
-    """Return the name of a theme; one that somebody has added is called what its file says."""
+    """Return the name of a theme; for one that a host has added, the title in its file."""
     text_id = f"theme-{theme}"
     return Text(text_id) if words.has(text_id) else Verbatim(get_theme(theme).title)
 
 
 def look_name(words: Words, theme: str) -> str:
-    """Return the name of a theme for where it stands alone."""
+    """Return the name of a theme as plain text."""
     name = look_fact(words, theme)
     return words(name) if isinstance(name, Text) else name
 
 
 def city_name(zone: str, locale: Locale) -> str:
-    """Return the name of a time zone's city in a language, or as it is in English: ``Київ``, ``New York``."""
+    """Return the name of a time zone's city in a language, or else in English: ``Київ``, ``New York``."""
     former = [old for old, new in get_global("zone_aliases").items() if new == zone]
     known = (locale.time_zones.get(name, {}).get("city") for name in (zone, *former))
     return next(filter(None, known), zone.rpartition("/")[2].replace("_", " "))

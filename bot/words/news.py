@@ -1,4 +1,4 @@
-"""How each event of a game is reported in its channel, and a request to undo a move with how it ended."""
+"""The lines that report a game's events in its channel, and requests to undo a move with their outcome."""
 
 import azul
 from bot.i18n.language import Fact, Key, Text
@@ -97,7 +97,7 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
 
 
 def _stand_in(phrases: Phrases, entry: LogEntry) -> list[str]:
-    """Return a line that says who made a move of an engine that couldn't, none for other moves."""
+    """Return a line about who made a move in place of an engine that couldn't; none for other moves."""
     match entry.event:
         case Played(azul.Taken(seat) | azul.Settled(seat), stand_in=True):
             level = Text(f"option-level-{entry.after.options.level.value}")
@@ -114,7 +114,7 @@ def is_walkover(entry: LogEntry) -> bool:
 
 
 def request_lines(phrases: Phrases, table: Table) -> list[str]:
-    """Return the open request of a table with mentions of those who haven't answered; nothing without one."""
+    """Return lines about a table's open request, mentioning those who haven't answered; none without one."""
     consent = table.consent
     if consent.seat is None:
         return []
@@ -127,9 +127,10 @@ def request_lines(phrases: Phrases, table: Table) -> list[str]:
 
 
 def facts_of_takes(phrases: Phrases, table: Table, seat: int) -> dict[str, Fact]:
-    """Return the facts of what goes if a seat takes back its last take.
+    """Return the facts of what is undone if a seat takes back its last take.
 
-    They are ``$name``, whose it is, ``$takes``, how many takes have followed, and ``$others``, by whom.
+    They are ``$name``, the player's; ``$takes``, the number of takes that have followed; and ``$others``, the
+    names of the players who made those.
     """
     _, *later = (state.turn for state in azul.takes_since(table.progress, seat))
     return {
@@ -148,7 +149,7 @@ def has_ended(entry: LogEntry) -> bool:
 
 
 def how_it_ended(phrases: Phrases, entry: LogEntry) -> str:
-    """Return how an event ended a request (`has_ended`), in a sentence."""
+    """Return a sentence about how an event ended a request; see `has_ended`."""
     table, after = entry.before, entry.after.consent
     if table is None or table.consent.seat is None:
         raise AssertionError(f"{entry.event} ends no request")

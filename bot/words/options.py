@@ -1,4 +1,4 @@
-"""The options of a table in words, and what is said about its time."""
+"""The lines about a table's options, its pause and its time."""
 
 import azul
 import render
@@ -17,7 +17,7 @@ from engine import Hours, Messages, Rated, Table, Where, deadline_of, engine_of,
 
 
 def option_lines(phrases: Phrases, table: Table) -> list[str]:
-    """Return lines with what was chosen for a table that waits for players."""
+    """Return lines about the options of a table that waits for players."""
     words, options = phrases.words, table.options
     return [
         *rules_lines(words, options.rules),
@@ -38,9 +38,9 @@ def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
 
 
 def _pace_lines(words: Words, table: Table) -> list[str]:
-    """Return a line with the time that a turn may take, none if it isn't limited.
+    """Return a line with the time that a turn may take, none if turns aren't limited.
 
-    It isn't for one person alone with computers, as long as nobody joins them.
+    It says that the limit doesn't apply while the only person plays with computers.
     """
     length = table.options.pace.length
     if length is None:
@@ -64,26 +64,26 @@ def _computer_lines(phrases: Phrases, table: Table) -> list[str]:
 
 
 def adaptive_lines(words: Words, table: Table) -> list[str]:
-    """Return a line with the level that a game's computers have come to, none if it was chosen."""
+    """Return a line with the level of a game's adaptive computers, none if it is fixed."""
     if not table.options.adaptive or not _has_computers(table):
         return []
     return [words("computers-adaptive", level=Text(f"option-level-{table.options.level.value}"))]
 
 
 def _has_computers(table: Table) -> bool:
-    """Return whether computers with a level play, apart from engines."""
+    """Return whether computers with a level play; engines have none."""
     return any(player.is_computer and not engine_of(player) for player in table.players)
 
 
 def _look_lines(words: Words, theme: str) -> list[str]:
-    """Return a line with the table's look, or none for the default one."""
+    """Return a line with the table's theme, or none for the default one."""
     if theme not in render.theme_names() or theme == render.default_theme().name:
         return []
     return [words("lobby-look", theme=look_fact(words, theme))]
 
 
 def pause_lines(words: Words, table: Table) -> list[str]:
-    """Return a line that says who paused a game, and when; none if it isn't paused."""
+    """Return a line about who paused a game, and when; none if it isn't paused."""
     pause = table.pause
     if pause is None:
         return []
@@ -91,10 +91,10 @@ def pause_lines(words: Words, table: Table) -> list[str]:
 
 
 def time_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
-    """Return lines about the time of a turn: who is on holiday, until when the clock stands, the deadline.
+    """Return lines about the time of a turn: holidays, until when its clock is stopped, and the deadline.
 
-    There is no deadline if turns aren't limited, and nothing at all in a game that is paused. Why else a
-    clock stands still is nobody's business.
+    There is no deadline if turns aren't limited, and there are no lines at all if the game is paused. Apart
+    from holidays, the reason why a clock is stopped is private.
     """
     if table.pause is not None:
         return []
@@ -116,5 +116,5 @@ def time_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
 
 
 def is_about_time(line: str) -> bool:
-    """Return whether a line of a message is one of `time_lines`, in whatever language."""
+    """Return whether a line of a message is one of `time_lines`, in any language."""
     return line.startswith("-# ") and "<t:" in line

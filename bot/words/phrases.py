@@ -1,7 +1,8 @@
-"""The messages of one language, and the facts that they are formed from.
+"""The messages of one language, and the facts that they are formatted with.
 
-A fact is a key, a number, a name, a mention or a moment, or a text for an item of a list. `Phrases` has those
-that depend on a table's look and where they stand, such as tiles with emojis and names in messages.
+A fact is a key, a number, a name, a mention or a moment, or a text for an item of a list. The facts that
+depend on a table's theme or on messages, such as tiles with emojis and escaped names, are methods of
+`Phrases`.
 """
 
 from collections.abc import Iterable
@@ -18,7 +19,7 @@ from engine import Game, Table
 from engine.computers.seats import NAMES
 
 COMPUTERS: Final = dict(zip(NAMES, (Key("ines"), Key("tome"), Key("lia")), strict=True))
-"""The names that computers are stored under, and the keys by which languages name them."""
+"""The stored names of computers, and the keys of their names in each language."""
 _NO_EMOJI: Final = Key("none")
 _COLOUR_FACTS: Final = tuple(Key(colour.word) for colour in COLOURS)
 
@@ -32,12 +33,12 @@ class Phrases:
     command_id: int | None = None
 
     def at(self, table: Table) -> "Phrases":
-        """Return these words as the table's look has them, with its emojis."""
+        """Return these phrases in the wording of the table's theme, with its emojis."""
         words = self.words.in_look(table.options.theme)
         return replace(self, words=words, emojis=self.emojis.in_theme(table.options.theme))
 
     def command(self, name: str) -> Verbatim:
-        """Return a command of `/azul` to be tapped; as it is typed if its id isn't known."""
+        """Return a clickable mention of a command of `/azul`; its name if its id isn't known."""
         if self.command_id is None:
             return Verbatim(f"`/azul {path_of(name)}`")
         return Verbatim(f"</azul {path_of(name)}:{self.command_id}>")
@@ -52,14 +53,14 @@ class Phrases:
         return [self.name(table, seat) for seat in _seats(table, seats)]
 
     def plain_name(self, table: Table, seat: int) -> str:
-        """Return the name of the player at `seat` for where it stands alone, such as in a picture."""
+        """Return the name of the player at `seat`, not escaped, such as for a picture."""
         name = name_fact(table, seat)
         return self.words(name) if isinstance(name, Text) else name
 
     def mention(self, table: Table, seat: int) -> Verbatim | Text:
         """Return the mention of the player at `seat`, which pings if the message allows it.
 
-        It is the name for computers, and for players who were deleted.
+        For computers, and for players who were deleted, it is the name.
         """
         player = table.players[seat]
         return mention_of(player.user_id) if player.is_person else self.name(table, seat)
@@ -104,9 +105,9 @@ class Phrases:
 
 
 def name_fact(table: Table, seat: int) -> Verbatim | Text:
-    """Return the name of the player at `seat`, not escaped; a number for those who were deleted.
+    """Return the name of the player at `seat`, not escaped; for those who were deleted, their number.
 
-    Computers have names in every language.
+    Computers have a name in each language.
     """
     player = table.players[seat]
     if player.is_gone:
@@ -121,7 +122,7 @@ def mention_of(user_id: int) -> Verbatim:
 
 
 def somebody(table: Table, user_id: int) -> Verbatim | Text:
-    """Return the mention of somebody who may not play; of those who were deleted only the seat is left."""
+    """Return the mention of somebody who may not play; for deleted people, what is left of their name."""
     if user_id > 0:
         return mention_of(user_id)
     seat = table.seat_of(user_id)
@@ -141,7 +142,7 @@ def typed_take(state: azul.State, move: azul.Move) -> Text:
 
 
 def take_to_type(move: azul.Move, shares: Iterable[tuple[Colour, int]]) -> Text:
-    """Return a take as people type it, and the factory for each colour that scatters."""
+    """Return a take as people type it, with the factory for each colour that scatters."""
     return Text(
         "typed-take",
         source=source_fact(move.source),
@@ -196,14 +197,14 @@ def _disc_text(disc: Disc) -> Text:
 
 
 def disc_texts(disc: Disc) -> list[Text]:
-    """Return what a special disc does, in a sentence; nothing for a plain one."""
+    """Return a sentence about what a special disc does; none for a plain one."""
     if disc is Disc.PLAIN:
         return []
     return [Text("disc-does-magnet" if disc.pulls is not None else f"disc-does-{disc.word}")]
 
 
 def special_discs() -> list[Text]:
-    """Return what the special discs do, a sentence for each kind."""
+    """Return a sentence for each kind of special disc."""
     return list(dict.fromkeys(does for disc in Disc for does in disc_texts(disc)))
 
 
@@ -220,7 +221,7 @@ def rules_texts(rules: azul.Rules) -> list[Text]:
 
 
 def has_marker(state: azul.State, source: int) -> bool:
-    """Return whether taking from a source brings the first-player marker (R7)."""
+    """Return whether the next take from a source takes the first-player marker (R7)."""
     return source == azul.CENTRE and state.has_marker_in_centre and state.phase is azul.Phase.OFFER
 
 
@@ -243,12 +244,12 @@ def full_time(at: int) -> Verbatim:
 
 
 def last_day_before(at: int) -> Verbatim:
-    """Return the day that ends at a moment, in milliseconds since 1970 (UTC), to be read as a date."""
+    """Return the day that ends at a moment, in milliseconds since 1970 (UTC), shown as a date."""
     return Verbatim(f"<t:{at // 1000 - 1}:D>")
 
 
 def link_to(channel_id: int) -> Verbatim:
-    """Return a channel or thread to be tapped; Discord shows its name."""
+    """Return a clickable mention of a channel or thread."""
     return Verbatim(f"<#{channel_id}>")
 
 

@@ -1,4 +1,4 @@
-"""How ratings are said."""
+"""Ratings as text."""
 
 from bot.i18n.language import Text
 from engine.statistics.rating import Rating

@@ -40,24 +40,24 @@ from players.reasons.facts import (
 )
 
 NameOf = Callable[[int], Verbatim | Text]
-"""Returns the name of the player at a seat, escaped for where the words go."""
+"""Returns the name of the player at a seat, escaped as the place of the text needs it."""
 
 
 def reasons_text(phrases: Phrases, name_of: NameOf, mover: int, reasons: Iterable[Reason]) -> Text:
-    """Return the reasons for and against a take in one line; `mover` is the seat that made it or could.
+    """Return the reasons for and against a take in one line; `mover` is the seat to move.
 
-    Lists show them one by one: `reason_texts`.
+    See `reason_texts` for a list of them.
     """
     return Text("reasons", reasons=reason_texts(phrases, name_of, mover, reasons))
 
 
 def reason_texts(phrases: Phrases, name_of: NameOf, mover: int, reasons: Iterable[Reason]) -> list[Text]:
-    """Return each reason for or against a take that `mover` made or could make."""
+    """Return a text for each reason for or against a take of `mover`."""
     return [_text(phrases, name_of, mover, reason) for reason in reasons]
 
 
 def points_ahead(points: int) -> Text:
-    """Return by how many points a player ends ahead, or behind if they are less than 0."""
+    """Return a text about a player's final lead in points, negative if they are behind."""
     return Text("outlook-points", points=abs(points), signed=Verbatim(f"{points:+}".replace("-", "−")))
 
 

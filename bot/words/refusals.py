@@ -38,11 +38,11 @@ _SHORT_WITHOUT: Final[Mapping[str, str]] = {
     "wall-has-colour": "open",
     "no-choice": "open",
 }
-"""What some refusals mention about their game. A shorter sentence does without, if nothing is known of it."""
+"""The fact about the game that a refusal mentions; without it, the refusal's ``-short`` text is used."""
 
 
 class UnreadableInput(Exception):
-    """Input that an option can't take; `part` says what was expected, perhaps one of `choices`."""
+    """Input that can't be parsed; `part` says what was expected, `choices` what could be typed instead."""
 
     def __init__(self, part: str, text: str, choices: Sequence[Verbatim | Text] = ()) -> None:
         super().__init__(part, text)
@@ -54,7 +54,7 @@ class UnreadableInput(Exception):
 def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
     """Return the text of a refusal; `game` is the game it is about as it stands now, if there is one.
 
-    There is a text for every refusal, whatever has become of the game, and also without one.
+    There is a text for every refusal in every state of the game, and also without a game.
     """
     facts: dict[str, Fact] = {"example": _scatter_example(game, refusal)}
     for name, value in refusal.params.items():
@@ -68,7 +68,7 @@ def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
 
 
 def elsewhere_lines(words: Words, threads: Sequence[int]) -> list[str]:
-    """Return a line that leads to the threads in which a person plays, none if there are none."""
+    """Return a line with links to the threads in which a person plays, none if there are none."""
     return [words("elsewhere", threads=[link_to(each) for each in threads])] if threads else []
 
 
@@ -114,7 +114,7 @@ def _permission_text(permission: str) -> Text:
 
 
 def _scatter_example(game: Game | None, refusal: Refusal) -> Text:
-    """Return the take that was refused as it could be typed, with what is missing or wrong set right."""
+    """Return an example of how to type the refused take, or another one, with a valid split (R31)."""
     state = None if game is None else game.table.state
     match refusal.params:
         case {"source": int(source), "colour": Colour() as colour, "line": int(line)} if state is not None:
@@ -125,14 +125,14 @@ def _scatter_example(game: Game | None, refusal: Refusal) -> Text:
 
 
 def _lines_to_choose_for(state: azul.State, seat: int) -> list[Text]:
-    """Return the lines for which a seat still has a choice, none if nobody has."""
+    """Return the lines for which a seat has a choice of spaces (R22), none if it has none."""
     if seat not in azul.waiting_for(state):
         return []
     return [target_text(decision.row) for decision in azul.settling_of(state, seat).decisions]
 
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:
-    """Return the text for input that can't be read: what could be typed instead."""
+    """Return the text for input that can't be parsed, which says what could be typed instead."""
     quote = Verbatim(markdown_name(quoted(unreadable.text)))
     phrases = phrases.at(game.table) if game else phrases
     state = game.table.state if game else None
@@ -143,9 +143,9 @@ def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | 
 
 
 def _facts_about(phrases: Phrases, game: Game, refusal: Refusal) -> dict[str, Fact]:
-    """Return what a refusal may mention about a game: players, whose turn it is, what is possible.
+    """Return the facts about a game that a refusal may mention: players, whose turn it is, what is possible.
 
-    What there is none of is left out.
+    Empty lists are left out.
     """
     table = game.table
     facts: dict[str, Fact] = {"names": phrases.names(table)}

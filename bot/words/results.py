@@ -1,4 +1,4 @@
-"""What messages say at the end of a round and of a game."""
+"""The lines of messages about the end of a round and of a game."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -28,7 +28,7 @@ _ALL: Final = 5
 
 
 def bonus_lines(words: Words, wall: azul.Wall) -> list[str]:
-    """Return which rows, columns and colours are complete, and which lack one tile; nothing if none."""
+    """Return lines about the rows, columns and colours that are complete, and those that lack one tile."""
     found = list(_counted(wall))
     lines = (("board-complete", _ALL), ("board-almost", _ALL - 1))
     parts = [(text_id, [part for filled, part in found if filled == number]) for text_id, number in lines]
@@ -36,7 +36,7 @@ def bonus_lines(words: Words, wall: azul.Wall) -> list[str]:
 
 
 def _counted(wall: azul.Wall) -> Iterator[tuple[int, Text]]:
-    """Yield the number of tiles in every row, in every column and of every colour, and what it is called."""
+    """Yield the number of tiles in each row and column and of each colour, with its name."""
     for number in range(_ALL):
         filled = _ALL - wall.row(number).count(None)
         yield filled, Text("board-row", row=number + 1, bonus=ROW_BONUS)
@@ -54,7 +54,7 @@ def highlight_lines(phrases: Phrases, table: Table, highlights: Iterable[Highlig
 
 
 def plain_highlight(phrases: Phrases, table: Table, highlight: Highlight) -> str:
-    """Return a highlight for where nothing is escaped, such as in a picture."""
+    """Return a highlight with names that aren't escaped, such as for a picture."""
     return phrases.words(_text(partial(name_fact, table), highlight))
 
 
@@ -102,7 +102,7 @@ _WHY_OVER: Final = {
 def final_result(phrases: Phrases, table: Table, report: azul.TilingReport | None) -> list[str]:
     """Return lines about the winners, then every place with its bonus (R20, R21).
 
-    They begin with the winners, since a notification shows little more than a message's beginning.
+    They begin with the winners, because a notification shows little more than a message's beginning.
 
     `report` is the last round's, or None if the game ended during a round.
     """
@@ -188,7 +188,7 @@ def round_in_short(
 
 
 def _steps(phrases: Phrases, tiling: azul.BoardTiling, *, is_free: bool) -> list[Text]:
-    """Return what a board gained and lost, in the order it happened."""
+    """Return texts about what a board gained and lost, in order."""
     text_id = "round-placement-free" if is_free else "round-placement"
     steps = [
         Text(
@@ -212,7 +212,7 @@ def _steps(phrases: Phrases, tiling: azul.BoardTiling, *, is_free: bool) -> list
 
 
 def next_starter(phrases: Phrases, table: Table, marker: int, starter: int) -> str:
-    """Return who begins the next round; `marker` is the seat that had the marker, or `IN_CENTRE`."""
+    """Return a line about who begins the next round; `marker` is the seat with it, or `IN_CENTRE` (R12)."""
     name = phrases.name(table, starter)
     if marker == starter:
         return phrases.words("round-next", name=name)

@@ -1,4 +1,4 @@
-"""What a take does, in sentences."""
+"""The texts about takes, in sentences and in short."""
 
 from collections.abc import Iterable
 
@@ -58,7 +58,7 @@ def shares(phrases: Phrases, text_id: str, parts: Iterable[tuple[int, Tiles]]) -
 
 
 def completes_row(phrases: Phrases, table: Table, before: azul.State, move: azul.Move) -> str | None:
-    """Return the announcement of the last round, or None if this take isn't the first to ensure it (R20)."""
+    """Return the announcement of the last round if this take is the first to ensure it (R20), else None."""
     board, _ = azul.board_after(before, move)
     if not azul.is_sure_to_complete_a_row(board, before.rules.wall) or azul.is_last_round(before):
         return None
@@ -86,7 +86,7 @@ def take_parts(state: azul.State, move: azul.Move) -> tuple[Text, Text, Text]:
 
 
 def effects(state: azul.State, move: azul.Move) -> list[Text]:
-    """Return what becomes of the line, whether the marker comes along, and what the floor costs more."""
+    """Return short texts about the effects of a take: on its line, the marker, and the cost of the floor."""
     before = state.boards[state.turn]
     after, _ = azul.board_after(state, move)
     cost = after.floor_cost - before.floor_cost
@@ -103,7 +103,7 @@ def effects(state: azul.State, move: azul.Move) -> list[Text]:
 
 
 def scattered(state: azul.State, move: azul.Move) -> list[Text]:
-    """Return where each colour goes that a scatter disc leaves, in short, if there is a choice."""
+    """Return short texts about where a scatter disc's colours go, none if there is no choice (R31)."""
     choice = azul.scatter_choice(state, move.source, move.colour)
     if choice is None or move.left is None:
         return []

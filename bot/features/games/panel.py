@@ -133,7 +133,7 @@ def _number(game: Game) -> Verbatim:
 
 
 def _at(game: Game, what: Text, hours: Hours, server_name: Callable[[int], str | None]) -> Text:
-    """Return the line of a game: what is to be said about it, and where it is."""
+    """Return the line of a game: `what` about it, and where it is played."""
     server = server_name(game.guild_id)
     deadline = deadline_of(game.table, hours) if game.table.vote_called_at is None else None
     facts: dict[str, Fact] = {"game": _number(game), "what": what, "link": jump_link(game)}

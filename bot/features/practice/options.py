@@ -19,7 +19,7 @@ USUAL: Final = Options(FEWEST_PLAYERS, adaptive=True)
 """The options of a person's first practice, unless they choose others."""
 _LEVELS: Final = tuple(Level)
 _ADAPTIVE: Final = "a"
-"""Stands for the level that follows the person."""
+"""The code of the adaptive level, which follows the person's strength."""
 _WALLS: Final = tuple(azul.WallSide)
 _FACTORIES: Final = tuple(azul.Factories)
 _SCATTERS: Final = tuple(azul.Scatter)

@@ -43,7 +43,7 @@ async def ask(request: Request, game: Game, seat: int) -> None:
 
 
 async def resign_pressed(request: Request, game: Game) -> None:
-    """Take the player out of the game: they confirmed it."""
+    """Resign for the player, who has confirmed it."""
     after = await request.games.change(game.id, decisions.resign(request.user_id))
     left = Panel(request.phrases.words("resign-done"))
     await request.answer_and_show(request.reply.update_panel(left), after)

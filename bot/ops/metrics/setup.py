@@ -12,7 +12,7 @@ from bot.ops.backups import BACKUP_LOOP
 from bot.ops.health import HEALTH_LOOP, Health
 from bot.settings import NotNow, Settings, SettingsError
 
-if TYPE_CHECKING:  # it loads the themes, and what is wrong with them has to be said before
+if TYPE_CHECKING:  # it loads the themes, whose errors have to be reported before
     from bot.app import AzulBot
 
 

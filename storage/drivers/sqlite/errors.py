@@ -52,7 +52,7 @@ def unusable(path: Path, reason: str) -> StorageError:
 
 
 def unavailable(path: Path, reason: str) -> Unavailable:
-    """Return the same error for a reason that may pass by itself, or once somebody sees to the machine."""
+    """Return the same error for a reason that may pass by itself, or once an operator acts."""
     return Unavailable(str(unusable(path, reason)))
 
 

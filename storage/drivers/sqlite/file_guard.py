@@ -51,7 +51,7 @@ class _Look:
 
 
 class FileGuard:
-    """The identities of a database's files when it was opened, and what has become of them.
+    """The identities of a database's files when it was opened, and checks of what happened to them since.
 
     A file that is overwritten in place stays the same one to the operating system. So after every write to
     it, by SQLite or anything else, the identity stored in it is read: it must be the same database, and no

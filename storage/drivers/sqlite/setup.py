@@ -140,7 +140,7 @@ def _configure(db: sqlite3.Connection, path: Path, schema: int | None) -> None:
 
 
 def require_finished(db: sqlite3.Connection, path: Path) -> None:
-    """Raise `StorageError` if a file is an unfinished copy, whatever it is called by now."""
+    """Raise `StorageError` if a file is an unfinished copy, under whatever name."""
     if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (UNFINISHED_COPY,)).fetchone():
         raise unusable(path, "it is an unfinished copy; make it again")
 

@@ -54,7 +54,7 @@ class File(Database):
         With `alone`, another process that asks for it alone is refused until this store is closed. Raise
         `StorageError` if the file is in use that way, or isn't and can't become a writable database of games.
         """
-        # One name for the file, whatever becomes of the working directory.
+        # An absolute path, in case the working directory changes.
         file = Path(path).absolute()  # noqa: ASYNC240 - asks for the working directory, no file
         claim = await asyncio.to_thread(setup.prepare, file, alone=alone)
         try:
