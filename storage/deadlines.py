@@ -118,7 +118,7 @@ SELECT_ABSENCES: Final = "SELECT since, until FROM absences WHERE until > ? ORDE
 
 SELECT_UNLOGGED: Final = "SELECT id, shards, shard FROM absences WHERE NOT is_told"
 
-# What is delayed by its own row: by a suspension, or by an absence that came while somebody moved.
+# Games whose own rows hold a delay: by a suspension, and by the absences before it.
 SELECT_DELAYED: Final = """
 SELECT id FROM games WHERE delay > 0 AND due_at IS NOT NULL AND resting_since IS NULL ORDER BY id LIMIT ?
 """
@@ -341,7 +341,7 @@ class Deadlines(Database):
         unlogged = [
             (absence, shard_count)
             for absence, shard_count, shard in await self._read(what, SELECT_UNLOGGED)
-            # An absence under another shard count concerns all games: the process that has shard 0 scans for
+            # An absence under another shard count concerns all games: the process with shard 0 scans for
             # them.
             if (shard in shard_set.shards if shard_count == shard_set.shard_count else 0 in shard_set.shards)
         ]

@@ -1,4 +1,4 @@
-"""What goes into a database of games and what comes out: rows, changes and errors.
+"""The records that go into a database of games and come out of it: rows, changes and errors.
 
 Only the engine understands the texts in them.
 """

@@ -171,7 +171,7 @@ class SeatRating:
 
 
 class Rater(Protocol):
-    """Folds rated games in their order, given all strengths and meetings that it needs beforehand."""
+    """Folds rated games in their order; all strengths and meetings that it needs are set beforehand."""
 
     strengths: dict[int, Strength]
     met: set[tuple[int, int]]
@@ -489,7 +489,7 @@ class Statistics(Database):
     """The statistics of the finished games of a database."""
 
     async def uncounted(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
-        """Return the ids of finished games that aren't counted yet, the first that ended first."""
+        """Return the ids of finished games that aren't counted yet; those that ended first come first."""
         return await self._ids("which games are to be counted", within(shard_set, SELECT_UNCOUNTED), limit)
 
     async def count(self, game_id: int, rewrites: int, result: Result | None, new_rater: NewRater) -> bool:
@@ -626,14 +626,14 @@ class Statistics(Database):
         return score if score is None else int(score)
 
     async def was_closest(self, guild_id: int, moment: tuple[int, int], margin: int) -> bool:
-        """Return whether no earlier game was as close; False if there was none."""
+        """Return whether no earlier game was as close; False if none was decided by points."""
         what = f"the results of server {guild_id}"
         if not await self._read(what, SELECT_ANY_BEFORE, guild_id, *moment):
             return False
         return not await self._read(what, SELECT_AS_CLOSE_BEFORE, guild_id, *moment, margin)
 
     async def was_best(self, guild_id: int, moment: tuple[int, int], score: int) -> bool:
-        """Return whether nobody had as many points before; False if there was no earlier game."""
+        """Return whether nobody had as many points before; False if no earlier game was decided by points."""
         what = f"the results of server {guild_id}"
         if not await self._read(what, SELECT_ANY_BEFORE, guild_id, *moment):
             return False

@@ -80,7 +80,7 @@ def take_lines(phrases: Phrases, entry: LogEntry, costly: Costly) -> list[str]:
 
 
 def cost_of(costly: Costly) -> int:
-    """Return the cost of a take, in percentage points or points, as the rounded figures beside it have it."""
+    """Return the cost of a take in percentage points, or in points, to match the figures beside it."""
     if costly.is_in_points:
         return round(costly.better.margin) - round(costly.made.margin)
     return _percent(costly.better.chances[costly.seat]) - _percent(costly.made.chances[costly.seat])

@@ -28,9 +28,9 @@ CHECK_EVERY: Final = 300.0
 RETRY_AFTER: Final = 3600.0
 """Seconds before a failed backup is tried again."""
 LONGEST: Final = 6 * 3600.0
-"""Seconds that a backup may take, for example because the disk hangs."""
+"""Seconds after which a backup is cancelled, for example because the disk hangs."""
 PATIENCE: Final = 3.0
-"""Seconds that the child process has to end cleanly: fewer than a bot has that is stopped."""
+"""Seconds that the child process has to end cleanly: fewer than the bot has when it is stopped."""
 
 
 BACKUP_LOOP: Final = "making backups"

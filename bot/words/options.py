@@ -40,7 +40,7 @@ def rules_lines(words: Words, rules: azul.Rules) -> list[str]:
 def _pace_lines(words: Words, table: Table) -> list[str]:
     """Return a line with the time that a turn may take, none if turns aren't limited.
 
-    It says that the limit doesn't apply while the only person plays with computers.
+    For a person alone with computers it says that the limit applies once somebody joins.
     """
     length = table.options.pace.length
     if length is None:

@@ -14,7 +14,7 @@ from engine import Refusal, Server
 
 
 def around(channel: object) -> tuple[int, ...]:
-    """Return the ids of a channel's parents: its category; for a thread, its channel and that's category."""
+    """Return the ids of what a channel belongs to: its category; for a thread, its channel and category."""
     match channel:
         case discord.Thread(parent=discord.abc.GuildChannel() as parent):
             return (parent.id, *_category(parent))

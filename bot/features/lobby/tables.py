@@ -26,10 +26,10 @@ async def start(
 ) -> None:
     """Open a table in the channel if the bot has the permissions that a game needs there, or in a thread.
 
-    `choose` makes the table's options of the server's, with what the host has asked for; `where` overrides
-    where the game is played. Seats are kept for the `opponents`. Raise `Refusal` as `GameService.open`,
-    `Request.require_server` and `opponents.invited` do, for missing permissions, and with
-    ``too-many-computers`` or ``too-many-opponents`` if there aren't enough seats.
+    `choose` returns the table's options, given the server's; `where` overrides where the game is played.
+    Seats are kept for the `opponents`. Raise `Refusal` as `GameService.open`, `Request.require_server` and
+    `opponents.invited` do, for missing permissions, and with ``too-many-computers`` or ``too-many-opponents``
+    if there aren't enough seats.
 
     If the host's table in this channel still waits for players, the `opponents` are invited to that one.
 
@@ -188,7 +188,7 @@ async def _require_first(request: Request) -> None:
     """Acknowledge a press before anything is done, because each one adds or removes a computer.
 
     Discord accepts only one response to a press, so it counts once even if two processes receive it. Raise
-    what Discord's refusal raises.
+    one of `DISCORD_ERRORS` if Discord doesn't accept it.
     """
     await request.reply.acknowledge()
 

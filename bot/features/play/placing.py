@@ -95,7 +95,7 @@ async def _has_settled(request: Request, game: Game, seat: int, columns: tuple[i
 
 
 async def _start_again(request: Request, seat: int, refusal: Refusal) -> None:
-    """Say why nothing changed, above a fresh panel. Raise `Refusal` (`require_choosing`) if none is due."""
+    """Say why nothing changed, above a fresh panel. Raise `Refusal` as `require_choosing` does."""
     game = await request.games.get(request.pressed.game_id)
     require_choosing(game, seat)
     phrases = request.phrases

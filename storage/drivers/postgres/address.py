@@ -20,8 +20,7 @@ SESSION: Final[Mapping[str, str]] = {
     "statement_timeout": f"{STATEMENT_SECONDS * 1000:.0f}",
     "lock_timeout": f"{_LOCK_SECONDS * 1000:.0f}",
     "idle_in_transaction_session_timeout": f"{_IDLE_SECONDS * 1000:.0f}",
-    # Every statement has one good plan, by index: plan it once, whatever the number of rows is at that
-    # moment.
+    # Every statement has one good plan, by index: plan it once, whatever the number of rows.
     "plan_cache_mode": "force_generic_plan",
     "enable_seqscan": "off",
     "jit": "off",  # takes longer than any of the statements
