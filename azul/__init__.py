@@ -281,4 +281,4 @@ __all__ = [
 ]
 
 __version__ = "0.2.0"
-"""The version of the project: of the library, the bot, and all between."""
+"""The version of the whole project, the bot included."""

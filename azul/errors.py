@@ -1,10 +1,10 @@
-"""The errors of the rules: a code and its values. What people read is worded elsewhere."""
+"""The errors that the rules raise: a code with parameters. Messages for people are worded elsewhere."""
 
 
 class AzulError(ValueError):
     """Something that the rules or the notation don't allow.
 
-    `code` is a stable word for the reason, `params` the values that a message about it needs.
+    `code` is a stable identifier of the reason, `params` the values that a message about it needs.
     """
 
     def __init__(self, code: str, **params: object) -> None:
@@ -18,13 +18,14 @@ class AzulError(ValueError):
 
 
 class IllegalMove(AzulError):
-    """A take, a choice on a free wall or a resignation that the rules forbid in this position.
+    """A take, an undo, a choice on a free wall or a resignation that the rules forbid in this position.
 
     Codes of takes: ``wrong-phase``, ``no-such-source``, ``no-such-colour``, ``no-such-line``,
     ``source-empty``, ``colour-not-there``, ``line-other-colour``, ``line-full``, ``wall-has-colour``,
     ``scatter-missing``, ``scatter-not-here``, ``scatter-colour`` and ``scatter-uneven``; of choices:
     ``not-choosing``, ``no-choice``, ``earlier-line``, ``space-not-open`` and ``choice-missing``; of
-    resignations: ``no-such-seat`` and ``resigned``.
+    resignations: ``no-such-seat`` and ``resigned``. `azul.advance` adds ``not-your-turn``, and for undo
+    ``nothing-to-undo`` and ``undo-is-free``.
     """
 
 

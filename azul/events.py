@@ -74,7 +74,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A seat took back its last take, and with it all takes since, as all others agreed.
+    """A seat took back its last take, and with it all takes since, with the consent of all others.
 
     In notation: ``take-back 1``.
     """
@@ -106,10 +106,10 @@ _SEATS: Final = ("1", "2", "3", "4")
 class Progress:
     """The current position of a game, and those to which it can go back.
 
-    `undoable` is the one before the last move while that can be undone. It is None once the next player has
-    moved, and after a deal or a resignation. `earlier` are those before the takes that came before that and
-    still stand, oldest first: as many as reach back by one take of every player. There are none either after
-    a deal or a resignation.
+    `undoable` is the position before the last take while that take can be undone. It is None after anything
+    else, such as an undo, a deal, a choice or a resignation. `earlier` are the positions before the takes
+    that precede it and still stand, oldest first, as far back as one take of every player. It is empty too
+    after a deal or a resignation.
     """
 
     state: State
@@ -123,15 +123,15 @@ class Progress:
 
 
 def within_reach(before_takes: tuple[_Position, ...], state: State) -> tuple[_Position, ...]:
-    """Return the newest positions that can be gone back to once one more take is made: one of each player."""
+    """Return the newest positions that can still be gone back to after one more take: one per player."""
     return before_takes[1 - len(state.active) :]
 
 
 def takes_since(progress: Progress, seat: int) -> tuple[State, ...]:
     """Return the positions before a seat's last take and before each take since, oldest first.
 
-    These takes are undone together if the first is taken back by consent. Empty if there is none in reach:
-    once all tiles are taken, the takes of the round stand.
+    These takes are undone together if the first is taken back by consent. Empty if the seat has no take
+    within reach: once all tiles are taken, the takes of the round stand.
     """
     if progress.state.phase is not Phase.OFFER:
         return ()

@@ -26,8 +26,8 @@ class Move:
     `left` is the mask of the colours that a scatter disc passes to its left neighbour, the others going to
     the right one; None if there is nothing to choose (R31).
 
-    `colour` has to be a `Colour`: a move with the plain number of one is equal to the right move, but
-    `azul.apply` and `azul.check_move` refuse it (``no-such-colour``). ``MOVES[1][2][3]`` takes plain numbers.
+    `colour` has to be a `Colour`: a move with a plain int compares equal to the right move, but `azul.apply`
+    and `azul.check_move` refuse it (``no-such-colour``). ``MOVES[1][2][3]`` takes plain numbers.
     """
 
     source: int
@@ -48,7 +48,7 @@ MOVES: Final = tuple(
 )
 """Every move without a scatter: ``MOVES[source][colour][line]``, where the colour may be a plain number.
 
-Use these rather than create equal ones.
+Use these rather than creating equal ones: `azul.apply` recognises them by identity, which saves checks.
 """
 
 

@@ -25,7 +25,7 @@ class Factories(Enum):
 
 
 class Scatter(Enum):
-    """How the rest of a scatter disc may be split between its neighbours (R31)."""
+    """How the rest of a scatter disc may be split between its neighbours (R31): in any way, or evenly."""
 
     FREE = "free"
     EVEN = "even"
@@ -53,8 +53,8 @@ class Rules:
 BASE_GAME: Final = Rules()
 
 FIRST_RULINGS: Final = 1
-"""The rulings of version 0.1.0, and of whatever doesn't name its rulings."""
+"""The rulings of version 0.1.0, and of positions that don't name theirs."""
 CURRENT_RULINGS: Final = 2
-"""The rulings that games begin under now. docs/rulings.md says what each number changed."""
+"""The rulings of new games. docs/rulings.md says what each number changed."""
 ALL_RULINGS: Final = range(FIRST_RULINGS, CURRENT_RULINGS + 1)
-"""All that games may have been begun under, oldest first."""
+"""All rulings that a game may be played under, oldest first."""

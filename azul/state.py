@@ -30,9 +30,9 @@ class Phase(Enum):
 
 
 class State(NamedTuple):
-    """An immutable position: a named tuple, as these are built in a fifth of a frozen dataclass's time.
+    """An immutable position: a named tuple, as it is built in a fifth of the time of a frozen dataclass.
 
-    Its `repr` is how to make it again, ``parse_position('…')``, with its notation.
+    Its `repr` is an expression that recreates it, ``parse_position('…')``.
 
     `round` counts from 1, 0 before the first deal. `turn` is the seat, 0 to 3, to move; `starter` the seat
     that began the round, or in REFILL will begin the next. `marker` is the seat that has the first-player
@@ -69,7 +69,7 @@ class State(NamedTuple):
 
     @property
     def ends_in_stalemate(self) -> bool:
-        """Whether the game ends when nothing grows any more (R19b): barren rounds are counted."""
+        """Whether the game ends when nothing grows any more, so that barren rounds are counted (R19b)."""
         return self.rulings >= 2
 
     @property

@@ -1,4 +1,4 @@
-"""The level at which somebody has even games with computers, as far as their last games tell."""
+"""Adaptive level: the one at which a person wins about half of their games against computers."""
 
 import asyncio
 import json
@@ -28,28 +28,28 @@ _Row = TypeVar("_Row")
 log = logging.getLogger(__name__)
 
 START: Final = Level.RELAXED
-"""The level for somebody who has just had the lesson."""
+"""The level of a person's first game after the lesson."""
 MOST_GAMES: Final = 100
-"""How many of their last games count."""
+"""How many of a person's last games count."""
 FEWEST_ROUNDS: Final = 2
-"""A game that somebody leaves counts as lost once so many rounds have been played, and not at all before."""
+"""How many rounds a game that a person leaves must have lasted to count, which is then as a loss."""
 PAUSE: Final = milliseconds(timedelta(days=90))
-"""After so long without a game the next ones count as much as the first."""
+"""Milliseconds without a game after which the steps are as long again as at first."""
 
 _LEVELS: Final = tuple(Level)
 _ODDS: Final = math.log(0.775 / 0.225)
 """A level wins 77.5 % of its games against the one below (docs/strength.md)."""
 _FIRST_STEP: Final = 1.0
 _LAST_STEP: Final = 0.25
-"""By how many levels an even game moves the strength that is taken for somebody's: at first, and at least."""
+"""By how many levels an even game moves the estimated strength: at first, and at least."""
 _LONGEST_STEP: Final = 1.0
 _HELD: Final = 0.75
-"""A level stays until the strength is further from it, so that it doesn't go to and fro."""
+"""How many levels the strength may be from the level before that follows, so that it doesn't flip-flop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """A game with computers of a level, and the `share` of them that the person was ahead of; ties are half.
+    """A game against computers of one level, and the `share` of them that the person beat; ties are half.
 
     `at` is when it ended, in milliseconds since 1970 (UTC).
     """
@@ -60,10 +60,10 @@ class Encounter:
 
 
 def level_after(encounters: Sequence[Encounter]) -> Level:
-    """Return the level for the next game after others, the oldest first.
+    """Return the level for the next game, given the earlier ones, oldest first.
 
-    As in Elo's system, the strength that is taken for somebody's moves by how much better or worse they did
-    than it says. The steps are long until they overshoot, and are halved each time that they do. The level
+    As in Elo's system, the estimated strength moves by how much better or worse the person did than it
+    predicts. The steps are long until they overshoot, and are halved each time that they do. The level
     follows the strength, by one at most after a game.
     """
     level = _number(encounters[0].level if len(encounters) >= MOST_GAMES else START)
@@ -88,22 +88,22 @@ def _number(level: Level) -> int:
 
 
 class AdaptiveLevels:
-    """The levels that follow people, from the results in a database; nothing about them is stored besides.
+    """People's adaptive levels, computed from the results in a database; they aren't stored themselves.
 
-    What counts are games with computers, on servers and in practice, that people played to the end or left
-    after `FEWEST_ROUNDS`; in practice those without advice alone. Engines have no level, so games with them
-    say nothing.
+    Games against computers count, on servers and in practice, that people played to the end or left after
+    `FEWEST_ROUNDS` rounds; practice games only without advice. Games against engines don't count, as engines
+    have no level.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def applied(self, options: Options, user_id: int) -> Options:
-        """Return the options of somebody's next game, with the level that follows them if it is adaptive."""
+        """Return the options of a person's next game, with their own level filled in if it is adaptive."""
         return replace(options, level=await self.of(user_id)) if options.adaptive else options
 
     async def of(self, user_id: int) -> Level:
-        """Return the level for somebody's next game. Games whose record is damaged don't count."""
+        """Return the level for a person's next game. Damaged records of games are logged and don't count."""
         games = await self._store.games_with_computers(user_id, MOST_GAMES)
         closed = await self._store.games_closed(user_id, MOST_GAMES)
         practices = await self._store.practice_results(user_id, MOST_GAMES)
@@ -120,13 +120,13 @@ class AdaptiveLevels:
 
 
 def _read(rows: Iterable[_Row], encounter: Callable[[_Row], Encounter | None]) -> Iterator[Encounter]:
-    """Yield what rows say about somebody's games; whatever is damaged is logged and says nothing."""
+    """Yield the encounters that rows stand for; damaged rows are logged and skipped."""
     for row in rows:
         try:
             with reading("the result of a game with computers"):
                 found = encounter(row)
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
         else:
             if found is not None:
                 yield found
@@ -146,7 +146,7 @@ def _in_game(game: GameWithComputers) -> Encounter | None:
 
 
 def _left(user_id: int, closed: tuple[int, str]) -> Encounter | None:
-    """Return a game that the person left, and that ended with that: only computers were left in it."""
+    """Return a game that ended when the person left only computers in it; None if it doesn't count."""
     at, snapshot = closed
     table = table_from_json(snapshot)
     state, seat = table.state, table.seat_of(user_id)

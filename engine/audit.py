@@ -1,4 +1,4 @@
-"""What is wrong with what is stored, in a line each. Pure."""
+"""Checks of stored records: a line of text for each fault. Pure."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,7 +28,10 @@ from storage.records import DamagedRecord, StoredEvent, StoredGame, StoredPracti
 
 
 def fault_of(table: str, values: Mapping[str, object]) -> str | None:
-    """Return what is wrong with a row of a table that isn't of games, None if nothing is."""
+    """Return what is wrong with a row of people, servers or practices, None if nothing is.
+
+    Rows of other tables aren't checked.
+    """
     try:
         match table, values:
             case "people", {"user_id": int(user_id), "settings": str(settings)}:
@@ -53,13 +56,13 @@ def fault_of(table: str, values: Mapping[str, object]) -> str | None:
 
 _UNKNOWN_KIND: Final = "union_tag_invalid"
 _POSITIONS: Final = ("state", "undoable", "earlier", "consent")
-"""The fields of a snapshot in which there are positions."""
+"""The fields of a snapshot that contain positions."""
 _OF_THIS_TURN: Final = frozenset({"since", "stood", "stage", "votes", "called"})
 _OF_THE_TURN_BEFORE: Final = frozenset({"spent"})
 
 
 def faults_of(records: GameRecords) -> Iterator[str]:
-    """Yield what is wrong with a game, each in a few words that quote nothing of it."""
+    """Yield what is wrong with a game, each fault in a few words that quote nothing from it."""
     yield from records.faults
     if records.faults:
         return  # the rest would follow from that
@@ -123,7 +126,7 @@ def _unknown_kind(lines: Sequence[StoredEvent]) -> str | None:
 
 
 def _differences(stored: Json, folded: Json, name: str = "") -> Iterator[str]:
-    """Yield the fields of a snapshot that differ, but for those that only another version writes."""
+    """Yield the fields in which two snapshots differ, unless that is because of an older version."""
     if _was_not_noted(name, stored, folded):
         return
     if isinstance(stored, dict) and isinstance(folded, dict):
@@ -137,12 +140,12 @@ def _differences(stored: Json, folded: Json, name: str = "") -> Iterator[str]:
 
 
 def _without_counts(position: Json) -> Json:
-    """Return a position without the barren rounds that later versions counted in games of version 0.1.0."""
+    """Return a position without barren rounds, which later versions counted in games of version 0.1.0."""
     return without_barren(position) if isinstance(position, str) else position
 
 
 def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
-    """Return whether a field lacks what an older version didn't note, in a game that went on after it.
+    """Return whether a field only lacks what an older version, which began the game, didn't store.
 
     That is when a turn began, and the positions before all takes but the last.
     """
@@ -158,13 +161,12 @@ def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
 def _reckoned_otherwise(entries: Sequence[LogEntry]) -> frozenset[str]:
     """Return the fields of a snapshot that depend on which version was running when the log was written.
 
-    To undo a take once restarted the turn's clock, then took its time off the next one, and now lets its
-    clock go on. The time that the bot was away was added to when a turn began, and is now kept beside it.
-    All versions agree again once a clock is restarted. A clock is no part of the log, so what the snapshot
-    says counts.
+    Undoing a take restarted the turn's clock at first, then took its time off the next turn, and now lets the
+    clock go on. Downtime was added to when a turn began, and is now kept beside it. All versions agree again
+    once a clock is restarted. Clocks aren't in the log, so what the snapshot says counts.
     """
     turn = before = (
-        False  # whether the clock of this turn, and the one that its last take stopped, is such a one
+        False  # whether versions disagree on this turn's clock, and on the one that its last take stopped
     )
     for entry in entries:
         match entry.event:

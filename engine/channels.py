@@ -1,4 +1,4 @@
-"""Games in channels and threads: which game a channel has, and how one moves in and out of a thread."""
+"""Games in channels and threads: which game a channel has, and moving one into a thread and back."""
 
 import logging
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 THREADS_PER_CHANNEL: Final = 10
-"""The operator's default limit on a channel's games in threads at a time."""
+"""The default limit on a channel's games in threads at a time; operators can change it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Channels:
         return await self._store.in_threads(home_id)
 
     async def places(self, first: int, last: int, shard_set: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
-        """Return (server, channel) of all active games on the servers from `first` to `last`."""
+        """Return (server, channel) of all active games on the servers with ids from `first` to `last`."""
         return await self._store.places(first, last, shard_set)
 
     async def open_in(self, channel_id: int) -> list[int]:
@@ -63,8 +63,8 @@ class Channels:
         """Return the game that a person's command in a channel is about.
 
         That is the channel's own game, as in `GameService.at`. A game that has lost its thread may continue
-        beside it: its players mean that one if the channel's own isn't theirs, or waits for somebody else.
-        Raise `Refusal` (``no-table``) if there is none.
+        in the same channel: its players mean that one if they don't play in the channel's own, or that one
+        waits for somebody else. Raise `Refusal` (``no-table``) if there is none.
         """
         row = await self._store.load_latest(channel_id)
         own = None if row is None else Game.from_stored(row)
@@ -89,7 +89,7 @@ class Channels:
             try:
                 game = await self._get(game_id)
             except DamagedRecord as error:
-                log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+                log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
                 continue
             table = game.table
             if table.seat_of(user_id) is not None or table.claim_of(user_id) is not None:
@@ -106,7 +106,7 @@ class Channels:
         return None
 
     async def require_one_more(self, home_id: int) -> None:
-        """Raise `Refusal` (``too-many-threads``) if a channel has reached its limit of games in threads."""
+        """Raise `Refusal` (``too-many-threads``) unless a channel has room for one more game in a thread."""
         if len(await self.in_threads(home_id)) >= self._most:
             raise Refusal("too-many-threads", most=self._most)
 

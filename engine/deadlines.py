@@ -38,14 +38,14 @@ VOTE_LASTS: Final = timedelta(days=1)
 """How long people can vote in a game without a pace before a computer makes the move."""
 LEAST_GRACE: Final = timedelta(minutes=30)
 MOST_GRACE: Final = timedelta(hours=12)
-"""Limits of the grace period, in which late players keep their seats: half of the turn's length."""
+"""The limits of the grace period, in which late players keep their seats: half of the turn's length."""
 LEAST_NOTICE: Final = timedelta(minutes=10)
 MOST_NOTICE: Final = timedelta(hours=12)
-"""Limits of the notice, the time between the last reminder and the deadline: a tenth of the turn's length."""
+"""The limits of the notice, from the last reminder to the deadline: a tenth of the turn's length."""
 
 
 A_NIGHT: Final = timedelta(days=1)
-"""How much longer than twice its length quiet hours can make a turn."""
+"""By how much more than doubling it quiet hours can lengthen a turn."""
 UNDO_LASTS: Final = timedelta(seconds=10)
 """How long a computer waits for people to undo the previous take, if several people play."""
 
@@ -72,8 +72,8 @@ def due_of(table: Table, hours: Hours) -> Due | None:
 def dues_of(table: Table, hours: Hours) -> list[Due]:
     """Return everything that becomes due at a table if nothing else happens, in order.
 
-    Each supersedes the ones before: of several that are due, only the last happens. Once people are late, the
-    others have as much time again to decide about the turn.
+    Each supersedes the ones before: if several are due, only the last happens. Once people are late, the
+    others have as much time again to decide how the game goes on.
     """
     return list(_dues_of(table, hours))
 
@@ -201,8 +201,8 @@ def since_then(table: Table, length: timedelta) -> int:
 def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None = None) -> int:
     """Return when the clocks of all awaited people have run for `length`, from `since` or the turn's start.
 
-    Quiet hours can at most double a turn: changing them repeatedly, so that it is always night, doesn't hold
-    up the others for longer.
+    Quiet hours can at most double a turn: nobody can hold up the others for longer by changing them
+    repeatedly so that it is always night.
     """
     start = table.since if since is None else since
     if not hours.people and not table.paused_intervals:

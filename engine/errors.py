@@ -1,4 +1,4 @@
-"""What the engine refuses, and stored records that can't be read."""
+"""The engine's errors: refused requests, and stored records that can't be read."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,19 +10,10 @@ from storage.records import DamagedRecord
 
 
 class Refusal(Exception):
-    """A request that changes nothing, and why.
+    """A request that is refused, so that it changes nothing, and why.
 
-    `code` is a stable word, `params` what a sentence about it needs. Codes of the rules pass through from
-    `azul.IllegalMove`; the engine's own are ``no-table``, ``channel-occupied``, ``already-seated``,
-    ``table-full``, ``not-seated``, ``not-host``, ``too-few-players``, ``not-begun``, ``already-begun``,
-    ``ended``, ``not-over``, ``not-your-rematch``, ``rematch-begun``, ``options-fixed``, ``seats-taken``,
-    ``asked-already``, ``asked-too-often``, ``undo-declined``, ``request-over``, ``own-request``,
-    ``agreed-already``, ``no-vote``, ``vote-on-you``, ``computer-holds``, ``seat-is-yours``,
-    ``seat-not-offered``, ``paused``, ``pause-already``, ``resume-already``, ``pause-lobby``, ``not-paused``,
-    ``not-here``, ``too-many-games``, ``advice-tiling``, ``advice-busy``, ``advice-replaced``,
-    ``advice-failed``, ``analysis-running``, ``analysis-closed``, ``analysis-nothing``,
-    ``analysis-stopped`` and ``stale`` (the game has moved on since the
-    person looked).
+    `code` is a stable identifier of the reason, `params` the values that a message about it needs. Every
+    function names the codes that it raises; codes of the rules pass through from `azul.IllegalMove`.
     """
 
     def __init__(self, code: str, **params: object) -> None:
@@ -32,12 +23,12 @@ class Refusal(Exception):
 
 
 class NotAsWritten(ValueError):
-    """What is stored isn't what was written; the text says how, and quotes nothing of it."""
+    """A stored record isn't what was written; the message says how, and quotes nothing of it."""
 
 
 @contextmanager
 def reading(what: str) -> Iterator[None]:
-    """Raise `DamagedRecord` if the body can't make sense of `what`, without quoting its content."""
+    """Raise `DamagedRecord` about `what` if the body fails to parse it, without quoting its content."""
     try:
         yield
     except ValidationError as error:

@@ -1,4 +1,4 @@
-"""A game as the record that its file is made of."""
+"""The record of a game from which its file is written."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ from engine.table.events import Begun, Played, SeatReclaimed, SeatTaken, Substit
 
 
 def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
-    """Return the record of a game that has begun; the secret is in it only once the table is closed.
+    """Return the record of a game that has begun; its secret is included only once the table is closed.
 
-    Raise `Refusal` (``not-begun``) if it hasn't.
+    Raise `Refusal` (``not-begun``) if it hasn't begun.
     """
     for entry in entries:
         if isinstance(entry.event, Begun):
@@ -38,10 +38,9 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
 
 
 def _names(entries: Sequence[LogEntry], seat: int) -> str:
-    """Return the name of a seat's player, with those of substitutes after it: ``Ada → Emil``.
+    """Return the name of a seat's player, followed by those of substitutes: ``Ada → Emil``.
 
-    An owner who has taken the seat back is named again. Those who were deleted have the number of the seat:
-    ``Player 2``.
+    An owner who has taken the seat back is named again. Deleted people are named by their seat: ``Player 2``.
     """
     players = [entry.after.players[seat] for entry in entries if isinstance(entry.event, Begun)]
     players += [

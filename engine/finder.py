@@ -1,4 +1,4 @@
-"""Finds the games of a person or a server, and says in whose lists a game is."""
+"""Finds the games of a person or a server, and says whose lists a game is in."""
 
 import logging
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ class Finder:
     async def finished_of(
         self, user_id: int, limit: int, offset: int = 0, wanted: Filter = ANY_GAME
     ) -> list[Game]:
-        """Return a page of a person's finished games, or of those that are wanted, latest first."""
+        """Return a page of a person's finished games that pass the filter `wanted`, latest first."""
         game_ids = await self._store.finished_games_of(user_id, wanted, limit=limit, offset=offset)
         return await self._load(game_ids)
 
@@ -47,7 +47,7 @@ class Finder:
                 if row is not None:
                     games.append(Game.from_stored(row))
             except DamagedRecord as error:
-                log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+                log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
         return games
 
 

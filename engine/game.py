@@ -29,10 +29,10 @@ from storage.records import Commit, StoredEvent, StoredGame, Whereabouts
 class Game:
     """A table with its place in Discord and in the database.
 
-    `version` is the number of its events, `shown_version` the number posted to its channel, the newest in the
-    message `message_id`. `reminder_id` is the message of its reminder, if any. `due_at` is the next moment at
-    which something is due, or None; `delay` is the outage time added since the table was stored; `updated_at`
-    is the time of the last change. All three are in milliseconds, the times since 1970 (UTC).
+    `version` is the number of its events, `shown_version` how many of them were posted to its channel, the
+    newest in the message `message_id`. `reminder_id` is the message of its reminder, if any. `due_at` is the
+    next moment at which something is due, or None; `delay` is the downtime added since the table was stored;
+    `updated_at` is the time of the last change. All three are in milliseconds, the moments since 1970 (UTC).
 
     `home_id` is the channel of a game that is played in the thread `channel_id`, None for other games. If the
     thread was lost or could not be opened, both are the same.
@@ -61,12 +61,12 @@ class Game:
 
     @property
     def home(self) -> int:
-        """The channel that has the lobby and the result."""
+        """The id of the channel that has the lobby and the result."""
         return self.home_id or self.channel_id
 
     @property
     def thread_id(self) -> int | None:
-        """The thread in which the game is played, None if it is played in its channel."""
+        """The id of the thread in which the game is played, None if it is played in its channel."""
         return None if self.home_id in {None, self.channel_id} else self.channel_id
 
     @property
@@ -139,7 +139,7 @@ class LogEntry:
 
     @property
     def takes_back(self) -> bool:
-        """Whether moves were taken back because everybody agreed."""
+        """Whether moves were taken back by consent."""
         return isinstance(self.event, Played) and isinstance(self.event.event, azul.TakenBack)
 
 

@@ -1,4 +1,4 @@
-"""What was remarkable about a game that is over: found in the reports of its rounds. Pure."""
+"""The highlights of a finished game, found in the reports of its rounds. Pure."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ _FAR_BEHIND: Final = 15
 _CLOSE: Final = 2
 _LONG: Final = 10
 _A_FEW_ROUNDS: Final = 4
-"""Before so many rounds were played, never losing a point or the lead is nothing special."""
+"""The fewest rounds in which it is remarkable never to lose a point or the lead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Colours:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """A seat completed so many columns (R20)."""
+    """A seat completed `count` columns (R20)."""
 
     seat: int
     count: int
@@ -87,7 +87,7 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class CloseFinish:
-    """So few points decided who won; complete rows did if there are none (R21)."""
+    """The game was decided by this few points; by complete rows if by none (R21)."""
 
     points: int
     seat: None = None
@@ -115,11 +115,11 @@ Highlight = (
 )
 
 _Weighed = tuple[int, Highlight]
-"""A highlight and how remarkable it is, from about 10 to 100."""
+"""A weight, from about 10 to 100, and the highlight that is that remarkable."""
 
 
 def highlights_of(entries: Sequence[LogEntry]) -> tuple[Highlight, ...]:
-    """Return what was remarkable about the game with this log; nothing if it isn't over."""
+    """Return the highlights of the game with this log; none if it isn't over."""
     final = entries[-1].after.state if entries else None
     if final is None or final.phase is not azul.Phase.OVER:
         return ()
@@ -127,7 +127,7 @@ def highlights_of(entries: Sequence[LogEntry]) -> tuple[Highlight, ...]:
 
 
 def highlights(reports: Sequence[azul.TilingReport], final: azul.State) -> tuple[Highlight, ...]:
-    """Return what was remarkable about a game, the most remarkable first, at most `MOST`.
+    """Return the highlights of a game, the most remarkable first, at most `MOST`.
 
     `reports` are those of all its rounds, and `final` is its last position. No two highlights are of the same
     kind, and they aren't all about the same person if there is anything to say about others.
@@ -194,7 +194,7 @@ def _lost(tiling: azul.BoardTiling) -> int:
 
 
 def _of_bonuses(bonuses: Iterable[azul.Bonus]) -> Iterator[_Weighed]:
-    """Yield what was completed, unless every game has it."""
+    """Yield the colours and columns that were completed, unless nearly every game has as many."""
     for seat, bonus in enumerate(bonuses):
         if bonus.colours:
             yield 30 + 25 * len(bonus.colours), Colours(seat, bonus.colours)
@@ -203,7 +203,7 @@ def _of_bonuses(bonuses: Iterable[azul.Bonus]) -> Iterator[_Weighed]:
 
 
 def _of_the_race(reports: Sequence[azul.TilingReport], final: azul.State) -> Iterator[_Weighed]:
-    """Yield how the victory came about, if one player alone won against others who stayed."""
+    """Yield how the winner won, if one player alone beat others who played to the end."""
     first, *others = azul.ranking(final)
     rivals = [seat for seats in others for seat in seats if seat not in final.resigned]
     if len(first) > 1 or not rivals:

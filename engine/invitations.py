@@ -1,4 +1,4 @@
-"""Who is pinged because somebody asks them by name to play: once a day by the same person."""
+"""Whom invitations ping: somebody invited by the same person again within a day isn't pinged again."""
 
 from collections.abc import Iterable, Sequence
 from datetime import timedelta
@@ -12,23 +12,23 @@ from engine.time.intervals import milliseconds
 from storage.store import Store
 
 ASKED_AGAIN_AFTER: Final = timedelta(days=1)
-"""How long after somebody has asked a person, who hasn't accepted, asking them again pings nobody."""
+"""How long inviting the same person again doesn't ping them, unless they accepted."""
 
 
 class Invitations:
-    """The invitations in a database: a part of `GameService`.
+    """The invitations in a database; a part of `GameService`.
 
-    What it remembers is the log of the games that name a person, so it is deleted with them.
+    Who was invited before is read from the logs of games, so nothing else has to be deleted with them.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def pinged_by(self, game: Game, entries: Iterable[LogEntry]) -> list[int]:
-        """Return those whom some entries of a game invite and who are to be pinged, by their Discord ids.
+        """Return the Discord ids of those who are invited by some entries of a game, and are to be pinged.
 
-        Left out are those whom the same person has asked in the day before, anywhere, unless they accepted.
-        Raise `StorageError` if the database can't be read.
+        Left out are those whom the same person invited less than a day before, in any game, unless they
+        accepted. Raise `StorageError` if the database can't be read.
         """
         pinged: list[int] = []
         for entry in entries:
@@ -39,14 +39,14 @@ class Invitations:
         return pinged
 
     async def _is_asked_again(self, asker: int, user_id: int, now: tuple[int, int], at: int) -> bool:
-        """Return whether a person was asked before the event `now`, of a game and version, at `at`."""
+        """Return whether a person was invited before the event `now`, a game's id and version, at `at`."""
         since = at - milliseconds(ASKED_AGAIN_AFTER)
         open_in = set[int]()
         for game_id, line in await self._store.events_around(user_id, since):
             try:
                 event = event_from_json(line.body)
             except ValidationError:
-                continue  # whoever looks at that game is told that it is damaged
+                continue  # that is reported when the game itself is opened
             before, invited = _asked(event)
             if before == asker and user_id in invited and (game_id, line.version) < now:
                 open_in.add(game_id)
@@ -56,7 +56,7 @@ class Invitations:
 
 
 def _asked(event: TableEvent) -> tuple[int, Sequence[int]]:
-    """Return who asks people with an event, and whom, by their Discord ids."""
+    """Return who invites people with an event, and whom, as Discord ids."""
     match event:
         case Opened(host, invited=players):
             return host.user_id, [each.user_id for each in players]

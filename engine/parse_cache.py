@@ -1,4 +1,4 @@
-"""What is stored as text, in memory beside its text."""
+"""A cache of parsed values by their stored text."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -7,13 +7,13 @@ from typing import Final, Generic, TypeVar
 _Value = TypeVar("_Value")
 
 KEPT: Final = 512
-"""How many values are kept of a kind: those of the last moves in all games. A table takes about 8 kB."""
+"""How many values of a kind are cached: enough for the last moves in all games. A table takes about 8 kB."""
 
 
 class ParseCache(Generic[_Value]):
-    """The newest values of a kind with their texts, so that none is written or parsed twice. Thread-safe.
+    """The newest values of a kind with their texts, so that none is parsed or written twice. Thread-safe.
 
-    Values are immutable, and found by the whole text: what is stored is what counts, whoever has stored it.
+    Values are immutable, and looked up by the whole text, so a hit is right whichever process stored it.
     """
 
     def __init__(self, parse: Callable[[str], _Value], form: Callable[[_Value], str]) -> None:
@@ -22,10 +22,10 @@ class ParseCache(Generic[_Value]):
         self._lock = Lock()  # logs are folded in threads
         self._by_text: dict[str, _Value] = {}
         self._texts: dict[int, str] = {}
-        """By the identity of the values in `_by_text`: that is faster than their equality."""
+        """By the identity of the values in `_by_text`, which is faster than their equality."""
 
     def read(self, text: str) -> _Value:
-        """Return the value of a text. Raise what parsing it raises if it has none."""
+        """Return the value of a text. Raise what the parser raises if it has none."""
         value = self._by_text.get(text)
         return self._keep(self._parse(text), text) if value is None else value
 

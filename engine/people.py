@@ -1,4 +1,4 @@
-"""People's own settings, and the language of their Discord."""
+"""People's own settings, and the locales of their Discord clients."""
 
 import asyncio
 import logging
@@ -23,15 +23,15 @@ log = logging.getLogger(__name__)
 
 FIRST_GAMES: Final = 3
 FIRST_TURNS: Final = 2
-"""Turns of a game, and games of a person, in which they are told what to do."""
+"""How many turns of a game, and how many games of a person, come with instructions."""
 CONFIRMED_IN_A_ROW: Final = 30
-"""After how many confirmed moves without one undone people are asked whether to skip Confirm."""
+"""After how many confirmed moves without an undo people are asked whether to skip Confirm."""
 MOST_KEPT: Final = 20_000
-"""How many people's locales are in memory, so that nothing is written that is stored already."""
+"""How many people's locales are cached, so that none is written that is stored already."""
 
 
 class Locales:
-    """The locales of the Discord of people who play, in a database."""
+    """The locales of players' Discord clients, in a database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -39,12 +39,12 @@ class Locales:
         self._seen: dict[int, str] = {}
 
     def saw(self, user_id: int, locale: str) -> None:
-        """Note somebody's locale; `store` stores it if it is another than before."""
+        """Note a person's locale; `store` stores it if it has changed."""
         if self._stored.get(user_id) != locale:
             _put(self._seen, user_id, locale)
 
     async def store(self) -> None:
-        """Store what was seen of people who sit at a game, or did; what can't be stored is kept for later."""
+        """Store the noted locales of people who sit at a game, or did; on an error keep them for later."""
         seen, self._seen = self._seen, {}
         if not seen:
             return
@@ -58,7 +58,7 @@ class Locales:
             _put(self._stored, user_id, seen[user_id])
 
     async def of(self, user_id: int) -> str:
-        """Return somebody's locale, "" if it isn't known. Never raise `StorageError`."""
+        """Return a person's locale, "" if it isn't known. Never raises `StorageError`."""
         if user_id in self._seen:
             return self._seen[user_id]
         try:
@@ -68,13 +68,13 @@ class Locales:
             return ""
 
     def forget(self, user_id: int) -> None:
-        """Keep nothing of somebody in memory: they are deleted."""
+        """Drop a person from memory, as they are deleted."""
         self._stored.pop(user_id, None)
         self._seen.pop(user_id, None)
 
 
 def _put(locales: dict[int, str], user_id: int, locale: str) -> None:
-    """Note a locale as the newest; if there are too many, the oldest goes."""
+    """Set a person's locale as the newest; drop the oldest if there are too many."""
     locales.pop(user_id, None)
     locales[user_id] = sys.intern(locale)
     if len(locales) > MOST_KEPT:
@@ -82,27 +82,28 @@ def _put(locales: dict[int, str], user_id: int, locale: str) -> None:
 
 
 MOST_LANGUAGES: Final = 100_000
-"""How many people's languages are kept in memory: most people leave it to their Discord."""
+"""How many people's chosen languages are kept in memory; most people don't choose any."""
 CLOCKS_DIFFER: Final = 60_000
-"""By how many milliseconds the clocks of processes may differ."""
+"""By how many milliseconds the clocks of two processes may differ."""
 
 
 class People:
     """The settings of everybody in a database. Few people change any: all others have the defaults.
 
-    `now` returns milliseconds since 1970 (UTC). Settings are read again whenever they count, since another
+    `now` returns milliseconds since 1970 (UTC). Settings are read from the database each time, since another
     process may have changed them; only languages are kept in memory.
 
-    `changes` counts how often somebody's were changed here, so that others notice.
-    `languages` are the locales that people have chosen, by their ids: known without a look into the database,
-    as soon as they are `recalled`. `locales` are those of their Discord.
+    `changes` counts the changes of settings by this process, so that readers notice them.
+
+    `languages` are the locales that people have chosen, by their ids, loaded by `recall`. `locales` are those
+    of their Discord clients.
     """
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self.now = now
         self.when_due: Callable[[int | None], None] = lambda _: None
-        """Called with the moment at which games are to be looked at, since somebody's hours have changed."""
+        """Called with the moment at which games are to be checked, as a person's hours have changed."""
         self.changes = 0
         self.languages: dict[int, str] = {}
         self.locales = Locales(store)
@@ -114,7 +115,7 @@ class People:
         self._settled.set()
 
     async def recall(self) -> None:
-        """Read the languages that people have chosen, unless they are known.
+        """Load the languages that people have chosen, unless they are loaded.
 
         Raise `StorageError` if they can't be read.
         """
@@ -126,7 +127,7 @@ class People:
                 self._are_recalled = True
 
     async def catch_up(self, at: int) -> None:
-        """Read the languages that people have chosen in other processes since the last time.
+        """Load the languages that people have chosen in other processes since the last call.
 
         Raise `StorageError` if they can't be read.
         """
@@ -139,7 +140,7 @@ class People:
             self._caught_up = at
 
     async def settled(self) -> int:
-        """Return `changes` once nobody's settings are being stored any more."""
+        """Wait until no settings are being stored; return `changes`."""
         await self._settled.wait()
         return self.changes
 
@@ -151,12 +152,12 @@ class People:
         try:
             settings = await self._store.load_person(user_id)
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
             return DEFAULTS
         return DEFAULTS if settings is None else _person(user_id, settings)
 
     async def get_or_defaults(self, user_id: int) -> Person:
-        """Return a person's settings; the defaults if they can't be read for whatever reason."""
+        """Return a person's settings; the defaults if they can't be read."""
         try:
             return await self.get(user_id)
         except StorageError as error:
@@ -164,16 +165,16 @@ class People:
             return DEFAULTS
 
     async def hours_of(self, game: Game) -> Hours:
-        """Return what the players of a game have chosen for themselves.
+        """Return the settings of a game's players, as of now.
 
-        Whether any of them have chosen anything is known from when the game was loaded.
+        The database isn't read if the game was loaded without any (`Game.has_settings`).
         """
         return await self.hours(game.table) if game.has_settings else Hours(at=self.now())
 
     async def has_confirmed_enough(self, user_id: int) -> bool:
-        """Count a move that somebody has confirmed; return whether to ask them if they want to skip that.
+        """Count a confirmed move of a person; return whether to ask them now if they want to skip Confirm.
 
-        That is once in their life. Never raise `StorageError`: the move is made.
+        That is once in their life. Never raises `StorageError`, as the move is made already.
         """
         try:
             if await self._store.confirmations(user_id) >= CONFIRMED_IN_A_ROW:
@@ -184,7 +185,7 @@ class People:
             return False
 
     async def has_undone(self, user_id: int) -> None:
-        """Count somebody's confirmed moves from the beginning. Never raise `StorageError`."""
+        """Start counting a person's confirmed moves from 0. Never raises `StorageError`."""
         try:
             await self._store.reset_confirmations(user_id, CONFIRMED_IN_A_ROW)
         except StorageError as error:
@@ -202,7 +203,7 @@ class People:
         return [each for each in people if await self._store.count_games_of(each, enough) < enough]
 
     async def hours(self, *tables: Table) -> Hours:
-        """Return what the players at some tables have chosen for themselves, as it is now."""
+        """Return the settings of the players at some tables, as of now."""
         at = self.now()
         user_ids = dict.fromkeys(player.user_id for table in tables for player in table.players)
         try:
@@ -214,8 +215,8 @@ class People:
     async def change(self, user_id: int, change: Callable[[Person, int], Person]) -> tuple[Person, Person]:
         """Store what `change` makes of a person's settings and the moment; return those before and after.
 
-        What time does to their games is looked at now if that may have changed. Raise `Refusal` as `change`
-        does, and `StorageError` if they can't be stored.
+        If their hours have changed, the deadlines of their games are checked at once. Raise `Refusal` as
+        `change` does, and `StorageError` if they can't be stored.
         """
         at = self.now()
         async with self._locks.setdefault(user_id, asyncio.Lock()):
@@ -231,7 +232,7 @@ class People:
         return before, after
 
     async def begin_deleting(self, user_id: int) -> None:
-        """Delete a person's settings, and begin to delete them from all games; see `Deleting`."""
+        """Delete a person's settings, and begin deleting them from games; see `engine.privacy.Deleting`."""
         async with self._locks.setdefault(user_id, asyncio.Lock()):
             with self._changing():
                 await self._store.begin_deleting(user_id)
@@ -239,7 +240,7 @@ class People:
             self.locales.forget(user_id)
 
     def _remember(self, user_id: int, language: str) -> None:
-        """Note the language that somebody has chosen, "" for none; if there are too many, the oldest goes."""
+        """Note the language that a person has chosen, "" for none; drop the oldest if there are too many."""
         self.languages.pop(user_id, None)
         if language:
             self.languages[user_id] = sys.intern(language)
@@ -248,7 +249,7 @@ class People:
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
-        """Let whoever has read settings notice that some are being changed."""
+        """Count a change, and make `settled` wait for it."""
         self.changes += 1
         self._being_stored += 1
         self._settled.clear()
@@ -261,19 +262,19 @@ class People:
 
 
 def _person(user_id: int, settings: str) -> Person:
-    """Return the person of a record; the defaults if that is damaged, which is logged."""
+    """Return the settings in a record; the defaults if it is damaged, which is logged."""
     try:
         with reading(f"the record of person {user_id}"):
             return Person.model_validate_json(settings)
     except DamagedRecord as error:
-        log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+        log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
         return DEFAULTS
 
 
 def rescheduled(table: Table, hours: Hours, user_id: int, before: Person) -> Sequence[Rescheduled]:
-    """Return what a table that waits for a person is told after a change of their hours.
+    """Return the events at a table that waits for a person whose hours have changed.
 
-    Nothing if neither its deadline nor what else everybody sees of them is another than `before`.
+    None if neither the deadline nor anything else that everybody sees of their hours differs from `before`.
     """
     former = replace(hours, people={**hours.people, user_id: before})
     seat = None if table.pause is not None else table.seat_of(user_id)

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 RETRY_AFTER: Final = timedelta(minutes=1)
 """Delay before a ping that waits for something else is checked again."""
 RETRY_DAMAGED_AFTER: Final = timedelta(hours=1)
-"""The same for damaged games."""
+"""The same for pings of damaged games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class PostponedPings:
             await self.end([row])
             return None
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
             await self.put_off([row], RETRY_DAMAGED_AFTER)
             return None
         hours = await self._games.people.hours_of(game)
@@ -99,7 +99,7 @@ class PostponedPings:
         return None
 
     async def begin(self, rows: Sequence[StoredPing]) -> None:
-        """Mark pings as tried: whoever finds them later checks first whether they have arrived."""
+        """Mark pings as tried: whoever finds them again checks first whether they have arrived."""
         await self._store.try_pings(rows)
 
     async def put_off(self, rows: Sequence[StoredPing], by: timedelta = RETRY_AFTER) -> None:

@@ -1,4 +1,4 @@
-"""What people plan for their next turn: stored for them alone, and carried out when it comes."""
+"""Takes that people plan for their next turn: known to them alone, and made when the turn comes."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -28,7 +28,7 @@ GRACE: Final = timedelta(seconds=30)
 
 @dataclass(frozen=True, slots=True)
 class PlannedTake:
-    """A take, with what it was to bring when it was planned: the number of `tiles`, marker and cushion."""
+    """A take, and what it brought when it was planned: the number of `tiles`, marker and cushion disc."""
 
     move: Annotated[azul.Move, PlainValidator(azul.parse_move), PlainSerializer(str)]
     tiles: Annotated[int, Field(strict=True, ge=1)]
@@ -36,7 +36,7 @@ class PlannedTake:
     cushion: bool = False
 
     def fits(self, state: azul.State) -> bool:
-        """Return whether the seat to move can make this take, and it brings the same."""
+        """Return whether the seat to move can make this take, and would get the same."""
         try:
             azul.check_move(state, self.move)
         except azul.IllegalMove:
@@ -46,13 +46,13 @@ class PlannedTake:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The takes that a player has planned in a round, the preferred one first: one of them at least."""
+    """The takes that a player has planned in a round, the preferred one first; at least one."""
 
     round: int
     wishes: Annotated[tuple[PlannedTake, ...], Field(min_length=1, max_length=MOST_PLANNED_TAKES)]
 
     def fitting(self, state: azul.State) -> PlannedTake | None:
-        """Return the first wish that fits the position for the seat to move, None if none does."""
+        """Return the first take that the seat to move can still make as planned, None if there is none."""
         if state.phase is not azul.Phase.OFFER or state.round != self.round:
             return None
         return next((wish for wish in self.wishes if wish.fits(state)), None)
@@ -75,7 +75,7 @@ def plan_from_json(text: str) -> Plan:
 
 
 def planned_take(state: azul.State, move: azul.Move) -> PlannedTake:
-    """Return the wish for a legal move of the seat to move."""
+    """Return the planned take for a legal move of the seat to move."""
     return PlannedTake(
         move,
         azul.number_taken(state, move),
@@ -85,19 +85,19 @@ def planned_take(state: azul.State, move: azul.Move) -> PlannedTake:
 
 
 def ahead(state: azul.State, seat: int) -> azul.State:
-    """Return the position as if it were the turn of `seat`, to plan a take in it."""
+    """Return the position as if it were the turn of `seat`, to plan a take from it."""
     return state._replace(turn=seat)
 
 
 def with_take(wishes: Sequence[PlannedTake], wish: PlannedTake) -> tuple[PlannedTake, ...]:
-    """Return the wishes with another one at the end; one for the same move takes its place."""
+    """Return the planned takes with another one at the end; it replaces one for the same move."""
     if any(each.move == wish.move for each in wishes):
         return tuple(wish if each.move == wish.move else each for each in wishes)
     return (*wishes, wish)
 
 
 def raised(wishes: Sequence[PlannedTake], move: azul.Move, index: int) -> tuple[PlannedTake, ...]:
-    """Return the wishes with the one for `move` one place higher, if it is at `index` and not the first."""
+    """Return the planned takes with the one for `move` one place up, if it is at `index` and not first."""
     found = list(wishes)
     if 0 < index < len(found) and found[index].move == move:
         found[index - 1], found[index] = found[index], found[index - 1]
@@ -105,7 +105,7 @@ def raised(wishes: Sequence[PlannedTake], move: azul.Move, index: int) -> tuple[
 
 
 def without_take(wishes: Sequence[PlannedTake], move: azul.Move) -> tuple[PlannedTake, ...]:
-    """Return the wishes without the one for a move."""
+    """Return the planned takes without the one for a move."""
     return tuple(wish for wish in wishes if wish.move != move)
 
 
@@ -120,7 +120,7 @@ def planned_at(table: Table, plans: Plans) -> int | None:
 
 
 def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:
-    """Return when time does something to a table next, a plan included; None if it does nothing."""
+    """Return when something is next due at a table, a planned take included; None if nothing is."""
     due, planned = due_moment(table, hours), planned_at(table, plans)
     return due if planned is None else planned if due is None else min(due, planned)
 
@@ -128,7 +128,7 @@ def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:
 def planned_takes(table: Table, plans: Plans, at: int) -> list[Played]:
     """Return the takes that are due at `at`: the one of the player to move, and those that follow from it.
 
-    A plan that follows doesn't wait: whoever planned the take before has had the time to think again.
+    A plan that follows doesn't wait: the player before has had the time to reconsider.
     """
     moment = planned_at(table, plans)
     if moment is None or moment > at:
@@ -144,10 +144,10 @@ def planned_takes(table: Table, plans: Plans, at: int) -> list[Played]:
 
 
 def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans: Plans) -> list[int]:
-    """Return whose plans end with `events`: all with the round or the game, else those of who moved or left.
+    """Return whose plans end with `events`: everybody's with the round or game, else those who moved or left.
 
-    Whoever lost their seat to a substitute has left. An undo ends the plan of whoever has the turn again:
-    they want to choose again.
+    A player who lost their seat to a substitute has left. An undo ends the plan of the player whose turn it
+    is again, as they want to choose again.
     """
     if _round(before) is not None and _round(before) != _round(after):
         return [player.user_id for player in after.players]  # also plans that could not be read
@@ -166,7 +166,7 @@ def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans
 
 
 def _planned(table: Table, plans: Plans) -> PlannedTake | None:
-    """Return the take that the player to move has planned, if one still fits; None if the computer moves."""
+    """Return the planned take of the player to move if one still fits; None if the computer moves."""
     state = table.state
     if table.status is not Status.PLAYING or state is None or state.phase is not azul.Phase.OFFER:
         return None
@@ -188,11 +188,11 @@ log = logging.getLogger(__name__)
 
 
 class Planning:
-    """The plans in the games of a database, which belongs to `GameService`.
+    """The plans in the games of a database; a part of `GameService`.
 
-    `lock` returns the lock that changes of a game hold, and `seen` returns the game as it is, or raises
-    `Refusal` (``stale``, ``ended``) if a move has followed the version that the person was looking at. Any
-    method may raise `storage.store.StorageError`.
+    `lock` returns the lock that changes of a game hold. `seen` returns the current game, or raises `Refusal`
+    (``stale``, ``ended``) if a move has followed the version that the person was looking at. Any method may
+    raise `storage.store.StorageError`.
     """
 
     def __init__(
@@ -210,9 +210,9 @@ class Planning:
         return await plans_in(self._store, game_id)
 
     async def planned_by(self, game: Game, user_id: int) -> tuple[PlannedTake, ...]:
-        """Return what a person has planned for their next turn, the preferred take first.
+        """Return the takes that a person has planned for their next turn, the preferred one first.
 
-        Whether anybody has planned anything is known from when the game was loaded.
+        The database isn't read if the game was loaded without plans (`Game.has_plans`).
         """
         if not game.has_plans:
             return ()
@@ -221,7 +221,7 @@ class Planning:
     async def waits_until(self, game: Game) -> int | None:
         """Return when the plan of the player to move is carried out, None if there is none that fits.
 
-        Whether anybody has planned anything is known from when the game was loaded.
+        The database isn't read if the game was loaded without plans (`Game.has_plans`).
         """
         state = game.table.state
         if state is None or state.phase is not azul.Phase.OFFER or not game.has_plans:
@@ -231,11 +231,11 @@ class Planning:
     async def add(
         self, game_id: int, user_id: int, move: azul.Move, *, version: int
     ) -> tuple[PlannedTake, ...]:
-        """Plan a take as the last resort for now, and return all that is planned.
+        """Add a take to the end of a person's plan, and return the whole plan.
 
-        It is bound to what lies there at the `version` that the person is looking at. Raise `Refusal`:
-        ``stale`` if the game has moved on, ``turn-came`` if it is their turn by now, ``plan-full``, a code of
-        `state_to_plan` or one of `azul.check_move`.
+        The take is bound to the tiles that lie there at `version`, which the person is looking at. Raise
+        `Refusal`: ``stale`` if the game has moved on, ``turn-came`` if it is their turn by now,
+        ``plan-full``, a code of `state_to_plan` or one of `azul.check_move`.
         """
         async with self._lock(game_id):
             while True:
@@ -258,11 +258,11 @@ class Planning:
     async def prefer(
         self, game_id: int, user_id: int, move: azul.Move, index: int
     ) -> tuple[PlannedTake, ...]:
-        """Move a wish up by one place if it is still at `index`, and return all that is planned."""
+        """Move a planned take up by one place if it is still at `index`, and return the whole plan."""
         return await self._change(game_id, user_id, lambda wishes: raised(wishes, move, index))
 
     async def remove(self, game_id: int, user_id: int, move: azul.Move) -> tuple[PlannedTake, ...]:
-        """Drop a wish if it is there, and return what is left of the plan."""
+        """Remove a planned take if it is there, and return the rest of the plan."""
         return await self._change(game_id, user_id, lambda wishes: without_take(wishes, move))
 
     async def _change(
@@ -289,19 +289,19 @@ class Planning:
 
 
 async def plans_in(store: Store, game_id: int) -> Plans:
-    """Return the plans in a game; one whose record is damaged is left out, and the log says so."""
+    """Return the plans in a game; damaged ones are logged and left out."""
     plans: dict[int, Plan] = {}
     for user_id, text in (await store.plans_in(game_id)).items():
         try:
             with reading(f"the plan of person {user_id} in game {game_id}"):
                 plans[user_id] = plan_from_json(text)
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
     return plans
 
 
 def state_to_plan(game: Game, user_id: int) -> azul.State:
-    """Return the position as if it were this person's turn; it is the game's own if it is.
+    """Return the position as if it were this person's turn; if it is, that is the game's own position.
 
     Raise `Refusal`: ``not-begun``, ``ended``, ``tiling``, ``not-seated``, or ``resigned``.
     """
@@ -316,6 +316,6 @@ def state_to_plan(game: Game, user_id: int) -> azul.State:
 
 
 def _wishes(game: Game, plan: Plan | None) -> tuple[PlannedTake, ...]:
-    """Return the wishes of a plan that belongs to the round."""
+    """Return the takes of a plan that is of the current round."""
     state = game.table.state
     return plan.wishes if plan is not None and state is not None and plan.round == state.round else ()

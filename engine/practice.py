@@ -1,4 +1,4 @@
-"""Practice games: a person's game with computers that is theirs alone, with undo and hints."""
+"""Practice games: a person's private game against computers, with undo and hints."""
 
 import asyncio
 import json
@@ -30,15 +30,15 @@ from storage.records import DamagedRecord, PracticeResult, StoredEvent, StoredPr
 from storage.store import Store
 
 _NO_GAME: Final = 0
-"""The number that a practice has where games have theirs: no game has it."""
+"""The game id that practices have; no stored game has it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
     """A person's practice game after the events of its log, `entries`.
 
-    `version` grows with every change, also when one is taken back, and never recurs for the same person: what
-    they see of another version is of another position.
+    `version` grows with every change, also when one is taken back, and never recurs for the same person: a
+    button of another version belongs to another position.
     """
 
     user_id: int
@@ -52,7 +52,7 @@ class Practice:
 
     @property
     def game(self) -> Game:
-        """The practice as a game of no server and no number, for whatever shows games."""
+        """The practice as a game without server and id, for code that shows games."""
         return Game(_NO_GAME, 0, 0, self.version, self.version, None, self.table)
 
     @property
@@ -78,18 +78,18 @@ class Practice:
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """Where in the log the person took tiles, chose spaces or confirmed them."""
+        """The indices of the entries in which the person took tiles, chose spaces or confirmed them."""
         return tuple(index for index, entry in enumerate(self.entries) if self._is_own(entry))
 
     @property
     def last_own(self) -> LogEntry | None:
-        """What the person did last, None before they have done anything."""
+        """The person's last action, None before they have done anything."""
         steps = self.steps
         return self.entries[steps[-1]] if steps else None
 
     @property
     def taken(self) -> LogEntry | None:
-        """The take that the person made last, None if a take isn't what they did last."""
+        """The person's last action if it is a take, else None."""
         match self.last_own:
             case LogEntry(event=Played(azul.Taken())) as entry:
                 return entry
@@ -98,13 +98,13 @@ class Practice:
 
     @property
     def news(self) -> tuple[LogEntry, ...]:
-        """What happened from what the person did last on, or else from the beginning on."""
+        """The entries since the person's last action, that one included; all if there is none."""
         steps = self.steps
         return self.entries[steps[-1] :] if steps else self.entries
 
     @property
     def last_take(self) -> LogEntry | None:
-        """The take that the position still shows, None after a deal."""
+        """The last take that led to the position, None after a deal."""
         for entry in reversed(self.entries):
             match entry.event:
                 case Played(azul.Taken()):
@@ -124,14 +124,14 @@ class Practice:
 
 
 def stored(practice: Practice, at: int) -> StoredPractice:
-    """Return a practice as it is stored at a moment, in milliseconds since 1970 (UTC)."""
+    """Return a practice as a database row; `at` is in milliseconds since 1970 (UTC)."""
     lines = [(round(entry.at.timestamp() * 1000), event_to_json(entry.event)) for entry in practice.entries]
     log = json.dumps(lines, ensure_ascii=False, separators=(",", ":"))
     return StoredPractice(practice.user_id, practice.version, log, at)
 
 
 def _result_of(practice: Practice, at: datetime) -> PracticeResult:
-    """Return how a practice ended at a moment: its player was behind everybody if they left it."""
+    """Return the result of a practice that ended at a moment; a person who left it is behind everybody."""
     players = [seat for seat, player in enumerate(practice.table.players) if player.is_computer]
     ahead, behind = 0, len(players)
     if practice.is_over:
@@ -145,7 +145,7 @@ def _result_of(practice: Practice, at: datetime) -> PracticeResult:
 
 
 def practice_of(row: StoredPractice) -> Practice:
-    """Return the practice of a database row. Raise `DamagedRecord` if it isn't one that this person plays."""
+    """Return the practice of a database row. Raise `DamagedRecord` if it isn't one of this person."""
     with reading(f"the practice of person {row.user_id}"):
         practice = Practice(row.user_id, row.version, tuple(history(list(_lines(row.log)))))
         table = practice.table
@@ -166,16 +166,16 @@ def _lines(log: str) -> Iterator[StoredEvent]:
 log = logging.getLogger(__name__)
 
 LONGEST_KEPT: Final = timedelta(weeks=4)
-"""How long a practice is kept that its player doesn't go on with."""
+"""How long a practice is kept that its player doesn't continue."""
 _VERSIONS_SINCE: Final = 1_700_000_000
-"""The second of 1970 from which versions are counted, so that they have nine digits for some decades."""
+"""The epoch of versions, in seconds since 1970, so that they have nine digits for some decades."""
 _LATEST: Final = 900_000_000
-"""The version from which no clock is believed: one that was wrong once would leave buttons without room."""
+"""The version from which no clock is believed, so that a wrong one doesn't use up the digits in buttons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What the computer thinks of a take that the person made in a position."""
+    """The search results for a take that the person made in a position."""
 
     state: azul.State
     move: azul.Move
@@ -183,12 +183,12 @@ class Judged:
 
 
 class Practices:
-    """The practice games of a database, which belong to `GameService`.
+    """The practice games of a database; a part of `GameService`.
 
-    All is found by whose it is: a practice has no number that anybody could name. Hints are given here alone,
-    so never in a game with other people. `now` returns milliseconds since 1970 (UTC).
+    A practice is found by its player alone: it has no id that anybody could name. Hints are given only here,
+    never in a game with other people. `now` returns milliseconds since 1970 (UTC).
 
-    Every method that changes a practice returns it once the computers have answered. It raises `Refusal` and
+    Every method that changes a practice returns it once the computers have replied. It raises `Refusal` and
     changes nothing: ``no-practice``, or ``practice-moved-on`` if the practice isn't at the `version` that the
     person was looking at. Any method may raise `storage.store.StorageError`.
     """
@@ -212,25 +212,25 @@ class Practices:
         self._searches: dict[int, set[asyncio.Task[Found]]] = {}
 
     def at_work(self, user_id: int) -> AbstractAsyncContextManager[None]:
-        """Return the lock that whoever changes or shows a person's practice holds.
+        """Return the lock to hold while changing or showing a person's practice.
 
-        Nothing depends on it but the order in which things are shown.
+        It only keeps things shown in order: the version guards the data.
         """
         return self._locks.setdefault(user_id, asyncio.Lock())
 
     async def find(self, user_id: int) -> Practice | None:
         """Return a person's practice, None if there is none or its record is damaged, which is logged.
 
-        If computers were to move when the bot was stopped, they do so now.
+        Computers make the moves that a shutdown prevented.
         """
         practice = await self._load(user_id)
         return None if practice is None else await self._answered(practice)
 
     async def begin(self, player: Player, options: Options, version: int = 0) -> Practice:
-        """Begin a practice with a computer in every other seat, in place of the one at `version`, 0 for none.
+        """Begin a practice against computers, in place of the one at `version`, 0 for none.
 
-        Of the `options` the seats, rules, theme and level count. One that is left counts as lost if it was
-        played as long as `FEWEST_ROUNDS`.
+        Of the `options` the seats, rules, theme and level count. An unfinished one that is replaced counts as
+        lost if more than `FEWEST_ROUNDS` rounds were begun.
         """
         row = await self._store.load_practice(player.user_id)
         before = None if row is None else await self.find(player.user_id)
@@ -261,7 +261,7 @@ class Practices:
         return await self._answered(practice)
 
     async def play(self, user_id: int, version: int, event_of: Callable[[int], azul.Event]) -> Practice:
-        """Do what a person decided, as `event_of` their seat, and let the computers answer.
+        """Make a person's move, the `event_of` their seat, and let the computers reply.
 
         Raise `Refusal` also with a code of `azul.advance`, or ``ended``.
         """
@@ -271,7 +271,7 @@ class Practices:
         return await self._answered(practice)
 
     async def undo(self, user_id: int, version: int) -> Practice:
-        """Take back what the person did last, with all that followed.
+        """Take back the person's last action, and everything that followed.
 
         Raise `Refusal` (``practice-unmoved``) if they haven't done anything.
         """
@@ -284,9 +284,9 @@ class Practices:
         return shorter
 
     async def hint(self, user_id: int, version: int) -> tuple[Practice, Found]:
-        """Return what the computer finds in the position; raise `Refusal` as `Adviser.find` does.
+        """Return what a search finds in the position; raise `Refusal` as `Adviser.find` does.
 
-        It is ``practice-moved-on`` as soon as the person has moved on.
+        The search is stopped with ``practice-moved-on`` as soon as the person changes the practice.
         """
         practice = await self._seen(user_id, version)
         _ = practice.table.playing
@@ -294,9 +294,9 @@ class Practices:
         return practice, await self._search(user_id, practice.state)
 
     async def judge(self, user_id: int, version: int) -> tuple[Practice, Judged]:
-        """Return what the computer thinks of the take that the person made last, as `hint` does.
+        """Return what a search says about the person's last take, as `hint` does.
 
-        Raise `Refusal` (``practice-untaken``) if a take isn't what they did last.
+        Raise `Refusal` (``practice-untaken``) if their last action isn't a take.
         """
         practice = await self._seen(user_id, version)
         match practice.taken:
@@ -307,7 +307,7 @@ class Practices:
                 raise Refusal("practice-untaken")
 
     async def clear_old(self) -> None:
-        """Delete the practices that nobody has gone on with for `LONGEST_KEPT` in which the bot was there.
+        """Delete the practices that nobody has continued for `LONGEST_KEPT`, not counting downtime.
 
         Call `DeadlineService.heartbeat` before.
         """
@@ -320,7 +320,7 @@ class Practices:
         try:
             return await asyncio.to_thread(practice_of, row)  # some milliseconds in a long game
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - says what is damaged; where it was met doesn't matter
+            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
             return None
 
     async def _seen(self, user_id: int, version: int) -> Practice:
@@ -333,9 +333,9 @@ class Practices:
         return practice
 
     async def _answered(self, practice: Practice) -> Practice:
-        """Return a practice after all that chance and computers do until it waits for the person alone.
+        """Make all deals and computers' moves that are due; return the practice.
 
-        Who looks at it meanwhile asks for the same: whatever is stored first is what happened.
+        Concurrent callers make the same moves: those that are stored first count.
         """
         while (owed := await self._owed(practice)) is not None:
             try:
@@ -348,14 +348,14 @@ class Practices:
         return practice
 
     async def _owed(self, practice: Practice) -> Sequence[TableEvent] | None:
-        """Return what chance or computers do next, None if it waits for the person or is over."""
+        """Return the next deal or computers' moves, None if it is the person's turn or the game is over."""
         table, state = practice.table, practice.state
         if table.status is Status.PLAYING and state.phase is azul.Phase.REFILL:
             return [Played(azul.Dealt(azul.draw_deal(state, bytes.fromhex(table.secret or ""))))]
         return await self._computers.moves(practice.game) if seats_to_play(table) else None
 
     async def _with(self, practice: Practice, events: Iterable[TableEvent]) -> Practice:
-        """Return a practice with more events, as it is stored now."""
+        """Store a practice with more events, and return it."""
         entries = list(practice.entries)
         for event in events:
             self._add(entries, event)
@@ -369,7 +369,7 @@ class Practices:
         entries.append(LogEntry(len(entries) + 1, moment(at), event, before, after, report))
 
     async def _note_advice(self, practice: Practice) -> None:
-        """Let the practice say nothing about how well its player plays."""
+        """Note that the person had advice, so that the result says nothing about their level."""
         advised = replace(_result_of(practice, moment(self._now())), computers=0, ahead=0, behind=0)
         await self._store.note_practice(practice.user_id, advised)
 
@@ -385,7 +385,7 @@ class Practices:
             raise Refusal("no-practice" if gone else "practice-moved-on") from None
 
     async def _search(self, user_id: int, state: azul.State, *moves: azul.Move) -> Found:
-        """Return what a search finds unless the person moves on; then it is stopped."""
+        """Return what a search finds; it is cancelled if the person changes the practice meanwhile."""
         asking = self._advice.find(state, asker=user_id, effort=HINT, moves=moves)
         search = asyncio.create_task(asking)
         searches = self._searches.setdefault(user_id, set())

@@ -1,4 +1,4 @@
-"""What is stored about one person: found, handed out, and deleted."""
+"""One person's data: finding, exporting and deleting it."""
 
 import asyncio
 import json
@@ -42,27 +42,26 @@ NAME_KEY: Final = "name"
 
 
 def named_by(events: Iterable[TableEvent]) -> set[int]:
-    """Return the Discord ids of those whom events name; stand-ins are nobody."""
+    """Return the Discord ids of the people whom events name, without stand-ins."""
     lines = (event_to_json(event) for event in events if not isinstance(event, Played))
     return {user_id for line in lines for user_id in people_in(line) if user_id > 0}
 
 
 def people_in(text: str) -> set[int]:
-    """Return the Discord ids of those whom a log line or a snapshot names.
+    """Return the Discord ids in a log line or a snapshot.
 
-    Among them are the stand-ins for people who were deleted, which are negative. Raise `ValueError` if it
-    isn't JSON.
+    They include the negative ids of stand-ins for deleted people. Raise `ValueError` if it isn't JSON.
     """
     return set(_ids(json.loads(text)))
 
 
 def names_people(value: Json) -> bool:
-    """Return whether a part of a log line names anybody."""
+    """Return whether a part of a log line contains anybody's id."""
     return any(True for _ in _ids(value))
 
 
 def without_person(text: str, user_id: int, stand_in: int) -> str:
-    """Return a log line or a snapshot with `stand_in` for a person's id, and without their name.
+    """Return a log line or a snapshot with `stand_in` in place of a person's id, and without their name.
 
     Raise `ValueError` if it isn't JSON.
     """
@@ -106,10 +105,10 @@ def _as_list(value: Json) -> list[Json]:
 
 
 class Deleting:
-    """The deletion of people from a database, which belongs to `GameService`.
+    """Deletes people from a database; a part of `GameService`.
 
-    `change` commits what is decided about a game, `lock` returns the lock that it holds, and `forget` is
-    called for games whose log was rewritten. Any method may raise `storage.store.StorageError`.
+    `change` commits a decision about a game, `lock` returns a game's lock, and `forget` is called for games
+    whose log was rewritten. Any method may raise `storage.store.StorageError`.
     """
 
     def __init__(
@@ -127,22 +126,22 @@ class Deleting:
         self._forget = forget
 
     async def begin(self, user_id: int) -> None:
-        """Delete a person's settings, plans and seats, and note that they are to be taken out of all games.
+        """Delete a person's settings, plans and seats, and queue their removal from all games.
 
-        If they play again, even at once, what is stored about them from then on stays.
+        What is stored about them later, if they play again, stays.
         """
         await self._people.begin_deleting(user_id)
 
     async def left_to_do(self) -> list[tuple[int, int]]:
-        """Return the people who are to be deleted, each with a game that still names them."""
+        """Return (person, game) for every game that still names a person who is to be deleted."""
         return await self._store.leaving()
 
     async def take_out(self, game_id: int, user_id: int) -> bool:
         """Let a person leave a game that isn't over, and replace them in its record with a stand-in.
 
         Return whether they have left, so that the channel is to be shown that. Doing it again does nothing.
-        Raise `DamagedRecord` if the record can't be read, and `Refusal` if they can't leave; it still names
-        them then.
+        Raise `DamagedRecord` if the record can't be read, and `Refusal` if they can't leave; the game still
+        names them then.
         """
         has_left = False
         while True:
@@ -154,11 +153,11 @@ class Deleting:
                     return has_left
 
     async def finish(self, *, thoroughly: bool = False) -> None:
-        """See that nothing of the deleted is left in unused parts of the database; see `Store.wipe`."""
+        """Erase what is left of deleted people in unused parts of the database; see `Store.wipe`."""
         await self._store.wipe(thoroughly=thoroughly)
 
     async def _leave(self, game_id: int, user_id: int) -> bool:
-        """Let a person leave a game; return whether that was needed and possible."""
+        """Let a person leave a game; return whether they had to and could."""
         events: Sequence[TableEvent] = ()
 
         def decide(table: Table, _: Context) -> Sequence[TableEvent]:
@@ -169,11 +168,11 @@ class Deleting:
         try:
             await self._change(game_id, decide)
         except DamagedRecord:
-            return False  # nobody can play on there, but perhaps it can be rewritten
+            return False  # the game can't go on, but perhaps its record can be rewritten
         return bool(events)
 
     async def _rewrite(self, row: StoredGame, user_id: int) -> bool:
-        """Replace a person in a game's log and snapshot; return False if something has happened meanwhile."""
+        """Replace a person in a game's log and snapshot; return False if the game has changed meanwhile."""
         if _has_come_back(row, user_id):
             return False
         with reading(f"the log of game {row.id}"):
@@ -198,9 +197,9 @@ class Deleting:
 
 
 def departure(table: Table, user_id: int) -> Sequence[TableEvent]:
-    """Return how a person leaves a table, as with `/azul leave`; nothing if they aren't in the game.
+    """Return the events with which a person leaves a table, as by `/azul leave`; none if they aren't in it.
 
-    Nobody waits for them to take a seat either.
+    Offers of a seat to them are withdrawn too.
     """
     seat = table.seat_of(user_id)
     if not table.is_open:
@@ -239,15 +238,15 @@ EXPORTED: Final[Mapping[str, str]] = {
     "feats": "statistics",
     "listings": "statistics",
 }
-"""Where in the file the rows are that belong to a person, by their tables."""
+"""The field of the exported file that has a person's rows, by table."""
 _EVERY: Final = 2**62
-"""More than anybody has."""
+"""A limit that nobody reaches."""
 _LEFT_OUT: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "secret"}
-"""What isn't repeated with every event, or isn't theirs. Whatever else names somebody is left out too."""
+"""Keys that aren't repeated with every event, or aren't the person's. Ids of others are left out too."""
 
 
 class Exporting:
-    """The files about people in a database, which belongs to `GameService`.
+    """Exports people's data from a database; a part of `GameService`.
 
     `now` returns milliseconds since 1970 (UTC).
     """
@@ -258,9 +257,10 @@ class Exporting:
         self._turn = asyncio.Lock()
 
     async def export(self, user_id: int) -> bytes:
-        """Return the file about a person. Raise `StorageError` if the database can't be read.
+        """Return the file with all of a person's data. Raise `StorageError` if the database can't be read.
 
-        Of what is damaged the file says so. Files are made one by one, and other tasks go on meanwhile.
+        Damaged records are marked as such in the file. Only one file is made at a time, and other tasks go on
+        meanwhile.
         """
         async with self._turn:
             return await self._export(user_id)
@@ -310,7 +310,7 @@ class Exporting:
             return _damaged(error)
 
     async def _statistics(self, user_id: int) -> Json:
-        """Return what came of a person's games; their sums follow from the results."""
+        """Return a person's results and ratings; their sums follow from the results."""
         strengths = await self._store.strengths(user_id)
         listing = await self._store.listing(user_id)
         return {
@@ -323,7 +323,7 @@ class Exporting:
         }
 
     async def _plan(self, game_id: int, user_id: int) -> str:
-        """Return what a person has planned in a game, as JSON; "" if that is nothing."""
+        """Return a person's plan in a game as JSON, "" if there is none."""
         try:
             plan = (await self._store.plans_in(game_id)).get(user_id)
             if plan is None:
@@ -342,7 +342,7 @@ class Exporting:
 
 
 def _damaged(error: DamagedRecord) -> dict[str, Json]:
-    log.error("%s", error)  # says what is damaged; where it was met doesn't matter
+    log.error("%s", error)  # the message says what is damaged; no traceback needed
     return {"damaged": True}
 
 
@@ -384,7 +384,7 @@ def _practice(row: StoredPractice) -> Json:
 
 
 def _names(entry: LogEntry, user_id: int) -> list[str]:
-    """Return the names under which a person came to a table with an event."""
+    """Return the names with which a person joined, or was invited to, a table in an event."""
     here = [
         player for player in entry.after.players if entry.before is None or player not in entry.before.players
     ]
@@ -394,7 +394,7 @@ def _names(entry: LogEntry, user_id: int) -> list[str]:
 
 
 def _is_about(entry: LogEntry, user_id: int) -> bool:
-    """Return whether an event is something that a person did, or that was done with their seat."""
+    """Return whether an event is a person's action, or concerns their seat."""
     event, before = entry.event, entry.before
     if before is None:
         here = (event.host, *event.invited) if isinstance(event, Opened) else ()
@@ -432,5 +432,5 @@ def _text(value: Json) -> str:
 
 
 def _list(texts: Iterable[str]) -> str:
-    """Return a list of what is JSON already: long ones are never put into words at once."""
+    """Return a JSON array of items that are JSON already, so that long ones aren't serialized at once."""
     return "[{}]".format(",\n".join(texts))

@@ -1,4 +1,4 @@
-"""Playing again: a table like the last one, with the seats moved on by one."""
+"""Rematches: a table like the last one, with the seats rotated by one."""
 
 from dataclasses import replace
 
@@ -21,16 +21,15 @@ async def play_again(
     within: tuple[int, ...] = (),
     language: str = "",
 ) -> Game:
-    """Open a table like that of a game that is over, or join the one that another of its players opened.
+    """Open a table like that of a finished game, or join the one that another of its players opened.
 
     It has as many seats as played, and keeps them for the others, unless they want no challenges. An engine
-    that isn't configured any more makes room for a computer of the bot.
-
-    It has the `language` given if that of an older version had none. However many of them ask at the same
-    moment, one opens the table and is its host, and the others join it. Raise `Refusal`: ``not-over``,
-    ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or ``rematch-elsewhere`` if that is
-    played in a thread, ``channel-occupied`` if the channel has the table of another game, or as
-    `GameService.open` and `decisions.join` do.
+    that isn't configured any more is replaced by a computer of the bot. It has the `language` given if the
+    game, stored by an older version, has none. If several players ask at the same moment, one opens the table
+    and is its host, and the others join it. Raise `Refusal`: ``not-over``, ``not-your-rematch`` for people
+    who didn't play, ``rematch-begun``, or ``rematch-elsewhere`` if that is played in a thread,
+    ``channel-occupied`` if the channel has the table of another game, or as `GameService.open` and
+    `decisions.join` do.
     """
     table, options = game.table, game.table.options
     if table.is_open or table.state is None:
@@ -75,7 +74,7 @@ async def _table_in(games: GameService, channel_id: int) -> Game | None:
 
 
 async def _require_not_begun_in_a_thread(games: GameService, game: Game, channel_id: int) -> None:
-    """Raise `Refusal` (``rematch-elsewhere``) if the next game has left the channel for a thread."""
+    """Raise `Refusal` (``rematch-elsewhere``) if the rematch has moved from the channel to a thread."""
     begun = await games.channels.rematch_of(game.id, channel_id)
     if begun is not None:
         raise Refusal("rematch-elsewhere", threads=(begun.channel_id,))
@@ -99,9 +98,9 @@ async def _invited(games: GameService, table: Table, host: Player) -> tuple[Play
 
 
 def _moved_on(table: Table, engine: str) -> tuple[int, ...]:
-    """Return the players' ids in their new order: whoever sat second sits first now.
+    """Return the players' ids in their new order: the second seat's player comes first.
 
-    Computers are numbered anew, the `engine` first.
+    Computers are renumbered, the `engine` first.
     """
     computers = [player for player in table.players if player.is_computer]
     computers.sort(key=lambda player: (engine_of(player) != engine, -player.user_id))

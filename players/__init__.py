@@ -1,4 +1,4 @@
-"""Computer players, and what they know of a take's worth. Pure, on the rules alone.
+"""Computer players, and estimates of what takes are worth. Pure, on the rules alone.
 
 >>> import azul, players
 >>> state = azul.new_game(players=2, starter=0)

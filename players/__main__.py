@@ -12,16 +12,16 @@ from threading import Thread
 from typing import Final
 
 _LONGEST: Final = 1 << 16
-"""Bytes of a command; what follows them is lost."""
+"""The most bytes of a command; the rest is dropped."""
 
 
 def main() -> int:
-    """Answer until told to quit, or until nobody asks any more."""
+    """Answer commands until ``quit`` or the end of the input; return the exit code."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read once, when numpy is loaded
     from players.dialogue import Dialogue  # noqa: PLC0415 - this loads numpy
 
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(encoding="utf-8")  # whatever the system's is
+        sys.stdout.reconfigure(encoding="utf-8")  # whatever the system's encoding
     heard = SimpleQueue[str | None]()
     Thread(target=_listen, args=(heard,), daemon=True).start()
     dialogue = Dialogue(is_interrupted=lambda: not heard.empty())
@@ -37,10 +37,10 @@ def main() -> int:
 
 
 def _listen(heard: SimpleQueue[str | None]) -> None:
-    """Pass each line on at once, though another one is still being answered, and None after the last.
+    """Put each input line into the queue at once, even during an answer, and None at the end of the input.
 
-    An input that can't be read, such as that of a terminal that was closed, is at its end.
-    It reads from the system, not from `sys.stdin`, whose lock a thread that waits must not hold at the end.
+    An input that can't be read, such as that of a closed terminal, counts as ended. It is read from the
+    system, not from `sys.stdin`, whose lock a waiting thread must not hold at exit.
     """
     rest = b""
     with suppress(OSError):

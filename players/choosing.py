@@ -1,4 +1,4 @@
-"""What a computer player is, and a simple one: the best score at once, and the least waste."""
+"""The interface of computer players, and a simple one: the best score at once, and the least waste."""
 
 from typing import Final, Protocol
 
@@ -7,13 +7,13 @@ from players.ranking import best_first
 
 
 class ComputerPlayer(Protocol):
-    """Whatever can play for a seat."""
+    """Anything that can play for a seat."""
 
     def choose(self, state: azul.State, seat: int) -> azul.Event:
         """Return the seat's next event, which is legal: a take, a choice on a free wall, or its confirmation.
 
-        `state` has to wait for the seat. The same position always has the same answer, so that nothing has to
-        be remembered.
+        `state` has to wait for the seat. Unless the player has a time limit, the same position always has the
+        same answer.
         """
         ...
 
@@ -37,14 +37,14 @@ _PLAYER: Final[ComputerPlayer] = GreedyPlayer()
 
 
 def choose(state: azul.State, seat: int) -> azul.Event:
-    """Return what the computer does next for a seat that the position waits for."""
+    """Return the simple player's next event for an awaited seat."""
     return _PLAYER.choose(state, seat)
 
 
 def whole_turn(state: azul.State, seat: int, player: ComputerPlayer = _PLAYER) -> tuple[azul.Event, ...]:
-    """Return all that the computer does for a seat until the position doesn't wait for it any more.
+    """Return the events of a player's whole turn for an awaited seat.
 
-    A take, or the choices that are still missing on a free wall with their confirmation.
+    That is a take, or the choices that are still missing on a free wall and their confirmation.
     """
     events = [player.choose(state, seat)]
     while isinstance(events[-1], azul.Placed):

@@ -1,4 +1,4 @@
-"""The computer player as an engine: what it answers to the lines of a host."""
+"""The computer player as an engine: its answers to the lines of a host."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -14,15 +14,15 @@ from players.search.limits import Limits
 from players.search.memory import Memory
 
 SLICE: Final = 1.0
-"""Seconds of thinking between two lines about it."""
+"""Seconds of searching between two ``info`` lines."""
 _MOST_SEED: Final = 2**31 - 1
 _LONGEST_ERROR: Final = 200
 
 
 class Dialogue:
-    """Answers one line after the other, until one `is_over`.
+    """Answers a host's lines, one after the other, until it `is_over`.
 
-    `is_interrupted` says whether the host has said something more: then the search ends.
+    `is_interrupted` returns whether the host has sent another line, which ends the search.
     """
 
     def __init__(self, is_interrupted: Callable[[], bool] = lambda: False) -> None:
@@ -34,7 +34,7 @@ class Dialogue:
         self._seed = 0
 
     def answer(self, line: str) -> Iterator[str]:
-        """Yield the lines that answer one, each as soon as it can be said."""
+        """Yield the answers to a line, each as soon as it is known."""
         command, _, rest = line.strip().partition(" ")
         try:
             match command:
@@ -54,10 +54,10 @@ class Dialogue:
                 case "quit":
                     self.is_over = True
                 case _:
-                    pass  # whatever later versions say, and "stop", when the search has ended before it came
+                    pass  # commands of later versions, and "stop" when the search has ended before it came
         except azul.NotationError as error:
             yield f"error that is no position: {error.params['part']}"
-        except (ValueError, OverflowError) as error:  # such as for more time than there is
+        except (ValueError, OverflowError) as error:  # such as for a time that is too long
             yield f"error {error}"[:_LONGEST_ERROR]
 
     def _set(self, words: list[str]) -> None:
@@ -82,7 +82,7 @@ class Dialogue:
             yield f"{BEST} {str(event).split()[-1]}"
 
     def _searched(self, state: State, limit: Limit) -> Iterator[str]:
-        """Yield what the search finds, now and then, and its move."""
+        """Yield an ``info`` line after each slice of the search, and its move at the end."""
         if limit.simulations is not None:
             self._memory.forget()  # so that the same position has the same answer
         searcher = self._memory.searcher(net_of(state.rules.wall, len(state.boards)))

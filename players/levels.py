@@ -49,9 +49,9 @@ def player_at(
 ) -> ComputerPlayer:
     """Return a player of a level; this loads numpy.
 
-    The same position always has the same answer, which `seed` varies, but for experts: they search as far as
-    their time allows, `seconds` and as much less far if that is less than usual, and go on from what is in
-    `memory`.
+    The same position always has the same answer, which `seed` varies, except for experts: they search as far
+    as their time allows, proportionally less far if `seconds` is shorter than usual, and go on from the tree
+    in `memory`.
     """
     from players.search.player import SearchingPlayer  # noqa: PLC0415 - most processes never need numpy
 

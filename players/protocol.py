@@ -18,9 +18,9 @@ import azul
 from azul import Placed, State, Taken
 
 VERSION: Final = 1
-"""Of the protocol: one more if something changes that engines or hosts can't ignore."""
+"""The version of the protocol, raised if something changes that engines or hosts can't ignore."""
 LONGEST_LINE: Final = 4_096
-"""Bytes of a line that an engine may say."""
+"""The most bytes of a line that an engine may write."""
 GREETING: Final = f"azul {VERSION}"
 INTRODUCED: Final = "azulok"
 BEST: Final = "bestmove"
@@ -36,21 +36,21 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Asks for the answer of a seat."""
+    """A request for a seat's answer."""
 
     seat: int
     limit: Limit
 
 
 Answer = Taken | Placed
-"""What a seat does: a take, or the column for the next line of a free wall that leaves a choice."""
+"""A seat's answer: a take, or the column for the next line of a free wall that leaves a choice."""
 Table = tuple[str, str, int]
 """A kind of game that an engine can play: the wall, the factories, and the number of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Introduction:
-    """What an engine says of itself, and what it `plays`: everything, if it doesn't say.
+    """What an engine says about itself, and the kinds of games that it `plays`; all if there are none.
 
     `options` are the names of those that can be set, with their defaults.
     """
@@ -62,7 +62,7 @@ class Introduction:
     plays: frozenset[Table]
 
     def can_play(self, rules: azul.Rules, players: int) -> bool:
-        """Return whether it knows these rules, at a table of so many."""
+        """Return whether it plays games with these rules and so many players."""
         return not self.plays or table_of(rules, players) in self.plays
 
 
@@ -73,7 +73,7 @@ def table_of(rules: azul.Rules, players: int) -> Table:
 
 
 def answers(state: State, seat: int) -> dict[str, Answer]:
-    """Return all that a seat can answer, by its notation; nothing if it has nothing to choose."""
+    """Return all legal answers of a seat, by their notation; none if it has nothing to choose."""
     if state.phase is azul.Phase.OFFER:
         return {str(move): Taken(seat, move) for move in azul.legal_moves(state) if state.turn == seat}
     if seat not in azul.waiting_for(state):
@@ -89,7 +89,7 @@ def answers(state: State, seat: int) -> dict[str, Answer]:
 
 
 def position_line(state: State) -> str:
-    """Return the line that shows an engine a position."""
+    """Return the line that sends an engine a position."""
     return f"position {azul.position_text(state)}"
 
 
@@ -104,7 +104,7 @@ def go_line(state: State, seat: int, limit: Limit) -> str:
 
 
 def go_in(line: str) -> Go:
-    """Return what a line asks for. Raise `ValueError` unless it names a seat, and whole numbers."""
+    """Parse a ``go`` line. Raise `ValueError` unless it names a seat, and its numbers are whole."""
     words = line.split()[1:]
     known: dict[str, int] = {}
     while words and (name := words.pop(0)) != "moves":
@@ -116,7 +116,7 @@ def go_in(line: str) -> Go:
 
 
 def introduction_in(lines: Iterable[str]) -> Introduction:
-    """Return what an engine has said of itself, the last line of which is `INTRODUCED`.
+    """Parse an engine's introduction, whose last line begins with `INTRODUCED`.
 
     Raise `ValueError`, with a sentence, if it can't be understood.
     """
@@ -133,7 +133,7 @@ def introduction_in(lines: Iterable[str]) -> Introduction:
             case [word, *words] if word == INTRODUCED:
                 version = _version(line, words)
             case _:
-                pass  # whatever later versions say there
+                pass  # what later versions may add
     if not said["name"]:
         raise ValueError("it doesn't say its name: “id name …” is missing")
     return Introduction(said["name"], said["author"], version, tuple(options), frozenset(plays))

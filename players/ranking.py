@@ -1,6 +1,6 @@
-"""What a take is worth at a glance: the likeliest is offered first to people, and the computer makes it.
+"""A quick estimate of what takes are worth: people are offered the best first, the simple player makes it.
 
-It sees the mover's own board and the end of this round, and nothing else.
+It considers the mover's own board up to the end of this round, and nothing else.
 """
 
 from functools import lru_cache
@@ -10,11 +10,11 @@ import azul
 from azul import FLOOR, Colour, Move, State, Wall
 
 STARTED: Final = 0.5
-"""What a space of a line that isn't full yet counts, next to one that scores this round."""
+"""The weight of a tile on a line that isn't full yet, relative to one that scores this round."""
 HANDLED: Final = 0.1
-"""What a tile on a line counts in itself: of two equal takes the larger is better."""
+"""Points for each tile put on a line, so that the larger of two equal takes is better."""
 DROPPED: Final = 0.5
-"""What a tile that falls costs beyond the points it loses."""
+"""Points that each tile that falls costs beyond those that it loses."""
 CLOSED: Final = -2.0
 """What a full line scores that no column of a free wall takes (R23), as a rule of thumb."""
 
@@ -38,7 +38,7 @@ def best_first(state: State) -> tuple[Move, ...]:
 def worth(state: State, move: Move, wall: Wall | None = None) -> float:
     """Return what a legal move is worth, in points.
 
-    What its line scores at the end of the round if it is full then, or part of that if it isn't; less what
+    That is what its line scores at the end of the round if it is full, or part of that if it isn't; less what
     the floor costs, the tiles that fall and the first-player marker included. `wall` is the mover's wall as
     it will be without this move, if that is known already.
     """

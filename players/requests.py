@@ -1,4 +1,4 @@
-"""What a worker is asked, and what it answers: a line of JSON each, with positions and moves in notation.
+"""The requests to a worker and its answers: a line of JSON each, with positions and moves in notation.
 
 >>> from azul import deal, draw_deal, new_game
 >>> state = new_game(players=2, starter=0)
@@ -26,7 +26,7 @@ _CLOSE: Final = 1e-3
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Play a seat's turn at a level; experts have at most so many `seconds`."""
+    """Play a seat's turn at a level; experts think for at most `seconds`."""
 
     state: State
     seat: int
@@ -37,10 +37,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Search a position for some `seconds`, on from where the former search of it ended.
+    """Search a position for `seconds`, continuing the last search of the same position.
 
-    It is through once all of them together have made so many `simulations`, or if it `is_last`. Then `moves`
-    are looked at closely, and so many of the best ones are `compared`.
+    It is complete once all these searches together have made `simulations`, or if it `is_last`. Then the
+    legal `moves` and the `compared` best ones are searched closely.
     """
 
     state: State
@@ -55,7 +55,7 @@ Request = Turn | Search
 
 
 def line_of(request: Request) -> str:
-    """Return the line that asks for something."""
+    """Return the line of a request."""
     asked: dict[str, object] = {"position": azul.position_text(request.state), "seconds": request.seconds}
     if isinstance(request, Turn):
         asked |= {"seat": request.seat, "level": request.level.value, "seed": request.seed}
@@ -66,7 +66,7 @@ def line_of(request: Request) -> str:
 
 
 def request_in(line: str) -> Request:
-    """Return what a line asks for."""
+    """Return the request in a line."""
     asked = json.loads(line)
     state = azul.parse_position(asked["position"])
     if "level" in asked:
@@ -76,12 +76,12 @@ def request_in(line: str) -> Request:
 
 
 def line_of_events(events: Sequence[Event]) -> str:
-    """Return the answer to a `Turn`."""
+    """Return the line that answers a `Turn`."""
     return json.dumps([str(event) for event in events])
 
 
 def events_in(line: str) -> tuple[Event, ...]:
-    """Return the events in an answer.
+    """Return the events in the answer to a `Turn`.
 
     Raise `ValueError`, `TypeError` or `azul.NotationError` if it isn't one.
     """
@@ -89,7 +89,7 @@ def events_in(line: str) -> tuple[Event, ...]:
 
 
 def line_of_found(found: Found) -> str:
-    """Return the answer to a `Search`."""
+    """Return the line that answers a `Search`."""
     candidates = [
         {
             "line": _words(candidate.line),
@@ -106,9 +106,9 @@ def line_of_found(found: Found) -> str:
 
 
 def found_in(line: str, state: State) -> Found:
-    """Return what a search of a position found.
+    """Return what a search of a position found, from its answer.
 
-    Raise `ValueError`, `TypeError`, `LookupError` or `azul.AzulError` if it can't have found that.
+    Raise `ValueError`, `TypeError`, `LookupError` or `azul.AzulError` if it isn't a possible one.
     """
     answer = json.loads(line)
     candidates = tuple(_candidate(each, state) for each in answer["candidates"])

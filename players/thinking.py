@@ -1,4 +1,4 @@
-"""What a worker does with a request: it plays a seat's turn, or searches a position for people."""
+"""How a worker answers requests: it plays a seat's turn, or searches a position for people."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,14 +11,14 @@ from players.search.limits import Limits
 from players.search.memory import Memory
 
 CLOSE_LOOK: Final = 0.5
-"""Seconds for the moves that are looked at closely, after a search."""
+"""Seconds after a search for the moves that are searched closely."""
 
 
 class Thinking:
     """Answers one request after the other.
 
-    An expert goes on from what it found a move before. What people are told doesn't depend on what was
-    searched before, unless that was for the same answer.
+    An expert's search reuses the tree of the last one. A search for people starts afresh, unless it continues
+    that for the same answer.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A process in which computer players think, so that nobody else waits for them.
+"""The worker process in which computer players think, so that the bot isn't held up.
 
 It reads a request from each line of its input and writes the answer to it as a line (`players.requests`).
 """
@@ -8,11 +8,11 @@ import sys
 from typing import Final
 
 NICENESS: Final = 10
-"""How far the process stands back behind the one that answers people."""
+"""The niceness of the process, below that of the bot, which answers people."""
 
 
 def main() -> None:
-    """Answer one request after the other until there are no more."""
+    """Answer requests until the end of the input."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read once, when numpy is loaded
     if hasattr(os, "nice"):
         _ = os.nice(NICENESS)

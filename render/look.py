@@ -9,7 +9,7 @@ from render.themes.theme import Theme, default_theme
 class Captions:
     """The words in pictures, in the reader's language. Numbers are drawn beside them.
 
-    Whoever draws brings them along: a word that is left out is the name of its place here.
+    Callers pass all of them: the defaults are only the names of the fields.
     """
 
     round: str = "round"
@@ -76,7 +76,7 @@ class Captions:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The words and the theme of a picture, by default no language's and azulejo."""
+    """The words and the theme of a picture; by default the names of the words, and azulejo."""
 
     captions: Captions = Captions()
     theme: Theme = field(default_factory=default_theme)

@@ -1,4 +1,4 @@
-"""Work that the first picture would otherwise have to wait for."""
+"""Work that would otherwise delay the first picture."""
 
 from azul.state import new_game
 from render.paint.encoding import encode
@@ -7,7 +7,7 @@ from render.text.fonts import installed
 
 
 def prepare() -> None:
-    """Read the fonts, and make the palette and the most common sprites of the default theme.
+    """Read the fonts, and create the palette and the most common sprites of the default theme.
 
     Pictures work without it, but the first one takes longer.
     """

@@ -1,1 +1,1 @@
-"""Game files: written, read, checked, narrated and verified."""
+"""Game files: writing, reading, checking, narrating and verifying them."""

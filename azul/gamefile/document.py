@@ -37,7 +37,7 @@ __all__ = [
 
 FORMAT: Final = "azul-game"
 VERSION: Final = 3
-"""The version that is written: with the rulings."""
+"""The version that is written; it names the rulings."""
 LARGEST: Final = 8 * 1024 * 1024
 """The largest size of a file, in bytes or characters."""
 
@@ -86,8 +86,8 @@ def dump(record: GameRecord) -> str:
 def load(text: str | bytes) -> GameRecord:
     """Read a game file, checking every value in it; bytes are decoded as UTF-8.
 
-    A file that doesn't name its rulings is of the oldest under which all of it is right. Raise
-    `GameFileError` at the first error; in such a file, at the first under the rulings that get furthest.
+    A file that doesn't name its rulings has the oldest ones under which all of it is right. Raise
+    `GameFileError` at the first error; for a file without rulings, the error under those that get furthest.
     """
     found = _parse(text)
     _expect(found, "format", found.get("format") == FORMAT, code="format")
@@ -155,7 +155,7 @@ def _document(record: GameRecord, last: Step | None, entries: list[object]) -> d
 
 
 def _in_older_form(header: dict[str, object], record: GameRecord) -> dict[str, object]:
-    """Return the header as it was before files named their rulings."""
+    """Return the header in the format of versions 1 and 2, which didn't name rulings."""
     takes_back = any(isinstance(event, TakenBack) for event, _ in record.events)
     older = _unnamed(header, "result") | {"version": _WITH_TAKE_BACKS if takes_back else _WITHOUT_TAKE_BACKS}
     del older["rulings"]

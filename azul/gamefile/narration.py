@@ -21,7 +21,7 @@ from azul.rules import Factories, Rules, Scatter
 from azul.state import State
 
 Line = tuple[int, str]
-"""How deep a line is indented, and its text."""
+"""The indentation level of a line, and its text."""
 _INDENT: Final = "  "
 _EMPTY: Final[Line] = 0, ""
 _WHY_OVER: Final = {
@@ -39,7 +39,7 @@ _FACTORIES: Final = {
 
 
 def printable(text: str) -> str:
-    """Return text with control characters escaped, so that a terminal shows them."""
+    """Return text with unprintable characters escaped, so that it is safe to show in a terminal."""
     return "".join(
         character if character.isprintable() else character.encode("unicode_escape").decode()
         for character in text
@@ -213,7 +213,7 @@ def _counted(number: int, noun: str) -> str:
 
 
 def _and(words: list[str]) -> str:
-    """Return words as one joins them in a sentence: ``a``, ``a and b``, ``a, b, and c``."""
+    """Return words joined as in a sentence: ``a``, ``a and b``, ``a, b, and c``."""
     if len(words) < 3:
         return " and ".join(words)
     return f"{', '.join(words[:-1])}, and {words[-1]}"

@@ -48,8 +48,8 @@ class GameRecord:
 class Step:
     """One event of a game, numbered from 1, with the positions before and after it.
 
-    If the event ended a round, `report` says what the tiling did, and `after` is the position after that.
-    `undone` is how many takes it undid.
+    If the event ended a round, `report` says what the tiling did, and `after` is the position after the
+    tiling. `undone` is how many takes the event undid.
     """
 
     number: int

@@ -129,14 +129,14 @@ _repr_by_fields: Final = State.__repr__
 
 
 def _repr(state: State) -> str:
-    """Return how to make a position again; one that has no notation, field by field."""
+    """Return an expression that recreates the position; its fields if it has no notation."""
     try:
         return f"parse_position({position_text(state)!r})"
     except (AttributeError, LookupError, TypeError, ValueError):
         return _repr_by_fields(state)
 
 
-# Positions are below their notation, so they can't ask for it; mypy takes `self` for any object here.
+# `azul.state` can't import the notation, which imports it; mypy expects `self` to be any object here.
 State.__repr__ = _repr  # type: ignore[assignment, method-assign]
 
 
@@ -225,7 +225,7 @@ def _check_discs(state: State, text: str) -> None:
 
 
 def _discs_expected(state: State) -> tuple[bool, ...]:
-    """Return whether discs may be on the table, as the possible answers; both once the game is over (R26)."""
+    """Return the possible answers to whether discs lie on the table; both once the game is over (R26)."""
     match state.rules.factories, state.phase:
         case Factories.PLAIN, _:
             return (False,)

@@ -1,8 +1,8 @@
-"""Drawing starter, discs and tiles (R5, R17, R18, R26, R27), fairly and so that anybody can check it.
+"""Drawing starter, discs and tiles (R5, R17, R18, R26, R27), fairly and verifiably.
 
 A round's stream of bytes is SHA-256(secret, round, block) for block 0, 1, 2 …, with round and block as four
-bytes each, highest first. A number below *n* is the next byte modulo *n*; bytes from the largest multiple of
-*n* on (at most 256) are skipped, so that there is no bias. docs/fair-draws.md explains it to players.
+bytes each, big-endian. A number below *n* is the next byte modulo *n*; bytes from the largest multiple of *n*
+on (at most 256) are skipped, so that there is no bias. docs/fair-draws.md explains it to players.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from azul.pieces.tiles import ONE, Colour, Tiles, each
 from azul.state import State
 
 Below = Callable[[int], int]
-"""A source of randomness, such as `random.randrange`: a limit to a number from 0 to below it."""
+"""A source of randomness, such as `random.randrange`: maps a limit to a number from 0 to below it."""
 
 _SEATING_ROUND: Final = 0
 SHORT_DIGITS: Final = 32
@@ -35,7 +35,7 @@ def short_commitment(commitment: str) -> str:
 
 
 def draw_starter(secret: bytes, players: int) -> int:
-    """Return the seat that starts the first round (R5), from the stream of round 0."""
+    """Return the seat, from 0, that starts the first round (R5), from the stream of round 0."""
     return _below(_stream(secret, _SEATING_ROUND))(players)
 
 
@@ -65,9 +65,9 @@ def draw_discs(state: State, below: Below) -> tuple[Disc, ...]:
 
 
 def draw_factories(state: State, below: Below) -> tuple[tuple[Tiles, ...], list[Colour]]:
-    """Draw the tiles for every factory; return them, and the tiles that a further draw is made from.
+    """Draw the tiles for every factory; return them, and the tiles that the next draw would be made from.
 
-    A number is a tile's place in the bag sorted by colour. The lid is tipped into the bag only when a tile
+    A number drawn is an index into the bag sorted by colour. The lid is tipped into the bag only when a tile
     must be drawn and the bag is empty (R17, R18).
     """
     bag, lid = list(each(state.bag)), list(each(state.lid))

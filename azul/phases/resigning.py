@@ -1,4 +1,4 @@
-"""Leaving a game."""
+"""Resigning: leaving a game for good."""
 
 from azul.errors import IllegalMove
 from azul.state import Phase, State

@@ -13,9 +13,9 @@ from azul.state import State
 
 @dataclass(frozen=True, slots=True)
 class ScatterChoice:
-    """The choice how to split the rest of a scatter disc between the factories `left` and `right`.
+    """The choice of how to split the rest of a scatter disc between the factories `left` and `right`.
 
-    `splits` are the possible masks of colours for the left one (R31).
+    `splits` are the possible masks of the colours that go left (R31).
     """
 
     rest: Tiles
@@ -29,7 +29,7 @@ class ScatterChoice:
         return present(self.rest)
 
     def shares(self, split: int) -> tuple[tuple[int, Tiles], ...]:
-        """Return what the neighbours get, the left one first, leaving out one that gets nothing."""
+        """Return what the neighbours get, as factory and tiles: left first, without one that gets nothing."""
         return _shares(self.rest, split, self.left, self.right)
 
     def place_of(self, colour: int, split: int) -> int:
@@ -76,7 +76,7 @@ def check_scatter(state: State, move: Move) -> None:
 
 
 def with_scatters(state: State, moves: list[Move]) -> list[Move]:
-    """Return the moves, with every way to scatter the rest for those that have a choice."""
+    """Return the moves, with one for each split in place of those that have a choice (R31)."""
     source = state.discs.index(Disc.SCATTER) + 1
     ways: dict[int, tuple[int, ...]] = {}
     for colour in present(state.factories[source - 1]):
@@ -95,7 +95,7 @@ def with_scatters(state: State, moves: list[Move]) -> list[Move]:
 
 
 def rest_of(state: State, move: Move) -> tuple[tuple[int, Tiles], ...]:
-    """Return where the tiles go that a legal take from a factory leaves over, as sources and their tiles.
+    """Return where the tiles that a legal take leaves over go, as sources with their tiles.
 
     They go to the centre (R7), stay on a keep disc (R30), or go to the neighbours of a scatter disc, the left
     one first (R31, R33). A take from the centre leaves no rest: the other tiles stay where they are.
@@ -118,7 +118,7 @@ def rest_of(state: State, move: Move) -> tuple[tuple[int, Tiles], ...]:
 def leave_rest(
     state: State, move: Move, factories: tuple[Tiles, ...], centre: Tiles
 ) -> tuple[tuple[Tiles, ...], Tiles]:
-    """Add the rest of a take to factories, of which the one taken from is empty, and centre; return both."""
+    """Add the rest of a take to the factories, the source already emptied, and the centre; return both."""
     changed = [centre, *factories]
     for place, tiles in rest_of(state, move):
         changed[place] = Tiles(changed[place] + tiles)

@@ -98,7 +98,7 @@ def _paid(settling: Settling) -> tuple[Board, Tiles]:
 
 
 _AS_TILES: Final = (*ONE, NO_TILES)
-"""The items of a floor as tiles: `MARKER` isn't one."""
+"""The tiles of each item on a floor, by its number: none for `MARKER`."""
 
 
 def _tiles_among(items: Iterable[int]) -> Tiles:

@@ -49,7 +49,7 @@ _BELOW: Final = sum(31 << _BITS * colour for colour in range(5))
 _CARRY: Final = sum(32 << _BITS * colour for colour in range(5))
 _PAIR: Final = (1 << 2 * _BITS) - 1
 _EVERY_OTHER: Final = sum(_FIELD << _BITS * colour for colour in (0, 2, 4))
-"""Colours in pairs: fields of twelve bits, whose sum is what is left when 4095 is cast out."""
+"""The mask that leaves every other colour: fields of twelve bits, so their sum is the value modulo 4095."""
 _PRESENT: Final = {
     sum(32 << _BITS * colour for colour in range(5) if mask >> colour & 1): tuple(
         colour for colour in COLOURS if mask >> colour & 1
@@ -89,7 +89,7 @@ def present(tiles: Tiles) -> tuple[Colour, ...]:
 
 
 def by_colour(tiles: Tiles) -> tuple[tuple[Colour, int], ...]:
-    """Return the colours with at least one tile, in the order of `Colour`, each with its number."""
+    """Return the colours with at least one tile, in the order of `Colour`, each with its count."""
     return tuple((colour, tiles >> _BITS * colour & _FIELD) for colour in present(tiles))
 
 

@@ -1,4 +1,4 @@
-"""Going through a finished game: a search for each take, and a longer one for those that cost most."""
+"""Reviewing a finished game: a search for each take, and a longer one for those that seem to cost most."""
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -18,9 +18,9 @@ from players.search.found import Candidate, Found, is_decided
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """A take that was made in `state`, as the event `version` of its game.
+    """A take made in `state`, as event number `version` of its game.
 
-    It is `own` unless the computer made it for a person.
+    `own` is False if the computer made it for a person.
     """
 
     version: int
@@ -30,7 +30,7 @@ class Take:
 
     @property
     def seat(self) -> int:
-        """Who made it."""
+        """The seat that made it."""
         return self.state.turn
 
 
@@ -60,11 +60,11 @@ def _take(entry: LogEntry) -> Take | None:
 
 
 _REASONS: Final = {kind.__name__: TypeAdapter(kind) for kind in get_args(Reason)}
-"""What can be said about a take, by its name."""
+"""A validator for each kind of reason, by its name."""
 
 
 def _reason(stored: object) -> Reason:
-    """Return a reason as it was stored: its name, and what it says."""
+    """Return a reason from its stored form: the name of its kind, and its fields."""
     match stored:
         case [str(name), dict(facts)] if name in _REASONS:
             reason: Reason = _REASONS[name].validate_python(facts)
@@ -78,19 +78,19 @@ def _stored(reason: Reason) -> tuple[str, dict[str, object]]:
 
 
 _DIGITS: Final = 3
-"""Those of a share of the win that are stored."""
+"""How many decimals of a chance are stored."""
 Chance = Annotated[float, PlainSerializer(lambda share: round(share, _DIGITS), return_type=float)]
-"""A share of the win, from 0 to 1."""
+"""A chance to win, from 0 to 1."""
 Margin = Annotated[float, PlainSerializer(lambda points: round(points, 1), return_type=float)]
-"""A number of points."""
+"""A number of points, stored with one decimal."""
 Said = tuple[Annotated[Reason, PlainValidator(_reason), PlainSerializer(_stored)], ...]
-"""What is to be said for or against a take."""
+"""Reasons for or against a take."""
 Taken = Annotated[azul.Move, PlainValidator(azul.parse_move), PlainSerializer(str)]
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The chances of all seats in a round, after so many takes of the whole game."""
+    """The chances of all seats in a round, after the first `takes` takes of the game."""
 
     round: int
     takes: int
@@ -99,9 +99,9 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A take, the chances of all seats after it, and what is to be said about it.
+    """A take, the chances of all seats after it, and the reasons for or against it.
 
-    `margin` is by how many points its player is ahead in the end, on average.
+    `margin` is by how many points its player is ahead at the end, on average.
     """
 
     move: Taken
@@ -114,9 +114,8 @@ class Choice:
 class Costly:
     """A take that cost its player chances, or points in a game that was decided.
 
-    It is number `takes` of the game from 0, and the event `version`.
-
-    `made` is what was taken, and `better` what would have been best.
+    It is take number `takes` of the game, from 0, and event number `version`. `made` is the take itself, and
+    `better` the best one.
     """
 
     seat: int
@@ -127,20 +126,20 @@ class Costly:
 
     @property
     def cost(self) -> float:
-        """The share of the win that was lost."""
+        """How much of the chance to win was lost, from 0 to 1."""
         return self.better.chances[self.seat] - self.made.chances[self.seat]
 
     @property
     def is_in_points(self) -> bool:
-        """Whether it cost points: the game was decided, with either take."""
+        """Whether it cost points rather than chances: the game was decided with either take."""
         return is_decided([each.chances[self.seat] for each in (self.better, self.made)])
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """How the chances went in a game that ended with the event `version`, and the takes that cost most.
+    """How the chances went in a game that ended with event number `version`, and the takes that cost most.
 
-    The `moments` are in order. The costliest take of each seat comes first.
+    The `moments` are in order, and in `costly` the costliest take of each seat comes first.
     """
 
     version: int
@@ -148,7 +147,7 @@ class Analysis:
     costly: tuple[Costly, ...] = ()
 
     def of(self, seat: int) -> tuple[Costly, ...]:
-        """Return what cost a seat most."""
+        """Return a seat's costly takes, the costliest first."""
         return tuple(each for each in self.costly if each.seat == seat)
 
 
@@ -161,21 +160,21 @@ def analysis_to_json(analysis: Analysis) -> str:
 
 
 def analysis_from_json(text: str, what: str) -> Analysis:
-    """Return an analysis that was stored. Raise `DamagedRecord` about `what` if *text* isn't one."""
+    """Return a stored analysis. Raise `DamagedRecord`, which calls it `what`, if *text* isn't one."""
     with reading(what):
         return _ANALYSES.validate_json(text)
 
 
 SECOND_LOOK: Final = Effort(4 * ANALYSIS.simulations, seconds=1.0, precedence=ANALYSIS.precedence)
-"""For a take that seems to have cost much."""
+"""The effort for a take that seems to have cost much."""
 MOST: Final = 3
-"""Of so many takes a player is told."""
+"""How many costly takes are listed for each seat at most."""
 LOOKED_AT: Final = 5
-"""So many takes of each player are looked at twice: a short search may err about which cost most."""
+"""How many takes of each seat are searched again, as a short search may err about which cost most."""
 NOISE: Final = 0.03
-"""A difference that a search can't tell from none: a short one and a long one disagree by that much."""
+"""The smallest difference in chances that counts: a short and a long search disagree by that much."""
 NOISE_IN_POINTS: Final = 3.0
-"""The same of points, when the game is decided."""
+"""The same in points, for games that are decided."""
 
 Find = Callable[[Take, Effort], Awaitable[Found]]
 """Searches the position of a take, the take itself included."""
@@ -188,9 +187,9 @@ async def analyse(
     find: Find,
     progressed: Callable[[float], None],
 ) -> Analysis:
-    """Return the analysis of a game that ended in the position `final` with the event `version`.
+    """Return the analysis of a game that ended in the position `final` with event number `version`.
 
-    `progressed` is told the share of the work that is done. Raise whatever `find` raises.
+    `progressed` is called with the share of the work that is done, from 0 to 1. Raise whatever `find` raises.
     """
     seats = range(len(final.boards))
     work, done = len(takes) + 4 * LOOKED_AT * len(seats), 0  # a second look takes as long as four first ones
@@ -224,17 +223,17 @@ async def analyse(
 
 
 def _made(take: Take, found: Found) -> Candidate:
-    """Return a take as the search of its position sees it."""
+    """Return the candidate for a take in the search of its position."""
     return found.of(take.state, take.move) or found.best
 
 
 def _kept(candidate: Candidate) -> tuple[float, ...]:
-    """Return chances as they are stored: whether a game was decided is the same when they are read again."""
+    """Return chances rounded as they are stored, so that a game is decided or not in what is read again."""
     return tuple(round(share, _DIGITS) for share in candidate.chances)
 
 
 class _Cost(NamedTuple):
-    """What a take cost, in order: chances before points. `noises` is how often the least that counts."""
+    """What a take cost; chances sort before points. `noises` is the loss as a multiple of the noise."""
 
     was_open: bool
     noises: float

@@ -1,4 +1,4 @@
-"""Analyses of games, each made once however many people ask for it, and kept."""
+"""Analyses of games, each computed once however many people ask for it, and stored."""
 
 import asyncio
 import logging
@@ -27,27 +27,27 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 1
-"""So many analyses are made at the same time; the others wait."""
+"""How many analyses run at the same time; the others wait."""
 BUSY_WAIT: Final = 1.0
-"""Seconds after which a search is asked for again if too many people were waiting for one."""
+"""Seconds before a search that was refused because too many people were waiting is tried again."""
 _STEPS: Final = 4
-"""How often somebody who waits is told how far it is, the end included."""
+"""How many progress reports an analysis gives, the one at its end included."""
 
 MOST_RECENT: Final = 64
-"""How many analyses of practices are remembered."""
+"""How many analyses of practice games are kept in memory."""
 
 OnProgress = Callable[[int], Awaitable[None]]
-"""Tells somebody how far an analysis is, in percent."""
+"""Called with the progress of an analysis in percent."""
 Progressed = Callable[[float], None]
-"""Called with the share of the work that is done."""
+"""Called with the share of the work that is done, from 0 to 1."""
 Make = Callable[[Progressed], Coroutine[None, None, Analysis]]
 
 
 class Analyses:
     """The analyses of the games in a database.
 
-    An analysis goes on as long as somebody waits for it. What the process forgets when it ends begins again
-    with the next person who asks.
+    An analysis is cancelled when nobody waits for it any more. One that a restart cut off begins again when
+    somebody asks for it.
     """
 
     def __init__(self, store: Store, games: GameRepository, adviser: Adviser) -> None:
@@ -57,7 +57,7 @@ class Analyses:
         self._recent: OrderedDict[tuple[int, int], Analysis] = OrderedDict()
 
     async def kept(self, game: Game) -> Analysis | None:
-        """Return the analysis of a game if it was made before. Raise `Refusal` if it can't be made at all.
+        """Return the stored analysis of a game, None if there is none. Raise `Refusal` if it can't have one.
 
         The code is ``analysis-running`` for a game that isn't over yet, ``analysis-closed`` for one that was
         closed before its end, or ``not-begun``.
@@ -74,11 +74,11 @@ class Analyses:
         return analysis if analysis.version == game.version else None
 
     async def of(self, game: Game, on_progress: OnProgress) -> Analysis:
-        """Return the analysis of a game, made now unless it was made before.
+        """Return the analysis of a game, computing and storing it unless it is stored.
 
-        `on_progress` is called with how far it is. Raise `Refusal` as `kept` does, ``analysis-nothing`` for a
-        game without takes, ``analysis-stopped`` if the bot is leaving, or ``advice-failed``, and whatever
-        `on_progress` raises.
+        `on_progress` is called with the progress in percent. Raise `Refusal` as `kept` does,
+        ``analysis-nothing`` for a game without takes, ``analysis-stopped`` if the bot is shutting down, or
+        ``advice-failed``, and whatever `on_progress` raises.
         """
         kept = await self.kept(game)
         if kept is not None:
@@ -90,9 +90,9 @@ class Analyses:
     async def of_practice(
         self, user_id: int, version: int, entries: Sequence[LogEntry], on_progress: OnProgress
     ) -> Analysis:
-        """Return the analysis of a person's practice that is over, from its log at a version, as `of` does.
+        """Return the analysis of a person's finished practice, from its log at a version, as `of` does.
 
-        It isn't stored: it is remembered for a while.
+        It isn't stored, but kept in memory for a while.
         """
         key = user_id, version
         analysis = self.of_practice_at_hand(*key)
@@ -106,16 +106,16 @@ class Analyses:
         return analysis
 
     def of_practice_at_hand(self, user_id: int, version: int) -> Analysis | None:
-        """Return the analysis of a person's practice at a version if it is remembered."""
+        """Return the analysis of a person's practice at a version if it is in memory, else None."""
         return self._recent.get((user_id, version))
 
     def stop(self) -> None:
-        """Give up all analyses, since the bot is leaving."""
+        """Cancel all analyses, as the bot is shutting down."""
         for running in self._running.values():
             _ = running.task.cancel()
 
     async def _once(self, key: Hashable, make: Make, on_progress: OnProgress) -> Analysis:
-        """Return what `make` makes, once for all who ask with the same key, and tell how far it is."""
+        """Run `make` once for all callers with the same key, and report its progress to each."""
         running = self._running.get(key)
         if running is None:
             running = self._running[key] = _Running()
@@ -132,7 +132,7 @@ class Analyses:
                     del self._running[key]
 
     async def _kept_from_now(self, game: Game, progressed: Progressed) -> Analysis:
-        """Make the analysis of a game and keep it."""
+        """Compute the analysis of a game and store it."""
         entries = await self._games.history(game.id)
         analysis = await self._made(entries, game.version, -game.id, progressed)
         try:
@@ -144,7 +144,7 @@ class Analyses:
     async def _made(
         self, entries: Sequence[LogEntry], version: int, asker: int, progressed: Progressed
     ) -> Analysis:
-        """Make the analysis of a whole log, at the version of its game."""
+        """Compute the analysis of a whole log; `version` is that of the game."""
         takes, final = standing_takes(entries), entries[-1].after.state if entries else None
         if not takes or final is None:
             raise Refusal("analysis-nothing")
@@ -165,7 +165,7 @@ class Analyses:
 
 
 class _Running:
-    """An analysis that is being made."""
+    """An analysis in progress."""
 
     task: asyncio.Task[Analysis]
 
@@ -175,14 +175,14 @@ class _Running:
         self._next = asyncio.get_running_loop().create_future()
 
     def progressed(self, share: float) -> None:
-        """Note how much is done; those who wait are told at every quarter."""
+        """Note the share of the work that is done; those who wait hear of every quarter."""
         before, self._percent = self._percent, int(100 * share)
         if self._percent * _STEPS // 100 > before * _STEPS // 100:
             self._next.set_result(None)
             self._next = asyncio.get_running_loop().create_future()
 
     async def followed(self, on_progress: OnProgress) -> Analysis:
-        """Return the analysis once it is made, and tell how far it is until then."""
+        """Wait for the analysis and return it, reporting progress. Raise `Refusal` if it was cancelled."""
         while True:
             _ = await asyncio.wait({self.task, self._next}, return_when=asyncio.FIRST_COMPLETED)
             if self.task.cancelled():
@@ -193,7 +193,7 @@ class _Running:
 
 
 def _retrieved(task: asyncio.Task[Analysis]) -> None:
-    """Look at how an analysis ended, which asyncio would complain about if nobody waited for it any more."""
+    """Retrieve a task's exception, or asyncio would log that nobody did if nobody waits any more."""
     if not task.cancelled():
         _ = task.exception()
 

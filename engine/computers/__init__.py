@@ -1,1 +1,1 @@
-"""The seats that computers play for: when, how well, and in which process they think."""
+"""Computer players: when they move, at which level, and in which process they search."""

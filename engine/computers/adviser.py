@@ -1,4 +1,4 @@
-"""What people are told about a position: hints, and what a take was worth."""
+"""Advice on positions: hints, and what a take was worth."""
 
 import asyncio
 from collections.abc import Coroutine, Sequence
@@ -17,14 +17,13 @@ Answer = TypeVar("Answer")
 
 
 class Adviser:
-    """Looks into positions for people, in the processes in which computers think.
+    """Searches positions for people, in the processes in which computer players think.
 
-    Whether somebody may be told is for the caller to know: never about a game with other people.
-
-    An `asker` is a person's Discord id; of two answers with the same effort they get the newer one. A call
-    that is cancelled frees the process for others. Any method raises `Refusal`: ``ended``, ``not-your-turn``,
-    ``advice-busy`` if too many people wait, ``advice-replaced`` if the same person has asked again,
-    ``advice-failed``, or a code that it names.
+    Callers make sure that the person may have advice: never on a game with other people. An `asker` is a
+    person's Discord id, or the negative id of a game that is analysed; a new request with the same effort
+    replaces their last one. A call that is cancelled frees the process for others. Any method raises
+    `Refusal`: ``ended``, ``not-your-turn``, ``advice-busy`` if too many people wait, ``advice-replaced`` if
+    the same asker has asked again, ``advice-failed``, or a code that it names.
     """
 
     def __init__(self, thinker: Thinker) -> None:
@@ -40,12 +39,11 @@ class Adviser:
         moves: Sequence[azul.Move] = (),
         seat: int | None = None,
     ) -> Found:
-        """Return what a search finds in a position in which a seat, or a certain one, is to take tiles.
+        """Return what a search finds in a position of the factory offer.
 
-        Some legal `moves` are among the candidates, looked at closely.
-
-        Raise `Refusal`: ``advice-tiling`` if nobody is to take tiles. Raise `azul.IllegalMove` for moves that
-        aren't legal.
+        If a `seat` is given, it has to be the one to move. The legal `moves` are among the candidates, and
+        searched closely. Raise `Refusal`: ``advice-tiling`` if nobody is to take tiles. Raise
+        `azul.IllegalMove` for moves that aren't legal.
         """
         if state.phase is azul.Phase.OVER:
             raise Refusal("ended")
@@ -58,7 +56,7 @@ class Adviser:
         return await self._answer(asker, effort, self._thinker.search(state, effort, moves))
 
     async def place(self, state: azul.State, seat: int, *, asker: int) -> tuple[azul.Placed, ...]:
-        """Return the choices on a free wall that an expert would make for a seat, those missing (R22).
+        """Return an expert's choices for what a seat still has to choose on its free wall (R22).
 
         Raise `Refusal`: ``not-your-turn`` unless the seat has to choose.
         """

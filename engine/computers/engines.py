@@ -1,4 +1,4 @@
-"""The engines that an operator seats at tables: one process for each, started when it is needed."""
+"""The external engines that an operator has configured: one process each, started on demand."""
 
 import asyncio
 import logging
@@ -17,19 +17,20 @@ from players.protocol import Introduction, Limit, answers, table_of
 log = logging.getLogger(__name__)
 
 LONGEST_IDLE: Final = 300.0
-"""Seconds after which an engine that nobody needs is stopped, for the sake of its memory."""
+"""Seconds after which an idle engine is stopped, to free its memory."""
 FIRST_REST: Final = 1.0
 LONGEST_REST: Final = 300.0
-"""Seconds in which an engine isn't asked after a fault: twice as many after each further one, up to these."""
+"""Seconds for which an engine isn't asked after a fault: doubled with each further one, up to this."""
 MOST_ERRORS: Final = 20
-"""Lines of standard error that are logged of each process."""
+"""How many lines of standard error are logged of each process."""
 
 
 class Engines:
-    """The engines of one bot. Each has one process, which is asked for one seat's turn after the other.
+    """The engines of one bot. Each has one process, which plays one turn at a time.
 
-    `when_moved` is called with an engine's name and the seconds that its turn took, `when_missing` with its
-    name, or "" if none of that name is configured, when a computer of our own has to stand in for it.
+    `when_moved` is called with an engine's name and the seconds that its turn took; `when_missing` when one
+    of the bot's own computers has to stand in, with the engine's name, or "" if no engine of that name is
+    configured.
     """
 
     def __init__(
@@ -50,15 +51,16 @@ class Engines:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What people can choose among."""
+        """The names of the configured engines."""
         return tuple(self._hosts)
 
     async def turn(
         self, name: str, game_id: int, state: azul.State, seat: int
     ) -> tuple[azul.Event, ...] | None:
-        """Return what an engine does for a seat that the position waits for, until it doesn't any more.
+        """Return the events of a whole turn that an engine plays for an awaited seat.
 
-        Return None if it can't: why is logged. Never fail, but be cancelled once nobody needs the answer.
+        Return None if it can't; the reason is logged. Never raises, but may be cancelled once nobody needs
+        the answer.
         """
         host = self._hosts.get(name)
         if host is None and name not in self._unknown:
@@ -78,7 +80,7 @@ class Engines:
 
 
 class _Host:
-    """One engine, with its process while it is needed."""
+    """One engine, and its process while that is running."""
 
     def __init__(
         self,
@@ -102,9 +104,9 @@ class _Host:
         self._is_closed = False
 
     async def turn(self, game_id: int, state: azul.State, seat: int) -> tuple[azul.Event, ...] | None:
-        """Return a seat's turn, after those that were asked for before; None if the engine can't make it.
+        """Return a seat's turn, once earlier requests are done; None if the engine can't make it.
 
-        If nobody needs it any more, the engine finishes it all the same: it has little time for it.
+        If the call is cancelled, the engine finishes the turn all the same: that doesn't take long.
         """
         _ = await self._free.acquire()
         if self._is_closed or self._clock() < self._rests_until:
@@ -116,7 +118,7 @@ class _Host:
         return await asyncio.shield(playing)
 
     async def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, even in the middle of a turn."""
         self._is_closed = True
         for task in self._tasks:
             _ = task.cancel()
@@ -187,7 +189,7 @@ class _Host:
             )
 
     def _let_go(self) -> None:
-        """Stop the process unless it is needed at the moment."""
+        """Stop the process unless it is in use."""
         if not self._free.locked():
             self._keep(asyncio.create_task(self._rest()))
 
@@ -196,7 +198,7 @@ class _Host:
             await self._end()
 
     async def _end(self) -> None:
-        """Ask the process to end; it has little time for that."""
+        """Ask the process to quit, and kill it if it doesn't within the grace period."""
         running, self._running = self._running, None
         if running is None:
             return
@@ -214,7 +216,7 @@ class _Host:
 
 
 async def _log_lines(name: str, errors: StreamReader) -> None:
-    """Log the first lines that an engine writes to standard error; the others are read, or it would wait."""
+    """Log the first lines of an engine's standard error; read and drop the rest, or it would block."""
     logged, rest = 0, b""
     while more := await errors.read(4_096):
         *lines, rest = (rest + more).split(b"\n")
@@ -230,7 +232,7 @@ async def _log_lines(name: str, errors: StreamReader) -> None:
 
 
 async def started(engine: ExternalEngine, program: Program) -> Introduction:
-    """Start an engine and set its options. Raise `Fault`."""
+    """Start an engine and set its options; return its introduction. Raise `Fault`."""
     introduction = await engine.start()
     known = [name for name, _ in introduction.options]
     for name, value in program.options:
@@ -243,9 +245,9 @@ async def started(engine: ExternalEngine, program: Program) -> Introduction:
 async def whole_turn(
     engine: ExternalEngine, state: azul.State, seat: int, limit: Limit
 ) -> tuple[azul.Event, ...]:
-    """Return all that an engine does for a seat until the position doesn't wait for it any more.
+    """Return the events of an engine's whole turn for an awaited seat. Raise `Fault`.
 
-    A take, or the choices that are still missing on a free wall with their confirmation. Raise `Fault`.
+    That is a take, or the choices that are still missing on a free wall and their confirmation.
     """
     events: list[azul.Event] = []
     while answers(state, seat):
@@ -258,7 +260,10 @@ async def whole_turn(
 
 
 async def try_out(program: Program) -> tuple[Introduction, Reply | None]:
-    """Start an engine and ask it for a move, of the first kind of game that it plays. Raise `Fault`."""
+    """Start an engine and ask it for a move, in the first kind of game that it plays. Raise `Fault`.
+
+    Return its introduction and its move, None if it plays no kind of game.
+    """
     engine = ExternalEngine(program.command)
     try:
         introduction = await started(engine, program)

@@ -1,4 +1,4 @@
-"""Engines of other people: programs that speak the protocol of docs/engines.md, each a process of its own."""
+"""Third-party engines: programs that speak the protocol of docs/engines.md, each in its own process."""
 
 import asyncio
 import os
@@ -26,33 +26,33 @@ from players.protocol import (
 )
 
 PATIENCE: Final = 10.0
-"""Seconds in which an engine has to start, and to do anything else but to think."""
+"""Seconds that an engine has to start, and to answer anything but a search."""
 GRACE: Final = 1.0
-"""Seconds that it may think longer than it was given."""
+"""Seconds by which a search may exceed its time."""
 MOST_LINES: Final = 10_000
-"""Lines that it may say before it answers."""
+"""How many lines an engine may write before it answers."""
 _SHOWN: Final = 80
-"""Characters of what it says that are quoted."""
+"""How many characters of an engine's output are quoted."""
 
 
 _SECRET: Final = ("AZUL_", "DISCORD_")
-"""How the names of variables begin that an engine has no business to know: the bot's token is in one."""
+"""Prefixes of the environment variables that engines don't get, such as the one with the bot's token."""
 
 
 class Fault(Exception):
-    """What an engine did wrong, in plain words; its process is of no use any more."""
+    """What an engine did wrong, in plain words; its process can't be used any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What an engine does, and after how many `seconds`."""
+    """An engine's answer, and the `seconds` that it took."""
 
     event: Answer
     seconds: float
 
 
 class ExternalEngine:
-    """The process of an engine. Any method but `stop`, which has to be called in the end, raises `Fault`."""
+    """The process of an engine. Any method but `stop`, which must be called in the end, may raise `Fault`."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class ExternalEngine:
         return None if self._process is None else self._process.stderr
 
     async def start(self) -> Introduction:
-        """Start the process unless `spawn` has, and return what it says of itself."""
+        """Start the process unless `spawn` has, and return its introduction."""
         if self._process is None:
             await self.spawn()
         lines = await self._ask(GREETING, INTRODUCED)
@@ -83,7 +83,7 @@ class ExternalEngine:
             raise Fault(readable(str(error))) from error
 
     async def spawn(self) -> None:
-        """Start the process, and say nothing yet."""
+        """Start the process without sending anything yet."""
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -91,18 +91,18 @@ class ExternalEngine:
                 stdout=PIPE,
                 stderr=self._errors,
                 env={name: value for name, value in os.environ.items() if not name.startswith(_SECRET)},
-                start_new_session=True,  # so that it ends with all that it has started
+                start_new_session=True,  # so that everything that it starts ends with it
             )
         except (OSError, ValueError) as error:
             raise Fault(f"it can't be started: {error}") from error
 
     async def say(self, line: str) -> None:
-        """Tell it something that has no answer."""
+        """Send a line that has no answer."""
         async with self._within(self._patience, f"didn't read “{_first(line)}”"):
             await self._write(line)
 
     async def ready(self) -> list[str]:
-        """Wait until it is ready, and return what else it has said before."""
+        """Wait until the engine is ready; return the other lines that it wrote before."""
         *others, _ = await self._ask("isready", "readyok")
         moved = next((line for line in others if _first(line) == BEST), None)
         if moved is not None:
@@ -110,10 +110,10 @@ class ExternalEngine:
         return others
 
     async def play(self, state: State, seat: int, limit: Limit, stop_after: float | None = None) -> Reply:
-        """Return what it does for a seat that has to choose.
+        """Return the engine's answer for an awaited seat.
 
-        It is told to stop when its time is over, or after `stop_after` seconds, and then has some grace.
-        Without either it has as long as for anything else.
+        The engine is told to stop when its time is up, or after `stop_after` seconds, and then has the grace
+        period. Without either it has as long as for any other answer.
         """
         where = f"in the position {position_text(state)}"
         await self.say(position_line(state))
@@ -139,7 +139,7 @@ class ExternalEngine:
         return Reply(legal[word], seconds)
 
     async def end(self, last_word: str | None = None) -> int:
-        """Say a last word, if any, and nothing more; return the exit code once the process has ended."""
+        """Send `last_word`, if any, and close the input; return the exit code once the process has ended."""
         if last_word is not None:
             await self.say(last_word)
         process = self._running()
@@ -151,7 +151,7 @@ class ExternalEngine:
             return await process.wait()
 
     async def stop(self) -> None:
-        """End the process with all that it has started, whatever it is doing."""
+        """Kill the process and everything that it has started."""
         process = self._process
         if process is None:
             return
@@ -185,7 +185,7 @@ class ExternalEngine:
             await stdin.drain()
 
     async def _ask(self, line: str, *answers: str, seconds: float | None = None) -> list[str]:
-        """Say a line, and return what it says up to a line that begins with one of certain words."""
+        """Send a line; return the lines that come back, up to one whose first word is among `answers`."""
         question, heard = _first(line), list[str]()
         async with self._within(seconds or self._patience, f"didn't answer “{question}”"):
             await self._write(line)
@@ -223,14 +223,14 @@ class ExternalEngine:
 
 
 def quoted(said: bytes | str) -> str:
-    """Return what an engine said, or its beginning, so that people can read it, whatever it is."""
+    """Return the beginning of an engine's output in quotation marks, with unprintable characters escaped."""
     text = said.decode(errors="backslashreplace") if isinstance(said, bytes) else said
     shown = text.strip()
     return f"“{readable(shown[:_SHOWN])}{'…' * (len(shown) > _SHOWN)}”"
 
 
 def readable(text: str) -> str:
-    """Return text with what can't be printed escaped."""
+    """Return text with unprintable characters escaped."""
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
 
 

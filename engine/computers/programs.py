@@ -11,9 +11,9 @@ from typing import Any, Final
 from engine.computers.seats import LONGEST_ENGINE, MARK, NAMES
 
 MOST_ENGINES: Final = 20
-"""How many an operator can configure: people choose among them in one list."""
+"""How many engines can be configured: people choose among them in one list."""
 USUAL_TIME: Final = 1_000
-"""Milliseconds in which an engine has to move, unless its file says otherwise."""
+"""Milliseconds that an engine has for a move, unless its file says otherwise."""
 _LEAST_TIME: Final = 10
 _MOST_TIME: Final = 10_000
 _FIELDS: Final = ("command", "milliseconds", "options")
@@ -22,7 +22,7 @@ _OWN: Final = frozenset(name.removeprefix(MARK).casefold() for name in NAMES)
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """An engine: what people call it, what starts it, how long it may think, and its options' values."""
+    """A configured engine: its name, the command that starts it, its time for a move, and its options."""
 
     name: str
     command: tuple[str, ...]
@@ -33,7 +33,7 @@ class Program:
 def programs_in(text: str) -> tuple[Program, ...]:
     """Return the engines of ``Gina=python3 gina.py; Hal=hal --quick``, or of the TOML file of this name.
 
-    Raise `ValueError`, with a sentence, for what can't be right.
+    Raise `ValueError`, worded as the end of a sentence about the setting, if they aren't valid.
     """
     if not text.strip():
         return ()
@@ -76,7 +76,7 @@ def _in_file(file: Path) -> Iterator[Program]:
 
 
 def _program(name: str, table: dict[str, Any]) -> Program:
-    """Return the engine that is configured so, as far as that can be known without starting it."""
+    """Return a configured engine, checked as far as possible without starting it. Raise `ValueError`."""
     _require_name(name)
     words = _words(name, table["command"])
     milliseconds, options = table.get("milliseconds", USUAL_TIME), table.get("options", {})

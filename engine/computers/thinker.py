@@ -1,4 +1,4 @@
-"""What finds the moves of computers and looks into positions for people, and the simplest one that does."""
+"""The interface for finding computers' moves and searching positions for people, and its simplest form."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,11 +12,10 @@ from players.search.found import Found
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How far a position is searched for people: so many `simulations`, as far as `seconds` allow.
+    """How far a position is searched for people: up to `simulations`, within `seconds`.
 
-    Then so many of the best moves are `compared`: each is looked at so closely that their worths differ.
-
-    Turns of computers go first, even if they come up to `precedence` seconds later.
+    Then the `compared` best moves are searched closely enough to tell their values apart. Turns of computers
+    go first, even if they are requested up to `precedence` seconds later.
     """
 
     simulations: int
@@ -26,9 +25,9 @@ class Effort:
 
 
 HINT: Final = Effort(6_000, seconds=1.0, compared=6, precedence=30.0)
-"""For somebody who looks at the position and waits."""
+"""For a person who waits for a hint."""
 ANALYSIS: Final = Effort(1_500, seconds=0.4, precedence=60.0)
-"""For each of the many positions of a game."""
+"""For each of the many positions of a game that is analysed."""
 
 
 class NoAnswer(Exception):
@@ -36,17 +35,18 @@ class NoAnswer(Exception):
 
 
 class Thinker(Protocol):
-    """Whatever finds the moves of computer players, and what people want to know of a position."""
+    """Finds the moves of computer players, and searches positions for people."""
 
     async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
-        """Return what the computer does for a seat that the position waits for, until it doesn't any more.
+        """Return the events of an awaited seat's whole turn.
 
-        Never fail, but be cancelled once nobody needs the answer. The same seed may lead to the same turn.
+        Never raises, but may be cancelled once nobody needs the answer. The same seed may lead to the same
+        turn.
         """
         ...
 
     async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
-        """Return what a search finds in a position of the factory offer; some legal `moves` are among it.
+        """Return what a search finds in a position of the factory offer; the legal `moves` are among it.
 
         The same position has the same answer if there is enough time; there is less if many wait. Raise
         `NoAnswer` if there is none. May be cancelled.
@@ -54,12 +54,12 @@ class Thinker(Protocol):
         ...
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop all searches."""
         ...
 
 
 class AtOnce:
-    """Moves at a glance, by the simple player of any level, and short searches, all in this process."""
+    """Plays all levels as the simple player does, and searches only briefly, all in this process."""
 
     SIMULATIONS: Final = 48
 

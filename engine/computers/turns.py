@@ -1,4 +1,4 @@
-"""What the computer does in a game: for its own seats, and for people who are late."""
+"""The computer's moves in a game: for its own seats, and for people who are late."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ _SEEDS: Final = 1_000_003
 
 
 class Computers:
-    """The computer's moves in the games of a database, as a thinker finds them, or an operator's engines."""
+    """Finds the computer's moves in stored games, with a thinker or an operator's engines."""
 
     def __init__(self, thinker: Thinker, engines: Engines) -> None:
         self._thinker = thinker
         self._engines = engines
 
     async def moves(self, game: Game) -> tuple[Played, ...]:
-        """Return what the computer does in a game that waits for it.
+        """Return the computer's moves in a game that waits for it.
 
         In the factory offer these are the takes of all computers that follow one another.
         """
@@ -37,7 +37,7 @@ class Computers:
         return tuple(moves)
 
     async def _turn(self, game: Game, state: azul.State, seat: int, later: int) -> list[Played]:
-        """Return what is done for a seat: by its engine, or by our own computer, which stands in for one."""
+        """Return a seat's turn, made by its engine, or by the bot's own computer, which stands in for one."""
         table = game.table
         engine = engine_of(table.players[seat])
         events = await self._engines.turn(engine, game.id, state, seat) if engine else None
@@ -48,13 +48,13 @@ class Computers:
         return [Played(event, by_computer=True, stand_in=stands_in) for event in events]
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop all searches, and the engines."""
         await self._thinker.close()
         await self._engines.close()
 
 
 def is_still_up(before: Table, table: Table) -> bool:
-    """Return whether the computer has to do what it had to do `before`: nothing it depends on has changed.
+    """Return whether the computer's moves for the table `before` still apply to `table`.
 
     While spaces are chosen on free walls, what others choose makes no difference.
     """
@@ -69,7 +69,7 @@ def _asked_of(table: Table) -> object:
 
 
 def seats_to_play(table: Table) -> tuple[int, ...]:
-    """Return the seats that the computer moves for now: its own, else those of people who are late."""
+    """Return the seats that the computer moves for now: its own, or else those of people who are late."""
     held = tuple(seat for seat in table.awaited_seats if seat in table.computers)
     return held or table.late
 

@@ -1,4 +1,4 @@
-"""Processes in which computer players think: few, of low priority, and replaced if they die or hang."""
+"""Worker processes for computer players: few, of low priority, and replaced if they die or hang."""
 
 import asyncio
 import heapq
@@ -20,9 +20,10 @@ from players.search.found import Found
 
 
 class Queue:
-    """At most `most` at the same time; the others wait in the order in which they are due.
+    """Lets at most `most` callers in at the same time; the others wait in the order in which they are due.
 
-    Whoever gives others precedence of so many seconds is due that much later, so that everybody's turn comes.
+    A caller that gives others a precedence of some seconds is due that much later, so that everybody's turn
+    comes.
     """
 
     def __init__(self, most: int, clock: Callable[[], float]) -> None:
@@ -35,7 +36,7 @@ class Queue:
         return sum(not future.done() for _, _, future in self._waiting)
 
     async def enter(self, precedence: float = 0.0) -> None:
-        """Wait for a place, which somebody `leave`s."""
+        """Wait for a free place; give it back with `leave`."""
         if self._free and not len(self):
             self._free -= 1
             return
@@ -44,12 +45,12 @@ class Queue:
         try:
             await place
         except asyncio.CancelledError:
-            if not place.cancelled():  # it was given to somebody who doesn't want it any more
+            if not place.cancelled():  # it was assigned just before the caller was cancelled
                 self.leave()
             raise
 
     def leave(self) -> None:
-        """Give a place to the next one."""
+        """Give a place back, to the next in the queue if anybody waits."""
         while self._waiting:
             _, _, place = heapq.heappop(self._waiting)
             if not place.done():
@@ -59,7 +60,7 @@ class Queue:
 
 
 LONGEST_LINE: Final = 1 << 20
-"""Bytes of an answer."""
+"""The most bytes of an answer."""
 
 
 class Worker:
@@ -85,12 +86,12 @@ class Worker:
             raise EOFError("it has no pipes")
         self._process.stdin.write(f"{line}\n".encode())
         self._owes_answer = True
-        with suppress(ConnectionError):  # it has ended before it read all of that; its last words say why
+        with suppress(ConnectionError):  # it ended before it read all of that; its standard error says why
             await self._process.stdin.drain()
         return await self._answer()
 
     async def settle(self) -> None:
-        """Wait for an answer that wasn't waited for before. Raise `EOFError` if the process ends."""
+        """Wait for the answer that a cancelled `ask` left owed. Raise `EOFError` if the process ends."""
         if self._process is None:
             raise EOFError("it wasn't started")
         if self._owes_answer:
@@ -105,13 +106,13 @@ class Worker:
         return answer.decode()
 
     async def _last_words(self) -> str:
-        """Return the last line that the process wrote to standard error, which says why it has ended."""
+        """Return the last line that the process wrote to standard error, which says why it ended."""
         errors = self._process.stderr if self._process is not None else None
         said = (await errors.read() if errors is not None else b"").decode(errors="replace").split("\n")
         return next((f": {line}" for line in reversed(said) if line.strip()), "")
 
     async def stop(self) -> None:
-        """End the process, and wait until it has and its pipes are closed."""
+        """Kill the process, and wait until it has ended and its pipes are closed."""
         if self._process is None:
             return
         if self._process.returncode is None:
@@ -125,30 +126,31 @@ class Worker:
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 10.0
-"""Seconds after which a worker that hasn't answered is taken for hung. They also start in this time."""
+"""Seconds after which a worker that hasn't answered counts as hung. Starting has to fit in as well."""
 LONGEST_IDLE: Final = 300.0
-"""Seconds after which a worker that nobody needs is stopped, for the sake of its memory."""
+"""Seconds after which idle workers are stopped, to free their memory."""
 GRACE: Final = 1.0
-"""Seconds in which a worker has to answer though nobody wants the answer any more, or it is stopped."""
+"""Seconds that a worker has to finish an answer that nobody wants any more before it is stopped."""
 SLICE: Final = 0.2
-"""Seconds of a search for people between two looks at whether they still want to know."""
+"""Seconds of a search for people between two checks whether they still wait for it."""
 ATTEMPTS: Final = 2
-"""How often a search is begun, as the first worker may have failed."""
+"""How often a search is tried, as a worker may fail."""
 LONGEST_QUEUE: Final = 2.0
-"""Seconds in which all that wait should be answered: the more they are, the shorter each is thought about."""
+"""Seconds in which all that wait should be answered: the more they are, the shorter each search."""
 LEAST_THOUGHT: Final = 0.05
-"""Seconds that experts think in any case."""
+"""The fewest seconds for a computer's turn."""
 COMMAND: Final = (sys.executable, "-m", "players.worker")
 
 Job = Callable[[Worker], Awaitable[str]]
-"""Asks a process, perhaps more than once, and returns its last answer."""
+"""Sends requests to a worker, and returns its last answer."""
 
 
 class Workers:
-    """At most `most` processes that think, started when they are needed.
+    """At most `most` worker processes, started when they are needed; a `Thinker`.
 
-    Turns of computers and what people want to know wait in one queue. If a process fails, the simple player
-    makes the move, for a game never waits for a process; who wants to know something is told that it failed.
+    Turns of computers and searches for people wait in one queue. If a worker fails at a turn, the simple
+    player makes the move, as a game must not wait for a process; if it fails at a search, `NoAnswer` is
+    raised.
     """
 
     def __init__(
@@ -171,7 +173,7 @@ class Workers:
         self._rest: asyncio.TimerHandle | None = None
 
     async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
-        """Return a seat's turn at a level, after waiting for a process that is free."""
+        """Return a seat's turn at a level, once a worker is free."""
 
         async def play(worker: Worker) -> str:
             seconds = max(self._share, LEAST_THOUGHT)
@@ -186,7 +188,10 @@ class Workers:
         return events
 
     async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
-        """Return what a search finds in a position, after waiting for a process that is free."""
+        """Return what a search finds in a position, once a worker is free.
+
+        Raise `NoAnswer` if every attempt fails.
+        """
 
         async def look(worker: Worker) -> str:
             seconds = SLICE
@@ -210,11 +215,11 @@ class Workers:
 
     @property
     def _share(self) -> float:
-        """The seconds for one question if all that wait are to be answered soon."""
+        """The seconds for one request if all that wait are to be answered soon."""
         return LONGEST_QUEUE * self._most / (1 + len(self._queue))
 
     async def close(self) -> None:
-        """Stop all processes."""
+        """Stop all workers."""
         self._grace = 0.0
         for working in self._busy:
             _ = working.cancel()
@@ -227,7 +232,7 @@ class Workers:
             _ = await asyncio.wait(self._stopping)
 
     async def _with_worker(self, job: Job, precedence: float = 0.0) -> str:
-        """Return what a process finds. If nobody wants to know any more, it is soon free for others."""
+        """Run a job on a worker; return its answer. If the caller is cancelled, the worker is soon free."""
         await self._queue.enter(precedence)
         working = asyncio.create_task(self._work(job))
         self._busy.add(working)
@@ -254,14 +259,14 @@ class Workers:
         self._busy.discard(working)
         self._queue.leave()
         if not working.cancelled():
-            _ = working.exception()  # whoever asked has it, unless they don't want it any more
+            _ = working.exception()  # the caller has it, unless it was cancelled
 
     async def _ask(self, worker: Worker, request: Request) -> str:
         async with asyncio.timeout(self._patience):
             return await worker.ask(line_of(request))
 
     async def _settle(self, worker: Worker) -> None:
-        """Keep a process that answers soon, though nobody wants the answer, and stop it otherwise."""
+        """Keep a worker that finishes its unwanted answer soon, and stop it otherwise."""
         try:
             async with asyncio.timeout(self._grace):
                 await worker.settle()
@@ -279,7 +284,7 @@ class Workers:
         self._rest = asyncio.get_running_loop().call_later(self._longest_idle, self._let_go)
 
     def _let_go(self) -> None:
-        """Stop the processes that nobody needs at the moment."""
+        """Stop the idle workers."""
         idle, self._idle = self._idle, []
         for worker in idle:
             stopping = asyncio.create_task(worker.stop())
@@ -288,7 +293,7 @@ class Workers:
 
 
 def _require_legal(state: azul.State, seat: int, events: Sequence[azul.Event]) -> None:
-    """Raise `azul.AzulError` or `ValueError` unless a seat can do this, and is then through with its turn."""
+    """Raise `azul.AzulError` or `ValueError` unless these events are a legal whole turn of the seat."""
     match events:
         case [azul.Taken()] | [*_, azul.Settled()]:
             pass

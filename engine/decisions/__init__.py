@@ -1,4 +1,4 @@
-"""What people can decide about a game, each a function that returns a `Decision`.
+"""What people can decide about a game: functions that return a `Decision`.
 
 ``games.change(game.id, decisions.take(user_id, move), version=seen)``
 """

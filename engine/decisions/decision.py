@@ -1,4 +1,4 @@
-"""What a decision is: a pure function from a table, and what else is known, to events or a `Refusal`."""
+"""What a decision is: a pure function from a table and its context to events, or to a `Refusal`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,8 +17,8 @@ Arguments = ParamSpec("Arguments")
 class Context:
     """What a decision can depend on besides the table.
 
-    `hours` are the players' own settings at the moment of the decision, and `plans` what they have planned.
-    `new_secret` returns a secret that nobody can guess.
+    `hours` are the players' own settings at the moment of the decision, and `plans` their plans, by Discord
+    id. `new_secret` returns an unpredictable secret.
     """
 
     hours: Hours = NO_HOURS
@@ -32,15 +32,16 @@ class Context:
 
 
 Decision = Callable[[Table, Context], Sequence[TableEvent]]
-"""What happens at a table as it is: no events if nothing has to. Raises `Refusal` if it can't happen."""
+"""Returns the events that a table's change consists of, none if there is no change; or raises `Refusal`."""
 
 
 def decision(
     decide: Callable[Concatenate[Table, Context, Arguments], Sequence[TableEvent]],
 ) -> Callable[Arguments, Decision]:
-    """Let a function be called with what somebody wants first, and with the table later.
+    """Turn a function of table, context and arguments into one of the arguments that returns a `Decision`.
 
-    So ``games.change(game_id, take(user_id, move))`` looks at the table as it is when that is its turn.
+    So ``games.change(game_id, take(user_id, move))`` decides on the table as it is when the change's turn
+    comes.
     """
 
     def wanted(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Decision:

@@ -1,4 +1,4 @@
-"""Before the game: who sits at the table, what is played, and when it begins or is closed."""
+"""Decisions before the game: who sits at the table, its options, and when it begins or is closed."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ def join(_table: Table, _: Context, player: Player) -> Sequence[Joined]:
     """Add a player.
 
     Raise `Refusal`: ``already-begun``, ``ended``, ``already-seated``, ``table-full``, or ``seats-kept`` if
-    all seats that are left are kept for others.
+    all free seats are kept for people who are invited.
     """
     return (Joined(player),)
 
@@ -101,7 +101,7 @@ def remove_computer(table: Table, _: Context, user_id: int) -> Sequence[Left]:
 
 @decision
 def seat_engine(table: Table, _: Context, user_id: int, engine: str) -> Sequence[Left | Joined]:
-    """Give the engine of this name a seat, or take the one away that has one if the name is "".
+    """Give the engine of this name a seat; with "", remove the engine that has one.
 
     It takes the place of another engine, or at a full table that of the computer that came last. Raise
     `Refusal`: ``options-fixed`` once the game has begun, ``ended``, ``not-host``, or as `join` does.
@@ -122,10 +122,10 @@ def seat_engine(table: Table, _: Context, user_id: int, engine: str) -> Sequence
 def configure(
     table: Table, _: Context, user_id: int, change: Callable[[Options], Options] = lambda now: now
 ) -> Sequence[Configured]:
-    """Choose other options: `change` makes them from those that the table has now.
+    """Change the options: `change` makes the new ones from those that the table has now.
 
-    Raise `Refusal`: ``options-fixed`` once the game has begun, ``ended``, ``not-host``, or ``seats-taken`` if
-    more people have joined than there would be seats, ``seats-kept`` if too many are invited.
+    Raise `Refusal`: ``options-fixed`` once the game has begun, ``ended``, ``not-host``, ``seats-taken`` if
+    more people have joined than there would be seats, or ``seats-kept`` if too many are invited.
     """
     _require_changeable(table, user_id)
     chosen = change(table.options)
@@ -144,11 +144,11 @@ def set_theme(table: Table, _: Context, user_id: int, theme: str) -> Sequence[Th
 def begin(
     table: Table, context: Context, user_id: int, adaptive: Level | None = None
 ) -> Sequence[Configured | Begun]:
-    """Begin the game, under the newest rulings, with the table's secret: older versions opened some without.
+    """Begin the game under the newest rulings, with the table's secret.
 
-    If the level follows the host, it is `adaptive` from now on, or the usual one if there are no computers
-    but those who fill in for late people. Raise `Refusal`: ``not-host``, ``too-few-players``,
-    ``already-begun`` or ``ended``.
+    A table that an older version opened without a secret gets one. If the level follows the host, it is
+    `adaptive` from now on, or the usual one if there are no computers but those that fill in for late people.
+    Raise `Refusal`: ``not-host``, ``too-few-players``, ``already-begun`` or ``ended``.
     """
     if table.status is Status.LOBBY:
         _require_host(table, user_id)

@@ -1,4 +1,4 @@
-"""Pausing a game and letting it go on, for those who can manage its channel."""
+"""Pausing and resuming a game, for those who can manage its channel."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from engine.table.state import Status, Table
 
 @decision
 def pause(table: Table, _: Context, user_id: int) -> Sequence[Paused]:
-    """Pause a game: nobody can move, and no time runs.
+    """Pause a game: nobody can move, and its clocks stop.
 
     Raise `Refusal`: ``pause-lobby`` if it hasn't begun, ``ended`` or ``pause-already``.
     """
@@ -24,7 +24,7 @@ def pause(table: Table, _: Context, user_id: int) -> Sequence[Paused]:
 
 @decision
 def resume(table: Table, _: Context, user_id: int) -> Sequence[Resumed]:
-    """Let a paused game go on, with as much time left as there was.
+    """Resume a paused game, with as much time left as there was.
 
     Raise `Refusal`: ``ended`` or ``not-paused``.
     """

@@ -1,7 +1,7 @@
 """Moves: taking tiles, placing them on a free wall, resigning.
 
-Each raises `Refusal` (``not-begun``, ``ended``, ``paused`` or ``not-seated``), or with a code that it names.
-Whose seat the computer holds takes it back with a move.
+Each raises `Refusal` (``not-begun``, ``ended``, ``paused`` or ``not-seated``, or a code that it names). A
+move takes the seat back from the computer if that holds it.
 """
 
 from collections.abc import Sequence
@@ -52,14 +52,14 @@ def settle(
 def resign(table: Table, _: Context, user_id: int) -> Sequence[Played | SubstituteLeft]:
     """Leave a running game. Raise `Refusal`: ``resigned``.
 
-    Whoever substitutes for somebody who can still take the seat back gives it back to them.
+    A substitute gives the seat back to an owner who can still take it back.
     """
     _playing = table.playing
     return (leaving(table, seat_of(table, user_id)),)
 
 
 def leaving(table: Table, seat: int) -> Played | SubstituteLeft:
-    """Return how the player of a seat leaves a running game: an owner who can take it back has it again."""
+    """Return the event of a player who leaves a running game; an owner who can take the seat back gets it."""
     is_claimed = any(claim.seat == seat for claim in table.claims)
     return SubstituteLeft(seat) if is_claimed else Played(azul.Resigned(seat))
 
@@ -73,6 +73,6 @@ def _seat_in(table: Table, user_id: int, round_: int) -> int:
 
 
 def _moved(table: Table, event: azul.Taken | azul.Placed | azul.Settled) -> Sequence[TableEvent]:
-    """Return a move; it takes the seat back from the computer first."""
+    """Return the events of a move, which takes the seat back from the computer first."""
     back = [SeatReturned(event.seat)] if event.seat in table.computers else []
     return [*back, Played(event)]

@@ -17,7 +17,7 @@ from engine.table.state import Table
 
 @decision
 def hand_over(table: Table, _: Context, user_id: int, to: Player | None = None) -> Sequence[HandoverOffered]:
-    """Offer one's own seat to a person, or to anybody; nothing if it is offered so already.
+    """Offer one's own seat to a person, or to anybody; do nothing if it is already offered like that.
 
     Raise `Refusal`: ``not-seated``, ``resigned``, or ``plays-already`` if that person plays.
     """
@@ -30,7 +30,7 @@ def hand_over(table: Table, _: Context, user_id: int, to: Player | None = None) 
 
 @decision
 def keep_seat(table: Table, _: Context, user_id: int) -> Sequence[HandoverWithdrawn]:
-    """Keep a seat that one has offered; nothing if one hasn't. Raise `Refusal` (``not-seated``)."""
+    """Withdraw the offer of one's seat; do nothing if there is none. Raise `Refusal` (``not-seated``)."""
     _going = table.going
     seat = seat_of(table, user_id)
     return tuple(HandoverWithdrawn(seat) for each in table.handovers if each.seat == seat)
@@ -38,12 +38,10 @@ def keep_seat(table: Table, _: Context, user_id: int) -> Sequence[HandoverWithdr
 
 @decision
 def substitute(table: Table, _: Context, player: Player) -> Sequence[SeatTaken | SeatReclaimed]:
-    """Take a seat: the one that is meant for this person, else one that the others or its player offer.
+    """Take a seat: the one that is meant for this person, else one offered by vote or by its player.
 
-    Whoever can take their own seat back gets that one.
-
-    Raise `Refusal`: ``already-seated``, ``seat-for-another`` if only somebody else may take one, or
-    ``seat-not-offered``.
+    People who can take their own seat back get that one. Raise `Refusal`: ``already-seated``,
+    ``seat-for-another`` if only somebody else may take one, or ``seat-not-offered``.
     """
     _going = table.going
     if table.seat_of(player.user_id) is not None:

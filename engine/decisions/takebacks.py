@@ -1,4 +1,4 @@
-"""Undoing takes: one's last, or later as the others agree. Each raises `Refusal` as those in `play` do."""
+"""Undoing takes, the last one or with consent an earlier one. Each raises `Refusal` as those in `play` do."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engine.table.state import Table
 
 @decision
 def undo(table: Table, _: Context, user_id: int) -> Sequence[Played]:
-    """Undo a player's last move, and what computers have answered if nobody else plays.
+    """Undo a player's last move, and the computers' replies if nobody else plays.
 
     Raise `Refusal`: ``nothing-to-undo`` if anything else has followed it.
     """
@@ -33,9 +33,9 @@ def ask_undo(table: Table, _: Context, user_id: int) -> Sequence[Asked]:
 
 @decision
 def agree(table: Table, _: Context, user_id: int, number: int) -> Sequence[Agreed | Played]:
-    """Agree to the request `number` (`Consent.number`); the last player to agree has the move undone.
+    """Agree to the request `number` (`Consent.number`); when the last player agrees, the move is undone.
 
-    Nothing if they have agreed before. Raise `Refusal`: ``request-over``, ``own-request`` or ``resigned``.
+    Do nothing if they have agreed before. Raise `Refusal`: ``request-over``, ``own-request`` or ``resigned``.
     """
     _going = table.going
     seat, consent = seat_of(table, user_id), table.consent

@@ -1,4 +1,4 @@
-"""How a game goes on without those whose time is up: the others are asked, and vote."""
+"""Votes on how a game goes on without those whose time is up."""
 
 from collections.abc import Collection, Sequence
 
@@ -11,7 +11,7 @@ from engine.table.state import Table
 
 @decision
 def vote(table: Table, _: Context, user_id: int, choice: Vote) -> Sequence[Voted]:
-    """Vote, or vote otherwise. Nothing if that is how the person has voted already.
+    """Vote, or change one's vote; do nothing if the vote is the same.
 
     Raise `Refusal`: ``no-vote`` if there is nothing to vote on, ``not-seated``, ``resigned``, ``vote-on-you``
     for those who are late, or ``computer-holds`` for those whose seat the computer has.
@@ -30,12 +30,12 @@ def vote(table: Table, _: Context, user_id: int, choice: Vote) -> Sequence[Voted
 
 @decision
 def call_vote(table: Table, context: Context, user_id: int, gone: Collection[int] = ()) -> Sequence[Overdue]:
-    """Ask the others how the game goes on, before the time of those whom it waits for is up.
+    """Call a vote on how the game goes on, before the time of those whom it waits for is up.
 
     That is possible at once if all of them are `gone` (Discord ids of people who have left the server), and
     in a game whose turns aren't limited after `CALL_AFTER`. Raise `Refusal`: ``not-seated``, ``resigned``,
     ``computer-holds``, ``vote-open``, ``nobody-to-wait-for`` if it is the computer's turn, ``your-turn``, or
-    ``call-too-early`` with the moment from which it is possible, in milliseconds.
+    ``call-too-early`` with the moment from which it is possible, in milliseconds since 1970 (UTC).
     """
     state, seat = table.going, seat_of(table, user_id)
     if seat in state.resigned:

@@ -1,4 +1,4 @@
-"""Positions in the form that a search needs: each board, wall and table is made once and shared.
+"""Positions in the form that a search needs: each board, wall and table is created once and shared.
 
-The rules are those of `azul`, which tests compare with; errors aren't looked for.
+The rules are those of `azul`, as tests check; moves aren't validated.
 """

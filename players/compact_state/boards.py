@@ -1,4 +1,4 @@
-"""Player boards: what a take makes of them, and how they are tiled (R7 to R9, R13 to R15, R32)."""
+"""Player boards: their state after a take, and how they are tiled (R7 to R9, R13 to R15, R32)."""
 
 from collections.abc import Collection
 from typing import Final
@@ -8,7 +8,7 @@ from players.compact_state.tables import Take
 from players.compact_state.walls import CompactWall, CompactWalls, Full, Tiling
 
 NO_CUSHION, EMPTY_CUSHION, ON_CUSHION = range(3)
-"""`CompactBoard.cushion`: without the cushion disc, with an empty one, and ``ON_CUSHION + item`` else."""
+"""Values of `CompactBoard.cushion`: no cushion disc, an empty one, or ``ON_CUSHION + item``."""
 
 _EVERY_COLOUR: Final = sum(1 << 5 * colour for colour in range(5))
 _BITS: Final = 6
@@ -25,10 +25,10 @@ class CompactBoard:
     """One seat's board.
 
     `floor` counts the items on the floor line, `fallen` are the tiles on it as `azul.Tiles`. `has_marker`
-    says whether the seat has the first-player marker, wherever it lies. `openings` has bit
-    ``5 * colour + row`` set where a line takes a colour (R8). `holds` are all the tiles on the board.
-    `tiling` is how the full lines are tiled; `floor_cost` and `score_to_come` are what comes of it, `ends`
-    whether it completes a row, which ends the game (R20).
+    says whether the seat has the first-player marker, wherever it lies. `openings` has bit ``5 * colour +
+    row`` set where a line takes a colour (R8). `holds` are all the tiles on the board. `tiling` is how the
+    full lines will be tiled; `floor_cost` is what the floor costs then, `score_to_come` the score after it,
+    and `ends` whether it completes a row, which ends the game (R20). `after` caches boards after takes.
     """
 
     __slots__ = (
@@ -79,7 +79,7 @@ class CompactBoard:
 
 
 class CompactBoards:
-    """All boards that a search has met, each made once."""
+    """All boards that a search has met, each created once."""
 
     def __init__(self, side: azul.WallSide) -> None:
         self.is_free = side is azul.WallSide.FREE
@@ -91,7 +91,7 @@ class CompactBoards:
         return len(self._boards)
 
     def keep(self, boards: Collection[CompactBoard]) -> None:
-        """Forget all boards but these."""
+        """Drop all boards but these."""
         self._boards = {key: board for key, board in self._boards.items() if board in boards}
         self._tiled.clear()
         for board in boards:
@@ -116,7 +116,7 @@ class CompactBoards:
         return self._board(key, wall)
 
     def after(self, board: CompactBoard, take: Take, line: int) -> CompactBoard:
-        """Return the board after a take to a line; what is known already is in `CompactBoard.after`."""
+        """Return the board after a take to a line, from the cache `CompactBoard.after` if it is there."""
         after = board.after.get(take.code + line)
         if after is None:
             after = board.after[take.code + line] = self._after(board, take, line)
@@ -196,7 +196,7 @@ def _full(lines: tuple[Line, ...]) -> Full:
 
 
 def _worth(tiling: Tiling, *, floor: int, cushion: int) -> tuple[int, int, tuple[int, ...]]:
-    """Return what to choose the tiling of a free wall by: points less what the falling tiles cost first."""
+    """Return a sort key for tilings of a free wall: first points less what the falling tiles cost."""
     columns = tuple(-column for column in tiling.columns)
     return tiling.points - _cost_with(floor, cushion, tiling.falling), tiling.togetherness, columns
 

@@ -8,7 +8,7 @@ from azul import Disc
 from azul.pieces.discs import neighbours, splits
 
 _WITH_EFFECT: Final = {Disc.KEEP, Disc.SCATTER, Disc.CUSHION}
-"""The discs that do something when tiles are taken; the others have done it when the round begins."""
+"""The discs with an effect when tiles are taken; that of the others is over when the round begins."""
 
 
 class Circle:

@@ -23,7 +23,7 @@ class Take:
 
     `place` is an index into `CompactTable.marked`, `CENTRE` or `ORDINARY`, and `tiles` are those there.
     `to_centre` are the tiles left over that go to the centre, `kept` those that stay on a keep disc, and
-    `left` is the mask of the colours that go to the left of a scatter disc, None without a choice.
+    `left` is the mask of the colours that go to the left of a scatter disc, None if there is no choice.
     """
 
     place: int
@@ -48,8 +48,8 @@ class CompactTable:
 
     `ordinary` are the tiles of the factories that differ by their tiles alone, sorted, without the empty
     ones; `marked` are those of `Circle.marked`. `has_marker` says whether the first-player marker is in the
-    centre, `has_cushion` whether the cushion disc is on the table. `tiles` are all of them together. `after`
-    has the tables after takes as far as they are known.
+    centre, `has_cushion` whether the cushion disc is on the table. `tiles` are all tiles together. `takes`
+    and `after` cache the takes and the tables after them.
     """
 
     __slots__ = ("after", "centre", "has_cushion", "has_marker", "marked", "ordinary", "takes", "tiles")
@@ -62,7 +62,7 @@ class CompactTable:
 
 
 class CompactTables:
-    """All tables of one round that a search has met, each made once."""
+    """All tables of one round that a search has met, each created once."""
 
     def __init__(self, circle: Circle) -> None:
         self.circle = circle
@@ -70,7 +70,7 @@ class CompactTables:
         self._takes: dict[tuple[int, int, bool], tuple[Take, ...]] = {}
 
     def keep(self, tables: Collection[CompactTable]) -> None:
-        """Forget all tables but these."""
+        """Drop all tables but these."""
         self._tables = {key: table for key, table in self._tables.items() if table in tables}
         for table in tables:
             table.after = {take: after for take, after in table.after.items() if after in tables}
@@ -95,7 +95,7 @@ class CompactTables:
         return self._table(((), (0,) * len(self.circle.marked), 0, True, True))
 
     def takes(self, table: CompactTable) -> tuple[Take, ...]:
-        """Return the takes from a table, leaving out those that differ by the number of the factory alone."""
+        """Return the takes from a table, only one of those that differ only by the factory's number."""
         if not table.takes:
             takes = [
                 take

@@ -1,4 +1,4 @@
-"""Walls, and what tiling makes of them (R13, R14, R22, R23)."""
+"""Walls, and their state after tiling (R13, R14, R22, R23)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -103,7 +103,7 @@ class CompactWall:
 
 
 class CompactWalls:
-    """All walls of one side that a search has met, each made once."""
+    """All walls of one side that a search has met, each created once."""
 
     def __init__(self, *, free: bool) -> None:
         self.free = free
@@ -158,7 +158,7 @@ class CompactWalls:
 
 
 class _Partly(NamedTuple):
-    """A free wall on which some of the full lines have been tiled, with the fields of the others here."""
+    """A free wall on which some full lines have been tiled; fields as in `CompactWall` and `Tiling`."""
 
     spaces: Sequence[int]
     across: int

@@ -1,1 +1,1 @@
-"""What a position is worth, and which takes are likely: the inputs of a small net, and the net."""
+"""Evaluating positions, and how likely takes are: a small net and its inputs."""

@@ -1,7 +1,7 @@
-"""Asking a net for the positions of one round, sharing what they have in common.
+"""Evaluating the positions of one round with a net, sharing what they have in common.
 
-The first layer is a sum of a share for each board, one for the table, and little else: each share is added up
-once and kept.
+The first layer is a sum of a share for each board, one for the table, and little else: each share is computed
+once and cached.
 """
 
 from collections.abc import Collection, Sequence
@@ -36,19 +36,19 @@ from players.evaluation.net import NO_OUTPUT, Floats, Net
 Boards = tuple[CompactBoard, ...]
 """The boards of all seats, in the order of the seats."""
 Chances = tuple[float, ...]
-"""Each seat's share of the win, in the order of the seats."""
+"""Each seat's chance to win, in the order of the seats; together they are 1."""
 Margins = tuple[float, ...]
-"""By how many points each seat will be ahead of the best other one in the end, in the order of the seats."""
+"""How many points each seat will be ahead of the best other one at the end, in the order of the seats."""
 Small = NDArray[np.uint8]
 Choices = NDArray[np.uint16]
 """Choices of a take and a target, as numbers: `TARGETS` times the take's index, plus the target."""
 
 TARGETS: Final = 6
-"""Five lines and the floor."""
+"""The targets of a take: five lines and the floor."""
 _NO_SCORE: Final = -100.0
-"""The final score of a seat that has resigned, as the net has it: below all others."""
+"""The net's final score for a seat that has resigned: below all others."""
 _STEEPEST: Final = 80.0
-"""A difference of logits that is as good as certain."""
+"""A larger difference of logits is treated as this, which is as good as certain."""
 
 
 class _Menu(NamedTuple):
@@ -64,14 +64,14 @@ class _Menu(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What stays the same from a deal to the next: its `share` of the first layer, and the bag."""
+    """What stays the same from deal to deal: its `share` of the first layer, and the tiles not in the bag."""
 
     share: Floats
     outside_bag: int
 
 
 class Asking:
-    """A net that is asked for the positions of a game, as long as nobody leaves it."""
+    """Evaluates the positions of a game with a net, as long as no further seat resigns."""
 
     def __init__(self, net: Net, state: azul.State, tables: CompactTables) -> None:
         layout, w1 = net.layout, net.w1
@@ -81,7 +81,7 @@ class Asking:
         of_table = w1[layout.table : layout.sparse]
         self._ends = of_table[ENDS]
         self._situations = Kept(partial(_situation, state, of_table, w1[layout.bag : layout.lid], net.b1))
-        # Functions rather than methods: nothing that is kept refers back, so that all of it is freed at once.
+        # Functions rather than methods: without reference cycles, everything is freed at once.
         self._boards = tuple(
             Kept(partial(_share_of_board, _of_player(w1, layout, step), layout)) for step in range(players)
         )
@@ -92,7 +92,7 @@ class Asking:
         self._look_at(tables)
 
     def beside(self, tables: CompactTables) -> Self:
-        """Return the same for other tables of the game: all that isn't about those is shared."""
+        """Return an evaluator for other tables of the same game; everything else is shared."""
         other = copy(self)
         other._look_at(tables)  # noqa: SLF001 - one of its own kind
         return other
@@ -102,14 +102,14 @@ class Asking:
         self._menus = Kept(partial(_menu, tables, Kept(_parts)))
 
     def keep(self, boards: Collection[CompactBoard], tables: Collection[CompactTable]) -> None:
-        """Forget what isn't about these boards and tables."""
+        """Drop what is cached for other boards and tables than these."""
         for shares in self._boards:
             shares.keep(boards)
         self._table.keep(tables)
         self._menus.keep(tables)
 
     def situation(self, round_: int, bag: Tiles) -> Situation:
-        """Return the situation in a round, with so many tiles in the bag."""
+        """Return the situation in a round, with these tiles in the bag."""
         return self._situations[round_, bag]
 
     def chances(
@@ -135,7 +135,10 @@ class Asking:
         return self._softmax(found[:players], mover), self._margins(found[players:], mover), second
 
     def likely(self, second: Floats, table: CompactTable, openings: int) -> tuple[Choices, Floats]:
-        """Return the legal choices and how likely each is, the likeliest first."""
+        """Return the legal choices and how likely each is, the likeliest first.
+
+        `second` is the net's second layer for the position, `openings` are those of the mover's board.
+        """
         menu = self._menus[table]
         logits = second.dot(self._net.to_policy)
         logits += self._net.policy

@@ -11,13 +11,13 @@ from players.compact_state.tables import CompactTable, CompactTables
 from players.evaluation.layout import LINES, MULTISETS, Layout, layout_of
 
 SCORE_UNIT: Final = 50
-"""Scores are divided by it, as inputs and as outputs."""
+"""Scores are divided by this, in inputs and in outputs."""
 LEAD_UNIT: Final = 25
 BAG_UNIT: Final = 20
 MOST_POINTS: Final = 20
-"""More points of a tiling count as so many."""
+"""Points of a tiling are capped at this."""
 LAST_ROUND: Final = 8
-"""Later rounds count as this one."""
+"""Rounds are capped at this."""
 
 _MULTISETS, _PAIRS, _DISCS, _CENTRE, _EVERYWHERE, _SOURCES = 0, 70, 95, 110, 155, 220
 _CENTRE_HOLDS, _MARKER, _ROUND, ENDS, _SPECIAL, _LEFT = 230, 231, 232, 240, 241, 242
@@ -26,7 +26,7 @@ _KINDS: Final = {Disc.KEEP: 0, Disc.SCATTER: 1, Disc.CUSHION: 2}
 
 
 class Inputs(NamedTuple):
-    """The sparse inputs that are 1 (those that are more are named as often), and all dense ones in order."""
+    """The indices of the sparse inputs that are set, repeated for larger counts, and all dense inputs."""
 
     sparse: tuple[int, ...]
     dense: tuple[float, ...]

@@ -1,4 +1,4 @@
-"""A dictionary that makes what it doesn't have yet."""
+"""A dictionary that computes missing values."""
 
 from collections.abc import Callable, Collection
 from typing import TypeVar
@@ -8,14 +8,14 @@ V = TypeVar("V")
 
 
 class Kept(dict[K, V]):
-    """Values by key, each made at the first request and kept."""
+    """Values by key, each computed at the first access and cached."""
 
     def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
         self._make = make
 
     def keep(self, keys: Collection[K]) -> None:
-        """Forget the values of all keys but these."""
+        """Drop the values of all keys but these."""
         for key in [key for key in self if key not in keys]:
             del self[key]
 

@@ -1,7 +1,7 @@
 """Where each input and output of a net is: one layout for each wall side and number of players.
 
 Inputs come in a block for each player, the one to move first and the others clockwise, then a block for the
-table. They are 0 or 1 (a few of the table count), but for the dense ones at the end.
+table. They are 0 or 1 (a few of the table are counts), except the dense ones at the end.
 """
 
 from functools import cache

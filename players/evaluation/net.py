@@ -1,4 +1,4 @@
-"""A small net of three layers, kept as a file of numbers."""
+"""A small net of three layers, stored as a file of weights."""
 
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -14,9 +14,9 @@ Floats = NDArray[np.float32]
 
 
 class Outputs(NamedTuple):
-    """What a net says of a position, the player to move first and the others clockwise.
+    """A net's outputs for a position, the player to move first and the others clockwise.
 
-    `values` are each player's share of the win as logits, `scores` the final scores in `SCORE_UNIT`, and
+    `values` are each player's chance to win as logits, `scores` the final scores in `SCORE_UNIT`, and
     `policy` the logits that `policy.parts` adds up.
     """
 
@@ -26,14 +26,14 @@ class Outputs(NamedTuple):
 
 
 NO_OUTPUT: Final = POLICY
-"""The place of a logit that is always 0 after those of the policy in `Net.to_policy`."""
+"""The index of a logit that is always 0, after those of the policy in `Net.to_policy`."""
 
 
 class Net:
     """The weights: `w1` for each input, and the two layers above it; activation is ReLU.
 
-    `to_values` and `to_policy` are the parts of `w3` for one purpose, as are `values` and `policy` of `b3`;
-    those for the policy are softened. The scores come with the values.
+    `to_values` and `to_policy` are the columns of `w3` for one purpose, as are `values` and `policy` of `b3`;
+    those for the policy are divided by `SOFTNESS`. The scores are among the values.
     """
 
     def __init__(self, weights: dict[str, Floats], layout: Layout) -> None:
@@ -54,7 +54,7 @@ class Net:
         self.policy = np.pad(self.b3[2 * players :] / np.float32(SOFTNESS), (0, 1))
 
     def outputs(self, asked: Inputs) -> Outputs:
-        """Return what the net says of a position, from scratch."""
+        """Return the net's outputs for a position, computed from scratch."""
         first = self.w1[list(asked.sparse)].sum(axis=0) + self.b1
         first += np.array(asked.dense, np.float32) @ self.w1[self.layout.sparse :]
         second = np.maximum(first, 0) @ self.w2 + self.b2

@@ -7,9 +7,9 @@ from players.compact_state.tables import CENTRE, Take
 from players.evaluation.layout import BUCKETS, CUSHION, KEPT, TO_CENTRE, TO_LEFT
 
 SOFTNESS: Final = 1.5
-"""What logits are divided by: nets are surer of their first ideas than is good for a search."""
+"""The temperature by which logits are divided, as the raw policy is too confident for a search."""
 _MOST: Final = 3
-"""More tiles of a colour that go to the centre count as so many."""
+"""Numbers of tiles of a colour that go to the centre are capped at this."""
 
 
 def of_lines(take: Take) -> int:

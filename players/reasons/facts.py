@@ -7,7 +7,7 @@ from azul import Colour, Tiles
 
 @dataclass(frozen=True, slots=True)
 class Fills:
-    """It fills a line, which adds so many points to what is scored at the end of the round."""
+    """It fills a line, which adds `points` to what is scored at the end of the round."""
 
     line: int
     points: int
@@ -15,7 +15,7 @@ class Fills:
 
 @dataclass(frozen=True, slots=True)
 class Starts:
-    """It puts tiles on a line that isn't full then."""
+    """It puts tiles on a line that still lacks `missing` tiles then."""
 
     line: int
     missing: int
@@ -139,14 +139,14 @@ class Gives:
 
 @dataclass(frozen=True, slots=True)
 class PassesUp:
-    """After the best take its player would score so many points more if the round ended at once."""
+    """After the best take its player would score `points` more if the round ended at once."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Keeps:
-    """It puts nothing on a line, which tiles that lie in a place can still go to."""
+    """It puts nothing on a line that tiles at some source can still go to."""
 
     line: int
     colour: Colour
@@ -163,7 +163,7 @@ class KeepsRoom:
 
 @dataclass(frozen=True, slots=True)
 class LeavesNothing:
-    """The next player could fill a line now, and none after it."""
+    """The next player could fill a line before it, and can't after it."""
 
     seat: int
 
@@ -180,10 +180,10 @@ class DropsLeast:
 
 @dataclass(frozen=True, slots=True)
 class Burdens:
-    """By the end of the round a player has to let tiles fall, which costs them at least so many points.
+    """By the end of the round a player has to let tiles fall, which costs them at least `cost` points.
 
-    Whatever they and others do, the player who moves now can see to that. If that is the player who is meant,
-    it is so whatever anybody does.
+    The player who moves now can force that, whatever they and others do. If that player is the one who pays,
+    it can't be avoided whatever anybody does.
     """
 
     seat: int
@@ -192,7 +192,7 @@ class Burdens:
 
 @dataclass(frozen=True, slots=True)
 class Sends:
-    """It sends tiles to the centre, perhaps none."""
+    """It sends tiles to the centre, possibly none."""
 
     tiles: Tiles
 
@@ -213,14 +213,14 @@ class WillBuild:
 
 @dataclass(frozen=True, slots=True)
 class WillSpare:
-    """A forecast: so many fewer tiles of the player fall later than after another take, or fewer yet."""
+    """A forecast: this many fewer of the player's tiles fall later than after another take, or even fewer."""
 
     tiles: int
 
 
 @dataclass(frozen=True, slots=True)
 class WillDrop:
-    """A forecast: so many tiles of a player fall with later takes of the round, or more."""
+    """A forecast: at least `tiles` tiles of a player fall with later takes of the round."""
 
     seat: int
     tiles: int

@@ -1,4 +1,4 @@
-"""What cannot be helped: all ways in which a round can go on, if they aren't too many."""
+"""Proofs that tiles must fall, by searching all ways to finish the round if they aren't too many."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ from players.compact_state.tables import CompactTable
 from players.reasons.views import View, marker_cost, view_of
 
 MOST: Final = 1_000
-"""Positions that are looked at before it is given up: a few hundredths of a second at most."""
+"""How many positions are searched before giving up: a few hundredths of a second at most."""
 
 
 def must_drop(state: State, seat: int, mover: int, cost: int) -> bool:
-    """Return whether tiles that fall by the end of the round are sure to cost a seat so many points.
+    """Return whether tiles that fall by the end of the round must cost a seat at least `cost` points.
 
-    Whatever all other seats do, `mover` can see to that; if `seat` is the mover, it is so whatever anybody
-    does. What lies on the floor already doesn't count, nor does the first-player marker. False if that is
-    unknown, since there are too many ways to go on.
+    `mover` can force that whatever all other seats do; if `seat` is the mover, it is so whatever anybody
+    does. What lies on the floor already doesn't count, nor does the first-player marker. False if there are
+    too many ways to finish the round to know.
     """
     if state.phase is not azul.Phase.OFFER:
         return False

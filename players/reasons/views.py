@@ -1,4 +1,4 @@
-"""A position as people look at it: what each take is worth to a seat, in points by the end of the round."""
+"""What each take is worth to a seat, in points by the end of the round."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from players.compact_state.tables import CompactTable, CompactTables, Take
 from players.ranking import best_first
 
 STARTED: Final = 0.5
-"""What a space of a line that isn't full counts, next to one that scores this round."""
+"""The weight of a tile on a line that isn't full, relative to one that scores this round."""
 HANDLED: Final = 0.1
-"""What a tile on a line counts in itself: of two equal takes the larger is better."""
+"""Points for each tile put on a line, so that the larger of two equal takes is better."""
 LINES: Final = tuple(range(FLOOR + 1))
 
 
 class Wish(NamedTuple):
-    """The take that brings a seat most, and how many points that is."""
+    """The take that is worth most to a seat, and its worth in points."""
 
     take: Take
     line: int
@@ -56,14 +56,14 @@ class View:
         return self.walls.after(board, take, line)
 
     def potential(self, board: CompactBoard, row: int) -> int:
-        """Return the points that a line which isn't full would bring after those that are full."""
+        """Return the points that a line which isn't full would score after the full lines are tiled."""
         colour, wall = Colour(board.lines[row][0]), board.tiling.wall
         is_free = self.state.rules.has_free_wall
         columns = wall.open_columns(row, colour) if is_free else [azul.coloured_column(row, colour)]
         return max((wall.points_at(row, column) for column in columns), default=0)
 
     def worth(self, before: CompactBoard, take: Take, line: int) -> float:
-        """Return the points that a take brings by the end of the round, part of them for lines not full."""
+        """Return what a take is worth by the end of the round, in points; unfilled lines count in part."""
         after = self.after(before, take, line)
         points = float(after.tiling.points - before.tiling.points)
         points += after.tiling.wall.bonus - before.tiling.wall.bonus
@@ -95,7 +95,7 @@ class View:
         )
 
     def wish(self, seat: int, takes: Iterable[Take], lines: Sequence[int] = LINES) -> Wish | None:
-        """Return what a seat would take of these, to one of these lines or the floor, if it were its turn."""
+        """Return the take that a seat would prefer of these, to one of these lines or the floor."""
         board, best = self.boards[seat], None
         for take in takes:
             for line in lines:
@@ -106,14 +106,14 @@ class View:
         return best
 
     def filled(self, seat: int, wish: Wish) -> int | None:
-        """Return the line that a wish would fill."""
+        """Return the line that a wish would fill, None if it fills none."""
         board = self.after(self.boards[seat], wish.take, wish.line)
         return wish.line if wish.line != FLOOR and board.lines[wish.line][1] > wish.line else None
 
 
 @lru_cache(maxsize=8)
 def view_of(state: State) -> View:
-    """Return a position as people look at it."""
+    """Return the compact form of a position, with what each take is worth."""
     walls, tables = CompactBoards(state.rules.wall), CompactTables(Circle(state.discs, state.rules.scatter))
     boards = tuple(walls.of(state, seat) for seat in range(len(state.boards)))
     return View(state, walls, tables, boards, tables.of(state))
@@ -144,7 +144,7 @@ def tiles_on_floors(state: State) -> tuple[OnFloor, ...]:
 
 
 def at_the_end(state: State, line: Sequence[Move], most: int) -> State | None:
-    """Return the end of the round after moves, then as simple players would go on; None if it is far away."""
+    """Return the end of the round if `line`, then the simple player is followed; None after `most` moves."""
     for number in range(most):
         if state.phase is not azul.Phase.OFFER:
             return state

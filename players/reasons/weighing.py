@@ -45,51 +45,51 @@ from players.search.found import Candidate, Found
 MOST: Final = 3
 """How many reasons are given."""
 _LEAST: Final = 0.8
-"""What a reason weighs at least, in points."""
+"""The least weight of a reason that is given, in points."""
 _WORSE: Final = 0.02
-"""The share of the win that a take costs at least, to be one that asks for reasons against it."""
+"""The loss of chances from which on a take calls for reasons against it."""
 _SUITS: Final = 1.4
-"""How much more a reason weighs that says why a take is as good or as bad as it is."""
+"""The factor for reasons on the take's side: for it if it is good, against it if it is bad."""
 _FOR_OTHERS: Final = 0.8
-"""What points of the next player count, and those of who comes after them again."""
+"""The weight of the next player's points, and by how much it falls with each player after them."""
 _WANTED: Final = 2.0
-"""By how many points a player wants something more than whatever else there is."""
+"""By how many points a player must prefer a take to anything else to be said to want it."""
 _BURDEN: Final = 4
-"""By how many points a take must burden somebody more than others do."""
+"""By how many points more than other takes a take must burden somebody to be mentioned."""
 _EXPECTED: Final = 0.5
-"""What points count that somebody probably has to pay, next to those that are sure."""
+"""The weight of points that somebody probably has to pay, relative to those that are certain."""
 _MANY: Final = 4
-"""So many tiles must fall, or be spared, for a forecast; half are told, since players avoid some."""
+"""How many tiles must fall, or be spared, for a forecast; it states half, as players avoid some."""
 _TRUSTED: Final = 40
-"""Visits from which on it is believed how play goes on."""
+"""From how many visits on a candidate's line is trusted."""
 _FORESEEN: Final = 12
-"""Moves that can be foreseen."""
+"""How many moves are foreseen."""
 _AHEAD: Final = 2
-"""So many takes of a player are foreseen."""
+"""How many of a player's takes are foreseen."""
 _MUCH_LESS: Final = 3
-"""By how many points a take brings less than the best one, to be told."""
+"""By how many points a take must fall short of the best one for that to be mentioned."""
 
 Weighed = tuple[float, Reason]
 """A reason with its weight in points, negative if it speaks against the take."""
 
 
 class Facts(NamedTuple):
-    """What can be said about a take, each once, the weightier first; what weighs little is apart."""
+    """The facts about a take, each once, the weightiest first; those of little weight are apart."""
 
     weighty: tuple[Reason, ...]
     light: tuple[Reason, ...]
 
 
 def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST) -> tuple[Reason, ...]:
-    """Return the facts that matter most about a candidate of what was found in a position."""
+    """Return the facts that matter most about a candidate of a search."""
     return facts_about(state, found, candidate).weighty[:most]
 
 
 def facts_about(state: State, found: Found, candidate: Candidate) -> Facts:
-    """Return the facts about a candidate of what was found in a position.
+    """Return the facts about a candidate of a search.
 
-    What becomes of the tiles comes first. Of two takes, the same facts speak for the one that is worth most
-    and against one that costs a share of the win. One of the first two speaks for a take that costs none.
+    What becomes of the tiles comes first. Facts for a take weigh more if it is among the best, facts against
+    it if it costs chances. Of a take that costs none, one of the first two speaks for it.
     """
     seat = state.turn
     is_worse = found.best.chances[seat] - candidate.chances[seat] > _WORSE
@@ -107,13 +107,13 @@ def facts_about(state: State, found: Found, candidate: Candidate) -> Facts:
 
 
 def _speaks_for(weighed: Weighed) -> bool:
-    """Return whether a fact speaks for a take; people see in the marker what it costs."""
+    """Return whether a fact speaks for a take; the marker doesn't, as people see what it costs."""
     weight, reason = weighed
     return weight > 0 and not isinstance(reason, TakesMarker)
 
 
 def _each_once(weighed: Iterable[Weighed]) -> tuple[Reason, ...]:
-    """Return reasons, of those about the same thing the first."""
+    """Return the reasons without those about the same thing as an earlier one."""
     first: dict[object, Reason] = {}
     for _, reason in weighed:
         _ = first.setdefault(_about(reason), reason)
@@ -121,7 +121,7 @@ def _each_once(weighed: Iterable[Weighed]) -> tuple[Reason, ...]:
 
 
 def _about(reason: Reason) -> object:
-    """Return what a reason is about, so that it is said once: the tiles that others want."""
+    """Return what a reason is about, so that it is given once: the tiles that others want."""
     return (reason.colour, reason.tiles) if isinstance(reason, Denies | Lets | Gives) else reason
 
 
@@ -197,7 +197,7 @@ def _ending(state: State, found: Found, candidate: Candidate) -> Iterator[Weighe
 
 
 def _about_others(view: View, candidate: Candidate) -> Iterator[Weighed]:
-    """Yield what it means for the others' next takes."""
+    """Yield what a take means for the others' next takes."""
     state, move = view.state, candidate.move
     take = view.take_of(move)
     table = view.tables.after(view.table, take)
@@ -227,9 +227,9 @@ def _about_others(view: View, candidate: Candidate) -> Iterator[Weighed]:
 
 
 def _plans(view: View, candidate: Candidate) -> Iterator[Weighed]:
-    """Yield what comes of the player's lines later in the round, as the search sees it.
+    """Yield what becomes of the player's lines later in the round, according to the search.
 
-    It only says which tiles a line is for: that it is kept for them is proved.
+    The search only says for which tiles a line is kept; that they can still go there is certain.
     """
     state, move, seat = view.state, candidate.move, view.state.turn
     if candidate.visits < _TRUSTED:
@@ -256,7 +256,7 @@ def _plans(view: View, candidate: Candidate) -> Iterator[Weighed]:
 
 
 def _at_least(view: View, move: Move, *, is_clean: bool) -> Iterator[Weighed]:
-    """Yield what else becomes of the tiles, which speaks for a take if nothing better does."""
+    """Yield what else becomes of the tiles, for takes about which nothing better can be said."""
     before, take, takes = view.boards[view.state.turn], view.take_of(move), view.tables.takes(view.table)
     after, later = view.after(before, take, move.line), azul.apply(view.state, move)
     if is_clean:
@@ -316,9 +316,9 @@ def _than_best(view: View, found: Found, candidate: Candidate) -> Iterator[Weigh
 
 
 def _burdens(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
-    """Yield who has to let tiles fall later in the round, if that differs from how another take goes on.
+    """Yield who has to let tiles fall later in the round, if that differs from another take.
 
-    Where that isn't sure, it is a forecast.
+    It is a forecast unless it can be proved.
     """
     other = found.best if candidate is not found.best else next(iter(found.candidates[1:]), None)
     if other is None:
@@ -346,7 +346,7 @@ def _burdens(state: State, found: Found, candidate: Candidate) -> Iterator[Weigh
 
 
 def _falls_later(state: State, candidate: Candidate) -> tuple[OnFloor, ...] | None:
-    """Return the tiles that fall after a take, as play would go on; None if nobody knows."""
+    """Return the tiles that fall after a take as play would go on; None if that can't be foreseen."""
     end = at_the_end(state, candidate.line, _FORESEEN)
     if end is None or candidate.visits < _TRUSTED:
         return None

@@ -1,1 +1,1 @@
-"""PUCT to the end of the round, where a net says what the position before the deal is worth."""
+"""PUCT to the end of the round and beyond sampled deals, with a net that evaluates positions."""

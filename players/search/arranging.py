@@ -1,4 +1,4 @@
-"""The choice of spaces on a free wall: every way to tile it, by what the position is worth then (R22)."""
+"""Choosing spaces on a free wall: every way to tile it is tried, and the position evaluated (R22)."""
 
 import azul
 from azul import State
@@ -14,7 +14,7 @@ from players.search.deals import Deals
 def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
     """Return the columns that are worth most for a seat, those chosen already first.
 
-    What the other seats choose isn't known: they are taken to go for most points.
+    The other seats' choices aren't known: they are assumed to go for the most points.
     """
     boards = CompactBoards(state.rules.wall)
     tables = CompactTables(Circle(state.discs, state.rules.scatter))

@@ -1,4 +1,4 @@
-"""The end of a round: how the game ended, or what it is worth before the next deal, and what may follow."""
+"""The end of a round: the game's result, or the position's worth before the next deal, and sampled deals."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from players.search.deals import Deals
 
 
 class Closed(NamedTuple):
-    """Each seat's share of the win and margin at the end of a round, and whether the game is over."""
+    """Each seat's chance to win and margin at the end of a round, and whether the game is over."""
 
     chances: Chances
     margins: Margins
@@ -20,9 +20,10 @@ class Closed(NamedTuple):
 
 
 class Began(NamedTuple):
-    """How a round began, or how things stood in it where the search begins.
+    """How a round began, or its state where the search begins.
 
-    `round` is its number, `bag` what is left then, `starter` who began it, and `barren` as in `azul.State`.
+    `round` is its number, `bag` what is left then, `starter` the seat that began it, and `barren` as in
+    `azul.State`.
     """
 
     round: int
@@ -35,7 +36,7 @@ class Began(NamedTuple):
 class Closing:
     """The end of a round in the game of the position `state`, and what may follow.
 
-    It is the round that is running there, unless another one `began`. `tables` and `asking` are those of the
+    The round is the current one of `state`, or the one that `began`. `tables` and `asking` are those of the
     round.
     """
 
@@ -63,15 +64,15 @@ class Closing:
         self._may_stall = self._began.barren >= len(state.active)
 
     def forget(self) -> None:
-        """Forget the ends that were met: most of them can't be reached any more."""
+        """Drop the cached ends: most of them can't be reached any more."""
         self._known.clear()
 
     def closed(self, boards: Boards) -> Closed:
-        """Return how things stand after the last take of the round."""
+        """Return the chances after the last take of the round."""
         return self.after_tiling(boards, self._tiled(boards))
 
     def after_tiling(self, boards: Boards, tiled: Boards) -> Closed:
-        """Return how things stand once `boards` are `tiled`, in whatever way."""
+        """Return the chances once `boards` are `tiled`, in whatever way."""
         starter = self._starter(boards)
         known = self._known.get((tiled, starter))
         if known is None:
@@ -84,7 +85,7 @@ class Closing:
         return known
 
     def dealt(self, boards: Boards, number: int) -> "tuple[Boards, CompactTable, int, Closing]":
-        """Return the boards, the table, the seat to move and the round after a deal with a number.
+        """Return the boards, the table, the seat to move and the round's end after the deal with a number.
 
         `boards` are those after the last take of the round.
         """
@@ -140,7 +141,7 @@ def can_grow(board: CompactBoard, drawable: Tiles, *, free: bool) -> bool:
 
 
 def shares(final: Sequence[CompactBoard]) -> Chances:
-    """Return each seat's share of the win on boards without their bonus; it is equal if shared (R20, R21)."""
+    """Return each seat's chance on final boards without their bonus; a shared victory in parts (R20, R21)."""
     standings = [(_final_score(board), board.wall.rows.count(5)) for board in final]
     best = max(standings)
     share = 1 / standings.count(best)
@@ -152,5 +153,5 @@ def _margins(final: Sequence[CompactBoard]) -> Margins:
 
 
 def _final_score(board: CompactBoard) -> int:
-    """Return the score with its bonus; a seat that has resigned has less than all others."""
+    """Return the score with its bonus; −1, below all others, for a seat that has resigned."""
     return -1 if board.resigned else board.score + board.wall.bonus

@@ -1,4 +1,4 @@
-"""Deals that a search makes up, to look beyond the end of a round."""
+"""Sampled deals, with which a search looks beyond the end of a round."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ _WORD: Final = (1 << 64) - 1
 
 
 class MadeUp(NamedTuple):
-    """A deal: the table after it, what is left in the bag, and what is asked in the round that it begins."""
+    """A sampled deal: the table after it, the bag, and the tables and evaluator of the round it begins."""
 
     table: CompactTable
     bag: Tiles
@@ -23,10 +23,10 @@ class MadeUp(NamedTuple):
 
 
 class Deals:
-    """The deals that may follow in the game of a position, each made up once.
+    """Samples the deals that may follow in the game of a position, each once.
 
-    They have numbers. The same number stands for the same deal wherever the same bag is drawn from, so that
-    luck doesn't decide between positions. Nothing is known of the draws to come but the bag.
+    They are numbered. The same number stands for the same deal wherever the same bag is drawn from, so that
+    luck doesn't decide between positions. Nothing is known of the real draws to come but the bag.
     """
 
     def __init__(self, state: State, tables: CompactTables, asking: Asking) -> None:
@@ -43,7 +43,7 @@ class Deals:
         self._known: dict[tuple[int, Tiles, Tiles, int], MadeUp] = {}
 
     def of(self, round_: int, bag: Tiles, lid: Tiles, number: int) -> MadeUp:
-        """Return the deal with a number that follows the round."""
+        """Return the deal with a number that follows a round with this bag and lid."""
         if azul.total(bag) >= self._most_drawn:
             lid = NO_TILES  # it isn't needed, so it makes no difference
         key = round_, bag, lid, number
@@ -63,7 +63,7 @@ class Deals:
 
 
 def _draws(seed: int) -> Callable[[int], int]:
-    """Return a source of numbers below a limit (SplitMix64), which training has too."""
+    """Return a source of numbers below a limit (SplitMix64), the same as in training."""
     state = seed
 
     def below(limit: int) -> int:

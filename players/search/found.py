@@ -1,4 +1,4 @@
-"""What a search found."""
+"""The result of a search."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from azul import CENTRE, Move, State
 from players.compact_state.circle import Circle
 
 Chances = tuple[float, ...]
-"""Each seat's share of the win, in the order of the seats."""
+"""Each seat's chance to win, in the order of the seats."""
 _UNDECIDED: Final = 0.03
-"""A game is decided when a player wins less often than this, or loses less often."""
+"""A game is decided for a player who wins, or loses, less often than this."""
 
 
 def is_decided(shares: Sequence[float]) -> bool:
-    """Return whether a player nearly always wins, or loses, with each of several moves, by their shares.
+    """Return whether a player nearly always wins, or loses, by the chances after each of several moves.
 
     Then points tell the moves apart.
     """
@@ -25,10 +25,10 @@ def is_decided(shares: Sequence[float]) -> bool:
 class Candidate:
     """A legal move as the search sees it.
 
-    `chances` are the means over `visits` simulations, `prior` is how likely the move was to the net before
-    any. `margin` is by how many points the player is ahead of the best other one in the end, on average.
-    `line` is how play would go on, this move first, to the end of the round at most; only the best
-    candidates, and moves that were asked about, have more than the move itself.
+    `chances` are the means over `visits` simulations, `prior` is how likely the net found the move. `margin`
+    is by how many points the player is ahead of the best other one at the end, on average. `line` is how play
+    would go on, this move first, to the end of the round at most; only the best candidates, and moves that
+    were asked about, have more than the move itself.
     """
 
     move: Move
@@ -43,12 +43,11 @@ class Candidate:
 class Found:
     """The moves that were tried, the best first, and the chances in the position.
 
-    The best is worth most for certain; those that were compared with it follow by what they are worth, the
-    others by visits. Moves from factories that are alike are one move. Moves that the search was asked to
-    look at and wouldn't have tried come last, whatever they are worth.
+    The best is the one whose worth less its uncertainty is the highest; those that were compared with it
+    follow by worth, the others by visits. Moves from factories that are alike count as one. Moves that the
+    search was asked about but wouldn't have tried come last, whatever they are worth.
 
-    `simulations` are those of this search alone; visits also count those of former ones that the tree was
-    kept from.
+    `simulations` are those of this search alone; visits include those of earlier ones whose tree was reused.
     """
 
     candidates: tuple[Candidate, ...]
@@ -61,13 +60,13 @@ class Found:
         return self.candidates[0]
 
     def of(self, state: State, move: Move) -> Candidate | None:
-        """Return the candidate that a legal move of the position is; None if it wasn't tried."""
+        """Return the candidate for a legal move of the position; None if it wasn't tried."""
         is_marked = Circle(state.discs, state.rules.scatter).marked.__contains__
         return next((each for each in self.candidates if _are_alike(state, each.move, move, is_marked)), None)
 
 
 def _are_alike(state: State, one: Move, other: Move, is_marked: Callable[[int], bool]) -> bool:
-    """Return whether two legal moves are the same, but for the numbers of factories that are alike."""
+    """Return whether two legal moves are the same except for the numbers of factories that are alike."""
     if one.source == other.source:
         return one == other
     places = one.source - 1, other.source - 1

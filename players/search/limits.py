@@ -1,4 +1,4 @@
-"""When a search ends."""
+"""The limits of a search."""
 
 import time
 from collections.abc import Callable
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Ends a search after so many `simulations`, after so many `seconds` by `clock`, or when cancelled.
+    """Ends a search after `simulations`, after `seconds` by `clock`, or when cancelled.
 
-    A slow machine has more time: as many `seconds` as it takes to visit the position `at_least` so often, but
+    A slow machine has more time: as many seconds as it takes to visit the position `at_least` this often, but
     no more than `longest`. A few simulations are run in any case, so that there is a move.
     """
 
@@ -21,9 +21,9 @@ class Limits:
     clock: Callable[[], float] = time.monotonic
 
     def begun(self) -> Callable[[int], bool]:
-        """Return a function of the visits so far: whether the time, which begins now, is over.
+        """Start the clock; return a function of the visits so far that says whether to stop.
 
-        It is as well when the search is cancelled.
+        It says so when the time is over, or the search is cancelled.
         """
         if self.seconds is None:
             return lambda _: self.is_cancelled()

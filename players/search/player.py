@@ -17,11 +17,11 @@ from players.search.skill import Skill
 
 
 class SearchingPlayer:
-    """Plays with a certain skill.
+    """Plays by search, with a certain skill.
 
-    Without a limit in seconds, which are told by `clock`, the same position always has the same answer, which
-    `seed` varies. With it, the tree is kept from move to move in a `memory`. The nets are those in the folder
-    `nets`.
+    Without a limit in seconds, which `clock` measures, the same position always has the same answer, which
+    `seed` varies. With one, the tree is kept from move to move in a `memory`. The nets are those in the
+    folder `nets`.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class SearchingPlayer:
         return self._drawn(state, moves, [candidate.visits for candidate in found.candidates])
 
     def _drawn(self, state: State, moves: Sequence[Move], weights: Sequence[float]) -> Move:
-        """Return one of the moves, the best of which is first."""
+        """Return one of the moves, sampled by weight, or the first without a temperature."""
         if not self._skill.temperature:
             return moves[0]
         chance = random.Random(f"{self._seed} {azul.position_text(state)}")

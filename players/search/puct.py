@@ -1,6 +1,6 @@
-"""PUCT: simulations that follow what looks best so far, and what the net finds likely.
+"""PUCT: simulations that follow the best values so far and the net's priors.
 
-What is found of a position counts for every order of takes that leads to it within its round.
+Positions are shared by all orders of takes that lead to them within a round.
 """
 
 from array import array
@@ -26,38 +26,38 @@ EXPLORATION: Final = 0.5
 GROWTH: Final = 0.2
 """How much more it counts at a position with many visits: times log(1 + visits / `_LONG`).
 
-Nothing is drawn within a round: a search that keeps to what it likes meets the same ends again and again.
+Nothing is random within a round: a search that sticks to its favourites meets the same ends again and again.
 """
 _LONG: Final = 400
-"""Visits from which on that begins to tell."""
+"""From about how many visits on `GROWTH` matters."""
 CAUTION: Final = 0.15
-"""By how much an untried choice is worth less than its position, times `spread` and √(prior tried)."""
+"""By how much an untried choice is worth less than its position, times `spread` and √(tried priors)."""
 _CHECKED_EVERY: Final = 16
-"""Simulations between two looks at whether to stop."""
+"""How many simulations are run between two checks whether to stop."""
 _FEWEST: Final = 2
-"""Simulations that are run in any case: one for the position, and one for its likeliest move."""
+"""How many simulations are run in any case: one for the position, and one for its likeliest move."""
 _MOST_CHOICES: Final = 32
-"""Choices that are kept below the root; the others are too unlikely ever to be tried."""
+"""How many choices are kept below the root; the others are too unlikely ever to be tried."""
 _NEVER: Final = -1e9
 """The prior of a choice that doesn't exist."""
 _MOST_DEALS: Final = 40
-"""Deals that are made up after one end of a round at most.
+"""How many deals are sampled after one end of a round at most.
 
 There is one to begin with, and one more for each 2 by which the square root of its visits grows.
 """
 POINT: Final = 0.002
-"""What being ahead by a point more in the end counts, as a share of the win.
+"""What another point of margin at the end is worth, as a chance to win.
 
-Too little to prefer moves that win less often, it tells between those that win as often. In a game that is
-won, or lost, all do, and a player who saw nothing else would throw tiles away.
+It is too little to prefer moves that win less often, but tells those apart that win as often. Without it, a
+player would throw tiles away in games that are decided.
 """
 LEAST_SPREAD: Final = 0.1
-"""How far shares of the win vary once the game is decided, next to 1 while it is open; see `spread`."""
+"""The least `spread`, once the game is decided; it is 1 while the game is even."""
 _by_visits: Final = attrgetter("visits")
 
 
 def spread(worth: float) -> float:
-    """Return how far shares of the win vary around a worth, next to those around a half.
+    """Return how far chances vary around a worth, relative to those around a half.
 
     Where they vary less there is less to find out, and smaller differences count.
     """
@@ -65,7 +65,7 @@ def spread(worth: float) -> float:
 
 
 class Tree:
-    """The search from a position of the factory offer to the end of its round, and beyond made-up deals."""
+    """The search from a position of the factory offer to the end of its round, and beyond sampled deals."""
 
     def __init__(self, state: State, net: Net) -> None:
         self._stays = _what_stays(state)
@@ -88,10 +88,10 @@ class Tree:
         stop: Callable[[int], bool],
         start: Node | None = None,
     ) -> int:
-        """Run simulations, until there are enough of them or of nodes or until `stop`; return how many.
+        """Run simulations until there are enough of them or of nodes, or until `stop`; return how many.
 
-        They begin at `start`, a node below the root of which the root is told nothing, or at the root. `stop`
-        is asked now and then, with the visits of that node.
+        They begin at the root, or at the node `start` below it, without updating the root. `stop` is called
+        now and then with the visits of the first node.
         """
         start, done = start or self.root, 0
         while simulations is None or done < simulations or start.visits < _FEWEST:
@@ -103,14 +103,14 @@ class Tree:
         return done
 
     def edge_of(self, state: State, move: Move) -> Edge | None:
-        """Return the root's edge for a legal move, tried or not; None if the root has forgotten the move."""
+        """Return the root's edge for a legal move, tried or not; None if the root doesn't have the move."""
         place = next(
             (place for place, choice in enumerate(self.root.choices) if self._is(state, choice, move)), None
         )
         if place is None:
             return None
         tried = len(self.root.edges)
-        if place >= tried:  # let it be the one that is tried next
+        if place >= tried:  # make it the one that is tried next
             root = self.root
             root.choices.insert(tried, root.choices.pop(place))
             root.priors.insert(tried, root.priors.pop(place))
@@ -137,7 +137,7 @@ class Tree:
         return True
 
     def _forget_others(self, nodes: Sequence[Node]) -> None:
-        """Forget the boards and tables that none of these nodes has: the game has passed them by."""
+        """Drop the boards and tables that none of these nodes has, as they can't be reached any more."""
         boards = {board for node in nodes for board in node.boards}
         tables = {node.table for node in nodes}
         self._boards.keep(boards)
@@ -146,7 +146,7 @@ class Tree:
         self._round.closing.forget()
 
     def _complete(self, node: Node) -> None:
-        """Give a node that has become the root the choices that were too unlikely to be kept below one."""
+        """Give a node that has become the root the unlikely choices that nodes below the root don't keep."""
         closing = self._round.closing
         _, _, second = closing.asking.chances(node.boards, node.table, node.seat, closing.situation)
         choices, priors = closing.asking.likely(second, node.table, node.boards[node.seat].openings)
@@ -157,7 +157,7 @@ class Tree:
         node.next_prior = node.priors[tried] if tried < len(node.priors) else _NEVER
 
     def widen(self, choices: int) -> None:
-        """Have so many edges at the root, the likeliest, tried or not, if there are as many choices."""
+        """Add the likeliest untried choices to the root until it has `choices` edges, or no more choices."""
         while self.root.next_prior >= 0 and len(self.root.edges) < choices:
             _ = self._try_next(self.root, self._round)
 
@@ -170,19 +170,19 @@ class Tree:
         yield from zip(self.root.choices, self.root.priors, strict=True)
 
     def mean(self, node: Node) -> Chances:
-        """Return the mean of each seat's share of the win in the simulations of a node."""
+        """Return each seat's mean chance to win in the simulations of a node."""
         if self._keeps_totals:
             return tuple(total / node.visits for total in node.totals)
         share = node.share / node.visits
         return (1 - share, share) if node.parent else (share, 1 - share)
 
     def move(self, state: State, node: Node, choice: int) -> Move:
-        """Return the move that a choice is in a node, whose position is `state`."""
+        """Return the move that a choice stands for in a node, whose position is `state`."""
         index, target = divmod(choice, TARGETS)
         return self._tables.move(state, self._tables.takes(node.table)[index], target)
 
     def _is(self, state: State, choice: int, move: Move) -> bool:
-        """Return whether a choice at the root, whose position is `state`, is a certain move."""
+        """Return whether a choice at the root, whose position is `state`, stands for a certain move."""
         index, target = divmod(choice, TARGETS)
         take = self._tables.takes(self.root.table)[index]
         return target == move.line and self._tables.is_same(state, take, move)
@@ -226,7 +226,7 @@ class Tree:
                 node.totals = [total + share for total, share in zip(totals, chances, strict=True)]
 
     def _met(self, node: Node, closing: Closing) -> tuple[Chances, Margins]:
-        """Return what a position is worth that is met for the first time, in a round that ends so."""
+        """Evaluate a position that is met for the first time; `closing` is the end of its round."""
         self.nodes += 1
         if not node.is_last:
             chances, margins, second = closing.asking.chances(
@@ -240,7 +240,7 @@ class Tree:
         return chances, margins
 
     def _dealt(self, node: Node, closing: Closing) -> Dealt:
-        """Return a position after the end of a round: of a new deal, or of the one that was met least."""
+        """Return a node after the end of a round: of a new sampled deal, or of the least visited one."""
         if len(node.deals) < min(1 + isqrt(node.visits) // 2, _MOST_DEALS):
             dealt = Dealt(*closing.dealt(node.boards, len(node.deals)))
             node.deals = [*node.deals, dealt]

@@ -1,4 +1,4 @@
-"""Searching the positions of a game one after another."""
+"""Searching the positions of a game one after the other."""
 
 from collections.abc import Collection, Iterator, Sequence
 from math import sqrt
@@ -14,15 +14,15 @@ from players.search.puct import POINT, Tree, spread
 from players.search.tree import Edge
 
 MOST_NODES: Final = 20_000
-"""Positions in a tree at most: with all that is kept for them, they take up to 60 MB."""
+"""How many positions a tree has at most: with their caches they take up to 60 MB."""
 DOUBT: Final = 0.3
-"""The doubt about a move's worth after one visit, times `spread`; after more it is divided by √visits."""
+"""The uncertainty of a move's worth after one visit, times `spread`; it shrinks with √visits."""
 _ENOUGH: Final = 10
-"""A move can be the best one if the most visited one has no more than so many times its visits."""
+"""A move can be the best one if the most visited one has at most this many times its visits."""
 _LINES: Final = 3
-"""Candidates whose line is followed, besides the moves that were asked about."""
+"""How many candidates have their line followed, besides the moves that were asked about."""
 _PARTS: Final = (32, 6)
-"""A move is looked at closely with these parts of all simulations, one after the other: a 32nd, a sixth."""
+"""The shares of all simulations that each closely searched move gets, one after the other: 1/32, 1/6."""
 
 
 class Searcher:
@@ -35,14 +35,14 @@ class Searcher:
 
     @property
     def is_full(self) -> bool:
-        """Whether the tree is as large as it may be, so that to search on finds nothing new."""
+        """Whether the tree has reached its largest size, so that searching on finds nothing new."""
         return self._tree is not None and self._tree.nodes >= MOST_NODES
 
     def search(self, state: State, limits: Limits, moves: Sequence[Move] = (), compared: int = 1) -> Found:
         """Search a position. Raise `ValueError` unless a seat is to take tiles.
 
-        Some legal `moves`, and the best ones if several are to be `compared`, are then looked at closely,
-        whatever the search thinks of them; they have as much time again.
+        The legal `moves`, and the `compared` best ones if that is more than one, are then searched closely,
+        whatever their worth so far; they have as much time again.
         """
         tree = self._tree_for(state)
         simulations = tree.run(limits.simulations, MOST_NODES, limits.begun())
@@ -54,7 +54,7 @@ class Searcher:
         asked = list(dict.fromkeys(edge for edge in there if edge is not None))
         close = ranked[:compared] + asked
         stop = limits.begun()
-        for part in _PARTS if len(close) > 1 else ():  # so that each has had its part if time is short
+        for part in _PARTS if len(close) > 1 else ():  # so that each gets some if time is short
             wanted = min(most_visits, tree.root.visits // part)
             for edge in close:
                 done = tree.run(max(wanted - edge.visits, 0), MOST_NODES + wanted, stop, edge.node)
@@ -82,14 +82,14 @@ class Searcher:
 
 
 def _place(edge: Edge) -> tuple[float, float]:
-    """Return what to sort edges by, the most visited first."""
+    """Return a sort key for edges: the most visited first."""
     return -edge.visits, -edge.node.value
 
 
 def _best(tree: Tree) -> Edge:
-    """Return the root's edge that is worth most for certain, of those with enough visits.
+    """Return the root's edge with the highest certain worth, of those with enough visits.
 
-    If all tiles that it takes fall, one that keeps some comes before it unless that is worth a point less.
+    If all tiles that it takes fall, one that keeps some is preferred unless it is worth a point less.
     """
     most = max(edge.visits for edge in tree.root.edges)
     enough = [edge for edge in tree.root.edges if _ENOUGH * edge.visits >= most]
@@ -110,7 +110,7 @@ def _drops_all(edge: Edge) -> bool:
 
 
 def _worth(edge: Edge) -> float:
-    """Return what to sort edges by, the one that is worth most first."""
+    """Return a sort key for edges: those with the highest value first."""
     return -edge.node.value
 
 

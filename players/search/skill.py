@@ -1,15 +1,15 @@
-"""How well a player plays: by how far it searches, and how often it makes another move than the best."""
+"""How well a player plays: how far it searches, and how often it deviates from the best move."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """The limits of a search, and how the move is drawn.
+    """The limits of a search, and how the move is sampled.
 
-    Without simulations and seconds the net's first guess is all. Moves are drawn by their visits, or by their
-    prior without a search, to the power of ``1 / temperature``; the best one is made if that is 0. A slow
-    machine has more than `seconds`, up to `longest`, until it has run `at_least` so many simulations.
+    Without simulations and seconds, the net's prior is all. Moves are sampled by their visits, or without a
+    search by their prior, to the power of ``1 / temperature``; with 0 the best one is made. A slow machine
+    has more than `seconds`, up to `longest`, until it has run `at_least` this many simulations.
     """
 
     simulations: int | None = None

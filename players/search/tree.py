@@ -16,9 +16,9 @@ NO_LAYER: Final = b""
 
 
 class Edge:
-    """A choice that has been tried: how likely it was to the net, how often it was tried, and where it leads.
+    """A choice that has been tried: the net's `prior`, how often it was tried, and the node that it leads to.
 
-    Other choices may lead to the same node, which has their visits as well.
+    Other choices may lead to the same node, whose visits include theirs.
     """
 
     __slots__ = ("choice", "node", "prior", "visits")
@@ -88,7 +88,7 @@ class Node:
 
 
 class Round:
-    """A round that is looked into: how it ends, and the nodes of the positions that were met in it."""
+    """A round in the tree: how it ends, and the nodes of the positions that were met in it."""
 
     __slots__ = ("closing", "met")
 
@@ -97,12 +97,12 @@ class Round:
         self.met: dict[tuple[Boards, CompactTable, int], Node] = {}
 
     def keep(self, root: Node) -> None:
-        """Forget all nodes but one and those below it."""
+        """Drop all nodes but one and those below it."""
         self.met = {(node.boards, node.table, node.seat): node for node in of_round(root)}
 
 
 class Dealt(Node):
-    """The first position of a round that is looked into beyond a deal."""
+    """The first position of a round after a sampled deal."""
 
     __slots__ = ("round",)
 

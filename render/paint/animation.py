@@ -30,7 +30,7 @@ class Animation:
         self._spare: Final = twice
 
     def add(self, picture: Image.Image, seconds: float) -> int:
-        """Add a palette image of the animation's size, shown for some seconds. Return its weight in bytes."""
+        """Add a palette image of the animation's size, shown for some seconds. Return its size in bytes."""
         frame = self._frame(picture, seconds)
         self._parts.append(frame)
         self._shown = picture.copy()

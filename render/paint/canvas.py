@@ -22,7 +22,7 @@ _ANY: Final = bytes([0] + [255] * 255)
 class Style:
     """How a text is written: its size in pixels, its ink, and the plain colour behind it.
 
-    `align` says whether the position is its left end, its middle or its right end.
+    `align` says whether the position is that of its left end, its middle or its right end.
     """
 
     size: int
@@ -34,7 +34,7 @@ class Style:
 class Canvas:
     """A palette image in a reader's look. Positions are pixels from the upper left corner.
 
-    It is a part of the table with its pattern, unless it is plain, in the colour named `plain`.
+    Its background is the table with its pattern, or the colour named `plain`.
     """
 
     def __init__(self, size: tuple[int, int], look: Look, plain: str = "") -> None:
@@ -49,7 +49,7 @@ class Canvas:
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
         """Draw a sprite with its upper left corner at a position."""
-        # As `Image.paste` does in the end; what it does before takes longer than all the copying.
+        # What `Image.paste` does in the end; its checks before that take longer than the copying.
         own, drawn, outline = self.image.im, sprite.image, sprite.mask
         box = (x, y, x + drawn.width, y + drawn.height)
         if outline is None:
@@ -80,7 +80,7 @@ class Canvas:
                 self.image.paste(piece.drawn, (left + x, upper + y, left + end, upper + bottom))
 
     def ink(self, cover: Image.Image, at: Point, ink: Rgb, on: Rgb) -> None:
-        """Paint with an ink on a plain colour, as far as a `cover` (mode L) at a point covers it."""
+        """Paint with an ink through a `cover` (mode L) at a point; `on` is the plain colour behind it."""
         palette = self.sprites.palette
         shades = cover.point(palette.ramp(ink, on))
         shades.putpalette(palette.flat)
@@ -120,7 +120,7 @@ def _written(theme: Theme, text: str, size: int, widest: int, ink: str, on: str)
 
 
 def forget_texts() -> None:
-    """Forget all texts, as drawn and as written, since the fonts have changed."""
+    """Clear the caches of texts, as the fonts have changed."""
     forget()
     _written.cache_clear()
 

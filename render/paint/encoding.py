@@ -11,11 +11,11 @@ from render.paint.palette import palette_of
 from render.themes.theme import Theme, default_theme
 
 _QUICK: Final = 2
-"""Of ISA-L's levels: a sixth of the time of zlib's level 2, for as many bytes."""
+"""The level of ISA-L: a sixth of the time of zlib's level 2, for as many bytes."""
 _SMALL_BLOCKS: Final = 2
-"""Of ISA-L's sizes of blocks the second: files are the smallest, in two thirds of the time of the first."""
+"""The second block size of ISA-L: the smallest files, in two thirds of the time of the first."""
 _THOROUGH: Final = 6
-"""Of zlib's levels: a quarter smaller, in fifteen times the time."""
+"""The level of zlib: a quarter smaller, in fifteen times the time."""
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _DEPTH: Final = 8
 _PALETTE: Final = 3
@@ -23,7 +23,7 @@ _PALETTE: Final = 3
 
 
 def encode(image: Image.Image, theme: Theme | None = None, *, thorough: bool = False) -> bytes:
-    """Return an image as PNG with a palette of 256 colours; smaller if it is `thorough`, for what is kept.
+    """Return an image as PNG with a palette of 256 colours; smaller if `thorough`, for files that are kept.
 
     Pictures drawn by this package already have their theme's palette; any other image is reduced to that of
     `theme`, each pixel to the nearest colour, without dithering.

@@ -16,7 +16,7 @@ _SAMPLE: Final = 60
 _SHADES_OF_TILE: Final = 14
 _SHADES_OF_GHOST: Final = 6
 _ALIKE: Final = 36
-"""How far apart two colours are, as red, green and blue, that are hardly different."""
+"""The RGB distance up to which two colours are hardly different."""
 _RARE: Final = 0.02
 """The share of a sprite's pixels that no shade of a smooth edge reaches."""
 _WRITTEN: Final = (
@@ -46,9 +46,9 @@ _WRITTEN: Final = (
 
 
 class Palette:
-    """The 256 colours of a theme; `image` carries them for Pillow's quantisation.
+    """The 256 colours of a theme; `image` holds them for Pillow's quantisation.
 
-    It holds all `named` ones exactly, and as many of the `shades` as there is room for.
+    All `named` ones are exact, and as many of the `shades` are added as there is room for.
     """
 
     def __init__(self, named: Iterable[Rgb], shades: Iterable[Rgb]) -> None:

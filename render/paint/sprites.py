@@ -47,7 +47,7 @@ class Sprite:
 class PanelStyle:
     """A rounded panel: the radius of its corners, the width of its rim, and the names of its colours.
 
-    `header` is the colour of its uppermost `top` pixels. Only on the table does it cast a shadow, unless it
+    `header` is the colour of its uppermost `top` pixels. It casts a shadow only on the table, and not if it
     is `flat`.
     """
 
@@ -236,8 +236,8 @@ class Sprites:
     ) -> Sprite:
         """Return shapes on a square of `size` pixels, transparent where there is no shape.
 
-        `key` identifies what is painted. Each layer covers its share of the square, around the middle. What
-        `casts` a shadow has a larger square, with room for it.
+        `key` identifies what is painted. Each layer covers its share of the square, around the middle. If it
+        `casts` a shadow, the square is larger, with room for that.
         """
 
         def draw() -> Sprite:
@@ -381,7 +381,7 @@ class Sprites:
         return self._once(style, draw)
 
     def _cast(self, fine: Image.Image, cover: Image.Image) -> Image.Image:
-        """Draw the soft shadow of what covers a part of the table. Return what covers it and its shadow."""
+        """Draw the soft shadow of a `cover` on the table. Return the mask of the cover and its shadow."""
         fallen = Image.new("L", fine.size)
         fallen.paste(cover, (_FALLS * OVERSAMPLING, _FALLS * OVERSAMPLING))
         # Blurred small, which is much quicker and looks the same.
@@ -403,7 +403,7 @@ class Sprites:
 
 
 def _hard(cover: Image.Image) -> Image.Image:
-    """Return the mask of every pixel of which something is covered."""
+    """Return the mask of all pixels that are at least partly covered."""
     return cover.reduce(OVERSAMPLING).point([0] + [255] * 255).convert("1", dither=Image.Dither.NONE)
 
 

@@ -1,4 +1,4 @@
-"""Panels of any size, from the small one that a theme's sprites have."""
+"""Panels of any size, stretched from a theme's small sprites."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,7 +11,7 @@ from render.themes.theme import Theme
 
 Box = tuple[int, int, int, int]
 _MOST_KEPT: Final = 64
-"""Panels of so many sizes and looks are kept: 10 to 60 kB each."""
+"""How many panels are cached, by size and style: 10 to 60 kB each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Piece:
 
 @lru_cache(maxsize=_MOST_KEPT)
 def stretched(theme: Theme, style: PanelStyle, width: int, height: int) -> tuple[Piece, ...]:
-    """Return the pieces of a panel of so many pixels without its shadow, which is below them.
+    """Return the pieces of a panel of this size in pixels, not counting its shadow, which is below them.
 
     The middle row and column of the theme's small panel are stretched.
     """

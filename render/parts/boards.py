@@ -94,9 +94,9 @@ class BoardPlan:
         return self.left, self.top, self.left + self.width, self.top + self.height
 
     def entry(self, line: int, come_from: int) -> tuple[int, int]:
-        """Return where an arrow for a line (from 0), or for the floor, ends that comes from an x.
+        """Return the point where an arrow to a line (from 0), or to the floor, ends.
 
-        It comes from the left, or from above if that x isn't left of the board.
+        It comes from the left, or from above if it starts at an x, `come_from`, that isn't left of the board.
         """
         edge = well_edge(self.cell)
         row = min(line, len(ROWS))

@@ -1,4 +1,4 @@
-"""Where tiles lie on a plate and in a heap, and piles of one colour."""
+"""Arranging tiles on a plate and in a heap, and drawing piles of one colour."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -12,7 +12,7 @@ Spot = tuple[float, float]
 """The offset of a tile from the middle, across and down, in tiles."""
 
 SURELY_SEEN: Final = 4
-"""So many tiles lie side by side on a plate; more lie in piles by colour."""
+"""How many tiles can lie side by side on a plate; more lie in piles by colour."""
 _CROWDED: Final = 0.66
 """How far the piles of all five colours lie from the middle of a plate, so that they overlap a little."""
 _CORNER: Final = 7

@@ -99,7 +99,7 @@ def readable(canvas: Canvas) -> int:
 
 
 def frame_of(header: int) -> int:
-    """Return the width of the frame of a panel whose heading has a height."""
+    """Return the width of a panel's frame, given the height of its heading."""
     return max(4, round(header * _FRAME))
 
 
@@ -112,7 +112,7 @@ def draw_panel(canvas: Canvas, panel: Panel, heading: Heading, face: Face = "hea
 
 
 def fade_panel(canvas: Canvas, panel: Panel, heading: Heading) -> None:
-    """Fade a panel with all that is on it, as its seat resigned, and write its heading, which isn't faded."""
+    """Fade a panel with everything on it, as its seat resigned, and write its heading unfaded."""
     canvas.fade(panel.box)
     _write_heading(canvas, panel, heading, "resigned")
 

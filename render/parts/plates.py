@@ -55,7 +55,7 @@ class PlatePlan:
         return self.x + round(across * self.tile), middle + round(down * self.tile)
 
     def middle(self, *, plain: bool) -> int:
-        """Return the y around which tiles lie: they make room for the sign of a special disc."""
+        """Return the y around which tiles lie, shifted to make room for the sign of a special disc."""
         if plain:
             return self.y
         return self.y + round(self.width * (_ASIDE if self.sign == "above" else -_ASIDE))
@@ -111,7 +111,7 @@ class Load:
     @property
     def piles(self) -> list[tuple[Colour, Spot]]:
         """The piles by colour with their places, also of the colour that was just taken."""
-        # The pile in the middle of five lies over the others: best the smallest one.
+        # The middle one of five piles overlaps the others, so it should be the smallest.
         colours = sorted(present(self.tiles), key=lambda colour: -count(self.tiles, colour))
         if self.taken and not count(self.tiles, self.colour):
             colours.append(Colour(self.colour))

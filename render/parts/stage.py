@@ -71,7 +71,7 @@ def draw_stage(canvas: Canvas, names: Sequence[str], score: int, word: str) -> N
 
 
 def draw_quiet_stage(canvas: Canvas, name: str, word: str) -> None:
-    """Draw the stage of somebody who was the last to stay."""
+    """Draw the stage of a player who is the only one left."""
     left, top, right, bottom = QUIET_STAGE
     canvas.panel(PanelStyle(_CORNER, _LINE, "header", "rim"), QUIET_STAGE)
     middle, y = (left + right) // 2, (top + bottom - 26) // 2

@@ -99,7 +99,7 @@ def draw_tally(
 
 
 def fade_tally(canvas: Canvas, plan: Tally, heading: Heading) -> None:
-    """Fade a panel with all that is on it, as its seat resigned, but for its name and scores."""
+    """Fade a panel with everything on it, as its seat resigned, except its name and scores."""
     fade_panel(canvas, plan.panel, _above(plan, heading))
     _write_scores(canvas, plan, heading, "resigned_panel")
 

@@ -1,4 +1,4 @@
-"""The way of the last move: a trail from its source to the line or the floor where its tiles are now."""
+"""The last move as a trail from its source to the line or the floor where its tiles are now."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The end of the game: the winners on a stage, and everybody's wall with what it earned."""
+"""The end of the game: the winners on a stage, and everybody's wall with the bonuses that it earned."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,9 +29,9 @@ _FACTS: Final = 45
 _TAGS: Final = 1.1, 0.95
 """The space below and above walls with tags, in wall spaces."""
 _BARE: Final = 0.45
-"""That around walls without tags."""
+"""The space around walls without tags."""
 _WORDS: Final = 34
-"""The size of what is said about the game."""
+"""The size of the facts about the game."""
 _REMARK: Final = 36
 _LINE: Final = 46
 
@@ -47,10 +47,10 @@ def final(
 ) -> Image.Image:
     """Return the picture of a finished game: who won (R21), then everybody in the order of the ranking.
 
-    Each wall shows what it earned where it earned it, and the score before and after that (R20). `bonuses`
-    are by seat, as in `TilingReport`, or None for a game that ended without them. Only winners are golden,
-    and whoever wins because all others have left isn't celebrated. `facts` are two short ones about the game,
-    and `remark` is what was remarkable about it.
+    Each wall shows the bonuses where it earned them, and the score before and after that (R20). `bonuses` are
+    by seat, as in `TilingReport`, or None for a game that ended without them. Only winners are golden, and
+    nobody is celebrated for winning because all others have left. `facts` are two short ones about the game,
+    and `remark` is its highlights.
     """
     look = look or Look()
     left_alone = len(state.active) == 1
@@ -70,7 +70,7 @@ def final(
         board, bonus = state.boards[seat], bonuses[seat] if bonuses else Bonus()
         before = str(board.score - bonus.points) if bonus.points else ""
         heading = Heading(names[seat], str(board.score), before, place=str(place))
-        # With nobody else to look at, nobody's board is faded.
+        # If a single player is left, all boards stay as they are.
         faded = seat in state.resigned and not left_alone
         draw_tally(canvas, plan, heading, "win" if seat in winners else "header", resigned=faded)
         _draw_wall(canvas, plan, board.wall, state.rules.wall, bonus)
@@ -103,7 +103,7 @@ def _draw_facts(canvas: Canvas, y: int, facts: tuple[str, str]) -> None:
 
 
 def _draw_remark(canvas: Canvas, top: int, lines: Sequence[str]) -> None:
-    """Write what was remarkable on a sign below the panels."""
+    """Write the highlights on a sign below the panels."""
     height, width = len(lines) * _LINE + 6, canvas.image.width
     box = 18, top, width - 18, top + height
     canvas.panel(PanelStyle(22, 4, "panel", "rim"), box)
@@ -114,7 +114,7 @@ def _draw_remark(canvas: Canvas, top: int, lines: Sequence[str]) -> None:
 
 
 def _draw_wall(canvas: Canvas, plan: Tally, wall: Wall, side: WallSide, bonus: Bonus) -> None:
-    """Draw a wall with its bonuses, and their sums: only those that it earned."""
+    """Draw a wall with the bonuses that it earned, and their sums."""
     captions = canvas.captions
     earned = (
         (captions.rows, ROW_BONUS * len(bonus.rows)),

@@ -13,7 +13,7 @@ from render.themes.theme import default_theme
 SIDE: Final = 1024
 _FINER: Final = 2
 _TILE: Final = 0.67
-"""The side of the tile as a share of the icon's: its corners keep within the circle that Discord cuts out."""
+"""The side of the tile as a share of the icon's: its corners stay within the circle that Discord cuts out."""
 _TILT: Final = -12
 _RAYS: Final = shape(
     {

@@ -88,7 +88,7 @@ def _draw_emblem(canvas: Canvas, top: int, laid: int, side: WallSide) -> None:
 
 
 def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, told: str, *, is_taken: bool) -> None:
-    """Draw a seat with what is `told` of it: who sits there, or whether it is free."""
+    """Draw a seat with the text `told`: who sits there, whom it is kept for, or that it is free."""
     sprites, middle = canvas.sprites, top + height // 2
     radius = min(_RADIUS, height // 3)
     taken, free = (

@@ -1,4 +1,4 @@
-"""The table in a replay: small, on one canvas, on which only what changed is drawn again."""
+"""The table in a replay: small, and on one canvas, so that only what has changed is drawn again."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ from render.pictures.table import COMPOSITIONS, Composition
 _SHARE: Final = {2: 0.5, 3: 0.45, 4: 0.5}
 """The scale of the table: about as wide as chats show it, since pixels cost time and bytes."""
 _APART: Final = 36
-"""How far apart two colours are at least, as red, green and blue: fewer shades are fewer bytes."""
+"""The least RGB distance of two colours: fewer shades are fewer bytes."""
 _CAPTION: Final = 1.4
 """How much larger captions are than the word on the centre."""
 _INSET, _LINE = 3, 5
@@ -77,7 +77,7 @@ class Moments:
 
     def draw(self, frame: Frame) -> Image.Image:
         """Return the picture of a moment."""
-        # Shadows reach over what lies beside them, so that nothing is drawn over the moment before.
+        # Shadows reach beyond what casts them, so each moment is drawn on an empty table.
         self._canvas.image.paste(self._bare)
         self._draw_offer(frame)
         for seat, plan in enumerate(self._plan.boards):
@@ -90,7 +90,7 @@ class Moments:
 
     def _draw_offer(self, frame: Frame) -> None:
         """Draw the factories and the centre, over which signs may lie."""
-        # Without the prints of what was taken: moves pass too fast to look at them.
+        # Without the prints of taken tiles: moves pass too fast to see them.
         last = replace(frame.last, taken=0) if frame.last else None
         for number, plan in self._plan.numbered_plates:
             draw_factory(self._canvas, plan, frame.state, number, last)
@@ -110,7 +110,7 @@ class Moments:
             self._draw_playing(plan, view)
 
     def _draw_playing(self, plan: BoardPlan, view: BoardView) -> None:
-        """Draw a board between a deal and the end of a round, of which few change from frame to frame."""
+        """Draw a board between a deal and the end of a round, from the cache if it hasn't changed."""
         state, seat, image = view.state, view.seat, self._canvas.image
         shown = view.board, view.own_move, view.has_resigned, state.has_marker_beside(seat)
         kept = self._kept.get(seat)
@@ -125,7 +125,7 @@ class Moments:
         self._kept[seat] = shown, image.crop((left, top, right + SHADOW, bottom + SHADOW))
 
     def _underline(self, plan: BoardPlan, moved: TakeReport | None) -> None:
-        """Underline the name of whoever made the last move, and erase the other underlines.
+        """Underline the name of the player who made the last move, and erase the other underlines.
 
         The line ends at the wall, so that a frame needn't cover more than the pattern lines.
         """

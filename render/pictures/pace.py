@@ -1,4 +1,4 @@
-"""How long each moment of a replay is shown: moves pass fast and scoring slowly, so that no game drags."""
+"""How long each moment of a replay is shown: moves pass fast and scoring slowly, within a total time."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from render.pictures.moments import Frame
 POSTER, ENDING = 2.0, 5.0
 """Seconds for the first picture and for the last one."""
 _WHOLE: Final = 26.0
-"""Seconds for everything, as far as a game has enough moments for it."""
+"""Seconds for the whole replay, if the game has enough moments to fill them."""
 _ROUND, _ROUNDS = 2.0, 9.0
 """Seconds for the end of a round at most, and for those of all rounds together."""
 _SHORTEST, _LONGEST = 0.16, 1.2
@@ -24,7 +24,7 @@ def paced(frames: Sequence[Frame]) -> list[float]:
 
 
 def thinned(frames: Sequence[Frame], most: int | None = None) -> list[Frame]:
-    """Return the frames with at most so many moves and undos, evenly over the game.
+    """Return the frames with at most `most` moves and undos, spread evenly over the game.
 
     If `most` is left out, there are as many as there is time for. Deals, resignations and the ends of rounds
     are always kept.
@@ -44,7 +44,7 @@ def _of_round(rounds: int) -> float:
 
 
 def _left(rounds: int) -> float:
-    """Return the time that so many ends of rounds leave for the other moments."""
+    """Return the seconds that the ends of this many rounds leave for the other moments."""
     return _WHOLE - POSTER - ENDING - (rounds * _of_round(rounds) if rounds else 0)
 
 

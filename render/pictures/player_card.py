@@ -1,4 +1,4 @@
-"""A player's card: what somebody has played, and how well."""
+"""A player's card: what they have played, and how well."""
 
 import math
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ _UNRATED: Final = 92
 _PLOT: Final = 560, _RIGHT - 84
 """Where a curve begins and ends."""
 _SPAN: Final = 120
-"""The least range of points that a curve shows: it shouldn't make a mountain of a single game."""
+"""The least range of points that a curve shows, so that a single game doesn't look like a mountain."""
 _MOST: Final = 50
 """How many points of a curve are drawn."""
 _SIGN: Final = 38
@@ -54,9 +54,9 @@ _NOTHING: Final = "–"
 
 @dataclass(frozen=True, slots=True)
 class RatingCurve:
-    """A rating for games on one kind of wall, as it is `written`, and its `points` game by game.
+    """A rating for games on one kind of wall, as text, and its `points` game by game.
 
-    While it is provisional, a question mark stands behind it.
+    A question mark follows it while it is provisional.
     """
 
     wall: WallSide
@@ -67,7 +67,7 @@ class RatingCurve:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What somebody's games come to, as it is written. What is empty isn't shown."""
+    """The totals of a person's games, as text; empty ones aren't shown."""
 
     games: str
     wins: str
@@ -80,7 +80,7 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class PointsPerGame:
-    """Where the points of an average game come from, and what the floor costs, as it is written."""
+    """Where the points of an average game come from, and what the floor costs, as text."""
 
     wall: str
     rows: str
@@ -91,7 +91,7 @@ class PointsPerGame:
 
 @dataclass(frozen=True, slots=True)
 class WinsAmong:
-    """The wins in games of so many players, such as ``12 / 30``, on coloured and on free walls."""
+    """The wins in games of this many players, such as ``12 / 30``, on coloured and on free walls."""
 
     players: int
     coloured: str = ""
@@ -100,7 +100,7 @@ class WinsAmong:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """How many games each of two people finished before the other, and how many level."""
+    """How many games each of two people finished before the other, and in how many they shared a place."""
 
     other: str
     ahead: str
@@ -110,7 +110,7 @@ class HeadToHead:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """An achievement's name, and how often it was achieved if that is to be said."""
+    """An achievement's name, and how often it was achieved, "" to leave that out."""
 
     name: str
     times: str = ""
@@ -118,7 +118,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What somebody's finished games, at least one, say about them.
+    """A person's finished games, at least one, in figures.
 
     `points` is None if they have played none to its end.
     """
@@ -136,7 +136,7 @@ class Played:
 def player_card(
     name: str, played: Played | None, ratings: Sequence[RatingCurve] = (), look: Look | None = None
 ) -> Image.Image:
-    """Return somebody's card; `played` is None if they haven't finished a game yet.
+    """Return a person's card; `played` is None if they haven't finished a game yet.
 
     There is a rating for no kind of wall, for one, or for both.
     """
@@ -177,7 +177,7 @@ Box = tuple[int, int, int, int]
 
 
 def _details(played: Played) -> int:
-    """Return the height of the wins among so many players, and of what stands beside them."""
+    """Return the height of the wins by number of players, and of what stands beside them."""
     between = played.head_to_head
     beside = (played.favourite is not None) + (3 + bool(between.level) if between else 0)
     return max(2 + len(played.wins), beside) * _PITCH + 34
@@ -207,7 +207,7 @@ def _draw_title(canvas: Canvas, room: Box, word: str) -> Box:
 
 
 def _draw_ratings(canvas: Canvas, middle: int, ratings: Sequence[RatingCurve]) -> None:
-    """Draw ratings below each other, and beside them how they went."""
+    """Draw ratings below each other, and their curves beside them."""
     captions, left = canvas.captions, _MARGIN + _INSIDE
     x, room = left + 46, _PLOT[0] - 130 - left - 46
     for number, (pen, rating) in enumerate(zip(PENS, ratings, strict=False)):
@@ -222,7 +222,7 @@ def _draw_ratings(canvas: Canvas, middle: int, ratings: Sequence[RatingCurve]) -
 
 
 def _draw_curves(canvas: Canvas, middle: int, ratings: Sequence[RatingCurve]) -> None:
-    """Draw how ratings went, with the highest and the lowest points at the side."""
+    """Draw the curves of ratings, with the highest and the lowest points at the side."""
     half, (start, end) = _RATED // 2 - 36, _PLOT
     every = [points for rating in ratings for points in rating.points]
     low, high = min(every), max(every)
@@ -253,7 +253,7 @@ def _draw_curves(canvas: Canvas, middle: int, ratings: Sequence[RatingCurve]) ->
 
 
 def _thinned(course: Sequence[int]) -> Sequence[int]:
-    """Return as many points as can be told apart, the newest among them."""
+    """Return at most as many points as can be told apart, the newest among them."""
     return course[:: -(len(course) // _MOST + 1)][::-1]
 
 
@@ -318,7 +318,7 @@ def _draw_wins(canvas: Canvas, box: Box, wins: Sequence[WinsAmong]) -> None:
 
 
 def _draw_favourite(canvas: Canvas, box: Box, played: Played, name: str) -> None:
-    """Draw which colour somebody likes to take, and how they do against whoever looks."""
+    """Draw the colour that a person takes most, and how they do against the viewer."""
     captions, between = canvas.captions, played.head_to_head
     left, top, right, bottom = room = _draw_box(canvas, box)
     if played.favourite is not None:

@@ -32,7 +32,7 @@ _LEFT_OUT: Final = 46
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Somebody's place in a ranking, and what it goes by as it is written; whether it is the looker's own."""
+    """A person's place in a ranking, with the value that it goes by as text; `is_own` is the viewer's own."""
 
     place: int
     name: str
@@ -41,9 +41,9 @@ class Ranked:
 
 
 def podium(title: str, ranked: Sequence[Ranked], look: Look | None = None) -> Image.Image:
-    """Return the picture of a ranking's beginning: at least one, in their order.
+    """Return the picture of the beginning of a ranking: at least one place, in order.
 
-    Those who share a place have the same number. The looker's own place may follow after a gap.
+    Those who share a place have the same number. The viewer's own place may follow after a gap.
     """
     first, others = ranked[:3], ranked[3:]
     floor = _TITLE + _ABOVE + _STEPS[1]
@@ -68,7 +68,7 @@ def podium(title: str, ranked: Sequence[Ranked], look: Look | None = None) -> Im
 
 
 def _is_gap(ranked: Sequence[Ranked], index: int) -> bool:
-    """Return whether others stand between somebody and whoever is drawn above them."""
+    """Return whether there are others in the ranking between a place and the one drawn above it."""
     return ranked[index].place > index + 1
 
 

@@ -38,7 +38,7 @@ def poster(size: tuple[int, int], names: Sequence[str], look: Look | None = None
 
 
 def _draw_names(canvas: Canvas, box: tuple[int, int, int, int], names: Sequence[str]) -> None:
-    """Write the title, and below it the names in letters of one size, as large as there is room for all."""
+    """Write the title, and below it the names in letters of one size, as large as there is room for."""
     left, top, right, bottom = box
     middle, room = (left + right) // 2, right - left - 48
     shown = [name or NAMELESS for name in names]

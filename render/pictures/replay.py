@@ -16,7 +16,7 @@ from render.pictures.poster import poster
 MOST_BYTES: Final = 500_000
 """The limit of an animation's size, which a phone loads in a few seconds."""
 _SPARE: Final = 0.92
-"""The share of the room that is counted on, as frames are heavier the more moves lie between them."""
+"""The share of the room that is planned with, as frames get larger when moves between them are left out."""
 
 
 def replay(
@@ -60,7 +60,7 @@ def _animated(
 
 
 def _fitted(picture: Image.Image, size: tuple[int, int], look: Look) -> Image.Image:
-    """Return a picture as large as fits on a table of some size."""
+    """Return a picture as large as fits on a table of this size."""
     canvas = Canvas(size, look)
     share = min(size[0] / picture.width, size[1] / picture.height)
     fine = picture.convert("RGB").resize(

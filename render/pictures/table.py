@@ -49,7 +49,7 @@ class Composition:
         return max(plate.y + plate.width // 2 for plate in self.plates)
 
     def scaled(self, share: float, left: int = 0) -> "Composition":
-        """Return the layout in another size, with so many pixels more on its left."""
+        """Return the layout scaled by `share`, then moved `left` pixels to the right."""
 
         def to(length: int) -> int:
             return round(length * share)
@@ -131,7 +131,7 @@ _FINE: Final = 3600
 
 
 def _for_two() -> Composition:
-    """Return the layout for two: boards in a column on the right, on the left factories around the centre."""
+    """Return the layout for two: boards in a column on the right, factories around the centre on the left."""
     boards = tuple(BoardPlan(464, 10 + seat * 461, 626, 56, 64) for seat in (0, 1))
     ring = _Ring(232, 456, 130, 350, 164, 55)
     stock = StockPlan((80, 832, 52), (232, 832, 52), (384, 832, 52), 136, 33)
@@ -162,15 +162,15 @@ def _for_four() -> Composition:
 
 
 COMPOSITIONS: Final = {2: _for_two(), 3: _for_three(), 4: _for_four()}
-"""For each number of players, a layout in which every seat has its place whoever's turn it is."""
+"""For each number of players, a layout in which seats keep their places whoever's turn it is."""
 
 
 @cache
 def _with_large_board(players: int, turn: int) -> Composition:
     """Return the layout for more than two: the board to move, then clockwise the others in their order.
 
-    So whoever moved last is usually at the lower end of the column on the right, beside the factories, which
-    lie below the large board.
+    So the board of the last move is usually at the lower end of the column on the right, beside the
+    factories, which lie below the large board.
     """
     if players == 3:
         ring, large = _Ring(318, 762, 224, 190, 158, 53), BoardPlan(8, 10, 626, 56, 64)

@@ -1,4 +1,4 @@
-"""A move to be confirmed: the board after it, and beside it what it changes."""
+"""A move to be confirmed: the board after it, and its effects beside that."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ _SIZE: Final = (1100, 18 + _PLAN.height + SHADOW + 18)
 
 @dataclass(frozen=True, slots=True)
 class _Consequence:
-    """A word with its number after the move, and that before it, or "" if there was none."""
+    """A word with its number after the move, and the one before, "" if there was none."""
 
     word: str
     before: str
@@ -66,10 +66,10 @@ def what_if(
 ) -> Image.Image:
     """Return the picture of what a legal move would do.
 
-    It shows the board with the new tiles marked, and beside it what was and what will be: the line, the
+    It shows the board with the new tiles marked, and beside it the states before and after: the line, the
     points that it would score if no other line were tiled, the cost of the floor line, what goes to the lid
     or onto a cushion disc (R32), and where the rest goes. If it `asks` how a scatter disc's rest is split
-    (R31), it shows both neighbours, and no split as if it were chosen.
+    (R31), it shows both neighbours instead of a split.
     """
     canvas = Canvas(_SIZE, look or Look())
     seat, last = state.turn, take_report(state, move)
@@ -126,7 +126,7 @@ def _spaces(board: Board, move: Move, side: WallSide) -> tuple[Placement, ...]:
 
 
 def _draw_fallen(canvas: Canvas, before: Board, after: Board) -> None:
-    """Frame each item that would fall onto the floor line. What they cost stands beside the board."""
+    """Frame each item that would fall onto the floor line. Their cost stands beside the board."""
     cell, sprites = _PLAN.cell, canvas.sprites
     for place in range(len(before.floor), len(after.floor)):
         item, (x, y) = after.floor[place], _PLAN.floor_grid.corner(0, place)
@@ -203,7 +203,7 @@ def _draw_caught(canvas: Canvas, item: int, top: int) -> None:
 
 
 def _rest(canvas: Canvas, sources: Sequence[int], rest: Tiles) -> Block:
-    """Return the tiles that are left over and where they go: to one source, or to either of two.
+    """Return the block of the tiles that are left over and where they go: to one source, or to either of two.
 
     Few tiles stand on one line with the numbers of factories.
     """

@@ -18,7 +18,7 @@ _NEUTRAL: Final = "ON"
 _STRONG: Final[Mapping[str, str]] = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
 """The direction that a type gives to the brackets around it: numbers count as right to left (N0)."""
 _FROM_RIGHT: Final = frozenset({"R", "AL", "AN"})
-"""The types without which a line has one direction."""
+"""The types of which a line must have one to run in more than one direction."""
 Piece = tuple[str, bool]
 """Letters of one direction in logical order, and whether they run from right to left."""
 

@@ -10,7 +10,7 @@ from render.text.cleaning import graphemes
 _NEVER_FIRST: Final = frozenset("ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々、。，．・！？）」』")
 """Letters with which no Japanese line begins."""
 _UNNATURAL: Final = 1.4
-"""How much wider lines may become if they break where a reader would pause."""
+"""By how much wider lines may become in order to break where a reader would pause."""
 
 
 def broken(text: str, widest: float, width: Callable[[str], float], most: int = 2) -> list[str]:
@@ -57,7 +57,7 @@ def _letters(text: str) -> Iterator[str]:
 
 
 def _unease(lines: Sequence[str]) -> float:
-    """Return what the width of lines counts, which is more if they don't break where a reader pauses."""
+    """Return the factor for the width of lines, which is higher if they don't break where a reader pauses."""
     return 1.0 if all(_is_pause(one[-1], other[0]) for one, other in pairwise(lines)) else _UNNATURAL
 
 

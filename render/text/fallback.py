@@ -23,7 +23,7 @@ def text_runs(text: str) -> list[TextRun]:
 
 
 def unwritable(text: str) -> str:
-    """Return the letters of a text that no font has as they are, each once, in order."""
+    """Return the letters of a text that no font has as they are, without repeats, in order."""
     letters = (letter for letter in dict.fromkeys(without_invisible(text)) if not letter.isspace())
     return "".join(letter for letter in letters if not any(font.covers(letter) for font in installed()))
 
@@ -46,7 +46,7 @@ def _runs(text: str, *, from_right: bool) -> Iterator[TextRun]:
 
 
 def _holder(piece: str) -> tuple[Font | None, str]:
-    """Return the first font that has all of a grapheme, and the form in which it has it.
+    """Return the first font that has a whole grapheme, and the form in which the font has it.
 
     If no font has it, simpler forms are tried: mathematical letters as plain ones, then a letter without its
     marks.

@@ -16,9 +16,9 @@ from PIL import ImageFont, features
 from pydantic import BaseModel, ConfigDict
 
 DRAWN_AT: Final = 112
-"""The one size in pixels at which letters are drawn, before they are reduced.
+"""The size in pixels at which all letters are drawn, before they are reduced.
 
-A face is needed for each size, its first letter takes about 10 ms, and reducing a mask is cheap.
+Every size would need a face of its own, whose first letter takes about 10 ms; reducing a mask is cheap.
 """
 _LIST: Final = Path(__file__).with_name("fonts.toml")
 _ASCII: Final = frozenset(range(0x20, 0x7F))
@@ -121,7 +121,7 @@ def _listed() -> tuple[_Entry, ...]:
 
 @cache
 def opened(font: Font) -> Face:
-    """Return a font's face at the size it is drawn at; it is opened once."""
+    """Return a font's face at the size it is drawn at; cached."""
     if font.path is None:
         return _pillows_own_face()
     layout = ImageFont.Layout.RAQM if lays_out_both_ways() else ImageFont.Layout.BASIC

@@ -20,12 +20,12 @@ NARROWEST: Final = 0.84
 _WIDEST: Final = 64 * DRAWN_AT
 """No text is drawn wider than this."""
 _MOST_TEXTS: Final = 6_000
-"""So many texts are kept packed, in 4 kB each: the names in 1,000 games, in all sizes that a turn needs.
+"""How many texts are cached packed, in 4 kB each: the names in 1,000 games, in all sizes of a turn.
 
 Drawing a name again takes as long as all the rest of a picture.
 """
 _MOST_AS_DRAWN: Final = 32
-"""So many texts are kept as large as they are drawn, in 20 to 600 kB each, to be reduced to other sizes."""
+"""How many texts are cached as they are drawn, in 20 to 600 kB each, to be reduced to other sizes."""
 _MOST_MEASURED: Final = 256
 _REPLACED: Final = "A text can't be drawn; a lozenge takes its place"
 _LOCK: Final = threading.Lock()
@@ -60,12 +60,12 @@ class _Packed:
 
     @classmethod
     def of(cls, letters: Lettering) -> "_Packed":
-        """Return a lettering packed."""
+        """Pack a lettering."""
         cover, colours = letters.cover, letters.colours
         return cls(cover.size, _deflated(cover), _deflated(colours) if colours else b"")
 
     def lettering(self) -> Lettering:
-        """Return the lettering."""
+        """Unpack the lettering."""
         cover = Image.frombytes("L", self.size, zlib.decompress(self.cover))
         colours = self.colours and Image.frombytes("RGBA", self.size, zlib.decompress(self.colours))
         return Lettering(cover, colours or None)
@@ -82,7 +82,7 @@ def lettered(text: str, size: int, widest: int = 0) -> Lettering:
 
 
 def forget() -> None:
-    """Forget all texts, since the fonts have changed."""
+    """Clear the caches of texts, as the fonts have changed."""
     for kept in (lettered, _packed, _as_drawn, fitting_size, _width, sign_of):
         kept.cache_clear()
 
@@ -147,7 +147,7 @@ def _width(text: str) -> float:
 
 @lru_cache(maxsize=_MOST_AS_DRAWN)
 def _as_drawn(text: str) -> Lettering:
-    """Return a clean text at the size at which letters are drawn."""
+    """Return a clean text at the size at which letters are drawn; cached."""
     return _line(text_runs(text))
 
 

@@ -26,11 +26,11 @@ _LOZENGE: Final = DRAWN_AT // 2
 _EMOJI: Final = 0.9
 """The size of a coloured emoji, as a share of its font's size."""
 _IN_NUMBERS: Final = frozenset("0123456789.,:+\u2212±×·/% \u00a0\u202f")
-"""The signs of which numbers are put together. There are ever new numbers, but few signs."""
+"""The signs that numbers consist of. There are always new numbers, but few signs."""
 _FLAG: Final = regex.compile(r"\p{Regional_Indicator}{2}")
 _Result = TypeVar("_Result")
 _Sign = tuple[float, Image.Image]
-"""How far it is from a sign to the next one, and what it looks like."""
+"""The distance from a sign to the next one, and its image."""
 _log: Final = logging.getLogger(__name__)
 
 
@@ -129,7 +129,7 @@ def sign_of(font: Font, letter: str) -> _Sign:
 
 
 def _number(signs: Sequence[_Sign]) -> Image.Image:
-    """Return a number put together from its signs: the same pixels in a fraction of the time."""
+    """Return a number composed of its signs: the same pixels in a fraction of the time."""
     places = list(accumulate((width for width, _ in signs), initial=0.0))
     image = Image.new("L", (max(1, round(places[-1])) + 2 * MARGIN, HEIGHT))
     for place, (_, cover) in zip(places, signs, strict=False):
@@ -164,6 +164,6 @@ def _laid_out(run: TextRun, font: Font) -> str:
 
 
 def _draw_lozenge(pencil: ImageDraw.ImageDraw, x: int) -> None:
-    """Draw what stands for letters that can't be drawn."""
+    """Draw the placeholder for letters that can't be drawn."""
     reach, y = _LOZENGE // 2 - MARGIN // 3, _BASELINE - DRAWN_AT * 9 // 25
     pencil.polygon([(x - reach, y), (x, y - reach), (x + reach, y), (x, y + reach)], 150)

@@ -14,7 +14,7 @@ FIELD: Final = "field"
 SPACE: Final = "space"
 """Another one: the outline of their space."""
 INLAY: Final = "inlay"
-"""An additional ink of what is inlaid in boards."""
+"""An additional ink of the inlay of boards."""
 
 
 def _not_blank(text: str) -> str:
@@ -83,7 +83,7 @@ class Colours(_Inks):
     @model_validator(mode="before")
     @classmethod
     def _younger(cls, entries: object) -> object:
-        """Give a theme the colours that it lacks because it is older than they are."""
+        """Give a theme that is older than some colours substitutes for them."""
         if not isinstance(entries, dict):
             return entries
         lent = [lent for lent in _YOUNGER if not entries.keys() & lent.keys()]
@@ -101,7 +101,7 @@ class Ornament(_Table):
 
 
 class Inlay(_Table):
-    """`[inlay]`: what is inlaid in a board above the staircase of its pattern lines."""
+    """`[inlay]`: the decoration in a board above the staircase of its pattern lines."""
 
     layers: Shapes = ()
 

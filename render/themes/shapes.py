@@ -42,7 +42,7 @@ def blend(over: Rgb, under: Rgb, share: float) -> Rgb:
 
 
 def paint(canvas: Image.Image, shapes: Iterable[Shape], inks: Mapping[str, Rgb]) -> None:
-    """Draw shapes on a square RGB image, all of which they fill if they reach from -1 to 1."""
+    """Draw shapes on a square RGB image, which they fill if they reach from -1 to 1."""
     opaque, glazing = ImageDraw.Draw(canvas), ImageDraw.Draw(canvas, "RGBA")  # which takes twice as long
     half = canvas.width / 2
     for layer in shapes:

@@ -18,24 +18,24 @@ THEMES: Final = Path(__file__).parent
 DEFAULT: Final = "azulejo"
 _MAIN: Final = "theme.toml"
 FADED: Final = 0.62
-"""The share of the table's colour in what belongs to a seat that resigned."""
+"""The share of the table's colour in everything that belongs to a seat that resigned."""
 _FAINT: Final = 0.85
-"""The share of a heading's ink that is left in what is written faintly on it."""
+"""The share of a heading's ink that is left in faint text on it."""
 _LIT, _DIM = 0.34, 0.36
 """The share of light on an edge towards the lamp, above on the left, and that of shade on the others."""
 _FRAMING: Final = 0.62
 """The share of light in the frames of a complete colour, which lie in dark wells."""
 _PRINTED: Final = 0.40
-"""The share of a tile's inks that is left in what was just taken from a factory."""
+"""The share of a tile's inks that is left in the print of a tile that was just taken."""
 _INLAID: Final = 0.28
-"""The share of the rim's colour in what is inlaid in a board."""
+"""The share of the rim's colour in the inlay of a board."""
 _WHITE: Final = (255, 255, 255)
 _BLACK: Final = (0, 0, 0)
 _SPACE: Final = (
     Square(shape="square", size=0.98, corner=0.2, ink=SPACE),
     Square(shape="square", size=0.91, corner=0.15, ink=FIELD),
 )
-"""An empty space of a theme that says nothing about it."""
+"""An empty space of a theme that doesn't define one."""
 _OBJECTS: Final = ("header", "turn", "win", "panel", "well", "plate", "plate_rim", "gain", "loss", "fresh")
 
 
@@ -68,7 +68,7 @@ class Theme:
     ghosts: tuple[TileLook, ...]
     """The faint figures on the bottom of the empty spaces for the tiles."""
     prints: tuple[TileLook, ...]
-    """The tiles as pale as what isn't there any more."""
+    """The pale prints of tiles that were just taken."""
     space: TileLook
     """An empty space for any tile."""
     unprinted: TileLook
@@ -77,7 +77,7 @@ class Theme:
     ornament: tuple[Shape, ...]
     ornament_size: int
     inlay: tuple[Shape, ...] = ()
-    """What is inlaid in a board above the staircase of its pattern lines."""
+    """The decoration in a board above the staircase of its pattern lines."""
 
     def ghost(self, colour: int) -> TileLook:
         """Return the look of an empty space for a tile of `colour`."""
@@ -145,7 +145,7 @@ def _printed(tile: TileLook, plate: Rgb) -> TileLook:
 
 
 def _looks(table: ThemeTable, tile: TileTable) -> tuple[TileLook, TileLook]:
-    """Return the looks of a tile and of its print."""
+    """Return the looks of a tile and of its ghost."""
     inks, paper = tile.inks, table.colours.well
     strength = table.ghost.strength if tile.strength is None else tile.strength
     pale = {name: blend(ink, paper, strength) for name, ink in inks.items()}

@@ -1,1 +1,1 @@
-"""Parts of the pictures that look back at a game: lines of a chart, and what was better or worse."""
+"""Parts of the pictures that review a game: a chart's curves and areas, and marks for better and worse."""

@@ -24,7 +24,7 @@ _CLEAR: Final = 4
 class Pen:
     """How a line is drawn: its ink, its dashes and the gaps after them in pixels, and its sign.
 
-    An ink that is too faint for lines takes the `share` that it has beside that of texts.
+    An ink that is too faint for lines is mixed with that of texts; `share` is its own part.
     """
 
     ink: str
@@ -56,7 +56,7 @@ PENS: Final = (
 )
 """One for each seat."""
 BOUNDARY: Final = Pen("ink", (), PENS[0].sign)
-"""That of the line between the areas of two seats."""
+"""The pen of the line between the areas of two seats."""
 
 
 def draw_curve(canvas: Canvas, spots: Sequence[Spot], pen: Pen) -> None:

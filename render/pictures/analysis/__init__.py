@@ -1,1 +1,1 @@
-"""Pictures of a game that is over: how the chances went, and the takes that cost most."""
+"""Pictures of finished games: how the chances went, and the takes that cost most."""

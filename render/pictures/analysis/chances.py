@@ -1,4 +1,4 @@
-"""How everybody's chances of winning went over a game, as a chart."""
+"""A chart of everybody's chances of winning over a game."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -32,15 +32,16 @@ _AXIS: Final = 76
 _FLAG: Final = 52
 """The height of the flags for resignations."""
 _SHARING: Final = 2
-"""So many players share all chances."""
+"""The number of players whose chances are drawn as two areas."""
 _STEPS: Final = (1, 2, 5, 10, 20, 50)
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The chances of all seats, from 0 to 1, in a round after so many takes of the whole game.
+    """The chances of all seats, from 0 to 1, in a round after the first `takes` takes of the game.
 
-    If several moments have as many takes, the chances jump: by a deal, or because somebody resigned.
+    If several moments have the same number of takes, the chances jump: by a deal, or because somebody
+    resigned.
     """
 
     round: int
@@ -58,7 +59,7 @@ class _Plot:
     takes: int
 
     def spot(self, takes: int, chance: float) -> tuple[float, float]:
-        """Return the position of a chance after so many takes."""
+        """Return the position of a chance after a number of takes."""
         across = (self.right - self.left) * takes / self.takes
         return self.left + across, self.top + _PLOT * (1 - chance)
 
@@ -147,7 +148,7 @@ def _draw_shares(canvas: Canvas, plot: _Plot, shares: Sequence[float]) -> None:
 
 
 def _draw_flags(canvas: Canvas, plot: _Plot, resigned: Sequence[tuple[int, int]]) -> None:
-    """Draw a flag above the plot wherever seats resigned: after so many takes, which seat."""
+    """Draw a flag above the plot wherever seats resigned; `resigned` has (takes, seat)."""
     word, free = canvas.captions.resigned, plot.left
     for takes in sorted({takes for takes, _ in resigned}):
         seats = [seat for at, seat in resigned if at == takes]

@@ -1,1 +1,1 @@
-"""Pictures for people who learn the game."""
+"""Pictures for people who are learning the game."""

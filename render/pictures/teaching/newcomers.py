@@ -27,7 +27,7 @@ _HEADER: Final = 116
 _WORDS: Final = 42
 _CELL: Final = 58
 _EDGE: Final = 14
-"""The space between the outer edge of a panel and what is in it: the rest is for the arrows."""
+"""The space between the outer edge of a panel and its content; arrows take the rest."""
 _ROW: Final = 1
 """The line that is filled, and the row that its tile moves to, from 0."""
 _RED: Final = 3

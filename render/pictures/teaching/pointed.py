@@ -1,4 +1,4 @@
-"""Pictures that point at what somebody who learns the game should look at."""
+"""Pictures for learners, with frames and labels that point at parts of the table."""
 
 from collections.abc import Collection, Sequence
 from enum import Enum
@@ -22,9 +22,9 @@ from render.pictures.table import Composition, composition, table
 _LINE: Final = 7
 """The width of a frame's line."""
 _RIM: Final = 2
-"""The width of the rim on both sides of that line, which sets it off from whatever it crosses."""
+"""The width of the rim on both sides of that line, which sets it off from the background."""
 _AROUND: Final = 5
-"""How far outside of what it frames the middle of the line runs."""
+"""The distance from what is framed to the middle of the line."""
 _WORD: Final = 34
 _BOARD: Final = BoardPlan(20, 20, 1060, 87, 96)
 
