@@ -24,7 +24,7 @@ PARTS: Final = (
     "load",
 )
 ONLY_IF_ASKED: Final = ("handover",)
-"""Parts that take minutes, however quick they are to be."""
+"""Parts that take minutes even with ``--quick``."""
 _HEADINGS: Final = ("figure", "value", "unit", "floor", "×", "bound", "", "the floor is")
 _NUMBERS: Final = {1, 3, 4, 5}
 

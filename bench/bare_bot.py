@@ -15,11 +15,11 @@ from discord import ui
 from bench.launch import point_at
 
 _BOARD, _TABLE = os.urandom(45_000), os.urandom(95_000)
-"""As large as the pictures."""
+"""Random bytes, as many as the pictures have."""
 
 
 class Bare(discord.AutoShardedClient):
-    """A bot that knows no game: each message in a channel is as good as a new version of one."""
+    """A bot without games: each message in a channel stands for a new version of one."""
 
     def __init__(self) -> None:
         mentions = discord.AllowedMentions.none()
@@ -28,13 +28,13 @@ class Bare(discord.AutoShardedClient):
         self._version = 1
 
     async def on_ready(self) -> None:
-        """Offer something to press in every channel."""
+        """Post a message with buttons in every channel."""
         for guild in self.guilds:
             for channel in guild.text_channels:
                 self._newest[channel.id] = await self._post(channel)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a press: of a source, of a target, of Confirm."""
+        """Answer the press of a source, a target or Confirm."""
         assert interaction.data is not None
         pressed, response = str(interaction.data.get("custom_id")), interaction.response
         take = pressed.replace("panel", "take").rpartition(":")[0]

@@ -122,7 +122,7 @@ def _percentile_95(values: Sequence[float]) -> float:
 
 
 async def _measure(games: range, rounds: int, seconds: Seconds) -> None:
-    """Make rounds of moves, one in each game, and before each round use as many commands that do nothing."""
+    """Make rounds of moves, one in each game, each round after as many commands that do nothing."""
     async with open_hall(len(games)) as hall:
         for channel, number in zip(hall.channels, games, strict=True):
             await hall.begin(channel, random.Random(number), TAKES_BEFORE)
@@ -134,7 +134,7 @@ async def _measure(games: range, rounds: int, seconds: Seconds) -> None:
 
 
 async def _measure_crowd(number: int, seconds: Seconds) -> None:
-    """Make the first move in so many games at once, after as many commands that do nothing."""
+    """Make the first moves of all games at once, after as many commands that do nothing."""
     # The simulation checks all tasks whenever a timer of the bot expires, so let none expire.
     async with open_hall(number + MANY, long=GIVE_UP) as hall:
         for channel in hall.channels:

@@ -1,4 +1,4 @@
-"""The figures of this revision beside those of another one, which lies in a folder of its own.
+"""The figures of this revision beside those of another one, in a folder of its own.
 
 Each runs its own benchmarks, in a process of its own, round after round and in turns, as the speed of a
 machine changes all the time. Other work never makes a figure better, so the best values are compared first;

@@ -1,4 +1,4 @@
-"""Filling a database with copies of a few games, each with a channel, people and a moment of its own."""
+"""Filling a database with copies of a few games, each with a channel, people and a due time of its own."""
 
 import asyncio
 import sqlite3
@@ -21,17 +21,17 @@ GAMES_A_SERVER: Final = 5
 AT_ONCE: Final = 2_000
 """How many games are written in one transaction."""
 SPREAD: Final = timedelta(hours=6)
-"""Within this time copies become due, instead of at the same moment."""
+"""The time over which the copies become due, instead of at the same moment."""
 _FLAGS: Final = frozenset({"is_open", "begun", "is_leaving", "counted"})
 _TABLES: Final = ("games", "events", "seats", "plans", "named", "people", "practices")
 
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """What a database is filled with: a number of open `games`, whose last moves were made `then`.
+    """What a database is filled with: `games` open games, whose last moves were made `then`.
 
-    Their ids begin with 1, those of their servers are what `server` returns. With `waiting`, a twentieth of
-    them has yet to be shown.
+    Their ids begin with 1; `server` returns those of their servers. With `waiting`, a twentieth of them has
+    yet to be shown.
     """
 
     games: int
@@ -87,7 +87,7 @@ def _insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
 
 
 def _batches(filling: Filling, each: Sequence[Kind]) -> Iterator[Mapping[str, Sequence[Row]]]:
-    """Yield the rows of all games, some thousand games at a time, by table in an order to write them."""
+    """Yield the rows of all games, `AT_ONCE` games at a time, by table in the order to write them."""
     kinds = [kind for kind in each for _ in range(kind.share)]
     numbers = range(filling.games)
     for start in numbers[::AT_ONCE]:

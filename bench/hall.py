@@ -30,7 +30,7 @@ from storage.records import Shown
 
 GIVE_UP: Final = 120.0
 CROWD_FROM: Final = 100
-"""So many commands come faster than the bot reads them: all are there before it has read the first."""
+"""From this many commands on, all of them are sent before the bot has read the first."""
 _BLINK: Final = 0.001
 
 
@@ -75,7 +75,7 @@ class Hall:
         return Player(self._guild.add_member(self._env.create_user(name)).id, name)
 
     async def begin(self, channel_id: int, chance: random.Random, takes: int) -> None:
-        """Begin a game in a channel, make so many moves, and mark it as shown."""
+        """Begin a game in a channel, make `takes` moves, and mark it as shown."""
         games, (host, guest) = self._bot.games, self._players[channel_id]
         game = await games.open(guild_id=self._guild.id, channel_id=channel_id, host=host, options=Options(2))
         await games.change(game.id, decisions.join(guest))
@@ -181,7 +181,7 @@ def _future() -> asyncio.Future[float]:
 
 @asynccontextmanager
 async def open_hall(games: int, long: float = ACKNOWLEDGE_AFTER) -> AsyncIterator[Hall]:
-    """Run the bot in a hall with a channel for each game; `long` is what it takes for a long wait."""
+    """Run the bot in a hall with a channel for each game; `long` is its `acknowledge_after`, in seconds."""
     with directory_on_disk() as directory:
         store = await SqliteStore.open(directory / "azul.db")
         bot = AzulBot(store, new_secret=lambda: bytes(32))
@@ -205,7 +205,7 @@ async def _nothing(interaction: discord.Interaction[Any]) -> None:
 
 @contextmanager
 def longest_stall() -> Iterator[list[float]]:
-    """Watch the event loop: yield a list of how late the event loop came round, each time it was checked."""
+    """Yield a list that gets the event loop's delay, in seconds, each time it is checked."""
     stalls = [0.0]
 
     async def watch() -> None:

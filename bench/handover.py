@@ -18,12 +18,12 @@ EVERY: Final = 0.25
 IDENTIFY_EVERY: Final = 5.0
 """Seconds between two sessions of a bucket, as Discord wants them."""
 AT_MOST: Final = 5.4
-"""Seconds that the bot may take for each."""
+"""Seconds that the bot may take for each session."""
 _HELP: Final = [{"type": 1, "name": "help", "options": []}]
 
 
 def run(quick: bool) -> Sequence[Figure]:
-    """Measure what people notice of it."""
+    """Measure what people notice of a handover."""
     return asyncio.run(_measure(2 if quick else 8))
 
 
@@ -78,7 +78,7 @@ async def _measure(shards: int) -> Sequence[Figure]:
 
 
 async def _ask(stage: Stage, channel_id: int, asked: list[Interaction]) -> NoReturn:
-    """Ask on a shard until this is cancelled, and note every question."""
+    """Ask on a shard until this is cancelled, and add every question to `asked`."""
     while True:
         asked.append(await stage.discord.command(1, channel_id, _HELP))
         await asyncio.sleep(EVERY)

@@ -1,6 +1,6 @@
 """``python -m bench.launch REST GATEWAY [PATIENCE]``: run the bot as it is, against these addresses.
 
-It waits PATIENCE seconds for requests in progress when it leaves, or as long as it does by itself.
+At shutdown it waits PATIENCE seconds for requests in progress, by default as long as usual.
 """
 
 import json
@@ -17,11 +17,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 CLOCKS: Final = Path("clocks.json")
-"""Where a process writes, at every SIGUSR1, the milliseconds that its threads have run so far."""
+"""The file to which a process writes the CPU milliseconds of its threads at every SIGUSR1."""
 
 
 def point_at(rest: str, gateway: str) -> None:
-    """Make discord.py take these addresses for Discord, and write the clocks of the threads at SIGUSR1."""
+    """Point discord.py at these addresses, and write the clocks of the threads at SIGUSR1."""
     Route.BASE = rest
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     signal.signal(signal.SIGUSR1, lambda *_: _tell_clocks())

@@ -1,4 +1,4 @@
-"""Many people at once: how soon they are answered, how many turns are shown, and what happens beyond.
+"""Many people at once: how soon they are answered, how many turns are shown, and what overload does.
 
 The bot runs as it is, in a process of its own, against a stand-in for Discord (`bench.loopback`) in which
 requests take 30 to 120 ms. People take turns by panel, look at boards, and press buttons that aren't theirs:
@@ -53,7 +53,7 @@ async def _burst(games: int, beside: int) -> Sequence[Figure]:
 
 
 async def _loops(games: int, seconds: float) -> Sequence[Figure]:
-    """Press without a pause at every table; then half as often as was answered, and twice as often."""
+    """Press without a pause at every table; then at half the rate of the answers, and at twice that rate."""
     async with open_stage(games, patience=PATIENCE) as stage:
         bot = await stage.start()
         await stage.until_shown()

@@ -20,10 +20,10 @@ from players.search.player import SearchingPlayer
 from players.search.skill import Skill
 
 FORMER: Final = Path(__file__).parent / "former"
-"""A folder of nets for each expert of former times."""
+"""The folder of the nets of former experts, in a folder for each."""
 _ENGINE: Final = "engine "
 _PATIENCE: Final = 60.0
-"""Seconds in which an engine has to start, on a machine that plays several games at a time."""
+"""Seconds that an engine has to start, on a machine that plays several games at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Match:
 
     @property
     def name(self) -> str:
-        """The match in a word, by which results are found again."""
+        """The name of the match, by which its results are found."""
         return f"{self.variant}/{self.seats}/{self.player}/{self.others}"
 
     @property
@@ -58,7 +58,7 @@ class Game(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What the player got: its share of the win, and the CPU seconds and takes of itself and the others."""
+    """The player's share of the win, and the CPU seconds and takes of the player and of the others."""
 
     share: float
     seconds: float
@@ -74,12 +74,12 @@ def games(match: Match, deal: int) -> Iterator[Game]:
 
 
 def engine_named(command: str, milliseconds: int) -> str:
-    """Return what `player_of` calls an engine (docs/engines.md) that has so long for each move."""
+    """Return the name for `player_of` of an engine (docs/engines.md) with this time for each move."""
     return f"{_ENGINE}{milliseconds} {command}"
 
 
 class EnginePlayer:
-    """A player that is a program of its own, which ends when it is closed; it raises `Fault` if it fails."""
+    """A player that is an external engine, which runs until `close`. Raises `Fault` if the engine fails."""
 
     def __init__(self, command: str, limit: Limit) -> None:
         self._limit = limit
@@ -103,7 +103,7 @@ class EnginePlayer:
 
 
 def player_of(text: str, seed: int, nets: Path = NETS) -> ComputerPlayer:
-    """Return a player: one that is an `engine_named` so, ``greedy``, a level, or one by its limits.
+    """Return a player: an engine (see `engine_named`), ``greedy``, a level, or one by its limits.
 
     The limits are ``800`` simulations, ``0.5s`` of CPU time, or ``prior`` for no search, each with
     ``@temperature``. ``first:800`` plays with the nets of a former expert, those in `FORMER`, instead of

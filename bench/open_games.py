@@ -40,13 +40,13 @@ from tools.postgres import Server
 FEW: Final = 10
 MANY: Final = 100_000
 TAKES: Final = 12
-"""Moves that are made in each game that is played: none can be over after these."""
+"""How many moves are made in each game that is played: none can be over after these."""
 AWAY: Final = timedelta(hours=7)
-"""An absence after which a part of the games would be due."""
+"""The length of an absence after which a part of the games would be due."""
 ALIKE: Final = (2, 4, 5, 7, 10)
-"""The ids of games in the same position, as are those of each that is a multiple of a hundred further on."""
+"""The ids of games in the same position, as are all whose ids are these plus a multiple of a hundred."""
 COPIES: Final = 4
-"""How many databases of few games are played in, since few takes can be made in each."""
+"""How many databases with few games are played in, since few takes can be made in each."""
 
 
 class Started(NamedTuple):
@@ -57,7 +57,7 @@ class Started(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """What one start of the bot took, in seconds and MB, and a look for what is due."""
+    """What one start of the bot took, in seconds and MB, and finding what is due."""
 
     start: float
     everything: float
@@ -161,7 +161,7 @@ class Everywhere(AzulBot):
 
 
 def _started(database: str) -> Measured:
-    """Return what a process of its own measures."""
+    """Return what a process of its own has measured."""
     command = [sys.executable, "-m", "bench.open_games", database]
     child = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ourselves
     return Measured(*map(float, child.stdout.split()))
@@ -177,7 +177,7 @@ def _started_as_a_process(database: str) -> Started:
 
 
 async def _until_ready(database: str, directory: Path) -> Started:
-    """Run `python -m bot` until it is ready, with its bytecode kept as Python does by itself."""
+    """Run `python -m bot` until it is ready, with its bytecode cached as usual."""
     with socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
@@ -203,7 +203,7 @@ async def _ready(url: str) -> None:
 
 
 async def _start(database: str) -> None:
-    """Start the bot over a database in place of one over an empty one."""
+    """Start the bot over a database, after one over an empty database has warmed up the process."""
     with directory_on_disk() as directory:
         empty = await SqliteStore.open(directory / "empty.db")
         async with simcord.run(AzulBot(empty), shard_count=1, settle_timeout=GIVE_UP) as env:
@@ -228,7 +228,7 @@ async def _start(database: str) -> None:
 
 
 async def _look(store: Store) -> float:
-    """Return the seconds of a look that finds as many games as are looked at together, or all there are."""
+    """Return the median seconds for finding a batch of games that are due."""
     games = GameService(store, now=lambda: datetime.now(UTC) + timedelta(days=1))
     seconds = []
     for _ in range(50):
@@ -241,7 +241,7 @@ async def _look(store: Store) -> float:
 
 
 async def _absence(database: str) -> float:
-    """Return the seconds until all games are delayed, and the first that have to be told so are found."""
+    """Return the seconds for delaying all games after an absence, and finding the first that are due."""
     store = await open_store(database)
     until = datetime.now(UTC)
     games = GameService(store, now=lambda: until)

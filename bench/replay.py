@@ -22,7 +22,7 @@ ROUNDS_OF_THE_LONGEST: Final = 17
 MOST_MS: Final = 150
 MOST_KB: Final = 500
 MOST_KB_OF_THE_LONGEST: Final = 700
-"""Of so many rounds, only deals and ends are shown."""
+"""In a replay of so many rounds, only deals and ends are shown."""
 
 
 def figures(names: Sequence[str], quick: bool) -> list[Figure]:
@@ -77,7 +77,7 @@ def _by_pillow(pictures: Sequence[Image.Image]) -> bytes:
 
 
 def _of_sixty_turns(players: int) -> list[Frame]:
-    """Return the first 60 moves of the first careful game that has so many, as frames."""
+    """Return the first 60 moves of the first careful game that has as many, as frames."""
     for secret in count(1):
         frames = _frames(players, secret.to_bytes(32, "big"), Rules(), careful)
         takes = [place for place, frame in enumerate(frames) if frame.last]

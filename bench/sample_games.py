@@ -1,4 +1,4 @@
-"""The kinds of games that a database is filled with: each is played once, and copied from then on."""
+"""The kinds of games that a database is filled with: each is played once, and then copied."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ from storage.drivers.sqlite.setup import connect
 from storage.records import Shown
 
 FIRST_PLAYER: Final = 200_000_000_000_000_000
-"""The id of the player in the first seat of whatever is copied; the others follow."""
+"""The id of the player in the first seat of every game to be copied; the others follow."""
 FIRST_CHANNEL: Final = 300_000_000_000_000_000
 SEATS: Final = 4
 """Seats of the largest game, and so the distance between the players of one copy and the next."""
@@ -38,7 +38,7 @@ class Kind:
 
 
 def kinds_at(then: datetime) -> Sequence[Kind]:
-    """Return games of all kinds that were played until a moment; their shares add up to a hundred."""
+    """Return games of all kinds, whose last moves were made `then`; their shares add up to a hundred."""
     with TemporaryDirectory() as directory:
         file = Path(directory) / "kinds.db"
         shares = asyncio.run(_play(file, then))
@@ -114,7 +114,7 @@ async def _game(
 
 
 async def _takes(games: GameService, game: Game, takes: int) -> Game:
-    """Return a game after so many takes of people, in which it is somebody's turn."""
+    """Make `takes` moves of people in a game; return it once it is somebody's turn."""
     chance = random.Random(takes)
     for _ in range(takes):
         state = game.table.playing

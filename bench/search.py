@@ -1,6 +1,6 @@
-"""Searches: simulations a second, the first move of a new process, the memory of one, and a few games.
+"""Searches: simulations a second, the first move of a new process, its memory, and a few games.
 
-All by CPU time, but for the first move: people wait for that.
+All figures are CPU times, except the first move's, for which people wait.
 """
 
 import json
@@ -100,9 +100,9 @@ def _memory(quick: bool) -> float:
 
 @contextmanager
 def somebody_thinking() -> Iterator[Callable[[bool], None]]:
-    """Let a worker find the moves of experts, one after the other, for as long as this lasts.
+    """Keep a worker busy with experts' moves until the block ends.
 
-    What this yields lets it pause and go on.
+    Yield a function that resumes it (True) or pauses it (False).
     """
     with subprocess.Popen(  # noqa: S603 - our own command
         COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1

@@ -1,4 +1,4 @@
-"""The positions that are searched, and how much memory that takes: on `players` alone, as in a worker."""
+"""The positions that are searched, and how much memory that takes: with `players` alone, as in a worker."""
 
 from typing import Final
 

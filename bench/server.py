@@ -53,7 +53,7 @@ async def _measure(few_url: str, many_url: str, played: Sequence[int], seconds: 
 
 
 async def _connection_of(store: PostgresStore) -> "Connection":
-    """Return the only connection of a store: what is compared has to be done on the same one."""
+    """Return the only connection of a store, so that what is compared is done on the same one."""
     connections = store._pool._connections  # noqa: SLF001 - the pool lends it to its store alone
     db = await connections.take()
     connections.give_back(db)
@@ -61,7 +61,7 @@ async def _connection_of(store: PostgresStore) -> "Connection":
 
 
 async def _seeded(server: Server, name: str, games: int) -> str:
-    """Create a database of so many running games with deadlines, all in the same position; return its URL."""
+    """Create a database of running games with deadlines, all in the same position; return its URL."""
     maker = await asyncpg.connect(server.url())
     await maker.execute(f"CREATE DATABASE {name}")
     await maker.close()

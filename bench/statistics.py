@@ -28,7 +28,7 @@ SERVERS: Final = 50
 READ: Final = 10
 """The most milliseconds for reading a card."""
 RANKED: Final = 25
-"""The most milliseconds for reading a page of a ranking: all who are in it are put in order."""
+"""The most milliseconds for reading a page of a ranking, for which everybody in it is sorted."""
 DRAWN: Final = 20
 """The most milliseconds for a picture."""
 _AT: Final = 1_700_000_000_000
@@ -134,7 +134,7 @@ def _pictures(card: Card, page: Ranking, runs: int) -> list[Figure]:
 
 
 async def _seed(store: Store, games: int, chance: random.Random) -> None:
-    """Store so many results of copies of a game. A tenth of the people has half of the seats."""
+    """Store the results of `games` copies of a game. A tenth of the people has half of the seats."""
     await open_game(store)
     await store._execute("copies", _COPY_GAMES.format(copies=games - 1))  # noqa: SLF001 - no method is as fast
     for first in range(1, games + 1, _STORED_TOGETHER):

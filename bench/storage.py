@@ -64,7 +64,7 @@ def run(quick: bool) -> Sequence[Figure]:
 
 
 async def seed(path: Path, games: int) -> None:
-    """Create a database of so many running games with deadlines, all in the same position of round two."""
+    """Create a database of running games with deadlines, all in the same position of round two."""
     store = await SqliteStore.open(path)
     await open_game(store)
     await store.close()
@@ -104,7 +104,7 @@ async def _write_bare(db: aiosqlite.Connection, snapshot: str, log: Sequence[str
 
 
 def _memory(file: Path, takes: int) -> float:
-    """Return the MB that a process uses after so many moves in games from all over a copy of `file`."""
+    """Return the MB that a process uses after `takes` moves in games from all over a copy of `file`."""
     with directory_on_disk() as directory:
         copy = directory / "copy.db"
         shutil.copyfile(file, copy)
@@ -114,7 +114,7 @@ def _memory(file: Path, takes: int) -> float:
 
 
 async def _play(file: Path, takes: int) -> None:
-    """Make moves in games from all over the database and print the MB that this process then uses."""
+    """Make moves in games from all over the database, and print the MB that this process then uses."""
     with closing(connect(file)) as db:
         stored = _count_games(db)
     store = await SqliteStore.open(file)

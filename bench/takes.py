@@ -1,4 +1,4 @@
-"""Takes on copies of one game, in turn with what they are compared with: a slow spell affects all alike."""
+"""Takes on copies of one game, in turn with the baseline, so that a slow spell affects all alike."""
 
 import random
 from collections.abc import Awaitable, Callable, Sequence
@@ -45,11 +45,11 @@ SELECT user_id, games.id FROM games, first WHERE games.id > first.game_id
 """,
     "UPDATE games SET shown_version = version WHERE id = 1",
 )
-"""The statements that make so many `copies` of the only game in a database, in SQL that both engines take."""
+"""The statements that make `copies` copies of the only game in a database, in SQL for both engines."""
 
 
 def games_on(store: Store) -> GameService:
-    """Return the games of a store, which have no surprises."""
+    """Return the games of a store, with a fixed secret."""
     return GameService(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(32))
 
 
@@ -68,13 +68,13 @@ async def open_game(store: Store) -> None:
 
 
 async def take(games: GameService, game: Game, chance: random.Random) -> Game:
-    """Make some move for whoever's turn it is."""
+    """Make a random move for the player whose turn it is."""
     user_id, move = choose(game, chance)
     return await games.change(game.id, decisions.take(user_id, move), version=game.version)
 
 
 def choose(game: Game, chance: random.Random) -> tuple[int, azul.Move]:
-    """Return whose turn it is, and a legal move."""
+    """Return the id of the player whose turn it is, and a random legal move."""
     state = game.table.playing
     return game.table.players[state.turn].user_id, chance.choice(azul.legal_moves(state))
 
@@ -160,7 +160,7 @@ async def measure(
 
 
 async def _timed(seconds: list[float], work: Awaitable[_Result]) -> _Result:
-    """Return what the work returns, and note how many seconds it took."""
+    """Return the result of some work, and add its seconds to a list."""
     start = perf_counter()
     result = await work
     seconds.append(perf_counter() - start)
@@ -168,7 +168,7 @@ async def _timed(seconds: list[float], work: Awaitable[_Result]) -> _Result:
 
 
 async def _a_game_of_texts(store: Store) -> StoredGame:
-    """Return the game in channel 0, which only the store could read."""
+    """Return the game in channel 0, whose texts only the store can handle."""
     row = await store.load_latest(0)
     return row or await store.create(NewGame(1, 0, snapshot="", events=["begin"], at=0))
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bench.matches import Game, Match, Outcome
 
 _Z: Final = 1.96
-"""Intervals are of 95 %."""
+"""The quantile for intervals of 95 %."""
 
 
 class Result(NamedTuple):
@@ -27,7 +27,7 @@ def line_of(result: Result) -> str:
 
 
 def read(paths: Iterable[Path]) -> dict[tuple[str, Game], Outcome]:
-    """Read results, each game once; a line that was cut off is left out."""
+    """Read results, each game once; lines that were cut off are skipped."""
     found: dict[tuple[str, Game], Outcome] = {}
     for path in paths:
         if path.exists():

@@ -60,7 +60,7 @@ def _encoded(moment: Shown, name: str, names: Sequence[str] = NAMES) -> bytes:
 
 
 def _afresh(measure: Callable[P, float], *words: P.args, **named: P.kwargs) -> float:
-    """Measure in a new process, which has drawn nothing yet."""
+    """Measure in a new process, with empty caches."""
     with ProcessPoolExecutor(1, get_context("spawn")) as process:
         return process.submit(measure, *words, **named).result()
 
@@ -75,8 +75,8 @@ def _time_the_first(name: str) -> float:
 def _grown() -> float:
     """Return by how many MB this process grows while it draws many people's games in all themes in turn.
 
-    What it keeps is bounded, but not all of it kept yet after a few pictures: sprites of rare sizes, texts as
-    they were last written, and the names of a hundred people, each packed in all its sizes.
+    Its caches are bounded, but not full yet after a few pictures: sprites of rare sizes, texts as they were
+    last written, and the names of a hundred people, each packed in all its sizes.
     """
     games = [careful_game(players) for players in (2, 3, 4)]
     before = 0.0

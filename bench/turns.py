@@ -1,9 +1,9 @@
-"""What a turn by panel costs: the processor time of the whole bot, from the first press to the drawn table.
+"""The cost of a turn by panel: the CPU time of the whole bot, from the first press to the drawn table.
 
 The bot runs as it is, in a process of its own, against a stand-in for Discord (`bench.loopback`). People in a
-few channels choose a source, a target and Confirm, one turn after the other. What is measured is the time of
-all threads of the bot's process, with the kernel's for it. The floor is a bot that answers the same presses
-with as many requests and bytes, knows no game and draws nothing.
+few channels choose a source, a target and Confirm, one turn after the other. The figure is the time of all
+threads of the bot's process, including the kernel's. The floor is a bot that answers the same presses with as
+many requests and bytes, knows no game and draws nothing.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ def run(quick: bool) -> Sequence[Figure]:
 
 
 async def _measure(module: str, turns: int) -> tuple[Counter[str], float]:
-    """Return the milliseconds that a turn takes the threads of a bot, and how many requests it sends."""
+    """Return the CPU milliseconds per turn by kind of thread, and how many requests a turn takes."""
     async with open_stage(GAMES) as stage:
         bot = await stage.start(module)
         await _play(stage.tables, WARMING)

@@ -197,7 +197,7 @@ class Deleting:
 
 
 def departure(table: Table, user_id: int) -> Sequence[TableEvent]:
-    """Return the events with which a person leaves a table, as by `/azul leave`; none if they aren't in it.
+    """Return the events with which a person leaves a table, as by `/azul leave`; none if they aren't in.
 
     Offers of a seat to them are withdrawn too.
     """

@@ -1,1 +1,1 @@
-"""Development tools: a contact sheet of all pictures, the golden pictures of the tests, those of the docs."""
+"""Development tools, most of them commands: ``python -m tools.NAME``."""

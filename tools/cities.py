@@ -16,9 +16,9 @@ from bot.parsing.zones import CITIES, plain
 SMALLEST: Final = 50_000
 """How many people a city has at least."""
 OVERSHADOWED: Final = 10
-"""How many times as big a city is, if its name alone never means the smaller one."""
+"""How many times smaller a city is, compared with the largest of the same name, to be left out."""
 _NO_NAME: Final = re.compile(r"[a-z]|.*[\[/,;]")
-"""Transliterations that no language writes, and the sounds of a name instead of its letters."""
+"""Transliterations that no language writes, and phonetic spellings."""
 
 
 def names_of(city: Mapping[str, Any]) -> Iterator[str]:

@@ -1,7 +1,7 @@
-"""``python -m tools.conformance COMMAND…``: hold an engine to the protocol of docs/engines.md.
+"""``python -m tools.conformance COMMAND…``: test an engine against the protocol of docs/engines.md.
 
-It is started as a host would start it, told everything that a host may say, and plays a game of each kind
-that it knows. What is wrong is said in plain words. Its standard error is shown as it is.
+The engine is started as a host would start it, sent everything that a host may send, and plays a game of each
+kind that it knows. Faults are described in plain words. Its standard error is passed through.
 """
 
 import argparse
@@ -23,12 +23,12 @@ _RULES: Final = tuple(
     for wall, factories in product(azul.WallSide, (azul.Factories.PLAIN, azul.Factories.SPECIAL))
 )
 _NONSENSE: Final = ("", "teapot", "position teapot", "x" * 10_000, "setoption name Teapot value 1")
-"""Lines that an engine doesn't know, or can't do anything with."""
+"""Lines that an engine doesn't know, or that make no sense to it."""
 _STOPPED_AFTER: Final = 0.3
-"""Seconds that an engine thinks until it is told to stop."""
+"""Seconds that an engine searches until it is told to stop."""
 
 Check = tuple[str, Callable[[], Awaitable[str]]]
-"""What an engine has to do, and what finds out about it; raises `Fault` if it doesn't."""
+"""The name of a check, and what runs it: returns details, or raises `Fault`."""
 
 
 class Conformance:
@@ -45,7 +45,7 @@ class Conformance:
         self._limit = Limit(milliseconds=milliseconds)
 
     async def run(self, report: Callable[[str], None], *, games: bool = True) -> bool:
-        """Report on one check after the other, and return whether the engine has passed."""
+        """Run all checks and report on each; return whether the engine has passed."""
         try:
             async with self._engine() as (_, introduction):
                 report(f"ok     says who it is: {readable(introduction.name)}")

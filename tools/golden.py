@@ -118,7 +118,7 @@ def changed(before: Image.Image, now: Image.Image) -> int:
 
 
 def looks_as_stored(path: Path, picture: Image.Image) -> bool:
-    """Return whether a picture looks like the one that is stored, whatever a few pixels of its edges do."""
+    """Return whether a picture looks like the stored one, up to a few pixels."""
     before = stored(path)
     return before is not None and changed(before, picture.convert("RGB")) <= MOST_CHANGED
 
@@ -149,7 +149,7 @@ def _own_font() -> Iterator[None]:
 
 @contextmanager
 def _shipped_fonts() -> Iterator[None]:
-    """Use only fonts that are Python packages, which are the same everywhere, as they are without FriBiDi."""
+    """Use only the fonts that come as Python packages, laid out without FriBiDi, as on every machine."""
     shipped = tuple(font for font in installed() if font.path and "site-packages" in font.path.parts)
     with (
         patch("render.text.fallback.installed", lambda: shipped),

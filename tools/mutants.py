@@ -20,7 +20,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 MUTANTS: Final = ROOT / "tests" / "mutants" / "mutants.toml"
 PATIENCE: Final = 900.0
-"""Seconds that the tests of a mutant may take; who hangs is noticed."""
+"""Seconds that the tests of a mutant may take; if they hang, it counts as noticed."""
 _FAILED: Final = 1
 """Pytest's exit code if tests have failed."""
 

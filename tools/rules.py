@@ -1,7 +1,7 @@
 """``python -m tools.rules``: write docs/rules from the messages that `/azul rules` shows, in every language.
 
 A language that lacks a page has no file yet. Pictures with words in them are drawn in each language, half as
-wide as the English ones. README.md gets a line that leads to all of them.
+wide as the English ones. README.md gets a line with links to all of them.
 """
 
 import argparse
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def pages() -> dict[Path, str | Image.Image]:
-    """Return what belongs into docs/rules: the pages, and the pictures with words."""
+    """Return the files of docs/rules by path: the pages, and the pictures with words."""
     found: dict[Path, str | Image.Image] = {}
     for locale in translated():
         words = words_for(locale)
@@ -60,7 +60,7 @@ def pages() -> dict[Path, str | Image.Image]:
 
 
 def translated() -> list[str]:
-    """Return the languages that have all pages of the rules themselves, English first and of one kind."""
+    """Return the languages that have all pages of the rules, English first, without its variants."""
     pages = {f"rules-page-{page}" for page in range(1, render.RULE_PAGES + 1)}
     whole = [locale for locale in languages() if pages <= sources_in(LOCALES / locale).keys()]
     others = [locale for locale in whole if locale.partition("-")[0] != FALLBACK.partition("-")[0]]
@@ -92,7 +92,7 @@ def _written(locale: str, words: Words, drawn: set[int]) -> str:
 
 
 def _beginning(texts: Sequence[str]) -> str:
-    """Return what some texts begin with in common."""
+    """Return the common beginning of some texts."""
     first, last = min(texts), max(texts)
     return next((first[:end] for end in range(len(first), 0, -1) if last.startswith(first[:end])), "")
 
@@ -103,7 +103,7 @@ def _heading(text: str) -> str:
 
 
 def _paragraphs(text: str) -> Iterator[str]:
-    """Yield the lines of a page below its heading: here a blank one has to part those that Discord parts."""
+    """Yield the lines of a page below its heading, with the blank lines that Markdown needs between them."""
     is_list = False
     for line in filter(None, map(str.strip, text.split("\n")[1:])):
         was_list, is_list = is_list, line.startswith(_BULLET)
@@ -113,7 +113,7 @@ def _paragraphs(text: str) -> Iterator[str]:
 
 
 def _pictures(words: Words) -> Iterator[tuple[int, Image.Image]]:
-    """Yield the pages, with their pictures, that a language doesn't share with English."""
+    """Yield the pages whose pictures differ from the English ones, with the pictures."""
     for page in range(1, render.RULE_PAGES + 1):
         picture = render.rule_picture(page, look_in(words))
         if picture.tobytes() != render.rule_picture(page, look_in(words_for(FALLBACK))).tobytes():

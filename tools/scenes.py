@@ -1,6 +1,6 @@
 """Every kind of picture, of fixed positions, for the contact sheet and the golden pictures.
 
-What the bot writes in them besides the captions of their look is in a language too: titles, facts, rules.
+The texts in them that aren't captions of the look, such as titles, facts and rules, are in a language too.
 """
 
 import tomllib
@@ -85,7 +85,7 @@ NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")
 _DAY: Final = date(2026, 11, 23)
 Draw = Callable[[Look], Image.Image]
 _STATES: Final = tuple(map(from_text, ("b3yrk", "yr2w", "y2kw", "bkw2", "yk3")))
-"""What lies on the discs of the picture with every state of theirs."""
+"""The tiles on the discs of the picture with every state of theirs."""
 _STATE: Final = 164
 _POSITIONS: Final = Path(__file__).with_name("scenes.toml")
 
@@ -165,7 +165,7 @@ def _final(name: str, words: Words, look: Look) -> Image.Image:
 
 
 def _walkover(words: Words, look: Look) -> Image.Image:
-    """Draw the end of a game whose loser has more points than whoever stayed."""
+    """Draw the end of a game whose loser has more points than the player who stayed."""
     state, _ = _taken("two")
     left = state._replace(phase=Phase.OVER, resigned=frozenset({0}))
     return final(left, NAMES[:2], None, look, facts=_facts(state.round, words))
@@ -280,12 +280,12 @@ def _states(look: Look) -> Image.Image:
 
 
 def _pointed(look: Look) -> Image.Image:
-    """Draw a table with everything marked that the lesson points at."""
+    """Draw a table with all parts marked that the lesson can point at."""
     return pointed(_position("two"), NAMES, list(Part), look, rows=(0, 2))
 
 
 def _question(look: Look) -> Image.Image:
-    """Draw the board of somebody who is asked for the points of a tile."""
+    """Draw the board of a learner who is asked for the points of a tile."""
     state = _position("two-round")
     return plain_board(state, 0, NAMES[0], look, asked=settling_of(state, 0).placements[0])
 
@@ -325,7 +325,7 @@ def _new_card(look: Look) -> Image.Image:
 
 
 def _podium(look: Look) -> Image.Image:
-    """Draw a ranking with a shared place, in which the looker comes much later."""
+    """Draw a ranking with a shared place, in which the viewer comes much later."""
     places = ((1, "112"), (2, "98"), (2, "98"), (4, "91"), (5, "90"))
     ranked = [Ranked(place, (*NAMES, NAMES[0])[index], value) for index, (place, value) in enumerate(places)]
     return podium(look.captions.best_score, [*ranked, Ranked(1284, NAMES[2], "47", is_own=True)], look)
@@ -363,7 +363,7 @@ def golden_scenes(words: Words) -> dict[str, Draw]:
 
 
 def all_scenes(words: Words) -> dict[str, Draw]:
-    """Return these, and more of the same parts, whose golden pictures would take too much space."""
+    """Return the golden scenes, and more of the same parts, whose golden pictures would be too large."""
     words = in_pictures(words)
     return {
         **golden_scenes(words),
@@ -391,4 +391,4 @@ def all_scenes(words: Words) -> dict[str, Draw]:
 
 
 SCENES: Final[Mapping[str, Draw]] = golden_scenes(words_for(FALLBACK))
-"""In English."""
+"""The golden scenes in English."""

@@ -1,11 +1,10 @@
-"""``python -m tools.walk``: how much code is passed by one press of Confirm.
+"""``python -m tools.walk``: how much code one press of Confirm runs through.
 
 It plays a take by panel in a simulated Discord up to its confirmation, presses Confirm, and follows every
-call until the channel has been shown the turn. A switch is a call in another file than the last one: what
-somebody has to do who reads along. Some are no step for a reader: a coroutine that goes on after it has
-waited counts as called again. Pictures aren't drawn, and `render` isn't followed.
-
-docs/decisions/0041-a-house-by-features.md says what the switches are for.
+call until the channel has been shown the turn. A switch is a call in another file than the last one, which a
+reader would have to open. Some don't matter to a reader: a coroutine that is resumed counts as called again.
+Pictures aren't drawn, and `render` isn't followed. docs/decisions/0041-a-house-by-features.md says what the
+switches are for.
 """
 
 import asyncio
@@ -30,13 +29,13 @@ ROOT: Final = Path(__file__).parent.parent
 PACKAGES: Final = ("azul", "bot", "engine", "players", "storage")
 FILES: Final = 90
 SWITCHES: Final = 650
-"""How many there are at most: more is a reason to look at what has been added."""
+"""The most files and switches: more is a reason to review what has been added."""
 SHOWN: Final = 40
 """How many rows of a table are shown."""
 
 
 class Call(NamedTuple):
-    """A call of a function in a file, a path from the root; it `goes_on` if a coroutine or generator does."""
+    """A call of a function in a file, a path from the root; `goes_on` if a coroutine was resumed."""
 
     file: str
     function: str
@@ -44,7 +43,10 @@ class Call(NamedTuple):
 
 
 def main() -> int:
-    """Print the files that Confirm passes, and between which of them it goes back and forth."""
+    """Print the files that Confirm runs through, and between which of them it goes back and forth.
+
+    Return 1 if there are more files or switches than allowed.
+    """
     calls = asyncio.run(confirm())
     files = [call.file for call in calls]
     begun = [call.file for call in calls if not call.goes_on]
@@ -85,7 +87,7 @@ async def confirm() -> list[Call]:
 
 @contextmanager
 def _follow(calls: list[Call]) -> Iterator[None]:
-    """Note calls, also those of threads that are started meanwhile."""
+    """Record calls, also those of threads that are started meanwhile."""
     files: dict[str, str | None] = {}
 
     def note(frame: FrameType, event: str, _: Any) -> None:
@@ -107,7 +109,7 @@ def _follow(calls: list[Call]) -> Iterator[None]:
 
 
 def _goes_on(frame: FrameType) -> bool:
-    """Return whether a frame that is entered had been entered before: the argument of `RESUME` says so."""
+    """Return whether a frame is resumed rather than begun, which the argument of `RESUME` says."""
     return bool(frame.f_code.co_code[frame.f_lasti + 1] & 3)
 
 

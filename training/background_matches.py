@@ -1,4 +1,4 @@
-"""Matches that are played beside the games that are learnt from."""
+"""Matches that are played in the background, beside self-play."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
@@ -17,7 +17,7 @@ class _Match:
 
 
 class BackgroundMatches:
-    """The matches that are going on in a pool of threads."""
+    """The running matches in a pool of threads."""
 
     def __init__(self, pool: ThreadPoolExecutor) -> None:
         self._pool = pool
@@ -34,12 +34,12 @@ class BackgroundMatches:
         seed: int,
         done: Callable[[Score], None],
     ) -> None:
-        """Begin a match of about so many games; `settle` calls `done` with the first player's score."""
+        """Begin a match of about `games` games; `settle` calls `done` with the first player's score."""
         futures = [self._pool.submit(pairing.play, players) for pairing in pairings(tables, games, seed)]
         self._matches.append(_Match(tables[0].kind.players, futures, done))
 
     def settle(self) -> None:
-        """Tell the scores of all matches that are over. One that was cut short has none."""
+        """Call `done` with the scores of all matches that are over, except those that were cut short."""
         for match in tuple(self._matches):
             if all(game.done() for game in match.games):
                 self._matches.remove(match)

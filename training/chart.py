@@ -9,7 +9,7 @@ _WIDTH: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """After so many games: the win rate against the greedy player, and Elo points since the bootstrap."""
+    """After some games: the win rate against the greedy player, and Elo points since the bootstrap."""
 
     games: int
     rate: float

@@ -1,7 +1,7 @@
-"""What a run keeps in its folder, to go on from there.
+"""A run's files, from which it can be resumed.
 
 ``learner.npz`` are the weights in training and Adam's state, ``best.npz`` the net that last passed a gate,
-``pool/`` those before it, and ``window.npz`` the latest lessons. Files are replaced whole or not at all.
+``pool/`` those before it, and ``window.npz`` the latest lessons. Files are replaced atomically.
 """
 
 from contextlib import suppress
@@ -21,7 +21,7 @@ _SAVED_LESSONS: Final = 1_000_000
 
 
 def save_learner(folder: Path, learner: Learner, progress: Progress) -> None:
-    """Write what learning goes on with."""
+    """Write the learner and the progress."""
     partly = folder / "learner.part.npz"
     np.savez(
         partly,
@@ -37,7 +37,7 @@ def save_learner(folder: Path, learner: Learner, progress: Progress) -> None:
 
 
 def load_learner(folder: Path, kind: Kind) -> tuple[Learner, Progress] | None:
-    """Return what learning goes on with, None at the beginning."""
+    """Return the stored learner and progress, None if there are none."""
     path = folder / "learner.npz"
     if not path.exists():
         return None
@@ -72,6 +72,6 @@ def save_window(folder: Path, window: Window) -> None:
 
 
 def load_window(folder: Path, window: Window) -> None:
-    """Fill the window with the lessons that were kept, if there are any. There will soon be others."""
+    """Fill the window with the stored lessons, if they can be read; new ones soon follow."""
     with suppress(OSError, BadZipFile, KeyError, ValueError):
         window.load(folder / "window.npz")

@@ -1,4 +1,4 @@
-"""All six nets at once, on a machine with many cores: a process for each, and copies of what they have."""
+"""All six nets at once, on a machine with many cores: a process for each, and copies of their files."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ _FIRST: Final = (
     "--hidden 256 --window 3000000 --visits 240 48 --late-visits 600 96 --bootstrap-games 2000 "
     "--passes 2.5 --gate-games 400 --gate-every 45"
 )
-"""For coloured-2, the net that matters most. One only is wide: all files together may weigh 2 MB."""
+"""For coloured-2, the net that matters most. It alone is wide, as all files together may take up to 2 MB."""
 _OTHERS: Final = (
     "--hidden 128 --window 1500000 --visits 160 32 --late-visits 400 64 --bootstrap-games 1000 --passes 2.5 "
     "--gate-games 120 --gate-every 100"
@@ -32,7 +32,7 @@ _OTHERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class FleetPlan:
-    """What a fleet is given; times in minutes. `source` has copies that an earlier call made elsewhere."""
+    """The settings of a fleet; times are in minutes. `source` has copies from an earlier call elsewhere."""
 
     folder: Path
     out: Path
@@ -86,7 +86,7 @@ def _start(kind: Kind, plan: FleetPlan, log: IO[str]) -> "subprocess.Popen[str]"
 
 
 def _relay(process: "subprocess.Popen[str]", name: str, log: IO[str]) -> None:
-    """Print a process's lines, with the net's name in front, and keep them."""
+    """Print a process's lines, with the net's name in front, and write them to the log."""
     for line in process.stdout or ():
         text = f"{name:<10}  {line.rstrip()}"
         print(text, flush=True)
@@ -95,7 +95,7 @@ def _relay(process: "subprocess.Popen[str]", name: str, log: IO[str]) -> None:
 
 
 def pack(folder: Path, out: Path) -> None:
-    """Copy the nets so far, and what is needed to go on with them, into a few files."""
+    """Copy the nets so far, and the files needed to resume, into a few archives."""
     _tar(out / _NETS, folder, [f"{kind.name}/best.npz" for kind in KINDS])
     for wall, name in _STATES.items():
         kinds = [kind.name for kind in KINDS if kind.wall == wall]
@@ -112,7 +112,7 @@ def _tar(target: Path, folder: Path, names: Sequence[str]) -> None:
 
 
 def _unpack(source: Path, folder: Path) -> None:
-    """Put the copies of an earlier call into the folder, unless there is something there already."""
+    """Put the copies of an earlier call into the folder, without replacing anything."""
     for name in _STATES.values():
         if not (source / name).exists():
             continue

@@ -10,12 +10,12 @@ from training.nets import POLICY_OUTPUTS, Floats, Kind, Weights
 
 BATCH: Final = 1024
 OUTCOME_SHARE: Final = 0.5
-"""How much of the value's target is the game's outcome; the rest is what the search expected."""
+"""The share of the game's outcome in the value's target; the rest is what the search expected."""
 SCORE_WEIGHT: Final = 0.3
 SCORE_UNIT: Final = 50
 _MOMENTUM, _SQUARES, _TINY = 0.9, 0.999, 1e-8
 _AVERAGING: Final = 0.999
-"""How much of the averaged weights each step keeps."""
+"""The share of the averaged weights that each step keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Losses:
 
 @dataclass(slots=True)
 class Learner:
-    """Weights in training, their moving average, which plays, and the state of Adam."""
+    """Weights in training, their moving average, which is used for play, and the state of Adam."""
 
     kind: Kind
     weights: Weights
@@ -156,7 +156,7 @@ def inputs_of(kind: Kind, batch: Lessons) -> Floats:
 
 
 def log_softmax(logits: Floats) -> Floats:
-    """Return the logarithms of what a softmax makes of each row."""
+    """Return the logarithm of the softmax of each row."""
     shifted: Floats = logits - logits.max(1, keepdims=True)
     shifted -= np.log(np.exp(shifted).sum(1, keepdims=True))
     return shifted

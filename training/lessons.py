@@ -1,4 +1,4 @@
-"""What games teach, packed: one row for each position, with as many inputs and moves as it has."""
+"""Lessons, the training examples, packed: a row for each position, and as many inputs and moves as it has."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,14 +29,14 @@ ROW: Final = np.dtype(
 )
 """`Lesson` of selfplay.h."""
 _TOGETHER: Final = 1 << 14
-"""So many lessons are kept in one piece, since picking from many small ones takes long."""
+"""How many lessons a chunk has, since picking from many small ones takes long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """Positions, from the view of the seat to move, and what to say of them.
+    """Positions, from the view of the seat to move, with the targets for training.
 
-    `rows` are of type `ROW`; `inputs` the indices of the inputs that are 1, again for each further one;
+    `rows` are of type `ROW`; `inputs` the indices of the inputs that are 1, repeated for larger counts;
     `parts` [moves, PARTS] the parts of the policy that a move adds up, and `shares` the moves' shares of the
     visits.
     """
@@ -60,7 +60,7 @@ class Lessons:
 
 
 def join(lessons: Sequence[Lessons]) -> Lessons:
-    """Return all lessons of a sequence, which has at least one."""
+    """Return all lessons of a non-empty sequence as one."""
     rows = np.concatenate([part.rows for part in lessons])
     rows["first_input"] = starts(rows["inputs"])
     rows["first_move"] = starts(rows["moves"])
@@ -84,7 +84,7 @@ def stretches(first: NDArray[np.uint32], counts: NDArray[np.uint32]) -> Integers
 
 
 class Window:
-    """The latest lessons, about `most` of them; the oldest are forgotten first."""
+    """The latest lessons, about `most` of them; the oldest are dropped first."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -117,7 +117,7 @@ class Window:
         return join(parts).pick(random.permutation(count))
 
     def save(self, path: Path, most: int) -> None:
-        """Write the latest lessons to a file, about `most` of them, whole or not at all."""
+        """Write about `most` of the latest lessons to a file, atomically."""
         lessons = join(self.chunks[-max(1, len(self.chunks) * most // self.size) :])
         partly = path.with_suffix(".part.npz")
         np.savez(partly, rows=lessons.rows, inputs=lessons.inputs, parts=lessons.parts, shares=lessons.shares)

@@ -1,4 +1,4 @@
-"""Comparing players over paired deals: who sits where is changed round on each deal."""
+"""Comparing players over paired deals: the seating rotates on each deal."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ def pairings(tables: Sequence[Table], games: int, seed: int) -> Iterator[Pairing
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How the first player did in so many games at tables of so many players."""
+    """The first player's share of the win in some games at tables of this many players."""
 
     games: int
     share: float
@@ -46,7 +46,7 @@ class Score:
 
     @property
     def error(self) -> float:
-        """The standard error of `share`, at most."""
+        """The standard error of `share`, which is an upper bound because of shared wins."""
         return sqrt(self.share * (1 - self.share) / max(self.games, 1))
 
     @property
@@ -57,5 +57,5 @@ class Score:
 
 
 def score_of(shares: Sequence[float], players: int) -> Score:
-    """Return the score that so many games come to."""
+    """Return the score of some games, given the first player's shares of the win."""
     return Score(len(shares), sum(shares) / max(len(shares), 1), players)

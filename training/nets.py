@@ -1,4 +1,4 @@
-"""Nets as arrays: their shapes, how they begin, and their files.
+"""Nets as arrays: their shapes, their initial values, and their files.
 
 A net file is what `players` reads: float16 arrays w1, b1, w2, b2, w3 and b3. Its first outputs are a value
 and a score for each player, the others the parts of the policy.
@@ -103,7 +103,7 @@ def shapes(kind: Kind, hidden: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
 
 
 def new_weights(kind: Kind, hidden: tuple[int, int], random: np.random.Generator) -> Weights:
-    """Return weights to begin with: about 80 inputs of 1 at a time, and outputs near 0."""
+    """Return initial weights, for about 80 inputs of 1 at a time, and outputs near 0."""
     flat = np.zeros(sum(int(np.prod(shape)) for shape in shapes(kind, hidden)), np.float32)
     weights = Weights.of(flat, kind, hidden)
     weights.w1[:] = random.normal(0, 0.12, weights.w1.shape)
@@ -113,7 +113,7 @@ def new_weights(kind: Kind, hidden: tuple[int, int], random: np.random.Generator
 
 
 def save(weights: Weights, path: Path) -> None:
-    """Write a net file, whole or not at all."""
+    """Write a net file, atomically."""
     arrays = {name: getattr(weights, name).astype(np.float16) for name in NAMES}
     partly = path.with_suffix(".part.npz")
     np.savez_compressed(partly, **arrays)

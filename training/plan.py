@@ -1,4 +1,4 @@
-"""What a run of training is given, and how far it is."""
+"""The settings of a training run, and its progress."""
 
 from dataclasses import dataclass, field
 
@@ -7,13 +7,13 @@ from training.selfplay import Settings
 
 
 def late(full_visits: int, fast_visits: int) -> Settings:
-    """Return settings for a net that plays well already: it tries less by chance."""
+    """Return settings for a net that plays well already, with less exploration."""
     return Settings(full_visits, fast_visits, early_temperature=0.8, late_temperature=0.25)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a run is given.
+    """The settings of a run.
 
     Times are in seconds: `seconds` for this call, `total` for all of them together, by which searches grow
     and the learning rate falls.
@@ -44,7 +44,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Progress:
-    """How far a run is, over all calls."""
+    """The progress of a run, over all calls."""
 
     games: int = 0
     lessons: int = 0

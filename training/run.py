@@ -1,4 +1,4 @@
-"""Making one net: self-play in threads, learning beside it, and gates that a net must pass to be exported."""
+"""Training one net: self-play in threads, learning beside it, and gates to pass before a net is exported."""
 
 import time
 from collections import deque
@@ -23,20 +23,20 @@ from training.selfplay import GREEDY, Net, Player, Settings, Table, self_play
 GAMES_AT_ONCE: Final = 8
 _GATE: Final = 0.55
 _LAST_GATES: Final = 0.9, 0.51
-"""After this share of the time learning is slow, so that less is enough to pass."""
+"""From this share of the time on learning is slow, so that a lower score is enough to pass."""
 _LONGEST_BOOTSTRAP: Final = 0.1
 _SAVE_EVERY: Final = 40.0
 _STEPS_AT_ONCE: Final = 10
 _CALLS_AHEAD: Final = 6
-"""So many calls wait for each thread, so that none is idle while this one learns."""
+"""How many calls are queued for each thread, so that none is idle while this one learns."""
 _ENOUGH: Final = 50_000
-"""So many lessons must be there before any are learnt from."""
+"""How many lessons there must be before learning begins."""
 _TABLES: Final = {"plain": 0.60, "special": 0.25, "special-once": 0.15}
-"""How many games are played with which factories."""
+"""The share of the games that is played with each kind of factories."""
 
 
 class Run:
-    """One net in the making. `say` is called with a line whenever there is something to tell."""
+    """The training of one net. `say` is called with a line about anything worth reporting."""
 
     def __init__(self, plan: Plan, folder: Path, say: Callable[[str], None]) -> None:
         self.plan = plan
@@ -67,7 +67,7 @@ class Run:
 
     @property
     def part(self) -> float:
-        """How much of the whole time has passed, 0 to 1."""
+        """The share of the total time that has passed, from 0 to 1."""
         return min(self.elapsed / self.plan.total, 1.0)
 
     def go(self) -> None:
@@ -81,7 +81,7 @@ class Run:
         save_window(self.folder, self.window)
 
     def stop(self) -> None:
-        """Let `go` end soon, as if the time were up."""
+        """Make `go` end soon, as if the time were up."""
         self._end = 0.0
 
     def _save(self) -> None:
@@ -110,7 +110,7 @@ class Run:
         return len(lessons)
 
     def _bootstrap(self) -> None:
-        """Play by rule of thumb until there is something to learn from, and learn it."""
+        """Let the rule-of-thumb player play until there is enough to learn from, and learn from that."""
         plan = self.plan
         latest = self._begun + _LONGEST_BOOTSTRAP * plan.total
         if self.progress.games >= plan.bootstrap_games:
@@ -128,7 +128,7 @@ class Run:
         self.say(f"bootstrap: {self.progress.games:,} games, {self.elapsed:.0f} s, {self._loss()}")
 
     def _improve(self) -> None:
-        """Play, learn, and now and then compare with the best so far."""
+        """Play, learn, and now and then compare the net with the best so far."""
         plan = self.plan
         net = Net(plan.kind, self.learner.averaged)
         playing: deque[Future[tuple[int, Lessons]]] = deque()
@@ -217,7 +217,7 @@ class Run:
         save_best(self.folder, self.best, self.progress.passed)
 
     def _measure(self) -> None:
-        """Let the best net's first idea play the greedy player, for the chart."""
+        """Let the best net, without a search, play the greedy player, for the chart."""
         if self.best is None:
             return
         games, elo = self.progress.games, self.progress.elo

@@ -1,7 +1,7 @@
 """A stand-in for Discord on a port of this machine, for bots that run as they are.
 
-simcord answers their requests, as it does in tests; here is what that has not: a gateway and REST that are
-reached over the network, requests that take a while, and nonces.
+simcord answers their requests, as it does in tests; here is what it lacks: a gateway and REST over the
+network, requests that take a while, and nonces.
 """
 
 from bench.loopback.discord import Discord, Interaction, Json, open_discord, until

@@ -1,4 +1,4 @@
-"""Discord as the bot and people see it: REST and the gateway on one port, and what is in the channels."""
+"""Discord as seen by the bot and by people: REST and the gateway on one port, and what is in the channels."""
 
 import asyncio
 import json
@@ -41,10 +41,10 @@ class _RealTime(Clock):
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """A command, press or autocomplete: when it was sent and acknowledged, and what came of it."""
+    """A command, press or autocomplete: when it was sent and acknowledged, and how the bot responded."""
 
     record: Any
-    """What simcord knows of it."""
+    """simcord's own record of it."""
     channel_id: int
     sent: float = field(default_factory=monotonic)
     heard: int = 0
@@ -53,7 +53,7 @@ class Interaction:
     refused: int = 0
     """How many answers were refused because there was one already."""
     changes: int = 0
-    """How often the bot has done something about it."""
+    """How many requests about it the bot has made."""
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -62,7 +62,7 @@ class Interaction:
         return None if self.acknowledged is None else self.acknowledged - self.sent
 
     async def changed(self, timeout: float, times: int = 1) -> bool:
-        """Wait up to `timeout` seconds until the bot has done something about it; return whether it has."""
+        """Wait up to `timeout` seconds for `times` requests of the bot about it; return whether they came."""
         try:
             async with asyncio.timeout(timeout):
                 while self.changes < times:
@@ -73,7 +73,7 @@ class Interaction:
         return True
 
     def change(self) -> None:
-        """Note that the bot has done something about it."""
+        """Note a request of the bot about it."""
         self.changes += 1
         if self.acknowledged is None and self.record.responded:
             self.acknowledged = monotonic()
@@ -81,10 +81,10 @@ class Interaction:
 
 
 class Discord:
-    """A Discord with `servers`, by id with the ids of their channels, that recommends `shards` shards.
+    """A Discord with `servers`, by id with their channels' ids, that recommends `shards` shards.
 
-    A request takes `latency` seconds, half of them before it takes effect. `patience` is how many seconds an
-    interaction can be answered.
+    A request takes `latency` seconds, half of them before it takes effect. `patience` is for how many seconds
+    an interaction can be answered.
     """
 
     def __init__(
@@ -99,9 +99,9 @@ class Discord:
         self.patience = patience
         self.rest_url = self.gateway_url = ""
         self.requests: list[tuple[str, str]] = []
-        """The methods and paths of the requests that came."""
+        """The methods and paths of the requests so far."""
         self.saw: Callable[[Json], None] = lambda _: None
-        """Called with a message that everybody sees in a channel, when it comes and when it is changed."""
+        """Called with each public message in a channel, when it is posted and when it is edited."""
         self.backend = Backend(clock=_RealTime())
         self.backend.subscribers.append(self._happened)
         self.gateway = Gateway(self.backend)
@@ -118,7 +118,7 @@ class Discord:
     # ── what people do ──
 
     async def command(self, user_id: int, channel_id: int, options: Sequence[Json]) -> Interaction:
-        """Let a person use a command of /azul in a channel, or type it if an option is focused."""
+        """Let a person use a command of /azul in a channel, or type it if one of its options is focused."""
         data = {"id": "1", "name": "azul", "type": 1, "options": options}
         is_typed = any(option.get("focused") for command in options for option in command["options"])
         return await self._interact(AUTOCOMPLETE if is_typed else COMMAND, user_id, channel_id, data)
@@ -160,7 +160,7 @@ class Discord:
     # ── what the bot does ──
 
     async def meet(self, _method: str, _path: str) -> web.Response | None:
-        """Let a request take effect by returning None; tests override this to hold or refuse it."""
+        """Return None to serve a request; tests override this to hold or refuse it."""
         return None
 
     async def serve(self, request: web.Request) -> web.Response:
@@ -231,7 +231,7 @@ async def open_discord(discord: Discord) -> AsyncIterator[Discord]:
 
 
 async def until(is_so: Callable[[], object], timeout: float = 120.0) -> None:
-    """Wait until something is so."""
+    """Wait until a condition is true. Raise `TimeoutError` if it isn't within `timeout` seconds."""
     async with asyncio.timeout(timeout):
         while not is_so():  # noqa: ASYNC110 - events that nobody else needs would be set in many places
             await asyncio.sleep(0.01)
@@ -252,7 +252,7 @@ def _body(content_type: str, content: bytes) -> Any:
 
 
 def _files(body: Any) -> list[Any]:
-    """Return the files of a request, empty ones with their names: nobody looks at their content."""
+    """Return the files of a request, empty ones with their names, as nothing reads their content."""
     message = (body.get("data") or body) if isinstance(body, dict) else {}
     return [
         SimpleNamespace(fp=BytesIO(), filename=each["filename"], description=each.get("description"))

@@ -11,7 +11,7 @@ from simcord.backend import Backend, serializers
 
 
 def guild_id_of(number: int) -> int:
-    """Return the id of the server with a number; neighbours are on neighbouring shards."""
+    """Return the id of server `number`; neighbours are on neighbouring shards."""
     return (number + 1) << 22
 
 
@@ -25,16 +25,16 @@ class Session:
         self._sequence = 0
 
     def hears_of(self, guild_id: int) -> bool:
-        """Return whether events of a server come to this session."""
+        """Return whether this session gets the events of a server."""
         return (guild_id >> 22) % self.shards == self.shard
 
     async def dispatch(self, event: str, data: Mapping[str, object]) -> bool:
-        """Send an event; return whether the bot is still there."""
+        """Send an event; return whether the bot is still connected."""
         self._sequence += 1
         return await self.send(0, data, t=event, s=self._sequence)
 
     async def send(self, op: int, data: object, **more: object) -> bool:
-        """Send a frame; return whether the bot is still there."""
+        """Send a frame; return whether the bot is still connected."""
         try:
             await self._socket.send_json({"op": op, "d": data, **more})
         except ConnectionError:
@@ -55,10 +55,10 @@ class Gateway:
         self.refused = 0
         """How many IDENTIFYs came too soon."""
         self.is_deaf = False
-        """Whether what the bot says after it has been greeted stays unread."""
+        """Whether the bot's frames stay unread once it has identified."""
         self.greeted = asyncio.Event()
         self.sessions: list[Session] = []
-        """Those that are open, the oldest first."""
+        """The open sessions, oldest first."""
         self._backend = backend
         self._identified: defaultdict[int, float] = defaultdict(lambda: -inf)
         """When the last IDENTIFY of each bucket came."""
@@ -116,7 +116,7 @@ class Gateway:
         }
         await session.dispatch("READY", greeting)
         for guild in guilds:
-            # A bot that doesn't ask for members is told of itself alone.
+            # Without the members intent a bot gets only itself.
             bot = serializers.member_payload(self._backend, guild, guild.members[self._backend.bot_user.id])
             about = serializers.guild_create_payload(self._backend, guild)
             await session.dispatch("GUILD_CREATE", {**about, "members": [bot]})

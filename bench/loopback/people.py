@@ -1,4 +1,4 @@
-"""People at tables: they read what the bot offers them, and press that."""
+"""People at tables: they read the bot's messages, and press its buttons."""
 
 import asyncio
 import random
@@ -13,16 +13,16 @@ from bench.loopback.discord import Discord, Interaction, Json, until
 from bot.i18n.language import words_for
 
 LOOKS: Final = 0.1
-"""The share of presses that aren't part of a turn: people look at a board, or press what isn't theirs."""
+"""The share of presses that aren't part of a turn: people look at a board, or press others' buttons."""
 ANSWERED_WITHIN: Final = 60.0
-"""Seconds after which people give up on an answer that was announced."""
+"""Seconds after which people give up waiting for a deferred answer."""
 _BUSY: Final = words_for("en-US")("refusal-busy")
 _MENTION: Final = re.compile(r"<@(\d+)>")
 _PICTURE: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
 
 
 class Made(NamedTuple):
-    """A move that its player was told is made: the game, its version afterwards, the player, the move."""
+    """A move that the bot has confirmed: the game, its version afterwards, the player, and the move."""
 
     game_id: int
     version: int
@@ -32,16 +32,16 @@ class Made(NamedTuple):
 
 @dataclass(slots=True)
 class Counts:
-    """What happened while people pressed."""
+    """The measurements while people pressed."""
 
     acknowledged: list[float] = field(default_factory=list)
     """Seconds until each press was acknowledged."""
     shown: list[float] = field(default_factory=list)
     """Seconds from a Confirm until the channel was shown the move."""
     asked: Counter[str] = field(default_factory=Counter)
-    """How often people pressed what."""
+    """How often people pressed, by kind."""
     busy: Counter[str] = field(default_factory=Counter)
-    """How often they were told to try again."""
+    """How often they were told to try again, by kind."""
     unanswered: int = 0
 
 
@@ -60,9 +60,9 @@ class Table:
         self._public: Json = {}
         """The newest message with something to take."""
         self._panel: Json | None = None
-        """The private message in which somebody goes on."""
+        """The private message in which the turn goes on."""
         self._confirmed: float | None = None
-        """Since when the channel waits to be shown a move."""
+        """When Confirm was pressed, while the channel hasn't been shown the move."""
 
     @property
     def is_ready(self) -> bool:
@@ -81,7 +81,7 @@ class Table:
             self._public, self._panel = message, None
 
     async def act(self, looks: float = LOOKS) -> None:
-        """Let whoever is to move take the next step, or somebody press what may not be theirs."""
+        """Press the next button of the turn, or with probability `looks` one that isn't part of it."""
         self._is_acting = True
         try:
             if random.random() < looks:
@@ -92,7 +92,7 @@ class Table:
             self._is_acting = False
 
     async def turn(self) -> None:
-        """Take one turn, as soon as the channel is shown whose it is, until the move is shown."""
+        """Take one turn, once the channel shows whose it is, and wait until the move is shown."""
         await until(lambda: self.is_ready)
         before = self._version
         while self._version == before:
@@ -108,7 +108,7 @@ class Table:
         await self._answered(kind, asked)
 
     async def _go_on(self) -> None:
-        """Press a source, then a target, then Confirm."""
+        """Press the turn's next button: a source, a target or Confirm."""
         mentioned = _MENTION.search(self._public["content"])
         mover, message = int(mentioned[1]) if mentioned else 0, self._panel or self._public
         takes = _buttons(message)["take"]
@@ -128,10 +128,10 @@ class Table:
             *_, game_id, seen, move = custom_id.split(":")
             self.made.append(Made(int(game_id), int(seen) + 1, mover, move.removesuffix("!")))
         else:
-            self._panel = self._confirmed = None  # nobody knows; whoever sees nothing tries again
+            self._panel = self._confirmed = None  # unknown: a player who isn't shown the move tries again
 
     async def _answered(self, kind: str, asked: Interaction) -> Json | None:
-        """Wait for the answer as long as people do, count it, and return it."""
+        """Wait for the answer as long as people do; count and return it."""
         self.counts.asked[kind] += 1
         await asked.changed(self._discord.patience)
         if asked.waited is None:
@@ -154,7 +154,7 @@ async def press_at_once(tables: Sequence[Table]) -> Counts:
 
 
 async def play_on(tables: Sequence[Table], is_over: Callable[[], bool]) -> Counts:
-    """Let somebody at every table press again as soon as they are answered and shown it: a closed loop."""
+    """Let somebody at every table press again as soon as the last press is answered: a closed loop."""
     counts = _counting(tables)
 
     async def play(table: Table) -> None:
@@ -177,7 +177,7 @@ async def press_at_random(tables: Sequence[Table], rate: float, seconds: float) 
 
 
 def shown_in(message: Json) -> Iterator[tuple[int, int, str]]:
-    """Yield the game, the version and the part that each picture of a message shows."""
+    """Yield the game, the version and the kind of each picture in a message."""
     for file in message["attachments"]:
         found = _PICTURE.fullmatch(file["filename"])
         if found:
@@ -185,7 +185,7 @@ def shown_in(message: Json) -> Iterator[tuple[int, int, str]]:
 
 
 def _counting(tables: Sequence[Table]) -> Counts:
-    """Return new counts, in which tables count what happens from now on."""
+    """Return new counts, which the tables fill from now on."""
     counts = Counts()
     for table in tables:
         table.counts = counts

@@ -25,7 +25,7 @@ class RunningBot:
         self._clocks = folder / CLOCKS
 
     async def clocks(self) -> Counter[str]:
-        """Return the milliseconds that its threads have run so far: the loop, those that draw, all others."""
+        """Return the CPU milliseconds of its threads so far: the loop, those that draw, all others."""
         self._clocks.unlink(missing_ok=True)
         self.process.send_signal(signal.SIGUSR1)
         await until(self._clocks.exists)
@@ -37,11 +37,11 @@ class RunningBot:
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     async def kill(self) -> None:
-        """Kill it at once."""
+        """Kill it."""
         await self._signal(signal.SIGKILL)
 
     async def end(self) -> int:
-        """Ask it to leave, and return its exit code."""
+        """Ask it to shut down, and return its exit code."""
         return await self._signal(signal.SIGTERM)
 
     async def _signal(self, number: signal.Signals) -> int:
@@ -64,8 +64,8 @@ async def running_bot(
 ) -> AsyncIterator[RunningBot]:
     """Run a bot in a folder until the block ends; it is killed if it hasn't ended by then.
 
-    Its `database` is a file there, unless another is named. It waits `patience` seconds for requests in
-    progress when it leaves, or as long as it does by itself.
+    Its `database` is a file there, unless another is named. At shutdown it waits `patience` seconds for
+    requests in progress, by default as long as usual.
     """
     mine = {name: value for name, value in os.environ.items() if not name.startswith(("AZUL_", "DISCORD_"))}
     mine |= {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "DISCORD_TOKEN": "a.b.c", "AZUL_BACKUPS": ""}

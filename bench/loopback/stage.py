@@ -33,7 +33,7 @@ class Stage:
         return await self._bots.enter_async_context(bot)
 
     async def until_shown(self) -> None:
-        """Wait until every channel has been shown its game, or the newest move."""
+        """Wait until every channel shows the newest version of its game."""
         await until(lambda: all(table.is_ready for table in self.tables))
 
 
@@ -60,7 +60,7 @@ async def open_stage(games: int, *, shards: int = 0, patience: float = PATIENCE)
 
 
 def _latency() -> float:
-    """Return the seconds that a request takes: as from a well connected data centre."""
+    """Return the seconds that a request takes: as from a well-connected data centre."""
     return random.uniform(0.03, 0.12)
 
 

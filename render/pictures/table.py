@@ -194,7 +194,7 @@ def _with_large_board(players: int, turn: int) -> Composition:
 
 
 def composition(state: State) -> Composition:
-    """Return the layout of the table in a position: of more than two boards, that to move is the largest."""
+    """Return the layout of the table in a position; of several boards, the one to move is the largest."""
     players = len(state.boards)
     return COMPOSITIONS[2] if players == 2 else _with_large_board(players, state.turn)
 

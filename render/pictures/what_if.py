@@ -32,7 +32,7 @@ _SIDE: Final = Panel(782, 18, 300, _PLAN.height, 70)
 _PRINT: Final = READABLE
 """The size of the bonuses printed on the board."""
 _CELL, _ARROW = 48, 34
-"""The side of a space of the line, and the height of the arrow from what it is to what it will be."""
+"""The side of a space of the line, and the height of the arrow from the line before to the one after."""
 _LINES: Final = 2 * _CELL + _ARROW
 _NUMBERS: Final = 86
 _CAUGHT: Final = 62

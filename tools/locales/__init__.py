@@ -1,1 +1,1 @@
-"""What is to be done in the languages of the bot: for those who translate, and for a test."""
+"""The state of the bot's translations, for translators and for a test."""

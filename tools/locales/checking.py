@@ -20,16 +20,16 @@ from tools.locales.reading import (
 ENGLISH: Final = "en-US"
 BRITISH: Final = "en-GB"
 LOCK: Final = "english.lock"
-"""The file in a language's folder that says of which English its messages are translations."""
+"""The file in a language's folder with the hash of the English message behind each translation."""
 COMPLETE: Final = "complete"
 """The first line of that file once nothing may be missing or stale any more."""
 _AMERICAN: Final = re.compile(r"colou?r|cent(?:er|re)|neighbou?r|vacation|holiday", re.IGNORECASE)
-"""What is written differently in Britain."""
+"""Words that are different in British English."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The ids of messages that are `missing` or `stale`, and in words what else is wrong."""
+    """The ids of messages that are `missing` or `stale`, and a line about everything else that is wrong."""
 
     missing: tuple[str, ...]
     stale: tuple[str, ...]
@@ -59,7 +59,7 @@ def report_on(locales: Path, locale: str) -> Report:
 
 
 def note(locales: Path, locale: str, text_ids: tuple[str, ...] = (), *, complete: bool = False) -> None:
-    """Note that messages, or all, are translations of the English ones as they are now."""
+    """Record that messages, by default all, are up to date with the English ones."""
     folder = locales / locale
     english, own = written_in(locales / ENGLISH), written_in(folder)
     kept = {text_id: noted for text_id, noted in noted_in(folder).items() if text_id in own.entries}
@@ -72,7 +72,7 @@ def note(locales: Path, locale: str, text_ids: tuple[str, ...] = (), *, complete
 
 
 def noted_in(folder: Path) -> dict[str, str]:
-    """Return of which English, by its hash, the messages of a language are translations."""
+    """Return the hash of the English message that each message of a language translates."""
     pairs = (line.split() for line in _lines(folder))
     return {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
 
@@ -115,7 +115,7 @@ def _wrong(english: Written, own: Written, whole: Written) -> list[str]:
 
 
 def _misplaced(text_id: str, english: Written, own: Written) -> list[str]:
-    """Return in which files a message stands that is somewhere else in English."""
+    """Return a line for each file in which a message stands though English has it in another one."""
     elsewhere = [file for file in own.files[text_id] if (file,) != english.files[text_id]]
     where = ", ".join(english.files[text_id])
     return [f"{text_id}: stands in {file}, and in English in {where}" for file in elsewhere]
@@ -145,7 +145,7 @@ def _wrong_in_look(whole: Written, english: Written, look: Written) -> list[str]
 
 
 def _differences(text_id: str, english: Written, whole: Written) -> list[str]:
-    """Return in what a message differs from the English one although it may not."""
+    """Return a line for each way in which a message differs from the English one but must not."""
     source, said = facts_of_value(english, text_id), facts_of(whole, text_id)
     known = facts_of(english, text_id).used | english.documented.get(text_id, frozenset())
     parts = (

@@ -1,4 +1,4 @@
-"""The messages of a language as they are written: their facts, their forms, what they refer to."""
+"""The messages of a language as they are written: their facts, their forms, and their references."""
 
 import hashlib
 import re
@@ -34,7 +34,7 @@ _FACT: Final = re.compile(r"\$([a-zA-Z]\w*)")
 _FIXED: Final = re.compile(
     rf"/azul (?:(?:{'|'.join(GROUPS)}) )?\w+|docs/[\w/-]+\.\w+|python -m \w+|https?://\S+", re.ASCII
 )
-"""What a translation has to say as it is."""
+"""Parts that a translation has to keep as they are."""
 _HASH_LENGTH: Final = 10
 
 
@@ -43,8 +43,8 @@ class Written:
     """The messages of a folder by their ids; those of terms begin with a hyphen.
 
     `documented` are the facts that comments name for a message: those right above it, and above its group.
-    `files` are the names of the files that each stands in: more than one if it is there twice.
-    `unreadable` are the first lines of what is no message, each with its file.
+    `files` are the names of the files that each stands in: more than one if it is there twice. `unreadable`
+    are the first lines of what can't be parsed, each with its file.
     """
 
     entries: Mapping[str, Entry]
@@ -63,7 +63,7 @@ class Written:
 
 @dataclass(slots=True)
 class Facts:
-    """The facts that a message shows, and those that it uses at all; which references lead nowhere."""
+    """The facts that a message shows, all those that it uses, dangling references, and its fixed parts."""
 
     shown: set[str] = field(default_factory=set)
     used: set[str] = field(default_factory=set)
@@ -97,7 +97,7 @@ def id_of(entry: Entry) -> str:
 
 
 def hash_of(entry: Entry) -> str:
-    """Return what changes whenever the wording of a message does, but not with its comment."""
+    """Return a hash of the wording of a message, which doesn't include its comment."""
     copy = entry.clone()
     copy.comment = None
     written = FluentSerializer().serialize_entry(copy)
@@ -105,13 +105,13 @@ def hash_of(entry: Entry) -> str:
 
 
 def text_of(entry: Entry) -> str:
-    """Return all words of a message, whatever the facts."""
+    """Return all words of a message, in all its variants."""
     nodes = (node for node in nodes_of(entry) if isinstance(node, TextElement | StringLiteral))
     return " ".join(str(node.value) for node in nodes)
 
 
 def facts_of(written: Written, text_id: str) -> Facts:
-    """Return the facts of a message with those of everything that it refers to, in all its forms."""
+    """Return the facts of a message in all its forms, with those of everything that it refers to."""
     facts = Facts()
     entry = written.entries[text_id]
     for pattern in patterns_of(entry).values():
@@ -120,7 +120,7 @@ def facts_of(written: Written, text_id: str) -> Facts:
 
 
 def facts_of_value(written: Written, text_id: str) -> Facts:
-    """Return the facts of what a message says when no other form is asked for."""
+    """Return the facts of a message's own value, without its other forms."""
     facts = Facts()
     value = written.entries[text_id].value
     if value is not None:
@@ -141,7 +141,7 @@ def forms_of(entry: Entry) -> tuple[str, ...]:
 
 
 def forms_asked_for(entry: Entry) -> set[str]:
-    """Return the forms that a message asks for of the parts of lists."""
+    """Return the forms that a message requests for the items of lists."""
     calls = (node for node in nodes_of(entry) if isinstance(node, FunctionReference))
     named = (argument for call in calls for argument in call.arguments.named)
     return {str(argument.value.value) for argument in named if argument.name.name == "form"}
@@ -154,7 +154,7 @@ def _facts_named(comment: BaseNode | None) -> frozenset[str]:
 
 
 def patterns_of(entry: Entry) -> dict[str, Pattern]:
-    """Return the forms of a message by their names; that of what it usually says is ""."""
+    """Return the forms of a message by their names; that of its own value is ""."""
     usual = {} if entry.value is None else {"": entry.value}
     return usual | {str(attribute.id.name): attribute.value for attribute in entry.attributes}
 
@@ -182,10 +182,10 @@ class _Reader:
     seen: frozenset[str]
     selects: bool = False
     is_in_term: bool = False
-    """Whether what looks like facts is what the term was called with."""
+    """Whether variables are the arguments of a term, not facts."""
 
     def read(self, node: BaseNode) -> None:
-        """Read a node, and what is in it."""
+        """Read a node with everything in it."""
         match node:
             case TextElement():
                 self.facts.fixed.update(_FIXED.findall(str(node.value)))

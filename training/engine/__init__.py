@@ -1,6 +1,6 @@
 """The rules of Azul in C, for self-play: the same as `azul`, a thousand times faster.
 
-rules.h, inputs.h and perft.h say what there is; `load` returns the compiled library.
+rules.h, inputs.h and perft.h document the functions; `load` returns the compiled library.
 """
 
 from training.engine.build import NoCompilerError, compiler

@@ -19,7 +19,7 @@ class NoCompilerError(Exception):
 
 
 def compiler() -> str | None:
-    """Return the path of the C compiler, None if there is none; `CC` in the environment says which."""
+    """Return the path of the C compiler, None if there is none; `CC` in the environment names another one."""
     named = os.environ.get("CC")
     return next(filter(None, map(shutil.which, (named,) if named else _COMPILERS)), None)
 

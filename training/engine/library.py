@@ -110,7 +110,7 @@ class Arrangement(ctypes.Structure):
 
 @_structure
 class Random(ctypes.Structure):
-    """`Random` of rules.h: a stream of random numbers that begins anywhere."""
+    """`Random` of rules.h: a stream of random numbers, whose first state is the seed."""
 
     state: _UInt64
 

@@ -1,4 +1,4 @@
-"""Positions, moves, deals and arrangements of `azul` as the engine has them, and back."""
+"""Conversion of positions, moves, deals and arrangements between `azul` and the engine."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,9 +19,9 @@ _ENDINGS: Final[tuple[azul.Ending | None, ...]] = (None, *azul.Ending)
 
 
 def position_of(state: azul.State) -> library.Position:
-    """Return a position of `azul` for the engine, without what has been chosen on free walls so far.
+    """Convert a position of `azul` for the engine, without the choices on free walls so far.
 
-    The engine plays on under the newest rulings, whichever the position is under.
+    The engine goes on under the newest rulings, whichever the position is under.
     """
     position = library.Position(
         centre=state.centre,
@@ -68,7 +68,7 @@ def board_of(board: azul.Board) -> library.Board:
 
 
 def state_of(position: library.Position) -> azul.State:
-    """Return the engine's position as one of `azul`, with the tiles on floors in the order of colours."""
+    """Convert the engine's position to one of `azul`, with the tiles on floors in the order of colours."""
     players, factories = position.players, position.factory_count
     rules = azul.Rules(
         _WALL_SIDES[position.wall_side],

@@ -54,7 +54,7 @@ class Settings:
 
 
 class Net:
-    """A net that the compiled code can ask; it keeps a copy of the weights."""
+    """A net for the compiled code, which keeps a copy of the weights."""
 
     def __init__(self, kind: Kind, weights: Weights) -> None:
         first, second = weights.hidden
@@ -77,7 +77,7 @@ class Net:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who plays a match: a net, or by rule of thumb without one; with no simulations just the first idea."""
+    """A player of a match: a net, or the rule of thumb without one; 0 simulations play the likeliest move."""
 
     net: Net | None
     simulations: int
@@ -124,7 +124,7 @@ _REALS = ctypes.POINTER(ctypes.c_float)
 
 @cache
 def load() -> ctypes.CDLL:
-    """Return the compiled players, compiled if necessary. Raise `NoCompilerError` if that can't be done."""
+    """Return the compiled players, compiled if necessary. Raise `NoCompilerError` without a compiler."""
     library = ctypes.CDLL(str(compiled([ENGINE, SOURCES], "selfplay")))
     library.net_new.restype = ctypes.c_void_p
     library.net_new.argtypes = [ctypes.c_int] * 4 + [_REALS] * 6
@@ -169,7 +169,7 @@ def load() -> ctypes.CDLL:
 
 
 def opinion(net: Net, position: Position) -> tuple[tuple[float, ...], tuple[tuple[Move, float], ...]]:
-    """Return each seat's share of the win by a net, and the distinct moves with their priors.
+    """Return each seat's chance to win according to a net, and the distinct moves with their priors.
 
     Raise `MemoryError` if memory runs out.
     """
@@ -182,7 +182,7 @@ def opinion(net: Net, position: Position) -> tuple[tuple[float, ...], tuple[tupl
 
 
 def visits(net: Net, position: Position, simulations: int) -> dict[azul.Move, int]:
-    """Return how often a search tries each move it tries at all. Raise `MemoryError` if memory runs out."""
+    """Return how often a search tries each move, for moves that it tries. Raise `MemoryError`."""
     moves, counts = (Move * MOST_MOVES)(), (ctypes.c_int32 * MOST_MOVES)()
     tried = load().visits_of(net.handle, ctypes.byref(position), simulations, moves, counts)
     if tried < 0:
@@ -202,9 +202,9 @@ def _table(table: Table) -> ctypes.Structure:
 def self_play(
     table: Table, net: Net | None, settings: Settings, seed: int, games: int
 ) -> tuple[int, Lessons]:
-    """Play up to so many games with seeds from `seed` on; return how many there were, and their lessons.
+    """Play up to `games` games with seeds from `seed` on; return how many were played, and their lessons.
 
-    Fewer games are played if there is no room for more. Raise `MemoryError` if memory runs out.
+    Fewer games are played if there is no room for more lessons. Raise `MemoryError` if memory runs out.
     """
     rows = np.empty(_MOST_LESSONS, ROW)
     inputs = np.empty(_MOST_LESSONS * _INPUTS_EACH, np.uint16)
@@ -243,7 +243,10 @@ class Result:
 
 
 def play_game(table: Table, players: Sequence[Player], by_seat: Sequence[int], seed: int) -> Result:
-    """Play a game; `by_seat` are indices of `players`. Games with the same seed begin with the same deal."""
+    """Play a game; `by_seat` are indices of `players`. Raise `MemoryError` if memory runs out.
+
+    Games with the same seed begin with the same deal.
+    """
     count = table.kind.players
     packed = (_Player * len(players))(
         *(_Player(None if p.net is None else p.net.handle, p.simulations, p.temperature) for p in players)

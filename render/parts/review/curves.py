@@ -1,4 +1,4 @@
-"""Lines of a chart, which differ by inks, dashes and signs, so that nobody needs the colours."""
+"""Lines of a chart, which differ by inks, dashes and signs, so that no colours are needed to read them."""
 
 import math
 from collections.abc import Iterator, Sequence
