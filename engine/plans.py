@@ -97,7 +97,7 @@ def with_take(wishes: Sequence[PlannedTake], wish: PlannedTake) -> tuple[Planned
 
 
 def raised(wishes: Sequence[PlannedTake], move: azul.Move, index: int) -> tuple[PlannedTake, ...]:
-    """Return the planned takes with the one for `move` one place up, if it is at `index` and not first."""
+    """Return the planned takes with the one for `move` moved up by one, if it is at `index` and not first."""
     found = list(wishes)
     if 0 < index < len(found) and found[index].move == move:
         found[index - 1], found[index] = found[index], found[index - 1]

@@ -180,7 +180,7 @@ class GameRepository:
             return await asyncio.to_thread(history, lines)  # takes milliseconds in a long game
 
     async def _read(self, game: Game) -> Sequence[LogEntry]:
-        """Return the entries of a whole log, and cache the newest."""
+        """Read the entries of a whole log, and cache the newest."""
         before = self._forget_count
         entries = await self._fold(game.id, game.version)
         if entries and not self._newest(game) and self._forget_count == before:
@@ -211,7 +211,7 @@ class GameRepository:
             del self._cache[next(iter(self._cache))]
 
     def forget(self, game_id: int) -> None:
-        """Drop a game from the cache after a person was erased from it."""
+        """Drop a game from the cache, as a person was erased from it."""
         self._cache.pop(game_id, None)
         self._forget_count += 1
 

@@ -1,4 +1,4 @@
-"""Applies deadlines, computer moves and outages to games, and suspends games without a server."""
+"""Applies deadlines, computers' moves and outages to games, and corrects the clocks of late posts."""
 
 import asyncio
 import logging
@@ -28,14 +28,15 @@ HEARTBEAT_INTERVAL: Final = timedelta(seconds=30)
 LONGEST_ABSENCE: Final = timedelta(minutes=5)
 """The longest total outage within an hour for which messages about deadlines aren't updated.
 
-Also how old the last heartbeat of a running process may be, which may just be busy.
+Also how old the last heartbeat of a running process may be before it counts as an outage: it may just be
+busy.
 """
 SHORTEST_ABSENCE: Final = timedelta(seconds=90)
 """How old the last heartbeat may be after a crash before it counts as an outage."""
 CLEAN_RESTART: Final = timedelta(seconds=1)
 """How long a clean restart may take before it counts as an outage."""
 RECENTLY: Final = timedelta(minutes=1)
-"""What became due within this time comes first: somebody may be waiting for it."""
+"""Games that became due within this time come first, as somebody may be waiting for them."""
 LATE_POST: Final = timedelta(minutes=5)
 """How late a turn may be posted before its clock is corrected."""
 RETRY_UNSHOWN_AFTER: Final = timedelta(minutes=10)
@@ -45,8 +46,8 @@ RETRY_UNSHOWN_AFTER: Final = timedelta(minutes=10)
 class DeadlineService:
     """Deadlines and outages of the games in a database; a part of `GameService`.
 
-    `now` returns milliseconds since 1970 (UTC), by a clock that may be set forwards and backwards. Any method
-    may raise `storage.store.StorageError`.
+    `now` returns milliseconds since 1970 (UTC), by a clock that may be set forward and back. Any method may
+    raise `storage.store.StorageError`.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class DeadlineService:
             await self._record_heartbeats(shard_set)
 
     async def detect_absence(self) -> None:
-        """Apply an outage that `heartbeat` hasn't seen yet, because a person was faster.
+        """Apply an outage that `heartbeat` hasn't noticed yet, because a person acted first.
 
         Call it before a decision for which that time must not count.
         """

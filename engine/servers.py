@@ -1,4 +1,4 @@
-"""What a server has chosen for the games that are played there."""
+"""A server's settings for the games that are played there."""
 
 import asyncio
 import logging
@@ -41,12 +41,11 @@ def _require_possible(options: Options) -> Options:
 
 
 class Server(BaseModel):
-    """A server's settings, which concern what is opened there from now on.
+    """A server's settings, which apply to tables opened from now on.
 
-    New tables have its `options` unless their host names others; their `language` is "" for the locale that
-    the server has in Discord. Tables can be opened in `channels` (Discord ids), or anywhere if there are
-    none. At most `most_games` are open at once, with those that haven't begun and those that are paused; None
-    for any number.
+    New tables have its `options` unless their host chooses others; a `language` of "" stands for the server's
+    locale in Discord. Tables can be opened in `channels` (Discord ids), or anywhere if there are none. At
+    most `most_games` are open at once, including lobbies and paused games; None means no limit.
 
     Settings of a newer version are ignored when they are read. The options and their rules are stored among
     the other settings.
@@ -80,25 +79,25 @@ class Server(BaseModel):
     def require_place(self, *places: int) -> None:
         """Raise `Refusal` (``not-here``) if no table can be opened in a channel.
 
-        `places` are its id, and those of what it is in: a thread is in a channel, a channel in a category.
+        `places` are its id, and the ids of what contains it: a thread's channel, a channel's category.
         """
         if self.channels and not any(place in self.channels for place in places):
             raise Refusal("not-here", channels=self.channels)
 
 
 UNCHANGED: Final = Server()
-"""The settings of a server that has changed none."""
+"""The settings of a server that hasn't changed any."""
 
 
 class Servers:
-    """The settings of all servers in a database. Few servers change any: all others have the usual ones."""
+    """The settings of all servers in a database. Few servers change any: all others have the defaults."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, guild_id: int) -> Server:
-        """Return a server's settings; the usual ones if their record is damaged, which is logged.
+        """Return a server's settings; the defaults if their record is damaged, which is logged.
 
         Raise `StorageError` if the database can't be read.
         """
@@ -113,7 +112,7 @@ class Servers:
             return UNCHANGED
 
     async def of_or_usual(self, guild_id: int) -> Server:
-        """Return a server's settings; the usual ones if they can't be read for whatever reason."""
+        """Return a server's settings; the defaults if they can't be read."""
         try:
             return await self.of(guild_id)
         except StorageError as error:
@@ -121,7 +120,7 @@ class Servers:
             return UNCHANGED
 
     async def change(self, guild_id: int, change: Callable[[Server], Server]) -> Server:
-        """Store what `change` makes of a server's settings as they are at that moment, and return it.
+        """Apply `change` to a server's current settings, store the result, and return it.
 
         Several people can change different settings at the same time. Raise `StorageError` if nothing can be
         stored.

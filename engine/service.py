@@ -49,7 +49,7 @@ from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
 SAME_WISH_WITHIN: Final = timedelta(seconds=10)
-"""How soon after a pause or resume another moderator's command counts as the same wish."""
+"""How soon after a pause or resume the same command of another moderator counts as a duplicate."""
 _RECENT_EVENTS: Final = 5
 _PAGE_SIZE: Final = 100
 """How many of a person's games are read at a time."""
@@ -65,7 +65,7 @@ class GameService(GameRepository):
     """The games in a database, and everything that belongs to them.
 
     People's decisions are committed with `change`, as in ``games.change(game.id, decisions.take(user_id,
-    move))``. What needs more than a decision is a method here or of one of the parts. Any method may raise
+    move))``. What takes more than a decision is a method here or of one of the parts. Any method may raise
     `storage.store.StorageError`.
     """
 

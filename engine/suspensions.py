@@ -41,7 +41,7 @@ class Suspensions:
     async def suspend(self, guild_id: int, lease: Lease | None = None) -> None:
         """Suspend the games of a server that the bot is no longer in: nothing becomes due or is posted.
 
-        Do nothing if another process has taken over the `lease`; the same in `resume`.
+        Do nothing if another process has taken over the `lease`; the same goes for `resume`.
         """
         await self._store.suspend(guild_id, self._now(), lease=lease)
 
@@ -52,8 +52,8 @@ class Suspensions:
     async def close_suspended(self, shard_set: ShardSet = EVERYTHING) -> list[Game]:
         """Close games that were suspended for longer than `LONGEST_SUSPENSION`; return a batch of them.
 
-        Call again until none are returned. It is posted if the bot comes back. Damaged games, and those that
-        have ended in the meantime, are skipped.
+        Call again until none are returned. The closing is posted if the bot comes back. Damaged games, and
+        those that have ended in the meantime, are skipped.
         """
         before = self._now() - milliseconds(LONGEST_SUSPENSION)
         closed = []

@@ -1,1 +1,1 @@
-"""What stays of games that are over: results, ratings, records and achievements, all from their logs."""
+"""Statistics of finished games: results, ratings, records and achievements, all derived from their logs."""

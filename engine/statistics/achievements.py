@@ -1,4 +1,4 @@
-"""Achievements: few, earned, and found in the log of a finished game. Pure."""
+"""Achievements in finished games, found in their logs. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ import azul
 
 
 class Achievement(Enum):
-    """What somebody can achieve in one game against people; the values are stored, so they never change."""
+    """What a person can achieve in one game against people; values are stored, so they never change."""
 
     VICTORY = "victory"
     """Won."""
@@ -39,7 +39,11 @@ class Achievement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What a seat did in a finished game, in the rounds until it ended, or until somebody left it."""
+    """A seat's part in a finished game, in the rounds until it ended, or until the player left.
+
+    `margin` is by how many points the best score was ahead of the second best, None if all others left.
+    `is_substitute` means that the player who counts didn't begin the game.
+    """
 
     seat: int
     reports: Sequence[azul.TilingReport]
@@ -51,12 +55,12 @@ class Board:
 
     @property
     def has_won(self) -> bool:
-        """Whether it won alone."""
+        """Whether the seat won alone."""
         return azul.ranking(self.final)[0] == (self.seat,)
 
     @property
     def furthest_behind(self) -> int:
-        """How many points it was behind the best of the others after a round, at most."""
+        """The most points that the seat was behind the best of the others after a round."""
         behind = [
             max(
                 (other.score for seat, other in enumerate(report.boards) if other and seat != self.seat),
@@ -99,5 +103,5 @@ _TESTS: Final[Mapping[Achievement, Callable[[Board], bool]]] = {
 
 
 def achievements_of(board: Board) -> tuple[Achievement, ...]:
-    """Return what was achieved on a board."""
+    """Return the achievements of a seat in a finished game."""
     return tuple(achievement for achievement, is_earned in _TESTS.items() if is_earned(board))

@@ -1,4 +1,4 @@
-"""What cards, rankings and result messages show: values without anything of Discord."""
+"""The values that cards, rankings and result messages show, without anything of Discord."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class CurvePoint:
 
 @dataclass(frozen=True, slots=True)
 class Achieved:
-    """An achievement, in how many games somebody had it, and when and in which game first."""
+    """An achievement: in how many games a person earned it, and when and in which game for the first time."""
 
     achievement: Achievement
     times: int
@@ -30,7 +30,10 @@ class Achieved:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """The games that two people played against each other, as seen by the one whose card it is."""
+    """The games that two people played against each other, as seen by the one whose card it is.
+
+    `ahead` and `behind` count the games in which that person was placed higher or lower.
+    """
 
     games: int
     ahead: int
@@ -38,16 +41,16 @@ class HeadToHead:
 
     @property
     def level(self) -> int:
-        """In how many they shared a place."""
+        """In how many games they shared a place."""
         return self.games - self.ahead - self.behind
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What `/azul stats` shows of a person, everywhere the bot is.
+    """The statistics of a person that `/azul stats` shows, over all servers.
 
-    `by_kind` are the sums of all their games, by the kind of game; `total` adds them up. `curves` are the
-    newest points of their ratings, oldest first, and `streak` is how many games they have won in a row.
+    `by_kind` are the sums of their games by kind of game; `total` adds them up. `curves` are the newest
+    points of their ratings, oldest first, and `streak` is how many games in a row they have won up to now.
     """
 
     user_id: int
@@ -62,14 +65,14 @@ class Card:
 
     @property
     def favourite(self) -> azul.Colour | None:
-        """The colour of which they have taken the most tiles; None if no one is ahead."""
+        """The colour of which they have taken the most tiles; None if several are equal."""
         most = max(self.total.colours)
         return azul.COLOURS[self.total.colours.index(most)] if self.total.colours.count(most) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The most of something on a server, and the game in which it was; None if there was none."""
+    """A record of a server: the value, and the game that set it."""
 
     value: int
     game_id: int
@@ -77,7 +80,10 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class ServerCard:
-    """What `/azul stats` shows of a server: `total` counts people at tables, `games` the tables."""
+    """The statistics of a server that `/azul stats` shows.
+
+    `games` counts tables, `total` counts every person at each of them.
+    """
 
     guild_id: int
     games: int
@@ -89,7 +95,7 @@ class ServerCard:
 
 
 class Order(Enum):
-    """By what a ranking is ordered. Only rated games count."""
+    """What a ranking is sorted by. Only rated games count."""
 
     RATING = "rating"
     WINS = "wins"
@@ -99,29 +105,29 @@ class Order(Enum):
 
 
 class Listing(Enum):
-    """In which rankings somebody is listed."""
+    """In which rankings a person appears."""
 
     NOWHERE = "nowhere"
     SERVERS = "servers"
-    """In those of the servers where they have played: what everybody has who hasn't chosen."""
+    """In those of the servers where they have played: the default."""
     EVERYWHERE = "everywhere"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somebody's place in a ranking; people who share it have the same number, from 1."""
+    """A person's place in a ranking, from 1; people who share a place have the same number."""
 
     place: int
     user_id: int
     value: int
     games: int
     rating: Rating | None = None
-    """Only in a ranking by rating, whose `value` is its points."""
+    """Only in rankings by rating, whose `value` is the rating's points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """A page of a ranking, from 0, and the place of whoever looks, None if they have none."""
+    """A page of a ranking, counted from 0, and the viewer's own place, None if they have none."""
 
     order: Order
     wall: azul.WallSide
@@ -132,23 +138,23 @@ class Ranking:
     places: Sequence[Place]
     own: Place | None
     is_listed: bool = True
-    """Whether others see whoever looks."""
+    """Whether others see the viewer in this ranking."""
 
 
 class Record(Enum):
-    """What was a record when a game ended."""
+    """A record that a game can set."""
 
     BEST_SCORE = "best-score"
-    """Somebody's own best score on such a wall; not in their first game."""
+    """A person's own best score on that kind of wall; not in their first game on it."""
     CLOSEST = "closest"
-    """The closest game on this server; not its first."""
+    """The closest game on the server; not its first."""
     SERVER_BEST = "server-best"
-    """The best score on this server; not in its first game."""
+    """The best score on the server; not in its first game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A record that a game broke: somebody's own, or its server's if `user_id` is None."""
+    """A record that a game broke: a person's own, or its server's if `user_id` is None."""
 
     record: Record
     user_id: int | None = None
@@ -156,7 +162,7 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a rated game made of somebody's rating."""
+    """A change of a person's rating by a rated game."""
 
     user_id: int
     before: Rating
@@ -164,13 +170,13 @@ class Change:
 
     @property
     def gain(self) -> int:
-        """How many points the rating has gained, negative if it has lost some."""
+        """How many points the rating has gained; negative if it has fallen."""
         return self.after.points - self.before.points
 
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """What somebody has achieved for the first time."""
+    """An achievement that a person earned for the first time."""
 
     user_id: int
     achievement: Achievement
@@ -180,18 +186,18 @@ class Unrated(Enum):
     """Why a game isn't rated."""
 
     CHOSEN = "chosen"
-    """Its table was opened so."""
+    """Its host chose that."""
     COMPUTER = "computer"
     """A computer had a seat."""
     SHORT = "short"
     """Fewer than two rounds were played before somebody left."""
     ALONE = "alone"
-    """Fewer than two people played for themselves."""
+    """Fewer than two seats count for a person of their own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aftermath:
-    """What a finished game brought people, those who did best before others, or why nobody is rated."""
+    """The effects of a finished game: who did best comes first; `unrated` says why nobody is rated."""
 
     unrated: Unrated | None = None
     changes: Sequence[Change] = ()

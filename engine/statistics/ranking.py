@@ -1,4 +1,4 @@
-"""Who is before whom in a ranking. Pure."""
+"""Sorting people into a ranking. Pure."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ _VALUES: Final[dict[Order, Callable[[Ranked], int]]] = {
 def places(found: Sequence[Ranked], order: Order) -> list[Place]:
     """Return the places of people in a ranking; those with the same value share one.
 
-    By rating, those whose rating is provisional come after all others. Without a value nobody has a place.
+    In rankings by rating, people whose rating is provisional come last. People without a value have no place.
     """
     ranked = sorted(filter(None, (_place(each, order) for each in found)), key=_before)
     placed: list[Place] = []

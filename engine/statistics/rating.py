@@ -15,9 +15,9 @@ from openskill.models import PlackettLuce
 from storage.statistics import RatedGame, RatedSeat, SeatRating, Strength
 
 MEAN: Final = 1_500
-"""What is shown of somebody about whom nothing is known."""
+"""The points of a rating about which nothing is known."""
 SCALE: Final = 24
-"""Points of what is shown in one of the model."""
+"""How many displayed points one unit of the model is."""
 PROVISIONAL_FROM: Final = 100
 """A rating whose uncertainty is greater than this is provisional."""
 _MILLIONTHS: Final = 1_000_000
@@ -25,7 +25,7 @@ _MODEL: Final = PlackettLuce()
 _MU: Final = 25.0
 _SIGMA: Final = 25 / 3
 NEWCOMER: Final = Strength(round(_MU * _MILLIONTHS), round(_SIGMA * _MILLIONTHS))
-"""How strong somebody is taken to be before their first rated game."""
+"""The strength that people start with, before their first rated game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +57,17 @@ def rating_of(strength: Strength) -> Rating:
 
 @dataclass(slots=True)
 class Standings:
-    """How strong people are on one scale, and who has met whom, after some rated games."""
+    """People's strengths on one scale, and who has met whom, after some rated games."""
 
     strengths: dict[int, Strength] = field(default_factory=dict)
     met: set[tuple[int, int]] = field(default_factory=set)
 
     def after(self, game: RatedGame) -> Sequence[SeatRating]:
-        """Add the next game; return what it makes of its seats.
+        """Rate the next game, and return the effects on its seats.
 
-        A rating gets no further from the mean than the best of so many people is expected to be: whoever only
-        beats a friend isn't known to be better than the better one of two. Nothing is learned beyond that.
+        A rating gets no further from the mean than the expected maximum of as many people as have met: a
+        person who only ever beats one friend can't be shown to be better than the better one of two. A result
+        beyond that limit leaves the uncertainty as it was.
         """
         before = [self._before(seat) for seat in game.seats]
         new = {pair for pair in combinations(range(len(game.seats)), 2) if self._is_new(game, *pair)}
@@ -96,7 +97,7 @@ class Standings:
         return self.strengths.get(seat.user_id, NEWCOMER)
 
     def _is_new(self, game: RatedGame, one: int, other: int) -> bool:
-        """Return whether two seats' people meet for the first time; of those who are gone it was noted."""
+        """Return whether two seats' people meet for the first time; of deleted people that was recorded."""
         first, second = game.seats[one], game.seats[other]
         if first.user_id and second.user_id:
             return _pair(first.user_id, second.user_id) not in self.met

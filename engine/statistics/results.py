@@ -1,4 +1,4 @@
-"""What a finished game came to, found in its log. Pure."""
+"""The result of a finished game, computed from its log. Pure."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,12 +17,12 @@ from storage.records import StoredEvent, StoredGame
 from storage.statistics import EVERYBODY, Result, SeatResult
 
 FEWEST_ROUNDS: Final = 2
-"""A game that somebody left before so many rounds were played isn't rated."""
+"""A game that a person left before this many rounds were played isn't rated."""
 _COMPUTER: Final = 0
 
 
 def result_of(row: StoredGame, log: Sequence[StoredEvent]) -> Result | None:
-    """Return what a finished game came to, None if it was closed without a result.
+    """Return the result of a finished game, None if it was closed without one.
 
     Raise `DamagedRecord` if its log can't be read.
     """
@@ -38,7 +38,7 @@ def result_of(row: StoredGame, log: Sequence[StoredEvent]) -> Result | None:
 
 @dataclass(frozen=True, slots=True)
 class _Take:
-    """A take that stands, who made it (`_COMPUTER` for a late person), and how long that took."""
+    """A take that wasn't undone, who made it (`_COMPUTER` for a late person), and the time it took."""
 
     seat: int
     user_id: int
@@ -49,7 +49,7 @@ class _Take:
 
 @dataclass(frozen=True, slots=True)
 class _Owner:
-    """Whose result a seat's is, whether they left it, and after how many rounds."""
+    """The person for whom a seat's result counts, whether it does, and after how many rounds they left."""
 
     player: Player
     is_owned: bool = True
@@ -125,7 +125,7 @@ def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: a
 
 
 def lost(tiling: azul.BoardTiling) -> int:
-    """Return the points that a floor took away, which are fewer than it cost if the score stopped at 0."""
+    """Return the points that a floor took away: fewer than its cost if the score stopped at 0."""
     return tiling.score_before + sum(each.points for each in tiling.placements) - tiling.score
 
 
@@ -158,9 +158,10 @@ def _thinking(entry: LogEntry, before: Table) -> int:
 
 
 def _owner(seat: int, entries: Sequence[LogEntry], takes: Sequence[_Take], final: Table) -> _Owner:
-    """Return whose result a seat's is: who left it, or else who made more than half of its takes.
+    """Return for whom a seat's result counts: the person who left it, or made more than half of its takes.
 
-    If the computer made them, its last player has left it. If nobody did, it is nobody's to be rated by.
+    If the computer made more than half, its last player counts as having left. If nobody did, it counts for
+    nobody's rating.
     """
     holder = final.players[seat]
     if final.state is not None and seat in final.state.resigned:
@@ -211,7 +212,7 @@ def _why_unrated(final: Table, owners: Sequence[_Owner]) -> Unrated | None:
 
 
 def _rated_places(owners: Sequence[_Owner], places: Mapping[int, int]) -> dict[int, int]:
-    """Return the places that ratings go by: whoever left a seat shares the last."""
+    """Return the places for the ratings: seats that were left share the last one."""
     return {
         seat: len(owners) if owner.left_after is not None else places[seat]
         for seat, owner in enumerate(owners)

@@ -1,4 +1,4 @@
-"""Counts finished games, and reads what came of them."""
+"""Counts finished games, and reads the statistics."""
 
 import asyncio
 import logging
@@ -49,11 +49,11 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 20
-"""How many games are counted before others have their turn."""
+"""How many games are counted in one go, so that others get their turn."""
 TOGETHER: Final = 400
-"""How many games are read, folded and stored together when all are counted anew."""
+"""How many games are read, folded and stored together when all games are counted again."""
 CURVE: Final = 100
-"""How many games a curve shows at most."""
+"""The most games that a rating's curve shows."""
 PAGE: Final = 10
 """How many people a page of a ranking has."""
 _LISTED: Final = {0: Listing.NOWHERE, 1: Listing.SERVERS, 2: Listing.EVERYWHERE}
@@ -61,7 +61,7 @@ _LISTED: Final = {0: Listing.NOWHERE, 1: Listing.SERVERS, 2: Listing.EVERYWHERE}
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """How many games were counted anew, and what is wrong with the logs of others."""
+    """How many games were counted again, and what is wrong with the logs of others."""
 
     games: int
     damaged: tuple[str, ...]
@@ -72,7 +72,7 @@ Fold = Callable[[Sequence[Stored]], Awaitable[Sequence[Result | str | None]]]
 
 
 def fold(stored: Stored) -> Result | str | None:
-    """Return what a game came to, None if it was closed without a result, or what is wrong with its log."""
+    """Return the result of a game, None if it was closed without one, or what is wrong with its log."""
     try:
         return result_of(*stored)
     except DamagedRecord as error:
@@ -80,7 +80,7 @@ def fold(stored: Stored) -> Result | str | None:
 
 
 class Statistics:
-    """What came of the finished games of a database, which belongs to `GameService`.
+    """The statistics of the finished games in a database; a part of `GameService`.
 
     Any method may raise `storage.store.StorageError`.
     """
@@ -91,7 +91,7 @@ class Statistics:
         self._settling = asyncio.Lock()
 
     async def catch_up(self, limit: int = AT_ONCE, shard_set: ShardSet = EVERYTHING) -> int:
-        """Count the finished games that aren't counted yet, at most so many; return how many that were.
+        """Count finished games that aren't counted yet, at most `limit`; return how many there were.
 
         They are counted in the order in which they ended. Several processes may do so at once.
         """
@@ -114,9 +114,10 @@ class Statistics:
         _ = await self._store.count(game_id, row.rewrites, result, Standings)
 
     async def rebuild(self, fold: Fold, progressed: Callable[[int], None]) -> Rebuilt:
-        """Count all finished games anew, from nothing. Nobody else may count any meanwhile.
+        """Count all finished games again, from scratch. Nothing else may count games meanwhile.
 
-        `fold` does what `fold` of this module does, for many games. `progressed` is told how many were read.
+        `fold` is this module's `fold` for many games. `progressed` is called with the number of games read so
+        far.
         """
         await self._store.forget_results()
         read, counted, after = 0, 0, 0
@@ -138,10 +139,10 @@ class Statistics:
     # ── people and servers ──
 
     async def card(self, user_id: int, looking: int | None = None) -> Card:
-        """Return what there is about a person, and how whoever is `looking` did against them.
+        """Return a person's card, with the head-to-head of the viewer, `looking`.
 
-        Others see no rating of somebody who is listed nowhere.
-        Raise `Refusal` (``no-statistics``) if they have finished no game.
+        Others don't see the ratings of people who are listed nowhere. Raise `Refusal` (``no-statistics``) if
+        the person hasn't finished a game.
         """
         tallies = await self._store.tallies(user_id)
         if not tallies or user_id == EVERYBODY:
@@ -181,7 +182,7 @@ class Statistics:
         )
 
     async def server_card(self, guild_id: int) -> ServerCard:
-        """Return what there is about a server. Raise `Refusal` (``no-statistics``) if that is nothing."""
+        """Return a server's card. Raise `Refusal` (``no-statistics``) if no game was finished there."""
         tallies = await self._store.tallies(EVERYBODY, guild_id)
         if not tallies or guild_id == EVERYWHERE:
             raise Refusal("no-statistics")
@@ -195,9 +196,9 @@ class Statistics:
     async def ranking(
         self, order: Order, wall: azul.WallSide, guild_id: int | None, looking: int, page: int = 0
     ) -> Ranking:
-        """Return a page of a ranking on a server, or everywhere if that is None.
+        """Return a page of a ranking on a server, or over all servers if `guild_id` is None.
 
-        Whoever is `looking` sees their own place also if nobody else does.
+        The viewer, `looking`, sees their own place even if they aren't listed.
         """
         month = _month(moment(self._now())) if order is Order.MONTH else 0
         found = await self._store.ranked(guild_id or EVERYWHERE, wall.value, month, looking)
@@ -211,10 +212,10 @@ class Statistics:
         return Ranking(order, wall, guild_id, page, pages, len(places), some, own, is_listed)
 
     async def names(self, page: Ranking) -> dict[int, str]:
-        """Return what those on a page of a ranking are called, "" if that isn't known.
+        """Return the names of the people on a page of a ranking, "" if not known.
 
-        On a server that is their name in their last game there, everywhere the one that they are listed by:
-        nobody learns what somebody is called on another server.
+        On a server that is the name in their last game there, in the ranking over all servers the name that
+        they are listed by: nobody learns what they are called on another server.
         """
         return {each.user_id: await self._name(each.user_id, page.guild_id) for each in page.places}
 
@@ -235,22 +236,22 @@ class Statistics:
         return next((each.name for each in people if each.user_id == user_id), "")
 
     async def listing(self, user_id: int) -> Listing:
-        """Return in which rankings somebody is listed."""
+        """Return in which rankings a person is listed."""
         stored = await self._store.listing(user_id)
         return Listing.SERVERS if stored is None else _LISTED[stored[0]]
 
     async def choose_listing(self, user_id: int, listing: Listing, name: str) -> None:
-        """Let somebody be listed in these rankings from now on, everywhere by this name."""
+        """Set in which rankings a person is listed; `name` is for the ranking over all servers."""
         stored = next(number for number, each in _LISTED.items() if each is listing)
         await self._store.save_listing(user_id, stored, name if listing is Listing.EVERYWHERE else "")
 
     # ── results ──
 
     async def settle(self, game_id: int) -> Aftermath | None:
-        """Count a game that has just ended, and return what it brought; None if too many are to be counted.
+        """Count a game that has just ended, and return its effects; None if too many games are uncounted.
 
-        All games that ended before are counted first, whichever process would do it: only these make a
-        difference to what it brought, so that it is the same whenever it is asked for.
+        All games that ended before are counted first, even if another process would do it: the effects depend
+        on them alone, so that they are the same whenever they are asked for.
         """
         async with self._settling:
             game_ids = await self._store.uncounted(AT_ONCE + 1)
@@ -262,9 +263,9 @@ class Statistics:
         return await self.aftermath(game_id)
 
     async def aftermath(self, game_id: int) -> Aftermath | None:
-        """Return what a finished game brought; None if it isn't counted, or was closed without a result.
+        """Return the effects of a finished game; None if it isn't counted, or was closed without a result.
 
-        Nothing is told of people who are listed nowhere, or were deleted.
+        People who are listed nowhere, or were deleted, are left out.
         """
         found = await self._store.result(game_id)
         if found is None:

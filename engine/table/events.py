@@ -1,4 +1,4 @@
-"""What happens at a table, from opening it to the end. The log stores each event as JSON."""
+"""The events of a table, from opening it to the end. The log stores each as JSON."""
 
 import operator
 from dataclasses import dataclass
@@ -12,22 +12,22 @@ from engine.table.options import OPTIONS_AMONG_FIELDS, Options, flat
 
 
 class Event:
-    """What is true of an event that doesn't say otherwise; `engine.table.fold` says what it makes of a table.
+    """The defaults of all events; `engine.table.fold` says what each does to a table.
 
-    Its `kind` and its fields are stored, so their names never change.
+    `kind` and the fields of events are stored, so their names never change.
     """
 
     __slots__ = ()
     is_move: ClassVar[bool] = True
     """Whether people who looked at the table before it have to look again before they move."""
     is_news: ClassVar[bool] = True
-    """Whether the channel is told."""
+    """Whether it is posted in the channel."""
     notifies_again: ClassVar[bool] = False
-    """Whether those whom the game waits for are notified though they were before it."""
+    """Whether the awaited people are notified even if they were awaited before."""
     happens_in_pause: ClassVar[bool] = False
     """Whether it can happen while the game is paused."""
     restarts_clock: ClassVar[bool] = False
-    """Whether the time for the turn begins again, whomever the game waits for."""
+    """Whether the time for the turn restarts, even if the same people are awaited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Player:
     """A person at a table, or a computer.
 
     `name` is what Discord showed when a person joined, and untrusted input. The `user_id` of a computer is
-    negative, and no other player at the table has it. Whoever had their data deleted leaves a stand-in
-    behind: its id is negative too, and its name is empty.
+    negative, and unique at the table. A person whose data was deleted is replaced by a stand-in, whose id is
+    negative too, and whose name is empty.
     """
 
     user_id: int
@@ -45,12 +45,12 @@ class Player:
 
     @property
     def is_gone(self) -> bool:
-        """Whether this stands for somebody who was deleted."""
+        """Whether this is the stand-in for a deleted person."""
         return self.user_id < 0 and not self.is_computer
 
     @property
     def is_person(self) -> bool:
-        """Whether this is somebody whom Discord knows."""
+        """Whether this is a person, not a computer or a stand-in."""
         return self.user_id > 0
 
 
@@ -66,7 +66,7 @@ class Lost(Enum):
 
 
 class Stage(Enum):
-    """What those whom a game waits for have been told about the time of the turn."""
+    """The newest of the messages that awaited people get about the time of the turn."""
 
     HALF = "half"
     LAST = "last"
@@ -79,7 +79,7 @@ class Vote(Enum):
     WAIT = "wait"
     """They get another turn's time."""
     PLAY = "play"
-    """The computer makes this move for them."""
+    """The computer makes this move in their place."""
     GIVE = "give"
     """The computer plays for them until they take the seat back."""
     SEEK = "seek"
@@ -141,7 +141,7 @@ class InvitationDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class InvitationsLapsed(Event):
-    """Some who were invited haven't answered for too long: their seats are free."""
+    """Some invitations weren't answered in time: the seats are free."""
 
     kind: Literal["invitations-lapsed"] = "invitations-lapsed"
 
@@ -162,7 +162,7 @@ class Begun(Event):
 
 @dataclass(frozen=True, slots=True)
 class Themed(Event):
-    """The host chose another look for the table's pictures."""
+    """The host chose another theme for the table's pictures."""
 
     is_move = False
     is_news = False
@@ -174,7 +174,7 @@ class Themed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Configured(Event):
-    """The host chose other options before the game began: these are all that the table now has."""
+    """The host changed the options before the game began: these are all options of the table now."""
 
     options: Options
     kind: Literal["configured"] = "configured"
@@ -209,7 +209,7 @@ class Lapsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Abandoned(Event):
-    """The game was closed without a winner: the others decided so, or nobody was there any more."""
+    """The game was closed without a winner: the others voted so, or nobody was active any more."""
 
     happens_in_pause = True
 
@@ -220,8 +220,8 @@ class Abandoned(Event):
 class Played(Event):
     """An event of the rules: a deal, a take, a choice on a free wall, an undo, a resignation.
 
-    A take that is `planned` was made for its player, who had chosen it before the turn came. `by_computer`
-    says that the computer did it for a player, and `stand_in` that this was an engine that couldn't.
+    A `planned` take was made for its player, who had chosen it before their turn. `by_computer` means that
+    the computer acted for the seat, and `stand_in` that it did so for an engine that couldn't.
     """
 
     event: Annotated[azul.Event, PlainValidator(azul.parse_event), PlainSerializer(str)]
@@ -232,7 +232,7 @@ class Played(Event):
 
     @property
     def is_news(self) -> bool:  # type: ignore[override]  # depends on the rules' event
-        """Choices on a free wall are private; that the computer made them for somebody isn't.
+        """Choices on a free wall are private, unless the computer made them for somebody.
 
         The end of a round is reported whatever led to it.
         """
@@ -242,7 +242,7 @@ class Played(Event):
 
     @property
     def happens_in_pause(self) -> bool:  # type: ignore[override]  # the same
-        """People can leave, and what they were dealt is there."""
+        """People can resign during a pause, and a deal may follow from that."""
         return isinstance(self.event, azul.Resigned | azul.Dealt)
 
     @property
@@ -296,9 +296,9 @@ class Withdrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Delayed(Event):
-    """The bot had been away for `by` milliseconds, so whatever time would have done comes that much later.
+    """The bot was down for `by` milliseconds, so all deadlines move by that time.
 
-    It was away too if it couldn't show people what they were to know.
+    Time in which it couldn't show people what they needed to know counts too.
     """
 
     is_move = False
@@ -311,7 +311,7 @@ class Delayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paused(Event):
-    """Somebody who can manage the channel paused the game: its clocks stand still, and nobody can move."""
+    """Somebody who can manage the channel paused the game: its clocks are stopped, and nobody can move."""
 
     is_move = False
 
@@ -321,7 +321,7 @@ class Paused(Event):
 
 @dataclass(frozen=True, slots=True)
 class Resumed(Event):
-    """Somebody who can manage the channel let the paused game go on."""
+    """Somebody who can manage the channel resumed the game."""
 
     is_move = False
     notifies_again = True
@@ -333,7 +333,7 @@ class Resumed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reminded(Event):
-    """Those whom the game waits for are reminded: halfway through the turn, or when its time is nearly up."""
+    """The awaited people are reminded: halfway through the turn, or when its time is nearly up."""
 
     is_move = False
     is_news = False
@@ -344,7 +344,7 @@ class Reminded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Overdue(Event):
-    """The time for the turn is up, or the seat `by` has asked the others before how the game goes on."""
+    """The time for the turn is up, or the seat `by` has called a vote before that."""
 
     is_move = False
     is_news = False
@@ -355,9 +355,9 @@ class Overdue(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rescheduled(Event):
-    """Somebody whom the game waits for has changed their own hours, and so the end of the turn's time.
+    """An awaited person has changed their hours, and with them the deadline.
 
-    When that is follows from their settings, which are theirs alone.
+    The deadline itself follows from their settings, which are private.
     """
 
     is_move = False
@@ -381,7 +381,7 @@ class Voted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Extended(Event):
-    """The others decided to wait: the time for the turn begins again."""
+    """The others decided to wait: the time for the turn restarts."""
 
     is_move = False
     notifies_again = True
@@ -414,7 +414,7 @@ class SeatReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatOffered(Event):
-    """The others decided to look for a substitute: the time begins again, and somebody may take the seat."""
+    """The others decided to look for a substitute: the time restarts, and somebody may take the seat."""
 
     is_move = False
     notifies_again = True
@@ -428,7 +428,7 @@ class SeatOffered(Event):
 class SeatTaken(Event):
     """Somebody took a seat that was offered: it is theirs from now on.
 
-    If the others had offered it, its owner can take it back for a while: it is `returnable`. Logs of older
+    If the others had offered it, it is `returnable`: its owner can take it back for a while. Logs of older
     versions have no such seats.
     """
 
@@ -452,7 +452,7 @@ class SeatReclaimed(Event):
 class SubstituteLeft(Event):
     """A substitute left while the owner could still take the seat back.
 
-    It is the owner's again, and offered as it was before.
+    The seat is the owner's again, and offered as before.
     """
 
     happens_in_pause = True
@@ -463,7 +463,7 @@ class SubstituteLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandoverOffered(Event):
-    """A player offers their seat to another person, or to whoever takes it; they play on until then."""
+    """A player offers their seat to a certain person, or to anybody; they play on until it is taken."""
 
     is_move = False
 

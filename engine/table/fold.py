@@ -1,4 +1,4 @@
-"""What each event makes of a table. Pure: no clock, no database."""
+"""What each event does to a table. Pure: no clock, no database."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -66,19 +66,16 @@ from engine.time.intervals import Stretch, with_more
 
 
 def require_going(table: Table, event: TableEvent) -> None:
-    """Raise `Refusal` (``paused``) for what has to wait until a paused game goes on.
-
-    People can leave it all the same, and it can be closed.
-    """
+    """Raise `Refusal` (``paused``) for events that can't happen while the game is paused."""
     if not event.happens_in_pause:
         table.require_going()
 
 
 def intervals_after_pause(table: Table, at: int) -> tuple[Stretch, ...]:
-    """Return when the clock of a paused table has stood still, if it goes on at `at`.
+    """Return the intervals in which the clock of a paused table was stopped, if it resumes at `at`.
 
-    It has since the pause, or since the turn began, if that was later because somebody left. Raise `Refusal`
-    (``not-paused``).
+    The pause counts from its beginning, or from that of the turn if a resignation began the turn later. Raise
+    `Refusal` (``not-paused``).
     """
     if table.pause is None:
         raise Refusal("not-paused")
@@ -87,7 +84,7 @@ def intervals_after_pause(table: Table, at: int) -> tuple[Stretch, ...]:
 
 
 class Outcome(NamedTuple):
-    """What a move makes of a table, as far as its time depends on it."""
+    """The state of a table after a move, as far as its clock depends on it."""
 
     status: Status
     state: azul.State
@@ -95,13 +92,13 @@ class Outcome(NamedTuple):
 
 
 def awaited(table: Table | Outcome) -> object:
-    """Return what a table waits for; people who choose at the same time wait for the last of them."""
+    """Return a value that identifies what a table waits for; simultaneous choices are one wait."""
     state = table.state
     return table.status, state and (state.round, state.phase, state.turn)
 
 
 class Clock(TypedDict, total=False):
-    """The fields of a table that say how its time goes on, as far as they change."""
+    """The fields of a table that belong to its clock, as far as they change."""
 
     since: int
     paused_intervals: tuple[Stretch, ...]
@@ -113,12 +110,12 @@ class Clock(TypedDict, total=False):
 
 
 def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int) -> Clock:
-    """Return what an event at `at` makes of a table's time, apart from what the table is `after` it."""
+    """Return how an event at `at` changes a table's clock; `after` is the table after the event."""
     restarted = Clock(since=at, paused_intervals=(), stage=None, votes=(), vote_called_at=None)
     changed = Clock()
     match event:
         case Delayed(by):
-            until = at if table.pause is None else table.pause.at  # it stands still from then on anyway
+            until = at if table.pause is None else table.pause.at  # the clock is stopped from then on anyway
             return Clock(paused_intervals=with_more(table.paused_intervals, table.since, until, by))
         case InvitationsLapsed():
             return Clock()  # nobody has done anything: the table closes no later
@@ -137,7 +134,7 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
         case SubstituteLeft(seat) if seat in replace(table, pause=None).awaited_seats:
             return restarted  # also while the game is paused: the owner has the whole time after that
         case Played(azul.Taken()):
-            is_called = table.vote_called_at is not None  # after an undo, that has to be done again
+            is_called = table.vote_called_at is not None  # after an undo, the vote has to be called again
             stage = None if is_called else table.stage
             taken = Spent(max(0, at - table.since), stage, table.since, table.paused_intervals)
             changed = Clock(spent=None if after.undoable is None else taken)
@@ -150,7 +147,7 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
 
 
 def _going_on(spent: Spent, at: int) -> Clock:
-    """Return the time of a turn that goes on at `at`, as if the move that ended it had never been made."""
+    """Return the clock of a turn that continues at `at`, as if the move that ended it had never been made."""
     began, moved, intervals = spent.since, spent.since + spent.time, spent.paused_intervals
     if 0 < began <= moved <= at:
         intervals = with_more(intervals, began, at, at - moved)
@@ -170,7 +167,7 @@ SeatEvent = SeatGiven | SeatReturned | SeatOffered | SeatTaken | SeatReclaimed |
 
 
 def with_seat(table: Table, event: SeatEvent) -> Table:
-    """Return the table with another holder of a seat, or one that may get one."""
+    """Return the table with another holder of a seat, or with a seat on offer."""
     seat, state = event.seat, table.playing
     if seat not in state.active:
         raise Refusal("resigned")
@@ -195,7 +192,7 @@ def with_seat(table: Table, event: SeatEvent) -> Table:
 
 
 def with_handover(table: Table, event: HandoverOffered | HandoverWithdrawn) -> Table:
-    """Return the table with a seat that its player would hand over, or keeps."""
+    """Return the table with a player's offer of their seat added or withdrawn."""
     if event.seat not in table.playing.active:
         raise Refusal("resigned")
     others = tuple(each for each in table.handovers if each.seat != event.seat)
@@ -219,7 +216,7 @@ def _substitute(table: Table, seat: int, player: Player, *, returnable: bool) ->
 
 
 def _returned(table: Table, seat: int) -> Table:
-    """Return the table with a seat's owner in place of the substitute."""
+    """Return the table with a seat's owner back in place of the substitute."""
     claim = next((each for each in table.claims if each.seat == seat), None)
     if claim is None:
         raise Refusal("substitute-stays")
@@ -227,7 +224,7 @@ def _returned(table: Table, seat: int) -> Table:
 
 
 def _with_player(table: Table, seat: int, player: Player) -> Table:
-    """Return the table with another player in a seat, whom nobody offers a seat and who claims no other."""
+    """Return the table with another player in a seat, without other offers to them and claims of theirs."""
     handovers = (each for each in table.handovers if each.seat != seat)
     is_host = table.host_id == table.players[seat].user_id
     return replace(
@@ -247,7 +244,7 @@ def _with_player(table: Table, seat: int, player: Player) -> Table:
 
 
 def replaced_after(table: Table, happened: Played) -> tuple[Replaced, ...]:
-    """Return `replaced` after a move: takes of people count, and don't any more once they are undone."""
+    """Return `replaced` after a move: people's takes are counted, and undone ones are subtracted."""
     if not table.replaced:
         return ()
     takes = Counter[int]()
@@ -264,17 +261,17 @@ def replaced_after(table: Table, happened: Played) -> tuple[Replaced, ...]:
 
 
 def unvoted(table: Table, seat: int) -> tuple[tuple[int, Vote], ...]:
-    """Return the votes of all other seats."""
+    """Return the votes without that of a seat."""
     return tuple(each for each in table.votes if each[0] != seat)
 
 
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return all other seats."""
+    """Return the seats without one of them."""
     return tuple(each for each in seats if each != seat) if seat in seats else seats
 
 
 def holders_after(table: Table, happened: Played) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Return `computers`, `offered` and `inactive_seats` after a move: its player is there, or isn't."""
+    """Return `computers`, `offered` and `inactive_seats` after a move, which shows if its player is there."""
     event = happened.event
     if isinstance(event, azul.Dealt):
         return table.computers, table.offered, table.inactive_seats
@@ -288,7 +285,7 @@ def holders_after(table: Table, happened: Played) -> tuple[tuple[int, ...], tupl
 
 
 _UNNAMED: Final = 2
-"""The rulings of the versions that came after 0.1.0 and before the first that named them."""
+"""The rulings of the versions after 0.1.0 that didn't store them in the log yet."""
 
 
 def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.TilingReport | None]:
@@ -310,7 +307,7 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
 
 
 def _advance(table: Table, event: TableEvent, at: int) -> Table:
-    """Return the table after an event at `at` that isn't a move, with its time as it was."""
+    """Return the table after an event that isn't a move; `clock_after` changes the clock separately."""
     match event:
         case Joined(player):
             return _join(table, player)
@@ -414,7 +411,7 @@ def _without_invitation(table: Table, user_id: int) -> tuple[Invitation, ...]:
 
 
 def _kept(table: Table) -> Refusal:
-    """Return why nobody else can have a seat that is free otherwise."""
+    """Return the refusal for somebody who wants a seat that is kept for others."""
     return Refusal("seats-kept", moment=max(each.until for each in table.invitations))
 
 
@@ -458,8 +455,8 @@ def _begin(table: Table, begun: Begun) -> Table:
 def _rulings_of(begun: Begun) -> int:
     """Return the rulings that a game is played under.
 
-    Logs that don't name them are of version 0.1.0, which chose the secret when a game began, or of those
-    between it and the first that named them: these chose it when a table opened, and had R19b.
+    Logs that don't name them are of version 0.1.0, which chose the secret when a game began, or of later
+    versions before the first that named them: these chose it when a table opened, and had R19b.
     """
     if begun.rulings is not None:
         return begun.rulings
@@ -512,10 +509,10 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
 
 
 def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[Earlier, ...]:
-    """Return the positions before older takes, after what led to `progress` from this table.
+    """Return the positions before older takes, after the event that led to `progress` from this table.
 
-    They have been read only if the event goes back to one of them. What the computer does for people isn't
-    gone back to, nor what is before it; what computers do for themselves is.
+    They are parsed only if the event goes back to one of them. A computer's move for a person can't be taken
+    back, nor anything before it; moves of computers on their own seats can.
     """
     event, read = happened.event, tuple(map(Earlier, progress.earlier))
     match event:
@@ -533,7 +530,7 @@ def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[E
 
 
 def _asked(event: azul.Event) -> dict[str, object]:
-    """Return what was asked for, so that the refusal can suggest what would be possible."""
+    """Return the requested move as parameters of the refusal, so that it can suggest what is possible."""
     match event:
         case azul.Taken(_, azul.Move(source, colour, line)):
             return {"source": source, "colour": colour, "line": line}

@@ -1,4 +1,4 @@
-"""What a table is played with: chosen by its host before the game begins, or by a server for new tables."""
+"""The options of a table: chosen by its host before the game begins, or by a server for new tables."""
 
 import operator
 from dataclasses import dataclass, fields, replace
@@ -23,21 +23,21 @@ class Messages(Enum):
 
 
 class Where(Enum):
-    """Where a game is played: in the channel that its table was opened in, or in a thread of its own."""
+    """Where a game is played: in the channel in which its table was opened, or in a thread of its own."""
 
     CHANNEL = "channel"
     THREAD = "thread"
 
 
 class Rated(Enum):
-    """Whether a game counts for ratings and rankings, if nothing else speaks against it."""
+    """Whether a game counts for ratings and rankings, if it qualifies otherwise."""
 
     YES = "yes"
     NO = "no"
 
 
 class Adaptive(Enum):
-    """Chosen in place of a level: the one at which the host has even games."""
+    """The choice of an adaptive level: the one at which the host wins about half of their games."""
 
     ADAPTIVE = "adaptive"
 
@@ -71,13 +71,13 @@ _LENGTHS: Final = {
 class Options:
     """The options of a table for up to `seats` players.
 
-    `theme` names the look of its pictures; the engine doesn't interpret it. Empty for the default look.
-    `level` is how well computers play, also for people who are late, and `language` the locale of what
-    everybody sees; "" in what older versions stored. If the level is `adaptive`, it follows the host until
-    the game begins.
+    `theme` names the look of its pictures; the engine doesn't interpret it, "" is the default look. `level`
+    is how well computers play, also for people who are late, and `language` the locale of public messages; ""
+    in records of older versions. If the level is `adaptive`, it follows the host's results until the game
+    begins.
 
-    The defaults are what tables had before there was such an option, since what they stored doesn't name it.
-    Names and values are stored, so they never change.
+    The defaults are what tables had before the option existed, as their records don't name it. Names and
+    values are stored, so they never change.
     """
 
     seats: int
@@ -92,7 +92,7 @@ class Options:
     adaptive: Annotated[bool, Field(exclude_if=operator.not_)] = False
 
     def with_level(self, level: Level | Adaptive) -> "Options":
-        """Return options with another level; an adaptive one is as it was until it is known."""
+        """Return options with another level; an adaptive one keeps the current level until it is computed."""
         if isinstance(level, Level):
             return replace(self, level=level, adaptive=False)
         return replace(self, adaptive=True)
@@ -112,13 +112,14 @@ def _nested(stored: Any) -> Any:
 
 
 OPTIONS_AMONG_FIELDS: Final = BeforeValidator(_nested)
-"""Marks what is stored with the fields of its `options` among its own."""
+"""Reads the fields of `options` from among the object's own fields."""
 
 
 def flat(*first: str) -> WrapSerializer:
-    """Return what stores the fields of `options` among all others, as `OPTIONS_AMONG_FIELDS` reads them.
+    """Return the serializer that stores the fields of `options` among the object's own.
 
-    The `first` are written in that order, as they always were; the others follow.
+    `OPTIONS_AMONG_FIELDS` reads them. The `first` fields are written in that order, for stability; the others
+    follow.
     """
     order = dict.fromkeys(first)
 

@@ -1,6 +1,6 @@
-"""A table: its players and their game as they are after some of its events. Pure: no clock, no database.
+"""A table: its players and their game after some of its events. Pure: no clock, no database.
 
-The time in it is that of its events, in milliseconds since 1970 (UTC).
+Times are those of the events, in milliseconds since 1970 (UTC).
 """
 
 import operator
@@ -25,11 +25,11 @@ from engine.time.intervals import Stretch, milliseconds
 INVITATION_LASTS: Final = timedelta(days=1)
 """How long a seat is kept for somebody who was invited."""
 TAKES_TO_KEEP: Final = 2
-"""How many takes make a seat a substitute's for good."""
+"""After how many takes a substitute keeps the seat for good."""
 
 
 class Status(Enum):
-    """The stage that a table has reached."""
+    """The stage of a table."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -39,9 +39,9 @@ class Status(Enum):
 
 
 def _position_of(text: str) -> azul.State:
-    """Return the position of a snapshot.
+    """Return the position in a snapshot.
 
-    Versions before rulings were named counted barren rounds also in games that version 0.1.0 had begun.
+    Versions that didn't name rulings counted barren rounds also in games begun under version 0.1.0.
     """
     return azul.parse_position(text if text.startswith("v") else without_barren(text))
 
@@ -69,7 +69,7 @@ class Earlier:
 
     @property
     def text(self) -> str:
-        """The position as it is stored."""
+        """The position in notation, as it is stored."""
         return self._kept if isinstance(self._kept, str) else position_to_text(self._kept)
 
     @property
@@ -96,9 +96,9 @@ def _earlier_of(text: object) -> Earlier:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """The time from the beginning of a turn to its move, in milliseconds, and what was said about it.
+    """The time from the beginning of a turn to its move, in milliseconds, and the stage it had reached.
 
-    `since` and `paused_intervals` are those of the turn; 0 if an older version stored the table.
+    `since` and `paused_intervals` are those of the turn; 0 and () if an older version stored the table.
     """
 
     time: int
@@ -117,7 +117,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """A seat that its player would hand to somebody, or to anybody."""
+    """A seat that its player offers to somebody, or to anybody."""
 
     seat: int
     to: Player | None = None
@@ -129,7 +129,7 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """Whose seat the others gave to a substitute, and how many `takes` people have made there since."""
+    """A player whose seat the others gave to a substitute, and how many `takes` people made on it since."""
 
     seat: int
     player: Player
@@ -137,13 +137,13 @@ class Replaced:
 
     @property
     def can_return(self) -> bool:
-        """Whether that player can still take the seat back; nobody can who was deleted."""
+        """Whether the player can still take the seat back; deleted people can't."""
         return self.takes < TAKES_TO_KEEP and self.player.is_person
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A seat that is kept for somebody, and until when, in milliseconds since 1970 (UTC)."""
+    """A seat that is kept for a person, and until when, in milliseconds since 1970 (UTC)."""
 
     player: Player
     until: int
@@ -157,21 +157,21 @@ class Table:
     in that order. `rematch_of` is the game that is played again here, if any. `state` is None before the game
     begins; `undoable` is the position before the last move while that can be undone, and `earlier` are those
     before older takes, to which the table can go back by `consent` (`azul.Progress`): as text, since they are
-    hardly ever needed. `secret` is the secret behind the draws, in hexadecimal, not to be shown before the
-    game has ended; None in the lobby of a table that an older version opened. `since` is when what the table
-    waits for began: the turn, or in a lobby the last change. 0 if an older version stored the table.
-    `paused_intervals` are those since then in which its clock stood still for everybody: the game was paused,
-    or the bot was away. `stage` is what has been said about the time of the turn, and `spent` belongs to the
-    turn that `undoable` brings back: its clock then goes on from there, as if the move had never been made.
+    rarely needed. `secret` is the secret behind the draws, in hexadecimal, not to be shown before the game
+    has ended; None in the lobby of a table that an older version opened. `since` is when the current wait
+    began: the turn, or in a lobby the last change; 0 if an older version stored the table. `paused_intervals`
+    are the intervals since then in which the clock was stopped for everybody: during a pause, or while the
+    bot was down. `stage` is the newest message about the time of the turn, and `spent` is the clock of the
+    turn that `undoable` brings back, which then continues as if the move had never been made.
 
     `computers` are the seats that the computer plays for: those of computers, and others whose owners stay in
     `players` and can take them back. `offered` are the seats that somebody else may take by a vote, and
-    `handovers` those that their players would hand over. `votes` are those of seats on how the game goes on
-    without those who are late; `vote_called_at` is when somebody asked for it if that was before their time
-    was up. `replaced` are those who lost their seats to substitutes by a vote. `inactive_seats` are those
-    that the computer had to move for, and whose players haven't done anything since.
+    `handovers` those that their players offer. `votes` are (seat, vote) on how the game goes on without those
+    who are late; `vote_called_at` is when a vote was called, if before their time was up. `replaced` are
+    players who lost their seats to substitutes by a vote. `inactive_seats` are seats for which the computer
+    had to move, and whose players haven't acted since.
 
-    A game with a `pause` waits for nobody until it goes on. `invitations` keep seats in a lobby.
+    A game with a `pause` waits for nobody until it is resumed. `invitations` keep seats in a lobby.
     """
 
     host_id: int
@@ -221,12 +221,12 @@ class Table:
 
     @property
     def free_seats(self) -> int:
-        """How many seats of a lobby anybody can take."""
+        """How many seats of a lobby are neither taken nor kept."""
         return self.options.seats - len(self.players) - len(self.invitations)
 
     @property
     def claims(self) -> tuple[Replaced, ...]:
-        """Who can take their seats in a running game back from substitutes; none of them has another."""
+        """The players who can take seats in a running game back from substitutes; they have no other seat."""
         if self.status is not Status.PLAYING or self.state is None or not self.replaced:
             return ()
         active = self.state.active
@@ -256,18 +256,18 @@ class Table:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people who are still playing, also of those whom the computer plays for."""
+        """The seats of people who haven't resigned, including those that the computer plays for."""
         active = self.state.active if self.state else range(len(self.players))
         return tuple(seat for seat in active if not self.players[seat].is_computer)
 
     @property
     def is_solo(self) -> bool:
-        """Whether one person plays alone, with computers: nobody is kept waiting."""
+        """Whether one person plays alone against computers, so that nobody else has to wait."""
         return len(self.people) == 1
 
     @property
     def turn_lasts(self) -> timedelta | None:
-        """How long a turn may take; None if that isn't limited."""
+        """How long a turn may take; None without a limit."""
         return None if self.is_solo else self.options.pace.length
 
     @property
@@ -314,7 +314,7 @@ class Table:
     def progress(self) -> azul.Progress:
         """The position of a running game, and those to which it can go back.
 
-        Raise `Refusal` as `playing` does, or `DamagedRecord` if one of them isn't a position.
+        Raise `Refusal` as `playing` does, or `DamagedRecord` if one of them can't be parsed.
         """
         state = self.playing
         with reading("a position before a take"):
@@ -338,7 +338,7 @@ _tables: Final = ParseCache[Table](
 
 
 def table_to_json(table: Table) -> str:
-    """Return the snapshot of a table; the one that it was read from, if it was."""
+    """Return the snapshot of a table; if it was read from one, the same text."""
     return _tables.write(table)
 
 
@@ -348,7 +348,7 @@ def table_from_json(text: str) -> Table:
 
 
 def open_table(event: Opened, at: int) -> Table:
-    """Return a table that is opened at `at`, with its host seated."""
+    """Return a new table, opened at `at`, with its host seated."""
     return Table(
         event.host.user_id,
         event.options,
@@ -362,5 +362,5 @@ def open_table(event: Opened, at: int) -> Table:
 
 
 def invitations_at(players: Sequence[Player], at: int) -> tuple[Invitation, ...]:
-    """Return the invitations of people who are asked at `at`."""
+    """Return the invitations of people who are invited at `at`."""
     return tuple(Invitation(each, at + milliseconds(INVITATION_LASTS)) for each in players)

@@ -1,4 +1,4 @@
-"""Requests to take back a take: who asks, who has agreed, and how often one may ask. Pure."""
+"""Requests to take back a take: who asks, who has agreed, and how often a player may ask. Pure."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -8,17 +8,17 @@ import azul
 from engine.errors import Refusal
 
 MOST_REQUESTS: Final = 3
-"""How often a player may ask in a round."""
+"""How many requests a player may make in a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """The request that is open at a table, if any, and what keeps people from asking too often.
+    """The open request at a table, if any, and what limits further requests.
 
-    `number` counts the requests of the game and so names the last one. `seat` asks in it; None once it is
-    over. `agreed` are the seats that have agreed to it so far, or if it was granted, all that did. `asked`
-    has a seat for each request in this round, `here` those that have asked in this position. `declined` are
-    the positions, as text, to which others have refused to go back in this round.
+    `number` counts the requests of the game, and so identifies the last one. `seat` is the one that asks;
+    None once the request is over. `agreed` are the seats that have agreed so far, or all that did if it was
+    granted. `asked` has a seat for each request in this round, `here` those that have asked in this position.
+    `declined` are the positions, as text, to which others have refused to go back in this round.
     """
 
     number: int = 0
@@ -31,7 +31,7 @@ class Consent:
     def awaited(self, people: Iterable[int]) -> tuple[int, ...]:
         """Return the seats that haven't answered the request yet; none if there is no request.
 
-        `people` are the seats of those who are still playing. Computers don't mind.
+        `people` are the seats of people who are still playing. Computers aren't asked.
         """
         if self.seat is None:
             return ()
@@ -42,7 +42,7 @@ NOTHING_ASKED: Final = Consent()
 
 
 def ask(consent: Consent, progress: azul.Progress, seat: int) -> Consent:
-    """Ask whether a seat may take back its last take; a request that is open gives way.
+    """Ask whether a seat may take back its last take; this replaces an open request.
 
     Raise `Refusal`: ``nothing-to-undo``, ``undo-is-free`` if nobody has to be asked, ``asked-already`` in
     this position, ``undo-declined`` about this take, or ``asked-too-often`` in this round.
@@ -77,7 +77,7 @@ def agree(consent: Consent, state: azul.State, seat: int) -> Consent:
 
 
 def decline(consent: Consent, progress: azul.Progress, seat: int) -> Consent:
-    """Decline the open request, which is over then; also after agreeing to it.
+    """Decline the open request, which ends it; possible also after agreeing to it.
 
     Raise `Refusal`: ``request-over``, ``own-request``, or ``resigned``.
     """
@@ -93,7 +93,7 @@ def withdraw(consent: Consent, seat: int) -> Consent:
 
 
 def after(consent: Consent, event: azul.Event) -> Consent:
-    """Return what is left after something was played: whatever it was, an open request is over."""
+    """Return the consent after an event of the rules, which ends any open request."""
     match event:
         case azul.Dealt():
             return Consent(consent.number)
@@ -108,7 +108,7 @@ def after(consent: Consent, event: azul.Event) -> Consent:
 def require_granted(consent: Consent, seat: int, people: Iterable[int]) -> None:
     """Raise `Refusal` (``request-over``) unless a seat asks for its take and all people have agreed.
 
-    Whoever plays with computers alone asks nobody.
+    Nobody has to agree if all others are computers.
     """
     if tuple(people) != (seat,) and (consent.seat != seat or consent.awaited(people)):
         raise Refusal("request-over")
@@ -119,7 +119,7 @@ def _closed(consent: Consent) -> Consent:
 
 
 def _open(consent: Consent, state: azul.State, seat: int) -> int:
-    """Return who asks in the open request; raise `Refusal` if there is none or the seat has no say in it."""
+    """Return the seat that asks in the open request; raise `Refusal` if `seat` can't answer one."""
     if consent.seat is None:
         raise Refusal("request-over")
     if seat == consent.seat:

@@ -1,4 +1,4 @@
-"""How people vote on a game that waits for somebody whose time is up, and what follows. Pure."""
+"""Votes on a game that waits for somebody whose time is up, and what follows from them. Pure."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,26 +8,26 @@ from engine.table.events import Abandoned, Extended, SeatGiven, SeatOffered, Tab
 from engine.table.state import Status, Table
 
 AFTER_GRACE: Final = frozenset({Vote.SEEK, Vote.END})
-"""What takes a seat or the game away from those who are late, and so waits until they had some more time."""
+"""Votes that take a seat or the game away from late players, and so wait for the grace period."""
 
 
 def votes_for(table: Table) -> dict[Vote, tuple[int, ...]]:
-    """Return the seats that have voted for each, in seat order; of those who may vote now."""
+    """Return the seats that have voted for each option, in seat order, among those who may vote now."""
     votes = dict(table.votes)
     return {vote: tuple(seat for seat in table.voters if votes.get(seat) is vote) for vote in Vote}
 
 
 def decided(table: Table) -> Vote | None:
-    """Return what more than half of the voters have voted for, None if there is no such thing."""
+    """Return the option with more than half of the voters, None if there is none."""
     counted = Counter({vote: len(seats) for vote, seats in votes_for(table).items()})
     (vote, count), *_ = counted.most_common(1)
     return vote if count * 2 > len(table.voters) else None
 
 
 def after_grace(table: Table) -> Sequence[TableEvent]:
-    """Return what follows from the votes once the grace of those who are late is over.
+    """Return the events that follow from the votes once the grace period is over.
 
-    Nothing unless most of the voters have decided one of `AFTER_GRACE`.
+    None unless most of the voters have decided one of `AFTER_GRACE`.
     """
     match decided(table) if table.late else None:
         case Vote.SEEK:
@@ -39,10 +39,10 @@ def after_grace(table: Table) -> Sequence[TableEvent]:
 
 
 def verdict(table: Table) -> Sequence[TableEvent]:
-    """Return what follows at once: what most of the voters have decided, if they have and it doesn't wait.
+    """Return the events that follow at once from what most voters have decided.
 
-    A game is closed if only computers are left, or if the computer had to move for everybody else, one after
-    the other: then nobody is there any more.
+    A game is closed if only computers are left, or if the computer had to move for all the others in a row,
+    since nobody is active any more.
     """
     state = table.state
     if table.status is not Status.PLAYING or state is None:

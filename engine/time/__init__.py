@@ -1,1 +1,1 @@
-"""Intervals in which a clock stands still: quiet hours, holidays, downtime. Pure."""
+"""Intervals in which a clock is stopped: quiet hours, holidays, downtime."""

@@ -1,4 +1,4 @@
-"""How long ago something is, by the time that the bot was there: a clock that is set forward adds nothing."""
+"""The age of things, not counting downtime: a clock that is set forward doesn't make them older."""
 
 from datetime import timedelta
 from typing import Final
@@ -7,15 +7,15 @@ from engine.time.intervals import milliseconds
 from storage.store import Store
 
 LOOKED_BACK: Final = 4
-"""How many times a length of time is looked back: a bot that is seldom there forgets a little early."""
+"""How many times a length of time absences are read for; a bot with more downtime deletes a little early."""
 
 
 async def there_since(store: Store, now: int, length: timedelta) -> int:
-    """Return the moment since which the bot has been there for a length of time, up to `now`.
+    """Return the moment since which the bot has been up for a length of time, as of `now`.
 
-    It counts as away while it was away from any of its servers. Times are milliseconds since 1970 (UTC).
-    What is deleted after some time is deleted by this: a clock that is weeks ahead for a moment is an absence
-    as soon as `DeadlineService.heartbeat` has noticed it.
+    It counts as down while it was away from any of its servers. Times are milliseconds since 1970 (UTC).
+    Whatever expires is judged by this, so that a clock that is weeks ahead for a moment expires nothing: that
+    is an absence as soon as `DeadlineService.heartbeat` has noticed it.
     """
     left, moment = milliseconds(length), now
     for since, until in await store.absences(now - LOOKED_BACK * left):

@@ -1,6 +1,6 @@
-"""Holidays: how long somebody may be away in each quarter of a year, and what that leaves them. Pure.
+"""Holidays: how long a person may be away in each quarter of a year, and what is left of that. Pure.
 
-Quarters are those of the calendar (UTC). Only the time that a holiday really lasted counts.
+Quarters are those of the calendar (UTC). Only the time that a holiday actually lasted counts.
 """
 
 from collections.abc import Iterator
@@ -11,32 +11,32 @@ from engine.errors import Refusal
 from engine.time.intervals import Stretch, milliseconds
 
 MOST_AWAY: Final = timedelta(days=14)
-"""How long somebody may be on holiday in a quarter, over all their games."""
+"""How long a person may be on holiday in a quarter, over all their games."""
 MOST_HOLIDAYS: Final = 12
-"""How many holidays may begin in a quarter, however short."""
+"""How many holidays may begin in a quarter, even short ones."""
 _KEPT: Final = timedelta(days=200)
-"""How long a holiday is remembered: turns that it interrupted end before."""
+"""How long a holiday is kept: turns that it interrupted end before."""
 
 Holidays = tuple[Stretch, ...]
 """The holidays of a person, in order."""
 
 
 def current(holidays: Holidays, at: int) -> Stretch | None:
-    """Return the holiday that somebody is on, None if they aren't."""
+    """Return the holiday that a person is on, None if they aren't."""
     return next((each for each in holidays if each[0] <= at < each[1]), None)
 
 
 def left(holidays: Holidays, at: int) -> int:
-    """Return for how long somebody can still be away in this quarter, in milliseconds.
+    """Return for how long a person can still be away in this quarter, in milliseconds.
 
-    The rest of a holiday that they are on isn't counted: they can end it earlier.
+    The rest of a current holiday isn't subtracted, as it can be ended earlier.
     """
     start, end = next(_quarters(at))
     return milliseconds(MOST_AWAY) - _away(ended(holidays, at), start, end)
 
 
 def latest(holidays: Holidays, at: int) -> int:
-    """Return until when a holiday can last that begins at `at`, or is on then; `at` if there can be none."""
+    """Return the latest end of a holiday that begins at `at`, or is on then; `at` if there can be none."""
     past = ended(holidays, at)
     until = at
     for start, end in _quarters(at):
@@ -47,7 +47,7 @@ def latest(holidays: Holidays, at: int) -> int:
 
 
 def taken(holidays: Holidays, at: int, until: int) -> Holidays:
-    """Return the holidays with one from `at` to `until`; one that is on ends then instead.
+    """Return the holidays with one from `at` to `until`; the current one, if any, gets that end instead.
 
     Raise `Refusal`: ``holiday-over`` if `until` is past, ``holiday-too-long``, or ``too-many-holidays``.
     """
@@ -67,17 +67,17 @@ def taken(holidays: Holidays, at: int, until: int) -> Holidays:
 
 
 def ended(holidays: Holidays, at: int) -> Holidays:
-    """Return the holidays as they are if one that is on ends now: what is left of it isn't used up."""
+    """Return the holidays as they are if the current one ends at `at`, so that the rest isn't used up."""
     return tuple((start, min(end, at)) for start, end in holidays if start < at)
 
 
 def _away(holidays: Holidays, start: int, end: int) -> int:
-    """Return for how long of a stretch somebody was away."""
+    """Return for how many milliseconds of an interval a person was away."""
     return sum(max(0, min(each[1], end) - max(each[0], start)) for each in holidays)
 
 
 def _quarters(at: int) -> Iterator[Stretch]:
-    """Yield the quarter of a year that a moment belongs to, and all that follow."""
+    """Yield the quarter of a year that contains a moment, and all that follow."""
     day = datetime.fromtimestamp(at // 1000, UTC)
     year, quarter = day.year, (day.month - 1) // 3
     while True:

@@ -1,4 +1,4 @@
-"""Stretches of time in which a clock stands still, in milliseconds since 1970 (UTC). Pure."""
+"""Intervals in which a clock is stopped, in milliseconds since 1970 (UTC). Pure."""
 
 from collections.abc import Iterable, Iterator
 from datetime import timedelta
@@ -6,13 +6,13 @@ from heapq import merge
 from typing import Final, TypeAlias
 
 Stretch: TypeAlias = tuple[int, int]
-"""From a moment on until another one, which isn't part of it."""
+"""An interval, from a moment up to but not including another one."""
 
 _MILLISECOND: Final = timedelta(milliseconds=1)
 
 
 def milliseconds(length: timedelta) -> int:
-    """Return a length of time as the log and the database have it."""
+    """Return a length of time in whole milliseconds, as the log and the database have it."""
     return length // _MILLISECOND
 
 
@@ -37,7 +37,7 @@ def ends(since: int, length: int, *standing: Iterable[Stretch]) -> int:
 
 
 def stands_until(at: int, *standing: Iterable[Stretch]) -> int | None:
-    """Return when a clock that stands still at `at` runs again; None if it runs."""
+    """Return when a clock that is stopped at `at` runs again; None if it runs."""
     until = at
     for start, end in merge(*standing):
         if start > until:
@@ -47,7 +47,7 @@ def stands_until(at: int, *standing: Iterable[Stretch]) -> int | None:
 
 
 def within(stretches: Iterable[Stretch], since: int, until: int | None = None) -> Iterator[Stretch]:
-    """Yield what there is of stretches from a moment on, and until another one if that is given."""
+    """Yield the parts of intervals from `since` on, and before `until` if that is given."""
     for start, end in stretches:
         if until is not None and start >= until:
             return

@@ -1,4 +1,4 @@
-"""What a person has chosen for themselves, in all games and on all servers. Pure."""
+"""A person's own settings, for all games and servers. Pure."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -16,7 +16,7 @@ from engine.time.quiet_hours import DAY, MOST_QUIET, Quiet, minutes_of, quiet_st
 
 
 class Pings(Enum):
-    """Where somebody is told that it is their turn."""
+    """Where a person is notified that it is their turn."""
 
     CHANNEL = "channel"
     DM = "dm"
@@ -25,7 +25,7 @@ class Pings(Enum):
 
 
 class Reminders(Enum):
-    """Of which of the two reminders of a turn somebody is notified."""
+    """Which of the two reminders of a turn a person is notified of."""
 
     NONE = "none"
     LAST = "last"
@@ -48,15 +48,15 @@ _Minute = Annotated[int, Field(ge=0, lt=DAY)]
 
 
 class Person(BaseModel):
-    """A person's settings. `confirm`: a move chosen with buttons is shown once more before it is made.
+    """A person's settings. With `confirm` a move chosen with buttons is shown again before it is made.
 
-    `zone` is the name of their time zone in the IANA database, "" as long as they haven't chosen one, and
-    `quiet` are their quiet hours there. `former` is what both were before, and until when, as far as turns
-    may have begun then: whoever changes them neither wins nor loses time that is past. `holidays` are those
-    of some months, and the one that they are on. `language` is a locale, "" for that of their Discord.
-    `unreachable` says that Discord refused a direct message to them since they chose `pings`: they are pinged
-    in the channel instead. `reminders` are apart from `pings`; None as long as they haven't chosen any. With
-    `challenges` others can ask them by name to play.
+    `zone` is the name of their time zone in the IANA database, "" if they haven't chosen one, and `quiet` are
+    their quiet hours there. `former` has earlier values of both, with the moments until which they held, as
+    far back as current turns may have begun: a change neither gains nor loses time that is past. `holidays`
+    are those of the last months, and the current one. `language` is a locale, "" for that of their Discord
+    client. `unreachable` means that Discord refused a direct message since they chose `pings`: they are
+    pinged in the channel instead. `reminders` are independent of `pings`; None if they haven't chosen. With
+    `challenges` others can invite them by name.
 
     Settings of a newer version are ignored when they are read.
     """
@@ -76,7 +76,7 @@ class Person(BaseModel):
 
     @property
     def time_zone(self) -> tzinfo:
-        """The person's time zone; UTC if they have none, or one that isn't known here any more."""
+        """The person's time zone; UTC if they have none, or one that isn't known here."""
         return zone_named(self.zone) or UTC
 
     def standing(self, since: int) -> tuple[Iterable[Stretch], ...]:
@@ -92,7 +92,7 @@ class Person(BaseModel):
         return self.holidays, *all_quiet
 
     def rests_until(self, at: int) -> int | None:
-        """Return until when this person's clock stands still at a moment, None if it runs."""
+        """Return until when this person's clock is stopped at a moment, None if it runs."""
         return stands_until(at, *self.standing(at))
 
     def away_until(self, at: int) -> int | None:
@@ -101,27 +101,27 @@ class Person(BaseModel):
         return None if holiday is None else holiday[1]
 
     def after(self, before: "Person", at: int) -> "Person":
-        """Return these settings, chosen at a moment in place of those `before`, with what these were."""
+        """Return these settings, chosen at `at` in place of those `before`, which are kept in `former`."""
         if (self.zone, self.quiet) == (before.zone, before.quiet):
             return self
         kept = [each for each in before.former if each[0] > at - _REMEMBERED][1 - _MOST_FORMER :]
         return self.model_copy(update={"former": (*kept, (at, before.zone, before.quiet))})
 
     def has_the_hours_of(self, other: "Person") -> bool:
-        """Return whether the clocks of two people run and stand still at the same times."""
+        """Return whether two people's quiet hours and holidays are the same."""
         return (self.zone, self.quiet, self.holidays) == (other.zone, other.quiet, other.holidays)
 
     @property
     def wanted_reminders(self) -> Reminders:
-        """Of which reminders they are notified: unless they choose, of both, or of none without pings."""
+        """Which reminders they are notified of; by default both, or none if they want no pings."""
         if self.reminders is not None:
             return self.reminders
         return Reminders.NONE if self.pings is Pings.NONE else Reminders.BOTH
 
     def as_reminded(self, *, is_last: bool) -> "Person":
-        """Return these settings as they count for a reminder: with the `pings` that it is to reach them by.
+        """Return these settings with the `pings` that apply to a reminder.
 
-        Those who want no pings at their turn, but reminders, get these in the channel.
+        People who want no pings at their turn, but reminders, get these in the channel.
         """
         wanted = self.wanted_reminders
         if wanted is Reminders.NONE or (wanted is Reminders.LAST and not is_last):
@@ -140,16 +140,16 @@ class Person(BaseModel):
 
 
 _REMEMBERED: Final = milliseconds(timedelta(days=60))
-"""How long former quiet hours are remembered: no turn lasts longer, holidays included."""
+"""How long former quiet hours are kept: no turn lasts longer, holidays included."""
 _MOST_FORMER: Final = 20
-"""How many of them are remembered, for people who change them all the time."""
+"""The most former quiet hours that are kept, if a person changes them all the time."""
 
 DEFAULTS: Final = Person()
 
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """People's settings as they are at the moment `at`, by their Discord ids; others have the defaults.
+    """People's settings at the moment `at`, by their Discord ids; others have the defaults.
 
     The `newcomers` are about to make one of their first moves.
     """
@@ -169,12 +169,12 @@ class Hours:
 
 
 NO_HOURS: Final = Hours()
-"""Those of people who have chosen nothing."""
+"""Nobody has any settings."""
 
 
 @lru_cache(maxsize=1024)
 def zone_named(name: str) -> ZoneInfo | None:
-    """Return the time zone with a name of the IANA database, None if there is none of that name."""
+    """Return the time zone of a name in the IANA database, None if there is none."""
     try:
         return ZoneInfo(name) if name else None
     except (ZoneInfoNotFoundError, ValueError, OSError):

@@ -1,7 +1,8 @@
-"""Quiet hours: from one time of the day to another in somebody's time zone, whatever is done to clocks there.
+"""Quiet hours: from one time of day to another in a person's time zone, across changes of the clocks.
 
 In spring an hour is missing: quiet hours that begin or end in it do so when the clocks are changed. In autumn
-an hour comes twice: what begins in it begins the first time, and what ends in it ends the second time.
+an hour occurs twice: quiet hours that begin in it begin the first time, and those that end in it end the
+second time.
 """
 
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ MOST_QUIET: Final = 12 * 60
 """How long quiet hours are at most, in minutes: a clock has to run for half of the day."""
 
 Quiet: TypeAlias = tuple[int, int]
-"""The minutes of the day from which on and until which somebody wants to be left alone."""
+"""The minutes of the day, from midnight, at which quiet hours begin and end."""
 
 
 def minutes_of(quiet: Quiet) -> int:
@@ -25,7 +26,7 @@ def minutes_of(quiet: Quiet) -> int:
 
 
 def quiet_stretches(quiet: Quiet, zone: tzinfo, since: int) -> Iterator[Stretch]:
-    """Yield all quiet hours that aren't over at `since`, without an end."""
+    """Yield the intervals of all quiet hours that aren't over at `since`; they never end."""
     start, end = quiet
     day = datetime.fromtimestamp(since // 1000, zone).date() - timedelta(days=1)
     while True:
@@ -39,7 +40,8 @@ def quiet_stretches(quiet: Quiet, zone: tzinfo, since: int) -> Iterator[Stretch]
 def moment_at(day: date, minute: int, zone: tzinfo, *, again: bool = False) -> int:
     """Return the moment at which clocks in a zone show a time, in milliseconds since 1970 (UTC).
 
-    If they show it twice, the first one, or with `again` the second; if never, when they are set forward.
+    If they show it twice, return the first one, or with `again` the second; if never, when they are set
+    forward.
     """
     shown = datetime.combine(day, time(minute // 60, minute % 60))
     first, second = (int(shown.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1))
