@@ -108,8 +108,8 @@ class Progress:
 
     `undoable` is the position before the last take while that take can be undone. It is None after anything
     else, such as an undo, a deal, a choice or a resignation. `earlier` are the positions before the takes
-    that precede it and still stand, oldest first, as far back as one take of every player. It is empty too
-    after a deal or a resignation.
+    that precede it and still stand, oldest first, as far back as one take of every player. It is empty after
+    a deal, a choice or a resignation.
     """
 
     state: State

@@ -1,7 +1,7 @@
-"""How long nobody answers on a shard when one of two processes is stopped, comes back, or is killed.
+"""How long a shard is unanswered when one of two processes is stopped, comes back, or is killed.
 
-Somebody asks the bot for something on every shard four times a second. The stand-in for Discord insists on
-five seconds between two IDENTIFYs, as it has only one bucket of them.
+People use a command on every shard four times a second. The stand-in for Discord insists on five seconds
+between two IDENTIFYs, as it has only one bucket of them.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ from bench.loopback import Interaction, until
 from bench.loopback.stage import Stage, open_stage
 
 EVERY: Final = 0.25
-"""Seconds between two questions on a shard."""
+"""Seconds between two commands on a shard."""
 IDENTIFY_EVERY: Final = 5.0
-"""Seconds between two sessions of a bucket, as Discord wants them."""
+"""Seconds between two sessions of a bucket, as Discord requires them."""
 AT_MOST: Final = 5.4
 """Seconds that the bot may take for each session."""
 _HELP: Final = [{"type": 1, "name": "help", "options": []}]

@@ -22,7 +22,7 @@ ROUNDS_OF_THE_LONGEST: Final = 17
 MOST_MS: Final = 150
 MOST_KB: Final = 500
 MOST_KB_OF_THE_LONGEST: Final = 700
-"""In a replay of so many rounds, only deals and ends are shown."""
+"""In a replay of that many rounds, only deals and ends are shown."""
 
 
 def figures(names: Sequence[str], quick: bool) -> list[Figure]:

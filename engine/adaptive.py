@@ -32,7 +32,7 @@ START: Final = Level.RELAXED
 MOST_GAMES: Final = 100
 """How many of a person's last games count."""
 FEWEST_ROUNDS: Final = 2
-"""How many rounds a game that a person leaves must have lasted to count, which is then as a loss."""
+"""A game that a person leaves counts as a loss once this many rounds were played, and not at all before."""
 PAUSE: Final = milliseconds(timedelta(days=90))
 """Milliseconds without a game after which the steps are as long again as at first."""
 
@@ -92,7 +92,7 @@ class AdaptiveLevels:
 
     Games against computers count, on servers and in practice, that people played to the end or left after
     `FEWEST_ROUNDS` rounds; practice games only without advice. Games against engines don't count, as engines
-    have no level.
+    have no level. Any method may raise `storage.store.StorageError`.
     """
 
     def __init__(self, store: Store) -> None:

@@ -19,7 +19,10 @@ ANY_GAME: Final = Filter()
 
 
 class Finder:
-    """Finds games by index. Damaged games are logged and left out."""
+    """Finds games by index. Damaged games are logged and left out.
+
+    Any method may raise `storage.store.StorageError`.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store

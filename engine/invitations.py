@@ -1,4 +1,4 @@
-"""Whom invitations ping: somebody invited by the same person again within a day isn't pinged again."""
+"""Decides whom an invitation pings: not people whom the same person has invited less than a day before."""
 
 from collections.abc import Iterable, Sequence
 from datetime import timedelta

@@ -167,7 +167,8 @@ class People:
     async def hours_of(self, game: Game) -> Hours:
         """Return the settings of a game's players, as of now.
 
-        The database isn't read if the game was loaded without any (`Game.has_settings`).
+        The database isn't read if the game was loaded without any (`Game.has_settings`). Raise `StorageError`
+        if it can't be read.
         """
         return await self.hours(game.table) if game.has_settings else Hours(at=self.now())
 
@@ -192,7 +193,10 @@ class People:
             log.warning("The confirmed moves of person %d can't be counted: %s", user_id, error)
 
     async def newcomers(self, table: Table) -> list[int]:
-        """Return the people to move who are in the first two turns of one of their first three games."""
+        """Return the people to move who are in the first two turns of one of their first three games.
+
+        Raise `StorageError` if the database can't be read.
+        """
         if table.state is None or table.state.phase is not azul.Phase.OFFER or table.state.round > 1:
             return []
         board = table.state.boards[table.state.turn]
@@ -203,7 +207,10 @@ class People:
         return [each for each in people if await self._store.count_games_of(each, enough) < enough]
 
     async def hours(self, *tables: Table) -> Hours:
-        """Return the settings of the players at some tables, as of now."""
+        """Return the settings of the players at some tables, as of now.
+
+        Raise `StorageError` if the database can't be read.
+        """
         at = self.now()
         user_ids = dict.fromkeys(player.user_id for table in tables for player in table.players)
         try:

@@ -34,7 +34,7 @@ from storage.store import Store
 Json = dict[str, "Json"] | list["Json"] | str | float | bool | None
 
 ID_KEYS: Final = frozenset({"user_id", "host_id"})
-"""The keys whose values are Discord ids of people."""
+"""The keys whose values are people's Discord ids."""
 IDS_KEYS: Final = frozenset({"order"})
 """The keys whose values are lists of such ids."""
 NAME_KEY: Final = "name"

@@ -58,7 +58,7 @@ async def play_again(
                 within=within,
             )
         except Refusal as refusal:
-            # Somebody was faster: opened the channel's table, or closed it. Look again.
+            # Somebody else opened or closed the channel's table in between: look again.
             lost = "channel-occupied" if there is None else "ended"
             if refusal.code != lost:
                 raise

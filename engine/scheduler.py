@@ -211,8 +211,8 @@ class DeadlineService:
     async def delay_if_late(self, game: Game, entries: Sequence[LogEntry]) -> bool:
         """Delay the deadlines of a game whose `entries` were posted late; return whether that was needed.
 
-        Turns, votes, and what is left of either after a pause begin when people can know of them. A turn
-        whose time is already up stays so. Call this before `mark_shown`.
+        The time of turns and votes, or what is left of it after a pause, begins when people can know of them.
+        A turn whose time is already up stays so. Call this before `mark_shown`.
         """
         if not entries:
             return False

@@ -1,4 +1,4 @@
-"""``python -m players``: the computer player as an engine, which is told positions and answers with moves.
+"""``python -m players``: the computer player as an engine, which gets positions and answers with moves.
 
 It reads commands from its input and writes answers to its output, a line each; docs/engines.md explains them.
 """

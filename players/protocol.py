@@ -28,7 +28,7 @@ BEST: Final = "bestmove"
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long to think: so many milliseconds or simulations, whichever is less, or until told to stop."""
+    """The limits of a search: milliseconds or simulations, whichever comes first; if none, until ``stop``."""
 
     milliseconds: int | None = None
     simulations: int | None = None
@@ -62,7 +62,7 @@ class Introduction:
     plays: frozenset[Table]
 
     def can_play(self, rules: azul.Rules, players: int) -> bool:
-        """Return whether it plays games with these rules and so many players."""
+        """Return whether it plays games with these rules and this many players."""
         return not self.plays or table_of(rules, players) in self.plays
 
 

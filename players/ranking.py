@@ -16,7 +16,7 @@ HANDLED: Final = 0.1
 DROPPED: Final = 0.5
 """Points that each tile that falls costs beyond those that it loses."""
 CLOSED: Final = -2.0
-"""What a full line scores that no column of a free wall takes (R23), as a rule of thumb."""
+"""The points for a full line that no column of a free wall takes (R23), as a rule of thumb."""
 
 
 @lru_cache(maxsize=64)

@@ -44,7 +44,7 @@ class Interaction:
     """A command, press or autocomplete: when it was sent and acknowledged, and how the bot responded."""
 
     record: Any
-    """simcord's own record of it."""
+    """The record that simcord has of it."""
     channel_id: int
     sent: float = field(default_factory=monotonic)
     heard: int = 0

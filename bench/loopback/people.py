@@ -66,7 +66,7 @@ class Table:
 
     @property
     def is_ready(self) -> bool:
-        """Whether somebody here has something to do."""
+        """Whether there is a button to press for the next step of a turn."""
         return bool(self._public) and not self._is_acting and self._confirmed is None
 
     def saw(self, message: Json) -> None:
@@ -100,7 +100,7 @@ class Table:
             await self.act(looks=0)
 
     async def press(self, user_id: int, kind: str) -> None:
-        """Let a player press a source, or somebody else look at a board, and wait for the answer."""
+        """Let a player press a source, or an onlooker look at a board, and wait for the answer."""
         sources = _buttons(self._public)["panel"]
         board = f"azul:board:{sources[0].split(':')[2]}"
         custom_id = random.choice(sources) if user_id in self.players else board
@@ -146,7 +146,7 @@ class Table:
 
 
 async def press_at_once(tables: Sequence[Table]) -> Counts:
-    """Let four people press at every table at the same moment, two of whom look on."""
+    """Let four people press at every table at the same moment, two of whom are onlookers."""
     counts = _counting(tables)
     pressing = [table.press(who, "press") for table in tables for who in (*table.players, *table.onlookers)]
     await asyncio.gather(*pressing)

@@ -47,7 +47,7 @@ class Analyses:
     """The analyses of the games in a database.
 
     An analysis is cancelled when nobody waits for it any more. One that a restart cut off begins again when
-    somebody asks for it.
+    somebody asks for it. Any coroutine may raise `storage.store.StorageError`.
     """
 
     def __init__(self, store: Store, games: GameRepository, adviser: Adviser) -> None:

@@ -1,6 +1,6 @@
 """Ratings from results alone, folded over the rated games in the order in which they ended. Pure.
 
-docs/decisions/0052-ratings.md says why they are as they are.
+docs/decisions/0052-ratings.md explains the choices.
 """
 
 import math
@@ -30,7 +30,7 @@ NEWCOMER: Final = Strength(round(_MU * _MILLIONTHS), round(_SIGMA * _MILLIONTHS)
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Somebody's rating on one scale, as it is shown: ``1,540 ± 60``.
+    """A person's rating on one scale, in points, as it is shown: ``1,540 ± 60``.
 
     >>> Rating(1_540, 60).is_provisional
     False
@@ -41,15 +41,15 @@ class Rating:
 
     @property
     def is_provisional(self) -> bool:
-        """Whether it says too little yet to rank somebody by it."""
+        """Whether it is too uncertain yet to rank a person by it."""
         return self.uncertainty > PROVISIONAL_FROM
 
 
 def rating_of(strength: Strength) -> Rating:
-    """Return a strength as it is shown.
+    """Return the rating that is shown for a strength.
 
-    Its uncertainty isn't less than that of the mean of everybody whom the person has met: how good they are
-    compared with anybody else isn't known any better.
+    Its uncertainty is at least that of the mean strength of everybody whom the person has met: how good they
+    are compared with anybody else isn't known any better.
     """
     sigma = max(strength.sigma / _MILLIONTHS, _SIGMA / math.sqrt(1 + strength.opponents))
     return Rating(MEAN + round(SCALE * (strength.mu / _MILLIONTHS - _MU)), round(SCALE * sigma))
@@ -120,7 +120,7 @@ def _rated(seats: Sequence[RatedSeat], before: Sequence[Strength]) -> list[Stren
 
 @cache
 def _expected_maximum(count: int) -> float:
-    """Return the expected maximum of so many standard normal values, by Simpson's rule.
+    """Return the expected maximum of `count` standard normal values, by Simpson's rule.
 
     >>> [round(_expected_maximum(count), 2) for count in (1, 2, 4, 10)]
     [0.0, 0.56, 1.03, 1.54]

@@ -118,7 +118,7 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
             until = at if table.pause is None else table.pause.at  # the clock is stopped from then on anyway
             return Clock(paused_intervals=with_more(table.paused_intervals, table.since, until, by))
         case InvitationsLapsed():
-            return Clock()  # nobody has done anything: the table closes no later
+            return Clock()  # nobody has acted, so the table doesn't stay open longer
         case Overdue(by) if by is not None:
             return Clock(vote_called_at=at)
         case Paused(user_id):

@@ -106,7 +106,7 @@ NAMES: Final = tuple(field.name for field in fields(Options))
 
 def _nested(stored: Any) -> Any:
     if not isinstance(stored, dict):
-        return stored  # which is refused, as all that isn't an object
+        return stored  # refused later, as it isn't an object
     rest = {name: value for name, value in stored.items() if name not in NAMES}
     return rest | {"options": {name: stored[name] for name in NAMES if name in stored}}
 

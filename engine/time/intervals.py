@@ -19,7 +19,7 @@ def milliseconds(length: timedelta) -> int:
 def ends(since: int, length: int, *standing: Iterable[Stretch]) -> int:
     """Return when a clock that begins at `since` has run for `length`.
 
-    It stands still in the stretches of each of `standing`, which are in order and may be endless.
+    It is stopped in the intervals of each of `standing`, which are in order and may never end.
 
     >>> ends(10, 5, [(0, 3), (12, 20)], [(19, 30)])
     33
@@ -56,9 +56,9 @@ def within(stretches: Iterable[Stretch], since: int, until: int | None = None) -
 
 
 def with_more(intervals: tuple[Stretch, ...], since: int, until: int, length: int) -> tuple[Stretch, ...]:
-    """Return stretches since `since` with `length` more: as late before `until` as there is room.
+    """Return the intervals with `length` milliseconds more, as late before `until` as there is room.
 
-    What finds no room comes afterwards.
+    What doesn't fit after `since` is added after `until`.
 
     >>> with_more(((10, 20), (40, 50)), 0, 60, 25)
     ((10, 20), (25, 60))

@@ -80,7 +80,7 @@ class Person(BaseModel):
         return zone_named(self.zone) or UTC
 
     def standing(self, since: int) -> tuple[Iterable[Stretch], ...]:
-        """Return when this person's clock stands still from `since` on: on holidays, and in quiet hours."""
+        """Return the intervals from `since` on in which the clock is stopped: holidays and quiet hours."""
         begin, all_quiet = since, list[Iterable[Stretch]]()
         for until, zone, quiet in self.former:
             if quiet is not None and until > begin:

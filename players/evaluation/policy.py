@@ -19,7 +19,7 @@ def of_lines(take: Take) -> int:
 
 
 def of_rest(take: Take) -> list[int]:
-    """Return the outputs for what a take leaves over, whatever line it goes to."""
+    """Return the outputs for the tiles that a take leaves over; they don't depend on its line."""
     parts = [
         TO_CENTRE + _MOST * colour + min(azul.count(take.to_centre, colour), _MOST) - 1
         for colour in azul.present(take.to_centre)

@@ -129,7 +129,7 @@ class Lets:
 
 @dataclass(frozen=True, slots=True)
 class Gives:
-    """What it sends to the centre or to another disc is just what the next player wants."""
+    """What it sends to the centre or to another disc is what the next player wants most."""
 
     seat: int
     colour: Colour

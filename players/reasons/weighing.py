@@ -283,7 +283,7 @@ def _at_least(view: View, move: Move, *, is_clean: bool) -> Iterator[Weighed]:
 
 
 def _is_among(take: Take, takes: Iterable[Take]) -> bool:
-    """Return whether as many tiles of a colour can be taken from some place, whatever comes with them."""
+    """Return whether some take brings as many tiles of the same colour."""
     return any((each.colour, each.number) == (take.colour, take.number) for each in takes)
 
 

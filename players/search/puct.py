@@ -284,5 +284,5 @@ class Tree:
 
 
 def _what_stays(state: State) -> tuple[object, ...]:
-    """Return what is the same in all positions of a round that one tree can have."""
+    """Return the properties that all positions of one tree share."""
     return state.round, state.rules, state.starter, state.resigned, state.bag, state.discs

@@ -29,7 +29,7 @@ class Edge:
 
 
 class Node:
-    """A position in the tree and what the search knows of it, in whatever order it was reached in its round.
+    """A position in the tree with its statistics, shared by all orders of takes that lead to it in its round.
 
     `seat` is the seat to move, and `parent` the one that moved here. `visits` counts simulations, and `value`
     is the mean of what they were worth to `parent`, from the sum `worth`; `own` is the sum for `seat`.

@@ -74,7 +74,7 @@ class Palette:
         return reduced
 
     def reduce_sprite(self, image: Image.Image) -> Image.Image:
-        """Return a small RGB image reduced to these colours, without shades that nobody would tell apart.
+        """Return a small RGB image reduced to these colours, without shades that can't be told apart.
 
         A shade of smooth edges, which few pixels have, becomes the nearest colour that more of them have, if
         it is hardly different. Pictures composed of such sprites are smaller files.

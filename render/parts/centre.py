@@ -64,7 +64,7 @@ class CentrePlan:
         return self.left + self.width // 2, self.top + self.height // 2
 
     def laid(self, state: State, last: TakeReport | None) -> list[Box]:
-        """Return the boxes of everything that lies there with its number, and of its word."""
+        """Return the boxes of everything that lies in the centre with its number, and of its word."""
         half, number, (x, _) = round(self.tile * 0.62), round(self.tile * 1.3), self.middle
         word = (x - 2 * self.word, self.top - self.word, x + 2 * self.word, self.top + self.word)
         piles = _piles(state, last)
@@ -82,7 +82,7 @@ class CentrePlan:
         return x - round(self.tile * 0.4), y - round(self.tile * 0.4)
 
     def spots(self, piles: Sequence[int]) -> list[tuple[int, int]]:
-        """Return the middles of piles of so many tiles: a heap around the middle of the centre."""
+        """Return the middles of piles with these numbers of tiles: a heap around the middle of the centre."""
         rows, (x, y), spots = list(rows_of_heap(piles, self.across)), self.middle, []
         y += round(self.word * 0.2 - self.tile * _PITCH * (len(rows) - 1) / 2)
         for row in rows:

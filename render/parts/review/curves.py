@@ -60,7 +60,7 @@ BOUNDARY: Final = Pen("ink", (), PENS[0].sign)
 
 
 def draw_curve(canvas: Canvas, spots: Sequence[Spot], pen: Pen) -> None:
-    """Draw a line through some spots of a panel, over whatever is there."""
+    """Draw a line through some spots of a panel, with a clear space around it."""
     pad = _WIDTH + _CLEAR
     left, top = (math.floor(min(spot[axis] for spot in spots)) - pad for axis in (0, 1))
     right, bottom = (math.ceil(max(spot[axis] for spot in spots)) + pad for axis in (0, 1))
