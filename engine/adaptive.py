@@ -34,14 +34,14 @@ MOST_GAMES: Final = 100
 FEWEST_ROUNDS: Final = 2
 """A game that a person leaves counts as a loss once this many rounds were played, and not at all before."""
 PAUSE: Final = milliseconds(timedelta(days=90))
-"""Milliseconds without a game after which the steps are as long again as at first."""
+"""Milliseconds without a game after which the steps are as large again as at first."""
 
 _LEVELS: Final = tuple(Level)
 _ODDS: Final = math.log(0.775 / 0.225)
 """A level wins 77.5 % of its games against the one below (docs/strength.md)."""
 _FIRST_STEP: Final = 1.0
 _LAST_STEP: Final = 0.25
-"""By how many levels an even game moves the estimated strength: at first, and at least."""
+"""By how many levels a result against an equal level moves the estimate: at first, and at least."""
 _LONGEST_STEP: Final = 1.0
 _HELD: Final = 0.75
 """How many levels the strength may be from the level before that follows, so that it doesn't flip-flop."""
@@ -63,7 +63,7 @@ def level_after(encounters: Sequence[Encounter]) -> Level:
     """Return the level for the next game, given the earlier ones, oldest first.
 
     As in Elo's system, the estimated strength moves by how much better or worse the person did than it
-    predicts. The steps are long until they overshoot, and are halved each time that they do. The level
+    predicts. The steps are large until they overshoot, and are halved each time that they do. The level
     follows the strength, by one at most after a game.
     """
     level = _number(encounters[0].level if len(encounters) >= MOST_GAMES else START)

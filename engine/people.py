@@ -281,7 +281,8 @@ def _person(user_id: int, settings: str) -> Person:
 def rescheduled(table: Table, hours: Hours, user_id: int, before: Person) -> Sequence[Rescheduled]:
     """Return the events at a table that waits for a person whose hours have changed.
 
-    None if neither the deadline nor anything else that everybody sees of their hours differs from `before`.
+    There are none if neither the deadline nor anything else that everybody sees of their hours differs from
+    `before`.
     """
     former = replace(hours, people={**hours.people, user_id: before})
     seat = None if table.pause is not None else table.seat_of(user_id)

@@ -289,7 +289,7 @@ class Planning:
 
 
 async def plans_in(store: Store, game_id: int) -> Plans:
-    """Return the plans in a game; damaged ones are logged and left out. Raise `StorageError`."""
+    """Return the plans in a game without damaged ones, which are logged. Raise `StorageError`."""
     plans: dict[int, Plan] = {}
     for user_id, text in (await store.plans_in(game_id)).items():
         try:

@@ -228,7 +228,7 @@ def _made(take: Take, found: Found) -> Candidate:
 
 
 def _kept(candidate: Candidate) -> tuple[float, ...]:
-    """Return chances rounded as they are stored, so that a game is decided or not in what is read again."""
+    """Return chances rounded as they are stored, so that `is_decided` says the same of what is read again."""
     return tuple(round(share, _DIGITS) for share in candidate.chances)
 
 

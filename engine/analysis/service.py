@@ -175,7 +175,7 @@ class _Running:
         self._next = asyncio.get_running_loop().create_future()
 
     def progressed(self, share: float) -> None:
-        """Note the share of the work that is done; those who wait hear of every quarter."""
+        """Note the share of the work that is done; wake those who wait at every quarter."""
         before, self._percent = self._percent, int(100 * share)
         if self._percent * _STEPS // 100 > before * _STEPS // 100:
             self._next.set_result(None)
@@ -193,7 +193,7 @@ class _Running:
 
 
 def _retrieved(task: asyncio.Task[Analysis]) -> None:
-    """Retrieve a task's exception, or asyncio would log that nobody did if nobody waits any more."""
+    """Retrieve a task's exception, which asyncio would log as never retrieved if nobody waits any more."""
     if not task.cancelled():
         _ = task.exception()
 

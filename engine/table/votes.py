@@ -27,7 +27,7 @@ def decided(table: Table) -> Vote | None:
 def after_grace(table: Table) -> Sequence[TableEvent]:
     """Return the events that follow from the votes once the grace period is over.
 
-    None unless most of the voters have decided one of `AFTER_GRACE`.
+    There are none unless most of the voters have decided one of `AFTER_GRACE`.
     """
     match decided(table) if table.late else None:
         case Vote.SEEK:
