@@ -64,8 +64,8 @@ def random_secret() -> bytes:
 class GameService(GameRepository):
     """The games in a database, and everything that belongs to them.
 
-    People's decisions are committed with `change`, as in ``games.change(game.id, decisions.take(user_id,
-    move))``. What takes more than a decision is a method here or of one of the parts. Any method may raise
+    People's decisions are committed with `change`: ``games.change(game.id, decisions.take(user_id, move))``.
+    What takes more than a decision is a method here or of one of the parts. Any method may raise
     `storage.store.StorageError`.
     """
 

@@ -242,7 +242,7 @@ class Played(Event):
 
     @property
     def happens_in_pause(self) -> bool:  # type: ignore[override]  # the same
-        """People can resign during a pause, and a deal may follow from that."""
+        """People can resign during a pause, which may lead to a deal."""
         return isinstance(self.event, azul.Resigned | azul.Dealt)
 
     @property

@@ -25,10 +25,11 @@ class CompactBoard:
     """One seat's board.
 
     `floor` counts the items on the floor line, `fallen` are the tiles on it as `azul.Tiles`. `has_marker`
-    says whether the seat has the first-player marker, wherever it lies. `openings` has bit ``5 * colour +
-    row`` set where a line takes a colour (R8). `holds` are all the tiles on the board. `tiling` is how the
-    full lines will be tiled; `floor_cost` is what the floor costs then, `score_to_come` the score after it,
-    and `ends` whether it completes a row, which ends the game (R20). `after` caches boards after takes.
+    says whether the seat has the first-player marker, wherever it lies. Bit ``5 * colour + row`` of
+    `openings` is set where a line takes a colour (R8). `holds` are all the tiles on the board. `tiling` is
+    how the full lines will be tiled; `floor_cost` is what the floor costs then, `score_to_come` the score
+    after it, and `ends` whether it completes a row, which ends the game (R20). `after` caches boards after
+    takes.
     """
 
     __slots__ = (

@@ -146,7 +146,7 @@ class PassesUp:
 
 @dataclass(frozen=True, slots=True)
 class Keeps:
-    """It puts nothing on a line that tiles at some source can still go to."""
+    """It leaves a line free for tiles of a colour that lie at `source`."""
 
     line: int
     colour: Colour

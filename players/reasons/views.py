@@ -113,7 +113,7 @@ class View:
 
 @lru_cache(maxsize=8)
 def view_of(state: State) -> View:
-    """Return the compact form of a position, with what each take is worth."""
+    """Return the view of a position of the factory offer; cached."""
     walls, tables = CompactBoards(state.rules.wall), CompactTables(Circle(state.discs, state.rules.scatter))
     boards = tuple(walls.of(state, seat) for seat in range(len(state.boards)))
     return View(state, walls, tables, boards, tables.of(state))
