@@ -20,7 +20,7 @@ from bot.observer import InteractionTrace
 from bot.ui.components import Form, layout_of, modal_of, view_of
 from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_MESSAGE
 from bot.ui.drawing import Pictures
-from engine import Game
+from engine import Game, Table
 
 TOKEN_LIFETIME: Final = 14 * 60.0
 """Seconds for which an ephemeral message can be deleted: an interaction's token is valid for 15 minutes."""
@@ -32,12 +32,13 @@ PANEL_LIMIT: Final = 1000
 class SentMessage:
     """An ephemeral message: its id, and a function that deletes it while the token is valid.
 
-    `revise` replaces it by `Panel.afterwards`; None if it has none.
+    `revise` puts `Panel.afterwards` in its place once it no longer `holds`, None if it stays as it is.
     """
 
     message_id: int
     delete: Callable[[], Awaitable[None]]
     revise: Callable[[], Coroutine[object, object, None]] | None = None
+    holds: Callable[[Table], bool] = field(default=lambda _: True, compare=False)
 
 
 class OpenPanels:
@@ -80,12 +81,11 @@ class OpenPanels:
         return former
 
     def outdated(self, game: Game) -> list[Coroutine[object, object, None]]:
-        """Return coroutines that revise the panels offering to undo a move that is no longer the last one."""
+        """Return what revises the panels whose words the game has outdated, as an undo that is over."""
         table, revisions = game.table, list[Coroutine[object, object, None]]()
-        for seat, player in enumerate(table.players):
+        for player in table.players:
             panel = self._former(player.user_id, game.id)
-            is_last = table.undoable is not None and table.undoable.turn == seat
-            if panel is not None and panel.revise is not None and not is_last:
+            if panel is not None and panel.revise is not None and not panel.holds(table):
                 since, _ = self._open[player.user_id, game.id]
                 self._open[player.user_id, game.id] = since, replace(panel, revise=None)
                 revisions.append(panel.revise())
@@ -212,7 +212,7 @@ class Reply:
         """Return a message that was sent, with the function that revises it later, if its panel has one."""
         if sent is None or panel.afterwards is None:
             return sent
-        return replace(sent, revise=partial(self._revise, panel.afterwards))
+        return replace(sent, revise=partial(self._revise, panel.afterwards), holds=panel.holds)
 
     async def _revise(self, panel: Panel) -> None:
         try:

@@ -1,6 +1,7 @@
 """Panels, which are private messages with buttons, and the smaller ones of them."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import discord
@@ -17,7 +18,7 @@ from bot.words.names import markdown_name
 from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases
 from bot.words.results import bonus_lines
-from engine import Game, Player
+from engine import Game, Player, Table
 from engine.table.undo_requests import ask
 
 LESSON_ANEW: Final = 0
@@ -28,7 +29,7 @@ LESSON_ANEW: Final = 0
 class Panel:
     """A private message: its text, its buttons, its selects, and its picture if it has one.
 
-    `afterwards` replaces it when the next player has moved; None if it stays as it is.
+    `afterwards` is what takes its place once it no longer `holds` at the table, None if it stays as it is.
     """
 
     text: str
@@ -37,6 +38,7 @@ class Panel:
     picture_name: str = "azul-panel.png"
     selects: tuple[Field, ...] = ()
     afterwards: "Panel | None" = None
+    holds: Callable[[Table], bool] = field(default=lambda _: True, compare=False)
 
     @property
     def needs_layout(self) -> bool:

@@ -11,7 +11,7 @@ from bot.messages.panel import Panel
 from bot.messages.pictures import board_picture
 from bot.ui.components import Button, CustomId, in_rows
 from bot.words.phrases import Phrases
-from engine import Game, Refusal
+from engine import Game, Refusal, Status, Table
 
 DIGITS: Final = "12345"
 """Lines and columns, from 1, as buttons and commands write them."""
@@ -65,6 +65,17 @@ def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = 
         phrases, game.table, state._replace(boards=boards), seat, asked.spaces if asked else ()
     )
     return Panel(in_lines(*lines), tuple(buttons), picture)
+
+
+def confirmed_panel(phrases: Phrases, round_: int, table: Table) -> Panel:
+    """Return the answer to a confirmation, which says so once the round is over that it belongs to."""
+
+    def goes_on(table: Table) -> bool:
+        return table.status is Status.PLAYING and table.playing.round == round_
+
+    over = Panel(phrases.words("round-title", round=round_))
+    waiting = Panel(phrases.words("placed-confirmed"), afterwards=over, holds=goes_on)
+    return waiting if goes_on(table) else over
 
 
 def _press(action: str, game: Game, state: azul.State, choice: str) -> CustomId:

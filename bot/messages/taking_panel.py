@@ -18,7 +18,7 @@ from bot.ui.drawing import Picture
 from bot.ui.emojis import Emoji, TileEmojis
 from bot.words.phrases import Phrases, colour_text, disc_texts, line_fact, place_text, source_fact
 from bot.words.takes import cushion, left_over
-from engine import Game
+from engine import Game, Table
 from engine.people import CONFIRMED_IN_A_ROW
 from players.ranking import best_first
 
@@ -117,11 +117,17 @@ def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Ga
     """
     take = phrases.take(before, move)
     final = Panel(phrases.words("done-final", **take))
-    if after.table.undoable is None:
+    undoable = after.table.undoable
+    if undoable is None:
         return final
+
+    def holds(table: Table) -> bool:
+        return table.undoable is not None and table.undoable.turn == undoable.turn
+
     press = CustomId("undo", after.id, after.version, str(Choice(move.source)))
     buttons = (Button(phrases.words("button-undo"), press),)
-    return Panel(phrases.words("done", **take), buttons, afterwards=replace(final, buttons=buttons))
+    afterwards = replace(final, buttons=buttons)
+    return Panel(phrases.words("done", **take), buttons, afterwards=afterwards, holds=holds)
 
 
 def with_offer_to_skip(phrases: Phrases, panel: Panel, after: Game, move: azul.Move) -> Panel:

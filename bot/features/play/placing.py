@@ -5,8 +5,7 @@ A choice is stored at once and can be changed until it is confirmed.
 
 import azul
 from bot.interactions.request import Request
-from bot.messages.panel import Panel
-from bot.messages.placing_panel import digits_of, placing_panel
+from bot.messages.placing_panel import confirmed_panel, digits_of, placing_panel
 from bot.parsing.moves import read_place
 from bot.words.refusals import refusal_text
 from engine import Game, Refusal, decisions
@@ -68,18 +67,19 @@ async def settle_pressed(request: Request, game: Game, seat: int) -> None:
     """Confirm the choices that the panel shows, unless others were made elsewhere since."""
     columns = digits_of(request.pressed, len(request.pressed.choice))
     round_ = request.pressed.number or 0
-    confirmed = Panel(request.phrases.words("placed-confirmed"))
     try:
         after = await request.games.change(
             game.id, decisions.settle(request.user_id, round_=round_, choices=columns)
         )
     except Refusal as refusal:
         if await _has_settled(request, game, seat, columns):
-            await request.reply.update_panel(confirmed)
+            now = await request.games.get(game.id)
+            await request.update_panel(now, confirmed_panel(request.phrases, round_, now.table))
         else:
             await _start_again(request, seat, refusal)
         return
-    await request.answer_and_show(request.update_panel(after, confirmed), after)
+    panel = confirmed_panel(request.phrases, round_, after.table)
+    await request.answer_and_show(request.update_panel(after, panel), after)
 
 
 async def _has_settled(request: Request, game: Game, seat: int, columns: tuple[int, ...]) -> bool:

@@ -81,7 +81,8 @@ async def finish(club: Club, chance: random.Random) -> None:
             case azul.Settled(seat):
                 panel = await open_tiling(club, seat)
                 await press(club, seat, panel, "Confirm")
-                assert panel.content.startswith(ENGLISH("placed-confirmed"))
+                confirmed = ENGLISH("placed-confirmed"), ENGLISH("round-title", round=state.round)
+                assert panel.content in confirmed
             case _:
                 assert isinstance(event, azul.Dealt)
 

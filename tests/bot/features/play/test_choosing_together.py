@@ -93,6 +93,32 @@ async def test_a_second_confirmation_changes_nothing(club: Club) -> None:
     await assert_same(club, before, sent)
 
 
+async def test_every_confirmation_says_so_once_the_round_is_over(club: Club) -> None:
+    state = await everybody_chooses(club)
+    first, second = await settle(club, 0), await settle(club, 1)
+    assert [first.content, second.content] == [ENGLISH("placed-confirmed")] * 2
+
+    last = await settle(club, 2)
+
+    over = ENGLISH("round-title", round=state.round)
+    assert [panel.content for panel in (first, second, last)] == [over] * 3
+
+
+async def test_a_confirmation_pressed_again_when_the_round_is_over_says_so(club: Club) -> None:
+    state = await everybody_chooses(club)
+    panel = await place_all(club, 0)
+    confirm = panel.components[0]["components"][0]["custom_id"]
+    await club.press(club.seated(0), panel, confirm)
+    await settle(club, 1)
+    await club.restart()  # so that the panel is forgotten
+    await settle(club, 2)
+    assert panel.content == ENGLISH("placed-confirmed")
+
+    await club.press(club.seated(0), panel, confirm)
+
+    assert panel.content == ENGLISH("round-title", round=state.round)
+
+
 async def test_the_last_two_confirming_at_once_end_the_round_once(club: Club) -> None:
     state = await everybody_chooses(club)
     await settle(club, 0)
