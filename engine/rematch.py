@@ -1,5 +1,6 @@
 """Rematches: a table like the last one, with the seats rotated by one."""
 
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 
 from engine import decisions
@@ -11,6 +12,10 @@ from engine.table.events import Player
 from engine.table.state import Table
 
 
+async def _nobody(_: Sequence[Player]) -> Collection[int]:
+    return ()
+
+
 async def play_again(
     games: GameService,
     game: Game,
@@ -20,16 +25,19 @@ async def play_again(
     channel_id: int,
     within: tuple[int, ...] = (),
     language: str = "",
+    away: Callable[[Sequence[Player]], Awaitable[Collection[int]]] = _nobody,
 ) -> Game:
     """Open a table like that of a finished game, or join the one that another of its players opened.
 
-    It has as many seats as played, and keeps them for the others, unless they want no challenges. An engine
-    that isn't configured any more is replaced by a computer of the bot. It has the `language` given if the
-    game, stored by an older version, has none. If several players ask at the same moment, one opens the table
-    and is its host, and the others join it. Raise `Refusal`: ``not-over``, ``not-your-rematch`` for people
-    who didn't play, ``rematch-begun``, or ``rematch-elsewhere`` if that is played in a thread,
-    ``channel-occupied`` if the channel has the table of another game, or as `GameService.open` and
-    `decisions.join` do.
+    It has as many seats as played, and keeps them for the others, unless they want no challenges or have
+    left: `away` returns the ids of those who have, and is called only before a table is opened. An engine
+    that isn't configured any more makes room for a computer of the bot.
+
+    It has the `language` given if that of an older version had none. However many of them ask at the same
+    moment, one opens the table and is its host, and the others join it. Raise `Refusal`: ``not-over``,
+    ``not-your-rematch`` for people who didn't play, ``rematch-begun``, or ``rematch-elsewhere`` if that is
+    played in a thread, ``channel-occupied`` if the channel has the table of another game, or as
+    `GameService.open` and `decisions.join` do.
     """
     table, options = game.table, game.table.options
     if table.is_open or table.state is None:
@@ -54,7 +62,7 @@ async def play_again(
                 rematch_of=game.id,
                 engine=engine,
                 order=_moved_on(table, engine),
-                invited=await _invited(games, table, player),
+                invited=await _invited(games, table, player, away),
                 within=within,
             )
         except Refusal as refusal:
@@ -91,10 +99,17 @@ async def _join(games: GameService, there: Game, game: Game, player: Player) -> 
         raise
 
 
-async def _invited(games: GameService, table: Table, host: Player) -> tuple[Player, ...]:
-    """Return the other people at a table, without those who want no challenges."""
+async def _invited(
+    games: GameService,
+    table: Table,
+    host: Player,
+    away: Callable[[Sequence[Player]], Awaitable[Collection[int]]],
+) -> tuple[Player, ...]:
+    """Return the other people at a table, without those who want no challenges or have left."""
     others = [each for each in table.players if each.is_person and each.user_id != host.user_id]
-    return tuple([each for each in others if (await games.people.get(each.user_id)).challenges])
+    willing = [each for each in others if (await games.people.get(each.user_id)).challenges]
+    left = await away(willing)
+    return tuple(each for each in willing if each.user_id not in left)
 
 
 def _moved_on(table: Table, engine: str) -> tuple[int, ...]:

@@ -203,6 +203,10 @@ class Request:
         """Delete the panel about a game that a person has open, if that can be done."""
         await _delete(self.open_panels.closed(user_id, game.id))
 
+    async def acknowledge(self) -> None:
+        """Acknowledge the interaction before something slow; go on if that fails."""
+        await self._answer(self.reply.acknowledge())
+
     async def answer_and_show(self, answer: Awaitable[object], game: Game) -> bool:
         """Answer the person and post the change to the channel; return whether it was posted.
 

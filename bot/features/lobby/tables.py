@@ -1,6 +1,6 @@
 """Before the game: opening a table, joining, leaving, beginning, closing; and the look, at any time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 import discord
@@ -13,7 +13,7 @@ from bot.interactions import members
 from bot.interactions.request import Request
 from bot.ui.permissions import missing_for_thread, missing_permissions
 from bot.words.names import look_fact, markdown_name
-from engine import Game, Options, Refusal, Status, Where, decisions
+from engine import Game, Options, Player, Refusal, Status, Where, decisions
 
 
 async def start(
@@ -97,9 +97,15 @@ async def start_pressed(request: Request) -> None:
 async def play_again(request: Request, game: Game) -> None:
     """Open a table for the next game of the same people, or join the one that another of them opened.
 
-    After a game in a thread, the table is opened in the channel where that game's lobby was.
+    That of a game that was played in a thread is opened where its lobby was. No seat is kept for
+    whoever has left the server since.
     """
     _require_permissions(request)
+
+    async def away(players: Sequence[Player]) -> Collection[int]:
+        await request.acknowledge()
+        return await members.gone_from(request, players)
+
     interaction = request.interaction
     home = interaction.guild.get_channel_or_thread(game.home) if interaction.guild else None
     channel = home if game.home_id else interaction.channel
@@ -113,6 +119,7 @@ async def play_again(request: Request, game: Game) -> None:
             channel_id=game.home_id or interaction.channel_id or 0,
             within=around(channel),
             language=first_supported(server.options.language, _server_locale(request)),
+            away=away,
         )
     is_new = len(table.table.players) == 1
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))

@@ -12,8 +12,9 @@ from bot.ui.components import CustomId
 from engine import Messages, Pace, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
+from tests.bot.edge import call_of
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
-from tests.bot.faults import allow_posting, deny_posting
+from tests.bot.faults import allow_posting, deny_posting, hold
 from tests.bot.shown import LOBBY_BUTTONS, RESULT_BUTTONS
 from tests.some import some
 
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 ANSWERS = ["Accept", "Not now"]
+MEMBER = "/guilds/*/members/*"
 
 
 async def finish(club: Club, players: int = 3, **options: str) -> discord.Message:
@@ -115,6 +117,72 @@ async def test_whoever_does_not_want_to_play_again_frees_the_seat(club: Club) ->
     await chiyo.click(club.last, label="Join")
     assert await seated(club) == ["Ada", "Chiyo"]
     assert labels(club.last) == LOBBY_BUTTONS
+
+
+async def test_no_seat_is_kept_for_whoever_has_left_the_server(club: Club) -> None:
+    result = await finish(club)
+    ada, bruno, chiyo, dariya, *_ = club.members
+    club.guild.remove_member(bruno)
+    await club.env.settle()
+
+    await again(ada, result)
+
+    assert club.posted()[-1]["allowed_mentions"]["users"] == [chiyo.id]
+    assert "Bruno" not in club.last.content
+    await dariya.click(club.last, label="Join")
+    assert said(await again(chiyo, result)) == ENGLISH("joined")
+    assert await seated(club) == ["Chiyo", "Ada", "Dariya"]
+
+
+async def test_who_has_left_is_looked_up_after_the_answer_by_whoever_opens_the_table(club: Club) -> None:
+    result = await finish(club)
+    sent = len(club.env.http_requests)
+    await again(club.members[0], result)
+    opening = [call_of(each.method, each.path) for each in club.env.http_requests[sent:]]
+    assert opening[:3] == ["answer", "look for member", "look for member"]
+    sent = len(club.env.http_requests)
+    await again(club.members[1], result)
+    joining = [call_of(each.method, each.path) for each in club.env.http_requests[sent:]]
+    assert "look for member" not in opening[3:] + joining
+
+
+@pytest.mark.parametrize("fault", [(500, 0), (403, 50001), (404, 0)])
+async def test_seats_are_kept_if_it_is_unknown_who_has_left(
+    club: Club, simcord_env: Env, fault: tuple[int, int]
+) -> None:
+    result = await finish(club)
+    ada, bruno, chiyo, *_ = club.members
+    status, code = fault
+    simcord_env.inject_error("GET", MEMBER, status=status, code=code, times=None)
+
+    assert (await again(ada, result)).acknowledged
+
+    assert sorted(club.posted()[-1]["allowed_mentions"]["users"]) == sorted([bruno.id, chiyo.id])
+
+
+async def test_seats_are_kept_if_looking_up_who_has_left_takes_too_long(
+    club: Club, simcord_env: Env, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = await finish(club)
+    ada, bruno, chiyo, *_ = club.members
+    hold(monkeypatch, simcord_env, "GET", MEMBER)
+    monkeypatch.setattr("bot.interactions.members.LOOKUP_TIMEOUT", 0.0)
+
+    assert (await again(ada, result)).acknowledged
+
+    assert sorted(club.posted()[-1]["allowed_mentions"]["users"]) == sorted([bruno.id, chiyo.id])
+
+
+@pytest.mark.parametrize("status", [404, 500])
+async def test_the_table_is_opened_even_if_the_press_cannot_be_acknowledged(
+    club: Club, simcord_env: Env, status: int
+) -> None:
+    result = await finish(club)
+    simcord_env.inject_error("POST", "/interactions/*/callback", status=status, times=None)
+
+    await again(club.members[0], result)
+
+    assert await seated(club) == ["Ada"]
 
 
 async def test_a_stranger_is_told_whose_game_it_was_and_can_join_when_a_seat_is_free(club: Club) -> None:
