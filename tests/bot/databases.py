@@ -41,6 +41,6 @@ async def let_all_run(env: Env) -> None:
     loop = asyncio.get_running_loop()
     for _ in range(MOST_TURNS):
         _run_due_virtual_callbacks(env._settlement_state(), math.inf)
-        if not loop._ready:  # type: ignore[attr-defined]
+        if not loop._ready:  # type: ignore[attr-defined]  # asyncio tells nowhere else what is to run
             return
         await asyncio.sleep(0)
