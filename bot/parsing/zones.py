@@ -3,10 +3,11 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Final
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo, available_timezones
 
 from babel import Locale, UnknownLocaleError
 from babel.core import get_global
@@ -17,7 +18,7 @@ MOST_FOUND: Final = 25
 """The most zones that are returned: as many as a select can show."""
 CITIES: Final = Path(__file__).with_name("cities.txt")
 """Big cities by time zone, written by `tools.cities`: ``=Europe/Kyiv``, and then a name on each line."""
-_OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-])0?(\d{1,2})(?: 00)?", re.ASCII)
+_OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-])0?(\d{1,2})(?: (\d{2}))?", re.ASCII)
 _FARTHEST: Final = {"-": 12, "+": 14}
 
 
@@ -32,7 +33,7 @@ def zones_of(text: str, locale: str) -> list[str]:
         return []
     offset = _OFFSET.fullmatch(wanted)
     if offset is not None:
-        return _at_offset(offset[1], int(offset[2]))
+        return _at_offset(offset[1], int(offset[2]), int(offset[3] or 0))
     names = _zones()
     cities, countries = _cities(locale), _countries(locale).get(wanted, ())
     if wanted in names and not countries:
@@ -63,11 +64,26 @@ def _without_aliases(zones: Iterable[str]) -> list[str]:
     return list(found.values())
 
 
-def _at_offset(sign: str, hours: int) -> list[str]:
-    """Return the zone with this offset from UTC, in hours; IANA names such as Etc/GMT-2 invert the sign."""
+def _at_offset(sign: str, hours: int, minutes: int) -> list[str]:
+    """Return the zones with this offset from UTC; IANA names such as Etc/GMT-2 invert the sign."""
+    if minutes:
+        offset = timedelta(hours=hours, minutes=minutes)
+        return _at_fractional_offsets().get(-offset if sign == "-" else offset, [])
     if hours > _FARTHEST[sign]:
         return []
     return [f"Etc/GMT{'-' if sign == '+' else '+'}{hours}"] if hours else ["UTC"]
+
+
+@cache
+def _at_fractional_offsets() -> dict[timedelta, list[str]]:
+    """Return the zones whose offset from UTC isn't in whole hours, in winter or summer, by that offset."""
+    found: dict[timedelta, list[str]] = {}
+    year = datetime.now(UTC).year
+    for zone in sorted(set(_zones().values()) - get_global("zone_aliases").keys()):
+        for offset in {datetime(year, month, 1, tzinfo=ZoneInfo(zone)).utcoffset() for month in (1, 7)}:
+            if offset is not None and offset % timedelta(hours=1):
+                found.setdefault(offset, []).append(zone)
+    return found
 
 
 def plain(text: str) -> str:

@@ -99,6 +99,24 @@ def test_every_whole_hour_west_of_utc_is_a_zone(hours: int) -> None:
     assert zones_of(f"UTC-{hours}", "en-US") == [f"Etc/GMT+{hours}"]
 
 
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("UTC+5:30", "Asia/Kolkata"),
+        ("+05:45", "Asia/Kathmandu"),
+        ("GMT+4:30", "Asia/Kabul"),
+        ("UTC−9:30", "Pacific/Marquesas"),
+        ("utc-2:30", "America/St_Johns"),  # in summer
+    ],
+)
+def test_an_offset_with_minutes_is_that_of_the_zones_that_have_it(typed: str, zone: str) -> None:
+    assert zone in zones_of(typed, "en-US")
+
+
+def test_nobody_lives_at_an_offset_of_odd_minutes() -> None:
+    assert zones_of("UTC+5:17", "en-US") == []
+
+
 @pytest.mark.parametrize("typed", ["UTC+15", "UTC-13"])
 def test_nobody_lives_farther_from_utc(typed: str) -> None:
     assert zones_of(typed, "en-US") == []
