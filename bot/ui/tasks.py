@@ -29,7 +29,7 @@ def wake_in(loop: tasks.Loop[Any], seconds: float) -> None:
 class TasksInProgress:
     """Tasks that should end before the connection to Discord is closed.
 
-    After `finish`, `is_closed` is True and `join` returns False; callers of `begin` have to check that.
+    After `finish`, `is_closed` is True, `join` returns False, and `begin` does nothing.
     """
 
     def __init__(self) -> None:
@@ -40,8 +40,11 @@ class TasksInProgress:
         return len(self._tasks)
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
-        """Run a coroutine as a new task."""
-        self._add(asyncio.create_task(work))
+        """Run a coroutine as a new task, unless no more tasks are accepted."""
+        if self.is_closed:
+            work.close()
+        else:
+            self._add(asyncio.create_task(work))
 
     def join(self) -> bool:
         """Track the current task; return False if no more tasks are accepted."""
