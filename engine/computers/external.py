@@ -187,7 +187,8 @@ class ExternalEngine:
     async def _ask(self, line: str, *answers: str, seconds: float | None = None) -> list[str]:
         """Send a line; return the lines that come back, up to one whose first word is among `answers`."""
         question, heard = _first(line), list[str]()
-        async with self._within(seconds or self._patience, f"didn't answer “{question}”"):
+        seconds = self._patience if seconds is None else seconds
+        async with self._within(seconds, f"didn't answer “{question}”"):
             await self._write(line)
             while len(heard) < MOST_LINES:
                 heard.append(await self._line(question))

@@ -95,6 +95,14 @@ async def test_what_is_wrong_with_a_move_is_said_in_plain_words(make: Make, go: 
     assert str(caught.value).isprintable()
 
 
+async def test_an_engine_without_any_time_is_not_waited_for(make: Make) -> None:
+    engine = make(go="time.sleep(600)", patience=PATIENCE, grace=0.0)
+    await engine.start()
+    with pytest.raises(Fault, match="it didn't answer “go” within 0 s"):
+        await engine.play(dealt(), 0, QUICK)
+    engine._grace = PATIENCE  # to end it
+
+
 async def test_a_second_answer_is_noticed_before_the_next_question(make: Make) -> None:
     engine = make(go="print('bestmove', best); print('bestmove', best)")
     await engine.start()
