@@ -176,7 +176,7 @@ def _of_floors(reports: Sequence[azul.TilingReport], final: azul.State) -> Itera
         [tiling for report in reports if (tiling := report.boards[seat])] for seat in range(len(final.boards))
     ]
     for seat, tilings in enumerate(of_seat):
-        lost = sum(map(_lost, tilings))
+        lost = sum(tiling.lost_to_floor for tiling in tilings)
         if lost >= _DEAR_FLOOR:
             yield min(90, 10 + 2 * (lost - _DEAR_FLOOR)), DearFloor(seat, lost)
     if len(reports) < _A_FEW_ROUNDS:
@@ -186,11 +186,6 @@ def _of_floors(reports: Sequence[azul.TilingReport], final: azul.State) -> Itera
         yield 85, CleanFloor(None)
     else:
         yield from ((50, CleanFloor(seat)) for seat in clean)
-
-
-def _lost(tiling: azul.BoardTiling) -> int:
-    """Return the points that a floor took away, which are fewer than it cost if the score stopped at 0."""
-    return tiling.score_before + sum(placement.points for placement in tiling.placements) - tiling.score
 
 
 def _of_bonuses(bonuses: Iterable[azul.Bonus]) -> Iterator[_Weighed]:

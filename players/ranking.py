@@ -8,14 +8,15 @@ from typing import Final
 
 import azul
 from azul import FLOOR, Colour, Move, State, Wall
+from azul.phases.placing import open_columns
 
-STARTED: Final = 0.5
+STARTED_LINE_WEIGHT: Final = 0.5
 """The weight of a tile on a line that isn't full yet, relative to one that scores this round."""
-HANDLED: Final = 0.1
+PLACED_TILE_POINTS: Final = 0.1
 """Points for each tile put on a line, so that the larger of two equal takes is better."""
-DROPPED: Final = 0.5
+FALLEN_TILE_COST: Final = 0.5
 """Points that each tile that falls costs beyond those that it loses."""
-CLOSED: Final = -2.0
+NO_COLUMN_POINTS: Final = -2.0
 """The points for a full line that no column of a free wall takes (R23), as a rule of thumb."""
 
 
@@ -45,33 +46,24 @@ def worth(state: State, move: Move, wall: Wall | None = None) -> float:
     before = state.boards[state.turn]
     after, _ = azul.board_after(state, move)
     fell = azul.falling(state, move)
-    value = float(before.floor_cost - after.floor_cost) - DROPPED * fell
+    value = float(before.floor_cost - after.floor_cost) - FALLEN_TILE_COST * fell
     if move.line == FLOOR:
         return value
     placed = azul.number_taken(state, move) - fell
     line = after.lines[move.line]
     points = _points(wall or _wall_to_come(state), state.rules, move.line, move.colour)
-    share = 1.0 if line.is_full else STARTED * placed / line.size
-    return value + share * points + HANDLED * placed
+    share = 1.0 if line.is_full else STARTED_LINE_WEIGHT * placed / line.size
+    return value + share * points + PLACED_TILE_POINTS * placed
 
 
 def _points(wall: Wall, rules: azul.Rules, row: int, colour: Colour) -> float:
     """Return the most that a tile can score in a row of a wall (R14)."""
-    columns = _open_columns(wall, row, colour) if rules.has_free_wall else [azul.coloured_column(row, colour)]
+    columns = open_columns(wall, row, colour) if rules.has_free_wall else [azul.coloured_column(row, colour)]
     scores = []
     for column in columns:
         runs = wall.run_through(row, column)
         scores.append(sum(run for run in runs if run > 1) or 1)
-    return max(scores, default=CLOSED)
-
-
-def _open_columns(wall: Wall, row: int, colour: Colour) -> list[int]:
-    """Return the columns of a free wall that take a colour in a row (R22)."""
-    return [
-        column
-        for column, there in enumerate(wall.row(row))
-        if there is None and colour not in wall.column(column)
-    ]
+    return max(scores, default=NO_COLUMN_POINTS)
 
 
 def _wall_to_come(state: State) -> Wall:

@@ -15,7 +15,8 @@ from itertools import product
 from typing import Final
 
 import azul
-from engine.computers.external import GRACE, PATIENCE, ExternalEngine, Fault, quoted, readable
+from azul.gamefile.narration import printable
+from engine.computers.external import GRACE, PATIENCE, ExternalEngine, Fault, quoted
 from players.protocol import Introduction, Limit, answers
 
 _RULES: Final = tuple(
@@ -48,7 +49,7 @@ class Conformance:
         """Run all checks and report on each; return whether the engine has passed."""
         try:
             async with self._engine() as (_, introduction):
-                report(f"ok     says who it is: {readable(introduction.name)}")
+                report(f"ok     says who it is: {printable(introduction.name)}")
         except Fault as fault:
             report(f"FAULT  says who it is: {fault}")
             return False

@@ -30,6 +30,11 @@ class BoardTiling(NamedTuple):
     score: int
     cushion: tuple[int, ...] | None = None
 
+    @property
+    def lost_to_floor(self) -> int:
+        """The points that the floor took away: fewer than its cost if the score stopped at 0."""
+        return self.score_before + sum(placement.points for placement in self.placements) - self.score
+
 
 class TilingReport(NamedTuple):
     """What a round's tiling did, by seat; None for seats that have resigned.

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
-from http import HTTPStatus
 from typing import Final
 
 import discord
@@ -96,7 +95,6 @@ DM_TIMEOUT: Final = 30.0
 """Seconds that sending one direct message may take."""
 HISTORY_LIMIT: Final = 20
 """How many recent messages to a person are searched for one that may have arrived."""
-_TOO_MANY: Final = HTTPStatus.TOO_MANY_REQUESTS
 
 
 class DirectMessages:
@@ -143,7 +141,7 @@ class DirectMessages:
                         unless=former,
                     )
             except discord.HTTPException as error:
-                if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == _TOO_MANY:
+                if not is_refused(error):
                     raise
                 log.info("Game %d: person %d can't be sent direct messages: %s", game.id, user_id, error.code)
                 refused.append(user_id)

@@ -18,6 +18,7 @@ import discord
 from discord.http import Route
 
 import render
+from azul.gamefile.narration import printable
 from bot.i18n.language import languages, words_for
 from bot.ops.backups import NightlyBackups
 from bot.ops.disks import Disks
@@ -25,9 +26,8 @@ from bot.settings import Settings, usual_backups
 from bot.ui.permissions import NEEDED_FOR_THREAD
 from bot.words.captions import letters_lacking
 from engine import Fault, try_out
-from engine.computers.external import readable
-from storage.maintenance.databases import name_of, whole
-from storage.maintenance.reader import NeverUsed, counted
+from storage.maintenance.databases import name_of, open_for_maintenance
+from storage.maintenance.reader import EmptyDatabase, pluralized
 from storage.records import StorageError
 
 PATIENCE: Final = 10.0
@@ -166,9 +166,9 @@ async def _engines(settings: Settings) -> AsyncIterator[Finding]:
             yield trouble(what, f"{fault}; python -m tools.conformance looks closer, see docs/engines.md")
             continue
         kinds = len(introduction.plays) or 12
-        told = f"it is {readable(introduction.name)}, plays {kinds} of 12 kinds of games"
+        told = f"it is {printable(introduction.name)}, plays {kinds} of 12 kinds of games"
         if reply is None:
-            yield trouble(what, f"it is {readable(introduction.name)}, and plays no kind of game")
+            yield trouble(what, f"it is {printable(introduction.name)}, and plays no kind of game")
         else:
             yield Finding(what, f"{told}, and moved after {reply.seconds:.1f} s")
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from azul import State, position_text
+from azul.gamefile.narration import printable
 from players.protocol import (
     BEST,
     GREETING,
@@ -80,7 +81,7 @@ class ExternalEngine:
         try:
             return introduction_in(lines)
         except ValueError as error:
-            raise Fault(readable(str(error))) from error
+            raise Fault(printable(str(error))) from error
 
     async def spawn(self) -> None:
         """Start the process without sending anything yet."""
@@ -227,12 +228,7 @@ def quoted(said: bytes | str) -> str:
     """Return the beginning of an engine's output in quotation marks, with unprintable characters escaped."""
     text = said.decode(errors="backslashreplace") if isinstance(said, bytes) else said
     shown = text.strip()
-    return f"“{readable(shown[:_SHOWN])}{'…' * (len(shown) > _SHOWN)}”"
-
-
-def readable(text: str) -> str:
-    """Return text with unprintable characters escaped."""
-    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
+    return f"“{printable(shown[:_SHOWN])}{'…' * (len(shown) > _SHOWN)}”"
 
 
 def _first(line: str) -> str:

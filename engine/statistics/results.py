@@ -95,7 +95,7 @@ def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: a
                 full_rows=len(bonus.rows),
                 full_columns=len(bonus.columns),
                 full_colours=len(bonus.colours),
-                floor_points=sum(map(lost, tilings)),
+                floor_points=sum(tiling.lost_to_floor for tiling in tilings),
                 markers=sum(azul.takes_marker(take.state, take.move) for take in own),
                 turns=len(own),
                 thinking=sum(take.milliseconds for take in own),
@@ -122,11 +122,6 @@ def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: a
         seats=tuple(seats),
         rewrites=row.rewrites,
     )
-
-
-def lost(tiling: azul.BoardTiling) -> int:
-    """Return the points that a floor took away: fewer than its cost if the score stopped at 0."""
-    return tiling.score_before + sum(each.points for each in tiling.placements) - tiling.score
 
 
 def _standing_takes(entries: Sequence[LogEntry]) -> list[_Take]:

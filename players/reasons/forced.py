@@ -8,7 +8,7 @@ from players.compact_state.boards import CompactBoard
 from players.compact_state.tables import CompactTable
 from players.reasons.views import View, marker_cost, view_of
 
-MOST: Final = 1_000
+MOST_POSITIONS: Final = 1_000
 """How many positions are searched before giving up: a few hundredths of a second at most."""
 
 
@@ -50,7 +50,7 @@ class _Proof:
         key = board, table, turn, marker
         known = self._known.get(key)
         if known is None:
-            if len(self._known) >= MOST:
+            if len(self._known) >= MOST_POSITIONS:
                 raise _TooFar
             self._known[key] = False  # counted; nothing leads back here
             known = self._known[key] = self._follows(board, table, turn, marker)

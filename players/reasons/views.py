@@ -10,12 +10,8 @@ from azul import FLOOR, Colour, Move, State
 from players.compact_state.boards import EMPTY_CUSHION, CompactBoard, CompactBoards
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTable, CompactTables, Take
-from players.ranking import best_first
+from players.ranking import PLACED_TILE_POINTS, STARTED_LINE_WEIGHT, best_first
 
-STARTED: Final = 0.5
-"""The weight of a tile on a line that isn't full, relative to one that scores this round."""
-HANDLED: Final = 0.1
-"""Points for each tile put on a line, so that the larger of two equal takes is better."""
 LINES: Final = tuple(range(FLOOR + 1))
 
 
@@ -72,8 +68,8 @@ class View:
             return points
         placed = after.lines[line][1] - before.lines[line][1]
         if after.lines[line][1] <= line:
-            points += STARTED * placed / (line + 1) * self.potential(after, line)
-        return points + HANDLED * placed
+            points += STARTED_LINE_WEIGHT * placed / (line + 1) * self.potential(after, line)
+        return points + PLACED_TILE_POINTS * placed
 
     def takes(self, board: CompactBoard, take: Take, line: int) -> bool:
         """Return whether a take may go to a line of a board, or to the floor."""

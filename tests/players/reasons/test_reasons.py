@@ -34,7 +34,7 @@ from players.reasons.facts import (
     WillFill,
     WillSpare,
 )
-from players.reasons.weighing import MOST, reasons
+from players.reasons.weighing import MOST_REASONS, reasons
 from players.search.found import Candidate, Found
 from players.search.limits import Limits
 from players.search.searcher import Searcher
@@ -307,6 +307,6 @@ def test_there_are_reasons_in_every_position(players: int, rules: azul.Rules) ->
         found = Searcher(net).search(state, Limits(20), azul.legal_moves(state)[:2])
         for candidate in found.candidates:
             given = reasons(state, found, candidate)
-            assert 1 <= len(given) <= MOST
+            assert 1 <= len(given) <= MOST_REASONS
             assert len(set(given)) == len(given)
             assert given == reasons(state, found, candidate)

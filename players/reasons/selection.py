@@ -42,7 +42,7 @@ from players.reasons.forced import must_drop
 from players.reasons.views import LINES, OnFloor, View, at_the_end, marker_cost, tiles_on_floors, view_of
 from players.search.found import Candidate, Found
 
-MOST: Final = 3
+MOST_REASONS: Final = 3
 """How many reasons are given."""
 _LEAST: Final = 0.8
 """The least weight of a reason that is given, in points."""
@@ -80,7 +80,7 @@ class Facts(NamedTuple):
     light: tuple[Reason, ...]
 
 
-def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST) -> tuple[Reason, ...]:
+def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST_REASONS) -> tuple[Reason, ...]:
     """Return the facts that matter most about a candidate of a search."""
     return facts_about(state, found, candidate).weighty[:most]
 
