@@ -134,7 +134,7 @@ class Loops:
         try:
             await self._reconciler.run_once()
         except StorageError as error:
-            log.error("Servers could not be reconciled: %s", error)  # noqa: TRY400 - says it all
+            log.error("Servers could not be reconciled: %s", error)
 
     async def _round(
         self,

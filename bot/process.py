@@ -233,10 +233,10 @@ async def _connected(
         except discord.LoginFailure:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from None
         except StorageError as error:
-            log.error("The bot could not start: %s", error)  # noqa: TRY400 - says it all
+            log.error("The bot could not start: %s", error)
             return EXIT_TRY_LATER
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
-            log.error("The connection to Discord failed: %s", error)  # noqa: TRY400 - the cause is its text
+            log.error("The connection to Discord failed: %s", error)
             return EXIT_TRY_LATER
         except asyncio.CancelledError:
             pass

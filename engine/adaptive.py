@@ -126,7 +126,7 @@ def _read(rows: Iterable[_Row], encounter: Callable[[_Row], Encounter | None]) -
             with reading("the result of a game with computers"):
                 found = encounter(row)
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
+            log.error("%s", error)
         else:
             if found is not None:
                 yield found

@@ -89,7 +89,7 @@ class Channels:
             try:
                 game = await self._get(game_id)
             except DamagedRecord as error:
-                log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
+                log.error("%s", error)
                 continue
             table = game.table
             if table.seat_of(user_id) is not None or table.claim_of(user_id) is not None:

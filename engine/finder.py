@@ -50,7 +50,7 @@ class Finder:
                 if row is not None:
                     games.append(Game.from_stored(row))
             except DamagedRecord as error:
-                log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
+                log.error("%s", error)
         return games
 
 

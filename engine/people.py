@@ -152,7 +152,7 @@ class People:
         try:
             settings = await self._store.load_person(user_id)
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
+            log.error("%s", error)
             return DEFAULTS
         return DEFAULTS if settings is None else _person(user_id, settings)
 
@@ -274,7 +274,7 @@ def _person(user_id: int, settings: str) -> Person:
         with reading(f"the record of person {user_id}"):
             return Person.model_validate_json(settings)
     except DamagedRecord as error:
-        log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
+        log.error("%s", error)
         return DEFAULTS
 
 

@@ -85,7 +85,7 @@ class PostponedPings:
             await self.end([row])
             return None
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
+            log.error("%s", error)
             await self.put_off([row], RETRY_DAMAGED_AFTER)
             return None
         hours = await self._games.people.hours_of(game)

@@ -320,7 +320,7 @@ class Practices:
         try:
             return await asyncio.to_thread(practice_of, row)  # some milliseconds in a long game
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
+            log.error("%s", error)
             return None
 
     async def _seen(self, user_id: int, version: int) -> Practice:

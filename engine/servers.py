@@ -108,7 +108,7 @@ class Servers:
             with reading(f"the record of server {guild_id}"):
                 return Server.model_validate_json(settings)
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - the message says what is damaged; no traceback needed
+            log.error("%s", error)
             return UNCHANGED
 
     async def of_or_usual(self, guild_id: int) -> Server:

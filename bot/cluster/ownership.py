@@ -304,7 +304,7 @@ class ShardOwnership:
         except StorageError as error:
             self._pause = RETRY_AFTER
             if str(error) != self._last_error:
-                log.error("The leases on shards can't be renewed: %s", error)  # noqa: TRY400 - says it all
+                log.error("The leases on shards can't be renewed: %s", error)
             self._last_error = str(error)
         except ShardCountMismatch as error:
             self._forget_leases(self.held)

@@ -46,7 +46,7 @@ async def _take_out(
                 if await games.deleting.take_out(game_id, person):
                     presenter.present_soon(game_id)
             except DamagedRecord as error:
-                log.error("Game %d still names a person who is being deleted: %s", game_id, error)  # noqa: TRY400 - says it all
+                log.error("Game %d still names a person who is being deleted: %s", game_id, error)
                 damaged.append((person, game_id))
             except Refusal as refusal:
                 log.warning("Game %d still names a person who is being deleted: %s", game_id, refusal.code)
@@ -72,5 +72,5 @@ class Erasure:
             self._last_error = ""
         except StorageError as error:
             if str(error) != self._last_error:
-                log.error("Erasures can't be resumed yet: %s", error)  # noqa: TRY400 - says it all
+                log.error("Erasures can't be resumed yet: %s", error)
             self._last_error = str(error)

@@ -263,7 +263,7 @@ class Presenter:
             unshown = await self._games.unshown(limit, shard_set or self._shard_scope.shown)
         except StorageError as error:
             if str(error) != self._last_error:
-                log.error("The games waiting to be posted can't be read: %s", error)  # noqa: TRY400 - says it all
+                log.error("The games waiting to be posted can't be read: %s", error)
             self._last_error = str(error)
             return None
         self._last_error = ""

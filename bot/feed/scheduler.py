@@ -76,7 +76,7 @@ class Scheduler:
             self._last_error = ""
         except StorageError as error:
             if str(error) != self._last_error:
-                log.error("The games that are due can't be read: %s", error)  # noqa: TRY400 - says it all
+                log.error("The games that are due can't be read: %s", error)
             self._last_error = str(error)
         self._next_run = self._clock() + wait
         return wait

@@ -72,7 +72,7 @@ class Autocompletes:
         except (Refusal, DamagedRecord):  # the command itself says what is wrong
             return []
         except StorageError as error:
-            log.error("The database refused an autocomplete: %s", error)  # noqa: TRY400 - says it all
+            log.error("The database refused an autocomplete: %s", error)
             return []
         except Exception:
             log.exception("An autocomplete failed")

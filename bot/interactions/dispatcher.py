@@ -47,11 +47,11 @@ async def carry_out(request: Request, handler: Handler) -> str | None:
     try:
         return await _refusal(request, handler)
     except DamagedRecord as error:
-        log.error("%s", error)  # noqa: TRY400 - says what is damaged, a traceback adds nothing
+        log.error("%s", error)
         trace.outcome = Outcome.DAMAGED
         return words("refusal-damaged")
     except StorageError as error:
-        log.error("The database refused a request: %s", error)  # noqa: TRY400 - says it all
+        log.error("The database refused a request: %s", error)
         trace.outcome = Outcome.STORAGE
         return words("refusal-storage")
     except DISCORD_ERRORS:

@@ -183,7 +183,7 @@ class Workers:
             events = events_in(await self._with_worker(play))
             _require_legal(state, seat, events)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
-            log.error("A computer's move was made at a glance: %s", _reason(error))  # noqa: TRY400 - says it all
+            log.error("A computer's move was made at a glance: %s", _reason(error))
             return players.whole_turn(state, seat)
         return events
 
@@ -210,7 +210,7 @@ class Workers:
                     return found
                 raise ValueError("it didn't look at the move that was asked for")  # noqa: TRY301 - as any other
             except Exception as error:  # noqa: BLE001 - whatever it is, another process may do better
-                log.error("A search failed (%d of %d): %s", attempt + 1, ATTEMPTS, _reason(error))  # noqa: TRY400 - says it all
+                log.error("A search failed (%d of %d): %s", attempt + 1, ATTEMPTS, _reason(error))
         raise NoAnswer
 
     @property

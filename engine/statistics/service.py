@@ -109,7 +109,7 @@ class Statistics:
             lines = await self._store.events(game_id)
             result = await asyncio.to_thread(result_of, row, lines)
         except DamagedRecord as error:
-            log.error("Game %d isn't counted: %s", game_id, error)  # noqa: TRY400 - says it all
+            log.error("Game %d isn't counted: %s", game_id, error)
             result = None
         _ = await self._store.count(game_id, row.rewrites, result, Standings)
 
@@ -230,7 +230,7 @@ class Statistics:
             with reading(f"the newest game of person {user_id}"):
                 table = table_from_json(snapshot)
         except DamagedRecord as error:
-            log.error("%s", error)  # noqa: TRY400 - says all
+            log.error("%s", error)
             return ""
         people = (*table.players, *(each.player for each in table.replaced))
         return next((each.name for each in people if each.user_id == user_id), "")

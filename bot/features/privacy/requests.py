@@ -73,7 +73,7 @@ async def _erase(request: Request) -> None:
     try:
         named = await erase(request.games, request.presenter, request.user_id)
     except StorageError as error:
-        log.error("Person %d can't be deleted yet: %s", request.user_id, error)  # noqa: TRY400 - says it all
+        log.error("Person %d can't be deleted yet: %s", request.user_id, error)
         await request.reply.update_panel(Panel(words("privacy-later")))
         return
     await request.reply.update_panel(
