@@ -14,7 +14,7 @@ from storage.drivers.postgres import PostgresStore
 from tools.postgres import Server
 
 if TYPE_CHECKING:
-    from storage.drivers.postgres.pool import Connection
+    from storage.drivers.postgres.pool import PostgresConnection
 
 TAKE: Final = 2.0
 """How many times the bare writes a take may cost."""
@@ -52,11 +52,11 @@ async def _measure(few_url: str, many_url: str, played: Sequence[int], seconds: 
     await many.close()
 
 
-async def _connection_of(store: PostgresStore) -> "Connection":
+async def _connection_of(store: PostgresStore) -> "PostgresConnection":
     """Return the only connection of a store, so that what is compared is done on the same one."""
     connections = store._pool._connections  # noqa: SLF001 - the pool lends it to its store alone
-    db = await connections.take()
-    connections.give_back(db)
+    db = await connections.acquire()
+    connections.release(db)
     return db
 
 
@@ -77,7 +77,7 @@ async def _seeded(server: Server, name: str, games: int) -> str:
     return url
 
 
-async def _write_bare(db: "Connection", snapshot: str, log: Sequence[str]) -> None:
+async def _write_bare(db: "PostgresConnection", snapshot: str, log: Sequence[str]) -> None:
     """Write the texts durably, without checking anything."""
     rows = ", ".join(f"(${number})" for number in range(1, len(log) + 1))
     await db.execute("BEGIN")

@@ -19,7 +19,7 @@ from engine.statistics.rating import Standings
 from engine.statistics.service import Statistics
 from storage.drivers.postgres import PostgresStore
 from storage.drivers.sqlite import SqliteStore
-from storage.statistics import Result, SeatResult
+from storage.statistics import FinishedGame, SeatResult
 from storage.store import Store
 from tools.postgres import Server
 
@@ -146,10 +146,10 @@ async def _seed(store: Store, games: int, chance: random.Random) -> None:
         await store.save_listing(user_id, 2, f"Player {user_id}")
 
 
-def _result(game_id: int, chance: random.Random) -> Result:
+def _result(game_id: int, chance: random.Random) -> FinishedGame:
     people = chance.sample(range(1, 1 + PEOPLE // chance.choice((1, 10))), chance.choice((2, 2, 3, 4)))
     scores = [chance.randrange(110) for _ in people]
-    return Result(
+    return FinishedGame(
         game_id,
         1 + chance.randrange(SERVERS),
         _AT + game_id,

@@ -35,7 +35,7 @@ from engine import Engines, Workers
 from storage.drivers import open_store
 from storage.leases import ShardCountMismatch
 from storage.maintenance.databases import back_up_before_migration, name_of
-from storage.maintenance.reader import counted
+from storage.maintenance.reader import pluralized
 from storage.records import StorageError, Unavailable
 from storage.store import Store
 
@@ -265,8 +265,8 @@ async def _announce_ready(bot: "AzulBot", begun: float) -> None:
     games = "games unknown"
     with suppress(StorageError):
         counts = await bot.games.count_games(COUNT_LIMIT, bot.shard_scope.shown)
-        games = counted(counts.lobby + counts.playing, "open game")
-    servers = counted(len(bot.guilds), "server")
+        games = pluralized(counts.lobby + counts.playing, "open game")
+    servers = pluralized(len(bot.guilds), "server")
     log.info("Ready: %s, %s, %.1f s after the start", servers, games, seconds)
 
 

@@ -105,7 +105,7 @@ class AdaptiveLevels:
     async def of(self, user_id: int) -> Level:
         """Return the level for a person's next game. Damaged records of games are logged and don't count."""
         games = await self._store.games_with_computers(user_id, MOST_GAMES)
-        closed = await self._store.games_closed(user_id, MOST_GAMES)
+        closed = await self._store.games_without_result(user_id, MOST_GAMES)
         practices = await self._store.practice_results(user_id, MOST_GAMES)
 
         def found() -> Level:

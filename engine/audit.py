@@ -22,8 +22,8 @@ from engine.servers import Server
 from engine.table.events import Begun, Delayed, Opened, Played, event_from_json
 from engine.table.state import table_to_json
 from engine.time.person import Person
-from storage.maintenance.games import GameRecords
-from storage.maintenance.reader import counted
+from storage.maintenance.game_records import GameRecords
+from storage.maintenance.reader import pluralized
 from storage.records import DamagedRecord, StoredEvent, StoredGame, StoredPractice
 
 
@@ -86,7 +86,7 @@ def _faults_of_log(records: GameRecords, row: StoredGame) -> Iterator[str]:
     if records.seats != dict.fromkeys(seats_of(table), row.open):
         yield "the people who find it among theirs aren't those at the table"
     if len(records.events) != row.version:
-        yield f"its log has {counted(len(records.events), 'line')}, not {row.version:,}"
+        yield f"its log has {pluralized(len(records.events), 'line')}, not {row.version:,}"
         return
     try:
         with reading("its log"):

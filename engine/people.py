@@ -230,9 +230,9 @@ class People:
             before = await self.get(user_id)
             after = change(before, at).after(before, at)
             if after != before:
-                look_at = None if after.has_the_hours_of(before) else at
+                recheck_at = None if after.has_the_hours_of(before) else at
                 with self._changing():
-                    await self._store.save_person(user_id, after.model_dump_json(), look_at, at=at)
+                    await self._store.save_person(user_id, after.model_dump_json(), recheck_at, at=at)
                 self._remember(user_id, after.language)
         if not after.has_the_hours_of(before):
             self.when_due(at)

@@ -134,7 +134,7 @@ class Deleting:
 
     async def left_to_do(self) -> list[tuple[int, int]]:
         """Return (person, game) for every game that still names a person who is to be deleted."""
-        return await self._store.leaving()
+        return await self._store.people_to_delete()
 
     async def take_out(self, game_id: int, user_id: int) -> bool:
         """Let a person leave a game that isn't over, and replace them in its record with a stand-in.
@@ -153,8 +153,8 @@ class Deleting:
                     return has_left
 
     async def finish(self, *, thoroughly: bool = False) -> None:
-        """Erase what is left of deleted people in unused parts of the database; see `Store.wipe`."""
-        await self._store.wipe(thoroughly=thoroughly)
+        """Erase what is left of deleted people in unused parts of the database; see `Store.purge_deleted`."""
+        await self._store.purge_deleted(thoroughly=thoroughly)
 
     async def _leave(self, game_id: int, user_id: int) -> bool:
         """Let a person leave a game; return whether they had to and could."""

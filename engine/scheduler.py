@@ -98,11 +98,14 @@ class DeadlineService:
         there = []
         for shard in shard_set.shards:
             key, one = (shard_set.shard_count, shard), ShardSet(shard_set.shard_count, {shard})
-            last, has_left, may_be = self._heartbeats.get(key), False, LONGEST_ABSENCE
+            last, was_clean, may_be = self._heartbeats.get(key), False, LONGEST_ABSENCE
             if last is None:
-                last, has_left = await self._store.last_heartbeat(one), await self._store.has_left(one)
-                may_be = CLEAN_RESTART if has_left else SHORTEST_ABSENCE
-            if last is not None and 0 <= now - last < milliseconds(HEARTBEAT_INTERVAL) and not has_left:
+                last, was_clean = (
+                    await self._store.last_heartbeat(one),
+                    await self._store.was_shut_down_cleanly(one),
+                )
+                may_be = CLEAN_RESTART if was_clean else SHORTEST_ABSENCE
+            if last is not None and 0 <= now - last < milliseconds(HEARTBEAT_INTERVAL) and not was_clean:
                 self._heartbeats[key] = last
             elif last is not None and now - last > milliseconds(may_be):
                 away = (now - last) // 1000

@@ -11,14 +11,14 @@ Row: TypeAlias = Iterable[Any]
 """The values of a row, in the order of the statement's columns."""
 
 
-class Connection(Protocol):
+class Transaction(Protocol):
     """A connection in the middle of a transaction."""
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> Sequence[Row]:
         """Run a statement and return its rows."""
         ...
 
-    async def hold(self, game_id: int) -> None:
+    async def lock_game(self, game_id: int) -> None:
         """Lock a game's row, so that no other transaction changes it before this one ends."""
         ...
 
@@ -39,7 +39,7 @@ class Database(ABC):
         """Finish what is in progress and close the database. Closing it again does nothing."""
 
     @abstractmethod
-    async def wipe(self, *, thoroughly: bool = False) -> None:
+    async def purge_deleted(self, *, thoroughly: bool = False) -> None:
         """Purge deleted rows from unused parts of the database's files.
 
         They are overwritten when they are deleted, but older versions of the bot may not have done that: what
@@ -52,7 +52,7 @@ class Database(ABC):
 
     @abstractmethod
     async def _write(
-        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
     ) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
 

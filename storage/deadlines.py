@@ -5,14 +5,14 @@ from datetime import timedelta
 from functools import cached_property
 from typing import Final
 
-from storage.database import Connection, Database
+from storage.database import Database, Transaction
 from storage.records import StoredPing
-from storage.shards import EVERYTHING, Lease, ShardSet, under, within
+from storage.shards import EVERYTHING, Lease, ShardSet, for_shards, while_held
 
 # The milliseconds for which the bot was away from a game since its last commit, and before its suspension if
 # it has one. Absences up to the number `absence` don't count: `due_at` and `delay` include them already.
 # After an absence this is positive until a commit has taken it into account.
-AWAY: Final = """CAST(COALESCE((
+TIME_AWAY: Final = """CAST(COALESCE((
     SELECT SUM(
         CASE WHEN resting_since < until THEN resting_since ELSE until END
         - CASE WHEN updated_at > since THEN updated_at ELSE since END
@@ -32,8 +32,8 @@ WHERE guild_id = ? AND resting_since IS NULL AND (is_open OR shown_version < ver
 # What was due is put off by as long as the game was suspended.
 RESUME: Final = f"""
 UPDATE games SET resting_since = NULL, absence = {LAST_ABSENCE},
-due_at = due_at + {AWAY} + CASE WHEN ? > resting_since THEN ? - resting_since ELSE 0 END,
-delay = delay + {AWAY}
+due_at = due_at + {TIME_AWAY} + CASE WHEN ? > resting_since THEN ? - resting_since ELSE 0 END,
+delay = delay + {TIME_AWAY}
 + CASE WHEN ? > resting_since AND due_at IS NOT NULL THEN ? - resting_since ELSE 0 END
 WHERE guild_id = ? AND resting_since IS NOT NULL AND (is_open OR shown_version < version)
 """  # noqa: S608 - constants
@@ -125,7 +125,7 @@ SELECT id FROM games WHERE delay > 0 AND due_at IS NOT NULL AND resting_since IS
 
 # A page of the games that have a due moment, in its order, and how long the bot was away from each.
 SELECT_AWAY: Final = f"""
-SELECT due_at, id, {AWAY} FROM games
+SELECT due_at, id, {TIME_AWAY} FROM games
 WHERE due_at >= ? AND (due_at > ? OR id > ?) AND resting_since IS NULL
 ORDER BY due_at, id LIMIT ?
 """  # noqa: S608 - constants
@@ -157,30 +157,32 @@ def mark_logged(count: int) -> str:
 
 PAGE: Final = 500
 """How many games are read with one statement."""
-ROUNDS: Final = 2
+SCANS: Final = 2
 """How often all games are scanned: the second scan finds those that couldn't be changed after the first."""
 
-Place = tuple[int, int]
+Cursor = tuple[int, int]
 """A cursor, after which a page begins: the due moment and the id of a game."""
-Pages = Callable[[Place, int, ShardSet], Awaitable[Sequence[tuple[int, int, int]]]]
+PageReader = Callable[[Cursor, int, ShardSet], Awaitable[Sequence[tuple[int, int, int]]]]
 """Reads the page after a cursor, of up to so many games of some shards: their due moments, ids and delays."""
 _START: Final = (-1, -1)
 
 
-class Walk:
+class DelayScan:
     """A scan for the games that some absences have delayed, a few at a time."""
 
     def __init__(self) -> None:
         self._because: object = None
-        self._place: Place = _START
+        self._place: Cursor = _START
         self._rounds = 0
 
     @property
     def is_over(self) -> bool:
         """Whether the scan is complete."""
-        return self._rounds >= ROUNDS
+        return self._rounds >= SCANS
 
-    async def next(self, pages: Pages, shard_set: ShardSet, absences: Sequence[int], limit: int) -> list[int]:
+    async def next(
+        self, pages: PageReader, shard_set: ShardSet, absences: Sequence[int], limit: int
+    ) -> list[int]:
         """Return the ids of up to `limit` further games that are delayed; none if `is_over`.
 
         Start over if the absences or the shards aren't those of the last call.
@@ -203,8 +205,8 @@ class Walk:
         return found
 
 
-AN_HOUR: Final = timedelta(hours=1) // timedelta(milliseconds=1)
-REMEMBERED: Final = timedelta(days=120) // timedelta(milliseconds=1)
+HOUR: Final = timedelta(hours=1) // timedelta(milliseconds=1)
+ABSENCE_RETENTION: Final = timedelta(days=120) // timedelta(milliseconds=1)
 """How long absences are kept, in milliseconds: longer than games wait for anything."""
 
 
@@ -219,21 +221,23 @@ class Deadlines(Database):
 
         Do nothing if the `lease` on the guild's shard has passed to another process, here and in `resume`.
         """
-        statement, right = under(lease, SUSPEND)
+        statement, right = while_held(lease, SUSPEND)
         await self._execute(f"the games of server {guild_id}", statement, at, guild_id, *right)
 
     async def resume(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         """Resume the games of a guild at `at`; they are delayed by the time they were suspended."""
-        statement, right = under(lease, RESUME)
+        statement, right = while_held(lease, RESUME)
         await self._execute(f"the games of server {guild_id}", statement, at, at, at, at, guild_id, *right)
 
     async def suspended_before(self, at: int, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of open games that have been suspended since before `at`, the longest first."""
-        return await self._ids("the suspended games", within(shard_set, SELECT_SUSPENDED), at, limit)
+        return await self._ids("the suspended games", for_shards(shard_set, SELECT_SUSPENDED), at, limit)
 
     async def suspended_guilds(self, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the guilds with suspended games."""
-        guilds = await self._ids("which servers are suspended", within(shard_set, SELECT_SUSPENDED_GUILDS))
+        guilds = await self._ids(
+            "which servers are suspended", for_shards(shard_set, SELECT_SUSPENDED_GUILDS)
+        )
         return list(dict.fromkeys(guilds))
 
     async def due(
@@ -244,7 +248,7 @@ class Deadlines(Database):
         Among them may be some that would be due only without their `delay`. Suspended games are left out,
         here and in the next methods.
         """
-        return await self._ids("which games are due", within(shard_set, SELECT_DUE), after, at, limit)
+        return await self._ids("which games are due", for_shards(shard_set, SELECT_DUE), after, at, limit)
 
     async def next_due(self, after: int) -> int | None:
         """Return the first moment after `after` at which a game is due, None if there is none."""
@@ -264,7 +268,7 @@ class Deadlines(Database):
         the shard of their game's guild. Those of suspended games are left out.
         """
         statement = SELECT_DIRECT_PINGS_DUE if direct else SELECT_PINGS_DUE
-        return await self._pings(within(shard_set, statement), at, limit)
+        return await self._pings(for_shards(shard_set, statement), at, limit)
 
     async def next_ping(self, after: int) -> int | None:
         """Return the first moment after `after` at which a ping is due, None if there is none."""
@@ -295,7 +299,7 @@ class Deadlines(Database):
         ]
 
     async def _change_pings(self, statement: str, pings: Sequence[StoredPing], *values: int) -> None:
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             for ping in pings:
                 key = (ping.user_id, ping.game_id, int(ping.is_direct), ping.due_at)
                 await db.fetch(statement, (*values, *key))
@@ -312,24 +316,24 @@ class Deadlines(Database):
         """
         shards = sorted(shard_set.shards)
 
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             noted = await db.fetch(
                 upsert_heartbeats(len(shards), since=since), _rows(shard_set.shard_count, shards, at)
             )
             for (shard,) in noted:
-                ((before,),) = await db.fetch(SUM_ABSENCES, (shard_set.shard_count, shard, at - AN_HOUR))
+                ((before,),) = await db.fetch(SUM_ABSENCES, (shard_set.shard_count, shard, at - HOUR))
                 is_told = before + at - since <= quietly
                 while not await db.fetch(INSERT_ABSENCE, (shard_set.shard_count, shard, since, at, is_told)):
                     pass  # another process has just taken the number
             if noted:  # the next one is numbered on from this one, so the newest has to stay
-                await db.fetch(DELETE_ABSENCES, (at - REMEMBERED,))
+                await db.fetch(DELETE_ABSENCES, (at - ABSENCE_RETENTION,))
 
         await self._write("the games that are due", work)
 
     async def absences(self, after: int) -> list[tuple[int, int]]:
         """Return the starts and ends of the bot's absences from any shard that ended after a moment.
 
-        The latest comes first. They are kept for as long as `REMEMBERED`.
+        The latest comes first. They are kept for as long as `ABSENCE_RETENTION`.
         """
         rows = await self._read("when the bot was away", SELECT_ABSENCES, after)
         return [(since, until) for since, until in rows]
@@ -337,7 +341,7 @@ class Deadlines(Database):
     async def delayed(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of games that were delayed and whose logs don't record it yet."""
         what = "which games were delayed"
-        delayed = await self._ids(what, within(shard_set, SELECT_DELAYED), limit)
+        delayed = await self._ids(what, for_shards(shard_set, SELECT_DELAYED), limit)
         unlogged = [
             (absence, shard_count)
             for absence, shard_count, shard in await self._read(what, SELECT_UNLOGGED)
@@ -347,9 +351,9 @@ class Deadlines(Database):
         ]
         if unlogged:
             where = shard_set if all(count == shard_set.shard_count for _, count in unlogged) else EVERYTHING
-            delayed += await self._walk.next(self._away, where, [absence for absence, _ in unlogged], limit)
-            if self._walk.is_over:
-                absences = [absence for absence, _ in unlogged]
+            absences = [absence for absence, _ in unlogged]
+            delayed += await self._scan.next(self._away, where, absences, limit)
+            if self._scan.is_over:
                 await self._execute(what, mark_logged(len(absences)), *absences)
         return delayed
 
@@ -362,7 +366,7 @@ class Deadlines(Database):
         found = await self._last_heartbeat(shard_set)
         return None if found is None else found[0]
 
-    async def has_left(self, shard_set: ShardSet = EVERYTHING) -> bool:
+    async def was_shut_down_cleanly(self, shard_set: ShardSet = EVERYTHING) -> bool:
         """Return whether the process of the `last_heartbeat` was shut down cleanly."""
         found = await self._last_heartbeat(shard_set)
         return found is not None and found[1]
@@ -396,12 +400,12 @@ class Deadlines(Database):
         )
 
     @cached_property
-    def _walk(self) -> Walk:
-        return Walk()
+    def _scan(self) -> DelayScan:
+        return DelayScan()
 
-    async def _away(self, after: Place, limit: int, shard_set: ShardSet) -> list[tuple[int, int, int]]:
+    async def _away(self, after: Cursor, limit: int, shard_set: ShardSet) -> list[tuple[int, int, int]]:
         """Return the due moments, ids and delays by absences of the games after a cursor."""
-        statement = within(shard_set, SELECT_AWAY)
+        statement = for_shards(shard_set, SELECT_AWAY)
         due_at, game_id = after
         rows = await self._read("which games were delayed", statement, due_at, due_at, game_id, limit)
         return [(due_at, game_id, delay) for due_at, game_id, delay in rows]

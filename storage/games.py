@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from storage.database import Connection, Database, Row
-from storage.deadlines import AWAY, LAST_ABSENCE
+from storage.database import Database, Row, Transaction
+from storage.deadlines import LAST_ABSENCE, TIME_AWAY
 from storage.plans import DELETE_PLAN
 from storage.records import (
     ChannelOccupied,
@@ -18,7 +18,7 @@ from storage.records import (
     VersionConflict,
     Whereabouts,
 )
-from storage.shards import EVERYTHING, ShardSet, under, within
+from storage.shards import EVERYTHING, ShardSet, for_shards, while_held
 
 _HAS_PLANS: Final = "EXISTS (SELECT 1 FROM plans WHERE plans.game_id = games.id)"
 
@@ -29,7 +29,7 @@ _HAS_SETTINGS: Final = """EXISTS (
 GAME_COLUMNS: Final = (
     "id, guild_id, channel_id, is_open, begun, version, shown_version, message_id, snapshot, created_at, "
     "updated_at, due_at, delay, reminder_id, home_id, "
-    f"rewrites, {_HAS_PLANS}, {_HAS_SETTINGS}, {AWAY}"
+    f"rewrites, {_HAS_PLANS}, {_HAS_SETTINGS}, {TIME_AWAY}"
 )
 
 INSERT_GAME: Final = f"""
@@ -47,7 +47,7 @@ _WHERE_IT_IS: Final = "channel_id, home_id, shown_version, message_id, reminder_
 # The guard: returns no row unless everything that the decision relied on is as it was read.
 UPDATE_GAME: Final = f"""
 UPDATE games SET {_SET}, absence = {LAST_ABSENCE}
-WHERE {_IS_AS_READ} AND delay + {AWAY} = ? AND {_IS_KNOWN}
+WHERE {_IS_AS_READ} AND delay + {TIME_AWAY} = ? AND {_IS_KNOWN}
 RETURNING {_WHERE_IT_IS}
 """  # noqa: S608 - constants
 
@@ -163,7 +163,7 @@ class Games(Database):
         """
         version, at = len(new.events), new.at
 
-        async def work(db: Connection) -> StoredGame:
+        async def work(db: Transaction) -> StoredGame:
             if await db.fetch(SELECT_OPEN, (new.channel_id,)):
                 raise ChannelOccupied("an open game is played in the channel")
             row = (new.guild_id, new.channel_id, True, version, at, at, new.snapshot, new.due_at)
@@ -214,7 +214,7 @@ class Games(Database):
         """
         game_id = commit.game_id
 
-        async def work(db: Connection) -> Whereabouts:
+        async def work(db: Transaction) -> Whereabouts:
             where = whereabouts(commit, await db.fetch(UPDATE_GAME, changes(commit)))
             await _append(db, game_id, commit.version, commit.events, commit.at)
             if commit.seats is not None:
@@ -249,9 +249,9 @@ class Games(Database):
         """
         after = (shown.version, shown.message_id, shown.reminder_id)
         before = (shown.game_id, shown.version, shown.version)
-        statement, right = under(shown.lease, MARK_SHOWN)
+        statement, right = while_held(shown.lease, MARK_SHOWN)
 
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             if await db.fetch(f"{statement} RETURNING id", (*after, *before, *right)):
                 for user_id, at in shown.pings.items():
                     key = (user_id, shown.game_id)
@@ -267,17 +267,17 @@ class Games(Database):
 
         Suspended games are left out.
         """
-        return await self._ids("what is still to be shown", within(shard_set, SELECT_UNSHOWN), limit)
+        return await self._ids("what is still to be shown", for_shards(shard_set, SELECT_UNSHOWN), limit)
 
     async def guilds(self, after: int, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the first `limit` guilds above `after` that have open or unshown games, suspended or not."""
-        return await self._ids("which servers have games", within(shard_set, SELECT_GUILDS), after, limit)
+        return await self._ids("which servers have games", for_shards(shard_set, SELECT_GUILDS), after, limit)
 
     async def count_games(self, most: int, shard_set: ShardSet = EVERYTHING) -> GameCounts:
         """Return how many games there are; no more than `most` that aren't over are counted."""
         what = "how many games there are"
-        ((unfinished,),) = await self._read(what, within(shard_set, COUNT_UNFINISHED), most)
-        ((lobby,),) = await self._read(what, within(shard_set, COUNT_IN_LOBBY), most)
+        ((unfinished,),) = await self._read(what, for_shards(shard_set, COUNT_UNFINISHED), most)
+        ((lobby,),) = await self._read(what, for_shards(shard_set, COUNT_IN_LOBBY), most)
         ((newest,),) = await self._read(what, SELECT_NEWEST)
         return GameCounts(lobby, max(0, unfinished - lobby), newest)
 
@@ -338,7 +338,7 @@ def lines(commit: Commit) -> list[object]:
     return _lines(commit.game_id, commit.version, commit.events, commit.at)
 
 
-async def _append(db: Connection, game_id: int, after: int, events: Sequence[str], at: int) -> None:
+async def _append(db: Transaction, game_id: int, after: int, events: Sequence[str], at: int) -> None:
     # Not `executemany`: the cursor that it returns would have to be closed, in a call of its own, before
     # SQLite can close the file in good order.
     if events:
@@ -350,13 +350,13 @@ def _lines(game_id: int, after: int, events: Sequence[str], at: int) -> list[obj
     return [value for row in rows for value in row]
 
 
-async def _seat(db: Connection, game_id: int, seats: Sequence[int], at: int, *, is_open: bool) -> None:
+async def _seat(db: Transaction, game_id: int, seats: Sequence[int], at: int, *, is_open: bool) -> None:
     values = [value for user_id in seats for value in (game_id, user_id, is_open, at)]
     if values:
         await db.fetch(insert_seats(len(seats)), values)
 
 
-async def _name(db: Connection, game_id: int, named: Collection[int]) -> None:
+async def _name(db: Transaction, game_id: int, named: Collection[int]) -> None:
     values = [value for user_id in named for value in (user_id, game_id)]
     if values:
         await db.fetch(insert_named(len(named)), values)

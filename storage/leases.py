@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from storage.database import Connection, Database
+from storage.database import Database, Transaction
 from storage.shards import Lease
 
 LEASE_SECONDS: Final = 8.0
@@ -279,7 +279,7 @@ class StoredLeases(Database):
         """
         row = process, shard_count, _numbers(assigned), _numbers(ready), int(is_leaving), _MS
 
-        async def work(db: Connection) -> ClusterView:
+        async def work(db: Transaction) -> ClusterView:
             await _keep_layout(db, self.now, shard_count)
             await db.fetch(keep_process(self.now), row)
             await db.fetch(renew(self.now), (_MS, process))
@@ -302,7 +302,7 @@ class StoredLeases(Database):
         Raise `ShardCountMismatch` as `heartbeat` does.
         """
 
-        async def work(db: Connection) -> list[Lease]:
+        async def work(db: Transaction) -> list[Lease]:
             await _keep_layout(db, self.now, shard_count)
             await db.fetch(END_OTHERS, (shard_count,))
             await db.fetch(forget_processes(self.now))
@@ -321,7 +321,7 @@ class StoredLeases(Database):
         The next holder answers interactions after a lease's `last_interaction`.
         """
 
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             for lease in sorted(leases, key=lambda each: each.name):
                 await db.fetch(RELEASE, (lease.last_interaction, lease.name, lease.fence))
 
@@ -335,7 +335,7 @@ class StoredLeases(Database):
         """
         row = successor, _MS, lease.last_interaction, lease.name, lease.fence, successor
 
-        async def work(db: Connection) -> bool:
+        async def work(db: Transaction) -> bool:
             if list(await db.fetch(hand_over(self.now), row)):
                 return True
             rows = [tuple(each) for each in await db.fetch(SELECT_HOLDER, (lease.name,))]
@@ -346,7 +346,7 @@ class StoredLeases(Database):
     async def leave(self, process: str) -> None:
         """Record that a process has ended, and release all its leases."""
 
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             await db.fetch(LEAVE, (process,))
             await db.fetch(RELEASE_ALL, (process,))
 
@@ -359,7 +359,7 @@ class StoredLeases(Database):
         """
         ms = round(lasts * 1000)
 
-        async def work(db: Connection) -> Lease | float:
+        async def work(db: Transaction) -> Lease | float:
             for (fence,) in await db.fetch(begin_turn(self.now), (name, ms, 2 * ms)):
                 return Lease(name, fence)
             ((left,),) = await db.fetch(select_turn(self.now), (name,))
@@ -372,7 +372,7 @@ class StoredLeases(Database):
         await self._execute(_WHAT, end_turn(self.now), round(pause * 1000), turn.name, turn.fence)
 
 
-async def _keep_layout(db: Connection, now: str, shard_count: int) -> None:
+async def _keep_layout(db: Transaction, now: str, shard_count: int) -> None:
     if not list(await db.fetch(keep_layout(now), (shard_count, _MS, _TOO_LONG))):
         ((other,),) = await db.fetch(SELECT_LAYOUT)
         raise ShardCountMismatch(int(other))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import azul
-from storage.database import Connection, Database
+from storage.database import Database, Transaction
 
 SELECT_PERSON: Final = "SELECT settings FROM people WHERE user_id = ?"
 
@@ -35,12 +35,12 @@ SELECT_CONFIRMATIONS: Final = "SELECT moves FROM confirmations WHERE user_id = ?
 
 RESET_CONFIRMATIONS: Final = "DELETE FROM confirmations WHERE user_id = ? AND moves < ?"
 
-LOOK_AT_GAMES_OF_PERSON: Final = """
+RECHECK_GAMES_OF_PERSON: Final = """
 UPDATE games SET due_at = ? WHERE due_at > ?
 AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND is_open = TRUE)
 """
 
-LOOK_AT_PINGS_OF_PERSON: Final = "UPDATE pings SET due_at = ? WHERE user_id = ? AND due_at > ?"
+RECHECK_PINGS_OF_PERSON: Final = "UPDATE pings SET due_at = ? WHERE user_id = ? AND due_at > ?"
 
 SELECT_LOCALE: Final = "SELECT locale FROM locales WHERE user_id = ?"
 
@@ -149,19 +149,19 @@ class People(Database):
         return {int(user_id): str(settings) for user_id, settings in rows}
 
     async def save_person(
-        self, user_id: int, settings: str, look_at: int | None = None, *, at: int = 0
+        self, user_id: int, settings: str, recheck_at: int | None = None, *, at: int = 0
     ) -> None:
         """Store a person's settings, as they are since `at`, in place of earlier ones.
 
-        If `look_at` is given, their open games that are due later become due then, and so do their pings.
+        If `recheck_at` is given, their open games that are due later become due then, and so do their pings.
         Both are milliseconds since 1970 (UTC).
         """
 
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             await db.fetch(UPSERT_PERSON, (user_id, settings, at))
-            if look_at is not None:
-                await db.fetch(LOOK_AT_GAMES_OF_PERSON, (look_at, look_at, user_id))
-                await db.fetch(LOOK_AT_PINGS_OF_PERSON, (look_at, user_id, look_at))
+            if recheck_at is not None:
+                await db.fetch(RECHECK_GAMES_OF_PERSON, (recheck_at, recheck_at, user_id))
+                await db.fetch(RECHECK_PINGS_OF_PERSON, (recheck_at, user_id, recheck_at))
 
         await self._write(f"the record of person {user_id}", work)
 
@@ -173,7 +173,7 @@ class People(Database):
     async def count_confirmation(self, user_id: int, most: int) -> int | None:
         """Count a move that a person has confirmed; return how many that makes, None if there are `most`."""
 
-        async def work(db: Connection) -> int | None:
+        async def work(db: Transaction) -> int | None:
             rows = await db.fetch(COUNT_CONFIRMATION, (user_id, most))
             return next((int(moves) for (moves,) in rows), None)
 
@@ -193,7 +193,7 @@ class People(Database):
         People who have never had a seat are left out. Return the ids of the others.
         """
 
-        async def work(db: Connection) -> list[int]:
+        async def work(db: Transaction) -> list[int]:
             seated = [each for each in sorted(locales) if await db.fetch(SELECT_SEATED, (each, 1))]
             for user_id in seated:
                 await db.fetch(UPSERT_LOCALE, (user_id, locales[user_id]))

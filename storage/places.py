@@ -3,7 +3,7 @@
 from typing import Final
 
 from storage.database import Database
-from storage.shards import EVERYTHING, ShardSet, within
+from storage.shards import EVERYTHING, ShardSet, for_shards
 
 ENTER_THREAD: Final = """
 UPDATE games SET home_id = channel_id, channel_id = ? WHERE id = ? AND home_id IS NULL
@@ -61,7 +61,7 @@ class Places(Database):
 
     async def places(self, first: int, last: int, shard_set: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
         """Return the guilds, from `first` to `last`, and channels of open games that aren't suspended."""
-        statement = within(shard_set, SELECT_PLACES)
+        statement = for_shards(shard_set, SELECT_PLACES)
         rows = await self._read("where games are played", statement, first, last)
         return [(guild_id, channel_id) for guild_id, channel_id in rows]
 

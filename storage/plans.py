@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from storage.database import Connection, Database
+from storage.database import Database, Transaction
 from storage.records import VersionConflict
 
 SELECT_PLANS: Final = "SELECT user_id, plan FROM plans WHERE game_id = ?"
@@ -36,8 +36,8 @@ class Plans(Database):
         Raise `VersionConflict` if the game is at another version or doesn't exist; nothing is written then.
         """
 
-        async def work(db: Connection) -> None:
-            await db.hold(game_id)  # a move that ends the plan comes before or after it
+        async def work(db: Transaction) -> None:
+            await db.lock_game(game_id)  # a move that ends the plan comes before or after it
             if plan is not None:
                 there = await db.fetch(UPSERT_PLAN, (user_id, plan, game_id, version))
             else:

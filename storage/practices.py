@@ -3,7 +3,7 @@
 from dataclasses import astuple
 from typing import Final
 
-from storage.database import Connection, Database
+from storage.database import Database, Transaction
 from storage.records import PracticeResult, StoredPractice, VersionConflict
 
 SELECT_PRACTICE: Final = "SELECT version, log, updated_at FROM practices WHERE user_id = ?"
@@ -56,7 +56,7 @@ class Practices(Database):
         """
         row = (practice.version, practice.log, practice.updated_at, practice.user_id)
 
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             if expected_version is None:
                 there = await db.fetch(INSERT_PRACTICE, row)
             else:

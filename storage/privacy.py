@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final
 
-from storage.database import Connection, Database
+from storage.database import Database, Transaction
 from storage.records import Rewrite, VersionConflict
 
 
@@ -183,7 +183,7 @@ DELETE_OF_GAME: Final = tuple(
 """The statements that delete what belongs to a game."""
 
 
-class Erasing(Database):
+class PrivacyRecords(Database):
     """Deletes people, and games, from a database."""
 
     async def games_naming(self, user_id: int) -> list[int]:
@@ -196,7 +196,7 @@ class Erasing(Database):
         See `storage.privacy` for what belongs to people.
         """
 
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             await db.fetch(MARK_LEAVING, (user_id,))
             await db.fetch(KEEP_STRENGTHS, (user_id,))
             await db.fetch(FORGET_RESULTS, (user_id,))
@@ -207,7 +207,7 @@ class Erasing(Database):
         # No game that names them is counted meanwhile.
         await self._write(f"the record of person {user_id}", work, serially=True)
 
-    async def leaving(self) -> list[tuple[int, int]]:
+    async def people_to_delete(self) -> list[tuple[int, int]]:
         """Return the people who are to be deleted, each with a game that still names them."""
         rows = await self._read("the people who are to be deleted", SELECT_LEAVING)
         return [(user_id, game_id) for user_id, game_id in rows]
@@ -219,7 +219,7 @@ class Erasing(Database):
         """
         game_id = rewrite.game_id
 
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             as_read = (game_id, rewrite.version, rewrite.rewrites)
             if not await db.fetch(REWRITE_SNAPSHOT, (rewrite.snapshot, *as_read)):
                 raise VersionConflict(f"game {game_id} is not as it was at version {rewrite.version}")
@@ -233,8 +233,8 @@ class Erasing(Database):
     async def remove(self, game_id: int) -> bool:
         """Delete a game and all that belongs to it; return whether it existed. Its id isn't used again."""
 
-        async def work(db: Connection) -> bool:
-            await db.hold(game_id)
+        async def work(db: Transaction) -> bool:
+            await db.lock_game(game_id)
             for statement in DELETE_OF_GAME:
                 await db.fetch(statement, (game_id,))
             return bool(await db.fetch(DELETE_GAME, (game_id,)))

@@ -49,7 +49,7 @@ UNFINISHED_COPY: Final = "azul_copy"
 _IS_HELD: Final = "AND EXISTS (SELECT 1 FROM leases WHERE name = ? AND fence = ?)"
 
 
-def within(shard_set: ShardSet, statement: str) -> str:
+def for_shards(shard_set: ShardSet, statement: str) -> str:
     """Return a statement restricted to the games of these shards: a condition added before any ORDER BY.
 
     The shard numbers are inlined: a process has few sets of shards, so a database prepares few statements.
@@ -61,7 +61,7 @@ def within(shard_set: ShardSet, statement: str) -> str:
     return f"{head.rstrip()} AND (guild_id >> 22) % {int(shard_set.shard_count)} IN ({numbers}) {order}{tail}"
 
 
-def under(lease: Lease | None, statement: str) -> tuple[str, tuple[object, ...]]:
+def while_held(lease: Lease | None, statement: str) -> tuple[str, tuple[object, ...]]:
     """Return a statement that does nothing once a lease has another holder, and its last parameters."""
     if lease is None:
         return statement, ()

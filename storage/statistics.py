@@ -11,9 +11,9 @@ from itertools import groupby
 from typing import Any, Final, Protocol
 
 import azul
-from storage.database import Connection, Database, Row
+from storage.database import Database, Row, Transaction
 from storage.records import GameWithComputers
-from storage.shards import EVERYTHING, ShardSet, within
+from storage.shards import EVERYTHING, ShardSet, for_shards
 
 EVERYWHERE: Final = 0
 """Stands for all servers."""
@@ -53,7 +53,7 @@ class SeatResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class FinishedGame:
     """The result of a finished game. Times are milliseconds, `finished_at` since 1970 (UTC).
 
     `month` is that of `finished_at`, as 202611. `margin` is by how many points the game was won, None if
@@ -77,7 +77,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class GameKind:
     """A kind of game, by which statistics are grouped."""
 
     wall: azul.WallSide
@@ -190,7 +190,7 @@ class Tally:
     """Somebody's sums in games of a kind."""
 
     user_id: int
-    kind: Kind
+    kind: GameKind
     rated: bool
     sums: Sums
 
@@ -211,7 +211,7 @@ class PersonalResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """The result of a game as a whole; see `Result`."""
+    """The result of a game as a whole; see `FinishedGame`."""
 
     guild_id: int
     finished_at: int
@@ -466,7 +466,7 @@ SELECT {", ".join(_SEAT)} FROM seat_results WHERE user_id = ? ORDER BY finished_
 SELECT_FINISHED: Final = """
 SELECT id FROM games WHERE id > ? AND begun AND NOT is_open ORDER BY id LIMIT ?
 """
-MARK_COUNTED_ANEW: Final = """
+MARK_RECOUNTED: Final = """
 UPDATE games SET counted = TRUE WHERE id BETWEEN ? AND ? AND begun AND NOT is_open AND NOT counted
 """
 DERIVED: Final = ("feats", "ratings", "tallies", "seat_results", "results")
@@ -488,18 +488,22 @@ class Ranked:
 class Statistics(Database):
     """The statistics of the finished games of a database."""
 
-    async def uncounted(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
+    async def uncounted_games(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of finished games that aren't counted yet; those that ended first come first."""
-        return await self._ids("which games are to be counted", within(shard_set, SELECT_UNCOUNTED), limit)
+        return await self._ids(
+            "which games are to be counted", for_shards(shard_set, SELECT_UNCOUNTED), limit
+        )
 
-    async def count(self, game_id: int, rewrites: int, result: Result | None, new_rater: NewRater) -> bool:
+    async def count(
+        self, game_id: int, rewrites: int, result: FinishedGame | None, new_rater: NewRater
+    ) -> bool:
         """Mark a finished game as counted, and store its result, None if it has none.
 
         Games on the same wall that ended after it are rated again. Return False, having done nothing, if it
         is counted already or was rewritten since its log was read.
         """
 
-        async def work(db: Connection) -> bool:
+        async def work(db: Transaction) -> bool:
             if not await db.fetch(MARK_COUNTED, (game_id, rewrites)):
                 return False
             if result is not None:
@@ -522,13 +526,13 @@ class Statistics(Database):
         for table in DERIVED:
             await self._execute("the statistics", f"DELETE FROM {table}")  # noqa: S608 - tables of ours
 
-    async def store_results(self, results: Sequence[Result]) -> None:
+    async def store_results(self, results: Sequence[FinishedGame]) -> None:
         """Store results of games, but no sums and ratings yet; see `add_up` and `rate_all`."""
 
-        async def work(db: Connection) -> None:
+        async def work(db: Transaction) -> None:
             await _store(db, results)
             ids = [result.game_id for result in results]
-            await db.fetch(MARK_COUNTED_ANEW, (min(ids), max(ids)))
+            await db.fetch(MARK_RECOUNTED, (min(ids), max(ids)))
 
         await self._write("results", work)
 
@@ -604,7 +608,7 @@ class Statistics(Database):
         rows = await self._read(f"the results of person {user_id}", SELECT_WITH_COMPUTERS, user_id, limit)
         return [GameWithComputers(at, rounds, bool(resigned), *rest) for at, rounds, resigned, *rest in rows]
 
-    async def games_closed(self, user_id: int, among: int) -> list[tuple[int, str]]:
+    async def games_without_result(self, user_id: int, among: int) -> list[tuple[int, str]]:
         """Return the times and snapshots of somebody's last games, `among` so many, that have no result."""
         rows = await self._read(f"the games of person {user_id}", SELECT_CLOSED, user_id, among)
         return [(int(at), str(snapshot)) for at, snapshot in rows]
@@ -652,7 +656,7 @@ class Statistics(Database):
             found += [(value, game_id) for value, game_id in rows] or [None]
         return games, found
 
-    async def ranked(self, guild_id: int, wall: str, month: int, looking: int) -> list[Ranked]:
+    async def ranking_candidates(self, guild_id: int, wall: str, month: int, looking: int) -> list[Ranked]:
         """Return who may be in a ranking, on a server or everywhere: the people listed, and `looking`."""
         statement = SELECT_RANKED_HERE if guild_id else SELECT_RANKED_EVERYWHERE
         rows = await self._read("a ranking", statement, looking, guild_id, month, wall)
@@ -681,7 +685,7 @@ class Statistics(Database):
         return [dict(zip(_SEAT, row, strict=True)) for row in rows]
 
 
-async def _store(db: Connection, results: Sequence[Result]) -> None:
+async def _store(db: Transaction, results: Sequence[FinishedGame]) -> None:
     await _insert(db, "results", _RESULT, [_result_row(result) for result in results])
     seats = [_seat_row(result, seat) for result in results for seat in result.seats]
     await _insert(db, "seat_results", _SEAT, seats)
@@ -698,7 +702,7 @@ async def _store(db: Connection, results: Sequence[Result]) -> None:
         await db.fetch(statement, (min(ids), max(ids)))
 
 
-def _result_row(result: Result) -> Sequence[object]:
+def _result_row(result: FinishedGame) -> Sequence[object]:
     return (
         *(result.game_id, result.guild_id, result.finished_at, result.month, result.wall, result.factories),
         *(len(result.seats), result.rounds, result.duration, result.ending, result.margin),
@@ -706,7 +710,7 @@ def _result_row(result: Result) -> Sequence[object]:
     )
 
 
-def _best_score(result: Result) -> int:
+def _best_score(result: FinishedGame) -> int:
     """Return the best score of a person who played a game to its end, 0 if there is none."""
     if result.ending == azul.Ending.RESIGNATION.value:
         return 0
@@ -714,7 +718,7 @@ def _best_score(result: Result) -> int:
     return max(scores, default=0)
 
 
-def _seat_row(result: Result, seat: SeatResult) -> Sequence[object]:
+def _seat_row(result: FinishedGame, seat: SeatResult) -> Sequence[object]:
     return (
         *(result.game_id, result.guild_id, result.finished_at, result.wall),
         *(seat.seat, seat.user_id, seat.is_computer, seat.place, seat.shared, seat.resigned, seat.score),
@@ -724,7 +728,7 @@ def _seat_row(result: Result, seat: SeatResult) -> Sequence[object]:
 
 
 async def _insert(
-    db: Connection, table: str, columns: Sequence[str], rows: Collection[Sequence[object]]
+    db: Transaction, table: str, columns: Sequence[str], rows: Collection[Sequence[object]]
 ) -> None:
     marks = f"({', '.join('?' * len(columns))})"
     for some in _in_parts(rows):
@@ -740,7 +744,7 @@ def _in_parts(rows: Iterable[Sequence[object]]) -> Iterator[list[Sequence[object
         rest = rest[_TOGETHER:]
 
 
-async def _rate_since(db: Connection, result: Result, rater: Rater) -> None:
+async def _rate_since(db: Transaction, result: FinishedGame, rater: Rater) -> None:
     """Rate a game and all on its wall that ended after it: usually there are none."""
     moment = result.finished_at, result.game_id
     rows = await db.fetch(SELECT_RATED_SINCE, (result.wall, *moment, _ALL))
@@ -761,7 +765,7 @@ def _pairs(game: RatedGame) -> Iterator[tuple[int, int]]:
     return ((one, other) for index, one in enumerate(people) for other in people[index + 1 :])
 
 
-async def _store_ratings(db: Connection, ratings: Sequence[SeatRating]) -> None:
+async def _store_ratings(db: Transaction, ratings: Sequence[SeatRating]) -> None:
     rows = [
         (
             *(each.game_id, each.seat, each.before.mu, each.before.sigma, each.before.opponents),
@@ -797,7 +801,7 @@ def _rated_seat(
 
 
 def _tally(user_id: int, wall: str, factories: str, players: int, rated: object, *sums: int) -> Tally:
-    kind = Kind(azul.WallSide(wall), azul.Factories(factories), players)
+    kind = GameKind(azul.WallSide(wall), azul.Factories(factories), players)
     return Tally(user_id, kind, bool(rated), Sums(*sums))
 
 

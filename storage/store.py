@@ -7,11 +7,11 @@ from storage.people import People
 from storage.places import Places
 from storage.plans import Plans
 from storage.practices import Practices
-from storage.privacy import Erasing
+from storage.privacy import PrivacyRecords
 from storage.statistics import Statistics
 
 
-class Store(Games, Places, Deadlines, People, Plans, Practices, Erasing, Analyses, Statistics):
+class Store(Games, Places, Deadlines, People, Plans, Practices, PrivacyRecords, Analyses, Statistics):
     """A database of games, and of what people and servers have chosen.
 
     Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then. Methods

@@ -71,7 +71,7 @@ def patient_with_databases() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(setup, "BUSY_SECONDS", PATIENCE)
         patch.setattr(address, "SESSION", {**address.SESSION, **limits})
-        for limit in ("CONNECT_SECONDS", "GRACE_SECONDS"):
+        for limit in ("CONNECT_SECONDS", "ANSWER_GRACE_SECONDS"):
             patch.setattr(pool, limit, PATIENCE)
         yield
 

@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 
 from engine.audit import fault_of, faults_of
-from storage.maintenance.games import all_games
-from storage.maintenance.reader import Progress, counted, key_text, pieces
-from storage.maintenance.tables import Table, WholeDatabase, layout
+from storage.maintenance.game_records import all_games
+from storage.maintenance.reader import Progress, batches, key_text, pluralized
+from storage.maintenance.tables import MaintenanceDatabase, Table, layout
 from storage.records import DamagedRecord, StorageError
 
 
@@ -26,14 +26,14 @@ class Report:
         return not self.faults
 
     def __str__(self) -> str:
-        games, lines = counted(self.games, "game"), counted(self.lines, "line")
-        looked = f"{games} with {lines}, {counted(self.others, 'other record')}"
+        games, lines = pluralized(self.games, "game"), pluralized(self.lines, "line")
+        looked = f"{games} with {lines}, {pluralized(self.others, 'other record')}"
         if self.is_whole:
             return f"everything is whole: {looked}"
         return f"faults: {self.faults:,}, damaged games: {self.damaged_games:,}, of {looked}"
 
 
-async def check(whole: WholeDatabase, say: Callable[[str], None], progress: Progress) -> Report:
+async def check(database: MaintenanceDatabase, say: Callable[[str], None], progress: Progress) -> Report:
     """Report each fault of a database as a line to `say`; return the totals.
 
     Only a few games are in memory at once. Raise `StorageError` if the database can't be read at all.
@@ -45,20 +45,20 @@ async def check(whole: WholeDatabase, say: Callable[[str], None], progress: Prog
         say(line)
 
     progress("checking the database", 0)
-    for fault in await whole.faults():
+    for fault in await database.faults():
         found(f"database: {fault}")
-    async for line in _games(whole, report, progress):
+    async for line in _games(database, report, progress):
         found(line)
     for table in layout():
         if table.name != "games" and not table.is_of_games:
-            async for line in _rows(whole, table, report, progress):
+            async for line in _rows(database, table, report, progress):
                 found(line)
     return report
 
 
-async def _games(whole: WholeDatabase, report: Report, progress: Progress) -> AsyncIterator[str]:
+async def _games(database: MaintenanceDatabase, report: Report, progress: Progress) -> AsyncIterator[str]:
     try:
-        async for records in all_games(whole):
+        async for records in all_games(database):
             is_damaged = False
             for fault in faults_of(records):
                 is_damaged = True
@@ -71,9 +71,11 @@ async def _games(whole: WholeDatabase, report: Report, progress: Progress) -> As
         yield f"games: {error}"
 
 
-async def _rows(whole: WholeDatabase, table: Table, report: Report, progress: Progress) -> AsyncIterator[str]:
+async def _rows(
+    database: MaintenanceDatabase, table: Table, report: Report, progress: Progress
+) -> AsyncIterator[str]:
     try:
-        async for rows in pieces(whole, table, strict=False):
+        async for rows in batches(database, table, strict=False):
             for row in rows:
                 report.others += 1
                 values = dict(zip(table.names, row, strict=True))

@@ -21,14 +21,14 @@ from storage.drivers import is_url, open_store
 from storage.maintenance.backup import BackupFailed
 from storage.maintenance.copy import CopyDiffers
 from storage.maintenance.databases import (
-    Database,
+    DatabaseLocation,
     copy_database,
     make_backup,
     name_of,
+    open_for_maintenance,
     restore_backup,
-    whole,
 )
-from storage.maintenance.reader import counted
+from storage.maintenance.reader import pluralized
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 
@@ -205,7 +205,7 @@ async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
         os.nice(NICENESS)
     size = await make_backup(options.database, options.file, progress)
     progress.over()
-    print(f"{options.file}: {counted(size, 'byte')}, checked")
+    print(f"{options.file}: {pluralized(size, 'byte')}, checked")
     return 0
 
 
@@ -220,7 +220,7 @@ async def _examine(options: argparse.Namespace, _: Progress) -> int:
     return 0 if is_well else FOUND
 
 
-def _as_set(database: Database) -> Path | SecretStr:
+def _as_set(database: DatabaseLocation) -> Path | SecretStr:
     return SecretStr(str(database)) if is_url(database) else Path(database)
 
 
@@ -242,13 +242,13 @@ async def _copy(options: argparse.Namespace, progress: Progress) -> int:
     copied = await copy_database(options.source, options.target, progress)
     progress.over()
     source, target = name_of(options.source), name_of(options.target)
-    print(f"{target} has the same {counted(copied.rows, 'row')} as {source}")
+    print(f"{target} has the same {pluralized(copied.rows, 'row')} as {source}")
     print(f"SHA-256 {copied.digest}")
     return 0
 
 
 async def _upgrade(options: argparse.Namespace, _: Progress) -> int:
-    async with whole(options.database, alone=True, may_be_older=True):
+    async with open_for_maintenance(options.database, alone=True, may_be_older=True):
         pass  # this checks that it exists and that no bot uses it
     store = await open_store(options.database, alone=True)
     await store.close()
@@ -261,18 +261,18 @@ async def _check(options: argparse.Namespace, progress: Progress) -> int:
         progress.over()
         print(line, flush=True)
 
-    async with whole(options.database) as opened:
+    async with open_for_maintenance(options.database) as opened:
         report = await check(opened, say, progress)
     say(str(report))
     return 0 if report.is_whole else FOUND
 
 
-async def _opened(database: Database, *, alone: bool = True) -> Store:
+async def _opened(database: DatabaseLocation, *, alone: bool = True) -> Store:
     """Open a database of this version; refuse an older one, which would be migrated under a running bot.
 
     With `alone` no bot may use it if it is a file. On a server bots notice what others change.
     """
-    async with whole(database, alone=alone and not is_url(database)):
+    async with open_for_maintenance(database, alone=alone and not is_url(database)):
         pass
     return await open_store(database, alone=alone)
 
@@ -285,7 +285,7 @@ async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
         if not (options.yes or agrees(f"Remove game {options.game} for good?")):
             return _kept()
         await store.remove(options.game)
-        await store.wipe(thoroughly=True)
+        await store.purge_deleted(thoroughly=True)
     finally:
         await store.close()
     print(f"game {options.game} is removed")
@@ -303,7 +303,7 @@ async def _statistics(options: argparse.Namespace, progress: Progress) -> int:
     progress.over()
     for fault in rebuilt.damaged:
         print(f"azul: not counted: {fault}", file=sys.stderr)
-    print(f"{counted(rebuilt.games, 'game')} counted")
+    print(f"{pluralized(rebuilt.games, 'game')} counted")
     return FOUND if rebuilt.damaged else 0
 
 

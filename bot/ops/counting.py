@@ -8,7 +8,7 @@ from typing import Final
 
 from engine import GameService
 from engine.statistics.service import Rebuilt, Stored, fold
-from storage.statistics import Result
+from storage.statistics import FinishedGame
 from storage.store import Store
 
 _AT_ONCE: Final = 20
@@ -20,7 +20,7 @@ async def rebuild(store: Store, progressed: Callable[[int], None]) -> Rebuilt:
     loop = asyncio.get_running_loop()
     with ProcessPoolExecutor() as processes:
 
-        async def fold_all(stored: Sequence[Stored]) -> Sequence[Result | str | None]:
+        async def fold_all(stored: Sequence[Stored]) -> Sequence[FinishedGame | str | None]:
             parts = [stored[first : first + _AT_ONCE] for first in range(0, len(stored), _AT_ONCE)]
             folded = await asyncio.gather(
                 *(loop.run_in_executor(processes, _fold_part, part) for part in parts)
@@ -31,5 +31,5 @@ async def rebuild(store: Store, progressed: Callable[[int], None]) -> Rebuilt:
         return await statistics.rebuild(fold_all, progressed)
 
 
-def _fold_part(part: Sequence[Stored]) -> list[Result | str | None]:
+def _fold_part(part: Sequence[Stored]) -> list[FinishedGame | str | None]:
     return list(map(fold, part))

@@ -136,15 +136,15 @@ def _servers(guilds: list[dict[str, str]]) -> Iterator[Finding]:
                 f"server {guild['id']} lacks: {', '.join(missing)}; grant them to the bot's role",
             )
     if not lacking:
-        yield Finding("permissions", f"all that it needs, in {counted(len(guilds), 'server')}")
+        yield Finding("permissions", f"all that it needs, in {pluralized(len(guilds), 'server')}")
 
 
 async def _database(settings: Settings) -> AsyncIterator[Finding]:
     name = name_of(settings.store)
     try:
-        async with whole(settings.store, may_be_older=True) as opened:
+        async with open_for_maintenance(settings.store, may_be_older=True) as opened:
             yield Finding("database", f"{name}, schema {opened.schema}")
-    except NeverUsed:
+    except EmptyDatabase:
         yield Finding("database", f"{name} has no games yet")
     except StorageError as error:
         yield trouble("database", str(error))

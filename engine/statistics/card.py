@@ -7,7 +7,7 @@ from enum import Enum
 import azul
 from engine.statistics.achievements import Achievement
 from engine.statistics.rating import Rating
-from storage.statistics import Kind, Sums
+from storage.statistics import GameKind, Sums
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Card:
 
     user_id: int
     total: Sums
-    by_kind: Mapping[Kind, Sums]
+    by_kind: Mapping[GameKind, Sums]
     ratings: Mapping[azul.WallSide, Rating]
     curves: Mapping[azul.WallSide, Sequence[CurvePoint]]
     streak: int
@@ -88,7 +88,7 @@ class ServerCard:
     guild_id: int
     games: int
     total: Sums
-    by_kind: Mapping[Kind, Sums]
+    by_kind: Mapping[GameKind, Sums]
     best_score: Best | None
     closest: Best | None
     longest: Best | None

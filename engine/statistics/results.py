@@ -14,14 +14,14 @@ from engine.table.events import Begun, Played, Player
 from engine.table.options import Rated
 from engine.table.state import Status, Table
 from storage.records import StoredEvent, StoredGame
-from storage.statistics import EVERYBODY, Result, SeatResult
+from storage.statistics import EVERYBODY, FinishedGame, SeatResult
 
 FEWEST_ROUNDS: Final = 2
 """A game that a person left before this many rounds were played isn't rated."""
 _COMPUTER: Final = 0
 
 
-def result_of(row: StoredGame, log: Sequence[StoredEvent]) -> Result | None:
+def result_of(row: StoredGame, log: Sequence[StoredEvent]) -> FinishedGame | None:
     """Return the result of a finished game, None if it was closed without one.
 
     Raise `DamagedRecord` if its log can't be read.
@@ -56,7 +56,7 @@ class _Owner:
     left_after: int | None = None
 
 
-def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: azul.State) -> Result:
+def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: azul.State) -> FinishedGame:
     begun = next(entry for entry in entries if isinstance(entry.event, Begun))
     reports = [entry.report for entry in entries if entry.report is not None]
     takes = _standing_takes(entries)
@@ -107,7 +107,7 @@ def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: a
                 ),
             )
         )
-    return Result(
+    return FinishedGame(
         game_id=row.id,
         guild_id=row.guild_id,
         finished_at=row.updated_at,

@@ -37,10 +37,10 @@ from storage.shards import EVERYTHING, ShardSet
 from storage.statistics import (
     EVERYBODY,
     EVERYWHERE,
+    FinishedGame,
+    GameKind,
     GameResult,
-    Kind,
     PersonalResult,
-    Result,
     Sums,
     Tally,
 )
@@ -68,10 +68,10 @@ class Rebuilt:
 
 
 Stored = tuple[StoredGame, Sequence[StoredEvent]]
-Fold = Callable[[Sequence[Stored]], Awaitable[Sequence[Result | str | None]]]
+Fold = Callable[[Sequence[Stored]], Awaitable[Sequence[FinishedGame | str | None]]]
 
 
-def fold(stored: Stored) -> Result | str | None:
+def fold(stored: Stored) -> FinishedGame | str | None:
     """Return the result of a game, None if it was closed without one, or what is wrong with its log."""
     try:
         return result_of(*stored)
@@ -95,7 +95,7 @@ class Statistics:
 
         They are counted in the order in which they ended. Several processes may do so at once.
         """
-        game_ids = await self._store.uncounted(limit, shard_set)
+        game_ids = await self._store.uncounted_games(limit, shard_set)
         for game_id in game_ids:
             await self.count(game_id)
         return len(game_ids)
@@ -126,7 +126,7 @@ class Statistics:
             after = game_ids[-1]
             loaded = [(await self._store.load(each), await self._store.events(each)) for each in game_ids]
             found = await fold([(row, lines) for row, lines in loaded if row is not None])
-            results = [each for each in found if isinstance(each, Result)]
+            results = [each for each in found if isinstance(each, FinishedGame)]
             damaged += [each for each in found if isinstance(each, str)]
             if results:
                 await self._store.store_results(results)
@@ -201,7 +201,7 @@ class Statistics:
         The viewer, `looking`, sees their own place even if they aren't listed.
         """
         month = _month(moment(self._now())) if order is Order.MONTH else 0
-        found = await self._store.ranked(guild_id or EVERYWHERE, wall.value, month, looking)
+        found = await self._store.ranking_candidates(guild_id or EVERYWHERE, wall.value, month, looking)
         places = await asyncio.to_thread(ranking.places, found, order)  # of perhaps thousands
         pages = max(1, -(-len(places) // PAGE))
         page = min(max(0, page), pages - 1)
@@ -254,7 +254,7 @@ class Statistics:
         on them alone, so that they are the same whenever they are asked for.
         """
         async with self._settling:
-            game_ids = await self._store.uncounted(AT_ONCE + 1)
+            game_ids = await self._store.uncounted_games(AT_ONCE + 1)
             if len(game_ids) > AT_ONCE:
                 await self.count(game_id)  # its players look at their statistics now
                 return None
@@ -317,8 +317,8 @@ class Statistics:
         ]
 
 
-def _added(tallies: Sequence[Tally]) -> tuple[Sums, dict[Kind, Sums]]:
-    total, by_kind = Sums(), dict[Kind, Sums]()
+def _added(tallies: Sequence[Tally]) -> tuple[Sums, dict[GameKind, Sums]]:
+    total, by_kind = Sums(), dict[GameKind, Sums]()
     for each in tallies:
         total += each.sums
         by_kind[each.kind] = by_kind.get(each.kind, Sums()) + each.sums

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from storage.drivers.sqlite.lock import FileLock
-from storage.maintenance.reader import Progress, counted, counts, no_progress
-from storage.maintenance.sqlite import WholeFile
+from storage.maintenance.reader import Progress, counts, no_progress, pluralized
+from storage.maintenance.sqlite import SqliteMaintenance
 from storage.records import StorageError
 
-PAGES: Final = 256
+PAGES_PER_STEP: Final = 256
 """Pages copied at a time, usually one megabyte: it takes a few milliseconds."""
-PAUSE: Final = 0.005
+STEP_PAUSE: Final = 0.005
 """Seconds between pieces, to leave the disk to the bot."""
 
 
@@ -23,13 +23,13 @@ class BackupFailed(StorageError):
     """A new file is damaged or not the same as its source, and was thrown away; the message says why."""
 
 
-async def back_up(source: WholeFile, part: Path, progress: Progress = no_progress) -> None:
+async def back_up(source: SqliteMaintenance, part: Path, progress: Progress = no_progress) -> None:
     """Copy a file as it is now into the empty file `part`, page by page, and check the copy.
 
     Raise `StorageError` if it can't be copied, or if either is damaged.
     """
     async with source.snapshot():
-        await source.back_up(part, PAGES, _paced(progress))
+        await source.back_up(part, PAGES_PER_STEP, _paced(progress))
         expected = await counts(source, await source.tables())
     await require_intact(part, source.schema, expected, progress)
 
@@ -38,7 +38,7 @@ def _paced(progress: Progress) -> Callable[[int, int], None]:
     def piece(left: int, total: int) -> None:
         progress(f"copying {total} pages", total - left)
         if left:
-            time.sleep(PAUSE)
+            time.sleep(STEP_PAUSE)
 
     return piece
 
@@ -52,14 +52,14 @@ async def require_intact(
     opened.
     """
     progress("checking the file", 0)
-    backup = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
+    backup = await asyncio.to_thread(SqliteMaintenance.open, part, may_be_older=True)
     try:
         await backup.finish()
         faults = await backup.faults()
         if not faults and backup.schema == schema:
             found = await counts(backup, expected)
             faults = [
-                f"{name} has {counted(found[name], 'row')}, not {count:,}"
+                f"{name} has {pluralized(found[name], 'row')}, not {count:,}"
                 for name, count in expected.items()
                 if found[name] != count
             ]
@@ -71,7 +71,7 @@ async def require_intact(
         raise BackupFailed(f"the file would be damaged, and was thrown away: {faults[0]}")
 
 
-BESIDE: Final = ("-journal", "-wal", "-shm")
+SIDE_FILES: Final = ("-journal", "-wal", "-shm")
 """The suffixes of the files that SQLite puts beside one that it writes."""
 
 
@@ -80,10 +80,10 @@ class Unwritable(StorageError):
 
 
 @contextmanager
-def being_made(target: Path) -> Iterator[Path]:
+def new_file(target: Path) -> Iterator[Path]:
     """Yield the path of a new empty file that will be `target`, locked against other processes.
 
-    The body has to move it, see `put_in_place`; otherwise it is removed. Raise `Unwritable` if `target`
+    The body has to move it, see `move_into_place`; otherwise it is removed. Raise `Unwritable` if `target`
     exists or can't be created, and `StorageError` if another process is creating it.
     """
     target = target.absolute()
@@ -112,7 +112,7 @@ def require_free(target: Path) -> None:
         raise Unwritable(f"can't write {target}: there is such a file already, and it stays")
 
 
-def put_in_place(part: Path, target: Path) -> int:
+def move_into_place(part: Path, target: Path) -> int:
     """Sync a finished file and rename it to `target`; return its size in bytes. Raise `Unwritable`."""
     try:
         _sync(part)
@@ -139,7 +139,7 @@ def replace(database: Path, new: Path, aside: Path) -> bool:
     """
     try:
         was_there = database.exists()
-        for suffix in ("", *BESIDE):
+        for suffix in ("", *SIDE_FILES):
             with suppress(FileNotFoundError):
                 database.with_name(database.name + suffix).rename(aside.with_name(aside.name + suffix))
         new.rename(database)
@@ -151,7 +151,7 @@ def replace(database: Path, new: Path, aside: Path) -> bool:
 
 def remove(part: Path) -> None:
     """Remove an unfinished file, and what SQLite has put beside it."""
-    for suffix in ("", *BESIDE):
+    for suffix in ("", *SIDE_FILES):
         part.with_name(part.name + suffix).unlink(missing_ok=True)
 
 

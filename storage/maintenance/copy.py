@@ -14,15 +14,15 @@ from storage.maintenance.reader import (
     Content,
     Digest,
     Progress,
+    batches,
     contents,
-    counted,
     digest_of,
     key_text,
     last_id,
     no_progress,
-    pieces,
+    pluralized,
 )
-from storage.maintenance.tables import Row, Table, WholeDatabase, layout, select_last
+from storage.maintenance.tables import MaintenanceDatabase, Table, TableRow, layout, select_last
 from storage.records import StorageError
 from storage.shards import UNFINISHED_COPY
 
@@ -35,7 +35,7 @@ class CopyDiffers(StorageError):
 
 
 @dataclass(frozen=True, slots=True)
-class Copied:
+class CopySummary:
     """How many rows a database has, and the SHA-256 of all of them."""
 
     rows: int
@@ -43,8 +43,8 @@ class Copied:
 
 
 async def copy_to_server(
-    source: WholeDatabase, target: WholeDatabase, progress: Progress = no_progress
-) -> Copied:
+    source: MaintenanceDatabase, target: MaintenanceDatabase, progress: Progress = no_progress
+) -> CopySummary:
     """Copy everything into a target that is empty, or an unfinished copy of the same source.
 
     Doing it again does nothing. Raise `CopyDiffers` if the target has anything else, or isn't the same as the
@@ -60,7 +60,7 @@ async def copy_to_server(
             await _begin(target, digest)
         for table in layout():
             await _copy_rest(source, target, table, progress)
-            if table.counts_up:
+            if table.has_autoincrement:
                 await target.set_last_id(table, expected[table.name].last_id)
         await _require_same(source, target, expected, progress, EMPTY_IT)
     await target.fetch(f"DROP TABLE {UNFINISHED_COPY}")
@@ -68,8 +68,8 @@ async def copy_to_server(
 
 
 async def copy_to_file(
-    source: WholeDatabase, target: WholeDatabase, progress: Progress = no_progress
-) -> Copied:
+    source: MaintenanceDatabase, target: MaintenanceDatabase, progress: Progress = no_progress
+) -> CopySummary:
     """Copy everything as it is now into a new target, which is thrown away if that fails.
 
     Raise `StorageError` if either can't be used; `CopyDiffers` if the target isn't the same in the end.
@@ -79,23 +79,23 @@ async def copy_to_file(
     async with source.snapshot():
         for table in layout(source.schema):
             digest = Digest()
-            async for rows in pieces(source, table):
+            async for rows in batches(source, table):
                 digest.add(rows)
                 await target.store(table, rows)
                 progress(f"copying {table.name}", digest.rows)
             expected[table.name] = digest.content(await last_id(source, table))
-            if table.counts_up:
+            if table.has_autoincrement:
                 await target.set_last_id(table, expected[table.name].last_id)
         await _require_same(source, target, expected, progress, THROWN_AWAY)
     await target.fetch(f"DROP TABLE {UNFINISHED_COPY}")
     return _copied(expected)
 
 
-def _copied(expected: dict[str, Content]) -> Copied:
-    return Copied(sum(each.rows for each in expected.values()), digest_of(expected))
+def _copied(expected: dict[str, Content]) -> CopySummary:
+    return CopySummary(sum(each.rows for each in expected.values()), digest_of(expected))
 
 
-async def _is_begun(target: WholeDatabase, digest: str) -> bool:
+async def _is_begun(target: MaintenanceDatabase, digest: str) -> bool:
     """Return whether the target is an unfinished copy of what has this digest."""
     if UNFINISHED_COPY not in await target.tables():
         return False
@@ -108,31 +108,33 @@ async def _is_begun(target: WholeDatabase, digest: str) -> bool:
     return bool(rows)
 
 
-async def _is_empty(target: WholeDatabase) -> bool:
+async def _is_empty(target: MaintenanceDatabase) -> bool:
     for table in layout():
         if await target.fetch(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608 - a table of ours
             return False
     return True
 
 
-async def _begin(target: WholeDatabase, digest: str) -> None:
+async def _begin(target: MaintenanceDatabase, digest: str) -> None:
     await target.fetch(f"CREATE TABLE IF NOT EXISTS {UNFINISHED_COPY} (source TEXT NOT NULL)")
     await target.fetch(f"INSERT INTO {UNFINISHED_COPY} (source) VALUES (?)", (digest,))  # noqa: S608 - a constant
 
 
-async def _copy_rest(source: WholeDatabase, target: WholeDatabase, table: Table, progress: Progress) -> None:
+async def _copy_rest(
+    source: MaintenanceDatabase, target: MaintenanceDatabase, table: Table, progress: Progress
+) -> None:
     """Copy the rows of a table whose keys come after the last one in the target."""
     last = await target.fetch(select_last(table))
     copied = 0
-    async for rows in pieces(source, table, last[0] if last else None):
+    async for rows in batches(source, table, last[0] if last else None):
         await target.store(table, rows)
         copied += len(rows)
         progress(f"copying {table.name}", copied)
 
 
 async def _require_same(
-    source: WholeDatabase,
-    target: WholeDatabase,
+    source: MaintenanceDatabase,
+    target: MaintenanceDatabase,
     expected: dict[str, Content],
     progress: Progress,
     consequence: str,
@@ -146,14 +148,14 @@ async def _require_same(
             raise CopyDiffers(f"{target.name} would give {table.name} other numbers than {source.name}")
         where = await _first_difference(source, target, table)
         there, wanted = found[table.name].rows, expected[table.name].rows
-        size = "" if there == wanted else f", and has {counted(there, 'row')}, not {wanted:,}"
+        size = "" if there == wanted else f", and has {pluralized(there, 'row')}, not {wanted:,}"
         raise CopyDiffers(
             f"{target.name} is no copy of {source.name}: {table.name} differs, first at {where}{size}; "
             f"{consequence}"
         )
 
 
-async def _first_difference(source: WholeDatabase, target: WholeDatabase, table: Table) -> str:
+async def _first_difference(source: MaintenanceDatabase, target: MaintenanceDatabase, table: Table) -> str:
     async with aclosing(_rows(source, table)) as ours, aclosing(_rows(target, table)) as theirs:
         while True:
             one, other = await anext(ours, None), await anext(theirs, None)
@@ -162,7 +164,7 @@ async def _first_difference(source: WholeDatabase, target: WholeDatabase, table:
                 return key_text(min(keys)) if keys else "the end"
 
 
-async def _rows(whole: WholeDatabase, table: Table) -> AsyncGenerator[Row, None]:
-    async for rows in pieces(whole, table):
+async def _rows(database: MaintenanceDatabase, table: Table) -> AsyncGenerator[TableRow, None]:
+    async for rows in batches(database, table):
         for row in rows:
             yield row

@@ -15,21 +15,21 @@ from storage.drivers.sqlite.schema import known_migrations
 from storage.drivers.sqlite.setup import connect
 from storage.maintenance.backup import (
     back_up,
-    being_made,
+    move_into_place,
+    new_file,
     prepare_folder,
-    put_in_place,
     replace,
     require_intact,
 )
-from storage.maintenance.copy import Copied, copy_to_file, copy_to_server
-from storage.maintenance.reader import NeverUsed, Progress, counts, no_progress
-from storage.maintenance.sqlite import WholeFile
-from storage.maintenance.tables import WholeDatabase
+from storage.maintenance.copy import CopySummary, copy_to_file, copy_to_server
+from storage.maintenance.reader import EmptyDatabase, Progress, counts, no_progress
+from storage.maintenance.sqlite import SqliteMaintenance
+from storage.maintenance.tables import MaintenanceDatabase
 
-Database = str | os.PathLike[str]
+DatabaseLocation = str | os.PathLike[str]
 
 
-def name_of(database: Database) -> str:
+def name_of(database: DatabaseLocation) -> str:
     """Return a database's name for messages, without its password. Raise `StorageError` at a bad URL."""
     if is_url(database):
         from storage.drivers.postgres.address import parse  # noqa: PLC0415 - who has a file needs none of it
@@ -39,22 +39,24 @@ def name_of(database: Database) -> str:
 
 
 @asynccontextmanager
-async def whole(
-    database: Database, *, alone: bool = False, new: bool = False, may_be_older: bool = False
-) -> AsyncIterator[WholeDatabase]:
+async def open_for_maintenance(
+    database: DatabaseLocation, *, alone: bool = False, new: bool = False, may_be_older: bool = False
+) -> AsyncIterator[MaintenanceDatabase]:
     """Open a database as a whole. Raise `StorageError` if it isn't there, or isn't one of this version.
 
     With `alone` no bot may use it meanwhile. With `new`, one on a server may be an unfinished copy or empty,
     and gets its tables. With `may_be_older` it may have an older schema.
     """
-    opened: WholeDatabase
+    opened: MaintenanceDatabase
     if is_url(database):
-        from storage.maintenance.postgres import WholeServer  # noqa: PLC0415 - who has a file needs none of it
+        from storage.maintenance.postgres import PostgresMaintenance  # noqa: PLC0415 - who has a file needs none of it
 
-        opened = await WholeServer.open(str(database), alone=alone, new=new, may_be_older=may_be_older)
+        opened = await PostgresMaintenance.open(
+            str(database), alone=alone, new=new, may_be_older=may_be_older
+        )
     else:
         opened = await asyncio.to_thread(
-            WholeFile.open, Path(database), alone=alone, may_be_older=may_be_older
+            SqliteMaintenance.open, Path(database), alone=alone, may_be_older=may_be_older
         )
     try:
         yield opened
@@ -62,31 +64,31 @@ async def whole(
         await opened.close()
 
 
-async def make_backup(database: Database, target: Path, progress: Progress = no_progress) -> int:
+async def make_backup(database: DatabaseLocation, target: Path, progress: Progress = no_progress) -> int:
     """Make a backup in the new file `target`; return its size in bytes.
 
     The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
     or if it would be damaged; nothing is left then.
     """
-    async with whole(database, may_be_older=True) as source:
-        with being_made(target) as part:
-            if isinstance(source, WholeFile):
+    async with open_for_maintenance(database, may_be_older=True) as source:
+        with new_file(target) as part:
+            if isinstance(source, SqliteMaintenance):
                 await back_up(source, part, progress)
             else:
                 await _copy_to_file(source, part, progress)
-            return put_in_place(part, target)
+            return move_into_place(part, target)
 
 
-async def back_up_before_migration(database: Database, folder: Path, now: datetime) -> Path | None:
+async def back_up_before_migration(database: DatabaseLocation, folder: Path, now: datetime) -> Path | None:
     """Make a backup if opening the database would migrate it; return the file, or None if it wouldn't.
 
     If an earlier start that failed has made one, and nothing was written since, that is returned. Raise
     `StorageError` if it can't be made, or if a bot uses the database.
     """
     try:
-        async with whole(database, alone=not is_url(database), may_be_older=True) as opened:
+        async with open_for_maintenance(database, alone=not is_url(database), may_be_older=True) as opened:
             schema = opened.schema
-    except NeverUsed:
+    except EmptyDatabase:
         return None
     if schema == known_migrations()[-1].number:
         return None
@@ -125,7 +127,7 @@ async def restore_backup(
         await asyncio.to_thread(claim.release)
 
 
-def label_of(database: Database) -> str:
+def label_of(database: DatabaseLocation) -> str:
     """Return the beginning of the names of a database's backups.
 
     >>> label_of(Path("data/azul.db")), label_of("postgresql://azul:secret@db.example/games")
@@ -135,26 +137,28 @@ def label_of(database: Database) -> str:
     return re.sub(r"[^\w-]", "_", name) or "azul"
 
 
-async def copy_database(source: Database, target: Database, progress: Progress = no_progress) -> Copied:
+async def copy_database(
+    source: DatabaseLocation, target: DatabaseLocation, progress: Progress = no_progress
+) -> CopySummary:
     """Copy everything from one database to another, which bots mustn't use meanwhile.
 
     Called again after an interruption, it resumes a copy to a server and starts one to a file over. Raise
     `StorageError` if either can't be used, or the target isn't the same in the end.
     """
-    async with whole(source, alone=True) as ours:
+    async with open_for_maintenance(source, alone=True) as ours:
         if is_url(target):
-            async with whole(target, alone=True, new=True) as server:
+            async with open_for_maintenance(target, alone=True, new=True) as server:
                 return await copy_to_server(ours, server, progress)
-        with being_made(Path(target)) as part:
+        with new_file(Path(target)) as part:
             copied = await _copy_to_file(ours, part, progress)
-            put_in_place(part, Path(target))
+            move_into_place(part, Path(target))
             return copied
 
 
-async def _copy_to_file(source: WholeDatabase, part: Path, progress: Progress) -> Copied:
+async def _copy_to_file(source: MaintenanceDatabase, part: Path, progress: Progress) -> CopySummary:
     """Copy everything as it is now, row by row, into the empty file `part`, and check the copy."""
     connect(part, schema=source.schema).close()  # which makes its tables
-    file = await asyncio.to_thread(WholeFile.open, part, may_be_older=True)
+    file = await asyncio.to_thread(SqliteMaintenance.open, part, may_be_older=True)
     try:
         await file.finish()  # a log beside it would be lost when the file is renamed
         await file.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk

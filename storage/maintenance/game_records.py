@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from storage.maintenance.tables import Row, Table, Value, WholeDatabase, layout
+from storage.maintenance.tables import MaintenanceDatabase, Table, TableRow, Value, layout
 from storage.records import StorageError, StoredEvent, StoredGame
 
-TOGETHER: Final = 20
+GAMES_PER_READ: Final = 20
 """How many games are read, and in memory, at once."""
 _FIRST: Final = -(2**63)
 _LAST: Final = 2**63 - 1
@@ -32,23 +32,25 @@ class GameRecords:
     faults: list[str] = field(default_factory=list)
 
 
-async def all_games(whole: WholeDatabase) -> AsyncIterator[GameRecords]:
+async def all_games(database: MaintenanceDatabase) -> AsyncIterator[GameRecords]:
     """Yield all games in the order of their ids, and among them rows whose games don't exist.
 
-    Only `TOGETHER` of them are of the same moment, so that reading them all, which may take hours, holds
-    nothing up. Raise `StorageError` if not even their ids can be read.
+    Only `GAMES_PER_READ` of them are of the same moment, so that reading them all, which may take hours,
+    holds nothing up. Raise `StorageError` if not even their ids can be read.
     """
     after = _FIRST
     while True:
-        rows = await whole.fetch("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, TOGETHER))
+        rows = await database.fetch(
+            "SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, GAMES_PER_READ)
+        )
         ids = [int(game_id or 0) for (game_id,) in rows]
-        until = ids[-1] if len(ids) == TOGETHER else _LAST
+        until = ids[-1] if len(ids) == GAMES_PER_READ else _LAST
         try:
-            found = await _between(whole, after, until)
+            found = await _between(database, after, until)
         except StorageError:
             found = []
             for first, last in _each(after, ids, until):
-                found += await _one(whole, first, last)
+                found += await _one(database, first, last)
         for each in found:
             yield each
         if until == _LAST:
@@ -62,32 +64,32 @@ def _each(after: int, ids: Sequence[int], until: int) -> list[tuple[int, int]]:
     return list(zip([after, *ends[:-1]], ends, strict=True))
 
 
-async def _one(whole: WholeDatabase, after: int, until: int) -> list[GameRecords]:
+async def _one(database: MaintenanceDatabase, after: int, until: int) -> list[GameRecords]:
     try:
-        return await _between(whole, after, until)
+        return await _between(database, after, until)
     except StorageError as error:
-        rows = await whole.fetch("SELECT max(id) FROM games WHERE id > ? AND id <= ?", (after, until))
+        rows = await database.fetch("SELECT max(id) FROM games WHERE id > ? AND id <= ?", (after, until))
         return [GameRecords(int(rows[0][0] or until), faults=[f"it can't be read: {error}"])]
 
 
-async def _between(whole: WholeDatabase, after: int, until: int) -> list[GameRecords]:
+async def _between(database: MaintenanceDatabase, after: int, until: int) -> list[GameRecords]:
     found: dict[int, GameRecords] = {}
-    async with whole.snapshot():
+    async with database.snapshot():
         for table in layout():
             if table.name == "games" or table.is_of_games:
-                for row in await whole.fetch(*_select(table, after, until)):
+                for row in await database.fetch(*_select(table, after, until)):
                     _add(found, table, row)
     return [found[game_id] for game_id in sorted(found)]
 
 
-def _select(table: Table, after: int, until: int) -> tuple[str, Row]:
+def _select(table: Table, after: int, until: int) -> tuple[str, TableRow]:
     names, game = ", ".join(table.names), "id" if table.name == "games" else "game_id"
     order = ", ".join(table.key)
     statement = f"SELECT {names} FROM {table.name} WHERE {game} > ? AND {game} <= ? ORDER BY {order}"  # noqa: S608 - names of ours
     return statement, (after, until)
 
 
-def _add(found: dict[int, GameRecords], table: Table, row: Row) -> None:
+def _add(found: dict[int, GameRecords], table: Table, row: TableRow) -> None:
     values = dict(zip(table.names, row, strict=True))
     game_id = _number(values, "id" if table.name == "games" else "game_id")
     records = found.setdefault(game_id, GameRecords(game_id))

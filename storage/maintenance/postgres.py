@@ -6,19 +6,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Self
 
 from storage.drivers.postgres.address import Address, parse
-from storage.drivers.postgres.errors import FAULTS, explain, unusable
+from storage.drivers.postgres.errors import DRIVER_ERRORS, explain, unusable
 from storage.drivers.postgres.pool import connect, numbered
 from storage.drivers.postgres.setup import (
     MARK,
-    NOT_TAKEN,
+    SETTING_REFUSED,
     known_migrations,
     migrate,
     require_finished,
     require_known,
     tables_in,
 )
-from storage.maintenance.reader import NeverUsed
-from storage.maintenance.tables import ColumnKind, Row, Table, upsert
+from storage.maintenance.reader import EmptyDatabase
+from storage.maintenance.tables import ColumnKind, Table, TableRow, upsert
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -42,8 +42,8 @@ SELECT count(*) FROM processes WHERE expires_at > EXTRACT(EPOCH FROM clock_times
 _LAST_ID: Final = "SELECT last_value, is_called FROM {}"
 
 
-class WholeServer:
-    """An open database on a server: the `WholeDatabase` of PostgreSQL."""
+class PostgresMaintenance:
+    """An open database on a server: the `MaintenanceDatabase` of PostgreSQL."""
 
     def __init__(self, db: "_Connection", address: Address) -> None:
         """Use `open` instead."""
@@ -63,7 +63,7 @@ class WholeServer:
         address = parse(url)
         try:
             db = await _connected(address)
-        except (*FAULTS, ValueError) as error:  # such as a port that is no number
+        except (*DRIVER_ERRORS, ValueError) as error:  # such as a port that is no number
             raise explain(address.name, error) from error
         whole = cls(db, address)
         try:
@@ -82,7 +82,9 @@ class WholeServer:
         else:
             tables = await tables_in(self._db)
             if MARK not in tables:
-                raise NeverUsed(str(unusable(self.name, "no bot has ever used it: it has no tables of ours")))
+                raise EmptyDatabase(
+                    str(unusable(self.name, "no bot has ever used it: it has no tables of ours"))
+                )
             await require_finished(self._db, self.name, tables)
         version = await self._db.fetchval("SELECT version FROM azul_schema")
         newest = known_migrations()[-1].number
@@ -100,7 +102,7 @@ class WholeServer:
         if await self._db.fetchval(_CONNECTED) or (lists_bots and await self._db.fetchval(_LISTED)):
             raise unusable(self.name, "it is in use by a bot; stop that first")
 
-    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
+    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[TableRow]:
         """Return the rows of a statement; booleans are 1 or 0."""
         with self._explained():
             rows = await self._db.fetch(numbered(statement), *parameters)
@@ -118,7 +120,7 @@ class WholeServer:
             with self._explained():
                 await transaction.rollback()
 
-    async def store(self, table: Table, rows: Iterable[Row]) -> None:
+    async def store(self, table: Table, rows: Iterable[TableRow]) -> None:
         """Store rows in place of earlier ones with the same keys, in one transaction."""
         kinds = [column.kind for column in table.columns]
         values = [
@@ -163,7 +165,7 @@ class WholeServer:
     def _explained(self) -> Iterator[None]:
         try:
             yield
-        except FAULTS as error:
+        except DRIVER_ERRORS as error:
             raise explain(self.name, error) from error
 
 
@@ -171,5 +173,5 @@ async def _connected(address: Address) -> "_Connection":
     session = {**address.session, **_SESSION}
     try:
         return await connect(replace(address, session=session))
-    except NOT_TAKEN:
+    except SETTING_REFUSED:
         return await connect(replace(address, session={}))

@@ -6,24 +6,24 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from storage.maintenance.tables import Row, Table, WholeDatabase, layout, select_after
+from storage.maintenance.tables import MaintenanceDatabase, Table, TableRow, layout, select_after
 from storage.records import DamagedRecord, StorageError
 
 
-def counted(number: int, what: str) -> str:
+def pluralized(number: int, what: str) -> str:
     """Return a number with its noun, which has a regular plural.
 
-    >>> counted(1, "row"), counted(4061, "row")
+    >>> pluralized(1, "row"), pluralized(4061, "row")
     ('1 row', '4,061 rows')
     """
     return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
 
 
-class NeverUsed(StorageError):
+class EmptyDatabase(StorageError):
     """There is no database yet, or it is empty."""
 
 
-PIECE: Final = 500
+ROWS_PER_BATCH: Final = 500
 """Rows that are in memory at once: some megabytes at most."""
 
 Progress = Callable[[str, int], None]
@@ -34,33 +34,33 @@ def no_progress(_what: str, _done: int) -> None:
     """Do nothing."""
 
 
-async def pieces(
-    whole: WholeDatabase, table: Table, after: Row | None = None, *, strict: bool = True
-) -> AsyncIterator[list[Row]]:
+async def batches(
+    database: MaintenanceDatabase, table: Table, after: TableRow | None = None, *, strict: bool = True
+) -> AsyncIterator[list[TableRow]]:
     """Yield the rows of a table in the order of their keys, some at a time.
 
     With `strict`, raise `DamagedRecord` at a value that doesn't belong in its column.
     """
     while True:
-        rows = await whole.fetch(*select_after(table, after, PIECE))
+        rows = await database.fetch(*select_after(table, after, ROWS_PER_BATCH))
         for row in rows if strict else ():
-            _require_right(whole, table, row)
+            _require_right(database, table, row)
         if rows:
             yield rows
             after = table.key_of(rows[-1])
-        if len(rows) < PIECE:
+        if len(rows) < ROWS_PER_BATCH:
             return
 
 
-def _require_right(whole: WholeDatabase, table: Table, row: Row) -> None:
+def _require_right(database: MaintenanceDatabase, table: Table, row: TableRow) -> None:
     wrong = table.fault_of(row)
     if wrong is not None:
         raise DamagedRecord(
-            f"the database {whole.name} is damaged: in {table.name} {key_text(table.key_of(row))} {wrong}"
+            f"the database {database.name} is damaged: in {table.name} {key_text(table.key_of(row))} {wrong}"
         )
 
 
-def key_text(key: Row) -> str:
+def key_text(key: TableRow) -> str:
     """Return a key as operators read it."""
     return ", ".join(map(str, key))
 
@@ -81,7 +81,7 @@ class Digest:
         self.rows = 0
         self._sha = hashlib.sha256()
 
-    def add(self, rows: list[Row]) -> None:
+    def add(self, rows: list[TableRow]) -> None:
         """Add the next rows."""
         self.rows += len(rows)
         for row in rows:
@@ -93,20 +93,20 @@ class Digest:
         return Content(self.rows, self._sha.hexdigest(), last_id)
 
 
-async def last_id(whole: WholeDatabase, table: Table) -> int:
+async def last_id(database: MaintenanceDatabase, table: Table) -> int:
     """Return the highest id that a table has ever assigned; 0 if it assigns none."""
-    return await whole.last_id(table) if table.counts_up else 0
+    return await database.last_id(table) if table.has_autoincrement else 0
 
 
-async def contents(whole: WholeDatabase, progress: Progress = no_progress) -> dict[str, Content]:
+async def contents(database: MaintenanceDatabase, progress: Progress = no_progress) -> dict[str, Content]:
     """Return what is in each table."""
     found = {}
-    for table in layout(whole.schema):
+    for table in layout(database.schema):
         digest = Digest()
-        async for rows in pieces(whole, table):
+        async for rows in batches(database, table):
             digest.add(rows)
             progress(f"reading {table.name}", digest.rows)
-        found[table.name] = digest.content(await last_id(whole, table))
+        found[table.name] = digest.content(await last_id(database, table))
     return found
 
 
@@ -116,10 +116,10 @@ def digest_of(contents: dict[str, Content]) -> str:
     return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-async def counts(whole: WholeDatabase, tables: Iterable[str]) -> dict[str, int]:
+async def counts(database: MaintenanceDatabase, tables: Iterable[str]) -> dict[str, int]:
     """Return how many rows tables have."""
     found = {}
     for name in tables:
-        ((count,),) = await whole.fetch(f"SELECT count(*) FROM {name}")  # noqa: S608 - tables of ours
+        ((count,),) = await database.fetch(f"SELECT count(*) FROM {name}")  # noqa: S608 - tables of ours
         found[name] = int(count or 0)
     return found

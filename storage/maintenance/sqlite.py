@@ -12,14 +12,14 @@ from storage.drivers.sqlite.errors import explain, unusable
 from storage.drivers.sqlite.lock import FileLock
 from storage.drivers.sqlite.schema import check_mark, known_migrations, require_known, version_of, writing
 from storage.drivers.sqlite.setup import BUSY_SECONDS, EVERY_CONNECTION, recognise, require_finished
-from storage.maintenance.reader import NeverUsed
-from storage.maintenance.tables import Row, Table, upsert
+from storage.maintenance.reader import EmptyDatabase
+from storage.maintenance.tables import Table, TableRow, upsert
 
 _Result = TypeVar("_Result")
 
 
-class WholeFile:
-    """An open SQLite file: the `WholeDatabase` of SQLite.
+class SqliteMaintenance:
+    """An open SQLite file: the `MaintenanceDatabase` of SQLite.
 
     Statements run on a thread, one at a time. One is interrupted if the task that waits for it is cancelled.
     """
@@ -57,7 +57,7 @@ class WholeFile:
         with self._explained():
             return version_of(self._db)
 
-    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
+    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[TableRow]:
         """Return the rows of a statement."""
         return await self._run(lambda db: db.execute(statement, parameters).fetchall())
 
@@ -76,7 +76,7 @@ class WholeFile:
         finally:
             await self._run(lambda db: db.rollback())
 
-    async def store(self, table: Table, rows: Iterable[Row]) -> None:
+    async def store(self, table: Table, rows: Iterable[TableRow]) -> None:
         """Store rows in place of earlier ones with the same keys, in one transaction."""
 
         def work(db: sqlite3.Connection) -> None:
@@ -176,7 +176,7 @@ _NO_MIGRATION: Final = 0
 def _recognise(path: Path) -> None:
     try:
         if not path.exists():  # SQLite would say that it can't be opened
-            raise NeverUsed(str(unusable(path, "there is no such file")))
+            raise EmptyDatabase(str(unusable(path, "there is no such file")))
         recognise(path)
     except (OSError, sqlite3.Error) as error:
         raise explain(path, error) from error
@@ -206,7 +206,7 @@ def _require_ours(db: sqlite3.Connection, path: Path, *, may_be_older: bool) -> 
     version, newest = version_of(db), len(known_migrations())
     require_known(path, version)
     if version == _NO_MIGRATION:
-        raise NeverUsed(str(unusable(path, "no bot has ever used it: it is empty")))
+        raise EmptyDatabase(str(unusable(path, "no bot has ever used it: it is empty")))
     if version < newest and not may_be_older:
         raise unusable(
             path,

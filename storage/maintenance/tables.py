@@ -13,7 +13,7 @@ from storage.drivers.sqlite.schema import migrate
 from storage.privacy import ONLY_IN_FILES
 
 Value = int | str | None
-Row = tuple[Value, ...]
+TableRow = tuple[Value, ...]
 
 
 class ColumnKind(Enum):
@@ -57,12 +57,12 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table with the columns that are its key; `counts_up` if its ids are never used twice."""
+    """A table with the columns that are its key; `has_autoincrement` if its ids are never used twice."""
 
     name: str
     columns: tuple[Column, ...]
     key: tuple[str, ...]
-    counts_up: bool
+    has_autoincrement: bool
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ class Table:
                 return f"{column.name} is not {column.kind.value}"
         return None
 
-    def key_of(self, row: Sequence[Value]) -> Row:
+    def key_of(self, row: Sequence[Value]) -> TableRow:
         """Return a row's key."""
         values = dict(zip(self.names, row, strict=True))
         return tuple(values[name] for name in self.key)
@@ -121,7 +121,7 @@ def _table(db: sqlite3.Connection, name: str, text: str) -> Table:
     return Table(name, tuple(columns), tuple(column for _, column in sorted(key)), "AUTOINCREMENT" in text)
 
 
-def select_after(table: Table, after: Row | None, limit: int) -> tuple[str, Row]:
+def select_after(table: Table, after: TableRow | None, limit: int) -> tuple[str, TableRow]:
     """Return the statement that reads the next rows in the order of their keys, and its parameters."""
     key = ", ".join(table.key)
     marks = ", ".join("?" * len(table.key))
@@ -149,7 +149,7 @@ def upsert(table: Table) -> str:
     )
 
 
-class WholeDatabase(Protocol):
+class MaintenanceDatabase(Protocol):
     """A database that one operator's command has open. Any method may raise `StorageError`."""
 
     name: str
@@ -160,7 +160,7 @@ class WholeDatabase(Protocol):
         """The number of the last migration that was run on it."""
         ...
 
-    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
+    async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[TableRow]:
         """Return the rows of a statement with `?` for its parameters; booleans are 1 or 0."""
         ...
 
@@ -172,7 +172,7 @@ class WholeDatabase(Protocol):
         """Run the body in a transaction: everything that it reads is of one moment, whatever others write."""
         ...
 
-    async def store(self, table: Table, rows: Iterable[Row]) -> None:
+    async def store(self, table: Table, rows: Iterable[TableRow]) -> None:
         """Store rows in place of earlier ones with the same keys, in one transaction."""
         ...
 

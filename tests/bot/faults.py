@@ -16,7 +16,7 @@ from simcord.enums import OverwriteType
 
 from bot.app import AzulBot
 from bot.ui.discord_errors import RETRY_DELAYS
-from storage.database import Connection
+from storage.database import Transaction
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown, StorageError
 from storage.store import Store
@@ -43,7 +43,7 @@ class Forgetful(SqliteStore):
         return await super()._read(what, statement, *parameters)
 
     async def _write(
-        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
     ) -> _Result:
         if self.is_full or self.is_gone:
             raise StorageError("the disk is full")

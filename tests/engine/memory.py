@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from storage.database import Connection
+from storage.database import Transaction
 from storage.drivers.sqlite.schema import migrate
 from storage.records import (
     ChannelOccupied,
@@ -52,7 +52,7 @@ class _Transaction:
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[Any]:
         return self._db.execute(statement, parameters).fetchall()
 
-    async def hold(self, game_id: int) -> None:
+    async def lock_game(self, game_id: int) -> None:
         del game_id  # nothing else runs meanwhile
 
 
@@ -98,7 +98,7 @@ class MemoryStore(Store):
     def _may(self, lease: Lease | None) -> bool:
         return self.leases.is_current(lease)
 
-    async def wipe(self, *, thoroughly: bool = False) -> None:
+    async def purge_deleted(self, *, thoroughly: bool = False) -> None:
         del thoroughly
         self._require_open()
 
@@ -119,7 +119,7 @@ class MemoryStore(Store):
         return rows
 
     async def _write(
-        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
     ) -> _Result:
         del what, serially
         self._require_open()

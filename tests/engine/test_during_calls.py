@@ -13,7 +13,7 @@ import pytest
 
 import azul
 from engine import Game, GameService, Options, Pace, Person, Refusal, Where, decisions, state_to_plan
-from storage.database import Connection
+from storage.database import Transaction
 from storage.records import Shown, StorageError
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO
@@ -36,7 +36,7 @@ class StruckStore(MemoryStore):
         self.written = 0
 
     async def _write(
-        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
     ) -> _Result:
         number, self.written = self.written, self.written + 1
         if number != self.at:

@@ -81,10 +81,10 @@ class Slow(MemoryStore):
     """A database that stores settings while games are read, which takes longer."""
 
     async def save_person(
-        self, user_id: int, settings: str, look_at: int | None = None, *, at: int = 0
+        self, user_id: int, settings: str, recheck_at: int | None = None, *, at: int = 0
     ) -> None:
         await passing(1)
-        await super().save_person(user_id, settings, look_at, at=at)
+        await super().save_person(user_id, settings, recheck_at, at=at)
 
     async def load(self, game_id: int) -> StoredGame | None:
         row = await super().load(game_id)

@@ -19,7 +19,7 @@ from engine.export import record_of
 from storage.drivers import open_store
 from storage.drivers.postgres import PostgresStore
 from storage.drivers.sqlite import SqliteStore
-from storage.maintenance.databases import copy_database, whole
+from storage.maintenance.databases import copy_database, open_for_maintenance
 from storage.maintenance.reader import no_progress
 from storage.store import Store
 from tests.former_servers import written_by_postgres
@@ -97,7 +97,7 @@ async def games_in(games: GameService) -> list[Game]:
 async def faults_in(database: str) -> list[str]:
     """Return what `python -m bot check-database` says is wrong."""
     faults: list[str] = []
-    async with whole(database) as opened:
+    async with open_for_maintenance(database) as opened:
         await check(opened, faults.append, no_progress)
     return faults
 

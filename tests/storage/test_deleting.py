@@ -24,7 +24,7 @@ async def test_games_are_found_by_those_whom_they_name(store: Store) -> None:
     await a_move(store, second, seats=[BRUNO], named={BRUNO})
     assert await store.games_naming(ADA) == [first, second.id]
     assert await store.games_naming(BRUNO) == [second.id]
-    assert await store.leaving() == []
+    assert await store.people_to_delete() == []
 
 
 async def test_what_belongs_to_a_person_is_deleted_at_once(store: Store) -> None:
@@ -52,7 +52,7 @@ async def test_what_is_left_to_do_outlives_the_store(open_store: OpenStore) -> N
     await store.rewrite(Rewrite(games[0], ADA, version=1, snapshot="1", events={}))
     await store.close()
     store = await open_store()
-    assert await store.leaving() == [(ADA, games[1])]
+    assert await store.people_to_delete() == [(ADA, games[1])]
     assert await store.games_naming(BRUNO) == games
 
 
@@ -60,7 +60,7 @@ async def test_who_is_named_anew_is_not_deleted(store: Store) -> None:
     await a_game_naming(store, ADA)
     await store.begin_deleting(ADA)
     other = await a_game_naming(store, ADA, channel_id=2)
-    assert other not in [game_id for _, game_id in await store.leaving()]
+    assert other not in [game_id for _, game_id in await store.people_to_delete()]
 
 
 async def test_what_was_decided_before_a_game_was_rewritten_is_not_committed(open_store: OpenStore) -> None:
@@ -86,15 +86,15 @@ async def test_a_game_is_rewritten_without_a_person(store: Store) -> None:
     await store.save_plan(game.id, ADA, game.version, "plan")
 
     await store.rewrite(Rewrite(game.id, ADA, version=2, snapshot="new", events={1: "somebody opens"}))
-    await store.wipe()
-    await store.wipe(thoroughly=True)
+    await store.purge_deleted()
+    await store.purge_deleted(thoroughly=True)
 
     after = await store.load(game.id)
     assert after is not None
     assert (after.snapshot, after.version, after.updated_at) == ("new", 2, game.updated_at)
     assert [line.body for line in await store.events(game.id)] == ["somebody opens", "bruno joins"]
     assert await store.plans_in(game.id) == {}
-    assert await store.leaving() == []
+    assert await store.people_to_delete() == []
     assert await store.games_of(BRUNO, open=True, limit=9) == [game.id]
 
 
@@ -108,7 +108,7 @@ async def test_a_game_that_has_changed_is_not_rewritten(store: Store) -> None:
         await store.rewrite(Rewrite(game.id + 1, ADA, version=1, snapshot="new", events={}))
     assert await store.load(game.id) == moved
     assert [line.body for line in await store.events(game.id)] == ["begin", "move 2"]
-    assert await store.leaving() == [(ADA, game.id)]
+    assert await store.people_to_delete() == [(ADA, game.id)]
 
 
 async def test_two_processes_that_rewrite_a_game_undo_nothing_of_each_other_s(store: Store) -> None:

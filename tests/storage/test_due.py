@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage.deadlines import REMEMBERED
+from storage.deadlines import ABSENCE_RETENTION
 from storage.records import StorageError, StoredGame
 from storage.shards import ShardSet
 from storage.store import Store
@@ -151,10 +151,10 @@ async def test_absences_add_up_until_a_commit_takes_them_into_account(store: Sto
 
 async def test_an_absence_counts_although_all_before_it_are_long_forgotten(store: Store) -> None:
     await store.delay(since=3_000, at=10_000)
-    game = await a_game(store, at=11_000, due_at=2 * REMEMBERED)
-    await store.save_heartbeat(2 * REMEMBERED)
-    await store.delay(since=1, at=2 * REMEMBERED)  # another process has noted that the bot was there
-    await store.delay(since=2 * REMEMBERED, at=2 * REMEMBERED + 5_000)
+    game = await a_game(store, at=11_000, due_at=2 * ABSENCE_RETENTION)
+    await store.save_heartbeat(2 * ABSENCE_RETENTION)
+    await store.delay(since=1, at=2 * ABSENCE_RETENTION)  # another process has noted that the bot was there
+    await store.delay(since=2 * ABSENCE_RETENTION, at=2 * ABSENCE_RETENTION + 5_000)
     assert (await loaded(store, game)).delay == 5_000
 
 
@@ -222,15 +222,15 @@ async def test_a_closed_store_knows_nothing_of_time(store: Store) -> None:
 
 async def test_whoever_leaves_says_so_until_somebody_is_there_again(store: Store) -> None:
     shard_set = ShardSet(2, {0, 1})
-    assert not await store.has_left(shard_set)
+    assert not await store.was_shut_down_cleanly(shard_set)
     await store.save_heartbeat(5_000, shard_set, last=True)
-    assert await store.has_left(shard_set)
+    assert await store.was_shut_down_cleanly(shard_set)
     assert await store.last_heartbeat(shard_set) == 5_000
-    assert await store.has_left(ShardSet(4, {3}))
+    assert await store.was_shut_down_cleanly(ShardSet(4, {3}))
     await store.save_heartbeat(6_000, ShardSet(2, {1}))
-    assert [await store.has_left(ShardSet(2, {shard})) for shard in (0, 1)] == [True, False]
+    assert [await store.was_shut_down_cleanly(ShardSet(2, {shard})) for shard in (0, 1)] == [True, False]
     await store.delay(5_000, 7_000, ShardSet(2, {0}))
-    assert not await store.has_left(shard_set)
+    assert not await store.was_shut_down_cleanly(shard_set)
 
 
 async def test_short_absences_count_at_once_and_are_looked_for_once_they_amount_to_much(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from storage.database import Connection
+from storage.database import Transaction
 from storage.records import StorageError, VersionConflict
 from storage.store import Store
 from tests.storage.builders import a_game, a_move
@@ -59,7 +59,7 @@ async def test_a_plan_waits_for_a_move_that_is_being_stored(open_store: OpenStor
     game = await a_game(one)
     moved, may_end = asyncio.Event(), asyncio.Event()
 
-    async def move(db: Connection) -> None:
+    async def move(db: Transaction) -> None:
         await db.fetch("UPDATE games SET version = version + 1 WHERE id = ?", (game.id,))
         moved.set()
         await may_end.wait()

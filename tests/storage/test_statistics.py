@@ -20,10 +20,10 @@ from storage.statistics import (
     DERIVED,
     EVERYBODY,
     EVERYWHERE,
-    Kind,
+    FinishedGame,
+    GameKind,
     RatedGame,
     RatedSeat,
-    Result,
     SeatResult,
     Sums,
     Tally,
@@ -46,7 +46,9 @@ async def a_finished_game(
     return game.id
 
 
-def a_result(game_id: int, guild_id: int, people: Sequence[int], at: int, chance: random.Random) -> Result:
+def a_result(
+    game_id: int, guild_id: int, people: Sequence[int], at: int, chance: random.Random
+) -> FinishedGame:
     """Return any result of a game of these people; 0 is a computer, or nobody who is known."""
     unrated = "computer" if EVERYBODY in people else chance.choice(("", "", "", "chosen", "short"))
     places = sorted(chance.choices(range(1, 1 + len(people)), k=len(people)))
@@ -73,7 +75,7 @@ def a_result(game_id: int, guild_id: int, people: Sequence[int], at: int, chance
         )
         for seat, (user_id, place) in enumerate(zip(people, places, strict=True))
     )
-    return Result(
+    return FinishedGame(
         game_id,
         guild_id,
         finished_at=at,
@@ -89,7 +91,7 @@ def a_result(game_id: int, guild_id: int, people: Sequence[int], at: int, chance
     )
 
 
-async def a_history(store: Store, chance: random.Random, games: int = 25) -> list[Result]:
+async def a_history(store: Store, chance: random.Random, games: int = 25) -> list[FinishedGame]:
     """Store finished games that aren't counted yet; return their results in the order of their ends."""
     results = []
     for number in range(games):
@@ -114,19 +116,21 @@ async def rows(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     return found
 
 
-def counted_naively(results: Sequence[Result], user_id: int, guild_id: int) -> dict[tuple[Kind, bool], Sums]:
+def counted_naively(
+    results: Sequence[FinishedGame], user_id: int, guild_id: int
+) -> dict[tuple[GameKind, bool], Sums]:
     """Return somebody's sums, added up one by one."""
-    found: dict[tuple[Kind, bool], list[tuple[Result, SeatResult]]] = defaultdict(list)
+    found: dict[tuple[GameKind, bool], list[tuple[FinishedGame, SeatResult]]] = defaultdict(list)
     for result in results:
         for seat in result.seats:
             is_theirs = not seat.is_computer and user_id in {seat.user_id, EVERYBODY}
             if is_theirs and guild_id in {EVERYWHERE, result.guild_id}:
-                kind = Kind(WallSide(result.wall), Factories(result.factories), len(result.seats))
+                kind = GameKind(WallSide(result.wall), Factories(result.factories), len(result.seats))
                 found[kind, not result.unrated].append((result, seat))
     return {key: _sums(those) for key, those in found.items()}
 
 
-def _sums(those: Sequence[tuple[Result, SeatResult]]) -> Sums:
+def _sums(those: Sequence[tuple[FinishedGame, SeatResult]]) -> Sums:
     seats = [seat for _, seat in those]
     won = [seat for seat in seats if seat.place == 1 and not seat.resigned]
     scored = [
@@ -150,7 +154,7 @@ def _sums(those: Sequence[tuple[Result, SeatResult]]) -> Sums:
     )
 
 
-def by_kind(tallies: Sequence[Tally]) -> dict[tuple[Kind, bool], Sums]:
+def by_kind(tallies: Sequence[Tally]) -> dict[tuple[GameKind, bool], Sums]:
     return {(each.kind, each.rated): each.sums for each in tallies}
 
 
@@ -218,7 +222,7 @@ async def assert_counted_anew_to_equal_rows(store: Store, chance: random.Random,
 
     await store.begin_deleting(gone)
     assert [await store.strengths(user_id) for user_id in PEOPLE[1:]] == others
-    for user_id, game_id in (await store.leaving())[::2]:
+    for user_id, game_id in (await store.people_to_delete())[::2]:
         await store.rewrite(Rewrite(game_id, user_id, version=2, snapshot="2", events={}))
         rewrites[game_id] += 1
         results = [without(each, gone) if each.game_id == game_id else each for each in results]
@@ -238,7 +242,7 @@ async def assert_counted_anew_to_equal_rows(store: Store, chance: random.Random,
     assert {table: after[table] == before[table] for table in DERIVED} == dict.fromkeys(DERIVED, True)
 
 
-def without(result: Result, user_id: int) -> Result:
+def without(result: FinishedGame, user_id: int) -> FinishedGame:
     """Return a result as its log says it once somebody was taken out of that."""
     seats = (
         replace(seat, user_id=EVERYBODY, feats=()) if seat.user_id == user_id else seat
@@ -251,10 +255,10 @@ async def test_a_game_is_counted_once_though_several_processes_try(open_store: O
     store, other = await open_store(), await open_store()
     game_id = await a_finished_game(store, 1, 1, PEOPLE[:2], at=5_000)
     result = a_result(game_id, 1, PEOPLE[:2], 5_000, random.Random(1))
-    assert await store.uncounted(9) == [game_id]
+    assert await store.uncounted_games(9) == [game_id]
     assert await store.count(game_id, 0, result, Standings)
     assert not await other.count(game_id, 0, result, Standings)
-    assert await other.uncounted(9) == []
+    assert await other.uncounted_games(9) == []
     assert sum(each.sums.games for each in await other.tallies(PEOPLE[0])) == 1
 
 
@@ -264,14 +268,14 @@ async def test_games_are_counted_in_the_order_in_which_they_ended(store: Store) 
     await a_game(store, channel_id=3)
     lobby = await a_game(store, channel_id=4)
     await a_move(store, lobby, still_open=False, begun=False)
-    assert await store.uncounted(9) == [early, late]
-    assert await store.uncounted(1) == [early]
+    assert await store.uncounted_games(9) == [early, late]
+    assert await store.uncounted_games(1) == [early]
 
 
 async def test_a_game_without_a_result_is_not_looked_at_again(store: Store) -> None:
     game_id = await a_finished_game(store, 1, 1, PEOPLE[:2], at=5_000)
     assert await store.count(game_id, 0, None, Standings)
-    assert await store.uncounted(9) == []
+    assert await store.uncounted_games(9) == []
     assert await store.result(game_id) is None
 
 
@@ -281,7 +285,7 @@ async def test_what_was_read_before_somebody_was_taken_out_is_not_counted(store:
     await store.begin_deleting(PEOPLE[0])
     await store.rewrite(Rewrite(game_id, PEOPLE[0], version=2, snapshot="2", events={}))
     assert not await store.count(game_id, 0, result, Standings)
-    assert await store.uncounted(9) == [game_id]
+    assert await store.uncounted_games(9) == [game_id]
 
 
 async def test_who_has_asked_to_be_deleted_is_not_counted_under_their_id(store: Store) -> None:
@@ -314,7 +318,7 @@ async def test_streaks_are_wins_in_a_row(store: Store) -> None:
     assert await store.head_to_head(PEOPLE[0], 99) == (0, 0, 0)
 
 
-async def counted(store: Store, channel_id: int, result: Result) -> int:
+async def counted(store: Store, channel_id: int, result: FinishedGame) -> int:
     """Store a finished game of the first two people and count it with such a result; return its id."""
     game_id = await a_finished_game(store, 1, channel_id, PEOPLE[:2], result.finished_at)
     assert await store.count(game_id, 0, replace(result, game_id=game_id), Standings)
@@ -376,7 +380,7 @@ async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
     assert await store.listing(PEOPLE[2]) is None
 
     async def listed(guild_id: int, looking: int) -> set[int]:
-        return {each.user_id for each in await store.ranked(guild_id, result.wall, 0, looking)}
+        return {each.user_id for each in await store.ranking_candidates(guild_id, result.wall, 0, looking)}
 
     assert await listed(1, 99) == set(PEOPLE[1:4])
     assert await listed(1, looking) == set(PEOPLE[:4])
@@ -396,7 +400,7 @@ async def test_the_newest_game_of_somebody_on_a_server_is_the_one_that_ended_las
     assert await store.newest_snapshot(PEOPLE[2], 1) is None
 
 
-def against_computers(game_id: int, people: Sequence[int], places: Sequence[int], at: int) -> Result:
+def against_computers(game_id: int, people: Sequence[int], places: Sequence[int], at: int) -> FinishedGame:
     """Return a result that was won and lost like this; 0 is a computer."""
     result = a_result(game_id, 1, people, at, random.Random(1))
     seats = [
@@ -432,8 +436,8 @@ async def test_games_that_were_closed_are_those_without_a_result(store: Store) -
     ids = [await a_finished_game(store, 1, number, [11], number) for number in (1, 2)]
     assert await store.count(ids[0], 0, against_computers(ids[0], (11, 0), (1, 2), 1), Standings)
     assert await store.count(ids[1], 0, None, Standings)
-    assert [at for at, _ in await store.games_closed(11, 9)] == [2]
-    assert await store.games_closed(12, 9) == []
+    assert [at for at, _ in await store.games_without_result(11, 9)] == [2]
+    assert await store.games_without_result(12, 9) == []
 
 
 async def test_finished_games_are_filtered_by_person_channel_and_variant(store: Store) -> None:

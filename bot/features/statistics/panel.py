@@ -15,7 +15,7 @@ from bot.words.names import markdown_name
 from bot.words.phrases import Phrases, colour_fact, rules_texts
 from engine.statistics.card import Best, Card, Order, ServerCard
 from engine.statistics.rating import Rating
-from storage.statistics import Kind, Sums
+from storage.statistics import GameKind, Sums
 
 _SECOND: Final = 1_000
 _UNITS: Final = (("hours", 3_600 * _SECOND), ("minutes", 60 * _SECOND))
@@ -112,7 +112,7 @@ def _rating(rating: Rating) -> dict[str, Fact]:
     return {"points": rating.points, "uncertainty": rating.uncertainty, "state": state}
 
 
-def _kind(kind: Kind) -> list[Verbatim | Text]:
+def _kind(kind: GameKind) -> list[Verbatim | Text]:
     """Return texts for a kind of games: players, wall, and factories if they are special."""
     return [
         Text("stats-players", players=kind.players),

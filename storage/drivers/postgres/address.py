@@ -10,7 +10,7 @@ from storage.records import StorageError
 # A player has to get an answer within Discord's three seconds.
 STATEMENT_SECONDS: Final = 2.5
 """Seconds that a statement may take on the server."""
-PATIENT_SECONDS: Final = 60.0
+LONG_STATEMENT_SECONDS: Final = 60.0
 """The same for a statement that may change many games and that no player waits for."""
 _LOCK_SECONDS: Final = 2.0
 _IDLE_SECONDS: Final = 10.0

@@ -27,12 +27,12 @@ _REASONS: Final = {
     "42P05": "a pooler changes sessions between statements; write statement_cache_size=0 into the URL",
     "58": "the server's disk failed to read or write; check the disk and its free space",
 }
-_PASSING: Final = ("25006", "53", "55", "57", "58")
+_TRANSIENT: Final = ("25006", "53", "55", "57", "58")
 """Errors about the server's state, which may pass, and not about the address, the user or the tables."""
 _DAMAGE: Final = ("XX001", "XX002", "22021", "23")
 """Damaged pages and indexes, texts that can't be decoded, and rows that contradict each other."""
 
-FAULTS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+DRIVER_ERRORS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """Whatever asyncpg raises, and `TimeoutError`, which is an `OSError`."""
 
 
@@ -65,7 +65,7 @@ def damaged(name: str, what: str, reason: str) -> DamagedRecord:
 
 
 def explain(name: str, error: Exception, what: str = "the database") -> StorageError:
-    """Explain `error`, one of `FAULTS`, to the operator; `what` is the subject of the statement."""
+    """Explain `error`, one of `DRIVER_ERRORS`, to the operator; `what` is the subject of the statement."""
     if isinstance(error, TimeoutError):
         return unavailable(name, "the server doesn't answer in time")
     if isinstance(error, OSError):
@@ -74,5 +74,5 @@ def explain(name: str, error: Exception, what: str = "the database") -> StorageE
     if state.startswith(_DAMAGE):
         return damaged(name, what, str(error))
     known = _REASONS.get(state) or _REASONS.get(state[:2])
-    explained = unavailable if state.startswith(_PASSING) else unusable
+    explained = unavailable if state.startswith(_TRANSIENT) else unusable
     return explained(name, f"{known} ({error})" if known else str(error))

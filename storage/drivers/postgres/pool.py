@@ -10,9 +10,9 @@ from typing import Final, TypeAlias, TypeVar
 import asyncpg
 
 from storage.drivers.postgres.address import STATEMENT_SECONDS, Address
-from storage.drivers.postgres.errors import FAULTS, OutcomeUnknown, unusable
+from storage.drivers.postgres.errors import DRIVER_ERRORS, OutcomeUnknown, unusable
 
-Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+PostgresConnection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 CONNECT_SECONDS: Final = 2.5
 """Seconds within which a connection has to be made, or to become free."""
@@ -20,12 +20,12 @@ CLOSE_SECONDS: Final = 5.0
 """Seconds that a connection may take to close cleanly."""
 IDLE_SECONDS: Final = 300.0
 """Seconds after which an idle connection is closed rather than used: a firewall may have dropped it."""
-GRACE_SECONDS: Final = 0.5
+ANSWER_GRACE_SECONDS: Final = 0.5
 """Seconds that an answer may take beyond the server's own limit for the statement."""
 
 
-async def connect(address: Address, seconds: float | None = None) -> Connection:
-    """Return a new connection whose statements time out after `seconds`. Raise one of `FAULTS`."""
+async def connect(address: Address, seconds: float | None = None) -> PostgresConnection:
+    """Return a new connection whose statements time out after `seconds`. Raise one of `DRIVER_ERRORS`."""
     return await asyncpg.connect(
         address.url,
         timeout=CONNECT_SECONDS,
@@ -42,13 +42,13 @@ class Connections:
     def __init__(self, address: Address) -> None:
         self._address = address
         self._free = asyncio.Semaphore(address.pool)
-        self._idle: list[tuple[Connection, float]] = []  # those used last are at the end, and used first
+        self._idle: list[tuple[PostgresConnection, float]] = []  # the last used is at the end, and used first
         self._closing: set[asyncio.Task[None]] = set()
 
-    async def take(self) -> Connection:
+    async def acquire(self) -> PostgresConnection:
         """Take a connection for exclusive use until it is given back.
 
-        Raise `StorageError` if none becomes free, and one of `FAULTS` if a new one can't be made.
+        Raise `StorageError` if none becomes free, and one of `DRIVER_ERRORS` if a new one can't be made.
         """
         try:
             if self._free.locked():
@@ -65,16 +65,16 @@ class Connections:
         while self._idle:
             db, since = self._idle.pop()
             if since < long_ago:
-                self._part_with(db)
+                self._discard(db)
             elif not db.is_closed():
                 return db
         try:
-            return await connect(self._address, STATEMENT_SECONDS + GRACE_SECONDS)
+            return await connect(self._address, STATEMENT_SECONDS + ANSWER_GRACE_SECONDS)
         except BaseException:
             self._free.release()
             raise
 
-    def give_back(self, db: Connection) -> None:
+    def release(self, db: PostgresConnection) -> None:
         """Take a connection back, whatever state it is in."""
         self._free.release()
         if db.is_closed():
@@ -85,12 +85,12 @@ class Connections:
         now = asyncio.get_running_loop().time()
         self._idle.append((db, now))
         if self._idle[0][1] < now - IDLE_SECONDS:
-            self._part_with(self._idle.pop(0)[0])
+            self._discard(self._idle.pop(0)[0])
 
     def renew(self) -> None:
         """Close the idle connections: they may lead to a server that is no longer the primary."""
         while self._idle:
-            self._part_with(self._idle.pop()[0])
+            self._discard(self._idle.pop()[0])
 
     async def close(self) -> None:
         """Wait until all connections are given back, and close them. None may be taken from now on."""
@@ -102,16 +102,16 @@ class Connections:
         for _ in range(self._address.pool):
             self._free.release()
 
-    def _part_with(self, db: Connection) -> None:
+    def _discard(self, db: PostgresConnection) -> None:
         task = asyncio.create_task(_close(db))
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
 
-async def _close(db: Connection) -> None:
+async def _close(db: PostgresConnection) -> None:
     try:
         await db.close(timeout=CLOSE_SECONDS)
-    except FAULTS:
+    except DRIVER_ERRORS:
         db.terminate()
 
 
@@ -128,11 +128,11 @@ def numbered(statement: str) -> str:
 
 _Result = TypeVar("_Result")
 
-TRIES: Final = 10
+MAX_TRIES: Final = 10
 """How often something is tried if transactions conflict, or if connections are lost before it is done."""
 
-_IN_THE_WAY: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-_LAST_WORDS: Final = (
+_CONFLICTS: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+_CONNECTION_LOST: Final = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
@@ -144,25 +144,25 @@ _LAST_WORDS: Final = (
 """Errors after which a connection is of no use, or its answer will never be known."""
 
 
-class Transaction:
-    """A connection in the middle of a transaction; see `storage.database.Connection`."""
+class PostgresTransaction:
+    """A connection in the middle of a transaction; see `storage.database.Transaction`."""
 
     __slots__ = ("_db",)
 
-    def __init__(self, db: Connection) -> None:
+    def __init__(self, db: PostgresConnection) -> None:
         self._db = db
 
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[asyncpg.Record]:
         """Run a statement and return its rows."""
         return await self._db.fetch(numbered(statement), *parameters)
 
-    async def hold(self, game_id: int) -> None:
+    async def lock_game(self, game_id: int) -> None:
         """Let nobody else change a game's row until the transaction ends."""
         await self._db.fetch("SELECT 1 FROM games WHERE id = $1 FOR UPDATE", game_id)
 
 
 class Pool:
-    """The connections to one database. Methods raise `StorageError`, or one of `FAULTS`.
+    """The connections to one database. Methods raise `StorageError`, or one of `DRIVER_ERRORS`.
 
     Conflicting transactions are retried, and so is whatever loses its connection before anything is
     committed: the connection may have been idle while the server restarted.
@@ -176,14 +176,14 @@ class Pool:
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[asyncpg.Record]:
         """Return the rows of a statement that doesn't write."""
         query = numbered(statement)
-        return await self._insist(lambda db: db.fetch(query, *parameters))
+        return await self._with_retries(lambda db: db.fetch(query, *parameters))
 
     async def execute(self, statement: str, parameters: Sequence[object] = ()) -> None:
         """Run a statement that writes as a transaction of its own; see `write`.
 
         It has to be idempotent, because it is run again if the connection is lost.
         """
-        await self._to_its_end(self.fetch(statement, parameters))
+        await self._shielded(self.fetch(statement, parameters))
 
     async def write_at_once(self, statement: str, parameters: Sequence[object]) -> list[asyncpg.Record]:
         """Run a statement that writes as a transaction of its own, in one round trip, and return its rows.
@@ -193,22 +193,22 @@ class Pool:
         """
         query = numbered(statement)
 
-        async def run(db: Connection) -> list[asyncpg.Record]:
+        async def run(db: PostgresConnection) -> list[asyncpg.Record]:
             try:
                 return await db.fetch(query, *parameters)
             except asyncio.CancelledError:
-                with suppress(*FAULTS):
+                with suppress(*DRIVER_ERRORS):
                     await db.execute("SELECT 1")  # asyncpg waits until the server is ready for it
                 raise
-            except FAULTS as error:
+            except DRIVER_ERRORS as error:
                 if _is_lost(db, error):
                     raise OutcomeUnknown(self._address.name) from error
                 raise
 
-        return await self._insist(run)
+        return await self._with_retries(run)
 
     async def write(
-        self, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
+        self, work: Callable[[PostgresTransaction], Awaitable[_Result]], *, serially: bool = False
     ) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
 
@@ -216,23 +216,23 @@ class Pool:
         end. Raise `OutcomeUnknown` if the connection is lost during COMMIT.
         """
 
-        async def run(db: Connection) -> _Result:
+        async def run(db: PostgresConnection) -> _Result:
             try:
                 await db.execute("BEGIN ISOLATION LEVEL SERIALIZABLE" if serially else "BEGIN")
-                result = await work(Transaction(db))
+                result = await work(PostgresTransaction(db))
             except BaseException as error:
                 if not _is_lost(db, error):
                     await db.execute("ROLLBACK")
                 raise
             try:
                 await db.execute("COMMIT")
-            except FAULTS as error:
+            except DRIVER_ERRORS as error:
                 if _is_lost(db, error):
                     raise OutcomeUnknown(self._address.name) from error
                 raise
             return result
 
-        return await self._to_its_end(self._insist(run))
+        return await self._shielded(self._with_retries(run))
 
     async def close(self) -> None:
         """Finish what is in progress and close the connections. Closing again does nothing."""
@@ -240,7 +240,7 @@ class Pool:
             await asyncio.wait(self._running)
         await self._connections.close()
 
-    async def _to_its_end(self, work: Coroutine[object, object, _Result]) -> _Result:
+    async def _shielded(self, work: Coroutine[object, object, _Result]) -> _Result:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -251,33 +251,33 @@ class Pool:
             await asyncio.wait({task})  # so that the next read finds it done or not done, never in between
             raise
 
-    async def _insist(self, run: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+    async def _with_retries(self, run: Callable[[PostgresConnection], Awaitable[_Result]]) -> _Result:
         """Run something on a connection; retry a few times on conflicts and lost connections."""
         tried = 0
         while True:
             tried += 1
-            db = await self._connections.take()
+            db = await self._connections.acquire()
             try:
                 return await run(db)
-            except _IN_THE_WAY:
-                if tried == TRIES:
+            except _CONFLICTS:
+                if tried == MAX_TRIES:
                     raise
                 pause = random.uniform(0, 0.002 * 2**tried)
             except asyncpg.ReadOnlySQLTransactionError:
                 self._connections.renew()  # the next one may lead to a server that can be written
                 raise
-            except (*FAULTS, asyncio.CancelledError) as error:
+            except (*DRIVER_ERRORS, asyncio.CancelledError) as error:
                 has_no_answer = isinstance(error, TimeoutError | asyncio.CancelledError)
-                if not _is_lost(db, error) or has_no_answer or tried == TRIES:
+                if not _is_lost(db, error) or has_no_answer or tried == MAX_TRIES:
                     raise
                 pause = 0
             finally:
-                self._connections.give_back(db)
+                self._connections.release(db)
             await asyncio.sleep(pause)
 
 
-def _is_lost(db: Connection, error: BaseException) -> bool:
+def _is_lost(db: PostgresConnection, error: BaseException) -> bool:
     """Return whether a connection is of no use after an error; if so, it is closed."""
-    if isinstance(error, (*_LAST_WORDS, asyncio.CancelledError)):  # cancelled: its answer may still come
+    if isinstance(error, (*_CONNECTION_LOST, asyncio.CancelledError)):  # cancelled: its answer may still come
         db.terminate()
     return db.is_closed()

@@ -9,9 +9,9 @@ from typing import Final
 import asyncpg
 
 from storage.drivers.migrations import Migration, migrations_of
-from storage.drivers.postgres.address import PATIENT_SECONDS, Address
+from storage.drivers.postgres.address import LONG_STATEMENT_SECONDS, Address
 from storage.drivers.postgres.errors import unusable
-from storage.drivers.postgres.pool import CLOSE_SECONDS, Connection, connect
+from storage.drivers.postgres.pool import CLOSE_SECONDS, PostgresConnection, connect
 from storage.shards import UNFINISHED_COPY
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ _FIRST_MARK: Final = "INSERT INTO azul_schema (id, version) VALUES (1, 0) ON CON
 _LOCK: Final = "SELECT version FROM azul_schema WHERE id = 1 FOR UPDATE"
 _NUMBER: Final = "UPDATE azul_schema SET version = $1 WHERE id = 1"
 
-NOT_TAKEN: Final = (asyncpg.ProtocolViolationError, asyncpg.UndefinedObjectError)
+SETTING_REFUSED: Final = (asyncpg.ProtocolViolationError, asyncpg.UndefinedObjectError)
 """What poolers and other engines raise at session settings that they don't support."""
 
 
@@ -42,11 +42,12 @@ def known_migrations() -> tuple[Migration, ...]:
 async def prepare(address: Address) -> Address:
     """Create or migrate the tables; return the address with the session settings that the server accepts.
 
-    Raise `StorageError` if the database isn't ours or is too new, and one of `FAULTS` if it can't be used.
+    Raise `StorageError` if the database isn't ours or is too new, and one of `DRIVER_ERRORS` if it can't be
+    used.
     """
     try:
         db = await connect(address)
-    except NOT_TAKEN as error:
+    except SETTING_REFUSED as error:
         log.warning(
             "%s takes no settings from the bot (%s): give them to its user, see docs/postgresql.md",
             address.name,
@@ -61,12 +62,12 @@ async def prepare(address: Address) -> Address:
     return address
 
 
-async def migrate(db: Connection, name: str, *, may_be_unfinished: bool = False) -> None:
+async def migrate(db: PostgresConnection, name: str, *, may_be_unfinished: bool = False) -> None:
     """Migrate the database `name` to the newest schema, each step in a transaction, or leave it as it was.
 
     The process that holds the lock on the mark's row migrates; another that starts meanwhile waits, and finds
     it done. An unfinished copy is refused unless it `may_be_unfinished`. Raise `StorageError` or one of
-    `FAULTS`.
+    `DRIVER_ERRORS`.
     """
     tables = await tables_in(db)
     if not may_be_unfinished:
@@ -83,8 +84,8 @@ async def migrate(db: Connection, name: str, *, may_be_unfinished: bool = False)
     version = -1
     while version < newest:
         async with db.transaction():
-            await db.execute(f"SET LOCAL statement_timeout = {PATIENT_SECONDS * 10_000:.0f}")
-            await db.execute(f"SET LOCAL lock_timeout = {PATIENT_SECONDS * 1000:.0f}")
+            await db.execute(f"SET LOCAL statement_timeout = {LONG_STATEMENT_SECONDS * 10_000:.0f}")
+            await db.execute(f"SET LOCAL lock_timeout = {LONG_STATEMENT_SECONDS * 1000:.0f}")
             await db.execute(_FIRST_MARK)
             version = int(await db.fetchval(_LOCK))
             require_known(name, version)
@@ -95,12 +96,12 @@ async def migrate(db: Connection, name: str, *, may_be_unfinished: bool = False)
             await db.execute(_NUMBER, version)
 
 
-async def tables_in(db: Connection) -> list[str]:
+async def tables_in(db: PostgresConnection) -> list[str]:
     """Return the names of all tables."""
     return [table for (table,) in await db.fetch(_TABLES)]
 
 
-async def require_finished(db: Connection, name: str, tables: Sequence[str]) -> None:
+async def require_finished(db: PostgresConnection, name: str, tables: Sequence[str]) -> None:
     """Raise `StorageError` if the database is an unfinished copy."""
     count = f"SELECT count(*) FROM {UNFINISHED_COPY}"  # noqa: S608 - a constant
     if UNFINISHED_COPY in tables and await db.fetchval(count):

@@ -10,9 +10,9 @@ from typing import Final, Self, TypeVar
 
 import asyncpg
 
-from storage.database import Connection, Database
+from storage.database import Database, Transaction
 from storage.drivers.postgres.address import Address, parse
-from storage.drivers.postgres.errors import FAULTS, OutcomeUnknown, damaged, explain, unusable
+from storage.drivers.postgres.errors import DRIVER_ERRORS, OutcomeUnknown, damaged, explain, unusable
 from storage.drivers.postgres.pool import CLOSE_SECONDS, Pool, connect
 from storage.drivers.postgres.setup import prepare
 from storage.games import UPDATE_IF_NEVER_AWAY, changes, lines
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 _ONE_OPEN: Final = "games_one_open_in_channel"
 
 
-class Server(Database):
+class PostgresDatabase(Database):
     """A database of games on a server. Many tasks and processes may use it at once."""
 
     def __init__(self, address: Address) -> None:
@@ -54,7 +54,7 @@ class Server(Database):
         address = parse(url)
         try:
             address = await prepare(address)
-        except (*FAULTS, ValueError) as error:  # such as a port that is no number
+        except (*DRIVER_ERRORS, ValueError) as error:  # such as a port that is no number
             raise explain(address.name, error) from error
         return cls(address)
 
@@ -76,7 +76,7 @@ class Server(Database):
         self._closed = True
         await self._pool.close()
 
-    async def wipe(self, *, thoroughly: bool = False) -> None:
+    async def purge_deleted(self, *, thoroughly: bool = False) -> None:
         """Run VACUUM if this is to be done `thoroughly`; otherwise do nothing.
 
         The server does so by itself in time. Deleted rows are overwritten by others after that;
@@ -100,7 +100,7 @@ class Server(Database):
             return await self._pool.fetch(statement, parameters)
 
     async def _write(
-        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
     ) -> _Result:
         self._require_open()
         with self._explained(what):
@@ -118,7 +118,7 @@ class Server(Database):
         self._require_open()
         try:
             return await self._pool.write_at_once(statement, parameters)
-        except FAULTS as error:
+        except DRIVER_ERRORS as error:
             raise self._reason(error, what) from error
 
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
@@ -132,7 +132,7 @@ class Server(Database):
     def _explained(self, what: str) -> Iterator[None]:
         try:
             yield
-        except FAULTS as error:
+        except DRIVER_ERRORS as error:
             raise self._reason(error, what) from error
 
     def _reason(self, error: Exception, what: str) -> StorageError | ChannelOccupied:
@@ -141,7 +141,7 @@ class Server(Database):
         return explain(self._address.name, error, what)
 
 
-_LINE: Final = "(?::BIGINT, ?::BIGINT, ?::BIGINT, ?::TEXT)"
+_EVENT_ROW: Final = "(?::BIGINT, ?::BIGINT, ?::BIGINT, ?::TEXT)"
 
 # Functions that read JSON differ between engines, and fail if one text is damaged, so this searches the text.
 _SELECT_SETTINGS: Final = """
@@ -150,7 +150,7 @@ SELECT user_id, settings FROM people WHERE user_id > ? AND settings LIKE ? ORDER
 _PAGE: Final = 1_000
 
 
-class PostgresStore(Server, Store):
+class PostgresStore(PostgresDatabase, Store):
     """A `Store` on a server. Many tasks may call it at once, and many processes."""
 
     async def create(self, new: NewGame) -> StoredGame:
@@ -214,7 +214,7 @@ def update_and_append(count: int) -> str:
     return f"""
 WITH moved AS ({UPDATE_IF_NEVER_AWAY}), appended AS (
     INSERT INTO events (game_id, version, at, body)
-    SELECT line.* FROM moved, (VALUES {", ".join([_LINE] * count)}) AS line
+    SELECT line.* FROM moved, (VALUES {", ".join([_EVENT_ROW] * count)}) AS line
 )
 SELECT * FROM moved
 """  # noqa: S608 - constants and question marks

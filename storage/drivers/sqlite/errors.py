@@ -21,8 +21,8 @@ _REASONS = {
 }
 
 
-_PASSING: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
-_OF_THE_DISK: Final = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN}
+_TRANSIENT: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
+_DISK_ERRORS: Final = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN}
 
 
 def require_writable_disk(path: Path) -> None:
@@ -82,9 +82,9 @@ def explain(path: Path, error: Exception, what: str = "the file") -> StorageErro
         return damaged(path, what, "a text is not UTF-8")
     if code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT}:
         return damaged(path, what, str(error))
-    if code is not None and code & 0xFF in _OF_THE_DISK and _is_mounted_read_only(path):
+    if code is not None and code & 0xFF in _DISK_ERRORS and _is_mounted_read_only(path):
         return unavailable(path, _MOUNTED_READ_ONLY)
     known = _REASONS.get((code or 0) & 0xFF)
     said = str(error)
-    explained = unavailable if (code or 0) & 0xFF in _PASSING else unusable
+    explained = unavailable if (code or 0) & 0xFF in _TRANSIENT else unusable
     return explained(path, f"{known} ({said})" if known and said not in known else known or said)

@@ -42,7 +42,7 @@ class _Identity:
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class _Inspection:
     """The file at its last inspection: its identity, its size, and when it was last written to."""
 
     identity: _Identity
@@ -65,9 +65,9 @@ class FileGuard:
         file = Path(os.path.realpath(path))  # where SQLite keeps its log
         self._log = file.with_name(f"{file.name}-wal")
         self._files = _inode(_status(path)), _inode(_status(self._log))
-        self._last: _Look | None = None
+        self._last: _Inspection | None = None
         self._done: str | None = None
-        self._look()
+        self._inspect()
 
     async def guard(self, db: aiosqlite.Connection) -> None:
         """Count writes, and make them fail with SQLITE_CONSTRAINT_TRIGGER while a file is not in place."""
@@ -108,10 +108,10 @@ class FileGuard:
         meanwhile.
         """
         if self._done is None:
-            self._done = self._look()
+            self._done = self._inspect()
         return self._done
 
-    def _look(self) -> str | None:
+    def _inspect(self) -> str | None:
         """Return what was done to the file since the last inspection, None if nothing or if it isn't certain.
 
         While an older snapshot is being read, SQLite may have checkpointed only some of the newer pages into
@@ -133,11 +133,11 @@ class FileGuard:
             return "overwritten with another database"
         if last is not None and found.writes < last.identity.writes:
             return "overwritten with an older copy of it"
-        self._last = _Look(found, status.st_size, _written(status))
+        self._last = _Inspection(found, status.st_size, _written(status))
         return None
 
 
-def _explained(error: sqlite3.Error, status: os.stat_result, last: _Look | None) -> str | None:
+def _explained(error: sqlite3.Error, status: os.stat_result, last: _Inspection | None) -> str | None:
     """Return what was done to a file whose identity can't be read; None if that isn't certain."""
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_NOTADB:

@@ -14,7 +14,7 @@ from typing import Self, TypeVar
 
 import aiosqlite
 
-from storage.database import Connection, Database
+from storage.database import Database, Transaction
 from storage.drivers.sqlite import setup
 from storage.drivers.sqlite.errors import damaged, explain, require_writable_disk, seems_damaged, unusable
 from storage.drivers.sqlite.file_guard import FileGuard
@@ -27,7 +27,7 @@ _Result = TypeVar("_Result")
 log = logging.getLogger(__name__)
 
 
-class File(Database):
+class SqliteDatabase(Database):
     """A file of games. Many tasks may use it at once: they take turns.
 
     A turn is one statement that reads, or one whole transaction.
@@ -44,8 +44,8 @@ class File(Database):
         self._closed = False
         self._turn = asyncio.Lock()
         self._transactions: set[asyncio.Task[object]] = set()
-        self._done_with = asyncio.Event()
-        self._closing = asyncio.create_task(self._close_when_done_with())
+        self._ending = asyncio.Event()
+        self._closing = asyncio.create_task(self._close_at_the_end())
 
     @classmethod
     async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
@@ -85,12 +85,12 @@ class File(Database):
         async with self._explained():
             if self._transactions:
                 await asyncio.wait(self._transactions)
-            self._done_with.set()
+            self._ending.set()
             await asyncio.shield(self._closing)
         if self._claim is not None:
             await asyncio.to_thread(self._claim.release)
 
-    async def wipe(self, *, thoroughly: bool = False) -> None:
+    async def purge_deleted(self, *, thoroughly: bool = False) -> None:
         """Empty the write-ahead log, which still holds older versions of rows.
 
         With `thoroughly`, rewrite the whole file first.
@@ -107,14 +107,14 @@ class File(Database):
     async def _write(
         self,
         what: str,
-        work: Callable[[Connection], Awaitable[_Result]],
+        work: Callable[[Transaction], Awaitable[_Result]],
         *,
         serially: bool = False,  # noqa: ARG002 - they always are
     ) -> _Result:
         self._require_open()
         async with self._explained(what):
             try:
-                written = await self._to_its_end(work)
+                written = await self._shielded(work)
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
                     raise ChannelOccupied("the channel already has an open game") from error
@@ -124,7 +124,7 @@ class File(Database):
         log.debug("Stored: %s", what)
         return written
 
-    async def _to_its_end(self, work: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+    async def _shielded(self, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
         """Run `work` as one transaction, to its end even if the waiting task is cancelled."""
         task = asyncio.create_task(self._transaction(work))
         self._transactions.add(task)
@@ -135,25 +135,25 @@ class File(Database):
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
             raise
 
-    async def _transaction(self, work: Callable[[Connection], Awaitable[_Result]]) -> _Result:
+    async def _transaction(self, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
         async with self._turn:
             if self._db.in_transaction:  # the disk failed, and the rollback with it
                 await self._db.rollback()
             try:
-                result = await work(_Transaction(self._db))
+                result = await work(_SqliteTransaction(self._db))
                 await self._db.commit()
             except BaseException:
                 await self._db.rollback()  # does nothing if SQLite has already rolled back
                 raise
             return result
 
-    async def _close_when_done_with(self) -> None:
+    async def _close_at_the_end(self) -> None:
         """Close the connection when `close` is called, or when `asyncio.run` ends and cancels all tasks.
 
         Without this a program that ends with an exception would wait for aiosqlite's thread forever.
         """
         try:
-            await self._done_with.wait()
+            await self._ending.wait()
         finally:
             async with self._turn:
                 await self._db.close()
@@ -205,7 +205,7 @@ async def _connected(file: Path) -> tuple[aiosqlite.Connection, FileGuard]:
     return db, guard
 
 
-class _Transaction:
+class _SqliteTransaction:
     """The shared connection while a transaction has its turn."""
 
     __slots__ = ("_db",)
@@ -216,9 +216,9 @@ class _Transaction:
     async def fetch(self, statement: str, parameters: Sequence[object] = ()) -> list[sqlite3.Row]:
         return list(await self._db.execute_fetchall(statement, parameters))
 
-    async def hold(self, game_id: int) -> None:
+    async def lock_game(self, game_id: int) -> None:
         """Do nothing: no other transaction writes at the same time."""
 
 
-class SqliteStore(File, Store):
+class SqliteStore(SqliteDatabase, Store):
     """A `Store` in a file. Many tasks may call it at once: they take turns."""

@@ -28,7 +28,7 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from bot.ui.discord_errors import UNKNOWN_MESSAGE
 from bot.ui.drawing import Picture, Pictures
 from engine import Refusal
-from storage.database import Connection
+from storage.database import Transaction
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown, StorageError
 from tests.bot.club import NO_PICTURE, Club, labels, new_bot, text_of
@@ -152,7 +152,7 @@ class StruckStore(SqliteStore):
         await super().mark_shown(shown)
 
     async def _write(
-        self, what: str, work: Callable[[Connection], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
     ) -> _Result:
         write = super()._write
 

@@ -12,7 +12,7 @@ from bot.messages.statistics import card_picture, new_card_picture, podium_pictu
 from engine.statistics.achievements import Achievement
 from engine.statistics.card import Achieved, Card, CurvePoint, HeadToHead, Order, Place, Ranking
 from engine.statistics.rating import Rating
-from storage.statistics import Kind, Sums
+from storage.statistics import GameKind, Sums
 from tests.some import some
 
 ENGLISH = words_for("en-US")
@@ -30,9 +30,9 @@ def card(total: Sums = TOTAL, *, rated: int = 2, between: HeadToHead | None = No
         user_id=1,
         total=total,
         by_kind={
-            Kind(WallSide.COLOURED, Factories.PLAIN, 2): Sums(games=3, wins=2),
-            Kind(WallSide.COLOURED, Factories.SPECIAL, 2): Sums(games=4, wins=1),
-            Kind(WallSide.FREE, Factories.PLAIN, 4): Sums(games=9),
+            GameKind(WallSide.COLOURED, Factories.PLAIN, 2): Sums(games=3, wins=2),
+            GameKind(WallSide.COLOURED, Factories.SPECIAL, 2): Sums(games=4, wins=1),
+            GameKind(WallSide.FREE, Factories.PLAIN, 4): Sums(games=9),
         },
         ratings={WallSide.COLOURED: rating} if rated else {},
         curves={WallSide.COLOURED: [CurvePoint(each, rating) for each in range(rated)]} if rated else {},

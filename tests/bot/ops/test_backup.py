@@ -115,13 +115,13 @@ def test_a_backup_of_a_file_onto_itself_is_refused(cli: Cli, database: str) -> N
     assert cli("check-database").code == 0
 
 
-@pytest.mark.parametrize("piece", [1, backup.PAGES])
+@pytest.mark.parametrize("piece", [1, backup.PAGES_PER_STEP])
 def test_moves_during_a_backup_are_in_the_next_one(
     cli: Cli, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, piece: int
 ) -> None:
     """The backup is of the moment at which it began, and isn't restarted by every move."""
     before = version_of_the_running_game(database)
-    monkeypatch.setattr(backup, "PAGES", piece)
+    monkeypatch.setattr(backup, "PAGES_PER_STEP", piece)
     played: list[int] = []
 
     def play_meanwhile(_: float) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from engine import GameService
 from storage.drivers import open_store
-from storage.maintenance import games
+from storage.maintenance import game_records
 from tests.bot.ops.conftest import Cli, as_a_process, ended
 from tests.bot.ops.stored import FINISHED, LOBBY, RUNNING, play_on, spoil
 from tests.engine.people import NOON, some_takes
@@ -274,7 +274,7 @@ def test_every_game_is_looked_at_however_few_are_read_together(
     cli: Cli, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoil(database, "DELETE FROM games WHERE id = 2")
-    monkeypatch.setattr(games, "TOGETHER", 1)
+    monkeypatch.setattr(game_records, "GAMES_PER_READ", 1)
     ran = cli("check-database")
     assert "game 2: there is no such game" in ran.out
     assert "damaged games: 1, of 2 games with " in ran.out

@@ -134,7 +134,7 @@ def copy_until(database: str, target: str, killed_after: int) -> None:
             raise Killed
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reader, "PIECE", 1)
+        patch.setattr(reader, "ROWS_PER_BATCH", 1)
         with pytest.raises(Killed):
             asyncio.run(copy_database(database, target, progress))
 
@@ -223,7 +223,7 @@ def test_a_copy_that_ends_before_the_file_has_its_name_can_be_made_again(
         raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr("storage.maintenance.databases.put_in_place", killed)
+        patch.setattr("storage.maintenance.databases.move_into_place", killed)
         with pytest.raises(Killed):
             asyncio.run(copy_database(database, tmp_path / "b.db"))
     assert not (tmp_path / "b.db").exists()

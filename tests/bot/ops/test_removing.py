@@ -118,7 +118,7 @@ async def run_while_a_bot_is_there(database: str, *command: object) -> tuple[Ran
     await store.last_heartbeat()
     process = as_a_process(database, *command)
     said = await asyncio.to_thread(process.communicate)
-    assert await store.leaving() == []
+    assert await store.people_to_delete() == []
     is_there = await store.load(FINISHED) is not None
     await store.close()
     return Ran(process.wait(), *said), is_there

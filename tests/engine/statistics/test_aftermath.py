@@ -13,7 +13,7 @@ from engine.statistics.achievements import Achievement
 from engine.statistics.card import Aftermath, Broken, Earned, Listing, Order, Record, Unrated
 from engine.statistics.service import AT_ONCE, Stored, fold
 from engine.table.state import Replaced, table_to_json
-from storage.statistics import Result
+from storage.statistics import FinishedGame
 from storage.store import Store
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, a_game, games_over
@@ -76,7 +76,7 @@ async def test_a_result_says_the_same_after_other_games_and_after_all_were_count
         clock.go(timedelta(hours=1))
     assert await told_again(games, played) == played
 
-    async def fold_all(stored: Sequence[Stored]) -> Sequence[Result | str | None]:
+    async def fold_all(stored: Sequence[Stored]) -> Sequence[FinishedGame | str | None]:
         return list(map(fold, stored))
 
     await games.statistics.rebuild(fold_all, lambda _: None)

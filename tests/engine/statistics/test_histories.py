@@ -16,7 +16,7 @@ from engine.game import LogEntry
 from engine.statistics.results import FEWEST_ROUNDS, result_of
 from engine.table.events import Played
 from engine.table.state import Status
-from storage.statistics import Result
+from storage.statistics import FinishedGame
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, a_lobby, games_over
@@ -47,7 +47,7 @@ class Expected:
     rounds: int
 
 
-async def any_history(chance: random.Random) -> tuple[Result | None, list[LogEntry]]:
+async def any_history(chance: random.Random) -> tuple[FinishedGame | None, list[LogEntry]]:
     """Play a game in which all that may happens to its seats; return its result, if any, and its log."""
     store = MemoryStore()
     games = games_over(store, chance.randrange(99))

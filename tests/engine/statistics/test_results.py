@@ -12,7 +12,7 @@ from engine import Game, GameService, Options, Rated, decisions
 from engine.export import record_of
 from engine.statistics.results import result_of
 from engine.table.events import Played
-from storage.statistics import Result
+from storage.statistics import FinishedGame
 from storage.store import Store
 from tests.azul.games import ALL_RULES
 from tests.engine.memory import MemoryStore
@@ -22,7 +22,7 @@ from tests.engine.turned import Clock
 from tests.some import some
 
 
-async def the_result(store: Store, game: Game) -> Result:
+async def the_result(store: Store, game: Game) -> FinishedGame:
     row = await store.load(game.id)
     assert row is not None
     result = result_of(row, await store.events(game.id))

@@ -10,14 +10,14 @@ import pytest
 
 from storage.drivers.postgres import PostgresLeases
 from storage.drivers.sqlite import SqliteStore
-from storage.drivers.sqlite.store import File
+from storage.drivers.sqlite.store import SqliteDatabase
 from storage.leases import LEASE_SECONDS, Leases, StoredLeases
 from storage.store import Store
 from tests.engine.memory import MemoryStore
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
 
 
-class LeasesInAFile(File, StoredLeases):
+class LeasesInAFile(SqliteDatabase, StoredLeases):
     """Leases in an SQLite database: the bot needs none there, but the statements are the same."""
 
     now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"

@@ -42,7 +42,7 @@ async def games_of_bruno(bot: AzulBot, club: Club, number: int) -> list[int]:
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("steps", range(6))
-@pytest.mark.parametrize("method", ["begin_deleting", "commit", "rewrite", "wipe"])
+@pytest.mark.parametrize("method", ["begin_deleting", "commit", "rewrite", "purge_deleted"])
 async def test_whatever_step_fails_a_restart_finishes_the_deletion(
     club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, method: str, steps: int
 ) -> None:

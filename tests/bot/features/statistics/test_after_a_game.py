@@ -6,7 +6,7 @@ from bot.i18n.language import Text
 from engine import decisions
 from engine.statistics.achievements import Achievement
 from engine.statistics.service import Stored, fold
-from storage.statistics import Result
+from storage.statistics import FinishedGame
 from tests.bot.club import Club, said
 from tests.bot.english import ENGLISH
 from tests.bot.features.privacy.test_privacy import delete
@@ -37,7 +37,7 @@ def results(games: int, wins: int) -> str:
 
 
 async def count_all_anew(club: Club) -> None:
-    async def fold_all(stored: Sequence[Stored]) -> Sequence[Result | str | None]:
+    async def fold_all(stored: Sequence[Stored]) -> Sequence[FinishedGame | str | None]:
         return list(map(fold, stored))
 
     await club.bot.games.statistics.rebuild(fold_all, lambda _: None)

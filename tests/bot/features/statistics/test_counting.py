@@ -13,4 +13,4 @@ async def test_many_games_are_counted_in_a_row_and_damaged_ones_once(club: Club,
         await a_move(store, over, still_open=False)
     await club.restart()
     await club.env.advance_time(4 * BREATHE)
-    assert await store.uncounted(1) == []
+    assert await store.uncounted_games(1) == []

@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 from bot.i18n.language import Key
 from bot.words.names import markdown_name
 from engine.statistics.rating import Standings
-from storage.statistics import Result
+from storage.statistics import FinishedGame
 from tests.bot import raw
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
@@ -39,7 +39,9 @@ async def finish(club: Club, players: int = 2) -> None:
     await club.bot.games.statistics.count(game.id)
 
 
-def won(number: int, guild_id: int, winner: int, loser: int, *, score: int = 50, month: int = NOW) -> Result:
+def won(
+    number: int, guild_id: int, winner: int, loser: int, *, score: int = 50, month: int = NOW
+) -> FinishedGame:
     """Return the result of a rated game on coloured walls."""
     result = a_result(10_000 + number, guild_id, (winner, loser), number, random.Random(1))
     seats = (
@@ -49,14 +51,14 @@ def won(number: int, guild_id: int, winner: int, loser: int, *, score: int = 50,
     return replace(result, unrated="", wall="coloured", month=month, seats=tuple(seats))
 
 
-async def store(club: Club, results: Sequence[Result]) -> None:
+async def store(club: Club, results: Sequence[FinishedGame]) -> None:
     """Store results of games that nobody has played here."""
     await club.store.store_results(results)
     await club.store.rate_all(Standings)
     await club.store.add_up()
 
 
-def crowd(club: Club, wins: Mapping[int, int]) -> list[Result]:
+def crowd(club: Club, wins: Mapping[int, int]) -> list[FinishedGame]:
     """Return results with which people, by their ids, have so many wins; whoever loses has none."""
     games = [user_id for user_id, count in wins.items() for _ in range(count)]
     return [won(number, club.guild.id, winner, 99) for number, winner in enumerate(games)]

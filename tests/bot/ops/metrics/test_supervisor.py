@@ -68,8 +68,8 @@ LOOPS = {
     "showing games": ("unshown", FIRST_WAIT),
     "looking for absences": ("suspended_guilds", CHECK_EVERY),
     "keeping time": ("due", LONGEST_SLEEP),
-    "erasing people": ("leaving", RESUME_EVERY),
-    "counting games": ("uncounted", COUNT_EVERY),
+    "erasing people": ("people_to_delete", RESUME_EVERY),
+    "counting games": ("uncounted_games", COUNT_EVERY),
 }
 
 

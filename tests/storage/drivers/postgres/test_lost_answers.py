@@ -108,7 +108,7 @@ async def test_what_may_be_saved_or_not_is_called_so(wire: Wire, store: Postgres
 async def test_a_server_that_hangs_is_given_up_after_a_while(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pool, "GRACE_SECONDS", LONG - STATEMENT_SECONDS)
+    monkeypatch.setattr(pool, "ANSWER_GRACE_SECONDS", LONG - STATEMENT_SECONDS)
     monkeypatch.setattr(pool, "CONNECT_SECONDS", LONG)
     store = await PostgresStore.open(wire.url(pool="1"))
     game = await a_game(store)

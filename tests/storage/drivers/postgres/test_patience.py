@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from storage.drivers.postgres import PostgresLeases, PostgresStore, pool
-from storage.drivers.postgres.pool import TRIES, Transaction
+from storage.drivers.postgres.pool import MAX_TRIES, PostgresTransaction
 from storage.records import Rewrite, StorageError, VersionConflict
 from tests.storage.builders import a_game, a_move, assert_whole, commit_of
 from tests.waiting import PATIENCE
@@ -107,7 +107,7 @@ async def test_a_session_that_hangs_in_a_transaction_is_ended_and_another_goes_o
     store = await PostgresStore.open(f"{postgres_url}&idle_in_transaction_session_timeout={LONG}")
     closed, sessions = asyncio.Event(), []
 
-    async def hang_once(db: Transaction) -> list[asyncpg.Record]:
+    async def hang_once(db: PostgresTransaction) -> list[asyncpg.Record]:
         sessions.append(db._db.get_server_pid())
         db._db.add_termination_listener(lambda _: closed.set())
         await closed.wait()
@@ -149,15 +149,15 @@ async def test_what_gets_in_each_others_way_is_run_again(postgres_url: str) -> N
     game = await a_game(store)
     tries = []
 
-    async def work(db: Transaction) -> str:
+    async def work(db: PostgresTransaction) -> str:
         tries.append(1)
         await db.fetch("UPDATE games SET snapshot = ? WHERE id = ?", ("changed", game.id))
-        if len(tries) < TRIES:
+        if len(tries) < MAX_TRIES:
             raise asyncpg.SerializationError("others were faster")
         return "done"
 
     assert await store._pool.write(work) == "done"
-    assert len(tries) == TRIES
+    assert len(tries) == MAX_TRIES
     now = await store.load(game.id)
     assert now is not None
     assert now.snapshot == "changed"
@@ -177,7 +177,7 @@ async def test_deleted_rows_are_vacuumed_at_once_if_that_is_asked_for(postgres_u
     store = await PostgresStore.open(f"{postgres_url}&statement_timeout=2000")
     await store.save_person(1, "{}")
     await store.begin_deleting(1)
-    await store.wipe(thoroughly=True)
+    await store.purge_deleted(thoroughly=True)
     ((left,),) = await store._read("", "SELECT pg_relation_size('people')")
     assert left == 0
     await store.close()

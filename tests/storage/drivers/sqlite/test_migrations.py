@@ -211,7 +211,7 @@ async def test_games_that_older_versions_stored_are_found_by_those_whom_they_nam
 
     store = await SqliteStore.open(path)
     found = {user_id: await store.games_naming(user_id) for user_id in (1, 2**62, 3, 4, 5, -5, 666)}
-    leaving = await store.leaving()
+    leaving = await store.people_to_delete()
     await store.close()
 
     assert found == {1: [1], 2**62: [1], 3: [1, 2], 4: [1], 5: [3], -5: [], 666: []}

@@ -15,8 +15,8 @@ import pytest
 from storage.drivers.sqlite import SqliteStore, setup
 from storage.drivers.sqlite.schema import APPLICATION_ID, known_migrations
 from storage.drivers.sqlite.setup import BUSY_SECONDS, _use_wal
-from storage.maintenance.backup import being_made
-from storage.maintenance.sqlite import WholeFile
+from storage.maintenance.backup import new_file
+from storage.maintenance.sqlite import SqliteMaintenance
 from storage.records import StorageError
 from tests.storage.builders import a_game, assert_whole
 
@@ -199,9 +199,9 @@ def test_what_is_in_a_directory_that_cannot_be_looked_into_is_refused(public_dir
     public_directory.chmod(0o000)
     with unprivileged():
         with pytest.raises(StorageError, match="Permission denied"):
-            WholeFile.open(public_directory / "azul.db")
+            SqliteMaintenance.open(public_directory / "azul.db")
         with pytest.raises(StorageError, match="there is no directory"):
-            being_made(public_directory / "folder" / "backup.db").__enter__()
+            new_file(public_directory / "folder" / "backup.db").__enter__()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX's")

@@ -119,7 +119,7 @@ async def a_file_with_free_space(path: Path) -> SqliteStore:
     await a_game(store, channel_id=2, events=["long" * 100_000])
     await store._write("free space", lambda db: db.fetch("DELETE FROM events WHERE game_id = 2"))
     await store._write("free space", lambda db: db.fetch("DELETE FROM games WHERE id = 2"))
-    await store.wipe()
+    await store.purge_deleted()
     await store.check()
     return store
 
@@ -139,7 +139,7 @@ async def test_games_go_on_when_the_file_is_compacted(
     game = await store.load(1)
     assert game is not None
     game = await a_move(store, game)
-    await store.wipe()
+    await store.purge_deleted()
     if compact not in {empty_the_log, touch}:
         assert path.stat().st_size < before / 2
     await store.check()
@@ -155,7 +155,7 @@ async def test_games_go_on_when_the_bot_compacts_the_file(tmp_path: Path) -> Non
     path = tmp_path / "azul.db"
     store = await a_file_with_free_space(path)
     before = path.stat().st_size
-    await store.wipe(thoroughly=True)
+    await store.purge_deleted(thoroughly=True)
     assert path.stat().st_size < before / 2
     await store.check()
     game = await store.load(1)
@@ -261,7 +261,7 @@ async def test_nothing_is_written_once_the_file_is_overwritten(
     await another.close()
     store = await SqliteStore.open(path)
     game = await a_move(store, game, "c" * first)
-    await store.wipe()
+    await store.purge_deleted()
     await store.check()
     game = await a_move(store, game)
 
@@ -280,7 +280,7 @@ async def test_a_file_that_was_overwritten_and_is_put_right_is_used_again_after_
     path = tmp_path / "azul.db"
     store = await SqliteStore.open(path)
     game = await a_game(store)
-    await store.wipe()
+    await store.purge_deleted()
     shutil.copyfile(path, tmp_path / "right.db")
     os.truncate(path, 0)
     with pytest.raises(StorageError, match="emptied"):

@@ -154,7 +154,7 @@ PLANS = {
     "UPSERT_SERVER": [],
     "SELECT_ANALYSIS": ["SEARCH analyses USING INDEX sqlite_autoindex_analyses_1 (game_id=?)"],
     "UPSERT_ANALYSIS": [],
-    "LOOK_AT_GAMES_OF_PERSON": [
+    "RECHECK_GAMES_OF_PERSON": [
         "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
         "LIST SUBQUERY 1",
         "SEARCH seats USING COVERING INDEX seats_of_person (user_id=? AND is_open=?)",
@@ -204,7 +204,7 @@ PLANS = {
     ],
     "UPSERT_PINGS": ["SCAN 2 CONSTANT ROWS"],
     "DELETE_PINGS": ["SEARCH pings USING INDEX pings_of_game (game_id=? AND user_id=?)"],
-    "LOOK_AT_PINGS_OF_PERSON": ["SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=?)"],
+    "RECHECK_PINGS_OF_PERSON": ["SEARCH pings USING INDEX sqlite_autoindex_pings_1 (user_id=?)"],
     "SELECT_PINGS_DUE": [
         "SEARCH pings USING INDEX pings_by_due (way=? AND due_at<?)",
         "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)",
@@ -255,7 +255,7 @@ STATEMENTS |= {
     for name, made in ALL.items()
     if inspect.isfunction(made) and next(iter(inspect.signature(made).parameters), "") == "count"
 }
-PARTS = {"AWAY", "GAME_COLUMNS", "LAST_ABSENCE", "UNFINISHED_COPY"}
+PARTS = {"GAME_COLUMNS", "LAST_ABSENCE", "TIME_AWAY", "UNFINISHED_COPY"}
 """What is no statement, apart from what has a name of the module's own."""
 
 
@@ -278,13 +278,13 @@ LOOKS = (
 
 @pytest.mark.parametrize("name", LOOKS)
 def test_a_share_of_the_games_is_found_by_the_same_index(db: sqlite3.Connection, name: str) -> None:
-    statement = shards.within(ShardSet(16, {2, 3}), STATEMENTS[name])
+    statement = shards.for_shards(ShardSet(16, {2, 3}), STATEMENTS[name])
     plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * statement.count("?")).fetchall()
     assert [detail.replace("SEARCH TABLE", "SEARCH") for *_, detail in plan] == PLANS[name]
 
 
 def test_a_lease_is_found_by_its_name(db: sqlite3.Connection) -> None:
-    statement, _ = shards.under(Lease("shard 0/1", 1), STATEMENTS["MARK_SHOWN"])
+    statement, _ = shards.while_held(Lease("shard 0/1", 1), STATEMENTS["MARK_SHOWN"])
     plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * statement.count("?")).fetchall()
     assert [detail for *_, detail in plan] == [
         *PLANS["MARK_SHOWN"],

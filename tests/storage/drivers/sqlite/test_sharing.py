@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import Connection
+from storage.database import Transaction
 from storage.drivers.sqlite import SqliteStore
 from tests.storage.builders import a_game, assert_whole, commit_of
 from tests.waiting import PATIENCE
@@ -38,7 +38,7 @@ async def test_uncommitted_changes_are_never_seen(tmp_path: Path) -> None:
     game = await a_game(store)
     amid = asyncio.Event()
 
-    async def fail(db: Connection) -> None:
+    async def fail(db: Transaction) -> None:
         await db.fetch("UPDATE games SET snapshot = 'half'")
         amid.set()
         await asyncio.sleep(0)  # lets the other task run
