@@ -352,7 +352,7 @@ class Deadlines(Database):
         if unlogged:
             where = shard_set if all(count == shard_set.shard_count for _, count in unlogged) else EVERYTHING
             absences = [absence for absence, _ in unlogged]
-            delayed += await self._scan.next(self._away, where, absences, limit)
+            delayed += await self._scan.next(self._away, where, absences, limit - len(delayed))
             if self._scan.is_over:
                 await self._execute(what, mark_logged(len(absences)), *absences)
         return delayed

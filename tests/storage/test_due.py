@@ -194,6 +194,27 @@ async def test_games_of_a_long_absence_are_all_found_a_few_at_a_time_also_by_the
     assert sorted(found) == [game.id for game in games if game is not games[3]]
 
 
+async def test_games_that_woke_and_games_of_an_absence_together_are_no_more_than_asked_for(
+    store: Store,
+) -> None:
+    games = [
+        await a_game(store, guild_id=guild_id, channel_id=channel_id, due_at=5_000)
+        for channel_id, guild_id in enumerate((GUILD, GUILD, ELSEWHERE, ELSEWHERE))
+    ]
+    await store.suspend(GUILD, 4_000)
+    await store.resume(GUILD, 6_000)
+    await store.delay(since=7_000, at=8_000)
+    found = list[int]()
+    while page := await store.delayed(3):
+        assert len(page) <= 3
+        for game_id in some(page):
+            row = await store.load(game_id)
+            assert row is not None
+            await a_move(store, row, at=9_000, due_at=30_000)
+        found += page
+    assert sorted(found) == [game.id for game in games]
+
+
 async def test_it_is_known_when_the_bot_was_away(store: Store) -> None:
     assert await store.absences(0) == []
     await store.delay(since=3_000, at=10_000)
