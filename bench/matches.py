@@ -15,7 +15,7 @@ from engine.computers.external import ExternalEngine
 from players import ComputerPlayer, GreedyPlayer, Level
 from players.evaluation.nets import NETS
 from players.levels import SKILLS
-from players.protocol import Limit
+from players.protocol import GoLimit
 from players.search.player import SearchingPlayer
 from players.search.skill import Skill
 
@@ -81,7 +81,7 @@ def engine_named(command: str, milliseconds: int) -> str:
 class EnginePlayer:
     """A player that is an external engine, which runs until `close`. Raises `Fault` if the engine fails."""
 
-    def __init__(self, command: str, limit: Limit) -> None:
+    def __init__(self, command: str, limit: GoLimit) -> None:
         self._limit = limit
         self._engine = ExternalEngine(shlex.split(command), patience=_PATIENCE)
         self._runner = asyncio.Runner()
@@ -111,7 +111,7 @@ def player_of(text: str, seed: int, nets: Path = NETS) -> ComputerPlayer:
     """
     if text.startswith(_ENGINE):
         milliseconds, _, command = text.removeprefix(_ENGINE).partition(" ")
-        return EnginePlayer(command, Limit(milliseconds=int(milliseconds)))
+        return EnginePlayer(command, GoLimit(milliseconds=int(milliseconds)))
     former, _, text = text.rpartition(":")
     if former:
         nets = FORMER / former

@@ -22,8 +22,8 @@ from bench.tally import tally
 from engine.computers.workers import COMMAND
 from players import Level
 from players.evaluation.nets import net_of
-from players.requests import Turn, line_of
-from players.search.limits import Limits
+from players.requests import TurnRequest, request_line
+from players.search.limits import SearchLimits
 from players.search.searcher import Searcher
 
 
@@ -65,7 +65,7 @@ def _speed(players: int, rules: Rules, simulations: int) -> Callable[[], float]:
     def measure() -> float:
         begun = process_time()
         for number in range(5):
-            Searcher(net).search(start(players, rules, number), Limits(simulations))
+            Searcher(net).search(start(players, rules, number), SearchLimits(simulations))
         return 5 * simulations / (process_time() - begun)
 
     return measure
@@ -73,7 +73,7 @@ def _speed(players: int, rules: Rules, simulations: int) -> Callable[[], float]:
 
 def _first_move() -> float:
     """Return the seconds until a process that has just been started answers with an expert's move."""
-    request = line_of(Turn(start(2, BASE_GAME, 0), 0, Level.EXPERT, seed=0))
+    request = request_line(TurnRequest(start(2, BASE_GAME, 0), 0, Level.EXPERT, seed=0))
     begun = perf_counter()
     answered = subprocess.run(
         [sys.executable, "-m", "players.worker"],
@@ -125,6 +125,8 @@ def _ask(worker: subprocess.Popen[str]) -> None:
     assert worker.stdout is not None
     with suppress(BrokenPipeError), worker.stdin:
         for number in cycle(range(9)):
-            _ = worker.stdin.write(f"{line_of(Turn(start(2, BASE_GAME, number), 0, Level.EXPERT, 0))}\n")
+            _ = worker.stdin.write(
+                f"{request_line(TurnRequest(start(2, BASE_GAME, number), 0, Level.EXPERT, 0))}\n"
+            )
             if not worker.stdout.readline():
                 return

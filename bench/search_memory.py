@@ -5,7 +5,7 @@ from typing import Final
 from azul import Factories, Rules, State, WallSide, apply, deal, draw_deal, new_game
 from bench import resident_megabytes
 from players.evaluation.nets import net_of
-from players.search.limits import Limits
+from players.search.limits import SearchLimits
 from players.search.searcher import Searcher
 
 LARGEST: Final = Rules(WallSide.FREE, Factories.SPECIAL)
@@ -21,5 +21,5 @@ def print_memory(simulations: int) -> None:
     """Search a few takes of the largest game, and print the megabytes that this process uses then."""
     state, searcher = start(4, LARGEST, 0), Searcher(net_of(WallSide.FREE, 4))
     for _ in range(4):
-        state = apply(state, searcher.search(state, Limits(simulations)).best.move)
+        state = apply(state, searcher.search(state, SearchLimits(simulations)).best.move)
     print(resident_megabytes())

@@ -25,7 +25,7 @@ from engine.table.fold import advance
 from engine.table.options import Options
 from engine.table.state import Status, Table, open_table
 from engine.time.downtime import there_since
-from players.search.found import Found
+from players.search.result import SearchResult
 from storage.records import DamagedRecord, PracticeResult, StoredEvent, StoredPractice, VersionConflict
 from storage.store import Store
 
@@ -179,7 +179,7 @@ class Judged:
 
     state: azul.State
     move: azul.Move
-    found: Found
+    found: SearchResult
 
 
 class Practices:
@@ -209,7 +209,7 @@ class Practices:
         self._advice = advice
         self._adaptive = adaptive
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._searches: dict[int, set[asyncio.Task[Found]]] = {}
+        self._searches: dict[int, set[asyncio.Task[SearchResult]]] = {}
 
     def at_work(self, user_id: int) -> AbstractAsyncContextManager[None]:
         """Return the lock to hold while changing or showing a person's practice.
@@ -283,7 +283,7 @@ class Practices:
         await self._save(shorter, practice.version)
         return shorter
 
-    async def hint(self, user_id: int, version: int) -> tuple[Practice, Found]:
+    async def hint(self, user_id: int, version: int) -> tuple[Practice, SearchResult]:
         """Return what a search finds in the position; raise `Refusal` as `Adviser.find` does.
 
         The search is stopped with ``practice-moved-on`` as soon as the person changes the practice.
@@ -384,7 +384,7 @@ class Practices:
             gone = await self._store.load_practice(practice.user_id) is None
             raise Refusal("no-practice" if gone else "practice-moved-on") from None
 
-    async def _search(self, user_id: int, state: azul.State, *moves: azul.Move) -> Found:
+    async def _search(self, user_id: int, state: azul.State, *moves: azul.Move) -> SearchResult:
         """Return what a search finds; it is cancelled if the person changes the practice meanwhile."""
         asking = self._advice.find(state, asker=user_id, effort=HINT, moves=moves)
         search = asyncio.create_task(asking)

@@ -8,7 +8,7 @@
 1
 """
 
-from players.choosing import ComputerPlayer, GreedyPlayer, choose, whole_turn
+from players.computer_player import ComputerPlayer, GreedyPlayer, choose, whole_turn
 from players.levels import Level, player_at
 from players.ranking import best_first
 

@@ -8,12 +8,12 @@ import azul
 from azul import State
 from players.evaluation.nets import net_of
 from players.levels import Level, player_at
-from players.protocol import BEST, INTRODUCED, VERSION, Limit, answers, go_in
-from players.search.found import Found
-from players.search.limits import Limits
+from players.protocol import BEST_MOVE, INTRODUCTION_END, VERSION, GoLimit, answers, parse_go
+from players.search.limits import SearchLimits
 from players.search.memory import Memory
+from players.search.result import SearchResult
 
-SLICE: Final = 1.0
+INFO_INTERVAL: Final = 1.0
 """Seconds of searching between two ``info`` lines."""
 _MOST_SEED: Final = 2**31 - 1
 _LONGEST_ERROR: Final = 200
@@ -70,7 +70,7 @@ class Dialogue:
                 raise ValueError("there is no such option")
 
     def _go(self, line: str) -> Iterator[str]:
-        go, state = go_in(line), self._state
+        go, state = parse_go(line), self._state
         if state is None:
             raise ValueError("there is no position")
         if not answers(state, go.seat):
@@ -79,9 +79,9 @@ class Dialogue:
             yield from self._searched(state, go.limit)
         else:
             event = player_at(self._level, self._seed).choose(state, go.seat)
-            yield f"{BEST} {str(event).split()[-1]}"
+            yield f"{BEST_MOVE} {str(event).split()[-1]}"
 
-    def _searched(self, state: State, limit: Limit) -> Iterator[str]:
+    def _searched(self, state: State, limit: GoLimit) -> Iterator[str]:
         """Yield an ``info`` line after each slice of the search, and its move at the end."""
         if limit.simulations is not None:
             self._memory.forget()  # so that the same position has the same answer
@@ -90,15 +90,15 @@ class Dialogue:
         until = None if limit.milliseconds is None else begun + limit.milliseconds / 1000
         while True:
             missing = None if limit.simulations is None else max(limit.simulations - simulations, 0)
-            left = SLICE if until is None else max(min(until - time.monotonic(), SLICE), 0.0)
-            found = searcher.search(state, Limits(missing, left, is_cancelled=self._is_interrupted))
+            left = INFO_INTERVAL if until is None else max(min(until - time.monotonic(), INFO_INTERVAL), 0.0)
+            found = searcher.search(state, SearchLimits(missing, left, is_cancelled=self._is_interrupted))
             simulations += found.simulations
             now = time.monotonic()
             yield _info(found, simulations, now - begun)
             is_enough = limit.simulations is not None and simulations >= limit.simulations
             is_late = until is not None and now >= until
             if is_enough or is_late or searcher.is_full or self._is_interrupted():
-                yield f"{BEST} {found.best.move}"
+                yield f"{BEST_MOVE} {found.best.move}"
                 return
 
 
@@ -108,10 +108,10 @@ def _introduction() -> Iterator[str]:
     levels = " ".join(f"var {level.value}" for level in Level)
     yield f"option name Level type combo default {Level.EXPERT.value} {levels}"
     yield f"option name Seed type spin default 0 min 0 max {_MOST_SEED}"
-    yield f"{INTRODUCED} {VERSION}"
+    yield f"{INTRODUCTION_END} {VERSION}"
 
 
-def _info(found: Found, simulations: int, seconds: float) -> str:
+def _info(found: SearchResult, simulations: int, seconds: float) -> str:
     best = found.best
     chances = " ".join(f"{share:.3f}" for share in best.chances)
     line = " ".join(map(str, best.line))

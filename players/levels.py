@@ -4,7 +4,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from players.choosing import ComputerPlayer
+from players.computer_player import ComputerPlayer
 from players.search.skill import Skill
 
 if TYPE_CHECKING:

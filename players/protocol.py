@@ -3,11 +3,11 @@
 >>> from azul import deal, draw_deal, new_game
 >>> state = new_game(players=2, starter=0)
 >>> state = deal(state, draw_deal(state, bytes(32)))
->>> line = go_line(state, seat=0, limit=Limit(milliseconds=500))
+>>> line = go_line(state, seat=0, limit=GoLimit(milliseconds=500))
 >>> line[:36]
 'go seat 1 movetime 500 moves 1y1 1y2'
->>> go_in(line)
-Go(seat=0, limit=Limit(milliseconds=500, simulations=None))
+>>> parse_go(line)
+Go(seat=0, limit=GoLimit(milliseconds=500, simulations=None))
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,12 +22,12 @@ VERSION: Final = 1
 LONGEST_LINE: Final = 4_096
 """The most bytes of a line that an engine may write."""
 GREETING: Final = f"azul {VERSION}"
-INTRODUCED: Final = "azulok"
-BEST: Final = "bestmove"
+INTRODUCTION_END: Final = "azulok"
+BEST_MOVE: Final = "bestmove"
 
 
 @dataclass(frozen=True, slots=True)
-class Limit:
+class GoLimit:
     """The limits of a search: milliseconds or simulations, whichever comes first; if none, until ``stop``."""
 
     milliseconds: int | None = None
@@ -39,12 +39,12 @@ class Go:
     """A request for a seat's answer."""
 
     seat: int
-    limit: Limit
+    limit: GoLimit
 
 
 Answer = Taken | Placed
 """A seat's answer: a take, or the column for the next line of a free wall that leaves a choice."""
-Table = tuple[str, str, int]
+TableKind = tuple[str, str, int]
 """A kind of game that an engine can play: the wall, the factories, and the number of players."""
 
 
@@ -59,14 +59,14 @@ class Introduction:
     author: str
     version: int
     options: tuple[tuple[str, str], ...]
-    plays: frozenset[Table]
+    plays: frozenset[TableKind]
 
     def can_play(self, rules: azul.Rules, players: int) -> bool:
         """Return whether it plays games with these rules and this many players."""
         return not self.plays or table_of(rules, players) in self.plays
 
 
-def table_of(rules: azul.Rules, players: int) -> Table:
+def table_of(rules: azul.Rules, players: int) -> TableKind:
     """Return the words for a kind of game."""
     factories = "special" if rules.has_special_factories else "plain"
     return rules.wall.value, factories, players
@@ -93,7 +93,7 @@ def position_line(state: State) -> str:
     return f"position {azul.position_text(state)}"
 
 
-def go_line(state: State, seat: int, limit: Limit) -> str:
+def go_line(state: State, seat: int, limit: GoLimit) -> str:
     """Return the line that asks an engine for the answer of a seat."""
     words = ["go", "seat", str(seat + 1)]
     if limit.milliseconds is not None:
@@ -103,7 +103,7 @@ def go_line(state: State, seat: int, limit: Limit) -> str:
     return " ".join([*words, "moves", *answers(state, seat)])
 
 
-def go_in(line: str) -> Go:
+def parse_go(line: str) -> Go:
     """Parse a ``go`` line. Raise `ValueError` unless it names a seat, and its numbers are whole."""
     words = line.split()[1:]
     known: dict[str, int] = {}
@@ -112,16 +112,16 @@ def go_in(line: str) -> Go:
             known[name] = int(words.pop(0) if words else "")
     if "seat" not in known:
         raise ValueError("go needs a seat")
-    return Go(known["seat"] - 1, Limit(known.get("movetime"), known.get("simulations")))
+    return Go(known["seat"] - 1, GoLimit(known.get("movetime"), known.get("simulations")))
 
 
-def introduction_in(lines: Iterable[str]) -> Introduction:
-    """Parse an engine's introduction, whose last line begins with `INTRODUCED`.
+def parse_introduction(lines: Iterable[str]) -> Introduction:
+    """Parse an engine's introduction, whose last line begins with `INTRODUCTION_END`.
 
     Raise `ValueError`, with a sentence, if it can't be understood.
     """
     said = {"name": "", "author": ""}
-    version, options, plays = 0, list[tuple[str, str]](), set[Table]()
+    version, options, plays = 0, list[tuple[str, str]](), set[TableKind]()
     for line in lines:
         match line.split():
             case ["id", ("name" | "author") as what, *words]:
@@ -130,7 +130,7 @@ def introduction_in(lines: Iterable[str]) -> Introduction:
                 options.append(_option(line, words))
             case ["plays", *words]:
                 plays.add(_table(line, words))
-            case [word, *words] if word == INTRODUCED:
+            case [word, *words] if word == INTRODUCTION_END:
                 version = _version(line, words)
             case _:
                 pass  # what later versions may add
@@ -141,7 +141,7 @@ def introduction_in(lines: Iterable[str]) -> Introduction:
 
 def _version(line: str, words: Sequence[str]) -> int:
     if words != [str(VERSION)]:
-        raise ValueError(f"“{line}” should be “{INTRODUCED} {VERSION}”: that version was asked for")
+        raise ValueError(f"“{line}” should be “{INTRODUCTION_END} {VERSION}”: that version was asked for")
     return VERSION
 
 
@@ -153,7 +153,7 @@ def _option(line: str, words: Sequence[str]) -> tuple[str, str]:
             raise ValueError(f"“{line}” should be “option name NAME type TYPE default VALUE …”")
 
 
-def _table(line: str, words: Sequence[str]) -> Table:
+def _table(line: str, words: Sequence[str]) -> TableKind:
     match words:
         case ["coloured" | "free" as wall, "plain" | "special" as factories, "2" | "3" | "4" as players]:
             return wall, factories, int(players)

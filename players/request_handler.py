@@ -3,18 +3,18 @@
 from dataclasses import replace
 from typing import Final
 
-from players.choosing import whole_turn
+from players.computer_player import whole_turn
 from players.evaluation.nets import net_of
 from players.levels import player_at
-from players.requests import NOT_YET, Search, Turn, line_of_events, line_of_found, request_in
-from players.search.limits import Limits
+from players.requests import NOT_YET, SearchRequest, TurnRequest, events_line, parse_request, result_line
+from players.search.limits import SearchLimits
 from players.search.memory import Memory
 
-CLOSE_LOOK: Final = 0.5
+CLOSE_SEARCH_SECONDS: Final = 0.5
 """Seconds after a search for the moves that are searched closely."""
 
 
-class Thinking:
+class RequestHandler:
     """Answers one request after the other.
 
     An expert's search reuses the tree of the last one. A search for people starts afresh, unless it continues
@@ -23,20 +23,20 @@ class Thinking:
 
     def __init__(self) -> None:
         self._memory = Memory()
-        self._last: Search | None = None
+        self._last: SearchRequest | None = None
         self._simulations = 0
 
     def answer(self, line: str) -> str:
         """Return the line that answers a request."""
-        request = request_in(line)
-        return self._turn(request) if isinstance(request, Turn) else self._search(request)
+        request = parse_request(line)
+        return self._turn(request) if isinstance(request, TurnRequest) else self._search(request)
 
-    def _turn(self, turn: Turn) -> str:
+    def _turn(self, turn: TurnRequest) -> str:
         self._last = None
         player = player_at(turn.level, turn.seed, memory=self._memory, seconds=turn.seconds)
-        return line_of_events(whole_turn(turn.state, turn.seat, player))
+        return events_line(whole_turn(turn.state, turn.seat, player))
 
-    def _search(self, search: Search) -> str:
+    def _search(self, search: SearchRequest) -> str:
         state = search.state
         if self._last is None or self._last.state != state:
             self._memory.forget()
@@ -44,12 +44,14 @@ class Thinking:
         self._last = search
         searcher = self._memory.searcher(net_of(state.rules.wall, len(state.boards)))
         missing = search.simulations - self._simulations
-        found = searcher.search(state, Limits(missing, search.seconds))
+        found = searcher.search(state, SearchLimits(missing, search.seconds))
         self._simulations += found.simulations
         if not search.is_last and self._simulations < search.simulations and not searcher.is_full:
             return NOT_YET
         if search.moves or search.compared > 1:
-            found = searcher.search(state, Limits(0, CLOSE_LOOK), search.moves, search.compared)
+            found = searcher.search(
+                state, SearchLimits(0, CLOSE_SEARCH_SECONDS), search.moves, search.compared
+            )
             self._simulations += found.simulations
         self._last = None
-        return line_of_found(replace(found, simulations=self._simulations))
+        return result_line(replace(found, simulations=self._simulations))

@@ -3,8 +3,8 @@
 >>> from azul import deal, draw_deal, new_game
 >>> state = new_game(players=2, starter=0)
 >>> state = deal(state, draw_deal(state, bytes(32)))
->>> request = Turn(state, seat=0, level=Level.EASY, seed=1)
->>> request_in(line_of(request)) == request
+>>> request = TurnRequest(state, seat=0, level=Level.EASY, seed=1)
+>>> parse_request(request_line(request)) == request
 True
 """
 
@@ -16,16 +16,17 @@ from typing import Final
 
 import azul
 from azul import Event, Move, State
+from players.evaluation.values import Chances
 from players.levels import Level
-from players.search.found import Candidate, Chances, Found
+from players.search.result import Candidate, SearchResult
 
 NOT_YET: Final = "null"
-"""The answer to a `Search` that isn't the last one of its position and hasn't found everything yet."""
+"""The answer to a `SearchRequest` that isn't the last one of its position and hasn't found everything yet."""
 _CLOSE: Final = 1e-3
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnRequest:
     """Play a seat's turn at a level; experts think for at most `seconds`."""
 
     state: State
@@ -36,7 +37,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class SearchRequest:
     """Search a position for `seconds`, continuing the last search of the same position.
 
     It is complete once all these searches together have made `simulations`, or if it `is_last`. Then the
@@ -51,13 +52,13 @@ class Search:
     is_last: bool = True
 
 
-Request = Turn | Search
+Request = TurnRequest | SearchRequest
 
 
-def line_of(request: Request) -> str:
+def request_line(request: Request) -> str:
     """Return the line of a request."""
     asked: dict[str, object] = {"position": azul.position_text(request.state), "seconds": request.seconds}
-    if isinstance(request, Turn):
+    if isinstance(request, TurnRequest):
         asked |= {"seat": request.seat, "level": request.level.value, "seed": request.seed}
     else:
         asked |= {"simulations": request.simulations, "moves": _words(request.moves)}
@@ -65,31 +66,33 @@ def line_of(request: Request) -> str:
     return json.dumps(asked)
 
 
-def request_in(line: str) -> Request:
+def parse_request(line: str) -> Request:
     """Return the request in a line."""
     asked = json.loads(line)
     state = azul.parse_position(asked["position"])
     if "level" in asked:
-        return Turn(state, asked["seat"], Level(asked["level"]), asked["seed"], asked["seconds"])
+        return TurnRequest(state, asked["seat"], Level(asked["level"]), asked["seed"], asked["seconds"])
     moves = tuple(map(azul.parse_move, asked["moves"]))
-    return Search(state, asked["simulations"], asked["seconds"], moves, asked["compared"], asked["last"])
+    return SearchRequest(
+        state, asked["simulations"], asked["seconds"], moves, asked["compared"], asked["last"]
+    )
 
 
-def line_of_events(events: Sequence[Event]) -> str:
-    """Return the line that answers a `Turn`."""
+def events_line(events: Sequence[Event]) -> str:
+    """Return the line that answers a `TurnRequest`."""
     return json.dumps([str(event) for event in events])
 
 
-def events_in(line: str) -> tuple[Event, ...]:
-    """Return the events in the answer to a `Turn`.
+def parse_events(line: str) -> tuple[Event, ...]:
+    """Return the events in the answer to a `TurnRequest`.
 
     Raise `ValueError`, `TypeError` or `azul.NotationError` if it isn't one.
     """
     return tuple(azul.parse_event(str(event)) for event in list(json.loads(line)))
 
 
-def line_of_found(found: Found) -> str:
-    """Return the line that answers a `Search`."""
+def result_line(found: SearchResult) -> str:
+    """Return the line that answers a `SearchRequest`."""
     candidates = [
         {
             "line": _words(candidate.line),
@@ -105,7 +108,7 @@ def line_of_found(found: Found) -> str:
     )
 
 
-def found_in(line: str, state: State) -> Found:
+def parse_result(line: str, state: State) -> SearchResult:
     """Return what a search of a position found, from its answer.
 
     Raise `ValueError`, `TypeError`, `LookupError` or `azul.AzulError` if it isn't a possible one.
@@ -114,7 +117,7 @@ def found_in(line: str, state: State) -> Found:
     candidates = tuple(_candidate(each, state) for each in answer["candidates"])
     if not candidates or len({candidate.move for candidate in candidates}) < len(candidates):
         raise ValueError("a search finds moves, and each once")
-    return Found(candidates, _chances(answer["chances"], state), _count(answer["simulations"]))
+    return SearchResult(candidates, _chances(answer["chances"], state), _count(answer["simulations"]))
 
 
 def _candidate(answer: dict[str, object], state: State) -> Candidate:

@@ -16,11 +16,11 @@ def main() -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read once, when numpy is loaded
     if hasattr(os, "nice"):
         _ = os.nice(NICENESS)
-    from players.thinking import Thinking  # noqa: PLC0415 - this loads numpy
+    from players.request_handler import RequestHandler  # noqa: PLC0415 - this loads numpy
 
-    thinking = Thinking()
+    handler = RequestHandler()
     for line in sys.stdin:
-        _ = sys.stdout.write(f"{thinking.answer(line)}\n")
+        _ = sys.stdout.write(f"{handler.answer(line)}\n")
         sys.stdout.flush()
 
 

@@ -17,7 +17,7 @@ from typing import Final
 import azul
 from azul.gamefile.narration import printable
 from engine.computers.external import GRACE, PATIENCE, ExternalEngine, Fault, quoted
-from players.protocol import Introduction, Limit, answers
+from players.protocol import GoLimit, Introduction, answers
 
 _RULES: Final = tuple(
     azul.Rules(wall, factories)
@@ -43,7 +43,7 @@ class Conformance:
         grace: float = GRACE,
     ) -> None:
         self._new = partial(ExternalEngine, command, patience=patience, grace=grace, errors=None)
-        self._limit = Limit(milliseconds=milliseconds)
+        self._limit = GoLimit(milliseconds=milliseconds)
 
     async def run(self, report: Callable[[str], None], *, games: bool = True) -> bool:
         """Run all checks and report on each; return whether the engine has passed."""
@@ -107,7 +107,7 @@ class Conformance:
     async def _stop(self, rules: azul.Rules, players: int) -> str:
         async with self._engine() as (engine, _):
             state = _dealt(azul.new_game(players, 0, rules), random.Random(1))
-            reply = await engine.play(state, 0, Limit(), stop_after=_STOPPED_AFTER)
+            reply = await engine.play(state, 0, GoLimit(), stop_after=_STOPPED_AFTER)
             _ = await engine.ready()  # which notices a second answer
             return f"after {reply.seconds:.1f} s"
 

@@ -12,8 +12,8 @@ from engine.errors import reading
 from engine.game import LogEntry
 from engine.table.events import Played
 from players.reasons.facts import Reason
-from players.reasons.weighing import reasons
-from players.search.found import Candidate, Found, is_decided
+from players.reasons.selection import reasons
+from players.search.result import Candidate, SearchResult, is_decided
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ NOISE: Final = 0.03
 NOISE_IN_POINTS: Final = 3.0
 """The same in points, for games that are decided."""
 
-Find = Callable[[Take, Effort], Awaitable[Found]]
+Find = Callable[[Take, Effort], Awaitable[SearchResult]]
 """Searches the position of a take, the take itself included."""
 
 
@@ -193,7 +193,7 @@ async def analyse(
     """
     seats = range(len(final.boards))
     work, done = len(takes) + 4 * LOOKED_AT * len(seats), 0  # a second look takes as long as four first ones
-    found: list[Found] = []
+    found: list[SearchResult] = []
     for take in takes:
         found.append(await find(take, ANALYSIS))
         done += 1
@@ -222,7 +222,7 @@ async def analyse(
     )
 
 
-def _made(take: Take, found: Found) -> Candidate:
+def _made(take: Take, found: SearchResult) -> Candidate:
     """Return the candidate for a take in the search of its position."""
     return found.of(take.state, take.move) or found.best
 
@@ -239,7 +239,7 @@ class _Cost(NamedTuple):
     noises: float
 
 
-def _cost(take: Take, found: Found) -> _Cost:
+def _cost(take: Take, found: SearchResult) -> _Cost:
     """Return what a take cost its player."""
     best, made = found.best, _made(take, found)
     shares = _kept(best)[take.seat], _kept(made)[take.seat]
@@ -248,7 +248,7 @@ def _cost(take: Take, found: Found) -> _Cost:
     return _Cost(was_open=True, noises=(shares[0] - shares[1]) / NOISE)
 
 
-def _costly(number: int, take: Take, found: Found) -> Costly:
+def _costly(number: int, take: Take, found: SearchResult) -> Costly:
     made, better = (
         Choice(each.move, _kept(each), reasons(take.state, found, each), each.margin)
         for each in (_made(take, found), found.best)
@@ -256,7 +256,7 @@ def _costly(number: int, take: Take, found: Found) -> Costly:
     return Costly(take.seat, take.version, number, made, better)
 
 
-def _moments(takes: Sequence[Take], found: Sequence[Found], final: azul.State) -> Iterator[Moment]:
+def _moments(takes: Sequence[Take], found: Sequence[SearchResult], final: azul.State) -> Iterator[Moment]:
     """Yield the chances before each take, before each deal, and at the end."""
     for number, (take, seen) in enumerate(zip(takes, found, strict=True)):
         yield Moment(take.state.round, number, seen.best.chances)

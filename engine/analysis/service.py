@@ -20,7 +20,7 @@ from engine.errors import Refusal
 from engine.game import Game, LogEntry
 from engine.repository import GameRepository
 from engine.table.state import Status
-from players.search.found import Found
+from players.search.result import SearchResult
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 
@@ -149,7 +149,7 @@ class Analyses:
         if not takes or final is None:
             raise Refusal("analysis-nothing")
 
-        async def find(take: Take, effort: Effort) -> Found:
+        async def find(take: Take, effort: Effort) -> SearchResult:
             while True:
                 try:
                     return await self._adviser.find(

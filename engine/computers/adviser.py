@@ -8,7 +8,7 @@ import azul
 from engine.computers.thinker import HINT, Effort, NoAnswer, Thinker
 from engine.errors import Refusal
 from players import Level
-from players.search.found import Found
+from players.search.result import SearchResult
 
 MOST_ASKING: Final = 24
 """How many people can wait for an answer at the same time."""
@@ -38,7 +38,7 @@ class Adviser:
         effort: Effort,
         moves: Sequence[azul.Move] = (),
         seat: int | None = None,
-    ) -> Found:
+    ) -> SearchResult:
         """Return what a search finds in a position of the factory offer.
 
         If a `seat` is given, it has to be the one to move. The legal `moves` are among the candidates, and

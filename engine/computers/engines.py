@@ -12,7 +12,7 @@ from typing import Final
 import azul
 from engine.computers.external import GRACE, PATIENCE, ExternalEngine, Fault, Reply, quoted
 from engine.computers.programs import Program
-from players.protocol import Introduction, Limit, answers, table_of
+from players.protocol import GoLimit, Introduction, answers, table_of
 
 log = logging.getLogger(__name__)
 
@@ -140,7 +140,7 @@ class _Host:
             if game_id != self._game_id:
                 self._game_id = game_id
                 await engine.say("newgame")
-            events = await whole_turn(engine, state, seat, Limit(self._program.milliseconds))
+            events = await whole_turn(engine, state, seat, GoLimit(self._program.milliseconds))
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
             await self._failed(error)
             return None
@@ -243,7 +243,7 @@ async def started(engine: ExternalEngine, program: Program) -> Introduction:
 
 
 async def whole_turn(
-    engine: ExternalEngine, state: azul.State, seat: int, limit: Limit
+    engine: ExternalEngine, state: azul.State, seat: int, limit: GoLimit
 ) -> tuple[azul.Event, ...]:
     """Return the events of an engine's whole turn for an awaited seat. Raise `Fault`.
 
@@ -279,6 +279,6 @@ async def try_out(program: Program) -> tuple[Introduction, Reply | None]:
         rules, players = kind
         state = azul.new_game(players, 0, rules)
         state = azul.deal(state, azul.draw_deal(state, bytes(32)))
-        return introduction, await engine.play(state, 0, Limit(program.milliseconds))
+        return introduction, await engine.play(state, 0, GoLimit(program.milliseconds))
     finally:
         await engine.stop()

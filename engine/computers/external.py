@@ -13,16 +13,16 @@ from typing import Final
 from azul import State, position_text
 from azul.gamefile.narration import printable
 from players.protocol import (
-    BEST,
+    BEST_MOVE,
     GREETING,
-    INTRODUCED,
+    INTRODUCTION_END,
     LONGEST_LINE,
     Answer,
+    GoLimit,
     Introduction,
-    Limit,
     answers,
     go_line,
-    introduction_in,
+    parse_introduction,
     position_line,
 )
 
@@ -77,9 +77,9 @@ class ExternalEngine:
         """Start the process unless `spawn` has, and return its introduction."""
         if self._process is None:
             await self.spawn()
-        lines = await self._ask(GREETING, INTRODUCED)
+        lines = await self._ask(GREETING, INTRODUCTION_END)
         try:
-            return introduction_in(lines)
+            return parse_introduction(lines)
         except ValueError as error:
             raise Fault(printable(str(error))) from error
 
@@ -105,12 +105,12 @@ class ExternalEngine:
     async def ready(self) -> list[str]:
         """Wait until the engine is ready; return the other lines that it wrote before."""
         *others, _ = await self._ask("isready", "readyok")
-        moved = next((line for line in others if _first(line) == BEST), None)
+        moved = next((line for line in others if _first(line) == BEST_MOVE), None)
         if moved is not None:
             raise Fault(f"it said {quoted(moved)} though it wasn't asked for a move")
         return others
 
-    async def play(self, state: State, seat: int, limit: Limit, stop_after: float | None = None) -> Reply:
+    async def play(self, state: State, seat: int, limit: GoLimit, stop_after: float | None = None) -> Reply:
         """Return the engine's answer for an awaited seat.
 
         The engine is told to stop when its time is up, or after `stop_after` seconds, and then has the grace
@@ -126,14 +126,14 @@ class ExternalEngine:
         begun, loop = time.monotonic(), asyncio.get_running_loop()
         stopping = None if stop_after is None else loop.call_later(stop_after, self._tell_to_stop)
         try:
-            said = await self._ask(go_line(state, seat, limit), BEST, "error", seconds=allowed)
+            said = await self._ask(go_line(state, seat, limit), BEST_MOVE, "error", seconds=allowed)
         finally:
             if stopping is not None:
                 stopping.cancel()
         seconds = time.monotonic() - begun
         if _first(said[-1]) == "error":
             raise Fault(f"it said {quoted(said[-1])} {where}")
-        legal, word = answers(state, seat), said[-1].strip().removeprefix(BEST).strip()
+        legal, word = answers(state, seat), said[-1].strip().removeprefix(BEST_MOVE).strip()
         if word not in legal:
             those = f"none of the {len(legal)} legal answers"
             raise Fault(f"it said {quoted(said[-1])}, which is {those} {where}")

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 import azul
 import players
 from players import Level
-from players.search.found import Found
+from players.search.result import SearchResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,9 @@ class Thinker(Protocol):
         """
         ...
 
-    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         """Return what a search finds in a position of the factory offer; the legal `moves` are among it.
 
         The same position has the same answer if there is enough time; there is less if many wait. Raise
@@ -68,14 +70,18 @@ class AtOnce:
         del level, seed
         return players.whole_turn(state, seat)
 
-    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         """Return what a few simulations find."""
-        from players.requests import Search, found_in, line_of  # noqa: PLC0415 - as below
-        from players.thinking import Thinking  # noqa: PLC0415 - the bot's own process never needs numpy
+        from players.request_handler import RequestHandler  # noqa: PLC0415 - the bot's own process never needs numpy
+        from players.requests import SearchRequest, parse_result, request_line  # noqa: PLC0415 - as below
 
         simulations = min(effort.simulations, self.SIMULATIONS)
-        line = line_of(Search(state, simulations, seconds=60, moves=tuple(moves), compared=effort.compared))
-        return found_in(Thinking().answer(line), state)
+        line = request_line(
+            SearchRequest(state, simulations, seconds=60, moves=tuple(moves), compared=effort.compared)
+        )
+        return parse_result(RequestHandler().answer(line), state)
 
     async def close(self) -> None:
         """Do nothing."""

@@ -15,8 +15,16 @@ import azul
 import players
 from engine.computers.thinker import Effort, NoAnswer
 from players import Level
-from players.requests import NOT_YET, Request, Search, Turn, events_in, found_in, line_of
-from players.search.found import Found
+from players.requests import (
+    NOT_YET,
+    Request,
+    SearchRequest,
+    TurnRequest,
+    parse_events,
+    parse_result,
+    request_line,
+)
+from players.search.result import SearchResult
 
 
 class Queue:
@@ -177,17 +185,19 @@ class Workers:
 
         async def play(worker: Worker) -> str:
             seconds = max(self._share, LEAST_THOUGHT)
-            return await self._ask(worker, Turn(state, seat, level, seed, seconds))
+            return await self._ask(worker, TurnRequest(state, seat, level, seed, seconds))
 
         try:
-            events = events_in(await self._with_worker(play))
+            events = parse_events(await self._with_worker(play))
             _require_legal(state, seat, events)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
             log.error("A computer's move was made at a glance: %s", _reason(error))
             return players.whole_turn(state, seat)
         return events
 
-    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         """Return what a search finds in a position, once a worker is free.
 
         Raise `NoAnswer` if every attempt fails.
@@ -197,7 +207,9 @@ class Workers:
             seconds = SLICE
             while True:
                 is_last = seconds + SLICE / 2 > min(effort.seconds, self._share)
-                request = Search(state, effort.simulations, SLICE, tuple(moves), effort.compared, is_last)
+                request = SearchRequest(
+                    state, effort.simulations, SLICE, tuple(moves), effort.compared, is_last
+                )
                 answer = await self._ask(worker, request)
                 if is_last or answer.strip() != NOT_YET:
                     return answer
@@ -205,7 +217,7 @@ class Workers:
 
         for attempt in range(ATTEMPTS):
             try:
-                found = found_in(await self._with_worker(look, effort.precedence), state)
+                found = parse_result(await self._with_worker(look, effort.precedence), state)
                 if all(found.of(state, move) for move in moves):
                     return found
                 raise ValueError("it didn't look at the move that was asked for")  # noqa: TRY301 - as any other
@@ -263,7 +275,7 @@ class Workers:
 
     async def _ask(self, worker: Worker, request: Request) -> str:
         async with asyncio.timeout(self._patience):
-            return await worker.ask(line_of(request))
+            return await worker.ask(request_line(request))
 
     async def _settle(self, worker: Worker) -> None:
         """Keep a worker that finishes its unwanted answer soon, and stop it otherwise."""

@@ -29,17 +29,14 @@ from players.evaluation.inputs import (
     situation_inputs,
     table_inputs,
 )
-from players.evaluation.kept import Kept
 from players.evaluation.layout import TAKES, Layout
+from players.evaluation.memo import Memo
 from players.evaluation.net import NO_OUTPUT, Floats, Net
+from players.evaluation.values import Chances, Margins
 
 Boards = tuple[CompactBoard, ...]
 """The boards of all seats, in the order of the seats."""
-Chances = tuple[float, ...]
-"""Each seat's chance to win, in the order of the seats; together they are 1."""
-Margins = tuple[float, ...]
-"""How many points each seat will be ahead of the best other one at the end, in the order of the seats."""
-Small = NDArray[np.uint8]
+SmallIntegers = NDArray[np.uint8]
 Choices = NDArray[np.uint16]
 """Choices of a take and a target, as numbers: `TARGETS` times the take's index, plus the target."""
 
@@ -51,16 +48,16 @@ _STEEPEST: Final = 80.0
 """A larger difference of logits is treated as this, which is as good as certain."""
 
 
-class _Menu(NamedTuple):
+class _PolicyIndex(NamedTuple):
     """Where the takes from a table are in the policy.
 
     `rows` are those of (colour, bucket), each with a column for every target. `rest` has a column for each
     take, with the outputs for what is left over, counted from the first of these; `NO_OUTPUT` fills it up.
     """
 
-    rows: Small
-    colours: Small
-    rest: Small
+    rows: SmallIntegers
+    colours: SmallIntegers
+    rest: SmallIntegers
 
 
 class Situation(NamedTuple):
@@ -70,7 +67,7 @@ class Situation(NamedTuple):
     outside_bag: int
 
 
-class Asking:
+class Evaluator:
     """Evaluates the positions of a game with a net, as long as no further seat resigns."""
 
     def __init__(self, net: Net, state: azul.State, tables: CompactTables) -> None:
@@ -80,33 +77,33 @@ class Asking:
         self._resigned = tuple(state.resigned)
         of_table = w1[layout.table : layout.sparse]
         self._ends = of_table[ENDS]
-        self._situations = Kept(partial(_situation, state, of_table, w1[layout.bag : layout.lid], net.b1))
+        self._situations = Memo(partial(_situation, state, of_table, w1[layout.bag : layout.lid], net.b1))
         # Functions rather than methods: without reference cycles, everything is freed at once.
         self._boards = tuple(
-            Kept(partial(_share_of_board, _of_player(w1, layout, step), layout)) for step in range(players)
+            Memo(partial(_share_of_board, _of_player(w1, layout, step), layout)) for step in range(players)
         )
         self._of_table = of_table
-        self._lid = Kept(partial(_counted, w1[layout.lid : layout.scores]))
-        self._lead = Kept(partial(_share_of_lead, w1[layout.lead]))
-        self._targets = Kept(_targets)
-        self._look_at(tables)
+        self._lid = Memo(partial(_counted, w1[layout.lid : layout.scores]))
+        self._lead = Memo(partial(_share_of_lead, w1[layout.lead]))
+        self._targets = Memo(_targets)
+        self._set_tables(tables)
 
     def beside(self, tables: CompactTables) -> Self:
         """Return an evaluator for other tables of the same game; everything else is shared."""
         other = copy(self)
-        other._look_at(tables)  # noqa: SLF001 - one of its own kind
+        other._set_tables(tables)  # noqa: SLF001 - one of its own kind
         return other
 
-    def _look_at(self, tables: CompactTables) -> None:
-        self._table = Kept(partial(_share_of_table, self._of_table, tables.circle))
-        self._menus = Kept(partial(_menu, tables, Kept(_parts)))
+    def _set_tables(self, tables: CompactTables) -> None:
+        self._table = Memo(partial(_share_of_table, self._of_table, tables.circle))
+        self._policy_indexes = Memo(partial(_policy_index, tables, Memo(_parts)))
 
     def keep(self, boards: Collection[CompactBoard], tables: Collection[CompactTable]) -> None:
         """Drop what is cached for other boards and tables than these."""
         for shares in self._boards:
             shares.keep(boards)
         self._table.keep(tables)
-        self._menus.keep(tables)
+        self._policy_indexes.keep(tables)
 
     def situation(self, round_: int, bag: Tiles) -> Situation:
         """Return the situation in a round, with these tiles in the bag."""
@@ -139,7 +136,7 @@ class Asking:
 
         `second` is the net's second layer for the position, `openings` are those of the mover's board.
         """
-        menu = self._menus[table]
+        menu = self._policy_indexes[table]
         logits = second.dot(self._net.to_policy)
         logits += self._net.policy
         worths = logits[:TAKES].reshape(-1, TARGETS).take(menu.rows, 0)
@@ -234,12 +231,14 @@ def _counted(of_colours: Floats, tiles: int) -> Floats:
     return share
 
 
-def _menu(tables: CompactTables, parts_of: Kept[Take, tuple[int, list[int]]], table: CompactTable) -> _Menu:
+def _policy_index(
+    tables: CompactTables, parts_of: Memo[Take, tuple[int, list[int]]], table: CompactTable
+) -> _PolicyIndex:
     takes = tables.takes(table)
     parts = [parts_of[take] for take in takes]
     most = max([len(rest) for _, rest in parts])
     rest = [[*rest, *(NO_OUTPUT - TAKES,) * (most - len(rest))] for _, rest in parts]
-    return _Menu(
+    return _PolicyIndex(
         np.array([row for row, _ in parts], np.uint8),
         np.array([take.colour for take in takes], np.uint8),
         np.array(rest, np.uint8).T,

@@ -7,7 +7,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Kept(dict[K, V]):
+class Memo(dict[K, V]):
     """Values by key, each computed at the first access and cached."""
 
     def __init__(self, make: Callable[[K], V]) -> None:

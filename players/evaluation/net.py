@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from players.evaluation.inputs import Inputs
 from players.evaluation.layout import POLICY, Layout
-from players.evaluation.policy import SOFTNESS
+from players.evaluation.policy import PRIOR_TEMPERATURE
 
 Floats = NDArray[np.float32]
 
@@ -33,7 +33,7 @@ class Net:
     """The weights: `w1` for each input, and the two layers above it; activation is ReLU.
 
     `to_values` and `to_policy` are the columns of `w3` for one purpose, as are `values` and `policy` of `b3`;
-    those for the policy are divided by `SOFTNESS`. The scores are among the values.
+    those for the policy are divided by `PRIOR_TEMPERATURE`. The scores are among the values.
     """
 
     def __init__(self, weights: dict[str, Floats], layout: Layout) -> None:
@@ -50,8 +50,8 @@ class Net:
 
         players = layout.players
         self.to_values, self.values = np.ascontiguousarray(self.w3[:, : 2 * players]), self.b3[: 2 * players]
-        self.to_policy = np.pad(self.w3[:, 2 * players :] / np.float32(SOFTNESS), ((0, 0), (0, 1)))
-        self.policy = np.pad(self.b3[2 * players :] / np.float32(SOFTNESS), (0, 1))
+        self.to_policy = np.pad(self.w3[:, 2 * players :] / np.float32(PRIOR_TEMPERATURE), ((0, 0), (0, 1)))
+        self.policy = np.pad(self.b3[2 * players :] / np.float32(PRIOR_TEMPERATURE), (0, 1))
 
     def outputs(self, asked: Inputs) -> Outputs:
         """Return the net's outputs for a position, computed from scratch."""

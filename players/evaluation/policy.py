@@ -6,7 +6,7 @@ import azul
 from players.compact_state.tables import CENTRE, Take
 from players.evaluation.layout import BUCKETS, CUSHION, KEPT, TO_CENTRE, TO_LEFT
 
-SOFTNESS: Final = 1.5
+PRIOR_TEMPERATURE: Final = 1.5
 """The temperature by which logits are divided, as the raw policy is too confident for a search."""
 _MOST: Final = 3
 """Numbers of tiles of a colour that go to the centre are capped at this."""

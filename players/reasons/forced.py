@@ -6,7 +6,7 @@ import azul
 from azul import FLOOR, State
 from players.compact_state.boards import CompactBoard
 from players.compact_state.tables import CompactTable
-from players.reasons.views import View, marker_cost, view_of
+from players.reasons.views import PositionView, marker_cost, view_of
 
 MOST_POSITIONS: Final = 1_000
 """How many positions are searched before giving up: a few hundredths of a second at most."""
@@ -35,7 +35,7 @@ class _TooFar(Exception):
 class _Proof:
     """A search for a way to avoid a cost. What seats do with tiles matters only for the one that pays."""
 
-    def __init__(self, view: View, seat: int, mover: int, cost: int) -> None:
+    def __init__(self, view: PositionView, seat: int, mover: int, cost: int) -> None:
         self._view, self._seat, self._mover = view, seat, mover
         self._owed = azul.COST_OF_FLOOR[view.boards[seat].floor] + cost
         self._known: dict[tuple[CompactBoard, CompactTable, int, int], bool] = {}

@@ -39,8 +39,16 @@ from players.reasons.facts import (
     WillSpare,
 )
 from players.reasons.forced import must_drop
-from players.reasons.views import LINES, OnFloor, View, at_the_end, marker_cost, tiles_on_floors, view_of
-from players.search.found import Candidate, Found
+from players.reasons.views import (
+    LINES,
+    OnFloor,
+    PositionView,
+    at_the_end,
+    marker_cost,
+    tiles_on_floors,
+    view_of,
+)
+from players.search.result import Candidate, SearchResult
 
 MOST_REASONS: Final = 3
 """How many reasons are given."""
@@ -80,12 +88,14 @@ class Facts(NamedTuple):
     light: tuple[Reason, ...]
 
 
-def reasons(state: State, found: Found, candidate: Candidate, most: int = MOST_REASONS) -> tuple[Reason, ...]:
+def reasons(
+    state: State, found: SearchResult, candidate: Candidate, most: int = MOST_REASONS
+) -> tuple[Reason, ...]:
     """Return the facts that matter most about a candidate of a search."""
     return facts_about(state, found, candidate).weighty[:most]
 
 
-def facts_about(state: State, found: Found, candidate: Candidate) -> Facts:
+def facts_about(state: State, found: SearchResult, candidate: Candidate) -> Facts:
     """Return the facts about a candidate of a search.
 
     What becomes of the tiles comes first. Facts for a take weigh more if it is among the best, facts against
@@ -125,7 +135,7 @@ def _about(reason: Reason) -> object:
     return (reason.colour, reason.tiles) if isinstance(reason, Denies | Lets | Gives) else reason
 
 
-def _weighed(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
+def _weighed(state: State, found: SearchResult, candidate: Candidate) -> Iterator[Weighed]:
     """Yield all facts about a candidate, what becomes of the tiles first."""
     view, move = view_of(state), candidate.move
     before, take = view.boards[state.turn], view.take_of(move)
@@ -180,7 +190,7 @@ def _weighed(state: State, found: Found, candidate: Candidate) -> Iterator[Weigh
     yield from _burdens(state, found, candidate)
 
 
-def _ending(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
+def _ending(state: State, found: SearchResult, candidate: Candidate) -> Iterator[Weighed]:
     if azul.is_last_round(state):
         return
     if azul.is_last_round(azul.apply(state, candidate.move)):
@@ -196,7 +206,7 @@ def _ending(state: State, found: Found, candidate: Candidate) -> Iterator[Weighe
         yield 3.0, KeepsGoing()
 
 
-def _about_others(view: View, candidate: Candidate) -> Iterator[Weighed]:
+def _about_others(view: PositionView, candidate: Candidate) -> Iterator[Weighed]:
     """Yield what a take means for the others' next takes."""
     state, move = view.state, candidate.move
     take = view.take_of(move)
@@ -205,17 +215,17 @@ def _about_others(view: View, candidate: Candidate) -> Iterator[Weighed]:
     counts = 1.0
     for number, seat in enumerate(view.others):
         counts *= _FOR_OTHERS
-        wish, left = view.wish(seat, now), view.wish(seat, then)
-        denied = view.wish(seat, (take,))
-        if wish is None or denied is None:
+        best_take, left = view.best_take(seat, now), view.best_take(seat, then)
+        denied = view.best_take(seat, (take,))
+        if best_take is None or denied is None:
             continue
         line = view.filled(seat, denied)
-        instead = left if line is None else view.wish(seat, then, (line,))
+        instead = left if line is None else view.best_take(seat, then, (line,))
         lost = denied.points - max(instead.points if instead is not None else 0.0, 0.0)
-        lost -= wish.points - denied.points
+        lost -= best_take.points - denied.points
         if lost >= _WANTED:
             yield counts * lost, Denies(seat, Colour(take.colour), take.number, line)
-        more = left.points - wish.points if left is not None else 0.0
+        more = left.points - best_take.points if left is not None else 0.0
         if number == 0 and left is not None and more >= _WANTED and not _is_among(left.take, now):
             given = Gives(seat, Colour(left.take.colour), left.take.number, view.filled(seat, left))
             yield -counts * more, given
@@ -226,7 +236,7 @@ def _about_others(view: View, candidate: Candidate) -> Iterator[Weighed]:
         yield -1.2, LeavesMarker(view.others[0])
 
 
-def _plans(view: View, candidate: Candidate) -> Iterator[Weighed]:
+def _plans(view: PositionView, candidate: Candidate) -> Iterator[Weighed]:
     """Yield what becomes of the player's lines later in the round, according to the search.
 
     The search only says for which tiles a line is kept; that they can still go there is certain.
@@ -255,7 +265,7 @@ def _plans(view: View, candidate: Candidate) -> Iterator[Weighed]:
             return
 
 
-def _at_least(view: View, move: Move, *, is_clean: bool) -> Iterator[Weighed]:
+def _at_least(view: PositionView, move: Move, *, is_clean: bool) -> Iterator[Weighed]:
     """Yield what else becomes of the tiles, for takes about which nothing better can be said."""
     before, take, takes = view.boards[view.state.turn], view.take_of(move), view.tables.takes(view.table)
     after, later = view.after(before, take, move.line), azul.apply(view.state, move)
@@ -287,7 +297,7 @@ def _is_among(take: Take, takes: Iterable[Take]) -> bool:
     return any((each.colour, each.number) == (take.colour, take.number) for each in takes)
 
 
-def _than_best(view: View, found: Found, candidate: Candidate) -> Iterator[Weighed]:
+def _than_best(view: PositionView, found: SearchResult, candidate: Candidate) -> Iterator[Weighed]:
     """Yield what the best take denies or scores, and this one doesn't."""
     seat = view.state.turn
     take, best = view.take_of(candidate.move), view.take_of(found.best.move)
@@ -300,14 +310,19 @@ def _than_best(view: View, found: Found, candidate: Candidate) -> Iterator[Weigh
     counts = 1.0
     for other in view.others:
         counts *= _FOR_OTHERS
-        wish, rather = view.wish(other, takes), view.wish(other, instead)
-        if wish is None:
+        best_take, rather = view.best_take(other, takes), view.best_take(other, instead)
+        if best_take is None:
             continue
-        weight = counts * (wish.points - (rather.points if rather is not None else 0.0))
-        if (wish.take.colour, wish.take.number) == (best.colour, best.number):
+        weight = counts * (best_take.points - (rather.points if rather is not None else 0.0))
+        if (best_take.take.colour, best_take.take.number) == (best.colour, best.number):
             weight = max(weight, denied.get(other, 0.0))
         if weight >= _WANTED:
-            yield -weight, Lets(other, Colour(wish.take.colour), wish.take.number, view.filled(other, wish))
+            yield (
+                -weight,
+                Lets(
+                    other, Colour(best_take.take.colour), best_take.take.number, view.filled(other, best_take)
+                ),
+            )
     own = view.boards[seat]
     better, worse = view.after(own, best, found.best.move.line), view.after(own, take, candidate.move.line)
     less = better.score_to_come - worse.score_to_come
@@ -315,7 +330,7 @@ def _than_best(view: View, found: Found, candidate: Candidate) -> Iterator[Weigh
         yield -float(less), PassesUp(less)
 
 
-def _burdens(state: State, found: Found, candidate: Candidate) -> Iterator[Weighed]:
+def _burdens(state: State, found: SearchResult, candidate: Candidate) -> Iterator[Weighed]:
     """Yield who has to let tiles fall later in the round, if that differs from another take.
 
     It is a forecast unless it can be proved.

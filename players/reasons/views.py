@@ -15,7 +15,7 @@ from players.ranking import PLACED_TILE_POINTS, STARTED_LINE_WEIGHT, best_first
 LINES: Final = tuple(range(FLOOR + 1))
 
 
-class Wish(NamedTuple):
+class BestTake(NamedTuple):
     """The take that is worth most to a seat, and its worth in points."""
 
     take: Take
@@ -24,7 +24,7 @@ class Wish(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class PositionView:
     """A position of the factory offer in its compact form."""
 
     state: State
@@ -90,7 +90,7 @@ class View:
             if self.takes(board, take, line)
         )
 
-    def wish(self, seat: int, takes: Iterable[Take], lines: Sequence[int] = LINES) -> Wish | None:
+    def best_take(self, seat: int, takes: Iterable[Take], lines: Sequence[int] = LINES) -> BestTake | None:
         """Return the take that a seat would prefer of these, to one of these lines or the floor."""
         board, best = self.boards[seat], None
         for take in takes:
@@ -98,21 +98,25 @@ class View:
                 if self.takes(board, take, line):
                     points = self.worth(board, take, line)
                     if best is None or points > best.points:
-                        best = Wish(take, line, points)
+                        best = BestTake(take, line, points)
         return best
 
-    def filled(self, seat: int, wish: Wish) -> int | None:
+    def filled(self, seat: int, best_take: BestTake) -> int | None:
         """Return the line that a wish would fill, None if it fills none."""
-        board = self.after(self.boards[seat], wish.take, wish.line)
-        return wish.line if wish.line != FLOOR and board.lines[wish.line][1] > wish.line else None
+        board = self.after(self.boards[seat], best_take.take, best_take.line)
+        return (
+            best_take.line
+            if best_take.line != FLOOR and board.lines[best_take.line][1] > best_take.line
+            else None
+        )
 
 
 @lru_cache(maxsize=8)
-def view_of(state: State) -> View:
+def view_of(state: State) -> PositionView:
     """Return the view of a position of the factory offer; cached."""
     walls, tables = CompactBoards(state.rules.wall), CompactTables(Circle(state.discs, state.rules.scatter))
     boards = tuple(walls.of(state, seat) for seat in range(len(state.boards)))
-    return View(state, walls, tables, boards, tables.of(state))
+    return PositionView(state, walls, tables, boards, tables.of(state))
 
 
 def marker_cost(board: CompactBoard, take: Take) -> int:

@@ -5,10 +5,10 @@ from azul import State
 from players.compact_state.boards import CompactBoards
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTables
-from players.evaluation.asking import Asking
+from players.evaluation.evaluator import Evaluator
 from players.evaluation.net import Net
-from players.search.closing import Closing
-from players.search.deals import Deals
+from players.search.deal_sampler import DealSampler
+from players.search.round_end import RoundEnd
 
 
 def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
@@ -18,8 +18,8 @@ def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
     """
     boards = CompactBoards(state.rules.wall)
     tables = CompactTables(Circle(state.discs, state.rules.scatter))
-    asking = Asking(net, state, tables)
-    closing = Closing(state, boards, tables, asking, Deals(state, tables, asking))
+    evaluator = Evaluator(net, state, tables)
+    round_end = RoundEnd(state, boards, tables, evaluator, DealSampler(state, tables, evaluator))
     before = tuple(boards.of(state, each) for each in range(len(state.boards)))
     tiled = [boards.tiled(board) for board in before]
     chosen = state.choices[seat]
@@ -29,7 +29,7 @@ def best_columns(state: State, seat: int, net: Net) -> tuple[int, ...]:
         if way.columns[: len(chosen)] != chosen:
             continue
         board = tiled[seat] = boards.like(way.board)
-        worth = closing.after_tiling(before, tuple(tiled)).chances[seat], board.score + board.wall.bonus
+        worth = round_end.after_tiling(before, tuple(tiled)).chances[seat], board.score + board.wall.bonus
         if best is None or worth > best:
             best, columns = worth, way.columns
     return columns

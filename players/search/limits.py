@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class SearchLimits:
     """Ends a search after `simulations`, after `seconds` by `clock`, or when cancelled.
 
     A slow machine has more time: as many seconds as it takes to visit the position `at_least` this often, but

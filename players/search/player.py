@@ -9,8 +9,8 @@ import azul
 from azul import Event, Move, Placed, Settled, State, Taken
 from players.evaluation.net import Net
 from players.evaluation.nets import NETS, net_of
-from players.search.arranging import best_columns
-from players.search.limits import Limits
+from players.search.free_wall import best_columns
+from players.search.limits import SearchLimits
 from players.search.memory import Memory
 from players.search.searcher import Searcher
 from players.search.skill import Skill
@@ -61,7 +61,9 @@ class SearchingPlayer:
         if not skill.searches:
             moves, weights = zip(*likely, strict=True)
             return self._drawn(state, moves, weights)
-        limits = Limits(skill.simulations, skill.seconds, skill.at_least, skill.longest, clock=self._clock)
+        limits = SearchLimits(
+            skill.simulations, skill.seconds, skill.at_least, skill.longest, clock=self._clock
+        )
         found = searcher.search(state, limits)
         moves = tuple(candidate.move for candidate in found.candidates)
         return self._drawn(state, moves, [candidate.visits for candidate in found.candidates])

@@ -15,11 +15,12 @@ from azul import Move, State
 from players.compact_state.boards import CompactBoards
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTable, CompactTables
-from players.evaluation.asking import TARGETS, Asking, Boards, Chances, Margins
+from players.evaluation.evaluator import TARGETS, Boards, Evaluator
 from players.evaluation.net import Net
-from players.search.closing import Closing
-from players.search.deals import Deals
-from players.search.tree import NO_CHOICES, NO_LAYER, Dealt, Edge, Node, Round, all_below
+from players.evaluation.values import Chances, Margins
+from players.search.deal_sampler import DealSampler
+from players.search.round_end import RoundEnd
+from players.search.tree import NO_CHOICES, NO_LAYER, DealNode, Edge, Node, Round, all_below
 
 EXPLORATION: Final = 0.5
 """How much the prior counts against the value, to begin with."""
@@ -71,9 +72,9 @@ class Tree:
         self._stays = _what_stays(state)
         self._boards = CompactBoards(state.rules.wall)
         self._tables = CompactTables(Circle(state.discs, state.rules.scatter))
-        self._asking = Asking(net, state, self._tables)
-        deals = Deals(state, self._tables, self._asking)
-        self._round = Round(Closing(state, self._boards, self._tables, self._asking, deals))
+        self._evaluator = Evaluator(net, state, self._tables)
+        deals = DealSampler(state, self._tables, self._evaluator)
+        self._round = Round(RoundEnd(state, self._boards, self._tables, self._evaluator, deals))
         players = len(state.boards)
         self._next = tuple(state.seat_after(seat) for seat in range(players))
         self._keeps_totals = players > 2
@@ -123,7 +124,7 @@ class Tree:
         if _what_stays(state) != self._stays:
             return False
         boards, table = self._parts(state)
-        node = self._round.met.get((boards, table, state.turn))
+        node = self._round.nodes.get((boards, table, state.turn))
         if node is None:
             return False
         self._round.keep(node)
@@ -142,14 +143,14 @@ class Tree:
         tables = {node.table for node in nodes}
         self._boards.keep(boards)
         self._tables.keep(tables)
-        self._asking.keep(boards, tables)
-        self._round.closing.forget()
+        self._evaluator.keep(boards, tables)
+        self._round.end.forget()
 
     def _complete(self, node: Node) -> None:
         """Give a node that has become the root the unlikely choices that nodes below the root don't keep."""
-        closing = self._round.closing
-        _, _, second = closing.asking.chances(node.boards, node.table, node.seat, closing.situation)
-        choices, priors = closing.asking.likely(second, node.table, node.boards[node.seat].openings)
+        round_end = self._round.end
+        _, _, second = round_end.evaluator.chances(node.boards, node.table, node.seat, round_end.situation)
+        choices, priors = round_end.evaluator.likely(second, node.table, node.boards[node.seat].openings)
         for choice, prior in zip(choices[_MOST_CHOICES:], priors[_MOST_CHOICES:], strict=True):
             node.choices.append(int(choice))
             node.priors.append(float(prior))
@@ -166,7 +167,7 @@ class Tree:
         if not self.root.visits:
             self._simulate(self.root)
         if self.root.choices is NO_CHOICES:
-            self._expand(self.root, self._round.closing)
+            self._expand(self.root, self._round.end)
         yield from zip(self.root.choices, self.root.priors, strict=True)
 
     def mean(self, node: Node) -> Chances:
@@ -191,12 +192,12 @@ class Tree:
         path, round_ = [node], self._round
         while node.visits and not node.is_over:
             if node.is_last:
-                node = dealt = self._dealt(node, round_.closing)
+                node = dealt = self._deal_node(node, round_.end)
                 round_ = dealt.round
                 path.append(node)
                 continue
             if node.choices is NO_CHOICES:
-                self._expand(node, round_.closing)
+                self._expand(node, round_.end)
             own = node.own / node.visits
             varies = spread(own)
             scale = (EXPLORATION + GROWTH * log1p(node.visits / _LONG)) * sqrt(node.visits) * varies
@@ -211,7 +212,7 @@ class Tree:
             best.visits += 1
             node = best.node
             path.append(node)
-        chances, margins = (node.chances, node.margins) if node.chances else self._met(node, round_.closing)
+        chances, margins = (node.chances, node.margins) if node.chances else self._evaluate(node, round_.end)
         worths = [share + POINT * margin for share, margin in zip(chances, margins, strict=True)]
         for node in path:
             visits = node.visits = node.visits + 1
@@ -225,32 +226,32 @@ class Tree:
                 totals = node.totals or (0.0,) * len(chances)
                 node.totals = [total + share for total, share in zip(totals, chances, strict=True)]
 
-    def _met(self, node: Node, closing: Closing) -> tuple[Chances, Margins]:
-        """Evaluate a position that is met for the first time; `closing` is the end of its round."""
+    def _evaluate(self, node: Node, round_end: RoundEnd) -> tuple[Chances, Margins]:
+        """Evaluate a position that is met for the first time; `round_end` is the end of its round."""
         self.nodes += 1
         if not node.is_last:
-            chances, margins, second = closing.asking.chances(
-                node.boards, node.table, node.seat, closing.situation
+            chances, margins, second = round_end.evaluator.chances(
+                node.boards, node.table, node.seat, round_end.situation
             )
             node.second = second.tobytes()
             return chances, margins
-        chances, margins, node.is_over = closing.closed(node.boards)
+        chances, margins, node.is_over = round_end.outcome(node.boards)
         if node.is_over:
             node.chances, node.margins = chances, margins
         return chances, margins
 
-    def _dealt(self, node: Node, closing: Closing) -> Dealt:
+    def _deal_node(self, node: Node, round_end: RoundEnd) -> DealNode:
         """Return a node after the end of a round: of a new sampled deal, or of the least visited one."""
         if len(node.deals) < min(1 + isqrt(node.visits) // 2, _MOST_DEALS):
-            dealt = Dealt(*closing.dealt(node.boards, len(node.deals)))
+            dealt = DealNode(*round_end.next_round(node.boards, len(node.deals)))
             node.deals = [*node.deals, dealt]
             return dealt
         return min(node.deals, key=_by_visits)
 
-    def _expand(self, node: Node, closing: Closing) -> None:
+    def _expand(self, node: Node, round_end: RoundEnd) -> None:
         """Ask the net which choices are likely."""
         second = np.frombuffer(node.second, np.float32)
-        choices, priors = closing.asking.likely(second, node.table, node.boards[node.seat].openings)
+        choices, priors = round_end.evaluator.likely(second, node.table, node.boards[node.seat].openings)
         most = len(choices) if node is self.root else _MOST_CHOICES
         node.choices = array("H", choices[:most].tobytes())
         node.priors = array("f", priors[:most].tobytes())
@@ -267,11 +268,11 @@ class Tree:
         before = boards[seat]
         after = before.after.get(take.code + target) or self._boards.after(before, take, target)
         changed = (*boards[:seat], after, *boards[seat + 1 :])
-        table = node.table.after.get(take) or round_.closing.tables.after(node.table, take)
+        table = node.table.after.get(take) or round_.end.tables.after(node.table, take)
         place = changed, table, self._next[seat]
-        reached = round_.met.get(place)
+        reached = round_.nodes.get(place)
         if reached is None:
-            reached = round_.met[place] = Node(*place, seat)
+            reached = round_.nodes[place] = Node(*place, seat)
         edge = Edge(choice, node.next_prior, reached)
         node.edges = [*node.edges, edge]
         node.tried += node.next_prior

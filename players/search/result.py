@@ -6,9 +6,8 @@ from typing import Final
 
 from azul import CENTRE, Move, State
 from players.compact_state.circle import Circle
+from players.evaluation.values import Chances
 
-Chances = tuple[float, ...]
-"""Each seat's chance to win, in the order of the seats."""
 _UNDECIDED: Final = 0.03
 """A game is decided for a player who wins, or loses, less often than this."""
 
@@ -40,7 +39,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """The moves that were tried, the best first, and the chances in the position.
 
     The best is the one whose worth less its uncertainty is the highest; those that were compared with it

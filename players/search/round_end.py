@@ -7,11 +7,12 @@ import azul
 from azul.pieces.tiles import ALL_TILES, Tiles
 from players.compact_state.boards import CompactBoard, CompactBoards
 from players.compact_state.tables import CompactTable, CompactTables
-from players.evaluation.asking import Asking, Boards, Chances, Margins, margins_of
-from players.search.deals import Deals
+from players.evaluation.evaluator import Boards, Evaluator, margins_of
+from players.evaluation.values import Chances, Margins
+from players.search.deal_sampler import DealSampler
 
 
-class Closed(NamedTuple):
+class RoundOutcome(NamedTuple):
     """Each seat's chance to win and margin at the end of a round, and whether the game is over."""
 
     chances: Chances
@@ -19,7 +20,7 @@ class Closed(NamedTuple):
     is_over: bool
 
 
-class Began(NamedTuple):
+class RoundStart(NamedTuple):
     """How a round began, or its state where the search begins.
 
     `round` is its number, `bag` what is left then, `starter` the seat that began it, and `barren` as in
@@ -33,11 +34,11 @@ class Began(NamedTuple):
     boards: Boards
 
 
-class Closing:
+class RoundEnd:
     """The end of a round in the game of the position `state`, and what may follow.
 
-    The round is the current one of `state`, or the one that `began`. `tables` and `asking` are those of the
-    round.
+    The round is the current one of `state`, or the one that began with `start`. `tables` and `evaluator` are
+    those of the round.
     """
 
     def __init__(
@@ -45,58 +46,58 @@ class Closing:
         state: azul.State,
         boards: CompactBoards,
         tables: CompactTables,
-        asking: Asking,
-        deals: Deals,
-        began: Began | None = None,
+        evaluator: Evaluator,
+        sampler: DealSampler,
+        start: RoundStart | None = None,
     ) -> None:
-        self.tables, self.asking = tables, asking
-        self._state, self._boards, self._deals = state, boards, deals
-        self._began = began or Began(
+        self.tables, self.evaluator = tables, evaluator
+        self._state, self._boards, self._sampler = state, boards, sampler
+        self._start = start or RoundStart(
             state.round,
             state.bag,
             state.starter,
             state.barren,
             tuple([boards.of(state, seat) for seat in range(len(state.boards))]),
         )
-        self.situation = asking.situation(self._began.round, self._began.bag)
+        self.situation = evaluator.situation(self._start.round, self._start.bag)
         self._table = tables.empty()
-        self._known: dict[tuple[Boards, int], Closed] = {}
-        self._may_stall = self._began.barren >= len(state.active)
+        self._known: dict[tuple[Boards, int], RoundOutcome] = {}
+        self._may_stall = self._start.barren >= len(state.active)
 
     def forget(self) -> None:
         """Drop the cached ends: most of them can't be reached any more."""
         self._known.clear()
 
-    def closed(self, boards: Boards) -> Closed:
+    def outcome(self, boards: Boards) -> RoundOutcome:
         """Return the chances after the last take of the round."""
         return self.after_tiling(boards, self._tiled(boards))
 
-    def after_tiling(self, boards: Boards, tiled: Boards) -> Closed:
+    def after_tiling(self, boards: Boards, tiled: Boards) -> RoundOutcome:
         """Return the chances once `boards` are `tiled`, in whatever way."""
         starter = self._starter(boards)
         known = self._known.get((tiled, starter))
         if known is None:
             if self._is_over(boards, tiled):
-                known = Closed(shares(tiled), _margins(tiled), is_over=True)
+                known = RoundOutcome(shares(tiled), _margins(tiled), is_over=True)
             else:
-                chances, margins, _ = self.asking.chances(tiled, self._table, starter, self.situation)
-                known = Closed(chances, margins, is_over=False)
+                chances, margins, _ = self.evaluator.chances(tiled, self._table, starter, self.situation)
+                known = RoundOutcome(chances, margins, is_over=False)
             self._known[tiled, starter] = known
         return known
 
-    def dealt(self, boards: Boards, number: int) -> "tuple[Boards, CompactTable, int, Closing]":
+    def next_round(self, boards: Boards, number: int) -> "tuple[Boards, CompactTable, int, RoundEnd]":
         """Return the boards, the table, the seat to move and the round's end after the deal with a number.
 
         `boards` are those after the last take of the round.
         """
-        began, tiled, starter = self._began, self._tiled(boards), self._starter(boards)
-        lid = Tiles(ALL_TILES - began.bag - sum([board.holds for board in tiled]))
-        deal = self._deals.of(began.round, began.bag, lid, number)
-        barren = began.barren if began.barren and not self._has_grown(boards) else 0
+        start, tiled, starter = self._start, self._tiled(boards), self._starter(boards)
+        lid = Tiles(ALL_TILES - start.bag - sum([board.holds for board in tiled]))
+        deal = self._sampler.of(start.round, start.bag, lid, number)
+        barren = start.barren if start.barren and not self._has_grown(boards) else 0
         barren = barren + 1 if self._state.ends_in_stalemate else 0
-        follows = Began(began.round + 1, deal.bag, starter, barren, tiled)
-        closing = Closing(self._state, self._boards, deal.tables, deal.asking, self._deals, follows)
-        return tiled, deal.table, starter, closing
+        follows = RoundStart(start.round + 1, deal.bag, starter, barren, tiled)
+        round_end = RoundEnd(self._state, self._boards, deal.tables, deal.evaluator, self._sampler, follows)
+        return tiled, deal.table, starter, round_end
 
     def _tiled(self, boards: Boards) -> Boards:
         return tuple([self._boards.tiled(board) for board in boards])
@@ -104,7 +105,7 @@ class Closing:
     def _starter(self, boards: Boards) -> int:
         """Return who begins the next round (R12, R17)."""
         state = self._state
-        starter = next((seat for seat, board in enumerate(boards) if board.has_marker), self._began.starter)
+        starter = next((seat for seat, board in enumerate(boards) if board.has_marker), self._start.starter)
         return state.seat_after(starter) if starter in state.resigned else starter
 
     def _is_over(self, boards: Boards, tiled: Boards) -> bool:
@@ -121,7 +122,7 @@ class Closing:
         """Return whether a take has put tiles where they can reach the wall (R19b)."""
         return any(
             after[1] > before[1] and (not self._boards.is_free or new.wall.open_columns(row, after[0]))
-            for old, new in zip(self._began.boards, boards, strict=True)
+            for old, new in zip(self._start.boards, boards, strict=True)
             for row, (before, after) in enumerate(zip(old.lines, new.lines, strict=True))
         )
 

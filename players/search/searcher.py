@@ -6,11 +6,11 @@ from typing import Final
 
 import azul
 from azul import Move, State
-from players.evaluation.asking import TARGETS
+from players.evaluation.evaluator import TARGETS
 from players.evaluation.net import Net
-from players.search.found import Candidate, Found
-from players.search.limits import Limits
+from players.search.limits import SearchLimits
 from players.search.puct import POINT, Tree, spread
+from players.search.result import Candidate, SearchResult
 from players.search.tree import Edge
 
 MOST_NODES: Final = 20_000
@@ -38,7 +38,9 @@ class Searcher:
         """Whether the tree has reached its largest size, so that searching on finds nothing new."""
         return self._tree is not None and self._tree.nodes >= MOST_NODES
 
-    def search(self, state: State, limits: Limits, moves: Sequence[Move] = (), compared: int = 1) -> Found:
+    def search(
+        self, state: State, limits: SearchLimits, moves: Sequence[Move] = (), compared: int = 1
+    ) -> SearchResult:
         """Search a position. Raise `ValueError` unless a seat is to take tiles.
 
         The legal `moves`, and the `compared` best ones if that is more than one, are then searched closely,
@@ -116,7 +118,7 @@ def _worth(edge: Edge) -> float:
 
 def _found(
     tree: Tree, state: State, edges: Sequence[Edge], followed: Collection[Edge], simulations: int
-) -> Found:
+) -> SearchResult:
     candidates = [
         Candidate(
             tree.move(state, tree.root, edge.choice),
@@ -128,7 +130,7 @@ def _found(
         )
         for edge in edges
     ]
-    return Found(tuple(candidates), tree.mean(tree.root), simulations)
+    return SearchResult(tuple(candidates), tree.mean(tree.root), simulations)
 
 
 def _line(tree: Tree, state: State, edge: Edge, most: int) -> Iterator[Move]:

@@ -1,11 +1,14 @@
 """The tree of a search."""
 
 from array import array
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from players.compact_state.tables import CompactTable
-from players.evaluation.asking import Boards, Chances, Margins
-from players.search.closing import Closing
+from players.evaluation.evaluator import Boards
+from players.search.round_end import RoundEnd
+
+if TYPE_CHECKING:
+    from players.evaluation.values import Chances, Margins
 
 NO_CHOICES: Final = array("H")
 """`Node.choices` before they are known."""
@@ -71,7 +74,7 @@ class Node:
     )
 
     edges: list[Edge] | tuple[()]
-    deals: "list[Dealt] | tuple[()]"
+    deals: "list[DealNode] | tuple[()]"
     totals: list[float] | tuple[()]
 
     def __init__(self, boards: Boards, table: CompactTable, seat: int, parent: int) -> None:
@@ -90,25 +93,25 @@ class Node:
 class Round:
     """A round in the tree: how it ends, and the nodes of the positions that were met in it."""
 
-    __slots__ = ("closing", "met")
+    __slots__ = ("end", "nodes")
 
-    def __init__(self, closing: Closing) -> None:
-        self.closing = closing
-        self.met: dict[tuple[Boards, CompactTable, int], Node] = {}
+    def __init__(self, end: RoundEnd) -> None:
+        self.end = end
+        self.nodes: dict[tuple[Boards, CompactTable, int], Node] = {}
 
     def keep(self, root: Node) -> None:
         """Drop all nodes but one and those below it."""
-        self.met = {(node.boards, node.table, node.seat): node for node in of_round(root)}
+        self.nodes = {(node.boards, node.table, node.seat): node for node in of_round(root)}
 
 
-class Dealt(Node):
+class DealNode(Node):
     """The first position of a round after a sampled deal."""
 
     __slots__ = ("round",)
 
-    def __init__(self, boards: Boards, table: CompactTable, seat: int, closing: Closing) -> None:
+    def __init__(self, boards: Boards, table: CompactTable, seat: int, end: RoundEnd) -> None:
         super().__init__(boards, table, seat, seat)
-        self.round = Round(closing)
+        self.round = Round(end)
 
 
 def of_round(root: Node) -> list[Node]:

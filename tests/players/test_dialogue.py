@@ -7,7 +7,7 @@ import pytest
 import azul
 from players import Level
 from players.dialogue import Dialogue
-from players.protocol import Limit, answers, go_line, introduction_in, position_line
+from players.protocol import GoLimit, answers, go_line, parse_introduction, position_line
 
 RULES = [
     azul.Rules(wall, factories)
@@ -20,13 +20,13 @@ def dealt(rules: azul.Rules = azul.BASE_GAME, players: int = 2) -> azul.State:
     return azul.deal(state, azul.draw_deal(state, bytes(32)))
 
 
-def asked(dialogue: Dialogue, state: azul.State, seat: int, limit: Limit) -> list[str]:
+def asked(dialogue: Dialogue, state: azul.State, seat: int, limit: GoLimit) -> list[str]:
     assert list(dialogue.answer(position_line(state))) == []
     return list(dialogue.answer(go_line(state, seat, limit)))
 
 
 def test_it_introduces_itself_and_is_ready() -> None:
-    introduction = introduction_in(Dialogue().answer("azul 1"))
+    introduction = parse_introduction(Dialogue().answer("azul 1"))
     assert introduction.name.startswith("Azul bot")
     assert dict(introduction.options) == {"Level": "expert", "Seed": "0"}
     assert introduction.can_play(azul.BASE_GAME, 4)
@@ -40,7 +40,7 @@ def test_it_plays_by_all_rules(rules: azul.Rules, players: int) -> None:
     dialogue, state = Dialogue(), dealt(rules, players)
     while (seat := next(iter(azul.waiting_for(state)), state.turn)) is not None:
         legal = answers(state, seat)
-        *thoughts, best = asked(dialogue, state, seat, Limit(simulations=4))
+        *thoughts, best = asked(dialogue, state, seat, GoLimit(simulations=4))
         event = legal[best.removeprefix("bestmove ")]
         assert all(thought.startswith("info simulations ") for thought in thoughts)
         if isinstance(event, azul.Placed):
@@ -53,28 +53,28 @@ def test_it_plays_by_all_rules(rules: azul.Rules, players: int) -> None:
 
 def test_the_same_position_has_the_same_answer_after_so_many_simulations() -> None:
     dialogue, state = Dialogue(), dealt()
-    *_, first, _best = asked(dialogue, state, 0, Limit(simulations=40))
-    *_, again, _best = asked(dialogue, state, 0, Limit(simulations=40))
+    *_, first, _best = asked(dialogue, state, 0, GoLimit(simulations=40))
+    *_, again, _best = asked(dialogue, state, 0, GoLimit(simulations=40))
     assert first.startswith("info simulations 40 time ")
     assert first.partition(" chances ")[2] == again.partition(" chances ")[2] != ""
 
 
 def test_a_search_without_limit_ends_when_the_host_says_something() -> None:
     said = [False, False, True]
-    *infos, best = asked(Dialogue(lambda: said.pop(0) if len(said) > 1 else said[0]), dealt(), 0, Limit())
+    *infos, best = asked(Dialogue(lambda: said.pop(0) if len(said) > 1 else said[0]), dealt(), 0, GoLimit())
     assert all(info.startswith("info ") for info in infos)
     assert best.startswith("bestmove ")
 
 
 def test_a_search_ends_with_its_time() -> None:
-    assert asked(Dialogue(), dealt(), 0, Limit(milliseconds=0))[-1].startswith("bestmove ")
+    assert asked(Dialogue(), dealt(), 0, GoLimit(milliseconds=0))[-1].startswith("bestmove ")
 
 
 @pytest.mark.parametrize("level", [level for level in Level if level is not Level.EXPERT])
 def test_it_plays_at_every_level(level: Level) -> None:
     dialogue, state = Dialogue(), dealt()
     assert list(dialogue.answer(f"setoption name Level value {level.value}")) == []
-    (best,) = asked(dialogue, state, 0, Limit(milliseconds=1))
+    (best,) = asked(dialogue, state, 0, GoLimit(milliseconds=1))
     assert best.removeprefix("bestmove ") in answers(state, 0)
 
 
@@ -100,14 +100,14 @@ def test_what_it_cannot_do_is_an_error_and_it_goes_on(line: str, error: str) -> 
 
 
 def test_more_time_than_a_clock_can_measure_is_an_error() -> None:
-    (said,) = asked(Dialogue(), dealt(), 0, Limit(milliseconds=10**400))
+    (said,) = asked(Dialogue(), dealt(), 0, GoLimit(milliseconds=10**400))
     assert said.startswith("error ")
 
 
 def test_a_seat_that_has_nothing_to_choose_is_an_error() -> None:
     dialogue = Dialogue()
-    assert asked(dialogue, dealt(), 1, Limit()) == ["error seat 2 has nothing to choose there"]
-    assert asked(dialogue, azul.new_game(2, 0), 0, Limit()) == ["error seat 1 has nothing to choose there"]
+    assert asked(dialogue, dealt(), 1, GoLimit()) == ["error seat 2 has nothing to choose there"]
+    assert asked(dialogue, azul.new_game(2, 0), 0, GoLimit()) == ["error seat 1 has nothing to choose there"]
 
 
 @pytest.mark.parametrize("line", ["", "stop", "newgame", "teapot"])

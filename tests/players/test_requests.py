@@ -6,8 +6,15 @@ import pytest
 
 import azul
 from players import Level
-from players.requests import Search, Turn, found_in, line_of, line_of_found, request_in
-from players.search.limits import Limits
+from players.requests import (
+    SearchRequest,
+    TurnRequest,
+    parse_request,
+    parse_result,
+    request_line,
+    result_line,
+)
+from players.search.limits import SearchLimits
 from players.search.searcher import Searcher
 from tests.azul.games import ALL_RULES
 from tests.players.compact_state.test_like_azul import offers
@@ -24,18 +31,18 @@ def test_requests_and_answers_survive_the_way_through_a_pipe(players: int, rules
     for state in some(offers(players, 5, rules)):
         moves = tuple(azul.legal_moves(state)[-2:])
         for request in (
-            Turn(state, state.turn, Level.HARD, 3, 0.25),
-            Search(state, 100, 0.5, moves, is_last=False),
+            TurnRequest(state, state.turn, Level.HARD, 3, 0.25),
+            SearchRequest(state, 100, 0.5, moves, is_last=False),
         ):
-            assert request_in(line_of(request)) == request
-        found = searcher.search(state, Limits(6))
-        back = found_in(line_of_found(found), state)
+            assert parse_request(request_line(request)) == request
+        found = searcher.search(state, SearchLimits(6))
+        back = parse_result(result_line(found), state)
         assert [candidate.line for candidate in back.candidates] == [each.line for each in found.candidates]
         assert back.chances == pytest.approx(found.chances, abs=1e-5)
 
 
 FOUND = json.loads(
-    line_of_found(Searcher(random_net(azul.WallSide.COLOURED, 2)).search(a_start(), Limits(30)))
+    result_line(Searcher(random_net(azul.WallSide.COLOURED, 2)).search(a_start(), SearchLimits(30)))
 )
 BEST = FOUND["candidates"][0]
 LIES: dict[str, object] = {
@@ -61,4 +68,4 @@ LIES: dict[str, object] = {
 @pytest.mark.parametrize("lie", LIES)
 def test_what_no_search_can_have_found_is_an_error(lie: str) -> None:
     with pytest.raises((ValueError, TypeError, LookupError, azul.AzulError)):
-        found_in(json.dumps(LIES[lie]), a_start())
+        parse_result(json.dumps(LIES[lie]), a_start())

@@ -10,7 +10,7 @@ import pytest
 from azul import Factories, Phase, Rules, WallSide, legal_moves
 from players.evaluation import net as product
 from players.evaluation.layout import layout_of
-from players.search.limits import Limits
+from players.search.limits import SearchLimits
 from players.search.searcher import Searcher
 from tests.some import some
 from tests.training.engine.following import steps_of_random_game
@@ -44,7 +44,7 @@ def test_the_same_moves_are_visited_as_often(
             continue
         is_late = len(legal_moves(step.after)) < 10
         simulations = TO_THE_END if is_late else SIMULATIONS
-        found = Searcher(net).search(step.after, Limits(simulations))
+        found = Searcher(net).search(step.after, SearchLimits(simulations))
         expected = {candidate.move: candidate.visits for candidate in found.candidates}
         counts = visits(compiled, position_of(step.after), simulations)
         assert sum(counts.values()) == sum(expected.values()) == simulations - 1

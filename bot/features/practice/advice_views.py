@@ -21,15 +21,15 @@ from bot.words.reasons import points_ahead, reason_texts
 from bot.words.takes import scattered
 from engine import Judged, Practice
 from players.reasons.facts import Reason
-from players.reasons.weighing import Facts, facts_about, reasons
-from players.search.found import Candidate, Found, is_decided
+from players.reasons.selection import Facts, facts_about, reasons
+from players.search.result import Candidate, SearchResult, is_decided
 
 MOST_HINTS: Final = len(render.HINT_LETTERS)
 _MOST_REASONS: Final = 2
 """How many reasons of its own a hint has at most."""
 
 
-def hint_view(phrases: Phrases, practice: Practice, found: Found) -> Panel:
+def hint_view(phrases: Phrases, practice: Practice, found: SearchResult) -> Panel:
     """Return the table with the best takes in words, each with a button that leads to what it would do.
 
     They are marked by letters, also in the picture, because factories have numbers. Reasons that all of them

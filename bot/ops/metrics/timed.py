@@ -14,7 +14,7 @@ from prometheus_client import Counter, Gauge, Histogram
 import azul
 from engine import Effort, Thinker
 from players import Level
-from players.search.found import Found
+from players.search.result import SearchResult
 from storage.records import StorageError
 from storage.store import Store
 
@@ -112,7 +112,9 @@ class TimedThinker:
         with self._timing(self._turns[level].observe):
             return await self._thinker.turn(state, seat, level, seed)
 
-    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         """Return what the thinker finds in a position."""
         with self._timing(self._searches.observe):
             return await self._thinker.search(state, effort, moves)

@@ -7,7 +7,7 @@ from datetime import datetime
 import azul
 from engine import GameService
 from engine.computers.thinker import AtOnce, Effort, NoAnswer
-from players.search.found import Candidate, Found
+from players.search.result import Candidate, SearchResult
 from storage.store import Store
 from tests.engine.people import NOON
 
@@ -15,7 +15,9 @@ Costs = Callable[[azul.State, azul.Move, Effort], float]
 """Returns what a take costs its player by a search with an effort."""
 
 
-def found(state: azul.State, made: azul.Move, cost: float, best: float = 0.6, points: float = 0.0) -> Found:
+def found(
+    state: azul.State, made: azul.Move, cost: float, best: float = 0.6, points: float = 0.0
+) -> SearchResult:
     """Return what a search finds in a position in which the take that was made costs that much."""
     seats = len(state.boards)
 
@@ -29,7 +31,7 @@ def found(state: azul.State, made: azul.Move, cost: float, best: float = 0.6, po
     candidates = [candidate(made, best - cost, 9 - points)]
     if (cost > 0 or points > 0) and better != made:
         candidates.insert(0, candidate(better, best, 9))
-    return Found(tuple(candidates), chances(best), 100)
+    return SearchResult(tuple(candidates), chances(best), 100)
 
 
 class Oracle(AtOnce):
@@ -42,7 +44,9 @@ class Oracle(AtOnce):
         self.is_waiting, self.may_go_on = asyncio.Event(), asyncio.Event()
         self.cancelled = 0
 
-    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         self.asked.append((state, effort))
         number = len(self.asked) - 1
         if number == self.fails_at:

@@ -22,7 +22,7 @@ from engine.analysis.review import (
     standing_takes,
 )
 from engine.computers.thinker import ANALYSIS, AtOnce, Effort
-from players.search.found import Found
+from players.search.result import SearchResult
 from storage.records import DamagedRecord
 from tests.engine.analysis.oracle import Costs, Oracle, found, games_with
 from tests.engine.memory import MemoryStore
@@ -121,7 +121,9 @@ class Won(Oracle):
         super().__init__()
         self.points, self.best, self.cost = points, best, cost
 
-    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         del effort
         return found(state, moves[0], self.cost, self.best, self.points)
 
@@ -140,7 +142,9 @@ async def test_takes_in_a_game_that_is_decided_cost_points(store: MemoryStore) -
 class Turned(Oracle):
     """A game that is open in its first round, and decided from then on, when each take costs many points."""
 
-    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         del effort
         if state.round == 1:
             return found(state, moves[0], NOISE + 0.01)

@@ -10,7 +10,7 @@ from engine import Game, GameService, Refusal, decisions
 from engine.analysis.review import Analysis
 from engine.computers.adviser import MOST_ASKING
 from engine.computers.thinker import HINT, Effort
-from players.search.found import Found
+from players.search.result import SearchResult
 from storage.records import StorageError
 from tests.engine.analysis.oracle import Oracle, games_with
 from tests.engine.analysis.test_analysing import finished, nobody
@@ -156,7 +156,7 @@ async def test_many_hints_at_once_do_not_fail_an_analysis(
 
     async def watched(
         state: azul.State, *, asker: int, effort: Effort, moves: Sequence[azul.Move] = ()
-    ) -> Found:
+    ) -> SearchResult:
         try:
             return await find(state, asker=asker, effort=effort, moves=moves)
         except Refusal:

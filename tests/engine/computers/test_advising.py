@@ -8,7 +8,7 @@ import pytest
 import azul
 from engine.computers.adviser import MOST_ASKING, Adviser
 from engine.computers.thinker import ANALYSIS, HINT, AtOnce, Effort, NoAnswer
-from players.search.found import Found
+from players.search.result import SearchResult
 from tests.azul.builders import board, table, tiling
 from tests.engine.people import refused
 
@@ -23,7 +23,9 @@ class Slow(AtOnce):
         self.begun = 0
         self.cancelled = 0
 
-    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         self.begun += 1
         try:
             await self.may_answer.wait()
@@ -33,7 +35,7 @@ class Slow(AtOnce):
         return await super().search(state, effort, moves)
 
 
-async def asked(adviser: Adviser, asker: int, effort: Effort = HINT) -> asyncio.Task[Found]:
+async def asked(adviser: Adviser, asker: int, effort: Effort = HINT) -> asyncio.Task[SearchResult]:
     task = asyncio.create_task(adviser.find(STATE, asker=asker, effort=effort))
     for _ in range(5):
         await asyncio.sleep(0)
@@ -116,7 +118,9 @@ async def test_when_too_many_people_wait_the_next_is_told() -> None:
 
 async def test_a_search_that_fails_is_a_refusal() -> None:
     class Failing(AtOnce):
-        async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+        async def search(
+            self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+        ) -> SearchResult:
             del state, effort, moves
             raise NoAnswer
 

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 import azul
 from engine.computers.external import ExternalEngine, Fault
-from players.protocol import Limit
+from players.protocol import GoLimit
 from tests.waiting import PATIENCE, until
 
 HAL = """
@@ -74,7 +74,7 @@ def dealt(rules: azul.Rules = azul.BASE_GAME) -> azul.State:
     return azul.deal(state, azul.draw_deal(state, bytes(32)))
 
 
-QUICK = Limit(milliseconds=0)
+QUICK = GoLimit(milliseconds=0)
 
 
 async def test_an_engine_says_who_it_is_and_moves(make: Make) -> None:
@@ -116,7 +116,7 @@ async def test_an_engine_that_needs_to_be_told_is_told_to_stop(make: Make) -> No
     await engine.start()
     replies = [
         await engine.play(dealt(), 0, QUICK),
-        await engine.play(dealt(), 0, Limit(), stop_after=0.0),
+        await engine.play(dealt(), 0, GoLimit(), stop_after=0.0),
     ]
     assert [reply.event.seat for reply in replies] == [0, 0]
 
@@ -135,7 +135,7 @@ async def test_an_engine_that_has_moved_is_not_told_to_stop_later(
     engine = make()
     await engine.start()
     monkeypatch.setattr(loop, "call_later", noted)
-    await engine.play(dealt(), 0, Limit(), stop_after=PATIENCE)
+    await engine.play(dealt(), 0, GoLimit(), stop_after=PATIENCE)
     assert [each.cancelled() for each in planned] == [True]
 
 

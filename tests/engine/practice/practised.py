@@ -8,7 +8,7 @@ import azul
 import players
 from engine import Effort, GameService, Level, Options, Practice
 from engine.computers.thinker import AtOnce
-from players.search.found import Found
+from players.search.result import SearchResult
 from tests.engine.people import ADA
 
 SECRET = (10).to_bytes(32)
@@ -23,7 +23,9 @@ class Slow(AtOnce):
         self.began = asyncio.Event()
         self.stopped = 0
 
-    async def search(self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         self.began.set()
         try:
             await self.go_on.wait()

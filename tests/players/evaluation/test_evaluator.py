@@ -11,11 +11,11 @@ import azul
 from players.compact_state.boards import CompactBoards
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTables
-from players.evaluation.asking import TARGETS, Asking
+from players.evaluation.evaluator import TARGETS, Evaluator
 from players.evaluation.inputs import SCORE_UNIT, inputs
 from players.evaluation.layout import layout_of
 from players.evaluation.net import Net, load
-from players.evaluation.policy import SOFTNESS, parts
+from players.evaluation.policy import PRIOR_TEMPERATURE, parts
 from tests.azul.games import ALL_RULES, random_game
 from tests.players.nets import random_net
 from tests.some import some
@@ -38,9 +38,9 @@ def test_chances_are_those_of_the_net_asked_from_scratch(players: int, rules: az
         tables = CompactTables(Circle(state.discs, rules.scatter))
         boards = CompactBoards(rules.wall)
         compact = tuple(boards.of(state, seat) for seat in range(players))
-        asking = Asking(net, state, tables)
-        situation = asking.situation(state.round, state.bag)
-        chances, margins, _ = asking.chances(compact, tables.of(state), state.turn, situation)
+        evaluator = Evaluator(net, state, tables)
+        situation = evaluator.situation(state.round, state.bag)
+        chances, margins, _ = evaluator.chances(compact, tables.of(state), state.turn, situation)
         said = net.outputs(inputs(state))
         powers = np.exp(said.values)
         expected = {(state.turn + step) % players: power for step, power in enumerate(powers)}
@@ -63,13 +63,15 @@ def test_priors_are_those_of_the_net_asked_from_scratch(rules: azul.Rules) -> No
         tables = CompactTables(Circle(state.discs, rules.scatter))
         boards = CompactBoards(rules.wall)
         compact, table = tuple(boards.of(state, seat) for seat in range(3)), tables.of(state)
-        asking = Asking(net, state, tables)
-        *_, second = asking.chances(compact, table, state.turn, asking.situation(state.round, state.bag))
-        choices, priors = asking.likely(second, table, compact[state.turn].openings)
+        evaluator = Evaluator(net, state, tables)
+        *_, second = evaluator.chances(
+            compact, table, state.turn, evaluator.situation(state.round, state.bag)
+        )
+        choices, priors = evaluator.likely(second, table, compact[state.turn].openings)
         policy = net.outputs(inputs(state)).policy
         takes = tables.takes(table)
         worths = {
-            TARGETS * index + line: float(np.exp(policy[parts(take, line)].sum() / SOFTNESS))
+            TARGETS * index + line: float(np.exp(policy[parts(take, line)].sum() / PRIOR_TEMPERATURE))
             for index, take in enumerate(takes)
             for line in range(TARGETS)
             if azul.is_open(state, azul.Colour(take.colour), line)

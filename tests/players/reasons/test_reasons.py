@@ -34,9 +34,9 @@ from players.reasons.facts import (
     WillFill,
     WillSpare,
 )
-from players.reasons.weighing import MOST_REASONS, reasons
-from players.search.found import Candidate, Found
-from players.search.limits import Limits
+from players.reasons.selection import MOST_REASONS, reasons
+from players.search.limits import SearchLimits
+from players.search.result import Candidate, SearchResult
 from players.search.searcher import Searcher
 from tests.azul.builders import board, table
 from tests.azul.games import ALL_RULES
@@ -60,7 +60,7 @@ def reasons_for(
         for line, own in zip(lines, chances, strict=True)
     ]
     best = sorted(candidates, key=lambda each: -each.chances[state.turn])
-    found = Found(tuple(best), _shares(state, 0.5), 100 * len(candidates))
+    found = SearchResult(tuple(best), _shares(state, 0.5), 100 * len(candidates))
     return reasons(state, found, candidates[0], most)
 
 
@@ -160,7 +160,7 @@ def test_who_could_end_the_game_and_does_better_not_to_keeps_it_going() -> None:
     state = table(board(rows=rows), board(score=20), factories="b2w2,k4", turn=1)
     better = Candidate(azul.parse_move("2k4"), 90, 0.5, (0.3, 0.7), (azul.parse_move("2k4"),))
     ending = Candidate(azul.parse_move("1w1"), 10, 0.5, (0.0, 1.0), (azul.parse_move("1w1"),))
-    found = Found((better, ending), (0.3, 0.7), 100)
+    found = SearchResult((better, ending), (0.3, 0.7), 100)
     assert KeepsGoing() in reasons(state, found, better)
     assert EndsGame(0) in reasons(state, found, ending)
 
@@ -304,7 +304,7 @@ def test_a_cushion_disc_comes_with_a_take_from_it() -> None:
 def test_there_are_reasons_in_every_position(players: int, rules: azul.Rules) -> None:
     net = random_net(rules.wall, players)
     for state in some(list(offers(players, 30 + players, rules))[::3]):
-        found = Searcher(net).search(state, Limits(20), azul.legal_moves(state)[:2])
+        found = Searcher(net).search(state, SearchLimits(20), azul.legal_moves(state)[:2])
         for candidate in found.candidates:
             given = reasons(state, found, candidate)
             assert 1 <= len(given) <= MOST_REASONS

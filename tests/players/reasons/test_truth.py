@@ -46,9 +46,9 @@ from players.reasons.facts import (
     WillFill,
     WillSpare,
 )
-from players.reasons.weighing import facts_about, reasons
-from players.search.found import Candidate, Found
-from players.search.limits import Limits
+from players.reasons.selection import facts_about, reasons
+from players.search.limits import SearchLimits
+from players.search.result import Candidate, SearchResult
 from players.search.searcher import Searcher
 from tests.azul.games import ALL_RULES, random_game
 from tests.azul.naive_points import points
@@ -204,7 +204,7 @@ def can_avoid(state: State, seat: int, mover: int, most: int) -> bool:
     return pays_less(state)
 
 
-def assert_true(state: State, found: Found, candidate: Candidate, reason: Reason) -> None:
+def assert_true(state: State, found: SearchResult, candidate: Candidate, reason: Reason) -> None:
     """Assert what a reason claims of a take, by the rules."""
     move, seat, is_free = candidate.move, state.turn, state.rules.has_free_wall
     after = azul.apply(state, move)
@@ -338,7 +338,7 @@ def test_every_reason_is_true(players: int, rules: azul.Rules) -> None:
     net = random_net(rules.wall, players)
     counts = Counter[type]()
     for state in positions(players, 300 + players, rules):
-        found = Searcher(net).search(state, Limits(120), compared=3)
+        found = Searcher(net).search(state, SearchLimits(120), compared=3)
         for candidate in found.candidates[:6]:
             for reason in chain(*facts_about(state, found, candidate)):
                 assert_true(state, found, candidate, reason)
@@ -353,7 +353,7 @@ def test_every_reason_is_true(players: int, rules: azul.Rules) -> None:
 def test_something_speaks_for_every_best_take(players: int, rules: azul.Rules) -> None:
     net = net_of(rules.wall, players)
     for state in some(list(positions(players, 400 + players, rules))[::6]):
-        found = Searcher(net).search(state, Limits(200), compared=3)
+        found = Searcher(net).search(state, SearchLimits(200), compared=3)
         told = reasons(state, found, found.best)[:2]
         assert any(speaks_for(reason, state.turn) for reason in told), azul.position_text(state)
 

@@ -13,8 +13,8 @@ import azul
 from azul.gamefile.document import load
 from azul.gamefile.record import steps_of
 from players.evaluation.nets import NETS, net_of
-from players.search.found import Found
-from players.search.limits import Limits
+from players.search.limits import SearchLimits
+from players.search.result import SearchResult
 from players.search.searcher import Searcher
 from tests.azul.golden import GOLDEN
 
@@ -43,12 +43,12 @@ def positions() -> Iterator[tuple[str, azul.State]]:
             yield f"{path.stem} late", round_[-3]
 
 
-def search(state: azul.State) -> Found:
+def search(state: azul.State) -> SearchResult:
     """Search a position from scratch."""
-    return Searcher(net_of(state.rules.wall, len(state.boards))).search(state, Limits(SIMULATIONS))
+    return Searcher(net_of(state.rules.wall, len(state.boards))).search(state, SearchLimits(SIMULATIONS))
 
 
-def text_of(found: Found) -> str:
+def text_of(found: SearchResult) -> str:
     """Return the best move and the chances as text: ``1k3 0.48 0.52``."""
     return " ".join((str(found.best.move), *(f"{share:.2f}" for share in found.chances)))
 

@@ -8,8 +8,8 @@ import azul
 from azul import Tiles
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTables
-from players.evaluation.asking import Asking
-from players.search.deals import Deals
+from players.evaluation.evaluator import Evaluator
+from players.search.deal_sampler import DealSampler
 from players.search.puct import Tree
 from tests.azul.games import ALL_RULES
 from tests.players.compact_state.test_like_azul import tilings
@@ -28,10 +28,10 @@ def refills(players: int, rules: azul.Rules) -> Iterator[azul.State]:
             yield after
 
 
-def deals_of(state: azul.State) -> Deals:
+def deals_of(state: azul.State) -> DealSampler:
     tables = CompactTables(Circle(state.discs, state.rules.scatter))
     net = random_net(state.rules.wall, len(state.boards))
-    return Deals(state, tables, Asking(net, state, tables))
+    return DealSampler(state, tables, Evaluator(net, state, tables))
 
 
 @pytest.mark.one_in(5)

@@ -3,7 +3,7 @@
 import pytest
 
 import azul
-from players.search.limits import Limits
+from players.search.limits import SearchLimits
 from players.search.searcher import Searcher
 from tests.azul.games import ALL_RULES
 from tests.players.compact_state.test_like_azul import offers
@@ -18,7 +18,7 @@ def test_every_legal_move_is_one_candidate(players: int, rules: azul.Rules) -> N
     net = random_net(rules.wall, players)
     for state in some(list(offers(players, 90 + players, rules))[::4]):
         legal = azul.legal_moves(state)
-        found = Searcher(net).search(state, Limits(4), legal)
+        found = Searcher(net).search(state, SearchLimits(4), legal)
         after = {each.move: _after(state, each.move) for each in found.candidates}
         assert len(set(after)) == len(found.candidates)
         for move in legal:

@@ -6,9 +6,9 @@ import azul
 from players.compact_state.boards import CompactBoards
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTables
-from players.evaluation.asking import Asking, Boards
-from players.search.closing import Closing
-from players.search.deals import Deals
+from players.evaluation.evaluator import Boards, Evaluator
+from players.search.deal_sampler import DealSampler
+from players.search.round_end import RoundEnd
 from tests.azul.builders import NO_WHITE, board, tiling
 from tests.azul.games import ALL_RULES
 from tests.players.compact_state.test_like_azul import tilings
@@ -16,20 +16,20 @@ from tests.players.nets import random_net
 from tests.some import some
 
 
-def closing_of(state: azul.State) -> tuple[Closing, Boards]:
+def round_end_of(state: azul.State) -> tuple[RoundEnd, Boards]:
     """Return the end of a round, and the boards at it."""
     tables = CompactTables(Circle(state.discs, state.rules.scatter))
     boards = CompactBoards(state.rules.wall)
     net = random_net(state.rules.wall, len(state.boards))
-    asking = Asking(net, state, tables)
-    closing = Closing(state, boards, tables, asking, Deals(state, tables, asking))
-    return closing, tuple(boards.of(state, seat) for seat in range(len(state.boards)))
+    evaluator = Evaluator(net, state, tables)
+    round_end = RoundEnd(state, boards, tables, evaluator, DealSampler(state, tables, evaluator))
+    return round_end, tuple(boards.of(state, seat) for seat in range(len(state.boards)))
 
 
 def chances_at(state: azul.State) -> tuple[float, ...]:
     """Return the chances at the end of a round."""
-    closing, boards = closing_of(state)
-    return closing.closed(boards).chances
+    round_end, boards = round_end_of(state)
+    return round_end.outcome(boards).chances
 
 
 def chances_by_azul(state: azul.State) -> tuple[float, ...]:
@@ -44,9 +44,9 @@ def chances_by_azul(state: azul.State) -> tuple[float, ...]:
         return tuple((seat in winners) / len(winners) for seat in range(players))
     tables = CompactTables(Circle(after.discs, after.rules.scatter))
     compact = tuple(boards.of(after, seat) for seat in range(players))
-    asking = Asking(random_net(state.rules.wall, players), after, tables)
-    situation = asking.situation(after.round, after.bag)
-    return asking.chances(compact, tables.of(after), after.turn, situation)[0]
+    evaluator = Evaluator(random_net(state.rules.wall, players), after, tables)
+    situation = evaluator.situation(after.round, after.bag)
+    return evaluator.chances(compact, tables.of(after), after.turn, situation)[0]
 
 
 @pytest.mark.one_in(5)
@@ -66,8 +66,8 @@ def test_a_shared_victory_is_half_a_win() -> None:
 def test_a_row_of_somebody_who_has_resigned_ends_no_game() -> None:
     row = ("byrkw", ".....", ".....", ".....", ".....")
     state = tiling("!" + board(rows=row, score=9), board(score=1), board())
-    closing, boards = closing_of(state)
-    assert not closing.closed(boards).is_over
+    round_end, boards = round_end_of(state)
+    assert not round_end.outcome(boards).is_over
     assert azul.end_round(state).phase is not azul.Phase.OVER
 
 
@@ -78,11 +78,11 @@ def test_a_round_in_which_nothing_can_grow_any_more_ends_the_game() -> None:
 
 @pytest.mark.parametrize(("rulings", "ends"), [(1, [False] * 4), (2, [False, True, True, True])])
 def test_a_search_counts_barren_rounds_if_the_game_does(rulings: int, ends: list[bool]) -> None:
-    closing, boards = closing_of(tiling(barren=rulings - 1, rulings=rulings))
-    found = [closing.closed(boards).is_over]
+    round_end, boards = round_end_of(tiling(barren=rulings - 1, rulings=rulings))
+    found = [round_end.outcome(boards).is_over]
     for number in range(3):
-        boards, _, _, closing = closing.dealt(boards, number)
-        found.append(closing.closed(boards).is_over)
+        boards, _, _, round_end = round_end.next_round(boards, number)
+        found.append(round_end.outcome(boards).is_over)
     assert found == ends
 
 
@@ -97,7 +97,7 @@ def test_a_search_counts_barren_rounds_if_the_game_does(rulings: int, ends: list
     ids=azul.position_text,
 )
 def test_a_search_lets_the_next_seat_begin_if_the_starter_has_resigned(state: azul.State) -> None:
-    closing, boards = closing_of(state)
-    _, _, starter, _ = closing.dealt(boards, 0)
+    round_end, boards = round_end_of(state)
+    _, _, starter, _ = round_end.next_round(boards, 0)
     assert starter == azul.end_round(state).starter
     assert starter not in state.resigned

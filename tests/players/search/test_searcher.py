@@ -11,7 +11,7 @@ from players.compact_state.boards import CompactBoards
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTables
 from players.evaluation.nets import net_of
-from players.search.limits import Limits
+from players.search.limits import SearchLimits
 from players.search.puct import POINT, Tree
 from players.search.searcher import Searcher
 from players.search.tree import all_below, of_round
@@ -35,7 +35,7 @@ def test_all_that_is_found_is_legal(players: int, rules: azul.Rules) -> None:
     searcher = Searcher(random_net(rules.wall, players))
     for state in some(offers(players, 70 + players, rules)):
         legal = azul.legal_moves(state)
-        found = searcher.search(state, Limits(20))
+        found = searcher.search(state, SearchLimits(20))
         assert all(candidate.move in legal for candidate in found.candidates)
         assert all(move in legal for move, _ in searcher.likely(state))
         assert sum(found.chances) == pytest.approx(1)
@@ -47,7 +47,9 @@ def test_all_that_is_found_is_legal(players: int, rules: azul.Rules) -> None:
 
 def test_the_same_search_finds_the_same() -> None:
     state = a_start()
-    first, second = (Searcher(random_net(azul.WallSide.COLOURED, 2)).search(state, Limits(300)) for _ in "ab")
+    first, second = (
+        Searcher(random_net(azul.WallSide.COLOURED, 2)).search(state, SearchLimits(300)) for _ in "ab"
+    )
     assert first == second
 
 
@@ -75,28 +77,28 @@ def test_the_order_of_the_bag_makes_no_difference() -> None:
     ]
     assert after[0] != after[1]
     net = random_net(azul.WallSide.COLOURED, 2)
-    assert Searcher(net).search(first, Limits(300)) == Searcher(net).search(second, Limits(300))
+    assert Searcher(net).search(first, SearchLimits(300)) == Searcher(net).search(second, SearchLimits(300))
 
 
 def test_a_tree_is_kept_while_the_game_follows_it() -> None:
     state = a_start()
     searcher = Searcher(random_net(azul.WallSide.COLOURED, 2))
-    found = searcher.search(state, Limits(400))
+    found = searcher.search(state, SearchLimits(400))
     after = azul.apply(state, found.best.move)
-    visits = sum(candidate.visits for candidate in searcher.search(after, Limits(2)).candidates)
+    visits = sum(candidate.visits for candidate in searcher.search(after, SearchLimits(2)).candidates)
     assert visits == pytest.approx(found.best.visits, abs=2)
 
 
 def test_a_tree_of_another_round_is_given_up() -> None:
     searcher = Searcher(random_net(azul.WallSide.COLOURED, 2))
-    searcher.search(a_start(), Limits(100))
-    found = searcher.search(a_start(secret=b"x" * 32), Limits(10))
+    searcher.search(a_start(), SearchLimits(100))
+    found = searcher.search(a_start(secret=b"x" * 32), SearchLimits(10))
     assert sum(candidate.visits for candidate in found.candidates) == 9
 
 
 def test_a_cancelled_search_has_a_move() -> None:
     found = Searcher(random_net(azul.WallSide.COLOURED, 2)).search(
-        a_start(), Limits(is_cancelled=lambda: True)
+        a_start(), SearchLimits(is_cancelled=lambda: True)
     )
     assert found.simulations < 20
     assert found.best.move in azul.legal_moves(a_start())
@@ -104,7 +106,7 @@ def test_a_cancelled_search_has_a_move() -> None:
 
 def test_a_search_ends_when_its_time_is_over() -> None:
     ticks = iter(range(1000))
-    limits = Limits(seconds=5, clock=lambda: float(next(ticks)))
+    limits = SearchLimits(seconds=5, clock=lambda: float(next(ticks)))
     assert 2 < Searcher(random_net(azul.WallSide.COLOURED, 2)).search(a_start(), limits).simulations < 200
 
 
@@ -113,7 +115,9 @@ def searched_for(seconds: float, *, at_least: int, longest: float) -> tuple[int,
     net = random_net(azul.WallSide.COLOURED, 2)
     searcher = Searcher(net)
     looks = count()
-    limits = Limits(seconds=seconds, at_least=at_least, longest=longest, clock=lambda: 1.6 * next(looks))
+    limits = SearchLimits(
+        seconds=seconds, at_least=at_least, longest=longest, clock=lambda: 1.6 * next(looks)
+    )
     found = searcher.search(a_start(), limits).simulations
     return found, round(found / 10)
 
@@ -132,13 +136,13 @@ def test_a_very_slow_machine_takes_no_more_than_the_longest_time() -> None:
 
 def test_nothing_is_searched_outside_the_factory_offer() -> None:
     with pytest.raises(ValueError, match="REFILL"):
-        Searcher(random_net(azul.WallSide.COLOURED, 2)).search(azul.new_game(2, 0), Limits(5))
+        Searcher(random_net(azul.WallSide.COLOURED, 2)).search(azul.new_game(2, 0), SearchLimits(5))
 
 
 def test_a_take_that_wins_the_game_is_certain_to() -> None:
     row = ("byrk.", ".....", ".....", ".....", ".....")
     state = table(board(rows=row, score=3), board(score=4, floor="m"), factories="w", marker="2", starter=2)
-    found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.1)).search(state, Limits(100))
+    found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.1)).search(state, SearchLimits(100))
     chances = {str(candidate.move): candidate.chances for candidate in found.candidates}
     assert chances["1w1"] == (1.0, 0.0)
 
@@ -152,9 +156,9 @@ DECIDED: Final = tuple(Path(__file__).with_name("decided.txt").read_text(encodin
 def test_no_points_are_thrown_away_in_a_game_that_is_decided(text: str) -> None:
     """A longer look at the best moves finds none that is worth three points more and wins as often."""
     state = azul.parse_position(text)
-    made = Searcher(net_of(state.rules.wall, 2)).search(state, Limits(400)).best
+    made = Searcher(net_of(state.rules.wall, 2)).search(state, SearchLimits(400)).best
     assert made.chances[state.turn] > 0.97
-    found = Searcher(net_of(state.rules.wall, 2)).search(state, Limits(1500), [made.move], compared=4)
+    found = Searcher(net_of(state.rules.wall, 2)).search(state, SearchLimits(1500), [made.move], compared=4)
     judged = found.of(state, made.move)
     assert judged is not None
     wins = judged.chances[state.turn]
@@ -170,7 +174,9 @@ def test_the_best_of_compared_moves_is_worth_as_much_as_any_looked_at_as_often()
         " 7:-,r2,-,k2,w4:.yr../.by../kw.../...../.....:-"
         " 21:-,-,-,-,r2:..rk./..yr./..by./...b./.....:-"
     )
-    found = Searcher(net_of(state.rules.wall, len(state.boards))).search(state, Limits(2000), compared=6)
+    found = Searcher(net_of(state.rules.wall, len(state.boards))).search(
+        state, SearchLimits(2000), compared=6
+    )
     worths = [
         each.chances[state.turn] + POINT * each.margin
         for each in found.candidates
@@ -183,7 +189,7 @@ def test_the_best_of_compared_moves_is_worth_as_much_as_any_looked_at_as_often()
 def test_tiles_are_not_dropped_when_keeping_them_is_worth_as_much() -> None:
     """All that is left is one tile, which neither wins nor loses anything on its line."""
     state = table(board("b,-,-,-,-", score=60), board(), factories="r")
-    found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.01)).search(state, Limits(200))
+    found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.01)).search(state, SearchLimits(200))
     assert found.best.move.line != azul.FLOOR
 
 
@@ -191,7 +197,7 @@ def test_who_wins_in_any_case_takes_what_scores_most() -> None:
     """It is the last take of the last round. One tile falls if line 5 is filled, and it is worth that."""
     rows = ("byrk.", "...r.", "...y.", "...b.", "..kw.")
     state = table(board("w,-,-,-,r4", rows=rows, score=60), board(), factories="r2")
-    found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.1)).search(state, Limits(300))
+    found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.1)).search(state, SearchLimits(300))
     assert all(each.chances[0] == 1 for each in found.candidates)
     assert str(found.best.move) == "1r5"
 
@@ -247,9 +253,9 @@ def test_a_position_that_the_game_has_come_to_has_all_its_moves() -> None:
     """Below the root a node keeps its likeliest choices only."""
     state = a_start(secret=b"many" * 8)
     searcher = Searcher(random_net(state.rules.wall, 2))
-    found = searcher.search(state, Limits(500))
+    found = searcher.search(state, SearchLimits(500))
     after = azul.apply(state, found.best.move)
     fresh = Searcher(searcher.net)
-    searcher.search(after, Limits(2))
+    searcher.search(after, SearchLimits(2))
     assert searcher.likely(after) == fresh.likely(after)
     assert len(searcher.likely(after)) > 32

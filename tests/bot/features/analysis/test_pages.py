@@ -13,7 +13,7 @@ from bot.messages.analysis import Pages
 from engine import Effort, Status, decisions
 from engine.analysis.review import standing_takes
 from engine.computers.thinker import AtOnce
-from players.search.found import Found
+from players.search.result import SearchResult
 from tests.bot.club import Club, answer, buttons, labels
 from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.opening import finish, open_analysis, pressed
@@ -188,7 +188,9 @@ async def test_the_answer_is_private(club: Club, oracle: Oracle) -> None:
 async def test_what_a_take_cost_in_a_game_that_was_decided_is_said_in_points(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def search(_: object, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        _: object, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         del effort
         return found(state, moves[0], cost=0.005, best=0.99, points=4)
 

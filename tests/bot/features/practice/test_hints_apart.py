@@ -5,7 +5,7 @@ import pytest
 from bot.features.practice.advice_views import told_apart
 from bot.i18n.language import Verbatim
 from players.reasons.facts import CompletesColumn, DropsNothing, Fills, KeepsGoing, Reason, TakesMarker
-from players.reasons.weighing import Facts
+from players.reasons.selection import Facts
 from tests.bot.club import Club, labels
 from tests.bot.english import ENGLISH
 from tests.bot.features.practice.practising import opened

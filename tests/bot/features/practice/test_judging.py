@@ -8,7 +8,7 @@ import pytest
 import azul
 from engine import Effort
 from engine.computers.thinker import AtOnce
-from players.search.found import Candidate, Found
+from players.search.result import Candidate, SearchResult
 from tests.bot.club import Club, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.features.practice.practising import opened, take, the_practice
@@ -24,7 +24,9 @@ def judging(
     `margins` are the points by which the player is ahead in the end, with either.
     """
 
-    async def search(_: object, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()) -> Found:
+    async def search(
+        _: object, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
+    ) -> SearchResult:
         del effort
         (made,) = moves
         other = next(move for move in azul.legal_moves(state) if move != made)
@@ -40,7 +42,7 @@ def judging(
             )
             for move, share in worth.items()
         ]
-        return Found(tuple(candidates), candidates[0].chances, 9)
+        return SearchResult(tuple(candidates), candidates[0].chances, 9)
 
     monkeypatch.setattr(AtOnce, "search", search)
 
