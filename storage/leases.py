@@ -48,7 +48,7 @@ class ShardCountMismatch(Exception):
 
 
 class Leases(Protocol):
-    """The leases of a database. Any method may raise `storage.store.StorageError`."""
+    """The leases of a database. Any method may raise `StorageError`."""
 
     async def heartbeat(
         self,
@@ -272,11 +272,7 @@ class StoredLeases(Database):
         ready: Collection[int] = (),
         is_leaving: bool = False,
     ) -> ClusterView:
-        """Record that a process is alive, renew its leases, and return the state of the cluster.
-
-        It should run the shards `assigned`, and has sessions open for the shards `ready`, which others hold.
-        Raise `ShardCountMismatch` if live processes are set to another number of shards than `shard_count`.
-        """
+        """Record that a process is alive; see `Leases.heartbeat`."""
         row = process, shard_count, _numbers(assigned), _numbers(ready), int(is_leaving), _MS
 
         async def work(db: Transaction) -> ClusterView:
@@ -296,11 +292,7 @@ class StoredLeases(Database):
         return await self._write(_WHAT, work)
 
     async def take(self, process: str, shard_count: int, names: Collection[str]) -> list[Lease]:
-        """Take those of the named leases that are free, and return them.
-
-        Their fencing numbers are higher than any before. Leases on shards of another count end for good.
-        Raise `ShardCountMismatch` as `heartbeat` does.
-        """
+        """Take those of the named leases that are free; see `Leases.take`."""
 
         async def work(db: Transaction) -> list[Lease]:
             await _keep_layout(db, self.now, shard_count)
@@ -316,10 +308,7 @@ class StoredLeases(Database):
         return await self._write(_WHAT, work)
 
     async def release(self, leases: Collection[Lease]) -> None:
-        """Release leases, so that others can take them at once; ignore expired ones.
-
-        The next holder answers interactions after a lease's `last_interaction`.
-        """
+        """Release leases; see `Leases.release`."""
 
         async def work(db: Transaction) -> None:
             for lease in sorted(leases, key=lambda each: each.name):
@@ -328,11 +317,7 @@ class StoredLeases(Database):
         await self._write(_WHAT, work)
 
     async def hand_over(self, lease: Lease, successor: str) -> bool:
-        """Transfer a lease to another process, which answers interactions after its `last_interaction`.
-
-        Return False, having done nothing, if the lease isn't held anymore or the successor isn't alive.
-        Idempotent: when an answer got lost, just call it again.
-        """
+        """Transfer a lease to another process; see `Leases.hand_over`."""
         row = successor, _MS, lease.last_interaction, lease.name, lease.fence, successor
 
         async def work(db: Transaction) -> bool:
@@ -344,7 +329,7 @@ class StoredLeases(Database):
         return await self._write(_WHAT, work)
 
     async def leave(self, process: str) -> None:
-        """Record that a process has ended, and release all its leases."""
+        """Record that a process has ended; see `Leases.leave`."""
 
         async def work(db: Transaction) -> None:
             await db.fetch(LEAVE, (process,))
@@ -353,10 +338,7 @@ class StoredLeases(Database):
         await self._write(_WHAT, work)
 
     async def begin_turn(self, name: str, lasts: float) -> Lease | float:
-        """Begin a turn at something that processes do one at a time, unless another's turn is in progress.
-
-        It expires after `lasts` seconds. Return the turn, or the seconds after which to ask again.
-        """
+        """Begin a turn unless another's is in progress; see `Leases.begin_turn`."""
         ms = round(lasts * 1000)
 
         async def work(db: Transaction) -> Lease | float:
@@ -368,7 +350,7 @@ class StoredLeases(Database):
         return await self._write(_WHAT, work)
 
     async def end_turn(self, turn: Lease, pause: float) -> None:
-        """End a turn: the next one can begin `pause` seconds later. Do nothing if it has expired."""
+        """End a turn; see `Leases.end_turn`."""
         await self._execute(_WHAT, end_turn(self.now), round(pause * 1000), turn.name, turn.fence)
 
 
