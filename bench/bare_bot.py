@@ -18,7 +18,7 @@ _BOARD, _TABLE = os.urandom(45_000), os.urandom(95_000)
 """Random bytes, as many as the pictures have."""
 
 
-class Bare(discord.AutoShardedClient):
+class BareBot(discord.AutoShardedClient):
     """A bot without games: each message in a channel stands for a new version of one."""
 
     def __init__(self) -> None:
@@ -74,4 +74,4 @@ def _view(custom_ids: list[str]) -> ui.View:
 
 if __name__ == "__main__":
     point_at(*sys.argv[1:])
-    Bare().run(os.environ["DISCORD_TOKEN"], log_handler=None)
+    BareBot().run(os.environ["DISCORD_TOKEN"], log_handler=None)

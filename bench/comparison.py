@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-MOST: Final = 1.05
+MOST_SLOWED: Final = 1.05
 """The most that a figure may be here, as a multiple of what it is there."""
 _HEADINGS: Final = ("figure", "unit", "here", "there", "×", "median ×", "floor ×", "")
 # Spelled out, as the other revision doesn't have this module.
@@ -70,7 +70,7 @@ def _row(name: str, here: Sequence[_Value], there: Sequence[_Value]) -> Sequence
     pairs = [_slower(mine, mine.value, other.value) for mine, other in zip(here, there, strict=True)]
     floors = [[each.floor or 0.0 for each in values] for values in (here, there)]
     floor = f"{best(floors[0]) / best(floors[1]):.2f}" if all(map(all, floors)) else ""
-    marked = "SLOWER" if slower > MOST and median(pairs) > MOST else ""
+    marked = "SLOWER" if slower > MOST_SLOWED and median(pairs) > MOST_SLOWED else ""
     return (
         name,
         here[0].unit,

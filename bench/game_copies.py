@@ -12,22 +12,22 @@ from typing import Final
 
 import asyncpg
 
-from bench.sample_games import FIRST_CHANNEL, FIRST_PLAYER, SEATS, Kind, Row, kinds_at
+from bench.sample_games import FIRST_CHANNEL, FIRST_PLAYER, SEATS, Row, SampleGame, sample_games
 from storage.drivers.postgres import PostgresStore
 from storage.drivers.sqlite.schema import writing
 from storage.drivers.sqlite.setup import connect
 
 GAMES_A_SERVER: Final = 5
-AT_ONCE: Final = 2_000
+GAMES_PER_BATCH: Final = 2_000
 """How many games are written in one transaction."""
-SPREAD: Final = timedelta(hours=6)
+DUE_SPREAD: Final = timedelta(hours=6)
 """The time over which the copies become due, instead of at the same moment."""
 _FLAGS: Final = frozenset({"is_open", "begun", "is_leaving", "counted"})
 _TABLES: Final = ("games", "events", "seats", "plans", "named", "people", "practices")
 
 
 @dataclass(frozen=True, slots=True)
-class Filling:
+class CopyPlan:
     """What a database is filled with: `games` open games, whose last moves were made `then`.
 
     Their ids begin with 1; `server` returns those of their servers. With `waiting`, a twentieth of them has
@@ -48,31 +48,31 @@ class Filling:
         return ((1 << 38) + 7919 * (number % self.servers)) << 22
 
 
-def fill_file(path: Path, filling: Filling) -> None:
+def fill_file(path: Path, plan: CopyPlan) -> None:
     """Fill a new SQLite file with open games."""
     with closing(connect(path)) as db:
         db.execute("PRAGMA synchronous = OFF")
-        for batch in _batches(filling, kinds_at(filling.then)):
+        for batch in _batches(plan, sample_games(plan.then)):
             with writing(db):
                 for table, rows in batch.items():
                     _insert(db, table, rows)
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def fill_server(url: str, filling: Filling) -> None:
+def fill_server(url: str, plan: CopyPlan) -> None:
     """Fill a new database on a server with open games."""
-    asyncio.run(_copy_to(url, filling, kinds_at(filling.then)))
+    asyncio.run(_copy_to(url, plan, sample_games(plan.then)))
 
 
-async def _copy_to(url: str, filling: Filling, kinds: Sequence[Kind]) -> None:
+async def _copy_to(url: str, plan: CopyPlan, samples: Sequence[SampleGame]) -> None:
     await (await PostgresStore.open(url)).close()
     db = await asyncpg.connect(url)
-    for batch in _batches(filling, kinds):
+    for batch in _batches(plan, samples):
         async with db.transaction():
             for table, rows in batch.items():
                 records = [tuple(row.values()) for row in rows]
                 await db.copy_records_to_table(table, columns=list(rows[0]), records=records)
-    await db.execute("SELECT setval(pg_get_serial_sequence('games', 'id'), $1)", filling.games)
+    await db.execute("SELECT setval(pg_get_serial_sequence('games', 'id'), $1)", plan.games)
     await db.execute("VACUUM ANALYZE")  # as the server does by itself after a while
     await db.close()
 
@@ -86,25 +86,25 @@ def _insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
     )
 
 
-def _batches(filling: Filling, each: Sequence[Kind]) -> Iterator[Mapping[str, Sequence[Row]]]:
-    """Yield the rows of all games, `AT_ONCE` games at a time, by table in the order to write them."""
-    kinds = [kind for kind in each for _ in range(kind.share)]
-    numbers = range(filling.games)
-    for start in numbers[::AT_ONCE]:
+def _batches(plan: CopyPlan, each: Sequence[SampleGame]) -> Iterator[Mapping[str, Sequence[Row]]]:
+    """Yield the rows of all games, `GAMES_PER_BATCH` games at a time, by table in the order to write them."""
+    samples = [sample for sample in each for _ in range(sample.share)]
+    numbers = range(plan.games)
+    for start in numbers[::GAMES_PER_BATCH]:
         rows = defaultdict[str, list[Row]](list)
-        for number in numbers[start : start + AT_ONCE]:
+        for number in numbers[start : start + GAMES_PER_BATCH]:
             # 37 and 100 have no common divisor: every kind is met early, and on every server.
-            for table, row in _copy(kinds[37 * number % len(kinds)], number, filling):
+            for table, row in _copy(samples[37 * number % len(samples)], number, plan):
                 rows[table].append(row)
         yield {table: rows[table] for table in _TABLES if rows[table]}
 
 
-def _copy(kind: Kind, number: int, filling: Filling) -> Iterator[tuple[str, Row]]:
+def _copy(sample: SampleGame, number: int, plan: CopyPlan) -> Iterator[tuple[str, Row]]:
     """Yield the rows of a copy of a game, each with its table."""
     people = {
         str(FIRST_PLAYER + seat): str(FIRST_PLAYER + SEATS * (number + 1) + seat) for seat in range(SEATS)
     }
-    due_in = int(SPREAD.total_seconds() * 1000) * number // filling.games
+    due_in = int(DUE_SPREAD.total_seconds() * 1000) * number // plan.games
 
     def copied(column: str, value: object) -> object:
         if value is None:
@@ -115,7 +115,7 @@ def _copy(kind: Kind, number: int, filling: Filling) -> Iterator[tuple[str, Row]
             case "user_id":
                 return int(people[str(value)])
             case "guild_id":
-                return filling.server(number)
+                return plan.server(number)
             case "channel_id" | "home_id" | "message_id":
                 return FIRST_CHANNEL + 4 * number + {"channel_id": 1, "home_id": 0, "message_id": 2}[column]
             case "due_at":
@@ -130,9 +130,9 @@ def _copy(kind: Kind, number: int, filling: Filling) -> Iterator[tuple[str, Row]
                 value = value.replace(before, after)
         return value
 
-    for table, rows in kind.rows.items():
+    for table, rows in sample.rows.items():
         for row in rows:
             copy = {column: copied(column, value) for column, value in row.items()}
-            if table == "games" and not filling.waiting:
+            if table == "games" and not plan.waiting:
                 copy["shown_version"] = copy["version"]
             yield table, copy

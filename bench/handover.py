@@ -11,13 +11,13 @@ from typing import Final, NoReturn
 
 from bench import Figure
 from bench.loopback import Interaction, until
-from bench.loopback.stage import Stage, open_stage
+from bench.loopback.testbed import Testbed, open_testbed
 
-EVERY: Final = 0.25
+ASK_EVERY: Final = 0.25
 """Seconds between two commands on a shard."""
 IDENTIFY_EVERY: Final = 5.0
 """Seconds between two sessions of a bucket, as Discord requires them."""
-AT_MOST: Final = 5.4
+SESSION_SECONDS: Final = 5.4
 """Seconds that the bot may take for each session."""
 _HELP: Final = [{"type": 1, "name": "help", "options": []}]
 
@@ -30,19 +30,19 @@ def run(quick: bool) -> Sequence[Figure]:
 async def _measure(shards: int) -> Sequence[Figure]:
     half = shards // 2
     first, second = f"0-{half - 1}/{shards}", f"{half}-{shards - 1}/{shards}"
-    async with open_stage(shards, shards=shards) as stage, asyncio.TaskGroup() as asking:
-        gateway = stage.discord.gateway
+    async with open_testbed(shards, shards=shards) as testbed, asyncio.TaskGroup() as asking:
+        gateway = testbed.discord.gateway
         gateway.buckets, gateway.identify_every = 1, IDENTIFY_EVERY
-        asked: list[list[Interaction]] = [[] for _ in stage.tables]
-        places = zip(asked, stage.tables, strict=True)
-        tasks = [asking.create_task(_ask(stage, table.channel_id, shard)) for shard, table in places]
+        asked: list[list[Interaction]] = [[] for _ in testbed.tables]
+        places = zip(asked, testbed.tables, strict=True)
+        tasks = [asking.create_task(_ask(testbed, table.channel_id, shard)) for shard, table in places]
 
         async def all_heard(since: float) -> None:
             await until(lambda: all(_is_heard(shard, since) for shard in asked))
 
         begun = monotonic()
-        one = await stage.start(AZUL_SHARDS=first)
-        await stage.start(AZUL_SHARDS=second)
+        one = await testbed.start(AZUL_SHARDS=first)
+        await testbed.start(AZUL_SHARDS=second)
         await all_heard(begun)
         opened = monotonic() - begun
         await asyncio.sleep(15)
@@ -51,8 +51,8 @@ async def _measure(shards: int) -> Sequence[Figure]:
         await all_heard(monotonic())
         await asyncio.sleep(5)
         returned = monotonic()
-        one = await stage.start(AZUL_SHARDS=first)
-        await until(lambda: _is_at_home(stage, half, returned))
+        one = await testbed.start(AZUL_SHARDS=first)
+        await until(lambda: _is_at_home(testbed, half, returned))
         await asyncio.sleep(15)
         killed = monotonic()
         await one.kill()
@@ -65,29 +65,29 @@ async def _measure(shards: int) -> Sequence[Figure]:
     gone = sorted(max(_unanswered(shard, killed, end), default=0.0) for shard in asked)[-half:]
     twice = sum(each.refused for shard in asked for each in shard)
     return [
-        Figure(f"{shards} sessions open", opened, "s", bound=AT_MOST * shards + 8),
+        Figure(f"{shards} sessions open", opened, "s", bound=SESSION_SECONDS * shards + 8),
         Figure("IDENTIFYs refused", gateway.refused, "", bound=0),
         Figure(
             "a shard unheard while its process is stopped", _unheard(asked, stopped, returned), "s", bound=1
         ),
         Figure("a shard unheard while it comes back", _unheard(asked, returned, killed), "s", bound=1),
         Figure("heard again after a kill: the first shard", gone[0], "s", bound=13),
-        Figure(f"the last of {half}", gone[-1], "s", bound=8 + AT_MOST * half),
+        Figure(f"the last of {half}", gone[-1], "s", bound=8 + SESSION_SECONDS * half),
         Figure("questions answered twice", twice, "", bound=0),
     ]
 
 
-async def _ask(stage: Stage, channel_id: int, asked: list[Interaction]) -> NoReturn:
+async def _ask(testbed: Testbed, channel_id: int, asked: list[Interaction]) -> NoReturn:
     """Ask on a shard until this is cancelled, and add every question to `asked`."""
     while True:
-        asked.append(await stage.discord.command(1, channel_id, _HELP))
-        await asyncio.sleep(EVERY)
+        asked.append(await testbed.discord.command(1, channel_id, _HELP))
+        await asyncio.sleep(ASK_EVERY)
 
 
-def _is_at_home(stage: Stage, shards: int, since: float) -> bool:
+def _is_at_home(testbed: Testbed, shards: int, since: float) -> bool:
     """Return whether every shard has one session, and as many have a new one."""
-    sessions = stage.discord.gateway.sessions
-    are_alone = sorted(each.shard for each in sessions) == list(range(stage.discord.shards))
+    sessions = testbed.discord.gateway.sessions
+    are_alone = sorted(each.shard for each in sessions) == list(range(testbed.discord.shards))
     return are_alone and sum(each.opened > since for each in sessions) >= shards
 
 
@@ -101,4 +101,4 @@ def _unanswered(shard: Sequence[Interaction], since: float, until: float) -> lis
 
 
 def _unheard(asked: Sequence[Sequence[Interaction]], since: float, until: float) -> float:
-    return EVERY * max(len(_unanswered(shard, since, until)) for shard in asked)
+    return ASK_EVERY * max(len(_unanswered(shard, since, until)) for shard in asked)

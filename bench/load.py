@@ -16,20 +16,22 @@ from typing import Final
 
 from bench import Figure
 from bench.loopback.people import Counts, play_on, press_at_once, press_at_random
-from bench.loopback.stage import open_stage
+from bench.loopback.testbed import open_testbed
 
-BURST: Final = 250
+BURST_GAMES: Final = 250
 """Games at which four people press at the same moment."""
-BUSY: Final = 8
+BUSY_PROCESSES: Final = 8
 """How many other processes keep the machine busy meanwhile."""
-PATIENCE: Final = 30.0
+ANSWER_PATIENCE: Final = 30.0
 """Seconds that people wait for an answer: longer than Discord does, to see how late answers come."""
 
 
 def run(quick: bool) -> Sequence[Figure]:
     """Measure bursts and loops; with `quick`, in ten games."""
     bursts, loops, seconds = (
-        ([(10, 0)], [10], 2.0) if quick else ([(BURST, 0), (BURST, BUSY)], [200, 1_000], 30.0)
+        ([(10, 0)], [10], 2.0)
+        if quick
+        else ([(BURST_GAMES, 0), (BURST_GAMES, BUSY_PROCESSES)], [200, 1_000], 30.0)
     )
     figures = [figure for games, beside in bursts for figure in asyncio.run(_burst(games, beside))]
     return figures + [figure for games in loops for figure in asyncio.run(_loops(games, seconds))]
@@ -37,11 +39,11 @@ def run(quick: bool) -> Sequence[Figure]:
 
 async def _burst(games: int, beside: int) -> Sequence[Figure]:
     """Let four people press at every table at the same moment, with `beside` busy processes."""
-    async with open_stage(games, patience=PATIENCE) as stage:
-        await stage.start()
-        await stage.until_shown()
+    async with open_testbed(games, patience=ANSWER_PATIENCE) as testbed:
+        await testbed.start()
+        await testbed.until_shown()
         with busy_loops(beside):
-            burst = await press_at_once(stage.tables)
+            burst = await press_at_once(testbed.tables)
     what = f"{burst.asked.total():,} presses at once, {beside} busy processes beside"
     return [
         Figure(f"{what}: the last acknowledged", _milliseconds(burst, 1), "ms", bound=3_000),
@@ -54,18 +56,18 @@ async def _burst(games: int, beside: int) -> Sequence[Figure]:
 
 async def _loops(games: int, seconds: float) -> Sequence[Figure]:
     """Press without a pause at every table; then at half the rate of the answers, and at twice that rate."""
-    async with open_stage(games, patience=PATIENCE) as stage:
-        bot = await stage.start()
-        await stage.until_shown()
+    async with open_testbed(games, patience=ANSWER_PATIENCE) as testbed:
+        bot = await testbed.start()
+        await testbed.until_shown()
         end = monotonic() + seconds
-        closed = await play_on(stage.tables, lambda: monotonic() > end)
+        closed = await play_on(testbed.tables, lambda: monotonic() > end)
         rate = closed.asked.total() / seconds
-        await stage.until_shown()
+        await testbed.until_shown()
         before = await bot.clocks()
-        half = await press_at_random(stage.tables, rate / 2, seconds)
+        half = await press_at_random(testbed.tables, rate / 2, seconds)
         spent = (await bot.clocks()).total() - before.total()
-        await stage.until_shown()
-        twice = await press_at_random(stage.tables, 2 * rate, seconds / 2)
+        await testbed.until_shown()
+        twice = await press_at_random(testbed.tables, 2 * rate, seconds / 2)
         memory = bot.resident_megabytes()
     return [
         Figure(f"{games:,} games in a closed loop: turns shown", len(closed.shown) / seconds, "/s"),

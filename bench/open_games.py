@@ -25,9 +25,9 @@ import simcord
 
 import azul
 from bench import Figure, directory_on_disk, resident_megabytes
-from bench.game_copies import Filling, fill_file, fill_server
-from bench.hall import GIVE_UP, longest_stall
+from bench.game_copies import CopyPlan, fill_file, fill_server
 from bench.loopback import Discord, guild_id_of, open_discord, running_bot
+from bench.simulated_server import ANSWER_TIMEOUT, longest_stall
 from bot.app import AzulBot
 from bot.cluster.limiter import INTERVAL
 from bot.feed.scheduler import BATCH_SIZE
@@ -37,15 +37,15 @@ from storage.drivers.sqlite import SqliteStore
 from storage.store import Store
 from tools.postgres import Server
 
-FEW: Final = 10
-MANY: Final = 100_000
+FEW_GAMES: Final = 10
+MANY_GAMES: Final = 100_000
 TAKES: Final = 12
 """How many moves are made in each game that is played: none can be over after these."""
-AWAY: Final = timedelta(hours=7)
+ABSENCE: Final = timedelta(hours=7)
 """The length of an absence after which a part of the games would be due."""
-ALIKE: Final = (2, 4, 5, 7, 10)
+COMPARED_GAMES: Final = (2, 4, 5, 7, 10)
 """The ids of games in the same position, as are all whose ids are these plus a multiple of a hundred."""
-COPIES: Final = 4
+FEW_DATABASES: Final = 4
 """How many databases with few games are played in, since few takes can be made in each."""
 
 
@@ -68,7 +68,7 @@ class Measured(NamedTuple):
 
 def run(quick: bool) -> Sequence[Figure]:
     """Start the bot over a few games and over many, in turn, and make the same moves in both."""
-    many = 500 if quick else MANY
+    many = 500 if quick else MANY_GAMES
     figures: list[Figure] = []
     for name, databases in (("SQLite", _files(many)), ("PostgreSQL", _server(many))):
         with databases as (few, full):
@@ -91,7 +91,7 @@ def _figures(
     absences: Sequence[float],
 ) -> Iterator[Figure]:
     few, full = (Measured(*map(median, zip(*each, strict=True))) for each in zip(*runs, strict=True))
-    floor = f"with {FEW}"
+    floor = f"with {FEW_GAMES}"
     yield Figure(f"{name}, {many:,} open games: start to ready", full.start, "s", few.start, floor, bound=2)
     yield Figure("  until all servers were looked at", full.everything, "s", few.everything, floor)
     yield Figure("  longest stall of the event loop", 1e3 * full.stall, "ms", 1e3 * few.stall, floor)
@@ -105,7 +105,7 @@ def _figures(
 
 def _figures_of_processes(runs: Sequence[Sequence[Started]]) -> Iterator[Figure]:
     few, full = (Started(*map(median, zip(*each, strict=True))) for each in zip(*runs, strict=True))
-    floor = f"with {FEW}"
+    floor = f"with {FEW_GAMES}"
     yield Figure("  python -m bot, from its start to ready", full.seconds, "s", few.seconds, floor, bound=2)
     yield Figure("  memory of that", full.megabytes, "MB", few.megabytes, floor, times_floor=1.1)
 
@@ -114,10 +114,13 @@ def _figures_of_processes(runs: Sequence[Sequence[Started]]) -> Iterator[Figure]
 def _files(many: int) -> Iterator[tuple[Sequence[str], str]]:
     """Fill files; return their names: the first of few games is for starts, in the others moves are made."""
     with directory_on_disk() as directory:
-        few, full = [directory / f"few-{number}.db" for number in range(1 + COPIES)], directory / "many.db"
+        few, full = (
+            [directory / f"few-{number}.db" for number in range(1 + FEW_DATABASES)],
+            directory / "many.db",
+        )
         for file in few:
-            fill_file(file, _filling(FEW))
-        fill_file(full, _filling(many))
+            fill_file(file, _copy_plan(FEW_GAMES))
+        fill_file(full, _copy_plan(many))
         yield list(map(str, few)), str(full)
 
 
@@ -125,20 +128,20 @@ def _files(many: int) -> Iterator[tuple[Sequence[str], str]]:
 def _server(many: int) -> Iterator[tuple[Sequence[str], str]]:
     """Fill databases on a server of their own; return their URLs as `_files` does."""
     server = Server.create()
-    names = [f"few_{number}" for number in range(1 + COPIES)]
+    names = [f"few_{number}" for number in range(1 + FEW_DATABASES)]
     try:
         server.start()
         asyncio.run(_create(server.url(), [*names, "many"]))
         for name in names:
-            fill_server(server.url(name), _filling(FEW))
-        fill_server(server.url("many"), _filling(many))
+            fill_server(server.url(name), _copy_plan(FEW_GAMES))
+        fill_server(server.url("many"), _copy_plan(many))
         yield list(map(server.url, names)), server.url("many")
     finally:
         server.remove()
 
 
-def _filling(games: int) -> Filling:
-    return Filling(games, datetime.now(UTC) - timedelta(minutes=1), waiting=False)
+def _copy_plan(games: int) -> CopyPlan:
+    return CopyPlan(games, datetime.now(UTC) - timedelta(minutes=1), waiting=False)
 
 
 async def _create(url: str, names: Sequence[str]) -> None:
@@ -193,7 +196,7 @@ async def _until_ready(database: str, directory: Path) -> Started:
 
 async def _ready(url: str) -> None:
     """Wait until a process says that it is ready."""
-    async with asyncio.timeout(GIVE_UP), aiohttp.ClientSession() as session:
+    async with asyncio.timeout(ANSWER_TIMEOUT), aiohttp.ClientSession() as session:
         while True:
             with suppress(aiohttp.ClientConnectionError):
                 async with session.get(url) as response:
@@ -206,7 +209,7 @@ async def _start(database: str) -> None:
     """Start the bot over a database, after one over an empty database has warmed up the process."""
     with directory_on_disk() as directory:
         empty = await SqliteStore.open(directory / "empty.db")
-        async with simcord.run(AzulBot(empty), shard_count=1, settle_timeout=GIVE_UP) as env:
+        async with simcord.run(AzulBot(empty), shard_count=1, settle_timeout=ANSWER_TIMEOUT) as env:
             await env.settle()
             with longest_stall() as stalls:
                 begun = perf_counter()
@@ -246,7 +249,7 @@ async def _absence(database: str) -> float:
     until = datetime.now(UTC)
     games = GameService(store, now=lambda: until)
     await games.time.heartbeat()
-    until += AWAY
+    until += ABSENCE
     start = perf_counter()
     await games.time.heartbeat()
     assert await games.time.due(BATCH_SIZE)
@@ -264,10 +267,12 @@ async def _takes(fews: Sequence[str], full: str, many: int) -> tuple[float, floa
     seconds: tuple[list[float], list[float]] = ([], [])
     store = await open_store(full)
     with_many = _games(store)
-    for database, elsewhere in zip(fews, random.Random(0).sample(range(many // 100), COPIES), strict=True):
+    for database, elsewhere in zip(
+        fews, random.Random(0).sample(range(many // 100), FEW_DATABASES), strict=True
+    ):
         beside = await open_store(database)
         with_few = _games(beside)
-        for few_id in ALIKE:
+        for few_id in COMPARED_GAMES:
             many_id = few_id + 100 * elsewhere
             for played in range(TAKES):
                 both = [(with_few, few_id, seconds[0]), (with_many, many_id, seconds[1])]

@@ -17,7 +17,7 @@ from render.paint.animation import Animation
 from render.paint.palette import palette_of
 from render.pictures.moments import Moments
 
-TURNS: Final = 60
+MEASURED_TURNS: Final = 60
 ROUNDS_OF_THE_LONGEST: Final = 17
 MOST_MS: Final = 150
 MOST_KB: Final = 500
@@ -47,7 +47,7 @@ def _replay_figures(frames: Sequence[Frame], names: Sequence[str], runs: int) ->
     start = perf_counter()
     plain = _by_pillow(pictures)
     milliseconds = (perf_counter() - start) * 1e3
-    what = f"replay of {TURNS} turns, {len(names)} players"
+    what = f"replay of {MEASURED_TURNS} turns, {len(names)} players"
     floor = "finding and compressing what changes in frames drawn before"
     return [
         Figure(f"{what}: draw and encode", whole, "ms", ready, floor, MOST_MS),
@@ -81,8 +81,8 @@ def _of_sixty_turns(players: int) -> list[Frame]:
     for secret in count(1):
         frames = _frames(players, secret.to_bytes(32, "big"), Rules(), careful)
         takes = [place for place, frame in enumerate(frames) if frame.last]
-        if len(takes) >= TURNS:
-            return frames[: takes[TURNS - 1] + 1]
+        if len(takes) >= MEASURED_TURNS:
+            return frames[: takes[MEASURED_TURNS - 1] + 1]
     raise AssertionError("the secrets have run out")
 
 

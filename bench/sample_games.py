@@ -30,14 +30,14 @@ Row = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class SampleGame:
     """A game to be copied: its rows in each table, and how many of a hundred copies are like it."""
 
     share: int
     rows: Mapping[str, Sequence[Row]]
 
 
-def kinds_at(then: datetime) -> Sequence[Kind]:
+def sample_games(then: datetime) -> Sequence[SampleGame]:
     """Return games of all kinds, whose last moves were made `then`; their shares add up to a hundred."""
     with TemporaryDirectory() as directory:
         file = Path(directory) / "kinds.db"
@@ -45,7 +45,7 @@ def kinds_at(then: datetime) -> Sequence[Kind]:
         with closing(connect(file)) as db:
             db.row_factory = sqlite3.Row
             db.execute("UPDATE games SET shown_version = version WHERE shown_version > 0")
-            return [Kind(share, _rows_of(db, game_id)) for game_id, share in shares.items()]
+            return [SampleGame(share, _rows_of(db, game_id)) for game_id, share in shares.items()]
 
 
 async def _play(file: Path, then: datetime) -> Mapping[int, int]:

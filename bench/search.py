@@ -99,7 +99,7 @@ def _memory(quick: bool) -> float:
 
 
 @contextmanager
-def somebody_thinking() -> Iterator[Callable[[bool], None]]:
+def busy_worker() -> Iterator[Callable[[bool], None]]:
     """Keep a worker busy with experts' moves until the block ends.
 
     Yield a function that resumes it (True) or pauses it (False).

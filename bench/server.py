@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from bench import Figure
-from bench.takes import COPIES, FEW, Seconds, measure, open_game
+from bench.takes import COPY_STATEMENTS, FEW_GAMES, TakeTimings, measure, open_game
 from storage.drivers.postgres import PostgresStore
 from tools.postgres import Server
 
 if TYPE_CHECKING:
     from storage.drivers.postgres.pool import PostgresConnection
 
-TAKE: Final = 2.0
+MOST_TIMES_BARE: Final = 2.0
 """How many times the bare writes a take may cost."""
 
 _BARE_TABLES: Final = (
@@ -30,24 +30,24 @@ def run(quick: bool) -> Sequence[Figure]:
     """Measure moves, each in turn with bare writes of the same texts in the same database."""
     many = 1_000 if quick else 100_000
     server = Server.create({"shared_buffers": "256MB"})
-    seconds = Seconds()
+    timings = TakeTimings()
     try:
         server.start()
         many_url = asyncio.run(_seeded(server, "many", many))
         runs = 1 if quick else 6
-        chosen = random.Random(0).sample(range(1, many + 1), FEW * runs)
+        chosen = random.Random(0).sample(range(1, many + 1), FEW_GAMES * runs)
         for number in range(runs):
-            few_url = asyncio.run(_seeded(server, f"few{number}", FEW))
-            asyncio.run(_measure(few_url, many_url, chosen[number::runs], seconds))
+            few_url = asyncio.run(_seeded(server, f"few{number}", FEW_GAMES))
+            asyncio.run(_measure(few_url, many_url, chosen[number::runs], timings))
     finally:
         server.remove()
     bare = "asyncpg's BEGIN, insert, update and COMMIT of the same texts on the same connection"
-    return seconds.figures("on PostgreSQL", many, TAKE, bare)
+    return timings.figures("on PostgreSQL", many, MOST_TIMES_BARE, bare)
 
 
-async def _measure(few_url: str, many_url: str, played: Sequence[int], seconds: Seconds) -> None:
+async def _measure(few_url: str, many_url: str, played: Sequence[int], timings: TakeTimings) -> None:
     few, many = await PostgresStore.open(few_url), await PostgresStore.open(many_url)
-    await measure(few, many, played, seconds, partial(_write_bare, await _connection_of(few)))
+    await measure(few, many, played, timings, partial(_write_bare, await _connection_of(few)))
     await few.close()
     await many.close()
 
@@ -71,7 +71,7 @@ async def _seeded(server: Server, name: str, games: int) -> str:
     await store.close()
     db = await asyncpg.connect(server.url(name))
     await db.execute("SET session_replication_role = replica")  # what is copied needs no checks of its keys
-    for statement in (*COPIES, *_BARE_TABLES, "ANALYZE", "CHECKPOINT"):
+    for statement in (*COPY_STATEMENTS, *_BARE_TABLES, "ANALYZE", "CHECKPOINT"):
         await db.execute(statement.format(copies=games - 1))
     await db.close()
     return url

@@ -11,7 +11,7 @@ import asyncpg
 
 import azul
 from bench import Figure, directory_on_disk, medians
-from bench.takes import COPIES, open_game
+from bench.takes import COPY_STATEMENTS, open_game
 from bot.i18n.language import Key, Text, words_for
 from bot.messages.statistics import card_picture, podium_picture
 from engine.statistics.card import Card, Order, Ranking
@@ -34,7 +34,7 @@ DRAWN: Final = 20
 _AT: Final = 1_700_000_000_000
 _MONTH: Final = 202_311
 _STORED_TOGETHER: Final = 1_000
-_COPY_GAMES: Final = COPIES[0]
+_COPY_GAMES: Final = COPY_STATEMENTS[0]
 
 
 def run(quick: bool) -> Sequence[Figure]:

@@ -19,12 +19,12 @@ from typing import Final
 import aiosqlite
 
 from bench import Figure, directory_on_disk, resident_megabytes
-from bench.takes import COPIES, FEW, Seconds, games_on, measure, open_game, take
+from bench.takes import COPY_STATEMENTS, FEW_GAMES, TakeTimings, game_service, measure, open_game, take
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite.schema import writing
 from storage.drivers.sqlite.setup import connect
 
-TAKE: Final = 2.9
+MOST_TIMES_BARE: Final = 2.9
 """How many times the bare writes a take may cost: 1.2 times what it did before games had deadlines."""
 
 _BARE_TABLES: Final = (
@@ -39,25 +39,27 @@ def run(quick: bool) -> Sequence[Figure]:
     many, runs = (200, 1) if quick else (10_000, 7)
     with directory_on_disk() as directory:
         few_file, many_file = directory / "few.db", directory / "many.db"
-        asyncio.run(seed(few_file, FEW))
+        asyncio.run(seed(few_file, FEW_GAMES))
         asyncio.run(seed(many_file, many))
         memory_with_few, memory_with_many = (
             median(_memory(file, takes=200 if quick else 1_000) for _ in range(1 if quick else 3))
             for file in (few_file, many_file)
         )
-        seconds = Seconds()
-        chosen = random.Random(0).sample(range(1, many + 1), FEW * runs)
+        timings = TakeTimings()
+        chosen = random.Random(0).sample(range(1, many + 1), FEW_GAMES * runs)
         for number in range(runs):
             played = chosen[number::runs]
-            asyncio.run(_measure(directory / f"few-{number}.db", many_file, played, seconds))
+            asyncio.run(_measure(directory / f"few-{number}.db", many_file, played, timings))
     return (
-        *seconds.figures("in a file", many, TAKE, "aiosqlite's insert, update and commit of the same texts"),
+        *timings.figures(
+            "in a file", many, MOST_TIMES_BARE, "aiosqlite's insert, update and commit of the same texts"
+        ),
         Figure(
             f"memory, {many:,} games stored",
             memory_with_many,
             "MB",
             memory_with_few,
-            f"with {FEW}",
+            f"with {FEW_GAMES}",
             times_floor=1.15,
         ),
     )
@@ -70,13 +72,13 @@ async def seed(path: Path, games: int) -> None:
     await store.close()
     with closing(connect(path)) as db:
         with writing(db):
-            for statement in COPIES:
+            for statement in COPY_STATEMENTS:
                 db.execute(statement.format(copies=games - 1))
         assert _count_games(db) == games
 
 
-async def _measure(few_file: Path, many_file: Path, played: Sequence[int], seconds: Seconds) -> None:
-    await seed(few_file, FEW)
+async def _measure(few_file: Path, many_file: Path, played: Sequence[int], timings: TakeTimings) -> None:
+    await seed(few_file, FEW_GAMES)
     few, many = await SqliteStore.open(few_file), await SqliteStore.open(many_file)
     bare_file = few_file.with_name(f"bare-{few_file.name}")
     with closing(connect(bare_file)) as db, db:
@@ -84,7 +86,7 @@ async def _measure(few_file: Path, many_file: Path, played: Sequence[int], secon
             db.execute(statement)
     bare = await aiosqlite.connect(bare_file, isolation_level="IMMEDIATE")
     await bare.execute_fetchall("PRAGMA synchronous = FULL")
-    await measure(few, many, played, seconds, partial(_write_bare, bare))
+    await measure(few, many, played, timings, partial(_write_bare, bare))
     await few.close()
     await many.close()
     await bare.close()
@@ -118,7 +120,7 @@ async def _play(file: Path, takes: int) -> None:
     with closing(connect(file)) as db:
         stored = _count_games(db)
     store = await SqliteStore.open(file)
-    games, chance = games_on(store), random.Random(0)
+    games, chance = game_service(store), random.Random(0)
     for _ in range(takes):
         game = await games.get(chance.randrange(stored) + 1)
         if game.table.is_open:

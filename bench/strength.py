@@ -18,7 +18,7 @@ from typing import Final
 
 from azul import BASE_GAME, Factories, Rules, WallSide
 from bench.matches import Game, Match, engine_named, games, play
-from bench.tally import Result, line_of, read, table
+from bench.tally import MatchResult, line_of, read, table
 from engine.computers.external import Fault
 from players import Level
 from players.evaluation.nets import NETS
@@ -116,7 +116,7 @@ def _play(matches: Sequence[Match], asked: argparse.Namespace) -> None:
         ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool,
         out.open("a", encoding="utf-8") as file,
     ):
-        running: set[Future[Result]] = set()
+        running: set[Future[MatchResult]] = set()
         while missing or running:
             if until is not None and time.monotonic() >= until:
                 missing.clear()
@@ -127,8 +127,8 @@ def _play(matches: Sequence[Match], asked: argparse.Namespace) -> None:
                 print(line_of(finished.result()), file=file, flush=True)
 
 
-def _result(match: Match, game: Game, nets: Path) -> Result:
-    return Result(match.name, game, play(match, game, nets))
+def _result(match: Match, game: Game, nets: Path) -> MatchResult:
+    return MatchResult(match.name, game, play(match, game, nets))
 
 
 if __name__ == "__main__":

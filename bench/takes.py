@@ -18,7 +18,7 @@ PLAYERS: Final = 4
 TAKES_BEFORE: Final = 40  # in the middle of the second round
 TAKES_A_GAME: Final = 15  # the game can't be over after these
 
-COPIES: Final = (
+COPY_STATEMENTS: Final = (
     # Of the first game, each in a channel of its own, running and shown up to the last event.
     """
 INSERT INTO games
@@ -48,14 +48,14 @@ SELECT user_id, games.id FROM games, first WHERE games.id > first.game_id
 """The statements that make `copies` copies of the only game in a database, in SQL for both engines."""
 
 
-def games_on(store: Store) -> GameService:
+def game_service(store: Store) -> GameService:
     """Return the games of a store, with a fixed secret."""
     return GameService(store, now=lambda: datetime.now(UTC), new_secret=lambda: bytes(32))
 
 
 async def open_game(store: Store) -> None:
     """Open a game and play it to the middle of the second round."""
-    games = games_on(store)
+    games = game_service(store)
     game = await games.open(
         guild_id=1, channel_id=1, host=Player(0, "Player 0"), options=Options(PLAYERS, pace=Pace.DAY)
     )
@@ -81,7 +81,7 @@ def choose(game: Game, chance: random.Random) -> tuple[int, azul.Move]:
 
 _Result = TypeVar("_Result")
 
-FEW: Final = 10
+FEW_GAMES: Final = 10
 """How many games are few; all of them are played."""
 
 WriteBare = Callable[[str, Sequence[str]], Awaitable[None]]
@@ -89,7 +89,7 @@ WriteBare = Callable[[str, Sequence[str]], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Seconds:
+class TakeTimings:
     """The seconds that each of the interleaved operations took.
 
     Takes `at_first` are those of a process that has not changed the game before, and so has to load it.
@@ -120,7 +120,9 @@ class Seconds:
             Figure("a process's first in a game: load, rules, commit", first_us, "µs", bare_us, bare),
             Figure("load alone", load_us, "µs", bare_us, bare),
             Figure("commit alone", commit_us, "µs", bare_us, bare),
-            Figure(f"a take, {many:,} games stored", many_us, "µs", few_us, f"with {FEW}", times_floor=1.15),
+            Figure(
+                f"a take, {many:,} games stored", many_us, "µs", few_us, f"with {FEW_GAMES}", times_floor=1.15
+            ),
         )
 
 
@@ -128,7 +130,7 @@ async def measure(
     few_store: Store,
     many_store: Store,
     played: Sequence[int],
-    seconds: Seconds,
+    timings: TakeTimings,
     write_bare: WriteBare,
 ) -> None:
     """Make the same moves from the same positions with few and with many games stored.
@@ -136,34 +138,34 @@ async def measure(
     Of the many games, only those in `played` are played, which differ in each run. The few are all played, so
     they are new.
     """
-    few, many = games_on(few_store), games_on(many_store)
+    few, many = game_service(few_store), game_service(many_store)
     texts, texts_with_many = [await _a_game_of_texts(store) for store in (few_store, many_store)]
     for takes in range(TAKES_A_GAME):
         for few_id, many_id in enumerate(played, 1):
             game, twin = await few.get(few_id), await many.get(many_id)
             assert game.table.playing == twin.table.playing
             user_id, move = choose(game, random.Random(f"{many_id} {takes}"))
-            both = [(seconds.with_few, few, few_id), (seconds.with_many, many, many_id)]
+            both = [(timings.with_few, few, few_id), (timings.with_many, many, many_id)]
             if not takes:
-                both = [(seconds.at_first, games, game_id) for _, games, game_id in both]
+                both = [(timings.at_first, games, game_id) for _, games, game_id in both]
             for kept, games, game_id in both if takes % 2 else reversed(both):  # nobody is always second
                 await _timed(kept, games.change(game_id, decisions.take(user_id, move)))
 
             row = await few_store.load(few_id)
             assert row is not None
             log = [event.body for event in await few_store.events(few_id)][-(row.version - game.version) :]
-            await _timed(seconds.bare, write_bare(row.snapshot, log))
-            await _timed(seconds.load, few_store.load(texts.id))
-            texts = await _commit(few_store, texts, row.snapshot, log, seconds.commit)
+            await _timed(timings.bare, write_bare(row.snapshot, log))
+            await _timed(timings.load, few_store.load(texts.id))
+            texts = await _commit(few_store, texts, row.snapshot, log, timings.commit)
             # So that both write-ahead logs grow alike: appending to one costs more than reusing it.
             texts_with_many = await _commit(many_store, texts_with_many, row.snapshot, log, [])
 
 
-async def _timed(seconds: list[float], work: Awaitable[_Result]) -> _Result:
+async def _timed(timings: list[float], work: Awaitable[_Result]) -> _Result:
     """Return the result of some work, and add its seconds to a list."""
     start = perf_counter()
     result = await work
-    seconds.append(perf_counter() - start)
+    timings.append(perf_counter() - start)
     return result
 
 
@@ -174,7 +176,7 @@ async def _a_game_of_texts(store: Store) -> StoredGame:
 
 
 async def _commit(
-    store: Store, game: StoredGame, snapshot: str, log: Sequence[str], seconds: list[float]
+    store: Store, game: StoredGame, snapshot: str, log: Sequence[str], timings: list[float]
 ) -> StoredGame:
     commit = Commit(
         game.id,
@@ -186,5 +188,5 @@ async def _commit(
         events=log,
         at=game.updated_at + 1,
     )
-    await _timed(seconds, store.commit(commit))
+    await _timed(timings, store.commit(commit))
     return replace(game, version=game.version + len(log), updated_at=commit.at)

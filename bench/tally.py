@@ -13,7 +13,7 @@ _Z: Final = 1.96
 """The quantile for intervals of 95 %."""
 
 
-class Result(NamedTuple):
+class MatchResult(NamedTuple):
     """A game of the match with this name, and its outcome."""
 
     match: str
@@ -21,7 +21,7 @@ class Result(NamedTuple):
     outcome: Outcome
 
 
-def line_of(result: Result) -> str:
+def line_of(result: MatchResult) -> str:
     """Return a result as a line of JSON."""
     return json.dumps([result.match, *result.game, *result.outcome])
 
@@ -36,13 +36,13 @@ def read(paths: Iterable[Path]) -> dict[tuple[str, Game], Outcome]:
     return found
 
 
-def _results(text: str) -> Iterator[Result]:
+def _results(text: str) -> Iterator[MatchResult]:
     for line in text.splitlines():
         try:
             match, deal, seat, *outcome = json.loads(line)
         except ValueError:
             continue
-        yield Result(match, Game(deal, seat), Outcome(*outcome))
+        yield MatchResult(match, Game(deal, seat), Outcome(*outcome))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,19 +13,19 @@ from typing import Final
 
 from bench import Figure
 from bench.loopback.people import Table
-from bench.loopback.stage import open_stage
+from bench.loopback.testbed import open_testbed
 
 GAMES: Final = 4
-WARMING: Final = 20
+WARM_UP_TURNS: Final = 20
 """Turns in each game that fill the caches: every number and every tile is drawn once in each size."""
-TURNS: Final = 30
+MEASURED_TURNS: Final = 30
 """How many turns are then measured in each game."""
 MOST_MS: Final = 15
 
 
 def run(quick: bool) -> Sequence[Figure]:
     """Measure turns of the bot, and of the bare one."""
-    turns = 2 if quick else TURNS
+    turns = 2 if quick else MEASURED_TURNS
     spent, sent = asyncio.run(_measure("bench.launch", turns))
     bare, _ = asyncio.run(_measure("bench.bare_bot", turns))
     nothing = "a bot that sends as much and does nothing"
@@ -40,13 +40,13 @@ def run(quick: bool) -> Sequence[Figure]:
 
 async def _measure(module: str, turns: int) -> tuple[Counter[str], float]:
     """Return the CPU milliseconds per turn by kind of thread, and how many requests a turn takes."""
-    async with open_stage(GAMES) as stage:
-        bot = await stage.start(module)
-        await _play(stage.tables, WARMING)
-        stage.discord.requests.clear()
+    async with open_testbed(GAMES) as testbed:
+        bot = await testbed.start(module)
+        await _play(testbed.tables, WARM_UP_TURNS)
+        testbed.discord.requests.clear()
         before = await bot.clocks()
-        await _play(stage.tables, turns)
-        after, sent = await bot.clocks(), len(stage.discord.requests)
+        await _play(testbed.tables, turns)
+        after, sent = await bot.clocks(), len(testbed.discord.requests)
     number = turns * GAMES
     return Counter({kind: (after[kind] - before[kind]) / number for kind in after}), sent / number
 

@@ -29,7 +29,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 """The types of interactions."""
 EPHEMERAL: Final = 64
 """The flag of messages that only one person sees."""
-PATIENCE: Final = 3.0
+INTERACTION_TIMEOUT: Final = 3.0
 """Seconds until Discord tells a person that the bot didn't answer."""
 
 
@@ -93,7 +93,7 @@ class Discord:
         *,
         shards: int = 1,
         latency: Callable[[], float] = lambda: 0.0,
-        patience: float = PATIENCE,
+        patience: float = INTERACTION_TIMEOUT,
     ) -> None:
         self.shards = shards
         self.patience = patience

@@ -12,16 +12,16 @@ from typing import Final, NamedTuple
 from bench.loopback.discord import Discord, Interaction, Json, until
 from bot.i18n.language import words_for
 
-LOOKS: Final = 0.1
+LOOK_SHARE: Final = 0.1
 """The share of presses that aren't part of a turn: people look at a board, or press others' buttons."""
-ANSWERED_WITHIN: Final = 60.0
+DEFERRED_ANSWER_TIMEOUT: Final = 60.0
 """Seconds after which people give up waiting for a deferred answer."""
 _BUSY: Final = words_for("en-US")("refusal-busy")
 _MENTION: Final = re.compile(r"<@(\d+)>")
 _PICTURE: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
 
 
-class Made(NamedTuple):
+class ConfirmedMove(NamedTuple):
     """A move that the bot has confirmed: the game, its version afterwards, the player, and the move."""
 
     game_id: int
@@ -53,7 +53,7 @@ class Table:
         self.players = players
         self.onlookers = [each + 10_000_000 for each in players]
         self.counts = Counts()
-        self.made: list[Made] = []
+        self.made: list[ConfirmedMove] = []
         self._discord = discord
         self._version = 0
         self._is_acting = False
@@ -80,11 +80,11 @@ class Table:
         if _buttons(message)["panel"]:
             self._public, self._panel = message, None
 
-    async def act(self, looks: float = LOOKS) -> None:
-        """Press the next button of the turn, or with probability `looks` one that isn't part of it."""
+    async def act(self, look_share: float = LOOK_SHARE) -> None:
+        """Press the next button of the turn, or with probability `look_share` one that isn't part of it."""
         self._is_acting = True
         try:
-            if random.random() < looks:
+            if random.random() < look_share:
                 await self.press(random.choice([*self.players, *self.onlookers]), "look")
             else:
                 await self._go_on()
@@ -97,7 +97,7 @@ class Table:
         before = self._version
         while self._version == before:
             await until(lambda: self.is_ready)
-            await self.act(looks=0)
+            await self.act(look_share=0)
 
     async def press(self, user_id: int, kind: str) -> None:
         """Let a player press a source, or an onlooker look at a board, and wait for the answer."""
@@ -126,7 +126,7 @@ class Table:
             self._panel = answer if answer and _buttons(answer)["take"] else None
         elif answer and answer["content"].startswith("Done: "):
             *_, game_id, seen, move = custom_id.split(":")
-            self.made.append(Made(int(game_id), int(seen) + 1, mover, move.removesuffix("!")))
+            self.made.append(ConfirmedMove(int(game_id), int(seen) + 1, mover, move.removesuffix("!")))
         else:
             self._panel = self._confirmed = None  # unknown: a player who isn't shown the move tries again
 
@@ -139,7 +139,7 @@ class Table:
             return None
         self.counts.acknowledged.append(asked.waited)
         if asked.record.deferred:
-            await asked.changed(ANSWERED_WITHIN, times=2)
+            await asked.changed(DEFERRED_ANSWER_TIMEOUT, times=2)
         answer = self._discord.answer_to(asked)
         self.counts.busy[kind] += answer is not None and answer["content"] == _BUSY
         return answer
@@ -172,7 +172,7 @@ async def press_at_random(tables: Sequence[Table], rate: float, seconds: float) 
         while monotonic() < end:
             await asyncio.sleep(random.expovariate(rate))
             ready = [table for table in tables if table.is_ready]
-            acting.create_task(random.choice(ready or tables).act(looks=LOOKS if ready else 1))
+            acting.create_task(random.choice(ready or tables).act(look_share=LOOK_SHARE if ready else 1))
     return counts
 
 

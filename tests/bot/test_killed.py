@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 import azul
 from bench.loopback import Json
-from bench.loopback.people import Made, play_on, shown_in
-from bench.loopback.stage import Stage, open_stage
+from bench.loopback.people import ConfirmedMove, play_on, shown_in
+from bench.loopback.testbed import Testbed, open_testbed
 from engine import GameService, LogEntry
 from engine.table.events import Played
 from storage.drivers import open_store
@@ -18,18 +18,18 @@ PATIENT = 6.0
 """Seconds that people wait for an answer: longer than they do, for the machine may be busy."""
 
 
-def made(stage: Stage) -> list[Made]:
+def made(testbed: Testbed) -> list[ConfirmedMove]:
     """Return the moves that people have been told are made."""
-    return [each for table in stage.tables for each in table.made]
+    return [each for table in testbed.tables for each in table.made]
 
 
-async def let_play(stage: Stage, moves: int) -> None:
+async def let_play(testbed: Testbed, moves: int) -> None:
     """Wait until people have been told of so many more moves that they are made."""
-    wanted = len(made(stage)) + moves
-    await until(lambda: len(made(stage)) >= wanted)
+    wanted = len(made(testbed)) + moves
+    await until(lambda: len(made(testbed)) >= wanted)
 
 
-def is_in(log: dict[int, LogEntry], move: Made) -> bool:
+def is_in(log: dict[int, LogEntry], move: ConfirmedMove) -> bool:
     """Return whether a move is in a log as its player made it."""
     match log.get(move.version):
         case LogEntry(event=Played(azul.Taken(seat, taken)), before=before) if before is not None:
@@ -41,9 +41,9 @@ def is_in(log: dict[int, LogEntry], move: Made) -> bool:
 class Posted:
     """The messages of all channels, by what their pictures show: a game, a version, and a part."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, testbed: Testbed) -> None:
         self.messages: defaultdict[tuple[int, int, str], set[str]] = defaultdict(set)
-        self._saw, stage.discord.saw = stage.discord.saw, self._note
+        self._saw, testbed.discord.saw = testbed.discord.saw, self._note
 
     def _note(self, message: Json) -> None:
         for shown in shown_in(message):
@@ -55,13 +55,13 @@ class Posted:
         return max(version for game, version, _ in self.messages if game == game_id)
 
 
-async def wrong_games(stage: Stage, posted: Posted) -> AsyncIterator[str]:
+async def wrong_games(testbed: Testbed, posted: Posted) -> AsyncIterator[str]:
     """Yield what is lost, and which games aren't shown as they are."""
-    store = await open_store(stage.database)
+    store = await open_store(testbed.database)
     games = GameService(store, now=lambda: datetime.now(UTC))
-    for game_id in {move.game_id for move in made(stage)}:
+    for game_id in {move.game_id for move in made(testbed)}:
         log = {entry.version: entry for entry in await games.history(game_id)}
-        for move in made(stage):
+        for move in made(testbed):
             if move.game_id == game_id and not is_in(log, move):
                 yield f"{move} is not in the log"
         game = await games.get(game_id)
@@ -71,19 +71,19 @@ async def wrong_games(stage: Stage, posted: Posted) -> AsyncIterator[str]:
 
 
 async def test_after_a_bot_was_killed_another_goes_on_where_it_stopped() -> None:
-    async with open_stage(games=6, patience=PATIENT) as stage:
-        posted, bot = Posted(stage), await stage.start()
-        await stage.until_shown()
+    async with open_testbed(games=6, patience=PATIENT) as testbed:
+        posted, bot = Posted(testbed), await testbed.start()
+        await testbed.until_shown()
         over = asyncio.Event()
-        playing = asyncio.create_task(play_on(stage.tables, over.is_set))
-        await let_play(stage, 5)
+        playing = asyncio.create_task(play_on(testbed.tables, over.is_set))
+        await let_play(testbed, 5)
         await bot.kill()
-        bot = await stage.start()
-        await let_play(stage, 5)
+        bot = await testbed.start()
+        await let_play(testbed, 5)
         over.set()
         await playing
-        await stage.until_shown()
+        await testbed.until_shown()
         await bot.end()
-        assert [each async for each in wrong_games(stage, posted)] == []
+        assert [each async for each in wrong_games(testbed, posted)] == []
     assert [shown for shown, messages in posted.messages.items() if len(messages) > 1] == []
-    assert len(made(stage)) >= 10
+    assert len(made(testbed)) >= 10

@@ -1,4 +1,4 @@
-"""The stage: a database with games, a Discord with their channels and people, and the bots."""
+"""A testbed: a database with games, a Discord with their channels and people, and the bots."""
 
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench import directory_on_disk
 from bench.loopback import Discord, RunningBot, guild_id_of, open_discord, running_bot, until
-from bench.loopback.discord import PATIENCE
+from bench.loopback.discord import INTERACTION_TIMEOUT
 from bench.loopback.people import Table
 from engine import GameService, Options, Player, decisions
 from storage.drivers import open_store
@@ -18,7 +18,7 @@ from tools.postgres import Server
 
 
 @dataclass(frozen=True)
-class Stage:
+class Testbed:
     """A Discord with people at tables, and the bots that serve them from a folder and a database."""
 
     discord: Discord
@@ -38,7 +38,9 @@ class Stage:
 
 
 @asynccontextmanager
-async def open_stage(games: int, *, shards: int = 0, patience: float = PATIENCE) -> AsyncIterator[Stage]:
+async def open_testbed(
+    games: int, *, shards: int = 0, patience: float = INTERACTION_TIMEOUT
+) -> AsyncIterator[Testbed]:
     """Open a Discord with a number of games, each in a server of its own and between two people.
 
     The games are in a file, or on a PostgreSQL server if there are `shards`.
@@ -56,7 +58,7 @@ async def open_stage(games: int, *, shards: int = 0, patience: float = PATIENCE)
             await _begin(store, table)
         await store.close()
         async with open_discord(discord), AsyncExitStack() as bots:
-            yield Stage(discord, list(tables.values()), folder, database, bots)
+            yield Testbed(discord, list(tables.values()), folder, database, bots)
 
 
 def _latency() -> float:

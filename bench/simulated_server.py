@@ -28,14 +28,14 @@ from engine import Options, Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
 
-GIVE_UP: Final = 120.0
-CROWD_FROM: Final = 100
+ANSWER_TIMEOUT: Final = 120.0
+CROWD_SIZE: Final = 100
 """From this many commands on, all of them are sent before the bot has read the first."""
 _BLINK: Final = 0.001
 
 
 @dataclass(frozen=True, slots=True)
-class Seconds:
+class Timings:
     """The measurements: a value for each move or command, and the longest stall in each round of them."""
 
     acknowledged: list[float] = field(default_factory=list)
@@ -45,7 +45,7 @@ class Seconds:
     floor_stalls: list[float] = field(default_factory=list)
 
 
-class _Clock(list[simcord.HttpLogEntry]):
+class _RequestLog(list[simcord.HttpLogEntry]):
     """The simulation's log of requests, which calls `seen` the moment one arrives."""
 
     seen: Callable[[simcord.HttpLogEntry], None] = staticmethod(lambda _: None)
@@ -55,13 +55,13 @@ class _Clock(list[simcord.HttpLogEntry]):
         self.seen(entry)
 
 
-class Hall:
+class SimulatedServer:
     """A server with a channel for each game, and two players for each channel."""
 
     def __init__(self, env: simcord.Env, bot: AzulBot, games: int) -> None:
         self._env = env
         self._bot = bot
-        self._guild = env.create_guild("Hall")
+        self._guild = env.create_guild("Azul")
         self.channels: Sequence[int] = [
             self._guild.create_text_channel(f"azul-{number}").id for number in range(games)
         ]
@@ -69,7 +69,7 @@ class Hall:
             channel_id: [self._welcome(f"{name}{number}") for name in ("ada", "bruno")]
             for number, channel_id in enumerate(self.channels)
         }
-        self._clock = env.backend.http_requests = _Clock()
+        self._requests = env.backend.http_requests = _RequestLog()
 
     def _welcome(self, name: str) -> Player:
         return Player(self._guild.add_member(self._env.create_user(name)).id, name)
@@ -90,7 +90,7 @@ class Hall:
             await games.mark_shown(Shown(game.id, game.version, None))
 
     async def take(
-        self, seconds: Seconds, chance: random.Random, channels: Sequence[int] | None = None
+        self, timings: Timings, chance: random.Random, channels: Sequence[int] | None = None
     ) -> None:
         """Make a move in all channels, or in these, at the same moment."""
         asked = []
@@ -106,20 +106,20 @@ class Hall:
             user_id = game.table.players[state.turn].user_id
             asked.append(self._command(channel_id, user_id, "azul", [subcommand]))
         acknowledged, posted, stall = await self._timed(asked, posts=True)
-        seconds.acknowledged.extend(acknowledged)
-        seconds.posted.extend(posted)
-        seconds.stalls.append(stall)
+        timings.acknowledged.extend(acknowledged)
+        timings.posted.extend(posted)
+        timings.stalls.append(stall)
         assert not await self._bot.games.unshown(limit=1)
 
-    async def do_nothing(self, seconds: Seconds, channels: Sequence[int] | None = None) -> None:
+    async def do_nothing(self, timings: Timings, channels: Sequence[int] | None = None) -> None:
         """Use the command that does nothing in all channels, or in these, at the same moment."""
         asked = [
             self._command(channel_id, self._players[channel_id][0].user_id, "nothing", [])
             for channel_id in channels or self.channels
         ]
         acknowledged, _, stall = await self._timed(asked, posts=False)
-        seconds.floor.extend(acknowledged)
-        seconds.floor_stalls.append(stall)
+        timings.floor.extend(acknowledged)
+        timings.floor_stalls.append(stall)
 
     def _command(
         self, channel_id: int, user_id: int, name: str, options: list[dict[str, Any]]
@@ -157,14 +157,14 @@ class Hall:
             if arrived is not None:
                 arrived.set_result(now)
 
-        self._clock.seen = seen
+        self._requests.seen = seen
         with longest_stall() as stall:
             for payload in asked:
                 begun.append(perf_counter())
                 self._env.backend.emit("INTERACTION_CREATE", payload)
-                if len(asked) < CROWD_FROM:
+                if len(asked) < CROWD_SIZE:
                     await asyncio.sleep(0)  # each in a frame of its own
-            async with asyncio.timeout(GIVE_UP):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 answered = await asyncio.gather(*answers.values())
                 shown = await asyncio.gather(*turns.values())
         await self._env.settle()
@@ -180,15 +180,17 @@ def _future() -> asyncio.Future[float]:
 
 
 @asynccontextmanager
-async def open_hall(games: int, long: float = ACKNOWLEDGE_AFTER) -> AsyncIterator[Hall]:
-    """Run the bot in a hall with a channel for each game; `long` is its `acknowledge_after`, in seconds."""
+async def open_simulated_server(
+    games: int, acknowledge_after: float = ACKNOWLEDGE_AFTER
+) -> AsyncIterator[SimulatedServer]:
+    """Run the bot on a server with a channel for each game; `acknowledge_after` is in seconds."""
     with directory_on_disk() as directory:
         store = await SqliteStore.open(directory / "azul.db")
         bot = AzulBot(store, new_secret=lambda: bytes(32))
         bot.tree.add_command(_nothing)
-        bot.dispatcher.acknowledge_after = long
-        async with simcord.run(bot, shard_count=1, settle_timeout=GIVE_UP) as env:
-            yield Hall(env, bot, games)
+        bot.dispatcher.acknowledge_after = acknowledge_after
+        async with simcord.run(bot, shard_count=1, settle_timeout=ANSWER_TIMEOUT) as env:
+            yield SimulatedServer(env, bot, games)
         await store.close()
 
 
