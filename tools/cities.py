@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from bot.parsing.zones import CITIES, plain
 
-SMALLEST: Final = 50_000
+SMALLEST_CITY: Final = 50_000
 """How many people a city has at least."""
-OVERSHADOWED: Final = 10
+NAMESAKE_RATIO: Final = 10
 """How many times smaller a city is, compared with the largest of the same name, to be left out."""
 _NO_NAME: Final = re.compile(r"[a-z]|.*[\[/,;]")
 """Transliterations that no language writes, and phonetic spellings."""
@@ -32,14 +32,14 @@ def by_zone(cities: Iterable[Mapping[str, Any]]) -> dict[str, set[str]]:
     """Return the names of big cities by their time zones."""
     people = defaultdict[str, dict[str, int]](dict)
     for city in cities:
-        if city["population"] >= SMALLEST:
+        if city["population"] >= SMALLEST_CITY:
             for name in names_of(city):
                 zones = people[name]
                 zones[city["timezone"]] = max(zones.get(city["timezone"], 0), city["population"])
     found = defaultdict[str, set[str]](set)
     for name, zones in people.items():
         for zone, inhabitants in zones.items():
-            if inhabitants * OVERSHADOWED > max(zones.values()):
+            if inhabitants * NAMESAKE_RATIO > max(zones.values()):
                 found[zone].add(name)
     return found
 

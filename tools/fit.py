@@ -23,14 +23,14 @@ from render.text.lettering import NARROWEST, fitting_size
 from tools.scenes import NAMES, Draw, all_scenes
 
 PHONE_ROW_WIDTH: Final = 350
-SMALLEST: Final = 5.5
+SMALLEST_LETTERS: Final = 5.5
 """The least size of words on a phone, in pixels: capital letters are 0.7 times as high."""
 _NAMES: Final = frozenset({*NAMES, *examples.NAMES})
 Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class DrawnText:
     """A text as it stands in a picture: its box, the size of its letters, and how wide they are.
 
     `condensed` is the share of their width that letters have; below `NARROWEST` the text is cut.
@@ -67,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def drawn_and_written(draw: Draw, look: Look) -> tuple[Image.Image, list[Written]]:
+def drawn_and_written(draw: Draw, look: Look) -> tuple[Image.Image, list[DrawnText]]:
     """Return a picture and every text in it."""
     with _recording() as found:
         return draw(look), found
@@ -80,15 +80,15 @@ def _found(words: Words) -> Iterator[str]:
             picture, texts = drawn_and_written(draw, look)
             for text in texts:
                 size = text.on_phone(picture)
-                if text.is_word and (text.is_cut or size < SMALLEST):
+                if text.is_word and (text.is_cut or size < SMALLEST_LETTERS):
                     how = "cut" if text.is_cut else "small"
                     yield f"{size:4.1f} {how:5} {text.text}  ({scene})"
 
 
 @contextmanager
-def _recording() -> Iterator[list[Written]]:
+def _recording() -> Iterator[list[DrawnText]]:
     """Note every text that is written on a canvas."""
-    found: list[Written] = []
+    found: list[DrawnText] = []
     write = Canvas.text
 
     def text(
@@ -100,7 +100,7 @@ def _recording() -> Iterator[list[Written]]:
         left = {"left": at[0], "centre": at[0] - width // 2, "right": at[0] - width}[style.align]
         half = round(0.36 * size)
         box = left, at[1] - half, left + width, at[1] + half
-        found.append(Written(text, box, size, min(1.0, widest / natural) if widest and natural else 1.0))
+        found.append(DrawnText(text, box, size, min(1.0, widest / natural) if widest and natural else 1.0))
         return width
 
     with patch.object(Canvas, "text", text):

@@ -29,7 +29,7 @@ from tools.scenes import SCENES, Draw
 
 GOLDEN: Final = Path(__file__).parent.parent / "tests" / "render" / "golden"
 SHEET: Final = Path("build/golden/sheet.png")
-SHARE: Final = 4
+SCALE_DOWN: Final = 4
 _HEAD: Final = 146
 """The height of the part of the picture that has the words."""
 COLOURS: Final = 192
@@ -82,7 +82,7 @@ def small(draw: Draw, theme: Theme) -> Image.Image:
     """Return a scene drawn as a golden picture."""
     with _own_font():
         picture = draw(look_in(words_for(FALLBACK), theme.name)).convert("RGB")
-    return picture.reduce(SHARE)
+    return picture.reduce(SCALE_DOWN)
 
 
 def path_of_words(locale: str) -> Path:

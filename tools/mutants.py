@@ -19,7 +19,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 MUTANTS: Final = ROOT / "tests" / "mutants" / "mutants.toml"
-PATIENCE: Final = 900.0
+TEST_TIMEOUT: Final = 900.0
 """Seconds that the tests of a mutant may take; if they hang, it counts as noticed."""
 _FAILED: Final = 1
 """Pytest's exit code if tests have failed."""
@@ -29,7 +29,7 @@ class Misplaced(Exception):
     """A mutant whose code isn't there, or is there more than once."""
 
 
-class Fate(Enum):
+class Outcome(Enum):
     """What became of a mutant."""
 
     NOTICED = "noticed"
@@ -55,7 +55,7 @@ class Mutant:
         return text.replace(self.old, self.new)
 
 
-def known() -> list[Mutant]:
+def all_mutants() -> list[Mutant]:
     """Return all mutants."""
     tables = tomllib.loads(MUTANTS.read_text(encoding="utf-8"))
     return [
@@ -77,7 +77,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--since", default="main", metavar="REVISION", help="changed since when, usually main"
     )
     given = parser.parse_args(argv)
-    mutants = [each for each in known() if not given.names or any(name in each.name for name in given.names)]
+    mutants = [
+        each for each in all_mutants() if not given.names or any(name in each.name for name in given.names)
+    ]
     if not given.all and not given.names:
         changed = _changed(given.since)
         mutants = [each for each in mutants if concerns(each, changed)]
@@ -119,32 +121,32 @@ def _is_as_marked(mutant: Mutant, folder: Path) -> bool:
     text = path.read_text(encoding="utf-8")
     try:
         path.write_text(mutant.made_in(text), encoding="utf-8")
-        fate, by = _fate(mutant, folder)
+        outcome, by = _outcome(mutant, folder)
     except Misplaced as error:
-        fate, by = Fate.BROKEN, str(error)
+        outcome, by = Outcome.BROKEN, str(error)
     finally:
         path.write_text(text, encoding="utf-8")
-    print(f"{fate.value:8} {mutant.name}{f': {by}' if by else ''}", flush=True)
-    return fate is (Fate.SURVIVED if mutant.survives else Fate.NOTICED)
+    print(f"{outcome.value:8} {mutant.name}{f': {by}' if by else ''}", flush=True)
+    return outcome is (Outcome.SURVIVED if mutant.survives else Outcome.NOTICED)
 
 
-def _fate(mutant: Mutant, folder: Path) -> tuple[Fate, str]:
+def _outcome(mutant: Mutant, folder: Path) -> tuple[Outcome, str]:
     """Run the tests of a mutant; return what became of it, and which test noticed."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *mutant.tests]
     try:
         ran = subprocess.run(  # noqa: S603 - ours
-            command, cwd=folder, capture_output=True, text=True, check=False, timeout=PATIENCE
+            command, cwd=folder, capture_output=True, text=True, check=False, timeout=TEST_TIMEOUT
         )
     except subprocess.TimeoutExpired:
-        return Fate.NOTICED, f"the tests hang for {PATIENCE:.0f} s"
+        return Outcome.NOTICED, f"the tests hang for {TEST_TIMEOUT:.0f} s"
     if ran.returncode == 0:
-        return Fate.SURVIVED, ""
+        return Outcome.SURVIVED, ""
     lines = ran.stdout.splitlines()
     noticed = next(
         (line for line in lines if line.startswith(("FAILED tests", "ERROR tests"))),
         lines[-1] if lines else "",
     )
-    return (Fate.NOTICED if ran.returncode == _FAILED else Fate.BROKEN), noticed
+    return (Outcome.NOTICED if ran.returncode == _FAILED else Outcome.BROKEN), noticed
 
 
 if __name__ == "__main__":

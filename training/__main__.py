@@ -15,7 +15,7 @@ from training.chart import chart
 from training.engine.build import NoCompilerError
 from training.fleet import FleetPlan, train_all
 from training.matches import pairings, score_of
-from training.nets import WALLS, Kind, kind_named, load
+from training.nets import WALLS, NetKind, kind_named, load
 from training.plan import Plan, late
 from training.run import Run
 from training.selfplay import FACTORY_RULES, GREEDY, Net, Player, Settings, Table
@@ -65,7 +65,7 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
 
 
 def _train(asked: argparse.Namespace) -> int:
-    kind = Kind(asked.wall, asked.players)
+    kind = NetKind(asked.wall, asked.players)
     plan = Plan(
         kind=kind,
         hidden=(asked.hidden, 64),

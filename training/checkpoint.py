@@ -14,7 +14,7 @@ import numpy as np
 
 from training.learning import Learner
 from training.lessons import Window
-from training.nets import Kind, Weights, load, save
+from training.nets import NetKind, Weights, load, save
 from training.plan import Progress
 
 _SAVED_LESSONS: Final = 1_000_000
@@ -36,7 +36,7 @@ def save_learner(folder: Path, learner: Learner, progress: Progress) -> None:
     partly.replace(folder / "learner.npz")
 
 
-def load_learner(folder: Path, kind: Kind) -> tuple[Learner, Progress] | None:
+def load_learner(folder: Path, kind: NetKind) -> tuple[Learner, Progress] | None:
     """Return the stored learner and progress, None if there are none."""
     path = folder / "learner.npz"
     if not path.exists():
@@ -59,7 +59,7 @@ def save_best(folder: Path, weights: Weights, number: int) -> None:
     save(weights, best)
 
 
-def load_best(folder: Path, kind: Kind) -> Weights | None:
+def load_best(folder: Path, kind: NetKind) -> Weights | None:
     """Return the best net so far, None if there is none."""
     path = folder / "best.npz"
     return load(path, kind) if path.exists() else None

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
 
-from training.nets import KINDS, Kind
+from training.nets import NET_KINDS, NetKind
 from training.selfplay import load
 
 _SHARES: Final = {"coloured-2": 6}
@@ -42,7 +42,7 @@ class FleetPlan:
     source: Path | None = None
 
 
-def threads_for(kind: Kind, cores: int) -> int:
+def threads_for(kind: NetKind, cores: int) -> int:
     """Return how many threads play for a net; learning comes on top, so that all of them share 16 cores."""
     return max(1, round(_SHARES.get(kind.name, 2) * cores / 16))
 
@@ -57,7 +57,7 @@ def train_all(plan: FleetPlan) -> int:
     load()  # compiles once, not in six processes at the same time
     log = plan.out / "fleet.log"
     with log.open("a", encoding="utf-8") as lines:
-        processes = [_start(kind, plan, lines) for kind in KINDS]
+        processes = [_start(kind, plan, lines) for kind in NET_KINDS]
         ends = begun + plan.minutes * 60
         while any(process.poll() is None for process in processes) and time.monotonic() < ends + 20:
             time.sleep(min(_COPY_EVERY, max(1.0, ends - time.monotonic())))
@@ -69,7 +69,7 @@ def train_all(plan: FleetPlan) -> int:
     return int(any(codes))
 
 
-def _start(kind: Kind, plan: FleetPlan, log: IO[str]) -> "subprocess.Popen[str]":
+def _start(kind: NetKind, plan: FleetPlan, log: IO[str]) -> "subprocess.Popen[str]":
     command = [
         *(sys.executable, "-m", "training", "train"),
         *("--wall", kind.wall, "--players", str(kind.players)),
@@ -96,9 +96,9 @@ def _relay(process: "subprocess.Popen[str]", name: str, log: IO[str]) -> None:
 
 def pack(folder: Path, out: Path) -> None:
     """Copy the nets so far, and the files needed to resume, into a few archives."""
-    _tar(out / _NETS, folder, [f"{kind.name}/best.npz" for kind in KINDS])
+    _tar(out / _NETS, folder, [f"{kind.name}/best.npz" for kind in NET_KINDS])
     for wall, name in _STATES.items():
-        kinds = [kind.name for kind in KINDS if kind.wall == wall]
+        kinds = [kind.name for kind in NET_KINDS if kind.wall == wall]
         _tar(out / name, folder, [f"{kind}/{file}" for kind in kinds for file in ("learner.npz", "best.npz")])
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from training.lessons import Integers, Lessons, starts
-from training.nets import POLICY_OUTPUTS, Floats, Kind, Weights
+from training.nets import POLICY_OUTPUTS, Floats, NetKind, Weights
 
 BATCH: Final = 1024
 OUTCOME_SHARE: Final = 0.5
@@ -36,7 +36,7 @@ class Losses:
 class Learner:
     """Weights in training, their moving average, which is used for play, and the state of Adam."""
 
-    kind: Kind
+    kind: NetKind
     weights: Weights
     averaged: Weights
     steps: int = 0
@@ -50,7 +50,7 @@ class Learner:
         self.square = np.zeros_like(self.weights.flat)
 
     @classmethod
-    def begin(cls, kind: Kind, weights: Weights) -> "Learner":
+    def begin(cls, kind: NetKind, weights: Weights) -> "Learner":
         """Return a learner that goes on from these weights."""
         return cls(kind, weights, Weights.of(weights.flat.copy(), kind, weights.hidden))
 
@@ -73,7 +73,7 @@ class Learner:
         return losses
 
 
-def loss(kind: Kind, weights: Weights, batch: Lessons, gradient: Weights | None = None) -> Losses:
+def loss(kind: NetKind, weights: Weights, batch: Lessons, gradient: Weights | None = None) -> Losses:
     """Return the mean losses over a batch, and put their gradient into `gradient`."""
     players, size = kind.players, len(batch)
     inputs = inputs_of(kind, batch)
@@ -145,7 +145,7 @@ def _policy(
     return spread.reshape(parts.shape)[:, :-1].astype(np.float32), float(cross_entropy)
 
 
-def inputs_of(kind: Kind, batch: Lessons) -> Floats:
+def inputs_of(kind: NetKind, batch: Lessons) -> Floats:
     """Return the inputs of a batch as numbers, [lessons, sparse and dense inputs]."""
     size, sparse = len(batch), kind.sparse_inputs
     places = np.repeat(np.arange(size) * sparse, batch.rows["inputs"]) + batch.inputs

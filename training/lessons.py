@@ -28,7 +28,7 @@ ROW: Final = np.dtype(
     ]
 )
 """`Lesson` of selfplay.h."""
-_TOGETHER: Final = 1 << 14
+_ROWS_PER_READ: Final = 1 << 14
 """How many lessons a chunk has, since picking from many small ones takes long."""
 
 
@@ -90,7 +90,7 @@ class Window:
         self.most = most
         self.chunks: list[Lessons] = []
         self.size = 0
-        self._together = min(_TOGETHER, most // 16)
+        self._together = min(_ROWS_PER_READ, most // 16)
         self._latest: list[Lessons] = []
 
     def add(self, lessons: Lessons) -> None:

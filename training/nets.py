@@ -21,7 +21,7 @@ NAMES: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class NetKind:
     """What a net is for: a side of the walls and a number of players, with any factories."""
 
     wall: str
@@ -48,15 +48,15 @@ class Kind:
         return 2 * self.players + POLICY_OUTPUTS
 
 
-KINDS: Final = tuple(Kind(wall, players) for wall in WALLS for players in (2, 3, 4))
+NET_KINDS: Final = tuple(NetKind(wall, players) for wall in WALLS for players in (2, 3, 4))
 
 
-def kind_named(name: str) -> Kind:
-    """Return the kind with this `Kind.name`. Raise `ValueError` if there is none."""
-    for kind in KINDS:
+def kind_named(name: str) -> NetKind:
+    """Return the kind with this `NetKind.name`. Raise `ValueError` if there is none."""
+    for kind in NET_KINDS:
         if kind.name == name:
             return kind
-    message = f"no such net: {name}; there are {', '.join(kind.name for kind in KINDS)}"
+    message = f"no such net: {name}; there are {', '.join(kind.name for kind in NET_KINDS)}"
     raise ValueError(message)
 
 
@@ -73,7 +73,7 @@ class Weights:
     b3: Floats
 
     @classmethod
-    def of(cls, flat: Floats, kind: Kind, hidden: tuple[int, int]) -> "Weights":
+    def of(cls, flat: Floats, kind: NetKind, hidden: tuple[int, int]) -> "Weights":
         """Return the views of a flat array."""
         views: list[Floats] = []
         start = 0
@@ -89,7 +89,7 @@ class Weights:
         return self.w2.shape[0], self.w2.shape[1]
 
 
-def shapes(kind: Kind, hidden: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
+def shapes(kind: NetKind, hidden: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
     """Return the shapes of the arrays in the order of `NAMES`."""
     first, second = hidden
     return (
@@ -102,7 +102,7 @@ def shapes(kind: Kind, hidden: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def new_weights(kind: Kind, hidden: tuple[int, int], random: np.random.Generator) -> Weights:
+def new_weights(kind: NetKind, hidden: tuple[int, int], random: np.random.Generator) -> Weights:
     """Return initial weights, for about 80 inputs of 1 at a time, and outputs near 0."""
     flat = np.zeros(sum(int(np.prod(shape)) for shape in shapes(kind, hidden)), np.float32)
     weights = Weights.of(flat, kind, hidden)
@@ -120,7 +120,7 @@ def save(weights: Weights, path: Path) -> None:
     partly.replace(path)
 
 
-def load(path: Path, kind: Kind) -> Weights:
+def load(path: Path, kind: NetKind) -> Weights:
     """Read a net file. Raise `ValueError` if it is for another kind of game."""
     with np.load(path) as file:
         arrays = {name: file[name].astype(np.float32) for name in NAMES}

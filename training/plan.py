@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from training.nets import Kind
+from training.nets import NetKind
 from training.selfplay import Settings
 
 
@@ -19,7 +19,7 @@ class Plan:
     and the learning rate falls.
     """
 
-    kind: Kind
+    kind: NetKind
     hidden: tuple[int, int]
     threads: int
     seconds: float

@@ -29,7 +29,7 @@ _SAVE_EVERY: Final = 40.0
 _STEPS_AT_ONCE: Final = 10
 _CALLS_AHEAD: Final = 6
 """How many calls are queued for each thread, so that none is idle while this one learns."""
-_ENOUGH: Final = 50_000
+_FEWEST_LESSONS: Final = 50_000
 """How many lessons there must be before learning begins."""
 _TABLES: Final = {"plain": 0.60, "special": 0.25, "special-once": 0.15}
 """The share of the games that is played with each kind of factories."""
@@ -144,7 +144,7 @@ class Run:
             while playing and (owed < BATCH * _STEPS_AT_ONCE or playing[0].done()):
                 owed += plan.passes * self._add(playing.popleft().result())
             owed = min(owed, 40.0 * BATCH * _STEPS_AT_ONCE)  # if learning can't keep up
-            if owed >= BATCH * _STEPS_AT_ONCE and self.window.size >= min(_ENOUGH, plan.window // 2):
+            if owed >= BATCH * _STEPS_AT_ONCE and self.window.size >= min(_FEWEST_LESSONS, plan.window // 2):
                 self._learn(_STEPS_AT_ONCE, self._rate())
                 owed -= BATCH * _STEPS_AT_ONCE
             if self.learner.steps >= steps_of_net + 10 * _STEPS_AT_ONCE:

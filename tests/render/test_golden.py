@@ -12,7 +12,7 @@ from render import Look, get_theme, theme_names
 from tools.golden import (
     GOLDEN,
     MOST_CHANGED,
-    SHARE,
+    SCALE_DOWN,
     changed,
     path_of,
     path_of_words,
@@ -54,12 +54,12 @@ def test_golden_pictures_are_small_and_none_is_left_over() -> None:
 @pytest.mark.parametrize("name", theme_names())
 def test_a_tile_that_moves_by_three_pixels_is_noticed_but_not_the_reduced_colours(name: str) -> None:
     picture = SCENES["table-2"](Look(theme=get_theme(name))).convert("RGB")
-    usual = picture.reduce(SHARE)
+    usual = picture.reduce(SCALE_DOWN)
     assert changed(reduced(usual).convert("RGB"), usual) <= MOST_CHANGED // 2
     for shift in ((3, 0), (0, 3)):
         moved = picture.copy()
         moved.paste(moved.crop(TILE), (TILE[0] + shift[0], TILE[1] + shift[1]))
-        assert changed(usual, moved.reduce(SHARE)) > MOST_CHANGED
+        assert changed(usual, moved.reduce(SCALE_DOWN)) > MOST_CHANGED
 
 
 TILE = (452, 334, 512, 390)
@@ -69,4 +69,4 @@ TILE = (452, 334, 512, 390)
 def test_smoother_edges_are_not_noticed() -> None:
     picture = SCENES["table-2"](Look(theme=get_theme("azulejo"))).convert("RGB")
     large = picture.resize((2 * picture.width, 2 * picture.height), Image.Resampling.BICUBIC)
-    assert changed(picture.reduce(SHARE), large.reduce(2 * SHARE)) == 0
+    assert changed(picture.reduce(SCALE_DOWN), large.reduce(2 * SCALE_DOWN)) == 0

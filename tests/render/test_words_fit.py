@@ -10,7 +10,7 @@ from PIL import Image
 from bot.i18n.language import Words, languages, words_for
 from bot.words.captions import look_in
 from render import Captions, Look
-from tools.fit import SMALLEST, Box, Written, drawn_and_written
+from tools.fit import SMALLEST_LETTERS, Box, DrawnText, drawn_and_written
 from tools.scenes import all_scenes
 
 LANGUAGES = [locale for locale in languages() if locale != "en-GB"]
@@ -42,7 +42,7 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def pictures(words: Words, look: Look) -> Iterator[tuple[str, Image.Image, list[Written]]]:
+def pictures(words: Words, look: Look) -> Iterator[tuple[str, Image.Image, list[DrawnText]]]:
     """Yield every kind of picture with words; of those with the same words at the same places one.
 
     Hints are left out, since the seals of their letters hide the numbers below.
@@ -57,7 +57,7 @@ def check(words: Words, look: Look) -> None:
     for scene, picture, texts in pictures(words, look):
         for text in filter(lambda text: text.is_word, texts):
             assert not text.is_cut, (scene, text)
-            assert text.on_phone(picture) >= SMALLEST, (scene, text)
+            assert text.on_phone(picture) >= SMALLEST_LETTERS, (scene, text)
         for text in texts:
             left, top, right, bottom = text.box
             assert left >= 0 <= top, (scene, text)

@@ -5,9 +5,9 @@ import ast
 import pytest
 
 from tests.some import some
-from tools.mutants import ROOT, Misplaced, Mutant, concerns, known
+from tools.mutants import ROOT, Misplaced, Mutant, all_mutants, concerns
 
-MUTANTS = known()
+MUTANTS = all_mutants()
 MOST_SURVIVORS = 0
 """How many mutants no test notices: this may fall, and not rise."""
 

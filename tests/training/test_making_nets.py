@@ -21,7 +21,7 @@ from training.engine.translation import move_from, position_of
 from training.learning import Learner, Losses, loss
 from training.lessons import Lessons, Window, join
 from training.matches import pairings, score_of
-from training.nets import KINDS, NAMES, Kind, Weights, load, new_weights, save
+from training.nets import NAMES, NET_KINDS, NetKind, Weights, load, new_weights, save
 from training.plan import Plan
 from training.run import Run
 from training.selfplay import (
@@ -31,12 +31,12 @@ from training.selfplay import (
     Player,
     Settings,
     Table,
-    opinion,
+    evaluate,
     play_game,
     self_play,
 )
 
-COLOURED_2 = Kind("coloured", 2)
+COLOURED_2 = NetKind("coloured", 2)
 QUICK = Settings(full_visits=12, fast_visits=4)
 
 
@@ -45,18 +45,18 @@ def needs_compiler(engine: ctypes.CDLL) -> ctypes.CDLL:
     return engine
 
 
-def random_weights(kind: Kind, seed: int = 1) -> Weights:
+def random_weights(kind: NetKind, seed: int = 1) -> Weights:
     weights = new_weights(kind, (32, 16), np.random.default_rng(seed))
     weights.flat[:] += np.random.default_rng(seed).normal(0, 0.1, weights.flat.shape)
     return weights
 
 
-def some_lessons(kind: Kind = COLOURED_2, seed: int = 1, games: int = 2) -> Lessons:
+def some_lessons(kind: NetKind = COLOURED_2, seed: int = 1, games: int = 2) -> Lessons:
     return self_play(Table(kind, "special"), None, QUICK, seed, games)[1]
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-def test_the_compiled_net_says_what_the_product_says(kind: Kind, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", NET_KINDS, ids=lambda kind: kind.name)
+def test_the_compiled_net_says_what_the_product_says(kind: NetKind, tmp_path: Path) -> None:
     save(random_weights(kind), tmp_path / "net.npz")
     side = WallSide(kind.wall)
     net = product.load(tmp_path / "net.npz", layout_of(side, kind.players))
@@ -69,7 +69,7 @@ def test_the_compiled_net_says_what_the_product_says(kind: Kind, tmp_path: Path)
         values = net.outputs(inputs(state)).values
         values[[(seat - state.turn) % kind.players for seat in state.resigned]] = -np.inf
         expected = np.exp(values - values.max())
-        shares, moves = opinion(compiled, position_of(state))
+        shares, moves = evaluate(compiled, position_of(state))
         assert np.roll(shares, -state.turn) == pytest.approx(expected / expected.sum(), abs=1e-3)
         if state.phase is azul.Phase.OFFER:
             priors = {move_from(move): prior for move, prior in moves}
@@ -108,8 +108,8 @@ def test_learning_makes_the_losses_small() -> None:
 
 
 @pytest.mark.parametrize("factories", FACTORY_RULES)
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-def test_lessons_are_whole(kind: Kind, factories: str) -> None:
+@pytest.mark.parametrize("kind", NET_KINDS, ids=lambda kind: kind.name)
+def test_lessons_are_whole(kind: NetKind, factories: str) -> None:
     weights = random_weights(kind)
     games, lessons = self_play(Table(kind, factories), Net(kind, weights), QUICK, 3, 2)
     rows = lessons.rows

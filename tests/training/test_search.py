@@ -15,7 +15,7 @@ from players.search.searcher import Searcher
 from tests.some import some
 from tests.training.engine.following import steps_of_random_game
 from training.engine.translation import position_of
-from training.nets import KINDS, Kind, load, new_weights, save
+from training.nets import NET_KINDS, NetKind, load, new_weights, save
 from training.selfplay import Net, visits
 
 SIMULATIONS = 80
@@ -24,10 +24,10 @@ TO_THE_END = 400
 
 
 @pytest.mark.one_in(5)
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", NET_KINDS, ids=lambda kind: kind.name)
 @pytest.mark.parametrize("factories", Factories)
 def test_the_same_moves_are_visited_as_often(
-    engine: ctypes.CDLL, kind: Kind, factories: Factories, tmp_path: Path
+    engine: ctypes.CDLL, kind: NetKind, factories: Factories, tmp_path: Path
 ) -> None:
     assert engine is not None
     weights = new_weights(kind, (32, 16), np.random.default_rng(3))

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from bot.i18n.language import LOCALES, languages
-from tools.locales.checking import ENGLISH, note, report_on
+from tools.locales.report import ENGLISH, note, report_on
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -19,7 +19,7 @@ from training.engine.library import MOST_MOVES, Move, Position
 from training.engine.library import SOURCES as ENGINE
 from training.engine.translation import move_from
 from training.lessons import PARTS, ROW, Lessons
-from training.nets import WALLS, Kind, Weights
+from training.nets import WALLS, NetKind, Weights
 
 SOURCES: Final = Path(__file__).parent
 FACTORY_RULES: Final = ("plain", "special", "special-once")
@@ -34,7 +34,7 @@ _MOVES_EACH: Final = 48
 class Table:
     """What is played: a kind of net's walls and players, the factories and where scattered tiles go."""
 
-    kind: Kind
+    kind: NetKind
     factories: str = "plain"
     scatter: str = "free"
 
@@ -56,7 +56,7 @@ class Settings:
 class Net:
     """A net for the compiled code, which keeps a copy of the weights."""
 
-    def __init__(self, kind: Kind, weights: Weights) -> None:
+    def __init__(self, kind: NetKind, weights: Weights) -> None:
         first, second = weights.hidden
         arrays = (weights.w1, weights.b1, weights.w2, weights.b2, weights.w3, weights.b3)
         pointers = [np.ascontiguousarray(array, np.float32).ctypes.data_as(_REALS) for array in arrays]
@@ -168,7 +168,7 @@ def load() -> ctypes.CDLL:
     return library
 
 
-def opinion(net: Net, position: Position) -> tuple[tuple[float, ...], tuple[tuple[Move, float], ...]]:
+def evaluate(net: Net, position: Position) -> tuple[tuple[float, ...], tuple[tuple[Move, float], ...]]:
     """Return each seat's chance to win according to a net, and the distinct moves with their priors.
 
     Raise `MemoryError` if memory runs out.

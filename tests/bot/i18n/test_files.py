@@ -13,11 +13,11 @@ import bot
 from bot.i18n.language import LOCALES
 from tests.bot.words.calls import name_of
 from tests.some import some
-from tools.locales.checking import ENGLISH
-from tools.locales.reading import references, written_in
+from tools.locales.messages import messages_in, references
+from tools.locales.report import ENGLISH
 
 ROOT: Final = Path(bot.__file__).parents[1]
-WRITTEN: Final = written_in(LOCALES / ENGLISH)
+WRITTEN: Final = messages_in(LOCALES / ENGLISH)
 FILES: Final = {text_id: file.removesuffix(".ftl") for text_id, (file,) in WRITTEN.files.items()}
 FEATURES: Final = frozenset(
     path.stem for path in (ROOT / "bot" / "features").iterdir() if not path.name.startswith("__")

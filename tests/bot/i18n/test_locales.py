@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n.language import LOCALES, languages
-from tools.locales.checking import ENGLISH, Report, note, report_on
+from tools.locales.report import ENGLISH, Report, note, report_on
 
 LANGUAGES = [each for each in languages() if each != ENGLISH]
 

@@ -27,8 +27,8 @@ from fluent.syntax.ast import (
 )
 
 from bot.i18n.language import LOCALES, Fact, Key, Text, Verbatim, _format, languages, words_for
-from tools.locales.checking import ENGLISH
-from tools.locales.reading import Written, facts_of, forms_of, nodes_of, patterns_of, written_in
+from tools.locales.messages import Messages, facts_of, forms_of, messages_in, nodes_of, patterns_of
+from tools.locales.report import ENGLISH
 
 SENTENCES: Final = Path(__file__).parent / "sentences"
 NUMBERS: Final = (0, 1, 2, 5, 11, 21, 22)
@@ -82,8 +82,8 @@ def sentences_of(locale: str) -> str:
 
 def _own_forms(locale: str) -> Iterator[tuple[str, str]]:
     """Yield the messages of a language that code asks for, and their forms, "" for the usual one."""
-    entries = _written()[locale].entries
-    for text_id in _written()[ENGLISH].entries:
+    entries = _messages()[locale].entries
+    for text_id in _messages()[ENGLISH].entries:
         if text_id in entries and text_id[0] != "-":
             yield text_id, ""
             for form in forms_of(entries[text_id]):
@@ -159,22 +159,22 @@ def _item(forms: set[str], index: int) -> Verbatim | Text:
 def _forms() -> dict[str, set[str]]:
     """Return the forms that messages have in any language."""
     forms: dict[str, set[str]] = {}
-    for written in _written().values():
+    for written in _messages().values():
         for text_id, entry in written.entries.items():
             forms.setdefault(text_id, set()).update(forms_of(entry))
     return forms
 
 
 @cache
-def _written() -> dict[str, Written]:
+def _messages() -> dict[str, Messages]:
     """Return the messages of each language; those that British ones refer to may be in American alone."""
-    return {locale: written_in(LOCALES / locale) for locale in languages()}
+    return {locale: messages_in(LOCALES / locale) for locale in languages()}
 
 
 @cache
 def _need(text_id: str, form: str) -> Need:
     need = Need()
-    for written in _written().values():
+    for written in _messages().values():
         if text_id in written.entries:
             for pattern, is_own in _reachable(written, text_id, form):
                 for node in nodes_of(pattern):
@@ -185,7 +185,7 @@ def _need(text_id: str, form: str) -> Need:
     return need
 
 
-def _reachable(written: Written, text_id: str, form: str) -> Iterator[tuple[Pattern, bool]]:
+def _reachable(written: Messages, text_id: str, form: str) -> Iterator[tuple[Pattern, bool]]:
     """Yield the patterns of a form of a message, and of all that it refers to; whether it is its own."""
     waiting, seen = [(text_id, form)], {(text_id, form)}
     while waiting:

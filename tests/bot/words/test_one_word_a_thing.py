@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.i18n.language import LOCALES
-from tools.locales.reading import text_of, written_in
+from tools.locales.messages import messages_in, text_of
 
 INSTEAD = {
     r"(some|every|any)body": "someone, everyone, anyone",
@@ -22,7 +22,7 @@ INSTEAD = {
 @pytest.mark.parametrize("said", INSTEAD)
 @pytest.mark.parametrize("folder", ["en-US", "en-US/chocolatier", "en-GB"])
 def test_english_has_one_word_for_a_thing(folder: str, said: str) -> None:
-    entries = written_in(LOCALES / folder).entries
+    entries = messages_in(LOCALES / folder).entries
     shown = {each: text_of(entries[each]) for each in entries if not each.startswith("typed-")}
     found = [each for each in shown if re.search(rf"\b(?:{said})\b", shown[each])]
     assert found == [], f"say {INSTEAD[said]}"

@@ -24,7 +24,7 @@ from render import (
 from tests.render.pixels import colours
 from tests.render.positions import NAMES
 from tests.some import some
-from tools.fit import Written, drawn_and_written
+from tools.fit import DrawnText, drawn_and_written
 
 HOSTILE = (
     "W" * 32,
@@ -52,7 +52,7 @@ PLAYED = Played(
 RATING = RatingCurve(WallSide.COLOURED, "1,540 ± 60", [1_500 + each * 37 % 90 for each in range(100)])
 
 
-def written(picture: Image.Image, texts: list[Written]) -> list[str]:
+def written(picture: Image.Image, texts: list[DrawnText]) -> list[str]:
     """Return what is written in a picture, all of it inside."""
     for text in some(texts):
         left, top, right, bottom = text.box

@@ -39,7 +39,7 @@ _HASH_LENGTH: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class Messages:
     """The messages of a folder by their ids; those of terms begin with a hyphen.
 
     `documented` are the facts that comments name for a message: those right above it, and above its group.
@@ -52,9 +52,9 @@ class Written:
     files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     unreadable: tuple[tuple[str, str], ...] = ()
 
-    def over(self, other: "Written") -> "Written":
+    def over(self, other: "Messages") -> "Messages":
         """Return these messages with those of `other` that they lack."""
-        return Written(
+        return Messages(
             {**other.entries, **self.entries},
             {**other.documented, **self.documented},
             {**other.files, **self.files},
@@ -71,7 +71,7 @@ class Facts:
     fixed: set[str] = field(default_factory=set)
 
 
-def written_in(folder: Path) -> Written:
+def messages_in(folder: Path) -> Messages:
     """Return the messages of the files of a folder; none if there is no such folder."""
     entries: dict[str, Entry] = {}
     documented: dict[str, frozenset[str]] = {}
@@ -88,7 +88,7 @@ def written_in(folder: Path) -> Written:
                 files[id_of(entry)] = (*files.get(id_of(entry), ()), file.name)
             elif isinstance(entry, Junk):
                 unreadable.append((file.name, str(entry.content).strip().partition("\n")[0]))
-    return Written(entries, documented, files, tuple(unreadable))
+    return Messages(entries, documented, files, tuple(unreadable))
 
 
 def id_of(entry: Entry) -> str:
@@ -110,7 +110,7 @@ def text_of(entry: Entry) -> str:
     return " ".join(str(node.value) for node in nodes)
 
 
-def facts_of(written: Written, text_id: str) -> Facts:
+def facts_of(written: Messages, text_id: str) -> Facts:
     """Return the facts of a message in all its forms, with those of everything that it refers to."""
     facts = Facts()
     entry = written.entries[text_id]
@@ -119,7 +119,7 @@ def facts_of(written: Written, text_id: str) -> Facts:
     return facts
 
 
-def facts_of_value(written: Written, text_id: str) -> Facts:
+def facts_of_value(written: Messages, text_id: str) -> Facts:
     """Return the facts of a message's own value, without its other forms."""
     facts = Facts()
     value = written.entries[text_id].value
@@ -177,7 +177,7 @@ def nodes_of(entry: BaseNode) -> Iterator[BaseNode]:
 class _Reader:
     """Collects the facts of a pattern, and follows what it refers to."""
 
-    written: Written
+    written: Messages
     facts: Facts
     seen: frozenset[str]
     selects: bool = False

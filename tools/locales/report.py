@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tools.locales.reading import (
-    Written,
+from tools.locales.messages import (
+    Messages,
     facts_of,
     facts_of_value,
     forms_asked_for,
     forms_of,
     hash_of,
+    messages_in,
     references,
     text_of,
-    written_in,
 )
 
 ENGLISH: Final = "en-US"
@@ -39,7 +39,7 @@ class Report:
 
 def report_on(locales: Path, locale: str) -> Report:
     """Return what is to be done in a language."""
-    english, own = written_in(locales / ENGLISH), written_in(locales / locale)
+    english, own = messages_in(locales / ENGLISH), messages_in(locales / locale)
     whole = own.over(english) if locale == BRITISH else own
     noted = noted_in(locales / locale)
     sources = {text_id: hash_of(entry) for text_id, entry in english.entries.items()}
@@ -48,7 +48,7 @@ def report_on(locales: Path, locale: str) -> Report:
     wrong = _wrong(english, own, whole)
     for look in looks:
         wrong += [
-            f"{look}/{line}" for line in _wrong_in_look(whole, english, written_in(locales / locale / look))
+            f"{look}/{line}" for line in _wrong_in_look(whole, english, messages_in(locales / locale / look))
         ]
     return Report(
         tuple(text_id for text_id in english.entries if _is_wanted(english, text_id, locale, own)),
@@ -61,7 +61,7 @@ def report_on(locales: Path, locale: str) -> Report:
 def note(locales: Path, locale: str, text_ids: tuple[str, ...] = (), *, complete: bool = False) -> None:
     """Record that messages, by default all, are up to date with the English ones."""
     folder = locales / locale
-    english, own = written_in(locales / ENGLISH), written_in(folder)
+    english, own = messages_in(locales / ENGLISH), messages_in(folder)
     kept = {text_id: noted for text_id, noted in noted_in(folder).items() if text_id in own.entries}
     for text_id in text_ids or tuple(own.entries):
         if text_id in own.entries and text_id in english.entries:
@@ -91,14 +91,14 @@ def _is_term(text_id: str) -> bool:
     return text_id.startswith("-")
 
 
-def _is_wanted(english: Written, text_id: str, locale: str, own: Written) -> bool:
+def _is_wanted(english: Messages, text_id: str, locale: str, own: Messages) -> bool:
     """Return whether a language lacks an English message; British English only what is spelled otherwise."""
     if text_id in own.entries or _is_term(text_id):
         return False
     return locale != BRITISH or bool(_AMERICAN.search(text_of(english.entries[text_id])))
 
 
-def _wrong(english: Written, own: Written, whole: Written) -> list[str]:
+def _wrong(english: Messages, own: Messages, whole: Messages) -> list[str]:
     """Return what is wrong with the messages of a language, a line about each."""
     referred = {other for entry in own.entries.values() for other in references(entry)}
     forms = {form for entry in whole.entries.values() for form in forms_of(entry)}
@@ -114,18 +114,18 @@ def _wrong(english: Written, own: Written, whole: Written) -> list[str]:
     return lines
 
 
-def _misplaced(text_id: str, english: Written, own: Written) -> list[str]:
+def _misplaced(text_id: str, english: Messages, own: Messages) -> list[str]:
     """Return a line for each file in which a message stands though English has it in another one."""
     elsewhere = [file for file in own.files[text_id] if (file,) != english.files[text_id]]
     where = ", ".join(english.files[text_id])
     return [f"{text_id}: stands in {file}, and in English in {where}" for file in elsewhere]
 
 
-def _unreadable(written: Written) -> list[str]:
+def _unreadable(written: Messages) -> list[str]:
     return [f"{file}: can't be read: {line}" for file, line in written.unreadable]
 
 
-def _wrong_in_look(whole: Written, english: Written, look: Written) -> list[str]:
+def _wrong_in_look(whole: Messages, english: Messages, look: Messages) -> list[str]:
     """Return what is wrong with the messages that a language has for a look."""
     known = {*english.entries, *whole.entries}
     unknown = [
@@ -144,7 +144,7 @@ def _wrong_in_look(whole: Written, english: Written, look: Written) -> list[str]
     )
 
 
-def _differences(text_id: str, english: Written, whole: Written) -> list[str]:
+def _differences(text_id: str, english: Messages, whole: Messages) -> list[str]:
     """Return a line for each way in which a message differs from the English one but must not."""
     source, said = facts_of_value(english, text_id), facts_of(whole, text_id)
     known = facts_of(english, text_id).used | english.documented.get(text_id, frozenset())
