@@ -14,7 +14,7 @@ from storage.drivers.sqlite import SqliteStore
 from storage.store import Store
 from tests.bot.club import Club, answer, labels, said
 from tests.some import some
-from tests.storage.drivers.sqlite.damaging import change, overwrite_index
+from tests.storage.drivers.sqlite.damage import change, overwrite_index
 
 Damage = Callable[[Path], None]
 IS_DAMAGED = "This game's record is damaged"

@@ -15,7 +15,7 @@ from engine.adaptive import FEWEST_ROUNDS, MOST_GAMES, PAUSE, START, Encounter, 
 from tests.engine.computers.test_seats import move, play_on
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL
-from tests.engine.practice.practised import step
+from tests.engine.practice.practices import step
 from tests.some import some
 
 LEVELS: Final = tuple(Level)

@@ -16,10 +16,10 @@ from engine.plans import next_moment, plan_from_json, plans_in
 from engine.scheduler import RETRY_UNSHOWN_AFTER
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.test_choosing import event_for
 from tests.engine.test_pace import HOUR, a_game, over, shown, stay
-from tests.engine.turned import Clock
 
 MODERATOR = 99
 STRANGERS = [Player(10 + number, f"P{number}") for number in range(5)]

@@ -10,9 +10,9 @@ from engine import LOBBY_LASTS, NO_HOURS, GameService, Options, Refusal, Status,
 from engine.deadlines import due_moment
 from engine.scheduler import HEARTBEAT_INTERVAL, LONGEST_ABSENCE
 from engine.table.state import table_from_json
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import PEOPLE
-from tests.engine.turned import Clock
 from tests.some import some
 
 SERVERS = (1, 2)

@@ -13,9 +13,9 @@ from engine.scheduler import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.table.events import Overdue, Played, Reminded
 from engine.table.fold import awaited
 from storage.records import Shown
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, refused
-from tests.engine.turned import Clock
 
 PACE = Pace.EIGHT_HOURS
 LENGTH = timedelta(hours=8)

@@ -8,9 +8,9 @@ from engine import LOBBY_LASTS, GameService, Options
 from engine.scheduler import LONGEST_ABSENCE
 from engine.table.events import Delayed
 from storage.shards import ShardSet
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
-from tests.engine.turned import Clock
 
 GUILDS = (4 << 22, 5 << 22)
 """Servers of shards 0 and 1 of 4."""

@@ -9,8 +9,8 @@ import pytest
 from engine import LOBBY_LASTS, GameService, Options, Refusal, decisions
 from engine.table.events import Joined, Lapsed
 from storage.drivers.postgres import PostgresStore
+from tests.engine.clock import Clock
 from tests.engine.people import ADA, BRUNO
-from tests.engine.turned import Clock
 from tests.some import some
 
 GAMES = 12

@@ -15,9 +15,9 @@ import azul
 from engine import Game, GameService, Options, Pace, Person, Refusal, Where, decisions, state_to_plan
 from storage.database import Transaction
 from storage.records import Shown, StorageError
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO
-from tests.engine.turned import Clock
 from tests.some import some
 
 _Result = TypeVar("_Result")

@@ -8,9 +8,9 @@ import pytest
 from engine import INVITATION_LASTS, LOBBY_LASTS, Game, GameService, Options, Player, Status, decisions
 from engine.privacy import departure
 from engine.time.intervals import milliseconds
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, refused
-from tests.engine.turned import Clock
 
 
 @pytest.fixture

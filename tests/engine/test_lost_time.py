@@ -13,6 +13,7 @@ from engine.scheduler import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.table.events import Delayed, Played
 from storage.records import Shown
 from storage.shards import ShardSet
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import CHIYO, PEOPLE, some_takes
 from tests.engine.test_choosing import do, everybody_chooses
@@ -29,7 +30,6 @@ from tests.engine.test_pace import (
     shown,
     stay,
 )
-from tests.engine.turned import Clock
 
 
 @pytest.fixture

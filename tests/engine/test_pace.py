@@ -25,10 +25,10 @@ from engine.deadlines import GAME_LASTS
 from engine.table.events import Abandoned, Overdue, Reminded
 from engine.table.state import Spent, table_from_json, table_to_json
 from storage.records import Shown
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, refused, some_takes
 from tests.engine.table.test_older_versions import BEGINNING, OPENING, PLAYING, stored
-from tests.engine.turned import Clock
 
 CLEAN_RESTART = timedelta(milliseconds=1)
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)

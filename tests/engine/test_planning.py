@@ -9,10 +9,10 @@ from engine import GRACE, MOST_PLANNED_TAKES, GameService, PlannedTake, decision
 from engine.game import history
 from engine.table.events import Played, event_from_json, event_to_json
 from storage.records import StoredEvent
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, refused, some_takes
 from tests.engine.test_plans import SPECIAL, a_game, away_from, moves_of, over, plan, takes
-from tests.engine.turned import Clock
 
 
 @pytest.fixture

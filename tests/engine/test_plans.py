@@ -9,9 +9,9 @@ import azul
 from engine import GRACE, Game, GameService, Options, PlannedTake, decisions
 from engine.plans import ahead
 from engine.table.events import Played
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, PEOPLE, some_takes
-from tests.engine.turned import Clock
 
 CLEAN_RESTART = timedelta(milliseconds=1)
 SPECIAL = azul.Rules(factories=azul.Factories.SPECIAL)

@@ -11,9 +11,9 @@ from engine import Game, GameService, Options, Pace, Person, Pings, decisions
 from engine.repository import CACHED_ENTRIES, CACHED_GAMES
 from engine.table.events import Delayed
 from storage.records import Shown, StoredGame
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, refused, some_takes
-from tests.engine.turned import Clock
 
 HOUR = timedelta(hours=1)
 

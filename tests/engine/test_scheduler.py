@@ -10,10 +10,10 @@ from engine.scheduler import HEARTBEAT_INTERVAL, LONGEST_ABSENCE, RECENTLY, SHOR
 from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, a_lobby, refused
 from tests.engine.table.test_older_versions import LOBBY, OPENING, stored
-from tests.engine.turned import Clock
 
 A_DAY = timedelta(days=1)
 CLEAN_RESTART = timedelta(milliseconds=1)

@@ -14,7 +14,7 @@ from players.compact_state.tables import CompactTables
 from players.evaluation.inputs import inputs
 from players.evaluation.policy import parts
 from tests.azul.golden import GOLDEN
-from tests.training.engine.following import VARIANTS, moves_in, name_of, steps_of_random_game
+from tests.training.engine.comparison import VARIANTS, moves_in, name_of, steps_of_random_game
 from training.engine import library
 from training.engine.translation import move_of, position_of
 

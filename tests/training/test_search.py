@@ -13,7 +13,7 @@ from players.evaluation.layout import layout_of
 from players.search.limits import SearchLimits
 from players.search.searcher import Searcher
 from tests.some import some
-from tests.training.engine.following import steps_of_random_game
+from tests.training.engine.comparison import steps_of_random_game
 from training.engine.translation import position_of
 from training.nets import NET_KINDS, NetKind, load, new_weights, save
 from training.selfplay import Net, visits

@@ -14,8 +14,8 @@ from azul import (
     tile_walls,
     waiting_for,
 )
-from tests.azul.advancing import after, refusal, refusal_after
 from tests.azul.builders import a_board, board, table, tiling
+from tests.azul.steps import after, refusal, refusal_after
 
 FREE = "+free"
 

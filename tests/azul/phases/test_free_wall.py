@@ -16,8 +16,8 @@ from azul import (
     waiting_for,
 )
 from azul.phases.ending import is_sure_to_complete_a_row
-from tests.azul.advancing import after, refusal
 from tests.azul.builders import a_board, board, play, table, tiling
+from tests.azul.steps import after, refusal
 
 FREE = "+free"
 BLUE_BUT_ONE = ("b....", ".b...", "..b..", "...b.", "....y")

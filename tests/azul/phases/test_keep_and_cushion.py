@@ -16,8 +16,8 @@ from azul import (
     tile_walls,
     to_text,
 )
-from tests.azul.advancing import after
 from tests.azul.builders import a_board, board, dealt, on_factories, play, table, tiling
+from tests.azul.steps import after
 
 SPECIAL = "+special"
 ONCE = "+special-once"

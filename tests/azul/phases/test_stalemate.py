@@ -35,9 +35,9 @@ from azul import (
     waiting_for,
 )
 from azul.phases.taking import grows
-from tests.azul.advancing import after
 from tests.azul.builders import board, play, table, tiling
 from tests.azul.games import ALL_RULES
+from tests.azul.steps import after
 
 Policy = Callable[[State, random.Random], Move]
 

@@ -14,7 +14,7 @@ from storage.shards import ShardSet
 from tests.bot.club import Club
 from tests.bot.cluster.processes import AProcess, World
 from tests.bot.cluster.test_shown_once import Beside
-from tests.bot.feed.notifications.called import HOUR, choose
+from tests.bot.feed.notifications.calls import HOUR, choose
 from tests.bot.feed.notifications.test_afterwards import AT_NIGHT, sounds
 from tests.bot.shown import take
 from tests.engine.memory import MemoryStore

@@ -9,7 +9,7 @@ from engine import Person, Pings, decisions
 from tests.bot.club import answer
 from tests.bot.english import ENGLISH
 from tests.bot.faults import allow_posting, deny_posting
-from tests.bot.feed.notifications.called import choose
+from tests.bot.feed.notifications.calls import choose
 from tests.bot.feed.trouble import A_MOMENT, Evening, Scenario
 
 HOUR: Final = 3600.0

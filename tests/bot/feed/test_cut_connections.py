@@ -10,8 +10,8 @@ from engine import Person, Pings
 from storage.shards import Lease
 from tests.bot.club import Club, said
 from tests.bot.edge import CALLS, CUT, CUT_AFTERWARDS, CUTS, FATES, Arrival, Edge
-from tests.bot.feed.notifications.called import choose, direct, dm_path
-from tests.bot.feed.threads.threaded import beside
+from tests.bot.feed.notifications.calls import choose, direct, dm_path
+from tests.bot.feed.threads.game_threads import beside
 from tests.bot.shown import A_WHILE, NOT_SHOWN, assert_shown_once, take
 from tests.some import some
 

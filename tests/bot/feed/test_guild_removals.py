@@ -19,7 +19,7 @@ from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.edge import NONCES_LAST
 from tests.bot.english import ENGLISH
-from tests.bot.fair import revealed_secret
+from tests.bot.fair_draws import revealed_secret
 from tests.bot.faults import forgetful
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, assert_shown_once, take
 

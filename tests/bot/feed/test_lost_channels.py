@@ -14,7 +14,7 @@ from storage.store import Store
 from tests.bot.club import Club, new_bot, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import allow_posting, deny_posting
-from tests.bot.feed.threads.threaded import begin_in_thread
+from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
 pytestmark = pytest.mark.usefixtures("no_traceback")

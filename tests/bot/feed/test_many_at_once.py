@@ -18,8 +18,8 @@ from bot.words.phrases import Phrases
 from engine import Game, GameService, Options, Pace, Person, Stage, decisions
 from storage.records import Shown
 from storage.store import Store
+from tests.engine.clock import Clock
 from tests.engine.people import ADA, BRUNO
-from tests.engine.turned import Clock
 
 GAMES = 1000
 MOST_WORK = 0.5

@@ -17,9 +17,9 @@ from storage.records import Shown
 from storage.shards import Lease
 from storage.store import Store
 from tests.bot.feed.test_many_at_once import Discord
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
-from tests.engine.turned import Clock
 
 GUILDS = range(1, 2 * PAGE_SIZE + 50)
 

@@ -14,7 +14,7 @@ from engine import Game, Messages, decisions
 from tests.bot import edge as at_the_edge
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.edge import CUT_AND_LATE, FATES, Arrival, Edge
-from tests.bot.feed.threads.threaded import beside
+from tests.bot.feed.threads.game_threads import beside
 from tests.bot.shown import A_WHILE, assert_shown_once, take
 from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore

@@ -34,8 +34,8 @@ from storage.records import Shown, StorageError
 from tests.bot.club import NO_PICTURE, Club, labels, new_bot, text_of
 from tests.bot.edge import SEEN, Arrival, Response, body_of, call_of
 from tests.bot.english import ENGLISH
-from tests.bot.feed.notifications.called import SILENT
-from tests.bot.feed.threads.threaded import OURS
+from tests.bot.feed.notifications.calls import SILENT
+from tests.bot.feed.threads.game_threads import OURS
 from tests.bot.shown import A_WHILE
 
 Request = Callable[[], Awaitable[Any]]

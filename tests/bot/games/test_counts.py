@@ -15,7 +15,7 @@ from bot.app import AzulBot
 from engine import Person
 from storage.store import Store
 from tests.bot.club import Club, answer, buttons, new_bot
-from tests.bot.games.counting import ENTER, Count, count_of, entries_of, record_of, take_of
+from tests.bot.games.effort import ENTER, Count, count_of, entries_of, record_of, take_of
 from tests.bot.panels import sides, step_towards
 from tests.some import some
 

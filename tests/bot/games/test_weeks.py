@@ -6,7 +6,7 @@ import pytest
 
 from engine import Status
 from tests.bot.club import Club
-from tests.bot.features.seats.voting import END, GIVE, RETURN, SEEK, SUBSTITUTE, WAIT
+from tests.bot.features.seats.votes import END, GIVE, RETURN, SEEK, SUBSTITUTE, WAIT
 from tests.bot.games.diary import HALF, LAST, TURN, Diary
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")

@@ -18,7 +18,7 @@ from engine import Status
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
-from tests.bot.fair import revealed_secret
+from tests.bot.fair_draws import revealed_secret
 from tests.bot.shown import RESULT_BUTTONS, turn_labels
 from tests.some import some
 

@@ -13,7 +13,7 @@ from bot.words.phrases import typed_take
 from engine import LogEntry
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.fair import revealed_secret
+from tests.bot.fair_draws import revealed_secret
 from tests.bot.games.test_limits import assert_within_limits, payloads
 from tests.bot.panels import assemble, choose, open_tiling, press, sides
 from tests.bot.shown import RESULT_BUTTONS

@@ -10,9 +10,9 @@ from simcord.actors import MemberActor
 import azul
 from bot.words.commands import path_of
 from tests.bot.club import Club
-from tests.bot.features.server.managing import manager
+from tests.bot.features.server.server_settings import manager
 from tests.bot.games.test_whole_variants import VARIANTS
-from tests.bot.i18n.pressing import commands_of, parts_of, use
+from tests.bot.i18n.components import commands_of, parts_of, use
 from tests.bot.i18n.pseudo import Watch, pseudo_words, unmarked
 from tests.bot.variants import shortest_game
 

@@ -15,11 +15,11 @@ from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, picture_of, said, text_of
 from tests.bot.faults import Forgetful
-from tests.bot.features.server.managing import manager
-from tests.bot.features.server.managing import pick as pick_for_server
-from tests.bot.features.server.managing import settings as settings_of_server
-from tests.bot.feed.notifications.called import direct
-from tests.bot.i18n.speaking import choose_language, speak
+from tests.bot.features.server.server_settings import manager
+from tests.bot.features.server.server_settings import pick as pick_for_server
+from tests.bot.features.server.server_settings import settings as settings_of_server
+from tests.bot.feed.notifications.calls import direct
+from tests.bot.i18n.discord_languages import choose_language, speak
 
 UNSPOKEN: Final = min({locale.value for locale in Locale} - {*languages()})
 """A language that Discord has and the bot hasn't."""

@@ -20,7 +20,7 @@ from bot.interactions.registry import Rank
 from tests.bot import raw
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.i18n.speaking import choose_language
+from tests.bot.i18n.discord_languages import choose_language
 from tests.bot.panels import a_move, assemble, choices, open_panel
 
 BUSY: Final = ENGLISH("refusal-busy")

@@ -22,8 +22,8 @@ from tests.bot import raw
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.features.games.test_games import a_table, games
-from tests.bot.features.server.managing import keeper
-from tests.bot.feed.threads.threaded import begin_in_thread
+from tests.bot.features.server.server_settings import keeper
+from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.interactions.places import ONE_TO_ONE, WITH_THE_BOT, a_strange_server, between_people
 
 pytestmark = pytest.mark.usefixtures("no_traceback")

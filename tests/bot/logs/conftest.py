@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.logs.reading import Log, logging_to
+from tests.bot.logs.log_reader import Log, logging_to
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from bot.app import AzulBot
 from bot.ui.drawing import Pictures
 from storage.store import Store
 from tests.bot.club import Club, answer, labels, new_bot
-from tests.bot.logs.reading import Log
+from tests.bot.logs.log_reader import Log
 from tests.bot.panels import a_move
 from tests.bot.raw import azul, send_command, type_into, use_component
 

@@ -13,7 +13,7 @@ from bot.ui.drawing import Picture, Pictures
 from storage.store import Store
 from tests.bot.club import Club, said
 from tests.bot.faults import allow_posting, deny_posting, forgetful, full_disk
-from tests.bot.logs.reading import Log, logging_to
+from tests.bot.logs.log_reader import Log, logging_to
 from tests.bot.panels import a_move
 from tests.some import some
 

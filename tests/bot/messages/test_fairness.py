@@ -4,7 +4,7 @@ from engine import decisions
 from storage.records import NewGame
 from tests.bot.club import SECRET, Club, answer, said
 from tests.bot.english import ENGLISH
-from tests.bot.fair import revealed_secret, shown_commitment, told_in_private
+from tests.bot.fair_draws import revealed_secret, shown_commitment, told_in_private
 from tests.engine.table.test_older_versions import AT, LOBBY, OPENING
 
 

@@ -14,9 +14,9 @@ from bot.words.phrases import Phrases
 from tests.azul.builders import board, table
 from tests.bot.club import Club
 from tests.bot.english import EMOJIS
-from tests.bot.features.server.managing import manager
-from tests.bot.i18n.pressing import commands_of, parts_of, use
-from tests.bot.i18n.speaking import choose_language
+from tests.bot.features.server.server_settings import manager
+from tests.bot.i18n.components import commands_of, parts_of, use
+from tests.bot.i18n.discord_languages import choose_language
 from tests.bot.messages.test_longest import DISCS, FACTORIES, LINES, seated
 
 NAME: Final = "Ẑ" * 32

@@ -14,7 +14,7 @@ import pytest
 
 from bot.__main__ import main
 from storage.maintenance.databases import copy_database
-from tests.bot.ops.stored import fill
+from tests.bot.ops.sample_games import fill
 from tests.bot.process import environment
 from tests.waiting import PATIENCE
 

@@ -16,7 +16,7 @@ from storage.drivers import open_store
 from storage.maintenance import backup
 from storage.maintenance.databases import make_backup
 from tests.bot.ops.conftest import Cli, as_a_process, bytes_in, ended
-from tests.bot.ops.stored import RUNNING, play_on, spoil, version_of_the_running_game
+from tests.bot.ops.sample_games import RUNNING, play_on, spoil, version_of_the_running_game
 from tests.storage.drivers.sqlite.test_disk import no_file_may_exceed
 
 

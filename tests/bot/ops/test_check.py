@@ -16,7 +16,7 @@ from engine import GameService
 from storage.drivers import open_store
 from storage.maintenance import game_records
 from tests.bot.ops.conftest import Cli, as_a_process, ended
-from tests.bot.ops.stored import FINISHED, LOBBY, RUNNING, play_on, spoil
+from tests.bot.ops.sample_games import FINISHED, LOBBY, RUNNING, play_on, spoil
 from tests.engine.people import NOON, some_takes
 
 

@@ -19,7 +19,7 @@ from storage.maintenance.databases import copy_database, make_backup, name_of
 from storage.maintenance.tables import OF_PROCESSES, ColumnKind, layout
 from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
-from tests.bot.ops.stored import RUNNING, fill, games_in, play_on
+from tests.bot.ops.sample_games import RUNNING, fill, games_in, play_on
 from tests.engine.people import ADA
 from tests.some import some
 

@@ -6,7 +6,7 @@ from typing import Any
 from storage.drivers import open_store
 from storage.statistics import DERIVED
 from tests.bot.ops.conftest import Cli
-from tests.bot.ops.stored import FINISHED, PERSON, games_in, spoil
+from tests.bot.ops.sample_games import FINISHED, PERSON, games_in, spoil
 from tests.engine.people import ADA
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.ops.backups import CHECK_EVERY, RETRY_AFTER, BackupRefused, NightlyBackups, back_up
 from tests.bot.ops.conftest import Cli, bytes_in
-from tests.bot.ops.stored import spoil
+from tests.bot.ops.sample_games import spoil
 from tests.bot.process import free_port, local_channel
 from tests.waiting import PATIENCE, until
 

@@ -14,7 +14,7 @@ from storage.drivers import open_store
 from storage.privacy import CONCERNS
 from storage.records import StoredGame
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
-from tests.bot.ops.stored import ANOTHER, FINISHED, PERSON, RUNNING, games_in, spoil
+from tests.bot.ops.sample_games import ANOTHER, FINISHED, PERSON, RUNNING, games_in, spoil
 from tests.engine.people import ADA, CHANNEL
 from tests.some import some
 

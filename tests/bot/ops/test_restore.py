@@ -16,7 +16,7 @@ from storage.drivers.migrations import migrations_of
 from storage.drivers.sqlite import schema
 from storage.maintenance.databases import back_up_before_migration
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
-from tests.bot.ops.stored import spoil
+from tests.bot.ops.sample_games import spoil
 from tests.bot.process import free_port, local_channel
 from tests.former_servers import FIRST, written_by_postgres
 

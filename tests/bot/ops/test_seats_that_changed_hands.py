@@ -7,8 +7,8 @@ from engine import GameService, Options, Pace, Player, Vote, decisions
 from storage.drivers import open_store
 from storage.records import Shown
 from tests.bot.ops.conftest import Cli
+from tests.engine.clock import Clock
 from tests.engine.people import ADA, BRUNO, some_takes
-from tests.engine.turned import Clock
 
 EMIL = Player(5, "Emil")
 

@@ -25,7 +25,7 @@ from storage.records import StorageError, StoredGame
 from tests.bot import raw
 from tests.bot.club import Club, answer, said
 from tests.bot.english import ADA, ENGLISH, WENT_WRONG
-from tests.bot.feed.threads.threaded import begin_in_thread
+from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.interactions.places import ONE_TO_ONE, WITH_THE_BOT, a_strange_server, between_people
 from tests.bot.words.calls import name_of
 from tests.bot.words.test_words import NEVER_SHOWN, refusal_codes

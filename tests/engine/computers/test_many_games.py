@@ -11,8 +11,8 @@ import players
 from engine import GameService, Level, Options, Player, Status, decisions
 from engine.computers.workers import Workers
 from tests.azul.games import ALL_RULES
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
-from tests.engine.turned import Clock
 
 GAMES = 50
 

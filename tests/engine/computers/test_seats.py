@@ -16,9 +16,9 @@ from engine.export import record_of
 from engine.table.events import Played
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused
-from tests.engine.turned import Clock
 from tests.some import some
 from tests.waiting import PATIENCE
 

@@ -21,10 +21,10 @@ from engine import (
 from engine.adaptive import START
 from engine.table.events import Joined, Played, event_from_json, event_to_json
 from engine.table.state import Table, table_from_json, table_to_json
+from tests.engine.clock import Clock
 from tests.engine.computers.test_seats import play_on
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused
-from tests.engine.turned import Clock
 from tests.small_engines import small
 from tests.some import some
 

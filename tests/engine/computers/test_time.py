@@ -7,10 +7,10 @@ import pytest
 from engine import NO_HOURS, Game, GameService, Options, Pace, Status, deadline_of, decisions
 from engine.deadlines import GAME_LASTS, SOLO_LASTS
 from engine.table.events import Abandoned, Overdue
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, refused, some_takes
 from tests.engine.test_pace import DAY, HOUR, MINUTE, over, shown, stay
-from tests.engine.turned import Clock
 
 
 @pytest.fixture

@@ -25,12 +25,12 @@ from engine.deadlines import VOTE_LASTS
 from engine.table.events import Abandoned, Delayed, Extended, Overdue, Played, SeatGiven
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
+from tests.engine.clock import Clock
 from tests.engine.decisions.test_votes import news, vote
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
 from tests.engine.test_choosing import do, event_for
 from tests.engine.test_pace import CLEAN_RESTART, DAY, HOUR, a_game, over, shown, stay
-from tests.engine.turned import Clock
 
 PACES = [Pace.NONE, Pace.WEEK]
 GONE = [ADA.user_id]

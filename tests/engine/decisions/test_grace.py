@@ -33,11 +33,11 @@ from engine.table.events import (
 )
 from engine.table.state import table_from_json, table_to_json
 from storage.records import StoredEvent
+from tests.engine.clock import Clock
 from tests.engine.decisions.test_votes import by_computer, news, vote
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
 from tests.engine.test_pace import CLEAN_RESTART, DAY, HOUR, MINUTE, a_game, over, shown, stay
-from tests.engine.turned import Clock
 
 EMIL = Player(5, "Emil")
 FINN = Player(6, "Finn")

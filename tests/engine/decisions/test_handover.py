@@ -6,11 +6,11 @@ from engine import GameService, Pace, Player, Vote, deadline_of, decisions
 from engine.table.events import HandoverOffered, HandoverWithdrawn, SeatGiven, SeatTaken
 from engine.table.state import table_from_json, table_to_json
 from engine.time.person import NO_HOURS
+from tests.engine.clock import Clock
 from tests.engine.decisions.test_votes import news, vote
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
 from tests.engine.test_pace import DAY, HOUR, a_game, over, shown, stay
-from tests.engine.turned import Clock
 
 EMIL = Player(5, "Emil")
 

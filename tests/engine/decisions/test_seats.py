@@ -23,13 +23,13 @@ from engine import (
 from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
 from engine.table.events import Abandoned, Played
+from tests.engine.clock import Clock
 from tests.engine.decisions.test_votes import a_late_game, by_computer, news, vote
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, refused, some_takes
 from tests.engine.test_choosing import do as do_it
 from tests.engine.test_choosing import event_for
 from tests.engine.test_pace import DAY, HOUR, MINUTE, a_game, over, shown, stay
-from tests.engine.turned import Clock
 
 EMIL = Player(5, "Emil")
 FINN = Player(6, "Finn")

@@ -21,10 +21,10 @@ from engine import (
 )
 from engine.table.events import Abandoned, Extended, Overdue, Played, Voted
 from engine.table.state import table_from_json, table_to_json
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, PEOPLE, refused, some_takes
 from tests.engine.test_pace import DAY, HOUR, MINUTE, a_game, over, shown, stay
-from tests.engine.turned import Clock
 
 EMIL = Player(5, "Emil")
 FINN = Player(6, "Finn")

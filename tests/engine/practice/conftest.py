@@ -3,9 +3,9 @@
 import pytest
 
 from engine import GameService
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
-from tests.engine.practice.practised import SECRET, Slow
-from tests.engine.turned import Clock
+from tests.engine.practice.practices import SECRET, Slow
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ import pytest
 
 import azul
 from engine import GameService, Judged
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, refused
-from tests.engine.practice.practised import SECRET, Slow, begun, options, take
-from tests.engine.turned import Clock
+from tests.engine.practice.practices import SECRET, Slow, begun, options, take
 
 
 async def test_a_hint_is_for_the_position_that_its_player_sees(games: GameService) -> None:

@@ -12,10 +12,10 @@ from engine import GameService, Practice
 from engine.computers.thinker import AtOnce
 from engine.practice import LONGEST_KEPT, practice_of, stored
 from storage.records import StoredPractice
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, a_game, refused
-from tests.engine.practice.practised import begun, step, take
-from tests.engine.turned import Clock
+from tests.engine.practice.practices import begun, step, take
 
 
 async def test_a_practice_goes_on_where_a_crash_interrupted_it(

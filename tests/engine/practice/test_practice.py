@@ -9,10 +9,10 @@ import pytest
 import azul
 from engine import GameService, Practice, Status
 from tests.azul.games import ALL_RULES
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, refused
-from tests.engine.practice.practised import begun, options, step, take
-from tests.engine.turned import Clock
+from tests.engine.practice.practices import begun, options, step, take
 
 
 @pytest.mark.one_in(11)

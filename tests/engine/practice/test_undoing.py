@@ -6,7 +6,7 @@ import azul
 from engine import GameService, Practice
 from engine.table.events import Played
 from tests.engine.people import ADA, refused
-from tests.engine.practice.practised import begun, step, take
+from tests.engine.practice.practices import begun, step, take
 from tests.some import some
 
 

@@ -15,11 +15,11 @@ from engine.statistics.service import AT_ONCE, Stored, fold
 from engine.table.state import Replaced, table_to_json
 from storage.statistics import FinishedGame
 from storage.store import Store
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, a_game, games_over
 from tests.engine.statistics.test_results import played_on
 from tests.engine.test_choosing import event_for
-from tests.engine.turned import Clock
 
 Told = tuple[int, Aftermath | None]
 

@@ -15,10 +15,10 @@ from engine.table.events import Played
 from storage.statistics import FinishedGame
 from storage.store import Store
 from tests.azul.games import ALL_RULES
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, PEOPLE, a_game, a_lobby, games_over
 from tests.engine.test_choosing import do, event_for
-from tests.engine.turned import Clock
 from tests.some import some
 
 

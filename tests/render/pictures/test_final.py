@@ -10,7 +10,7 @@ from render.parts.stage import QUIET_STAGE, RAY, STAGE
 from render.parts.tally import Tally
 from render.pictures.final import final_tallies
 from render.themes.shapes import blend
-from tests.render.eyes import contrast
+from tests.render.colour_vision import contrast
 from tests.render.pixels import Box, colours
 from tests.some import some
 from tools.fit import drawn_and_written

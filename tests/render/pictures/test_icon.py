@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from render import app_icon, encode
-from tests.render.eyes import EYES, difference
+from tests.render.colour_vision import EYES, difference
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from azul import COLOURS
 from render import Theme, get_theme, marker_emoji, theme_names, tile_emoji
 from render.paint.sprites import sprites_of
-from tests.render.eyes import EYES, Lab, contrast, contrast_seen, difference, luminance
+from tests.render.colour_vision import EYES, Lab, contrast, contrast_seen, difference, luminance
 from tests.some import some
 
 SIDE = 58

@@ -8,7 +8,7 @@ import pytest
 from azul import FLOOR_COSTS, Arrangement, Board, Rules, WallSide, arrangements, parse_board, tile_board
 from azul.phases.placing import settle_lines
 from tests.some import some
-from tests.training.engine.following import VARIANTS, name_of, steps_of_random_game
+from tests.training.engine.comparison import VARIANTS, name_of, steps_of_random_game
 from training.engine import library
 from training.engine.translation import arrangement_of, board_of
 

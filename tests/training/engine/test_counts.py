@@ -10,7 +10,7 @@ import pytest
 
 from azul import Phase, Rules, State, apply, arrangements, legal_moves
 from tests.some import some
-from tests.training.engine.following import VARIANTS, name_of, steps_of_random_game
+from tests.training.engine.comparison import VARIANTS, name_of, steps_of_random_game
 from training.engine.translation import position_of
 
 MOST_TAKES = 8_000

@@ -8,7 +8,7 @@ import pytest
 from azul import COLOURS, Colour, Deal, Disc, Factories, Phase, Rules, State, deal, from_text, new_game
 from azul.pieces.tiles import ALL_TILES, counts
 from tests.some import some
-from tests.training.engine.following import VARIANTS, name_of, plain, steps_of_random_game
+from tests.training.engine.comparison import VARIANTS, name_of, plain, steps_of_random_game
 from training.engine import library
 from training.engine.translation import deal_from, position_of, state_of
 

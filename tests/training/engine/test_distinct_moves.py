@@ -8,7 +8,7 @@ import pytest
 from azul import Factories, Move, Phase, Rules, State, apply, legal_moves, new_game
 from azul.phases.dealing import deal, parse_deal
 from tests.some import some
-from tests.training.engine.following import VARIANTS, moves_in, name_of, steps_of_random_game
+from tests.training.engine.comparison import VARIANTS, moves_in, name_of, steps_of_random_game
 from training.engine.translation import position_of
 
 

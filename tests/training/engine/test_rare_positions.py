@@ -24,7 +24,7 @@ from azul import (
 from azul.pieces.board import LINES
 from azul.pieces.discs import neighbours
 from tests.some import some
-from tests.training.engine.following import plain, shares_in
+from tests.training.engine.comparison import plain, shares_in
 from training.engine import library
 from training.engine.translation import position_of, state_of
 

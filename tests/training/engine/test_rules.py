@@ -11,7 +11,7 @@ from azul import CURRENT_RULINGS, Ending, Phase, Rules
 from azul.gamefile.document import load
 from azul.gamefile.record import Step, steps_of
 from tests.azul.golden import GOLDEN
-from tests.training.engine.following import VARIANTS, ending_after, follow, name_of, steps_of_random_game
+from tests.training.engine.comparison import VARIANTS, ending_after, follow, name_of, steps_of_random_game
 
 every_variant = pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 every_table = pytest.mark.parametrize("players", [2, 3, 4])

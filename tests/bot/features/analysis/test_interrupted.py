@@ -6,7 +6,7 @@ from storage.records import DamagedRecord
 from tests.bot import raw
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
-from tests.bot.features.analysis.opening import finish, open_analysis, pressed
+from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
 
 pytestmark = pytest.mark.usefixtures("no_traceback")

@@ -16,7 +16,7 @@ from engine.computers.thinker import AtOnce
 from players.search.result import SearchResult
 from tests.bot.club import Club, answer, buttons, labels
 from tests.bot.english import ENGLISH
-from tests.bot.features.analysis.opening import finish, open_analysis, pressed
+from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
 from tests.bot.features.privacy.test_privacy import delete
 from tests.bot.shown import RESULT_BUTTONS
 from tests.engine.analysis.oracle import Oracle, found

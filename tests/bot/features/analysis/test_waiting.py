@@ -12,7 +12,7 @@ from bot.messages.panel import Panel
 from engine.analysis.review import standing_takes
 from tests.bot import raw
 from tests.bot.club import Club, labels
-from tests.bot.features.analysis.opening import finish, open_analysis, pressed
+from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
 from tests.some import some
 from tests.waiting import until

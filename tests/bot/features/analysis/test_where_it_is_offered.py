@@ -5,7 +5,7 @@ import pytest
 from engine import decisions
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
-from tests.bot.features.analysis.opening import finish, open_analysis, pressed
+from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 

@@ -8,7 +8,7 @@ from storage.records import PracticeResult
 from tests.bot.club import Club, answer, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.features.lobby.test_choosing_options import chosen, open_options, pick
-from tests.bot.features.practice.practising import opened, the_practice
+from tests.bot.features.practice.practices import opened, the_practice
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 ADAPTIVE = "adaptive"

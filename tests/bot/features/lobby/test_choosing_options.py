@@ -15,7 +15,7 @@ from bot.ui.components import CustomId
 from engine import Messages, Pace
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ADA, BRUNO, ENGLISH
-from tests.bot.features.server.managing import keeper
+from tests.bot.features.server.server_settings import keeper
 from tests.bot.panels import open_panel
 from tests.bot.raw import Shown, use_component
 from tests.bot.shown import LOBBY_BUTTONS

@@ -10,7 +10,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from engine import Person, Pings
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.i18n.speaking import speak
+from tests.bot.i18n.discord_languages import speak
 from tests.bot.raw import emit_use, use_component
 
 FIND = "Find my time zone"

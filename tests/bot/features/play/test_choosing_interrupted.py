@@ -6,10 +6,10 @@ from simcord.actors import MemberActor
 import azul
 from engine import Status, decisions
 from storage.store import Store
-from tests.bot.choosing import everybody_chooses, place_all, settle, summaries
 from tests.bot.club import Club, answer, labels, picture_of, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.faults import forgetful
+from tests.bot.free_walls import everybody_chooses, place_all, settle, summaries
 from tests.bot.panels import assert_same
 from tests.bot.shown import RESULT_BUTTONS, TILING_BUTTONS, turn_labels
 from tests.bot.variants import FREE, choosing, do, events_until, first_choices

@@ -6,9 +6,9 @@ from itertools import permutations
 import pytest
 
 import azul
-from tests.bot.choosing import everybody_chooses, place_all, settle, summaries
 from tests.bot.club import NAMES, Club, answer, labels, said
 from tests.bot.english import ENGLISH
+from tests.bot.free_walls import everybody_chooses, place_all, settle, summaries
 from tests.bot.panels import assert_same
 from tests.bot.shown import TILING_BUTTONS, turn_labels
 from tests.bot.variants import first_choices

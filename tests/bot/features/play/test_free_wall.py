@@ -1,9 +1,9 @@
 """Placing tiles on a free wall: one person's panel (R22, R23)."""
 
 import azul
-from tests.bot.choosing import a_free_wall
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH, PHRASES
+from tests.bot.free_walls import a_free_wall
 from tests.bot.panels import assert_same, custom_id, open_tiling, press
 from tests.bot.shown import TILING_BUTTONS
 from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis

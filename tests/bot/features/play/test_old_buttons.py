@@ -4,11 +4,11 @@ import pytest
 
 import azul
 from engine import decisions
-from tests.bot.asking import agree
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
 from tests.bot.shown import LOOKING_BUTTONS, take, turn_labels
+from tests.bot.undo_requests import agree
 
 
 async def test_confirm_pressed_twice_makes_one_move(club: Club) -> None:

@@ -15,7 +15,7 @@ from tests.azul.builders import board, table
 from tests.azul.golden import GOLDEN
 from tests.bot.club import NAMES, Club, buttons, labels, text_of
 from tests.bot.english import EMOJIS, ENGLISH, PHRASES, WITH_EMOJIS
-from tests.bot.games.counting import entries_of, record_of, take_of
+from tests.bot.games.effort import entries_of, record_of, take_of
 from tests.bot.panels import a_move, assemble, choose, open_panel, sides
 from tests.bot.shown import LOOKING_BUTTONS
 from tests.bot.variants import SPECIAL, names, play_until, without_emojis

@@ -2,9 +2,9 @@
 
 import azul
 from bot.i18n.language import Text
-from tests.bot.choosing import a_free_wall
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
+from tests.bot.free_walls import a_free_wall
 from tests.bot.panels import assert_same, open_tiling, press
 from tests.bot.variants import FREE, choosing, first_choices, play_until, without_emojis
 from tests.some import some

@@ -12,7 +12,7 @@ from engine import GRACE, MOST_PLANNED_TAKES, Person, Pings, decisions
 from engine.plans import ahead
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
-from tests.bot.feed.notifications.called import direct
+from tests.bot.feed.notifications.calls import direct
 from tests.bot.panels import assert_same, choices, choose
 from tests.bot.shown import turn_labels
 from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, play_until

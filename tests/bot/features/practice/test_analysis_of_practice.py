@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 import azul
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.features.practice.practising import assert_fits, ids, opened, the_practice
+from tests.bot.features.practice.practices import assert_fits, ids, opened, the_practice
 from tests.engine.analysis.oracle import Oracle
 
 pytestmark = pytest.mark.usefixtures("no_traceback")

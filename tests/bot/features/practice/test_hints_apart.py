@@ -8,7 +8,7 @@ from players.reasons.facts import CompletesColumn, DropsNothing, Fills, KeepsGoi
 from players.reasons.selection import Facts
 from tests.bot.club import Club, labels
 from tests.bot.english import ENGLISH
-from tests.bot.features.practice.practising import opened
+from tests.bot.features.practice.practices import opened
 
 NOTHING = DropsNothing()
 FILLS, MARKER, COLUMN, ON = Fills(1, 3), TakesMarker(1), CompletesColumn(2), KeepsGoing()

@@ -10,7 +10,7 @@ from engine.computers.thinker import AtOnce, NoAnswer
 from engine.computers.turns import Computers
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH, WENT_WRONG
-from tests.bot.features.practice.practising import (
+from tests.bot.features.practice.practices import (
     button,
     confirming,
     ids,

@@ -11,7 +11,7 @@ from engine.computers.thinker import AtOnce
 from players.search.result import Candidate, SearchResult
 from tests.bot.club import Club, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.features.practice.practising import opened, take, the_practice
+from tests.bot.features.practice.practices import opened, take, the_practice
 
 JUDGE = ENGLISH("button-judge")
 

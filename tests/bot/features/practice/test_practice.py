@@ -12,7 +12,7 @@ from engine.practice import LONGEST_KEPT
 from storage.store import Store
 from tests.bot.club import Club, NoPictures, answer, buttons, labels, new_bot, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.features.practice.practising import (
+from tests.bot.features.practice.practices import (
     action_of,
     assert_fits,
     button,

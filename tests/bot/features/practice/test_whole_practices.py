@@ -9,7 +9,7 @@ import azul
 from tests.azul.games import ALL_RULES
 from tests.bot.club import Club, labels, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.features.practice.practising import (
+from tests.bot.features.practice.practices import (
     assert_fits,
     awaits_its_player,
     choose,

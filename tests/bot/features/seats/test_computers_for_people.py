@@ -7,7 +7,7 @@ from bot.i18n.language import Verbatim
 from engine import Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, ENGLISH
-from tests.bot.features.seats.voting import GIVE, GRACE, RETURN, SEEK, SOON, SUBSTITUTE, late, pinged, vote
+from tests.bot.features.seats.votes import GIVE, GRACE, RETURN, SEEK, SOON, SUBSTITUTE, late, pinged, vote
 from tests.bot.feed.test_reminders import DAY, OVER, reminders
 from tests.bot.shown import LOOKING_BUTTONS, take
 from tests.bot.variants import FREE, SPECIAL

@@ -10,7 +10,7 @@ from bot.i18n.language import Verbatim
 from engine import Person, Pings, Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, ENGLISH
-from tests.bot.features.seats.voting import (
+from tests.bot.features.seats.votes import (
     END,
     GIVE,
     RETURN,
@@ -23,7 +23,7 @@ from tests.bot.features.seats.voting import (
     replace,
     vote,
 )
-from tests.bot.feed.notifications.called import choose, direct
+from tests.bot.feed.notifications.calls import choose, direct
 from tests.bot.feed.test_reminders import DAY, HOUR, reminders
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until

@@ -7,7 +7,7 @@ from bot.i18n.language import Verbatim
 from engine import Status
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ADA, CHIYO, ENGLISH
-from tests.bot.features.seats.voting import SUBSTITUTE, pinged
+from tests.bot.features.seats.votes import SUBSTITUTE, pinged
 from tests.bot.shown import take
 
 pytestmark = pytest.mark.usefixtures("no_traceback")

@@ -6,7 +6,7 @@ from simcord import Env
 from storage.store import Store
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.faults import forgetful
-from tests.bot.features.seats.voting import GIVE, RETURN, SOON, VOTES, WAIT, late, vote
+from tests.bot.features.seats.votes import GIVE, RETURN, SOON, VOTES, WAIT, late, vote
 from tests.bot.feed.test_reminders import HOUR, OVER, reminders
 from tests.bot.shown import MESSAGES
 

@@ -9,7 +9,7 @@ from bot.words.phrases import relative_time
 from engine import CALL_AFTER, Status
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ADA, BRUNO, CHIYO, DARIYA, ENGLISH
-from tests.bot.features.seats.voting import GIVE, RETURN, VOTES, pinged, vote
+from tests.bot.features.seats.votes import GIVE, RETURN, VOTES, pinged, vote
 from tests.bot.feed.test_reminders import reminders
 from tests.bot.shown import LOBBY_BUTTONS, take
 

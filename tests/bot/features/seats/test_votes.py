@@ -7,8 +7,8 @@ from bot.i18n.language import Verbatim
 from engine import Person, Pings, Status, decisions
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.english import ADA, ENGLISH
-from tests.bot.features.seats.voting import END, GIVE, GRACE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
-from tests.bot.feed.notifications.called import SILENT, choose, direct, dm_path
+from tests.bot.features.seats.votes import END, GIVE, GRACE, PLAY, SOON, VOTES, WAIT, late, pinged, vote
+from tests.bot.feed.notifications.calls import SILENT, choose, direct, dm_path
 from tests.bot.feed.notifications.test_direct_messages import CANNOT_SEND
 from tests.bot.feed.test_reminders import HOUR, OVER, reminders, settle
 from tests.bot.shown import take

@@ -5,12 +5,12 @@ import pytest
 from bot.i18n.language import Key, Verbatim
 from bot.words.phrases import relative_time
 from engine import NO_HOURS, deadline_of
-from tests.bot.asking import ids, pinged
 from tests.bot.club import Club, answer, labels, picture_of, said, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.features.server.managing import keeper
-from tests.bot.features.server.paused import BUTTONS, DAY, HOUR, paused_line
+from tests.bot.features.server.paused_messages import BUTTONS, DAY, HOUR, paused_line
+from tests.bot.features.server.server_settings import keeper
 from tests.bot.shown import take
+from tests.bot.undo_requests import ids, pinged
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
 

@@ -8,8 +8,8 @@ from engine import NO_HOURS, deadline_of
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
-from tests.bot.features.server.managing import keeper
-from tests.bot.features.server.paused import BUTTONS, DAY, HOUR
+from tests.bot.features.server.paused_messages import BUTTONS, DAY, HOUR
+from tests.bot.features.server.server_settings import keeper
 from tests.bot.shown import take
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")

@@ -10,8 +10,8 @@ from bot.i18n.language import Verbatim
 from engine import Server
 from tests.bot.club import Club, answer, said
 from tests.bot.english import ENGLISH
-from tests.bot.features.server.managing import allow_only, manager, pick, places, settings
-from tests.bot.feed.threads.threaded import begin_in_thread
+from tests.bot.features.server.server_settings import allow_only, manager, pick, places, settings
+from tests.bot.feed.threads.game_threads import begin_in_thread
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 

@@ -14,7 +14,15 @@ from engine.table.options import USUAL as USUAL_OPTIONS
 from storage.records import StorageError
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.features.server.managing import allow_only, chosen, manager, pick, places, selects, settings
+from tests.bot.features.server.server_settings import (
+    allow_only,
+    chosen,
+    manager,
+    pick,
+    places,
+    selects,
+    settings,
+)
 from tests.bot.raw import emit_use, use_component
 from tests.some import some
 

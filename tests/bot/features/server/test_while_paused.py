@@ -6,13 +6,13 @@ from bot.i18n.language import Verbatim
 from bot.ui.components import CustomId
 from bot.words.phrases import relative_time
 from engine import Game, Vote
-from tests.bot.asking import ids, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
-from tests.bot.features.server.managing import keeper
-from tests.bot.features.server.paused import BUTTONS, DAY, paused_line
+from tests.bot.features.server.paused_messages import BUTTONS, DAY, paused_line
+from tests.bot.features.server.server_settings import keeper
 from tests.bot.panels import a_move, open_panel
 from tests.bot.shown import take
+from tests.bot.undo_requests import ids, pinged
 from tests.bot.variants import FREE, choosing, play_until
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")

@@ -10,9 +10,9 @@ from bot.i18n.language import Verbatim
 from engine import Status
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ADA, ENGLISH
-from tests.bot.features.server.managing import keeper, manager
-from tests.bot.features.server.paused import DAY, paused_line
-from tests.bot.feed.threads.threaded import begin_in_thread
+from tests.bot.features.server.paused_messages import DAY, paused_line
+from tests.bot.features.server.server_settings import keeper, manager
+from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.some import some
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")

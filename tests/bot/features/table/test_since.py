@@ -7,9 +7,9 @@ import azul
 from bot.messages.layout import LONGEST_MESSAGE
 from bot.words.phrases import mention_of
 from engine import decisions
-from tests.bot.choosing import everybody_chooses, place_all, settle
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
+from tests.bot.free_walls import everybody_chooses, place_all, settle
 from tests.bot.panels import a_move, assert_same
 from tests.bot.variants import play_until
 from tests.some import some

@@ -11,7 +11,6 @@ from bot.ui.drawing import Pictures
 from bot.words.phrases import mention_of
 from engine import decisions
 from storage.store import Store
-from tests.bot.choosing import a_free_wall
 from tests.bot.club import Club, answer, labels, new_bot, said
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.features.table.test_since import (
@@ -24,6 +23,7 @@ from tests.bot.features.table.test_since import (
     takes_shown,
     to_the_next_turn,
 )
+from tests.bot.free_walls import a_free_wall
 from tests.bot.games.test_limits import assert_within_limits, payloads
 from tests.bot.panels import assert_same
 from tests.bot.raw import use_component

@@ -5,12 +5,12 @@ from simcord import Env
 
 import azul
 from engine import decisions
-from tests.bot.asking import agree, asked, offered, pinged
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.faults import allow_posting, deny_posting, hold
 from tests.bot.panels import assert_same
 from tests.bot.shown import A_WHILE, MESSAGES, take, turn_labels
+from tests.bot.undo_requests import agree, asked, offered, pinged
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 

@@ -6,14 +6,14 @@ import azul
 from bot.i18n.language import Verbatim
 from bot.ui.discord_errors import RETRY_DELAYS
 from engine import NO_HOURS, deadline_of, decisions
-from tests.bot.asking import agree, asked, ids, offered, pinged
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.edge import CUT, Edge
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
 from tests.bot.faults import TRIES, forgetful
-from tests.bot.feed.threads.threaded import begin_in_thread
+from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.panels import assert_same
 from tests.bot.shown import LOOKING_BUTTONS, take, turn_labels
+from tests.bot.undo_requests import agree, asked, ids, offered, pinged
 
 ANSWERS = ["Agree", "Decline"]
 pytestmark = pytest.mark.usefixtures("no_traceback")

@@ -14,8 +14,8 @@ from tests.bot.edge import Edge
 from tests.bot.faults import allow_posting, break_connection, deny_posting, forgetful
 from tests.bot.features.me.test_hours_of_people import pick, settings
 from tests.bot.features.play.test_planning import elsewhere, moves_of, plan
-from tests.bot.feed.notifications.called import HOUR, SILENT, choose, direct, dm_path, in_channel
-from tests.bot.feed.threads.threaded import begin_in_thread
+from tests.bot.feed.notifications.calls import HOUR, SILENT, choose, direct, dm_path, in_channel
+from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
 

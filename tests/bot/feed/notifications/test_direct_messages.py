@@ -11,7 +11,7 @@ from tests.bot.club import Club, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.features.me.test_hours_of_people import pick, settings
-from tests.bot.feed.notifications.called import DAY, HOUR, choose, direct, dm_path, in_channel
+from tests.bot.feed.notifications.calls import DAY, HOUR, choose, direct, dm_path, in_channel
 from tests.bot.shown import take
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")

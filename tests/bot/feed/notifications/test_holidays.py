@@ -7,7 +7,7 @@ from simcord.results import ResponseMessage
 from engine import deadline_of
 from tests.bot.club import Club, answer, text_of
 from tests.bot.features.me.test_hours_of_people import pick, selects, settings
-from tests.bot.feed.notifications.called import DAY, HOUR, in_channel
+from tests.bot.feed.notifications.calls import DAY, HOUR, in_channel
 from tests.bot.raw import emit_use, use_component
 from tests.bot.shown import take
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine import Person, Pings
 from tests.bot.club import Club, answer, text_of
-from tests.bot.feed.notifications.called import HOUR, SILENT, choose, dm_path, in_channel
+from tests.bot.feed.notifications.calls import HOUR, SILENT, choose, dm_path, in_channel
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
 

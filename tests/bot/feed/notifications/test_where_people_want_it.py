@@ -8,7 +8,7 @@ from engine import Person, Pings
 from tests.bot.club import Club, answer, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.features.me.test_hours_of_people import chosen, pick, settings
-from tests.bot.feed.notifications.called import DAY, HOUR, choose, direct, in_channel
+from tests.bot.feed.notifications.calls import DAY, HOUR, choose, direct, in_channel
 from tests.bot.shown import take
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")

@@ -7,8 +7,8 @@ from bot.words.commands import path_of
 from bot.words.phrases import link_to
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
+from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.feed.threads.test_lost_threads import lose
-from tests.bot.feed.threads.threaded import begin_in_thread
 from tests.bot.shown import take
 
 pytestmark = pytest.mark.usefixtures("no_traceback")

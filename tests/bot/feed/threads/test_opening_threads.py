@@ -13,7 +13,7 @@ from storage.store import Store
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import break_connection, forgetful, hold
-from tests.bot.feed.threads.threaded import begin_in_thread, beside, deny, posts, requests
+from tests.bot.feed.threads.game_threads import begin_in_thread, beside, deny, posts, requests
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, assert_shown_once, take
 
 pytestmark = pytest.mark.usefixtures("no_traceback")

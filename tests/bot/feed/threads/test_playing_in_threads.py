@@ -12,7 +12,7 @@ from bot.words.phrases import link_to
 from engine import Where, decisions
 from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
-from tests.bot.feed.threads.threaded import begin_in_thread, posts, requests
+from tests.bot.feed.threads.game_threads import begin_in_thread, posts, requests
 from tests.bot.shown import LOBBY_BUTTONS, RESULT_BUTTONS, assert_shown_once, take
 
 pytestmark = pytest.mark.usefixtures("no_traceback")

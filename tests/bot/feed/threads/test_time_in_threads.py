@@ -5,7 +5,7 @@ from simcord import Env
 
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
-from tests.bot.feed.threads.threaded import begin_in_thread, posts
+from tests.bot.feed.threads.game_threads import begin_in_thread, posts
 from tests.bot.shown import A_WHILE, take
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")

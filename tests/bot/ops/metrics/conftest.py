@@ -14,7 +14,7 @@ from bot.settings import Settings
 from bot.ui.drawing import Pictures
 from storage.store import Store
 from tests.bot.club import Club, new_bot
-from tests.bot.ops.metrics.scraping import Port
+from tests.bot.ops.metrics.port import Port
 from tests.bot.process import free_port
 
 

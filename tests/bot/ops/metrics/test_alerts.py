@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club
-from tests.bot.ops.metrics.scraping import Port
+from tests.bot.ops.metrics.port import Port
 from tests.bot.process import ROOT
 from tests.some import some
 

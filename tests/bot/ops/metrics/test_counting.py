@@ -12,7 +12,7 @@ from bot.ops.metrics import collectors
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club
-from tests.bot.ops.metrics.scraping import Port
+from tests.bot.ops.metrics.port import Port
 from tests.bot.panels import a_move, assemble, press
 from tests.bot.raw import azul, send_command, submit_form, type_into, use_component
 from tests.waiting import PATIENCE

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.ops.metrics.scraping import Port
+from tests.bot.ops.metrics.port import Port
 from tests.bot.process import ROOT
 from tests.some import some
 

@@ -11,7 +11,7 @@ from bot.ops.disks import Disks
 from bot.ops.health import Health
 from storage.records import StorageError
 from tests.bot.club import Club
-from tests.bot.ops.metrics.scraping import Port
+from tests.bot.ops.metrics.port import Port
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 

@@ -17,7 +17,7 @@ from storage.shards import ShardSet
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.faults import deny_posting
-from tests.bot.ops.metrics.scraping import Port
+from tests.bot.ops.metrics.port import Port
 from tests.bot.shown import take
 from tests.some import some
 

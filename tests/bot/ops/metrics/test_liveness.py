@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.ops.metrics.scraping import Port
+from tests.bot.ops.metrics.port import Port
 from tests.bot.process import ROOT, environment
 from tests.waiting import PATIENCE
 

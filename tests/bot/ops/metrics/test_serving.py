@@ -20,7 +20,7 @@ from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings, SettingsError, load_settings
 from tests.bot.club import Club
 from tests.bot.discord_server import CHANNEL, discord_server
-from tests.bot.ops.metrics.scraping import Port
+from tests.bot.ops.metrics.port import Port
 from tests.bot.process import ROOT, free_port, run_bot_here
 from tests.waiting import PATIENCE, until
 

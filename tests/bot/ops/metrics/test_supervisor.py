@@ -25,7 +25,7 @@ from bot.settings import Settings
 from bot.supervisor import FIRST_PAUSE, LOGGED_EVERY, LONGEST_PAUSE, Supervisor
 from tests.bot.club import Club
 from tests.bot.cluster.processes import World
-from tests.bot.ops.metrics.scraping import Port
+from tests.bot.ops.metrics.port import Port
 from tests.bot.process import ROOT, free_port
 from tests.waiting import PATIENCE, until
 

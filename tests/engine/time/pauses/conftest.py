@@ -3,9 +3,9 @@
 import pytest
 
 from engine import GameService
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.test_pace import over
-from tests.engine.turned import Clock
 
 
 @pytest.fixture

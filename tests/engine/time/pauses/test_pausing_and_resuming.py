@@ -9,11 +9,11 @@ from engine import Game, GameService, Pace, Refusal, decisions
 from engine.service import SAME_WISH_WITHIN
 from engine.table.events import Paused, Resumed
 from engine.table.state import table_to_json
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, a_lobby, refused
 from tests.engine.test_pace import DAY, MINUTE, a_game
-from tests.engine.time.pauses.paused import OLGA, PETRA
-from tests.engine.turned import Clock
+from tests.engine.time.pauses.paused_games import OLGA, PETRA
 
 
 async def test_a_game_that_an_older_version_stored_is_paused_and_goes_on(

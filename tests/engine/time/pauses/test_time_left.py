@@ -7,11 +7,11 @@ import pytest
 from engine import NO_HOURS, GameService, Pause, Stage, deadline_of, decisions, due_of
 from engine.table.events import Delayed, Overdue, Reminded
 from engine.table.state import table_from_json, table_to_json
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, some_takes
 from tests.engine.test_pace import DAY, HOUR, MINUTE, a_game, over, shown, stay
-from tests.engine.time.pauses.paused import OLGA, PETRA, a_paused_game, left
-from tests.engine.turned import Clock
+from tests.engine.time.pauses.paused_games import OLGA, PETRA, a_paused_game, left
 
 
 async def test_a_paused_game_says_by_whom_and_since_when_and_waits_for_nobody(

@@ -8,11 +8,11 @@ import pytest
 import azul
 from engine import Game, GameService, Pause, Player, Refusal, Status, Vote, decisions
 from engine.table.events import Cancelled, Paused, Played, Themed
+from tests.engine.clock import Clock
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, refused, some_takes
 from tests.engine.test_choosing import everybody_chooses
 from tests.engine.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay
-from tests.engine.time.pauses.paused import OLGA, PETRA, a_paused_game, left
-from tests.engine.turned import Clock
+from tests.engine.time.pauses.paused_games import OLGA, PETRA, a_paused_game, left
 
 Act = Callable[[GameService, Game], Awaitable[object]]
 ACTS: dict[str, Act] = {

@@ -2,10 +2,10 @@
 
 from engine import GameService, Options, Person, decisions
 from engine.table.events import Played, Rescheduled
+from tests.engine.clock import Clock
 from tests.engine.people import ADA, BRUNO
 from tests.engine.test_pace import DAY, HALF, HOUR, LAST, OVER, a_game, shown, stay
-from tests.engine.time.turns.resting import away, back, until
-from tests.engine.turned import Clock
+from tests.engine.time.turns.rest import away, back, until
 
 
 async def test_a_clock_stands_still_on_a_holiday_and_nobody_is_late_meanwhile(

@@ -9,10 +9,10 @@ import pytest
 from engine import GameService, Pace, Person, Stage
 from engine.table.events import Overdue, Reminded
 from engine.time import holidays
+from tests.engine.clock import Clock
 from tests.engine.people import ADA, PEOPLE, some_takes
 from tests.engine.test_pace import DAY, HOUR, MINUTE, a_game, shown, stay
-from tests.engine.time.turns.resting import at, away, back
-from tests.engine.turned import Clock
+from tests.engine.time.turns.rest import at, away, back
 from tests.some import some
 
 MILLISECOND = timedelta(milliseconds=1)

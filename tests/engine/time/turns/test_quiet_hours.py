@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from engine import GameService, Pace, Person, Stage, deadline_of, stands_until
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, some_takes
 from tests.engine.test_choosing import everybody_chooses
 from tests.engine.test_lost_time import settle
 from tests.engine.test_pace import HALF, HOUR, LAST, MINUTE, OVER, a_game, moments, over, shown, stay
-from tests.engine.time.turns.resting import AT_NIGHT, NIGHT, at, until
-from tests.engine.turned import Clock
+from tests.engine.time.turns.rest import AT_NIGHT, NIGHT, at, until
 from tests.some import some
 
 

@@ -7,12 +7,12 @@ import pytest
 import azul
 from engine import GameService, Person, Pings, Vote, decisions
 from engine.table.events import Delayed
+from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, some_takes
 from tests.engine.test_pace import DAY, HOUR, MINUTE, OVER, a_game, over, stay
 from tests.engine.test_plans import plan
-from tests.engine.time.turns.resting import AT_NIGHT, at, away, until
-from tests.engine.turned import Clock
+from tests.engine.time.turns.rest import AT_NIGHT, at, away, until
 
 
 @pytest.mark.parametrize(

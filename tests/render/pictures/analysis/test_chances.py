@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from render import Captions, Look, Moment, chances, get_theme, theme_names
 from render.parts.review.areas import tint
 from render.parts.review.curves import PENS
-from tests.render.eyes import EYES, contrast, difference
+from tests.render.colour_vision import EYES, contrast, difference
 from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES
 from tests.some import some

@@ -8,7 +8,7 @@ import pytest
 from storage.drivers.sqlite import SqliteStore
 from storage.records import DamagedRecord, NewGame, StoredGame
 from tests.storage.builders import GUILD, a_game, a_move
-from tests.storage.drivers.sqlite.damaging import change, overwrite_index, overwrite_page_of
+from tests.storage.drivers.sqlite.damage import change, overwrite_index, overwrite_page_of
 
 GAMES = 9
 DAMAGED = 5  # amid the others: both ends of every table are read when the file is opened

@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from engine import NO_HOURS, Game, GameService, deadline_of, decisions
+from tests.engine.clock import Clock
 from tests.engine.test_pace import HOUR, a_game, shown, stay
-from tests.engine.turned import Clock
 
 OLGA, PETRA = 71, 72
 """Moderators, who don't play."""

@@ -38,7 +38,11 @@ def parts_of(club: Club, member: MemberActor | None) -> list[tuple[raw.Shown, di
 
 
 async def use(
-    club: Club, member: MemberActor, message: raw.Shown, part: dict[str, Any], chance: random.Random
+    club: Club,
+    member: MemberActor,
+    message: raw.Shown,
+    part: dict[str, Any],
+    chance: random.Random,
 ) -> None:
     """Press a button, or pick something in a select, unless the message is gone meanwhile."""
     values = {"values": [chance.choice(part["options"])["value"]]} if part["type"] == SELECT else {}
