@@ -123,7 +123,7 @@ async def _back_up_before_migration(settings: Settings) -> None:
             folder.parent.mkdir(exist_ok=True)  # which no database file has created
     made = await back_up_before_migration(settings.store, folder, datetime.now(UTC))
     if made is not None:
-        log.info("The database is of an older version, and is migrated; as it was before it is in %s", made)
+        log.info("Upgrading a database from an older version; its backup is %s", made)
 
 
 def _backups(

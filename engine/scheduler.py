@@ -109,7 +109,11 @@ class DeadlineService:
                 self._heartbeats[key] = last
             elif last is not None and now - last > milliseconds(may_be):
                 away = (now - last) // 1000
-                log.info("The bot was away%s for %d s: deadlines are delayed by that", _shard_text(one), away)
+                log.info(
+                    "The bot was offline%s for %d s: deadlines are extended by as much",
+                    _shard_text(one),
+                    away,
+                )
                 await self._store.delay(last, now, one, quietly=milliseconds(LONGEST_ABSENCE))
                 self._heartbeats[key] = now
             else:

@@ -521,7 +521,7 @@ class ShardOwnership:
     def _log_changes(self, view: ClusterView, begun: Collection[int]) -> None:
         """Log which shards have come, and which processes this one stands by for."""
         if begun:
-            log.info("Shards %s of %d are run here from now on", ranges(begun), self.shard_count)
+            log.info("Now running shards %s of %d", ranges(begun), self.shard_count)
         holders = {view.holders.get(lease_name(shard, self.shard_count)) for shard in self._assignment.shards}
         others = frozenset(
             each for each in holders if each is not None and not self.held and not self._is_draining

@@ -182,9 +182,9 @@ class GamePoster:
             try:
                 return await self._games.statistics.settle(game.id)
             except StorageError as error:
-                log.warning("Game %d: what it brought can't be read: %s", game.id, error)
+                log.warning("Game %d: its news can't be read: %s", game.id, error)
             except Exception:
-                log.exception("Game %d: what it brought can't be told", game.id)
+                log.exception("Game %d: its news can't be worded", game.id)
                 break
         return None
 

@@ -206,7 +206,7 @@ def _format(text: Text, attribute: str, bundles: tuple["_Bundle", ...]) -> str:
             return str(formed)
         if bundle is bundles[-1]:
             raise MissingText(f"{text.id} in {bundle.locales[0]}: {errors}")
-        log.error("%s in %s can't be formed: %s", text.id, bundle.locales[0], errors)
+        log.error("%s in %s can't be formatted: %s", text.id, bundle.locales[0], errors)
     raise MissingText(text.id)
 
 

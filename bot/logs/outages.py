@@ -77,18 +77,18 @@ class Outages(logging.Filter):
                 self._begin(gateway)
             return
         if gateway is None and (not self._signs or now - self._signs[-1] >= QUIET):
-            log.info("Discord can be reached again, after %s%s", lasting(now - self._began), self._omitted())
+            log.info("Discord is reachable again after %s%s", lasting(now - self._began), self._omitted())
             self._began = None
             self._signs.clear()
         elif now - self._said >= SAID_EVERY:
-            log.error(
-                "Discord can't be reached, for %s by now%s", lasting(now - self._began), self._omitted()
-            )
+            log.error("Discord has been unreachable for %s%s", lasting(now - self._began), self._omitted())
             self._said = now
 
     def _begin(self, why: str) -> None:
         self._began = self._said = self._clock()
-        log.error("Discord can't be reached: %s. What fails by that is left out until it can be", why)
+        log.error(
+            "Discord is unreachable: %s. Errors that follow from this aren't logged until it is back", why
+        )
 
     @property
     def _are_many(self) -> bool:

@@ -29,7 +29,7 @@ class Report:
         games, lines = pluralized(self.games, "game"), pluralized(self.lines, "line")
         looked = f"{games} with {lines}, {pluralized(self.others, 'other record')}"
         if self.is_whole:
-            return f"everything is whole: {looked}"
+            return f"no damage found: {looked}"
         return f"faults: {self.faults:,}, damaged games: {self.damaged_games:,}, of {looked}"
 
 

@@ -37,7 +37,7 @@ FOUND: Final = 1
 NICENESS: Final = 10
 """The niceness that `--gently` adds to a command's."""
 
-_DATABASE: Final = "the database, if it isn't the one that the bot uses (AZUL_DATABASE)"
+_DATABASE: Final = "the database; by default the bot's own (AZUL_DATABASE)"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -67,10 +67,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog=PROGRAM,
         usage=f"{PROGRAM} [-h] [COMMAND ...]",
-        description="Run the bot: with a token in Discord, without one in a local channel. "
-        "With a COMMAND, look after its database instead: a file, or one on a PostgreSQL server.",
+        description="Run the bot: in Discord with a token, in a local channel without one. "
+        "With a COMMAND, maintain its database instead: a file, or one on a PostgreSQL server.",
         epilog="Settings are environment variables, or lines in the file .env: see .env.example. A command's "
-        "exit code is 0 if it is done and all is well, 1 if something is damaged, and 2 if it isn't done.",
+        "exit code is 0 on success, 1 if something is damaged, and 2 if it could not be carried out.",
     )
     commands = parser.add_subparsers(
         prog=PROGRAM, title="commands", dest="command", required=True, metavar="COMMAND"
@@ -87,29 +87,30 @@ def _parser() -> argparse.ArgumentParser:
     backup = command(
         "backup",
         _back_up,
-        "make a backup while the bot goes on",
+        "make a backup while the bot keeps running",
         "It is an SQLite file, whichever database it is made from, and is checked before it gets its name.",
     )
     backup.add_argument(
         "--gently",
         action="store_true",
-        help="give way to everything else on the machine, as nightly backups do",
+        help="run at low priority, as nightly backups do",
     )
-    backup.add_argument("file", type=_file, metavar="FILE", help="the file to make; it must not exist yet")
+    backup.add_argument("file", type=_file, metavar="FILE", help="the file to create; it must not exist yet")
 
     command(
         "check-database",
         _check,
-        "check that everything in the database is whole",
-        "Each log has to make its game, and each secret its deals. Nothing is repaired; the bot can go on.",
+        "check the database for damage",
+        "It replays every log and recomputes every deal from its secret. Nothing is repaired; the bot can "
+        "keep running.",
     )
 
     copying = command(
         "copy",
         _copy,
-        "copy everything from one database to another, of either kind",
-        "Stop the bot first. The target has to be empty. If the command is interrupted, run the same again: "
-        "it goes on where it was. In the end both are read and compared.",
+        "copy everything from one database to another: files or servers",
+        "Stop the bot first. The target has to be empty. If the command is interrupted, run it again to "
+        "continue. At the end, both databases are read and compared.",
     )
     copying.add_argument(
         "source", type=_database, metavar="FROM", help="a file, or postgresql://user@host/name"
@@ -121,37 +122,40 @@ def _parser() -> argparse.ArgumentParser:
     command(
         "check",
         _examine,
-        "look at all that the bot needs: token, permissions, database, disk, backups, fonts, clock",
-        "Each is ok, or a line says what to do. Without a token Discord isn't asked.",
+        "check everything the bot needs: token, permissions, database, disk, backups, fonts, clock",
+        "Each line says ok, or what to do. Without a token, Discord isn't contacted.",
     )
 
     restoring = command(
         "restore",
         _restore,
-        "put a backup in the place of the database file",
-        "Stop the bot first. The backup is checked, and stays; what was there gets another name beside it. "
-        "An older version's backup is for going back to that version. To a server, copy it instead.",
+        "replace the database file with a backup",
+        "Stop the bot first. The backup is checked, and kept; the replaced file is renamed in its folder. "
+        "A backup from an older version is for going back to that version. For a server, use copy instead.",
     )
     restoring.add_argument("file", type=_file, metavar="FILE", help="the backup")
 
     command(
         "upgrade",
         _upgrade,
-        "bring a database of an older version up to date, as the bot does when it starts",
-        "Stop the bot first, and make a backup: the older version can't use it any more.",
+        "upgrade a database from an older version, as the bot does when it starts",
+        "Stop the bot and make a backup first: the older version can't use the database any more.",
     )
 
     statistics = command(
         "statistics",
         _statistics,
-        "count all finished games anew, from their logs",
-        "Stop the bot first. Results, ratings and achievements come to what they are; if the command is "
-        "interrupted, run it again. Needed after a game was removed, or if a release says so.",
+        "recount all finished games from their logs",
+        "Stop the bot first. Results, ratings and achievements are computed from scratch; if the command is "
+        "interrupted, run it again. Needed after a game was removed, or if the release notes say so.",
     )
-    statistics.add_argument("action", choices=["rebuild"], help="rebuild: from nothing")
+    statistics.add_argument("action", choices=["rebuild"], help="rebuild: start from scratch")
 
     game = command(
-        "remove-game", _remove_game, "remove a game for good", "Stop the bot first if its database is a file."
+        "remove-game",
+        _remove_game,
+        "remove a game permanently",
+        "Stop the bot first if its database is a file.",
     )
     game.add_argument("game", type=_number("the number of a game"), metavar="ID", help="the game's number")
     export = command("export-person", _export, "print what is stored about a person, as JSON")
@@ -166,7 +170,7 @@ def _parser() -> argparse.ArgumentParser:
             "person", type=_number("a Discord id"), metavar="ID", help="the person's Discord id"
         )
     for each in (game, person):
-        each.add_argument("--yes", action="store_true", help="don't ask on a terminal whether it is meant")
+        each.add_argument("--yes", action="store_true", help="don't ask for confirmation on a terminal")
     return parser
 
 
@@ -232,9 +236,9 @@ async def _restore(options: argparse.Namespace, progress: Progress) -> int:
         )
     replaced = await restore_backup(options.file, Path(options.database), datetime.now(UTC), progress)
     progress.over()
-    print(f"{options.database} is now what {options.file} has")
+    print(f"{options.database} now has the contents of {options.file}")
     if replaced is not None:
-        print(f"what was there before is in {replaced}")
+        print(f"the previous file is now {replaced}")
     return 0
 
 
@@ -282,7 +286,7 @@ async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
     try:
         if await store.load(options.game) is None:
             raise StorageError(f"there is no game {options.game} in {name_of(options.database)}")
-        if not (options.yes or agrees(f"Remove game {options.game} for good?")):
+        if not (options.yes or agrees(f"Remove game {options.game} permanently?")):
             return _kept()
         await store.remove(options.game)
         await store.purge_deleted(thoroughly=True)
@@ -319,7 +323,7 @@ async def _export(options: argparse.Namespace, _: Progress) -> int:
 async def _remove_person(options: argparse.Namespace, _: Progress) -> int:
     store = await _opened(options.database)
     try:
-        if not (options.yes or agrees(f"Remove person {options.person} from all games for good?")):
+        if not (options.yes or agrees(f"Remove person {options.person} from all games permanently?")):
             return _kept()
         done = await people.remove(store, options.person)
     finally:

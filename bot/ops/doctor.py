@@ -60,7 +60,7 @@ def trouble(what: str, text: str) -> Finding:
 
 async def examine(settings: Settings) -> AsyncIterator[Finding]:
     """Yield the findings. Nothing is changed, except that a file is made and removed in each folder."""
-    yield Finding("settings", settings.told or "all as they are by default")
+    yield Finding("settings", settings.told or "all at their defaults")
     async for finding in _discord(settings):
         yield finding
     async for finding in _database(settings):
@@ -73,7 +73,7 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
 
 async def _discord(settings: Settings) -> AsyncIterator[Finding]:
     if settings.token is None:
-        yield Finding("token", "none is set, so a local channel opens; Discord isn't asked")
+        yield Finding("token", "none is set, so a local channel opens; Discord isn't contacted")
         return
     token = settings.token.get_secret_value().strip()
     session = aiohttp.ClientSession(
@@ -86,7 +86,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
                     yield trouble("token", "Discord doesn't accept it; reset it in the developer portal")
                     return
                 answer.raise_for_status()
-                yield Finding("token", f"it is that of {(await answer.json())['username']}")
+                yield Finding("token", f"it belongs to {(await answer.json())['username']}")
                 yield _clock(answer.headers.get("Date", ""))
             for finding in _servers(await _all_guilds(session)):
                 yield finding
@@ -111,7 +111,7 @@ def _clock(told: str) -> Finding:
     try:
         off = (datetime.now(UTC) - parsedate_to_datetime(told)).total_seconds()
     except ValueError:
-        return Finding("clock", "Discord doesn't say what time it is")
+        return Finding("clock", "Discord's answer has no date")
     if abs(off) <= OFF_BY:
         return Finding("clock", "as Discord's")
     return trouble(
@@ -136,7 +136,7 @@ def _servers(guilds: list[dict[str, str]]) -> Iterator[Finding]:
                 f"server {guild['id']} lacks: {', '.join(missing)}; grant them to the bot's role",
             )
     if not lacking:
-        yield Finding("permissions", f"all that it needs, in {pluralized(len(guilds), 'server')}")
+        yield Finding("permissions", f"all granted, in {pluralized(len(guilds), 'server')}")
 
 
 async def _database(settings: Settings) -> AsyncIterator[Finding]:
@@ -163,7 +163,7 @@ async def _engines(settings: Settings) -> AsyncIterator[Finding]:
         try:
             introduction, reply = await try_out(program)
         except Fault as fault:
-            yield trouble(what, f"{fault}; python -m tools.conformance looks closer, see docs/engines.md")
+            yield trouble(what, f"{fault}; run python -m tools.conformance for details, see docs/engines.md")
             continue
         kinds = len(introduction.plays) or 12
         told = f"it is {printable(introduction.name)}, plays {kinds} of 12 kinds of games"
@@ -190,7 +190,9 @@ def _files(settings: Settings) -> Iterator[Finding]:
     if last is None:
         yield Finding("backups", "none yet; the bot makes one as soon as it runs")
     elif (age := time.time() - last.at) > OLDEST_BACKUP:
-        yield trouble("backups", f"the last is {age / 3600:.0f} h old; the log says why no other was made")
+        yield trouble(
+            "backups", f"the last is {age / 3600:.0f} h old; see the log for why no newer one was made"
+        )
     else:
         yield Finding("backups", f"the last is {age / 3600:.0f} h old, {last.size / 1e6:,.1f} MB")
 
@@ -209,7 +211,7 @@ def _folder(what: str, folder: Path, *, parents_made: int) -> Finding:
             f"user {_user()} can't write to {place} ({error.strerror}); "
             "give it to that user, or name another folder",
         )
-    return Finding(what, str(folder) if folder.exists() else f"{folder} will be made")
+    return Finding(what, str(folder) if folder.exists() else f"{folder} will be created")
 
 
 def _user() -> str:

@@ -148,9 +148,9 @@ class Health:
             self.backlog = None
             return {"database": str(error)}
         except Exception:
-            log.exception("It can't be found out whether the bot is well")
+            log.exception("The health check failed")
             self.backlog = None
-            return {"database": "could not be looked at; the log says why"}
+            return {"database": "could not be checked; see the log"}
         finally:
             self._looked = self._clock()
         is_old = self.backlog.oldest > LONGEST_BACKLOG
@@ -167,7 +167,7 @@ _SAID: Final = {
     "database": ("Moves can't be saved: %s", "Moves can be saved again"),
     "backlog": ("Moves aren't shown: %s", "Moves are shown again"),
     "disk": ("The disk is nearly full: %s", "There is room on the disk again"),
-    "loops": ("The bot %s", "The bot does everything by itself again"),
+    "loops": ("The bot %s", "All of the bot's loops run again"),
 }
 """The log lines for a trouble that is new or has changed, and for one that has gone."""
 

@@ -18,7 +18,7 @@ def main() -> int:
     """Return the exit code; say on standard error what is wrong."""
     host, port = os.environ.get("AZUL_METRICS_HOST") or DEFAULT_HOST, os.environ.get("AZUL_METRICS_PORT")
     if not port:
-        return _failed("AZUL_METRICS_PORT is not set: there is no port to ask at")
+        return _failed("AZUL_METRICS_PORT is not set: there is no port to query")
     try:
         with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
             connection.sendall(_REQUEST)
@@ -28,7 +28,7 @@ def main() -> int:
         return _failed(f"no answer from port {port} of {host}: {error}")
     if head.split(maxsplit=2)[1:2] == [b"200"]:
         return 0
-    return _failed(body.decode(errors="replace") or "no answer that makes sense")
+    return _failed(body.decode(errors="replace") or "the answer makes no sense")
 
 
 def _failed(why: str) -> int:

@@ -57,5 +57,5 @@ class _LoopWatchdog(threading.Thread):
         os._exit(HUNG)
 
     def _report(self) -> None:
-        log.critical("The event loop has hung for %g s: the process ends, stacks follow", self._limit)
+        log.critical("The event loop has hung for %g s: exiting, the threads' stacks follow", self._limit)
         faulthandler.dump_traceback(sys.stderr, all_threads=True)

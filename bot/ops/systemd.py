@@ -27,4 +27,4 @@ def notify(state: str) -> None:
             connection.connect(address)
             connection.send(state.encode())
     except OSError as error:
-        log.warning("systemd can't be told %s: %s", state, error)
+        log.warning("systemd can't be notified of %s: %s", state, error)

@@ -78,7 +78,7 @@ def _warm_up() -> None:
     try:
         render.prepare()
     except Exception:
-        log.exception("Preparing for the first picture failed")
+        log.exception("Warming up for the first picture failed")
 
 
 def _drawn(picture: Picture) -> tuple[bytes | None, float, float]:

@@ -65,7 +65,7 @@ class Engines:
         host = self._hosts.get(name)
         if host is None and name not in self._unknown:
             self._unknown.add(name)
-            log.warning("Engine %s isn't configured any more: computers of the bot stand in for it", name)
+            log.warning("Engine %s isn't configured any more: built-in computer players take its turns", name)
         began = time.monotonic()
         events = None if host is None else await host.turn(game_id, state, seat)
         if events is None:
@@ -171,7 +171,7 @@ class _Host:
         self._faults = min(self._faults + 1, 32)
         reason = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
         log.error(
-            "Engine %s failed: %s. It is asked again in %.0f s; a computer of the bot stands in for it",
+            "Engine %s failed: %s. Next try in %.0f s; a built-in computer player takes its turns",
             *(self._program.name, reason, rest),
         )
         running, self._running = self._running, None
@@ -184,7 +184,7 @@ class _Host:
             self._unplayable.add(kind)
             log.warning(
                 "Engine %s says that it doesn't play %s walls with %s factories for %d players: "
-                "computers of the bot stand in for it there",
+                "built-in computer players take its turns there",
                 *(self._program.name, *kind),
             )
 
@@ -226,7 +226,7 @@ async def _log_lines(name: str, errors: StreamReader) -> None:
             if logged <= MOST_ERRORS:
                 log.info("Engine %s: %s", name, quoted(line))
             if logged == MOST_ERRORS:
-                log.info("Engine %s: what else it writes to standard error isn't logged", name)
+                log.info("Engine %s: the rest of its standard error isn't logged", name)
     if rest.strip() and logged < MOST_ERRORS:
         log.info("Engine %s: %s", name, quoted(rest))
 

@@ -191,7 +191,7 @@ class Workers:
             events = parse_events(await self._with_worker(play))
             _require_legal(state, seat, events)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
-            log.error("A computer's move was made at a glance: %s", _reason(error))
+            log.error("A computer's move was chosen without a search: %s", _reason(error))
             return players.whole_turn(state, seat)
         return events
 

@@ -64,7 +64,7 @@ def test_a_server_that_does_not_answer_is_tried_again_later(tmp_path: Path) -> N
 
     assert ended.returncode == 75
     assert ended.stderr.startswith("azul: AZUL_DATABASE: can't use the database ")
-    assert "no server answers there" in ended.stderr
+    assert "no server answers at that address" in ended.stderr
 
 
 WITH_OTHER_THEMES = """
@@ -226,10 +226,10 @@ async def test_if_the_database_fails_before_the_local_channel_opens_its_setting_
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def is_running(_: object) -> bool:
-        raise StorageError("the server takes no more connections")
+        raise StorageError("the server accepts no more connections")
 
     monkeypatch.setattr("bot.process.is_running", is_running)
-    with pytest.raises(SettingsError, match="AZUL_DATABASE: the server takes no more connections"):
+    with pytest.raises(SettingsError, match="AZUL_DATABASE: the server accepts no more connections"):
         await _local(store, Settings(), asyncio.Event())
 
 

@@ -127,7 +127,7 @@ async def test_an_absence_is_logged_once_whoever_notices_it(
     monkeypatch.setattr(MemoryStore, "last_heartbeat", read_slowly)
     with caplog.at_level("INFO"):
         await asyncio.gather(restarted.time.heartbeat(), restarted.time.heartbeat())
-    assert caplog.text.count("The bot was away") == 1
+    assert caplog.text.count("The bot was offline") == 1
 
 
 async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(games: GameService, clock: Clock) -> None:

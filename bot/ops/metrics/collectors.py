@@ -90,18 +90,18 @@ class StateCollector(Collector):
         yield _gauge("azul_guilds", "Servers that the bot is in.", len(self._bot.guilds))
         yield _gauge(
             "azul_pictures_waiting",
-            "Pictures that are asked for and not drawn.",
+            "Pictures requested and not drawn yet.",
             self._bot.pictures.waiting,
         )
         yield _gauge(
             "azul_interactions_waiting",
-            "Interactions that are acknowledged and wait until it is their turn.",
+            "Interactions acknowledged and waiting for their turn.",
             len(self._bot.dispatcher.admission),
         )
         scope = self._bot.shard_scope
         yield _gauge(
             "azul_leases_held",
-            "Shards that this process runs by lease, beside others on the same database.",
+            "Shards whose lease this process holds, if several share a database.",
             0 if scope.is_alone else len(scope.shown.shards),
         )
         yield self._latencies()
@@ -113,7 +113,7 @@ class StateCollector(Collector):
     def _latencies(self) -> Metric:
         latency = GaugeMetricFamily(
             "azul_gateway_latency_seconds",
-            "From a heartbeat of a shard to Discord's answer, as last measured.",
+            "Time from a shard's last heartbeat to Discord's answer.",
             labels=("shard",),
         )
         for number, seconds in self._bot.latencies:
@@ -130,16 +130,14 @@ class StateCollector(Collector):
         return connected
 
     def _checks(self) -> Iterator[Metric]:
-        well = GaugeMetricFamily(
-            "azul_well", "Whether all is well with what /readyz looks at.", labels=("check",)
-        )
+        well = GaugeMetricFamily("azul_well", "Whether each check of /readyz passes.", labels=("check",))
         for check, trouble in self._health.troubles.items():
             well.add_metric((check,), 0.0 if trouble else 1.0)
         yield well
         backlog = self._health.backlog
         unshown = GaugeMetricFamily(
             "azul_games_unshown",
-            "Games with something to show: waiting to be shown, or failed and tried again later.",
+            "Games with unshown moves: waiting, or failed and to be retried.",
             labels=("state",),
         )
         if backlog is not None:
@@ -148,7 +146,7 @@ class StateCollector(Collector):
         yield unshown
         yield _gauge(
             "azul_unshown_oldest_seconds",
-            "For how long the first of the games that wait has waited.",
+            "How long the game that has waited longest has been waiting.",
             None if backlog is None else backlog.oldest,
         )
 
@@ -156,7 +154,7 @@ class StateCollector(Collector):
         counts = self._games.counts
         games = GaugeMetricFamily(
             "azul_games",
-            "Games of this process's servers, in the lobby and begun; counted once a minute.",
+            "Games on this process's servers, in the lobby or in play; counted once a minute.",
             labels=("phase",),
         )
         if counts is not None:
@@ -165,14 +163,16 @@ class StateCollector(Collector):
         yield games
         yield _gauge(
             "azul_games_newest",
-            "The number of the newest game of all: so many were opened, those that are over included.",
+            "Number of the newest game, which is about how many were ever opened.",
             None if counts is None else counts.newest,
         )
 
     def _files(self) -> Iterator[Metric]:
-        yield _gauge("azul_database_bytes", "Bytes that the database takes.", self._health.database_size)
+        yield _gauge("azul_database_bytes", "Size of the database in bytes.", self._health.database_size)
         free = GaugeMetricFamily(
-            "azul_disk_free_bytes", "Bytes that are free on the disk of what is kept there.", labels=("of",)
+            "azul_disk_free_bytes",
+            "Free bytes on the disk that holds the database or the backups.",
+            labels=("of",),
         )
         disks = self._health.disks
         for what, size in disks.free.items() if disks is not None else ():
@@ -183,11 +183,13 @@ class StateCollector(Collector):
         is_made = backups is not None and backups.is_ours
         yield _gauge(
             "azul_backup_timestamp_seconds",
-            "When the last nightly backup was made, in seconds since 1970; 0 if there is none.",
+            "Time of the last nightly backup, in seconds since 1970; 0 if there is none.",
             (last.at if last else 0) if is_made else None,
         )
         yield _gauge(
-            "azul_backup_bytes", "Bytes of the last nightly backup.", last.size if is_made and last else None
+            "azul_backup_bytes",
+            "Size of the last nightly backup in bytes.",
+            last.size if is_made and last else None,
         )
 
 

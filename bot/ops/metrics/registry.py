@@ -47,109 +47,109 @@ class Metrics:
         self.registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
-        Info("azul_build", "What runs.", registry=self.registry).info(
+        Info("azul_build", "Versions of the bot and of discord.py.", registry=self.registry).info(
             {"version": __version__, "discordpy": discord.__version__}
         )
         self.interactions = Counter(
             "azul_interactions",
-            "What people asked for, by kind, command and what came of it.",
+            "Interactions by kind, command and outcome.",
             ("kind", "command", "outcome"),
             registry=self.registry,
         )
         self.acknowledged = self._histogram(
             "azul_acknowledgement_seconds",
-            "From the arrival of an interaction to the bot's first response.",
+            "Time from the arrival of an interaction to the bot's first response.",
             ANSWERED_IN,
             "kind",
         )
         self.shown = self._histogram(
             "azul_shown_seconds",
-            "From a commit to when the channel had been shown it.",
+            "Time from a commit until the channel has been shown it.",
             SHOWN_IN,
         )
         self.drawn = self._histogram(
             "azul_picture_seconds", "Time to draw a picture, by what it shows.", DRAWN_IN, "kind"
         )
         self.waited = self._histogram(
-            "azul_picture_wait_seconds", "How long a picture waited for a thread that draws it.", DRAWN_IN
+            "azul_picture_wait_seconds", "Time that a picture waited for a drawing thread.", DRAWN_IN
         )
         self.undrawn = Counter(
             "azul_pictures_failed",
-            "Pictures that could not be drawn, so that words stand in.",
+            "Pictures that could not be drawn and were replaced by text.",
             registry=self.registry,
         )
         self.stored = self._histogram(
             "azul_database_seconds",
-            "Time that an operation of the database took, waiting for a connection included.",
+            "Duration of a database operation, including the wait for a connection.",
             STORED_IN,
             "operation",
         )
         self.unstored = Counter(
             "azul_database_errors",
-            "Operations that failed because the database can't be used, or is damaged.",
+            "Database operations that failed because the database is unavailable or damaged.",
             ("operation",),
             registry=self.registry,
         )
         self.late = self._histogram(
             "azul_deadline_lateness_seconds",
-            "How late time did something to a game: a deadline, a reminder, a plan, a computer's turn.",
+            "How late a deadline, reminder, planned move or computer's turn was carried out.",
             LATE_BY,
         )
         self.loop_errors = Counter(
             "azul_loop_errors",
-            "Rounds of the bot's own loops that ended with an unexpected error; the loop goes on.",
+            "Iterations of the bot's background loops that failed unexpectedly; the loop continues.",
             ("loop",),
             registry=self.registry,
         )
         self.turns = self._histogram(
             "azul_computer_turn_seconds",
-            "Time until a computer had its move, waiting for a process included.",
+            "Time to get a computer's move, including the wait for a worker process.",
             THOUGHT_IN,
             "level",
         )
         self.engine_turns = self._histogram(
             "azul_engine_turn_seconds",
-            "Time until an operator's engine had its move, waiting for it included.",
+            "Time to get an external engine's move, including the wait for the engine.",
             THOUGHT_IN,
             "engine",
         )
         self.stand_ins = Counter(
             "azul_engine_stand_ins",
-            "Turns that a computer of the bot made instead of an engine; no name if it isn't configured.",
+            "Turns that a built-in computer player took for an engine; unnamed if it isn't configured.",
             ("engine",),
             registry=self.registry,
         )
         self.searches = self._histogram(
             "azul_search_seconds",
-            "Time until a search for a hint or an analysis was done, waiting for a process included.",
+            "Duration of a search for a hint or an analysis, including the wait for a worker process.",
             THOUGHT_IN,
         )
         self.thinking = Gauge(
             "azul_thinking",
-            "Moves and searches that are asked for and not done.",
+            "Moves and searches requested and not finished yet.",
             registry=self.registry,
         )
         self.requests = self._histogram(
             "azul_discord_request_seconds",
-            "Time of a request to Discord, by how it ended: 2xx, 4xx, 429, 5xx, or failed.",
+            "Duration of a request to Discord by outcome: 2xx, 4xx, 429, 5xx, or failed.",
             REQUESTED_IN,
             "status",
         )
         self.limited = Counter(
             "azul_discord_rate_limited",
-            "Requests that Discord refused for their rate (429), by whose limit it was.",
+            "Requests that Discord rate-limited (429), by scope of the limit.",
             ("scope",),
             registry=self.registry,
         )
         self.reconnects = Counter(
             "azul_gateway_reconnects",
-            "How often a shard has connected again: resumed where it was, or begun anew.",
+            "Reconnections of a shard: its session resumed, or a new one begun (anew).",
             ("shard", "how"),
             registry=self.registry,
         )
         self.lag = self._histogram(
             "azul_event_loop_lag_seconds",
-            "How much later than it should the event loop came round, looked at once a second.",
+            "Delay of the event loop, measured once a second.",
             LAGGED_BY,
         )
 

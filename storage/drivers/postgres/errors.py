@@ -10,15 +10,15 @@ from storage.records import DamagedRecord, StorageError, Unavailable
 _REASONS: Final = {
     "25006": "it is read-only, as a standby is: nothing can be saved until it may be written again",
     "57P01": "the server is shutting down",
-    "57P02": "the server has crashed and recovers",
+    "57P02": "the server has crashed and is recovering",
     "57P03": "the server is starting or stopping",
     "57014": "it took too long",
     "55P03": "another program has locked it; end that program or wait for it",
     "25P03": "the connection was idle in a transaction for too long",
-    "53300": "the server takes no more connections; lower pool= in the URL or raise max_connections",
+    "53300": "the server accepts no more connections; lower pool= in the URL or raise max_connections",
     "53100": "the server's disk is full; free some space",
     "53200": "the server has run out of memory",
-    "28": "the server doesn't let this user in; check user, password and pg_hba.conf",
+    "28": "the server rejects this user; check user, password and pg_hba.conf",
     "3D000": "there is no such database; create it with CREATE DATABASE",
     "3F000": "there is no such schema, or the bot's user may not use it",
     "42501": "permission denied; the bot's user has to own its tables, or the schema to create them in",
@@ -69,7 +69,7 @@ def explain(name: str, error: Exception, what: str = "the database") -> StorageE
     if isinstance(error, TimeoutError):
         return unavailable(name, "the server doesn't answer in time")
     if isinstance(error, OSError):
-        return unavailable(name, f"no server answers there ({error.strerror or error})")
+        return unavailable(name, f"no server answers at that address ({error.strerror or error})")
     state = getattr(error, "sqlstate", None) or ""
     if state.startswith(_DAMAGE):
         return damaged(name, what, str(error))

@@ -57,9 +57,8 @@ class Connections:
             else:
                 await self._free.acquire()
         except TimeoutError:
-            busy = (
-                f"all {self._address.pool} connections are busy; if that is often so, raise pool= in its URL"
-            )
+            size = self._address.pool
+            busy = f"all {size} connections are busy; if this happens often, raise pool= in its URL"
             raise unusable(self._address.name, busy) from None
         long_ago = asyncio.get_running_loop().time() - IDLE_SECONDS
         while self._idle:

@@ -88,7 +88,7 @@ async def test_the_log_says_which_shards_were_handed_to_a_process(
     caplog.clear()
     await world.start("again", "0/2")
     await world.go(15)
-    assert "Shards 0 of 2 are run here from now on" in caplog.messages
+    assert "Now running shards 0 of 2" in caplog.messages
 
 
 async def test_a_shard_is_handed_over_although_something_is_posted_there_for_too_long(

@@ -70,9 +70,9 @@ async def test_two_processes_divide_the_shards_and_what_people_ask(postgres_url:
     written = (tmp_path / "log").read_text(encoding="utf-8")
     assert "Traceback" not in written
     assert "ERROR" not in written
-    assert "Shards 0-1 of 4 are run here from now on" in written
-    assert "Shards 2-3 of 4 are run here from now on" in written
-    begun = re.findall(r"Shards ([\d,-]+) of 4 are run here from now on", written)
+    assert "Now running shards 0-1 of 4" in written
+    assert "Now running shards 2-3 of 4" in written
+    begun = re.findall(r"Now running shards ([\d,-]+) of 4", written)
     assert len(begun) > 2  # the other was handed those of the first
 
 

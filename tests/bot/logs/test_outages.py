@@ -73,11 +73,11 @@ def test_an_outage_of_an_hour_has_a_line_every_ten_minutes_and_no_traceback(
     outages.look(None)
 
     first, *later, last = caplog.messages
-    assert first.startswith("Discord can't be reached: ConnectionResetError. ")
+    assert first.startswith("Discord is unreachable: ConnectionResetError. ")
     assert [line.partition(";")[0] for line in later] == [
-        f"Discord can't be reached, for {minutes} min by now" for minutes in range(10, 60, 10)
+        f"Discord has been unreachable for {minutes} min" for minutes in range(10, 60, 10)
     ]
-    assert last == "Discord can be reached again, after 1 h 0 min; lines left out: 177"
+    assert last == "Discord is reachable again after 1 h 0 min; lines left out: 177"
     assert not any(record.exc_info for record in caplog.records)
 
 
@@ -97,7 +97,7 @@ def test_a_connection_that_is_gone_without_a_word_is_an_outage_too(
     assert caplog.messages == []
     outages.look("not connected to Discord: shard 3")
     (line,) = caplog.messages
-    assert line.startswith("Discord can't be reached: not connected to Discord: shard 3. ")
+    assert line.startswith("Discord is unreachable: not connected to Discord: shard 3. ")
 
 
 @pytest.mark.usefixtures("outages")
@@ -107,7 +107,7 @@ def test_many_failures_in_a_minute_are_an_outage_although_there_is_a_connection(
     for number in range(50):
         fail_to_show(number)
     assert len(caplog.messages) == 3
-    assert caplog.messages[-1].startswith("Discord can't be reached: it answers 503. ")
+    assert caplog.messages[-1].startswith("Discord is unreachable: it answers 503. ")
 
 
 def test_it_is_not_over_as_long_as_requests_fail(
@@ -119,4 +119,4 @@ def test_it_is_not_over_as_long_as_requests_fail(
     assert "again" not in caplog.text
     watch.now += SAID_EVERY
     outages.look(None)
-    assert caplog.messages[-1] == "Discord can be reached again, after 10 min; lines left out: 2"
+    assert caplog.messages[-1] == "Discord is reachable again after 10 min; lines left out: 2"

@@ -23,7 +23,7 @@ from tests.engine.people import NOON, some_takes
 def test_a_whole_database_is_said_to_be_whole(any_database: str) -> None:
     ran = ended(as_a_process(any_database, "check-database"))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("everything is whole: 3 games with ")
+    assert ran.out.startswith("no damage found: 3 games with ")
     assert len(ran.out.splitlines()) == 1
 
 
@@ -259,7 +259,7 @@ def test_a_position_before_a_take_that_is_another_is_found(cli: Cli, database: s
 def test_one_of_a_kind_is_not_said_to_be_several(cli: Cli) -> None:
     for each in (LOBBY, RUNNING):
         assert cli("remove-game", each).code == 0
-    assert cli("check-database").out.startswith("everything is whole: 1 game with ")
+    assert cli("check-database").out.startswith("no damage found: 1 game with ")
 
 
 def test_no_secret_and_no_name_is_quoted(cli: Cli, database: str) -> None:

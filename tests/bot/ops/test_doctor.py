@@ -85,9 +85,9 @@ async def test_a_bot_that_has_all_it_needs_is_well(portal: Portal, tmp_path: Pat
         findings = await found(with_token(tmp_path))
     assert troubles(findings) == []
     assert [str(each) for each in (*findings["token"], *findings["clock"], *findings["permissions"])] == [
-        "ok  token: it is that of Azul",
+        "ok  token: it belongs to Azul",
         "ok  clock: as Discord's",
-        "ok  permissions: all that it needs, in 1 server",
+        "ok  permissions: all granted, in 1 server",
     ]
     assert [each.text for each in findings["fonts"]] == ["en-GB", "en-US", "et", "ja", "pl", "ru", "uk"]
     assert list(tmp_path.iterdir()) == []
@@ -100,7 +100,7 @@ async def test_folders_that_the_first_start_makes_need_not_be_there(
     monkeypatch.chdir(tmp_path)
     async with opened(portal):
         findings = await found(Settings.model_validate({"token": SecretStr("a.b.c"), "database": database}))
-    assert str(findings["backups"][0]) == "ok  backups: data/backups will be made"
+    assert str(findings["backups"][0]) == "ok  backups: data/backups will be created"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -121,7 +121,7 @@ async def test_all_servers_are_looked_at_however_many_there_are(portal: Portal, 
     portal.servers = 450
     async with opened(portal):
         (finding,) = (await found(with_token(tmp_path)))["permissions"]
-    assert finding.text == "all that it needs, in 450 servers"
+    assert finding.text == "all granted, in 450 servers"
 
 
 async def test_a_token_that_discord_does_not_accept_is_said(portal: Portal, tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ async def test_backups_that_stopped_and_a_full_disk_are_said(
     os.utime(old, (time.time() - 200_000,) * 2)
     monkeypatch.setattr(disks, "LEAST", 1e18)
     said = troubles(await found(Settings(database=tmp_path / "azul.db", backups=tmp_path)))
-    assert "no  backups: the last is 56 h old; the log says why no other was made" in said
+    assert "no  backups: the last is 56 h old; see the log for why no newer one was made" in said
     assert any(line.startswith("no  disk: there is little room left: ") for line in said)
 
 

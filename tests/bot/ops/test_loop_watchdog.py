@@ -59,7 +59,7 @@ def test_it_ends_with_a_line_in_the_log_and_the_stacks_of_all_threads(tmp_path: 
 
     assert ended.returncode == 70
     _start, said, *stacks = ended.stderr.splitlines()
-    assert said.endswith("The event loop has hung for 0.5 s: the process ends, stacks follow")
+    assert said.endswith("The event loop has hung for 0.5 s: exiting, the threads' stacks follow")
     assert any("in hang" in line for line in stacks)
     assert sum(line.startswith(("Thread ", "Current thread ")) for line in stacks) >= 2
 

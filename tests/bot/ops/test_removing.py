@@ -188,7 +188,7 @@ def test_a_game_is_removed_from_a_server_while_bots_use_it(
     assert cli("copy", database, postgres_url).code == 0
     ran, is_there = asyncio.run(run_while_a_bot_is_there(postgres_url, "remove-game", FINISHED))
     assert (ran.code, ran.err, is_there) == (0, "", False)
-    assert cli("check-database", "--database", postgres_url).out.startswith("everything is whole: 2 games")
+    assert cli("check-database", "--database", postgres_url).out.startswith("no damage found: 2 games")
 
 
 class ATerminal(io.StringIO):
@@ -206,5 +206,5 @@ def test_somebody_at_a_terminal_is_asked_first(
     monkeypatch.setattr("sys.stdin", ATerminal(typed))
     ran = cli(*command)
     assert ran.code == code
-    assert "for good? [y/N]" in ran.err
+    assert "permanently? [y/N]" in ran.err
     assert cli("remove-game", 1, "--yes").code == (2 if code == 0 and command[0] == "remove-game" else 0)

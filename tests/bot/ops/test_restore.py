@@ -50,7 +50,7 @@ def test_a_backup_takes_the_place_of_the_database_which_gets_another_name(
     assert content(database) == saved == content(backup)
     (replaced,) = tmp_path.glob("azul-replaced-*.db")
     assert content(replaced) == lost
-    assert ran.out == f"{database} is now what {backup} has\nwhat was there before is in {replaced}\n"
+    assert ran.out == f"{database} now has the contents of {backup}\nthe previous file is now {replaced}\n"
     assert cli("check-database").code == 0
 
 
@@ -58,7 +58,7 @@ def test_a_backup_can_be_restored_where_nothing_is_left(cli: Cli, database: str,
     backup = tmp_path / "b.db"
     shutil.move(database, backup)
     ran = cli("restore", backup)
-    assert (ran.code, ran.out) == (0, f"{database} is now what {backup} has\n")
+    assert (ran.code, ran.out) == (0, f"{database} now has the contents of {backup}\n")
     assert Path(database).stat().st_mode & 0o777 == 0o600
 
 

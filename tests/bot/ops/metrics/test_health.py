@@ -240,6 +240,6 @@ async def test_a_mistake_while_looking_makes_it_unready_and_ends_nothing(
     with monkeypatch.context() as patch:
         patch.setattr(club.bot.presenter, "backlog", fail)
         status, said = await port.health()
-        assert (status, said["checks"]["database"]) == (503, "could not be looked at; the log says why")
+        assert (status, said["checks"]["database"]) == (503, "could not be checked; see the log")
         assert "a mistake in the code" in caplog.text
     assert (await port.health())[0] == 200

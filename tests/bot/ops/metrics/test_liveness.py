@@ -52,7 +52,7 @@ async def test_a_bot_that_is_not_alive_fails_and_says_why(club: Club, port: Port
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        ("", "AZUL_METRICS_PORT is not set: there is no port to ask at"),
+        ("", "AZUL_METRICS_PORT is not set: there is no port to query"),
         ("metrics", "no answer from port metrics of 127.0.0.1: invalid literal"),
         ("1", "Connection refused"),
     ],

@@ -124,7 +124,7 @@ async def test_a_user_who_may_not_write_is_refused(empty: str, postgres_server: 
     [
         (("/empty?", "/nowhere?"), "there is no such database; create it"),
         (("user=player", "user=stranger"), "check user, password and pg_hba.conf"),
-        (("host=", "host=/nowhere"), "no server answers there"),
+        (("host=", "host=/nowhere"), "no server answers at that address"),
         (("user=player", "user=player&pool=0"), "pool has to be a number from 1 to 1000, not '0'"),
         (("user=player", "user=player&pool=many"), "pool has to be a number"),
         (("user=player", "user=player&statement_cache_size=-1"), "statement_cache_size has to be a number"),
@@ -148,7 +148,7 @@ async def test_what_is_wrong_with_a_url_is_said_in_one_line(
 
 async def test_a_url_may_end_with_a_question_mark() -> None:
     for open_at in (PostgresStore.open, PostgresLeases.open):
-        with pytest.raises(StorageError, match="no server answers there"):
+        with pytest.raises(StorageError, match="no server answers at that address"):
             await open_at("postgresql://localhost:1/games?")
 
 

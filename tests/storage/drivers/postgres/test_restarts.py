@@ -52,10 +52,10 @@ async def test_while_the_server_is_away_everybody_is_told_and_then_it_goes_on(
     game = await a_game(store)
     server.stop()
     for _ in range(2):
-        with pytest.raises(StorageError, match="no server answers there") as caught:
+        with pytest.raises(StorageError, match="no server answers at that address") as caught:
             await a_move(store, game)
         assert "\n" not in str(caught.value)
-        with pytest.raises(StorageError, match="no server answers there"):
+        with pytest.raises(StorageError, match="no server answers at that address"):
             await store.check()
     server.start()
     await store.check()
