@@ -13,11 +13,11 @@ from render.themes.theme import Theme, TileLook
 _SIZE: Final = 256
 _STEPS: Final = 5
 _SAMPLE: Final = 60
-_SHADES_OF_TILE: Final = 14
-_SHADES_OF_GHOST: Final = 6
-_ALIKE: Final = 36
+_SHADES_OF_TILE: Final = 8
+_SHADES_OF_GHOST: Final = 4
+_ALIKE: Final = 56
 """The RGB distance up to which two colours are hardly different."""
-_RARE: Final = 0.02
+_RARE: Final = 0.05
 """The share of a sprite's pixels that no shade of a smooth edge reaches."""
 _WRITTEN: Final = (
     ("ink", "panel"),

@@ -12,7 +12,7 @@ from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
 from render.paint.stretching import Box
 from render.parts.heaping import draw_pile, rows_of_heap
-from render.parts.panels import READABLE, Sign, draw_sign
+from render.parts.panels import Sign, draw_sign
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
 _RADIUS: Final = 84
@@ -22,10 +22,12 @@ MARKER_WORD: Final = 28
 _WORD: Final = 0.66
 _PITCH: Final = 1.2
 """The distance between the rows of piles, in tiles."""
-_ALONE, _NUMBERED = 1.26, 1.84
+_ALONE, _NUMBERED = 1.26, 1.74
 """The room across for a single tile, and for a pile with its number on its right, in tiles."""
-_DIGITS: Final = 0.70
+_DIGITS: Final = 0.64
 """The most room for the digits of that number."""
+_NUMBER: Final = 0.84
+"""The height of its letters, in tiles: its digits are 9 pixels high on a phone."""
 _BESIDE: Final = 0.60
 """How far from the middle of a pile its number begins."""
 
@@ -141,7 +143,7 @@ def draw_centre(
         draw_sign(canvas, plan.left + plan.width // 2, plan.top, sign)
     colours, side = _lying(state, last), plan.tile
     spots = plan.spots(_piles(state, last))
-    style = Style(min(READABLE, round(0.64 * side)), "ink", "hollow")
+    style = Style(round(_NUMBER * side), "ink", "hollow")
     taken = last.move.colour if source and last is not None else None
     for at, colour in zip(spots, colours, strict=False):
         about, number = (verdicts or {}).get(colour, ()), count(state.centre, colour)
@@ -152,7 +154,7 @@ def draw_centre(
             canvas.stamp_around(canvas.sprites.taken(colour, side, "hollow", ring=ring), *at)
         if number > 1:
             beside = at[0] + round(_BESIDE * side), at[1] + round(0.04 * side)
-            canvas.text(beside, str(number), style, round(_DIGITS * side))
+            canvas.text(beside, str(number), style, round(_DIGITS * side), whole=True)
         draw_verdicts(canvas, (at[0] - side // 2, at[1] - side // 2), side, about)
     if state.has_marker_in_centre:
         canvas.stamp_around(canvas.sprites.marker(side, "hollow"), *spots[-1])

@@ -252,7 +252,7 @@ def _draw_piles(canvas: Canvas, plan: PlatePlan, load: Load, middle: int) -> Non
         if number > 1:
             # Its own number, on the same edge, needs room.
             beside = plan.number == ("right" if across >= 0 else "left")
-            aside = 0.55 if beside and down < 0 else 0.80
+            aside = 0.55 if beside and down < 0 else 0.72
             outwards = round(side * (aside if across >= 0 else -aside))
             upwards = round(side * ((0.64 if beside else 0.2) if down < 0 else (-0.3 if beside else 0)))
             draw_count(canvas, (x + outwards, y - upwards), number, side)

@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from render import default_theme
-from render.paint.sprites import PanelStyle, Sprite, Sprites
+from render.paint.sprites import Layer, PanelStyle, Sprite, Sprites
+from render.themes.kinds import shape
 
+LAYERS: list[Layer] = [(1.0, [shape({"shape": "disc", "radius": 0.9, "ink": "#123456"})], {})]
 Draw = Callable[[Sprites], Sprite]
 ALIKE: dict[str, list[Draw]] = {
     "tile": [
@@ -60,6 +62,12 @@ ALIKE: dict[str, list[Draw]] = {
         lambda sprites: sprites.panel(PanelStyle(12, 3, "turn", "rim")),
         lambda sprites: sprites.panel(PanelStyle(12, 5, "panel", "rim")),
         lambda sprites: sprites.panel(PanelStyle(14, 3, "panel", "rim")),
+    ],
+    "painted": [
+        lambda sprites: sprites.painted("disc", 20, LAYERS),
+        lambda sprites: sprites.painted("disc", 20, LAYERS, casts=True),
+        lambda sprites: sprites.painted("disc", 20, LAYERS, "panel"),
+        lambda sprites: sprites.painted("disc", 22, LAYERS),
     ],
     "arrow": [
         lambda sprites: sprites.arrow(20, 24, "ink"),

@@ -256,4 +256,4 @@ def test_every_special_disc_bears_its_name(players: int) -> None:
         plan = composition(state).plates[1]
         assert box is not None
         assert plan.x - plan.width * 0.6 <= box[0] < box[2] <= plan.x + plan.width * 0.6
-        assert plan.y - plan.width // 2 <= box[1] < box[3] <= plan.y + plan.width * 0.6
+        assert plan.y - plan.width * 0.6 <= box[1] < box[3] <= plan.y + plan.width * 0.6
