@@ -105,7 +105,7 @@ class Canvas:
         return mask(text, size, widest).width
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=384)
 def _written(theme: Theme, text: str, size: int, widest: int, ink: str, on: str) -> Sprite:
     written = lettered(text, size, widest)
     cover, palette = written.cover, sprites_of(theme).palette

@@ -13,12 +13,14 @@ from render.themes.theme import Theme, TileLook
 _SIZE: Final = 256
 _STEPS: Final = 5
 _SAMPLE: Final = 60
-_SHADES_OF_TILE: Final = 8
-_SHADES_OF_GHOST: Final = 4
-_ALIKE: Final = 56
+_SHADES_OF_TILE: Final = 14
+_SHADES_OF_GHOST: Final = 6
+_ALIKE: Final = 64
 """The RGB distance up to which two colours are hardly different."""
-_RARE: Final = 0.05
+_RARE: Final = 0.06
 """The share of a sprite's pixels that no shade of a smooth edge reaches."""
+_MOST_RARE: Final = 2000
+"""How many pixels none reaches even on a large sprite: so many are an area."""
 _WRITTEN: Final = (
     ("ink", "panel"),
     ("muted", "panel"),
@@ -80,7 +82,7 @@ class Palette:
         it is hardly different. Pictures composed of such sprites are smaller files.
         """
         reduced = self.reduce(image)
-        few = _RARE * image.width * image.height
+        few = min(_RARE * image.width * image.height, _MOST_RARE)
         kept: list[int] = []
         become = list(range(_SIZE))
         counted = ((pixels, index) for index, pixels in enumerate(reduced.histogram()) if pixels)

@@ -14,6 +14,8 @@ _TITLE: Final = 88
 _SCORES: Final = 62
 """The height of the scores below the heading of a narrow panel."""
 _WIDTH: Final = 1100
+_INSET: Final = 26
+"""How far the spaces of a wall begin from the left edge of its panel, clear of the frame."""
 _TAGS: Final = 1.0
 """The space for tags to the right of a wall, in wall spaces."""
 
@@ -77,7 +79,7 @@ def tallies(
         left = 18 + (place % across) * (width + gap)
         top = head + (place // across) * (height + 30)
         middle = round(width - (5 if alone else 5 + _TAGS) * cell) // 2
-        margin = round(cell * 0.35) if beside and not alone else middle
+        margin = _INSET if beside and not alone else middle
         wall = top + header + scores + high
         foot_top = wall + 5 * cell + round(cell * 0.2)
         panel = Panel(left, top, width, height, header)

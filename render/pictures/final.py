@@ -1,6 +1,6 @@
 """The end of the game: the winners on a stage, and everybody's wall with the bonuses that it earned."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -73,8 +73,9 @@ def final(
         # If a single player is left, all boards stay as they are.
         faded = seat in state.resigned and not left_alone
         draw_tally(canvas, plan, heading, "win" if seat in winners else "header", resigned=faded)
-        summed = bonuses is not None and seat not in state.resigned
-        _draw_wall(canvas, plan, board.wall, state.rules.wall, bonus, summed=summed)
+        _draw_wall(canvas, plan, board.wall, state.rules.wall, bonus)
+        if seat not in state.resigned:
+            _draw_sums(canvas, plan, bonus, bonuses or ())
         if seat in state.resigned:
             if faded:
                 fade_tally(canvas, plan, heading)
@@ -114,27 +115,29 @@ def _draw_remark(canvas: Canvas, top: int, lines: Sequence[str]) -> None:
         canvas.text((width // 2, y), line, Style(size, align="centre"), width - 100)
 
 
-def _draw_wall(
-    canvas: Canvas, plan: Tally, wall: Wall, side: WallSide, bonus: Bonus, *, summed: bool
-) -> None:
-    """Draw a wall with the bonuses that it earned, and their sums if it is `summed`."""
-    captions = canvas.captions
-    earned = (
-        (captions.rows, ROW_BONUS * len(bonus.rows)),
-        (captions.columns, COLUMN_BONUS * len(bonus.columns)),
-        (captions.colours, COLOUR_BONUS * len(bonus.colours)),
-    )
-    entries = [
-        Entry(word, f"+{points}", "gain") if points else Entry(word, "0", "muted") for word, points in earned
-    ]
+def _draw_wall(canvas: Canvas, plan: Tally, wall: Wall, side: WallSide, bonus: Bonus) -> None:
+    """Draw a wall with the bonuses that it earned."""
     complete = (divmod(space, 5) for space, colour in enumerate(wall.spaces) if colour in bonus.colours)
     draw_wall(canvas, plan.wall, wall, side, dict.fromkeys(complete, "gain"))
     draw_earned(canvas, plan.wall, wall, bonus)
-    if not summed:
-        return
-    if plan.beside:
+
+
+def _draw_sums(canvas: Canvas, plan: Tally, bonus: Bonus, bonuses: Sequence[Bonus]) -> None:
+    """Write what a seat's bonuses come to, for each kind that anybody earned."""
+    captions = canvas.captions
+    kinds: Sequence[tuple[str, Callable[[Bonus], int]]] = (
+        (captions.rows, lambda each: ROW_BONUS * len(each.rows)),
+        (captions.columns, lambda each: COLUMN_BONUS * len(each.columns)),
+        (captions.colours, lambda each: COLOUR_BONUS * len(each.colours)),
+    )
+    entries = [
+        Entry(word, f"+{points}", "gain") if (points := worth(bonus)) else Entry(word, "0", "muted")
+        for word, worth in kinds
+        if any(map(worth, bonuses))
+    ]
+    if entries and plan.beside:
         draw_entries(canvas, plan.spots(len(entries)), entries, plan.spot_width(len(entries)), plan.number)
-    else:
+    elif entries:
         left, _, right, bottom = plan.panel.box
         box = left + _EDGE, bottom - round(3.0 * plan.number), right - _EDGE, bottom - 14
         draw_bill(canvas, box, entries, _BILL)

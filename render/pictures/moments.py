@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image
@@ -23,6 +23,7 @@ from render.parts.plates import draw_factory, draw_label
 from render.parts.stock import draw_stock
 from render.parts.walls import draw_points_beside, draw_wall
 from render.pictures.table import COMPOSITIONS, Composition
+from render.themes.theme import Theme
 
 _SHARE: Final = {2: 0.5, 3: 0.45, 4: 0.5}
 """The scale of the table: about as wide as chats show it, since pixels cost time and bytes."""
@@ -55,6 +56,12 @@ def small_composition(players: int) -> Composition:
     return COMPOSITIONS[players].scaled(_SHARE[players])
 
 
+@lru_cache(maxsize=8)
+def _shades(theme: Theme) -> bytes:
+    """Return for each colour of a theme's palette the one that replays have in its place."""
+    return palette_of(theme).coarser(_APART)
+
+
 class Moments:
     """Draws a table moment by moment."""
 
@@ -63,7 +70,7 @@ class Moments:
         self._names: Final = names
         self._canvas: Final = Canvas(self._plan.size, look)
         self._bare: Final = self._canvas.image.copy()
-        self._shades: Final = palette_of(look.theme).coarser(_APART)
+        self._shades: Final = _shades(look.theme)
         self._kept: Final[dict[int, tuple[_Shown, Image.Image]]] = {}
 
     @property

@@ -121,7 +121,7 @@ def test_the_name_of_a_winner_is_the_largest_thing_to_read() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nothing_is_written_for_bonuses_that_were_not_earned(players: int) -> None:
+def test_nothing_is_written_for_bonuses_that_nobody_earned(players: int) -> None:
     state = over(*[NOTHING] * players)
     for plan in some(plans(state)):
         left, _, right, bottom = plan.panel.box
@@ -132,6 +132,17 @@ def test_nothing_is_written_for_bonuses_that_were_not_earned(players: int) -> No
         )
         for empty in spaces:
             assert all(min(colour) > 230 for colour in colours(drawn(state), empty))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_panel_has_a_sum_for_each_kind_of_bonus_that_anybody_earned(players: int) -> None:
+    names = NAMES[:players]
+    state = over(BLUE_AND_YELLOW, *[NOTHING] * (players - 2), EARNED)
+    _, texts = drawn_and_written(lambda look: drawn(state, look, names), Look())
+    written = [text.text for text in texts]
+    sums = {"rows": players - 1, "columns": players - 1, "colours": players - 2}
+    assert [written.count(kind) for kind in sums] == [players] * 3
+    assert written.count("0") == sum(sums.values())
 
 
 BLUE_AND_YELLOW = "60:-,-,-,-,-:by.../.by../..by./...by/y...b:-"
