@@ -130,7 +130,8 @@ def pids_in(folder: Path) -> set[str]:
 def script(folder: Path, then: str) -> str:
     """Return a worker that leaves its number in a folder, then answers each line after `then`."""
     return (
-        "import os, pathlib; from players.request_handler import Thinking; answer = Thinking().answer\n"
+        "import os, pathlib; from players.request_handler import RequestHandler\n"
+        "answer = RequestHandler().answer\n"
         f"pathlib.Path({str(folder)!r}, str(os.getpid())).touch()\n"
         f"while True:\n    line = input(); {then}; print(answer(line), flush=True)"
     )
@@ -163,7 +164,7 @@ async def test_no_more_workers_run_than_are_allowed(make: Make, tmp_path: Path) 
 async def test_a_turn_that_nobody_needs_any_more_makes_room_for_the_next(make: Make) -> None:
     asked_to_hang = dealt(azul.Rules(azul.WallSide.FREE))
     workers = make(
-        "import time; from players.request_handler import Thinking; answer = Thinking().answer\n"
+        "import time; from players.request_handler import RequestHandler; answer = RequestHandler().answer\n"
         "while True:\n"
         "    line = input(); 'free' in line and time.sleep(600)\n"
         "    print(answer(line), flush=True)"
@@ -221,7 +222,7 @@ async def test_who_asked_is_told_if_workers_fail(
 
 async def test_a_move_that_a_worker_does_not_look_at_is_a_failure(make: Make) -> None:
     lying = (
-        "import json; from players.request_handler import Thinking; answer = Thinking().answer\n"
+        "import json; from players.request_handler import RequestHandler; answer = RequestHandler().answer\n"
         "while True:\n"
         "    asked = json.loads(input()); asked['moves'] = []; asked['simulations'] = 2\n"
         "    print(answer(json.dumps(asked)), flush=True)"
@@ -279,7 +280,7 @@ async def test_a_turn_goes_before_analyses_that_wait(make: Make) -> None:
 async def test_experts_share_the_time_if_many_wait(make: Make, tmp_path: Path) -> None:
     asked = tmp_path / "asked"
     note = (
-        "import json; from players.request_handler import Thinking; answer = Thinking().answer\n"
+        "import json; from players.request_handler import RequestHandler; answer = RequestHandler().answer\n"
         "while True:\n"
         f"    line = input(); print(json.loads(line)['seconds'], file=open({str(asked)!r}, 'a'))\n"
         "    print(answer(line.replace('expert', 'easy')), flush=True)"
