@@ -7,7 +7,7 @@ readings are equally likely, the position decides.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise, product
 from typing import Final
@@ -60,8 +60,9 @@ _Kind = Enum("_Kind", "NUMBER NOUN BEFORE AFTER COLOUR PLACE EDGE")
 class _Item:
     """A part of a text; `role` is what it makes of the number next to it.
 
-    A number `is_ordinal`, and so belongs to the noun after it, or `is_dotted`, and may be ordinal. A noun
-    `is_onto` if its case means “onto”; a colour `is_of_tiles` if the word “tiles” follows.
+    A number `is_ordinal`, and so belongs to the noun after it, or `is_dotted`, and may be ordinal, or
+    `is_glued` to what is before it. A noun `is_onto` if its case means “onto”; a colour `is_of_tiles` if the
+    word “tiles” follows.
     """
 
     kind: _Kind
@@ -70,6 +71,7 @@ class _Item:
     is_arrow: bool = False
     is_ordinal: bool = False
     is_dotted: bool = False
+    is_glued: bool = False
     is_onto: bool = False
     is_of_tiles: bool = False
 
@@ -87,8 +89,9 @@ _SPEAKING: Final = {
 }
 _PLACES: Final = {_Role.SOURCE: source_word(azul.CENTRE), _Role.LINE: line_word(azul.FLOOR)}
 _NOUNS: Final = frozenset({Meaning.FACTORY, Meaning.LINE})
+_LINE_NOUNS: Final = frozenset({Meaning.LINE, Meaning.ONTO_LINE})
 _SIDES: Final = frozenset({Meaning.LEFT, Meaning.RIGHT})
-_SILENT: Final = frozenset({Meaning.FILLING, Meaning.COLUMN, Meaning.TILES, Meaning.ORDINAL})
+_SILENT: Final = frozenset({Meaning.FILLING, Meaning.TILES, Meaning.ORDINAL})
 _TRAITS: Final = frozenset(
     {Meaning.FULL, Meaning.MARKER, Meaning.SURPLUS, Meaning.MAGNET, Meaning.KEEP, Meaning.SCATTER}
     | {Meaning.CUSHION}
@@ -138,6 +141,7 @@ class _Reader:
         self._shares: tuple[tuple[Colour, str], ...] = ()
         self._mask = next((token.mask for token in tokens if token.mask is not None), None)
         self._unread: list[str] = []
+        tokens = [_as_place(each, after, tokens) for each, after in _with_next(tokens)]
         tokens = [each for each, after in _with_next(tokens) if not _is_preposition(each, after, tokens)]
         for at, (token, after) in enumerate(_with_next(tokens)):
             if token.colours and (Meaning.MAGNET in after.meanings or token.meanings == after.meanings):
@@ -158,8 +162,12 @@ class _Reader:
         if token.is_ambiguous:  # “1st” is an ordinal in English, and “from 1” in Estonian
             last.is_dotted = bool(after.meanings & _NOUNS)
             meaning = Meaning.FILLING if last.is_dotted else Meaning.FROM_AFTER
+        if token.number and Meaning.MARKER in after.meanings and not token.text.isdecimal():
+            return  # “first player marker”
         if token.number:
-            self._items.append(_Item(_Kind.NUMBER, token.number))
+            self._items.append(_Item(_Kind.NUMBER, token.number, is_glued=token.is_glued))
+        elif meaning is Meaning.TOP and after.meanings & _LINE_NOUNS:
+            self._items.append(_Item(_Kind.NUMBER, line_word(0), is_ordinal=True))
         elif token.is_arrow:  # only the last arrow points to the line
             self._items = [item for item in self._items if not item.is_arrow]
             self._items.append(_Item(_Kind.BEFORE, role=_Role.LINE, is_arrow=True))
@@ -180,7 +188,7 @@ class _Reader:
                 self._said[role] = _PLACES[role]
         elif meaning in _TRAITS:
             self._traits.add(meaning)
-        elif meaning not in _SILENT:
+        elif meaning not in _SILENT and not (meaning is Meaning.NUMBER and after.number):
             self._unread.append(token.text)
 
     def _read_shares(self, tokens: Sequence[Token]) -> None:
@@ -248,8 +256,11 @@ class _Reader:
             cost += _LONELY * self._is_lonely(role, taken.get(role)) + _MISSING * (role not in taken)
         cost += sum(self._cost_of(at, role, taken) for role, at in taken.items())
         source, line = self._where(_Role.SOURCE, taken), taken.get(_Role.LINE)
+        is_bare_source = _Role.SOURCE in taken and self._is_bare(source, _Role.SOURCE)
         if source and line and line < source and self._is_bare(line, _Role.LINE):
-            cost += _UNREAD if _Role.SOURCE in taken and self._is_bare(source, _Role.SOURCE) else _EARLY
+            cost += _UNREAD if is_bare_source else _EARLY
+        elif is_bare_source and line and source == line + 1 and not self._may_count(source):  # “to 2 and 3”
+            cost += _UNREAD + _MISSING + 1
         return cost
 
     def _cost_of(self, at: int, role: _Role, taken: Mapping[_Role, int]) -> int:
@@ -302,13 +313,27 @@ class _Reader:
     def _beside(self, at: int) -> Iterator[_Item]:
         """Yield the items next to a number that can give it a role."""
         before, after = self._items[at - 1], self._items[at + 1]
+        is_own = after.kind is not _Kind.NOUN or not (
+            self._items[at].is_glued or self._items[at + 2].is_glued
+        )
         yield from [before] if before.kind in {_Kind.BEFORE, _Kind.NOUN} else []
-        yield from [after] if after.kind in {_Kind.AFTER, _Kind.NOUN} else []
+        yield from [after] if after.kind in {_Kind.AFTER, _Kind.NOUN} and is_own else []
 
 
 def _with_next(tokens: Sequence[Token]) -> Iterator[tuple[Token, Token]]:
     """Yield each token with the one after it."""
     return pairwise([*tokens, Token("")])
+
+
+def _as_place(letter: Token, after: Token, tokens: Sequence[Token]) -> Token:
+    """Return a token; the letters of “f2”, and of “r3” beside another colour, as a factory and a line."""
+    place = None
+    if letter.is_letter and after.number and Meaning.FLOOR in letter.meanings:
+        place = Meaning.FACTORY
+    elif letter.is_letter and after.is_glued and letter.colours == (Colour.RED,):
+        others = any(token.colours and token.text != letter.text for token in tokens)
+        place = Meaning.LINE if others else None
+    return letter if place is None else replace(letter, meanings=frozenset({place}), is_letter=False)
 
 
 def _is_preposition(letter: Token, after: Token, tokens: Sequence[Token]) -> bool:

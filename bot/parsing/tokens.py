@@ -8,7 +8,7 @@ from typing import Final
 
 from azul import Colour
 from bot.parsing.letters import folded, spellings
-from bot.parsing.vocabulary import NUMBERS, Meaning, ending, meanings, pieces
+from bot.parsing.vocabulary import JAPANESE, NUMBERS, Meaning, ending, meanings, pieces
 
 LONGEST: Final = 200
 """Characters of a text that are read; no choice is longer than 100."""
@@ -25,8 +25,10 @@ _CHUNK: Final = re.compile(
     re.IGNORECASE,
 )
 """A mention, letters and digits without spaces, an arrow, an arrow that points back, or a sign."""
-_PART: Final = re.compile(r"(\d+)(?:-?([^\W\d_]{1,4})(?![^\W_]))?|[^\W\d_]+(?:['’ʼ`][^\W\d_]+)*")
+_PART: Final = re.compile(r"(\d+)(?:-?([^\W\d_]{1,6})(?![^\W_]))?|[^\W\d_]+(?:['’ʼ`][^\W\d_]+)*")
 """A number, perhaps with its ending, or a word."""
+_ENDING: Final = 4
+"""The most letters of an unknown ending, which after a hyphen makes a number ordinal."""
 _NOTATION: Final = re.compile(r"([c\d])([byrkw])([1-5f])?(?:<(-|[a-z]*))?")
 _LETTERS: Final = {colour.letter: Meaning(colour.word) for colour in Colour} | {
     "c": Meaning.CENTRE,
@@ -39,13 +41,15 @@ class Token:
     """A word, a number or a sign, as it was typed.
 
     `meanings` is one meaning, or several colours; empty for numbers and unknown words. `number` is in ASCII
-    digits. A single letter of notation `is_letter`; `mask` is what a move in notation scatters to the left.
+    digits; it `is_glued` if letters stand right before it, as in “row3”. A single letter of notation
+    `is_letter`; `mask` is what a move in notation scatters to the left.
     """
 
     text: str
     meanings: frozenset[Meaning] = frozenset()
     number: str = ""
     is_arrow: bool = False
+    is_glued: bool = False
     is_letter: bool = False
     mask: int | None = None
 
@@ -129,14 +133,18 @@ def _in_words(text: str, *, is_ordinal: bool) -> Iterator[Token]:
         if digits:
             if re.search(r"\d-$", text[: part.start()]):  # “2-3”
                 yield Token("", is_arrow=True)
-            yield Token(digits, number=str(int(digits)))
+            is_glued = _is_spaced(text[: part.start()][-1:])
+            yield Token(digits, number=str(int(digits)), is_glued=is_glued)
             yield from _after_digits(digits, after, has_hyphen="-" in part[0]) if after else ()
             if is_ordinal and part is parts[-1] and not after:
                 yield Token(".", frozenset({Meaning.ORDINAL}))
-        elif folded(part[0]) == "f" and part is not parts[-1]:  # “f2”, no floor
-            yield Token(part[0], frozenset({Meaning.FACTORY}))
         else:
             yield from _words(part[0])
+
+
+def _is_spaced(letter: str) -> bool:
+    """Return whether it is a letter of a script that has spaces between words, so that none has a meaning."""
+    return letter.isalpha() and not JAPANESE.match(letter)
 
 
 def _after_digits(digits: str, text: str, *, has_hyphen: bool) -> Iterator[Token]:
@@ -144,7 +152,7 @@ def _after_digits(digits: str, text: str, *, has_hyphen: bool) -> Iterator[Token
     said, words = ending(folded(text)), list(_words(text))
     if Meaning.FROM_AFTER in said and digits[-1] != "1":  # “1st” is English too, “2st” isn't
         said -= {Meaning.ORDINAL}
-    if not said and has_hyphen and not any(token.meanings for token in words):
+    if not said and has_hyphen and len(text) <= _ENDING and not any(token.meanings for token in words):
         said = frozenset({Meaning.ORDINAL})
     yield from [Token(text, said)] if said else words
 

@@ -14,7 +14,10 @@ JAPANESE: Final = re.compile(r"[\u3005\u3041-\u30ff\u3400-\u9fff]+")
 """Kana and kanji, which are written without spaces."""
 _STEM: Final = "*"
 _SHORTEST: Final = 2
-"""The least letters of an abbreviation; single letters are notation."""
+"""The least letters of an abbreviation, which has to be a colour then; single letters are notation."""
+_LONG: Final = 6
+"""The least letters of a word that resembles few others."""
+_REPEATED: Final = re.compile(r"(.)\1+")
 
 
 class Meaning(StrEnum):
@@ -43,6 +46,10 @@ class Meaning(StrEnum):
     FROM_ENDING = "from-ending"
     """The ending of a number in a case that means the same as a postposition."""
     TO_ENDING = "to-ending"
+    NUMBER = "number"
+    """What announces a number, as in “no. 5”; “no” without one means something else."""
+    TOP = "top"
+    """Of the lines the first one; factories have no order that everybody agrees on."""
     ONE = "1"
     TWO = "2"
     THREE = "3"
@@ -128,15 +135,27 @@ class _Vocabulary:
         known = (*self.whole.items(), *self.stems)
         found = frozenset(meaning for each, meaning in known if each.startswith(word)) - {Meaning.FILLING}
         found = found & _NAMES or found
-        return found if len(found) == 1 or found <= COLOURS else _NOTHING
+        is_clear = len(found) == 1 and len(word) > _SHORTEST
+        return found if is_clear or found <= COLOURS else _NOTHING
+
+    def drawn_out(self, word: str) -> frozenset[Meaning]:
+        """Return what a word means in which letters are repeated: “bluuue”."""
+        return self.exactly(_REPEATED.sub(r"\1", word)) if len(word) >= _LONG - 1 else _NOTHING
 
     def slipped(self, word: str) -> frozenset[Meaning]:
-        """Return what a word with one wrong letter means, unless it may mean several things."""
-        found = {meaning for whole, meaning in self.whole.items() if is_slip(word, whole)}
-        for stem, meaning in self.stems:
-            if any(is_slip(word[: len(stem) + more], stem) for more in (-1, 0, 1)):
-                found.add(meaning)
-        return frozenset(found) if len(found) == 1 else _NOTHING
+        """Return what a word with one wrong letter means, unless it may mean several things.
+
+        Of long words, whole ones are likelier than stems; short numerals have no slips: “fine” isn't five.
+        """
+        whole = {meaning for each, meaning in self.whole.items() if is_slip(word, each)}
+        stems = {
+            meaning
+            for stem, meaning in self.stems
+            if len(stem) >= _LONG - 1 and any(is_slip(word[: len(stem) + more], stem) for more in (-1, 0, 1))
+        }
+        found = whole if whole and len(word) >= _LONG else whole | stems
+        is_short = len(word) < _LONG - 1 and found <= NUMBERS | {Meaning.FILLING}
+        return frozenset(found) if len(found) == 1 and not is_short else _NOTHING
 
 
 def load() -> None:
@@ -152,15 +171,8 @@ def meanings(word: str) -> frozenset[Meaning]:
     """
     known = _vocabulary()
     written = [alike(each) for each in spellings(word)]
-    return next(
-        (
-            found
-            for look in (known.exactly, known.beginning, known.slipped)
-            for found in map(look, written)
-            if found
-        ),
-        _NOTHING,
-    )
+    looks = (known.exactly, known.beginning, known.drawn_out, known.slipped)
+    return next((found for look in looks for found in map(look, written) if found), _NOTHING)
 
 
 def ending(letters: str) -> frozenset[Meaning]:

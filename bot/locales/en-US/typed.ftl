@@ -3,19 +3,20 @@
 ## stem: син* is синій, синіх, синю; of several stems the longest counts. Words that only some languages need are { "" }
 ## in the others.
 
-typed-blue = blue blues 🔵 🟦 💙
-typed-yellow = yellow yellows 🟡 🟨 💛
+typed-blue = blue blues 🔵 🟦 💙 blu bleu
+typed-yellow = yellow yellows 🟡 🟨 💛 yel
 typed-red = red reds 🔴 🟥 ❤
-typed-black = black blacks ⚫ ⬛ 🖤
-typed-white = white whites ⚪ ⬜ 🤍
-typed-centre = center centre centers centres middle
-typed-floor = floor waste trash penalty penalties discard garbage toss dump
+typed-black = black blacks ⚫ ⬛ 🖤 blk
+typed-white = white whites ⚪ ⬜ 🤍 wht
+typed-centre = center centre centers centres middle mid pile ce ctr
+typed-floor = floor waste trash penalty penalties discard garbage toss dump bin minus negative negatives broken throw
+    throwing fl
 # Where the tiles go that a scatter disc leaves.
 typed-left = left
 typed-right = right
 # Places: a number belongs to the one that it touches. A word for tiles follows their number.
-typed-factory = factory factories disc discs display displays plate plates
-typed-line = line lines row rows shelf shelves l
+typed-factory = factory factories disc discs display displays plate plates circle circles dish dishes saucer fa fac
+typed-line = line lines row rows shelf shelves l li ln
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
 typed-column = column columns col
@@ -30,6 +31,9 @@ typed-to-after = { "" }
 typed-ordinal = st nd rd th
 typed-from-ending = { "" }
 typed-to-ending = { "" }
+# Before a number: no. 5. Before a line: the top one is the first.
+typed-number = number nr num no
+typed-top = top upper topmost uppermost
 # Numbers, and what counts places with them: two, second.
 typed-1 = one first
 typed-2 = two second
@@ -42,18 +46,26 @@ typed-8 = eight eighth
 typed-9 = nine ninth
 # What a take does, and the discs it may be taken from.
 typed-full = full
-typed-marker = marker
+typed-marker = marker player
 typed-surplus = surplus
 typed-magnet = magnet magnets
 typed-keep = keep
 typed-scatter = scatter
 typed-cushion = cushion
 # Words that say nothing.
-typed-filling = the a an my have i i'll want take takes taking took grab get pick put puts place lay drop move use all every
-    and then with of in out it them ones everything gimme give me let's please pls thanks thank thx you no pattern colo*
-    number nr num i'd would like could can um uh ok okay well so just guess think play playing lol azul
+typed-filling = the a an my have i i'll want take takes taking took grab get pick put puts place lay drop move use all
+    every and then with of in out it them ones everything gimme give me let's please pls thanks thank thx you pattern
+    colo* i'd would like could can um uh ok okay well so just guess think play playing lol azul hey hi hello am i'm im
+    i've is are it's be was been we we'll us our choose chose choosing select gonna gotta wanna imma go goes going gets
+    getting get's stick slot add adding hmm hm hmmm mm uhh uhhh uhm umm er oh ah eh fine sure yes yeah yep yup alright
+    cool great nice good maybe perhaps probably now already here there this that those these too also plz plox dear bot
+    mate dude bro guys sir damn fuck fucking shit hell stupid bloody dang darn it'll that'll space spaces square squares
+    both along table final game's finally actually really simply you'll tho though'll spot spots let for away he she
+    ready mine
 # Words that say something else, so that nothing is read into a text with them.
-typed-not = not don't never won't can't cannot wouldn't shouldn't
+typed-not = not don't never won't can't cannot wouldn't shouldn't nope nah nor neither except unless without instead
+    wait stop cancel other another half over back most since while what where who why when which how less more least
+    than before behind under after blank
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -5,13 +5,14 @@ typed-yellow = 黄 黄色 黄色い きいろ きいろい イエロー
 typed-red = 赤 赤い 赤色 あか あかい レッド
 typed-black = 黒 黒い 黒色 くろ くろい ブラック
 typed-white = 白 白い 白色 しろ しろい ホワイト
-typed-centre = 中央 まんなか 真ん中 ちゅうおう センター
-typed-floor = 床 ゆか フロア 廃棄 はいき 捨てる 捨てて 捨てます 捨て すてる すてて 失点 ゴミ箱 ごみ箱 ゴミ
+typed-centre = 中央 まんなか 真ん中 ちゅうおう センター 真中 中心 まん中
+typed-floor = 床 ゆか フロア 廃棄 はいき 捨てる 捨てて 捨てます 捨て すてる すてて 失点 ゴミ箱 ごみ箱 ゴミ マイナス 減点
+    ペナルティ
 # Where the tiles go that a scatter disc leaves.
 typed-left = 左 左側 左隣 ひだり
 typed-right = 右 右側 右隣 みぎ
 # Places: a number belongs to the one that it touches. A word for tiles follows their number.
-typed-factory = 皿 さら タイル皿 チョコ皿 工場 ファクトリー 展示 お皿
+typed-factory = 皿 さら タイル皿 チョコ皿 工場 ファクトリー 展示 お皿 円 丸 サークル
 typed-line = 段 段目 だん だんめ 図案 図案の段 棚 たな 行 行目 ライン
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
@@ -21,35 +22,42 @@ typed-tiles = 枚 まい 個 こ つ
 typed-from = { "" }
 typed-to = { "" }
 # Postpositions: what follows the number of a factory, of a line.
-typed-from-after = から より
+typed-from-after = から より 中から
 typed-to-after = へ に
 # What is written after a number: 2nd, 2-й. From- and to- are cases of a number, as in Estonian: 3st 2sse.
-typed-ordinal = 番 番目 目 つ目 の
+typed-ordinal = 番 番目 目 つ目 の 枚目 個目 つめ 番め
 typed-from-ending = { "" }
 typed-to-ending = { "" }
+# Before a number: no. 5. Before a line: the top one is the first.
+typed-number = 番号
+typed-top = 一番上 いちばん上 一番上の
 # Numbers, and what counts places with them: two, second.
-typed-1 = 一
-typed-2 = 二
-typed-3 = 三
-typed-4 = 四
-typed-5 = 五
+typed-1 = 一 ひとつめ 最初
+typed-2 = 二 ふたつめ
+typed-3 = 三 みっつめ
+typed-4 = 四 よっつめ
+typed-5 = 五 いつつめ
 typed-6 = 六
 typed-7 = 七
 typed-8 = 八
 typed-9 = 九
 # What a take does, and the discs it may be taken from.
 typed-full = 完成
-typed-marker = マーカー
+typed-marker = マーカー スタートプレイヤー
 typed-surplus = おまけ
 typed-magnet = 磁石 の磁石
 typed-keep = 取り置き
 typed-scatter = 振り分け
 typed-cushion = クッション
 # Words that say nothing.
-typed-filling = を は と が で も タイル チョコ チョコレート すべて 全部 ぜんぶ 取る 取って 取り 取ります とる とって とります 置く 置いて 置きます 置き おく おいて おきます 移す 移して 移します
-    動かす 入れる 入れて 入れます 第 番号 ください 下さい お願いします じゃあ えっと えーと 方 ほう 置きたい 取りたい 落とす 落として 落とします
+typed-filling = を は と が で も タイル チョコ チョコレート すべて 全部 ぜんぶ 取る 取って 取り 取ります とる とって とります
+    置く 置いて 置きます 置き おく おいて おきます 移す 移して 移します 動かす 入れる 入れて 入れます 第 ください 下さい お願いします
+    じゃあ えっと えーと 方 ほう 置きたい 取りたい 落とす 落として 落とします やつ ヤツ もの 移動 移動する 移動して 移動します かな かも
+    うーん とりあえず それでは では よし うん はい ありがとう くそ お願い おねがい です ます テーブル 場 もらって もらう もらいます
+    いただき いただきます いただいて いただく 頂きます 頂く ね よ いい どうぞ する します しよう しましょう して 頼む 頼みます 全て みんな
+    置こう 取ろう 置けば 中の 選ぶ 選びます 選んで
 # Words that say something else, so that nothing is read into a text with them.
-typed-not = ない
+typed-not = ない なく じゃない ではない いや いいえ やめ 以外 ません かない らない しない やっぱ やっぱり なし
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -1,22 +1,23 @@
 ## Co wpisuje się w `/azul take` i `/azul place`: w każdej formie, dlatego tematy z gwiazdką.
 
-typed-blue = niebiesk* granatow* błękitn*
-typed-yellow = żółt*
-typed-red = czerwon*
-typed-black = czarn*
-typed-white = biał* biel*
-typed-centre = środ* centr*
-typed-floor = podłog* podłodz* odpad* śmiec* śmietnik* kara kary karę karn* wyrzuc* kosz kosza koszu
+typed-blue = niebiesk* granatow* błękitn* niebieściutk* nebieski* niebieskie niebieski
+typed-yellow = żółt* żułt* żółte żółty żółci*
+typed-red = czerwon* czerwone czerwony
+typed-black = czarn* czarne czarny
+typed-white = biał* biel* białe biały białych białą biełe
+typed-centre = środ* centr* pula puli pulę kupka kupki stos stosu środka środek
+typed-floor = podłog* podłodz* odpad* śmiec* śmietnik* kara kary karę karn* wyrzuc* kosz kosza koszu minus* wywal*
+    zrzuc* odrzuc* gleb* ujemn*
 # Where the tiles go that a scatter disc leaves.
 typed-left = lew*
 typed-right = praw*
 # Places: a number belongs to the one that it touches. A word for tiles follows their number.
-typed-factory = fabry* warszta* talerz* dysk*
+typed-factory = fabry* warszta* talerz* dysk* kołu kółko kółka kółku kółek tacka tacki tackę spodek spodka spodk*
 typed-line = lini* rząd* rzęd* wiersz* półk* półc*
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
 typed-column = kolumn*
-typed-tiles = sztuk* szt płytk* płytek czekolad* kafel* kafl*
+typed-tiles = sztuk* szt płytk* płytek czekolad* kafel* kafl* płyteczk* płyteczek
 # Prepositions: from a factory, onto a line.
 typed-from = z ze od
 typed-to = na do
@@ -24,14 +25,17 @@ typed-to = na do
 typed-from-after = { "" }
 typed-to-after = { "" }
 # What is written after a number: 2nd, 2-й. From- and to- are cases of a number, as in Estonian: 3st 2sse.
-typed-ordinal = { "" }
+typed-ordinal = ga gi gą giej ci cia cią ciej go ego szy sza szą szej ty ta tą tej my ma mą mej
 typed-from-ending = { "" }
 typed-to-ending = { "" }
+# Before a number: no. 5. Before a line: the top one is the first.
+typed-number = numer*
+typed-top = górn*
 # Numbers, and what counts places with them: two, second.
-typed-1 = jeden jedna jedną jedno jednej jednego pierwsz*
-typed-2 = dwa dwie dwóch dwom drug*
-typed-3 = trzy trzech trzem trzeci*
-typed-4 = cztery czterech czwart*
+typed-1 = jeden jedna jedną jedno jednej jednego pierwsz* jedynk*
+typed-2 = dwa dwie dwóch dwom drug* dwójk*
+typed-3 = trzy trzech trzem trzeci* trójk*
+typed-4 = cztery czterech czwart* czwórk*
 typed-5 = pięć pięciu piąt*
 typed-6 = sześć sześciu szóst*
 typed-7 = siedem siedmiu siódm*
@@ -39,17 +43,23 @@ typed-8 = osiem ośmiu ósm*
 typed-9 = dziewięć dziewięciu dziewiąt*
 # What a take does, and the discs it may be taken from.
 typed-full = pełn*
-typed-marker = znacznik*
+typed-marker = znacznik* gracz*
 typed-surplus = dodat*
 typed-magnet = magnes*
 typed-keep = schow*
 typed-scatter = rozsyp*
 typed-cushion = podusz*
 # Words that say nothing.
-typed-filling = wszystkie i oraz a weź wezmę wziąć biorę bierz zabieram kładę połóż położę położyć daję daj przenoszę
-    chcę pola gry stołu moje w we numer kolor proszę wzoru mój moja moją mojego mojej ok okej poproszę ruch dobra
+typed-filling = wszystkie oraz a weź wezmę wziąć biorę bierz zabieram kładę połóż położę położyć daję daj przenoszę chcę
+    pola gry stołu moje w we kolor proszę wzoru mój moja moją mojego mojej ok okej poproszę ruch dobra obie oba obydwie
+    weźmy weźmiemy weźcie zabiorę zabierz zabieramy bierzemy bierze wziąłbym wzięłabym wziąłem wzięłam niech będą będzie
+    będę chyba może chciałbym chciałabym chcemy wstaw wstawiam wstawię stawiam postaw postawię przenieś przenieść
+    przekładam przełóż gram zagram robię wybieram wybieramy wybrać ja tak o hm hmm dobrze dzięki dziękuję bot kurde
+    kurwa cholera więc teraz stąd tam tu ten ta te tę tych je ich wszystkich całe całą mi sobie dla punkty się jeszcze
+    już wezme biore klade poloz zabiore gra musi muszę taki takie taką
 # Words that say something else, so that nothing is read into a text with them.
-typed-not = nie
+typed-not = nie ani ale lub albo czy oprócz prócz bez stop czekaj inny inna inne inną połow* żadn* mniej więcej tylko
+    pod przed potem najpierw później gdzie kiedy kto która które który ćwierć
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

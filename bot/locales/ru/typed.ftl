@@ -1,22 +1,22 @@
 ## Что пишут в `/azul take` и `/azul place`: в любой форме, поэтому основы со звёздочкой.
 
-typed-blue = син* голуб*
-typed-yellow = желт*
-typed-red = красн*
-typed-black = черн*
-typed-white = бел*
-typed-centre = центр* середин*
-typed-floor = пол пола полу полом отход* мусор* штраф* сброс* выброс* выкин*
+typed-blue = син* голуб* синие синий синих синюю sinie siniy sinii sinij
+typed-yellow = желт* желтые желтый жолт* zheltye zheltie zhelt*
+typed-red = красн* красные красный красных красную krasn*
+typed-black = черн* чорн* чёрные чёрный черных chernye chernie
+typed-white = бел* белые белый белых белую билые belye belie belyi belyj belaya beluyu beliy
+typed-centre = центр* середин* посередин* куча кучи кучу куче ц
+typed-floor = пол пола полу полом отход* мусор* штраф* сброс* выброс* выкин* минус* роня* урон*
 # Where the tiles go that a scatter disc leaves.
 typed-left = лев* влево налево слева
 typed-right = прав* вправо направо справа
 # Places: a number belongs to the one that it touches. A word for tiles follows their number.
-typed-factory = склад* фабри* витрин* диск* тарелк*
-typed-line = лини* ряд* строк* строч* горизонтал* полк* полок полоч*
+typed-factory = склад* фабри* витрин* диск* тарелк* круг круга круге кругу кружок кружк* кружочек кружочк* блюд* блюдц*
+typed-line = лини* ряд* строк* строч* горизонтал* полк* полок полоч* р
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
 typed-column = столб* вертикал* колон*
-typed-tiles = штук* шт плитк* плиток плиточ* конфет*
+typed-tiles = штук* шт плитк* плиток плиточ* конфет* шоколад*
 # Prepositions: from a factory, onto a line.
 typed-from = с со из от
 typed-to = на до в во
@@ -27,11 +27,14 @@ typed-to-after = { "" }
 typed-ordinal = ый ой ая ую ю яя ье ья ью ей его ого ому му м
 typed-from-ending = { "" }
 typed-to-ending = { "" }
+# Before a number: no. 5. Before a line: the top one is the first.
+typed-number = номер*
+typed-top = верхн*
 # Numbers, and what counts places with them: two, second.
-typed-1 = один одна одну одно одной одного одному перв*
-typed-2 = два две двух двум двумя втор*
-typed-3 = три трёх трём трет*
-typed-4 = четыр* четверт*
+typed-1 = один одна одну одно одной одного одному перв* единиц* единичк*
+typed-2 = два две двух двум двумя втор* двойк* двоек
+typed-3 = три трёх трём трет* тройк* троек
+typed-4 = четыр* четверт* четверк*
 typed-5 = пят*
 typed-6 = шест*
 typed-7 = семь семи седьм*
@@ -39,7 +42,7 @@ typed-8 = восем* восьм*
 typed-9 = девят*
 # What a take does, and the discs it may be taken from.
 typed-full = полная полную
-typed-marker = жетон*
+typed-marker = жетон* игрок*
 typed-surplus = добавк*
 typed-magnet = магнит*
 typed-keep = тайник*
@@ -47,10 +50,16 @@ typed-scatter = россып*
 typed-cushion = подушк*
 # Words that say nothing.
 typed-filling = все всё и а стола мои беру взять возьму взял взяла бери забираю кладу положить положу клади ставлю
-    поставить переношу хочу номер цвет цвета узор* пожалуйста мой моя мою моем мне возьми положи давай ну ок окей плиз
-    ход хожу я
+    поставить переношу хочу цвет цвета узор* пожалуйста мой моя мою моем мне возьми положи давай ну ок окей плиз ход
+    хожу я обе оба возьмём возьмешь возьмите заберу забрать забери забираем заберем берем берёт берете брать взяли взяв
+    пусть будет будут пускай наверное наверно кажется может б бы хотел хотела хотелось поставь поставлю поставьте
+    поставим ставим перенеси перенести переложи переложить перекладываю играю сыграю делаю сделаю тогда так о хм ага угу
+    да хорошо ладно лан спасибо спс бот блин черт короче тут теперь сейчас оттуда туда сюда их её его эти эту это этот
+    этой те всех всю просто пойду иду пожалуй пж пжл плз общей общую вот эм ммм давайте давай-ка же надо сегодня мы вы
 # Words that say something else, so that nothing is read into a text with them.
-typed-not = не нет
+typed-not = не нет ни кроме без или либо стоп погоди подожди хотя другой другая другие другую другое иной половин*
+    больш* меньш* нельзя никак* лишь когда куда где кто сколько почему какой какая какую были потом затем после перед
+    треть четверть рядом через
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

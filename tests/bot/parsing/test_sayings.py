@@ -1,4 +1,11 @@
-"""What people really type: loudly, sloppily, politely, in passing, and what isn't one move."""
+"""What people really type: loudly, sloppily, politely, in passing, and what isn't one move.
+
+The texts in the folder `said` were written down without a look at the words that are known: each line is a
+move in `COUNTED` and a text that means it, or ``?`` and one about which a person would ask too.
+"""
+
+from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -10,12 +17,15 @@ from tests.azul.builders import board, table
 
 STATE = table(board(), factories="byrk,byrw,bykw,brkw,yrkw", centre="byrkw")
 """Nearly every move is legal here, so that nothing is read right for want of another."""
+COUNTED: Final = table(board(), factories="b2y3rkw2,b3yr2k2w,by2r3kw4,b2yrk3w2,by2r2k2w3", centre="b2y2rk3w")
+"""Every move is legal here, and so are several numbers of tiles."""
+SAID: Final = Path(__file__).with_name("said")
 
 
-def read(typed: str) -> str | None:
+def read(typed: str, state: azul.State = STATE) -> str | None:
     """Return the move that is read, None if the bot asks or refuses."""
     try:
-        return str(read_take(STATE, typed))
+        return str(read_take(state, typed))
     except (UnreadableInput, Refusal):
         return None
 
@@ -109,7 +119,7 @@ def test_a_move_is_read_however_it_is_said(typed: str, move: str) -> None:
         "青か赤を1から2",
         "1か2の青を2段目",
         "青を1から2、やっぱり3",
-        "一番上の段に1の青",
+        "一番下の段に1の青",
     ],
 )
 def test_what_is_not_one_move_is_no_move(typed: str) -> None:
@@ -137,3 +147,13 @@ def test_what_is_asked_about_is_offered_first(typed: str, meant: str) -> None:
 def test_the_moves_that_are_meant_are_legal() -> None:
     legal = set(map(str, azul.legal_moves(STATE)))
     assert {"cb2", "2r4", "3y3", "2w3", "cwf", "1b2", "3k4", "cbf", "cr2"} <= legal
+
+
+@pytest.mark.parametrize("locale", ["en", "uk", "ru", "pl", "et", "ja"])
+def test_natives_are_understood_nearly_always_and_never_as_another_move(locale: str) -> None:
+    said = [line.split(" ", 1) for line in (SAID / f"{locale}.txt").read_text(encoding="utf-8").splitlines()]
+    found = [(meant, read(typed, COUNTED), typed) for meant, typed in said]
+    assert len(found) > 120
+    assert [each for each in found if each[1] not in {each[0], None}] == []
+    understood = [meant == move for meant, move, _ in found if meant != "?"]
+    assert sum(understood) >= 0.95 * len(understood)
