@@ -11,7 +11,7 @@ from bot.i18n.language import Text, Verbatim, Words
 from bot.parsing.letters import folded
 from bot.parsing.readings import Reading, readings_of
 from bot.parsing.tokens import numbers_alone
-from bot.parsing.vocabulary import Meaning
+from bot.parsing.vocabulary import Meaning, is_unknown
 from bot.words.phrases import typed_take
 from bot.words.refusals import UnreadableInput
 from bot.words.takes import take_text
@@ -31,20 +31,33 @@ _NOWHERE: Final = -1
 """No valid mask."""
 
 
+class Guess(UnreadableInput):
+    """A text that says a whole take, besides words that nobody knows; `move` is the one that it may mean."""
+
+    def __init__(self, typed: str, move: Move, choices: Sequence[Text]) -> None:
+        super().__init__("guess", typed, choices)
+        self.move = move
+
+
 def read_take(state: State, typed: str) -> Move:
     """Return the move that a text means, legal or not, in a position where tiles are taken.
 
     The text names the source, the colour and the line, or so much of them that only one legal move fits.
     Raise `UnreadableInput` otherwise: ``source``, ``colour`` or ``line`` if that part means nothing,
     ``scatter`` if that of the split does, ``several`` if several moves fit, ``guess`` if none does, or
-    ``move`` if the text says nothing about one. Raise `Refusal` for a readable but impossible take:
-    ``wrong-count``, or a code of the rules such as ``scatter-colour``.
+    ``move`` if the text says nothing about one; `Guess` if only unknown words are in the way. Raise
+    `Refusal` for a readable but impossible take: ``wrong-count``, or a code of the rules such as
+    ``scatter-colour``.
     """
     readings = readings_of(typed)
     if not readings[0].says_anything:
         raise UnreadableInput("move", typed, _examples(state))
     ranked = _ranked(state, readings)
-    fit = [] if readings[0].unread else [move for distance, move in ranked if not distance]
+    fit = [move for distance, move in ranked if not distance]
+    if readings[0].unread:
+        if len(fit) == 1 and _says_all_but_unknown_words(readings):
+            raise Guess(typed, fit[0], _typed(state, fit))
+        fit = []
     takes = list(dict.fromkeys(replace(move, left=None) for move in fit))
     if len(fit) == 1:
         return fit[0]
@@ -54,6 +67,12 @@ def read_take(state: State, typed: str) -> Move:
         raise UnreadableInput("several", typed, _typed(state, takes[:_EXAMPLES]))
     _explain(state, typed, readings)
     raise UnreadableInput("guess", typed, _typed(state, [ranked[0][1]]))
+
+
+def _says_all_but_unknown_words(readings: Sequence[Reading]) -> bool:
+    """Return whether a text names every part of one take, besides words that no language knows."""
+    (said, *others) = readings
+    return not (others or said.missing) and all(map(is_unknown, said.unread))
 
 
 def says_exactly(words: Words, state: State, typed: str, move: Move) -> bool:

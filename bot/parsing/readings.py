@@ -181,6 +181,8 @@ class _Reader:
             self._items.append(_Item(_Kind.AFTER, role=_Role.COUNT))
         elif meaning is Meaning.TILES:
             last.is_of_tiles = True
+        elif meaning in _SPEAKING and self._is_contradicted(*_SPEAKING[meaning]):
+            self._unread.append(token.text)
         elif meaning in _SPEAKING:
             kind, role = _SPEAKING[meaning]
             self._items.append(_Item(kind, role=role, is_onto=meaning is Meaning.ONTO_LINE))
@@ -190,6 +192,17 @@ class _Reader:
             self._traits.add(meaning)
         elif meaning not in _SILENT and not (meaning is Meaning.NUMBER and after.number):
             self._unread.append(token.text)
+
+    def _is_contradicted(self, kind: _Kind, role: _Role) -> bool:
+        """Return whether the text would take from a line, as in “from line 3”, or put onto a factory."""
+        before, last = [self._items[0], *self._items][-2:]
+        if kind is _Kind.AFTER and last.kind is _Kind.NUMBER and before.kind is _Kind.NOUN:
+            is_its = self._items[-3].kind not in {
+                _Kind.NUMBER,
+                _Kind.AFTER,
+            }  # or it is that of another number
+            return is_its and before.role is not role
+        return role is _Role.LINE and last.kind is _Kind.BEFORE and last.role is _Role.SOURCE
 
     def _read_shares(self, tokens: Sequence[Token]) -> None:
         """Read what follows from the second colour on: where a scatter disc's tiles go (R31)."""
@@ -237,7 +250,7 @@ class _Reader:
         """Return the roles that a number can have, by the items beside it."""
         marks = self._marks(at)
         nouns = {item.role for item in self._beside(at)}
-        may_count = _Role.COUNT in marks or (not marks and self._may_count(at))
+        may_count = _Role.COUNT in marks or (not marks and self._may_count(at)) or self._may_stand_for_it(at)
         return [
             *(
                 role
@@ -259,7 +272,7 @@ class _Reader:
         is_bare_source = _Role.SOURCE in taken and self._is_bare(source, _Role.SOURCE)
         if source and line and line < source and self._is_bare(line, _Role.LINE):
             cost += _UNREAD if is_bare_source else _EARLY
-        elif is_bare_source and line and source == line + 1 and not self._may_count(source):  # “to 2 and 3”
+        elif is_bare_source and line and self._is_another(line, source):
             cost += _UNREAD + _MISSING + 1
         return cost
 
@@ -274,6 +287,11 @@ class _Reader:
         if role is not _Role.COUNT and self._may_count(at):
             cost += _UNSURE * (role is _Role.LINE or not self._ends_bare(at, self._where(_Role.LINE, taken)))
         return cost
+
+    def _is_another(self, line: int, source: int) -> bool:
+        """Return whether a bare number may rather be one more line, as in “to 2 and 3”."""
+        is_led = self._items[line - 1].kind is _Kind.BEFORE
+        return is_led and source == line + 1 and not self._may_count(source)
 
     def _where(self, role: _Role, taken: Mapping[_Role, int]) -> int:
         """Return the index of the item that names a source or line, 0 if none does."""
@@ -309,6 +327,11 @@ class _Reader:
         before, number, after = self._items[at - 1 : at + 2]
         is_place = before.kind is _Kind.BEFORE or number.is_ordinal or number.is_dotted
         return after.kind is _Kind.COLOUR and not is_place
+
+    def _may_stand_for_it(self, at: int) -> bool:
+        """Return whether a number may stand for the tile, as in “the blue one from 5”."""
+        before, number, after = self._items[at - 1 : at + 2]
+        return number.text == "1" and before.kind is _Kind.COLOUR and after.kind is _Kind.BEFORE
 
     def _beside(self, at: int) -> Iterator[_Item]:
         """Yield the items next to a number that can give it a role."""

@@ -153,7 +153,7 @@ class _Vocabulary:
             for stem, meaning in self.stems
             if len(stem) >= _LONG - 1 and any(is_slip(word[: len(stem) + more], stem) for more in (-1, 0, 1))
         }
-        found = whole if whole and len(word) >= _LONG else whole | stems
+        found = (whole if whole and len(word) >= _LONG else whole | stems) - {Meaning.NOT}
         is_short = len(word) < _LONG - 1 and found <= NUMBERS | {Meaning.FILLING}
         return frozenset(found) if len(found) == 1 and not is_short else _NOTHING
 
@@ -173,6 +173,11 @@ def meanings(word: str) -> frozenset[Meaning]:
     written = [alike(each) for each in spellings(word)]
     looks = (known.exactly, known.beginning, known.drawn_out, known.slipped)
     return next((found for look in looks for found in map(look, written) if found), _NOTHING)
+
+
+def is_unknown(word: str) -> bool:
+    """Return whether it is a word, as it was typed, that means nothing in any language."""
+    return word.isalpha() and not meanings(folded(word))
 
 
 def ending(letters: str) -> frozenset[Meaning]:

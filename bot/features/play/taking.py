@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import azul
 from bot.features.play import plans
+from bot.i18n.language import Verbatim
 from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, choice_of, parse_choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import skipping_panel, taken_panel, taking_panel, with_offer_to_skip
-from bot.parsing.moves import read_take, refuse_illegal, says_exactly
+from bot.parsing.moves import Guess, read_take, refuse_illegal, says_exactly
+from bot.words.names import markdown_name, quoted
 from engine import Game, LogEntry, Refusal, Table, decisions
 from engine.table.events import Played
 
@@ -28,9 +30,18 @@ def state_to_move(game: Game, seat: int) -> azul.State:
 
 
 async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
-    """Make the move that was chosen from the suggestions; ask to confirm one that was typed freely."""
+    """Make the move that was chosen from the suggestions; ask to confirm one that was typed freely.
+
+    If some of what was typed is unknown, that is said above the question.
+    """
     state = state_to_move(game, seat)
-    move = read_take(state, typed)
+    try:
+        move = read_take(state, typed)
+    except Guess as guess:
+        panel = taking_panel(request.phrases, game, state, choice_of(state, guess.move))
+        text = Verbatim(markdown_name(quoted(typed)))
+        await request.open_panel(game, panel.after(request.phrases.words("panel-guessed", text=text)))
+        return
     if not says_exactly(request.phrases.words, state, typed, move):
         refuse_illegal(state, move)
         panel = taking_panel(request.phrases, game, state, choice_of(state, move))

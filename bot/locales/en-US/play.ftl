@@ -40,6 +40,7 @@ confirm-skipped = From now on, a move you choose is made right away. `/azul me` 
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
 panel-moved-on = The game has moved on. Here's how it stands now.
+panel-guessed = I don't understand all of “{ $text }”. Is this the move you mean?
 panel-from = { $source ->
     [centre] **Center:** { panel-from-tiles }
    *[other] **Factory { $place }:** { panel-from-tiles }

@@ -10,7 +10,7 @@ typed-black = black blacks ⚫ ⬛ 🖤 blk
 typed-white = white whites ⚪ ⬜ 🤍 wht
 typed-centre = center centre centers centres middle mid pile ce ctr
 typed-floor = floor waste trash penalty penalties discard garbage toss dump bin minus negative negatives broken throw
-    throwing fl
+    throwing fl ditch
 # Where the tiles go that a scatter disc leaves.
 typed-left = left
 typed-right = right
@@ -20,7 +20,7 @@ typed-line = line lines row rows shelf shelves l li ln
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
 typed-column = column columns col
-typed-tiles = tile tiles piece pieces chocolate chocolates
+typed-tiles = tile tiles piece pieces chocolate chocolates x х ×
 # Prepositions: from a factory, onto a line.
 typed-from = from at off
 typed-to = to onto on into
@@ -54,18 +54,18 @@ typed-scatter = scatter
 typed-cushion = cushion
 # Words that say nothing.
 typed-filling = the a an my have i i'll want take takes taking took grab get pick put puts place lay drop move use all
-    every and then with of in out it them ones everything gimme give me let's please pls thanks thank thx you pattern
-    colo* i'd would like could can um uh ok okay well so just guess think play playing lol azul hey hi hello am i'm im
-    i've is are it's be was been we we'll us our choose chose choosing select gonna gotta wanna imma go goes going gets
-    getting get's stick slot add adding hmm hm hmmm mm uhh uhhh uhm umm er oh ah eh fine sure yes yeah yep yup alright
-    cool great nice good maybe perhaps probably now already here there this that those these too also plz plox dear bot
-    mate dude bro guys sir damn fuck fucking shit hell stupid bloody dang darn it'll that'll space spaces square squares
-    both along table final game's finally actually really simply you'll tho though'll spot spots let for away he she
-    ready mine
+    every and then with of in out it them ones gimme give me let's please pls thanks thank thx you pattern colo* i'd
+    would like could can um uh ok okay well so just guess think play playing lol azul hey hi hello am i'm im i've is are
+    it's be was been we we'll us our choose chose choosing select gonna gotta wanna imma go goes going gets getting
+    get's stick slot add adding hmm hm hmmm mm uhh uhhh uhm umm er oh ah eh fine sure yes yeah yep yup alright cool
+    great nice good maybe perhaps probably now already here there this that those these too also plz plox dear bot mate
+    dude bro guys sir damn fuck fucking shit hell stupid bloody dang darn it'll that'll space spaces square squares both
+    along table final game's finally actually really simply you'll tho though'll spot spots let for away he she ready
+    mine pair lemme ima may snag swipe collect single straight asap
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = not don't never won't can't cannot wouldn't shouldn't nope nah nor neither except unless without instead
     wait stop cancel other another half over back most since while what where who why when which how less more least
-    than before behind under after blank
+    than before behind under after blank undo legal wall next anything everything above but or if
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -54,10 +54,10 @@ typed-filling = kõik kõiki ja laua laualt mu minu võta võtan võtab võttis 
     mõlemaid mõlemat võtame võtaksin võtke paneme paneksin vii viia viime ma tahaksin sooviks soovin sooviksin olgu siis
     las olla äkki vist mängin mängida teen oo hmm hm jah jaa bot kurat pagan hästi aitäh aitähh tänan tänud kõige siit
     sealt sinna siia need neid see selle seda tõstame lükkan vast tere nüüd lihtsalt võib-olla olekski mina meie kohe
-    sinu sa valin
+    sinu sa valin mulle saaksin anna annan paar korjan lähevad koos
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = mitte ei ära viimane viimas* ega või peale ilma stopp oota pooled reast realt muu muud vähem rohkem ainult
-    kes kus kuhu millal miks üle alla esiteks pärast enne pole
+    kes kus kuhu millal miks üle alla esiteks pärast enne pole kui tühista sein* kõrvale kunagi
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

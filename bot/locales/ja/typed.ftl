@@ -12,8 +12,8 @@ typed-floor = 床 ゆか フロア 廃棄 はいき 捨てる 捨てて 捨て�
 typed-left = 左 左側 左隣 ひだり
 typed-right = 右 右側 右隣 みぎ
 # Places: a number belongs to the one that it touches. A word for tiles follows their number.
-typed-factory = 皿 さら タイル皿 チョコ皿 工場 ファクトリー 展示 お皿 円 丸 サークル
-typed-line = 段 段目 だん だんめ 図案 図案の段 棚 たな 行 行目 ライン
+typed-factory = 皿 さら タイル皿 チョコ皿 工場 ファクトリー 展示 お皿 円 丸 サークル 工房 ディスク
+typed-line = 段 段目 だん だんめ 図案 図案の段 棚 たな 行 行目 ライン 段め だん目
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
 typed-column = 列 列目 縦 縦の列
@@ -22,21 +22,21 @@ typed-tiles = 枚 まい 個 こ つ
 typed-from = { "" }
 typed-to = { "" }
 # Postpositions: what follows the number of a factory, of a line.
-typed-from-after = から より 中から
+typed-from-after = から より 中から にある
 typed-to-after = へ に
 # What is written after a number: 2nd, 2-й. From- and to- are cases of a number, as in Estonian: 3st 2sse.
-typed-ordinal = 番 番目 目 つ目 の 枚目 個目 つめ 番め
+typed-ordinal = 番 番目 目 つ目 の 枚目 個目 つめ 番め ばん
 typed-from-ending = { "" }
 typed-to-ending = { "" }
 # Before a number: no. 5. Before a line: the top one is the first.
 typed-number = 番号
-typed-top = 一番上 いちばん上 一番上の
+typed-top = 一番上 いちばん上 一番上の いちばん上の
 # Numbers, and what counts places with them: two, second.
-typed-1 = 一 ひとつめ 最初
-typed-2 = 二 ふたつめ
-typed-3 = 三 みっつめ
-typed-4 = 四 よっつめ
-typed-5 = 五 いつつめ
+typed-1 = 一 ひとつめ 最初 ひとつ
+typed-2 = 二 ふたつめ ふたつ
+typed-3 = 三 みっつめ みっつ
+typed-4 = 四 よっつめ よっつ
+typed-5 = 五 いつつめ いつつ
 typed-6 = 六
 typed-7 = 七
 typed-8 = 八
@@ -55,9 +55,10 @@ typed-filling = を は と が で も タイル チョコ チョコレート �
     じゃあ えっと えーと 方 ほう 置きたい 取りたい 落とす 落として 落とします やつ ヤツ もの 移動 移動する 移動して 移動します かな かも
     うーん とりあえず それでは では よし うん はい ありがとう くそ お願い おねがい です ます テーブル 場 もらって もらう もらいます
     いただき いただきます いただいて いただく 頂きます 頂く ね よ いい どうぞ する します しよう しましょう して 頼む 頼みます 全て みんな
-    置こう 取ろう 置けば 中の 選ぶ 選びます 選んで
+    置こう 取ろう 置けば 中の 選ぶ 選びます 選んで まあ じゃ わ 並べる 並べます 並べて すみません とも
 # Words that say something else, so that nothing is read into a text with them.
-typed-not = ない なく じゃない ではない いや いいえ やめ 以外 ません かない らない しない やっぱ やっぱり なし
+typed-not = ない なく じゃない ではない いや いいえ やめ 以外 ません かない らない しない やっぱ やっぱり なし 待って 壁 隣 もし
+    半分 べき 一番下 いちばん下 最後 一番右 一番左 取り消
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -56,10 +56,11 @@ typed-filling = wszystkie oraz a weź wezmę wziąć biorę bierz zabieram kład
     będę chyba może chciałbym chciałabym chcemy wstaw wstawiam wstawię stawiam postaw postawię przenieś przenieść
     przekładam przełóż gram zagram robię wybieram wybieramy wybrać ja tak o hm hmm dobrze dzięki dziękuję bot kurde
     kurwa cholera więc teraz stąd tam tu ten ta te tę tych je ich wszystkich całe całą mi sobie dla punkty się jeszcze
-    już wezme biore klade poloz zabiore gra musi muszę taki takie taką
+    już wezme biore klade poloz zabiore gra musi muszę taki takie taką mogę prosić dajcie ciągnę łapię dawaj razem parę
+    mnie
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = nie ani ale lub albo czy oprócz prócz bez stop czekaj inny inna inne inną połow* żadn* mniej więcej tylko
-    pod przed potem najpierw później gdzie kiedy kto która które który ćwierć
+    pod przed potem najpierw później gdzie kiedy kto która które który ćwierć jeśli cofn* ścian* obok nigdy
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -44,6 +44,7 @@ confirm-skipped = Теперь выбранный ход делается сра
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
 panel-moved-on = Игра уже ушла вперёд. Вот как она выглядит теперь.
+panel-guessed = Я понимаю не всё в «{ $text }». Имеется в виду этот ход?
 panel-from = { $source ->
     [centre] **Центр стола:** { panel-from-tiles }
    *[other] **Склад { $place }:** { panel-from-tiles }

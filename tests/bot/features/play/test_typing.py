@@ -125,13 +125,28 @@ async def test_what_says_too_little_or_nothing_makes_no_move(club: Club, typed: 
 async def test_a_refusal_guesses_the_nearest_move_and_its_guess_is_made(club: Club) -> None:
     await club.begin()
     move = await a_move(club, line=3)
-    text = f"Bananas {move.colour.word.upper()}s from {move.source} to {move.line + 1}"
+    text = f"Never {move.colour.word.upper()}s from {move.source} to {move.line + 1}"
 
     told = said(await club.take(text))
 
     guess = f"{move.source} {move.colour.word} 4"
     assert told == ENGLISH("refusal-bad-guess", text=Verbatim(text), choices=[Verbatim(f"`{guess}`")])
     assert said(await club.take(guess)).startswith("Done: ")
+
+
+async def test_a_whole_move_among_unknown_words_is_asked_about_in_its_panel(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club, line=3)
+    text = f"Bananas {move.colour.word}s from {move.source} to {move.line + 1} asap"
+    before, sent = await club.game(), len(club.env.http_requests)
+
+    panel = answer(await club.take(text))
+
+    assert panel.content.startswith(ENGLISH("panel-guessed", text=Verbatim(text)))
+    assert f"{move.colour.word} from factory {move.source} → line 4**" in panel.content
+    await assert_same(club, before, sent)
+    await ada.click(panel, label="Confirm")
+    assert panel.content.startswith("Done: ")
 
 
 async def test_a_long_text_is_quoted_in_40_characters_and_cannot_mention_anybody(club: Club) -> None:
