@@ -11,18 +11,18 @@ refusal-analysis-stopped = I'm being restarted, so the analysis isn't finished. 
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.
-analysis-thinking = I'm going through the game move by move. This takes up to half a minute, or longer if other games come first. You'll see it here.
+analysis-thinking = I'm going through the game move by move. This takes up to half a minute, or longer if other games are ahead of yours. The result will show up here.
 analysis-progress = I'm going through the game move by move: { $percent }% done.
 # The first page, above the chart.
 analysis-chart = **Analysis** · Everyone's chances of winning, move by move. The marks on a line are that player's costliest moves. A jump from one round to the next was the luck of the draw: only moves have a cost.
 # After the former, if somebody resigned.
-analysis-left = A flag shows when someone left the game: that makes a jump, too.
+analysis-left = A flag marks where someone left the game, which makes the lines jump, too.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.
 analysis-cost = −{ $cost }% in round { $round }
 analysis-flawless = • **{ $name }**: no costly moves
-analysis-note = -# This is the computer's opinion after a quick look at every move. It can be wrong, and small differences don't count.
+analysis-note = -# This is the computer's opinion after a quick look at every move. It can be wrong, and small differences mean little.
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
 analysis-take = In round { $round }, **{ $name }** took { $made }. A better move was { $better }, so this one cost { $cost ->
     [one] { $cost } percentage point

@@ -56,7 +56,7 @@ disc-keep = keep
 disc-scatter = scatter
 disc-cushion = cushion
 # What a special factory does, for whoever is about to take from it.
-disc-does-surplus = Surplus: one { -tile } more.
+disc-does-surplus = Surplus: one extra { -tile }.
 disc-does-magnet = Magnet: one { -tile } of its { -color } from each { -neighbor }.
 disc-does-keep = Keep: the rest stays.
 disc-does-scatter = Scatter: the rest goes to its { -neighbor }s.

@@ -27,8 +27,8 @@ games-page = -# Page { $page }
 games-line = **#{ $game }** { $what } · { $server } · { $link }
 games-line-away = **#{ $game }** { $what } · I'm no longer on that server · { $link }
 games-until = { $what } · deadline { $deadline }
-games-your-turn = **Your turn** came { $when }
-games-turn = { $name }'s turn came { $when }
+games-your-turn = **Your turn** began { $when }
+games-turn = { $name }'s turn began { $when }
 # $name is a substitute.
 games-replaced = **Your seat** is { $name }'s for now: you can take it back until they've made two moves
 games-your-tiling = **Place your tiles**: the last ones were taken { $when }
@@ -37,7 +37,7 @@ games-tiling = { LIST($names) } still { $count ->
    *[other] have
 } to place tiles: the last ones were taken { $when }
 games-paused = Paused { $when }
-games-lobby = Waiting to begin, { $count } of { $seats } seats taken: last change { $when }
+games-lobby = Waiting to begin, { $count } of { $seats } seats taken: last activity { $when }
 games-table = **#{ $game }** { $host }'s table: { $count } of { $seats } seats taken · { $link }
 games-table-rules = **#{ $game }** { $host }'s table: { $count } of { $seats } seats taken, { LIST($rules, separator: ", ") } · { $link }
 games-won = 🏆 { LIST($names) } with { points }, { $when }

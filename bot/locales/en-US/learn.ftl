@@ -37,11 +37,11 @@ learn-task-line =
     { "**Try it:**" } take { -tiles } that fill up one of your { -lines }.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
-    Whatever doesn't fit on its { -line } { -falls-to-your-floor }, the row of spaces at the bottom. They cost points, from left to right: { LIST($costs) }.
+    Whatever doesn't fit on its { -line } { -falls-to-your-floor }, the row of spaces at the bottom. The spaces cost points, from left to right: { LIST($costs) }.
     { "**Try it on purpose:**" } take { -tiles } from { source }, and let at least one { -fall }: put more on a { -line } than it has room for, or choose the { -floor }. You can undo it right away.
 # $points is what the marker costs.
 learn-task-marker =
-    Your move is undone, and it's still your turn. Look at the { -center }: it holds what was left of the factories, and the round **first-player marker**.
+    Your move is undone, and it's still your turn. Look at the { -center }: it holds what was left over from the factories, and the round **first-player marker**.
     You can take all { -tiles } of one { -color } from there too. Whoever does so **first** in a round gets the marker as well. It costs { points }, like a { -tile } that doesn't fit, but they go first next round.
     { "**Try it:**" } take from the { -center } before { $opponent } does.
 learn-task-tiling =
@@ -101,7 +101,7 @@ learn-runs = { $runs ->
     [column] { $down } { -tiles } in its column, and no { -neighbor } to the left or right.
    *[none] It touches no other { -tile }.
 }
-learn-done-end = **Row { $row } is complete**, so this was the last round. The rest was taken, the full { -lines } moved, and the bonuses were added:
+learn-done-end = **Row { $row } is complete**, so this was the last round. The rest was taken, the full { -lines } scored, and the bonuses were added:
 learn-next = **That's the whole game. Now you can play!** { $practice } is a game against computers that only you see, with hints. { $start } opens a table for others to join, and { $rules } has all the rules.
 
 ## A take that's allowed, but doesn't show what the step is about

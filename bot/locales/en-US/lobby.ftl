@@ -11,7 +11,7 @@ command-cancel = Close the table (the host before the game begins, or whoever ma
 command-start-wall = Which side of the player boards to use
 command-start-factories = Whether to use special factories
 command-start-scatter = How leftover tiles on a scatter factory are split
-command-start-level = How well computers play, 1–10 or 0 (as well as you), also for late players
+command-start-level = Computer level: 1–10, or 0 to match yours; also for late players
 command-start-pace = How long each turn can take
 command-start-theme = How the pictures look
 command-start-messages = Which messages of the game stay in the channel
@@ -60,8 +60,8 @@ refusal-too-many-games = This server allows { $most ->
 } to end before you can open another. `/azul games` shows tables you can join.
 refusal-table-full = The table is full: all { $seats } seats are taken.
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
-refusal-seats-kept = The seats that are left are kept for { LIST($invited) }. Those who haven't accepted lose them { $moment }.
-refusal-seats-kept-short = The seats that are left are kept for others. Those who haven't accepted lose them { $moment }.
+refusal-seats-kept = The remaining seats are kept for { LIST($invited) }. Anyone who hasn't accepted loses theirs { $moment }.
+refusal-seats-kept-short = The remaining seats are kept for others. Anyone who hasn't accepted loses theirs { $moment }.
 refusal-not-invited = Only those who were asked to play can do that, as long as a seat is kept for them. **Join** takes a seat that's free.
 refusal-too-many-opponents = A table with { $seats } seats doesn't have room for all of them. Name fewer opponents or computers, or ask for more seats.
 refusal-opponent-self = You can't play against yourself here. Name someone else, or try `/azul practice`.
@@ -69,7 +69,7 @@ refusal-opponent-bot = { $asked } is a bot, and can't sit at a table. To play ag
 refusal-opponent-away = { $asked } isn't on this server.
 refusal-opponent-elsewhere = { $asked } can't see this channel. Start the table in one that you both see.
 refusal-opponent-off = { $asked } has challenges turned off, so I didn't ask. Nobody was pinged.
-refusal-opponent-there = { $mention } already sits at this table or has been asked.
+refusal-opponent-there = { $mention } is already at this table or has been asked.
 refusal-too-many-computers = A table with { $seats } seats has room for { $most ->
     [one] only one computer.
    *[other] up to { $most } computers.

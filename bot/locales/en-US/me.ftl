@@ -44,7 +44,7 @@ setting-reminders = **Reminders** · while it's still your turn{ $where ->
    *[same] { "" }
 }
 setting-reminders-none = None
-setting-help-reminders-none = Deadlines still count
+setting-help-reminders-none = Deadlines still apply
 setting-reminders-last = The last one
 setting-help-reminders-last = Only when your time is almost up
 setting-reminders-both = Both
@@ -62,7 +62,7 @@ setting-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-setting-holiday = **Vacation** · your clocks are paused through the day you choose; tables that wait for you see until when. You have { setting-days } left of { $most } this quarter.
+setting-holiday = **Vacation** · your clocks are paused through the day you choose; tables waiting for you show until when. You have { setting-days } left of { $most } this quarter.
 # $day is a date that Discord writes in the reader's language.
 setting-holiday-on = **Vacation** · you're away through { $day }. If you end it now, you have { setting-days } left of { $most } this quarter.
 setting-holiday-off = No vacation

@@ -15,10 +15,10 @@ took-by-computer = Playing for **{ $name }**, the computer took { tiles.told } f
 } { target.onto }.
 took-full = The line is full.
 took-part = The line now has { $filled } of { $size }.
-took-marker = This also takes the first-player marker.
+took-marker = The first-player marker came along.
 took-fell = { $fell ->
-    [one] 1 tile falls to the floor.
-   *[other] { $fell } tiles fall to the floor.
+    [one] 1 tile fell to the floor.
+   *[other] { $fell } tiles fell to the floor.
 }
 took-keep = Left there: { LIST($tiles, separator: ", ") }.
 took-scatter = To { source }: { LIST($tiles, separator: ", ") }.

@@ -89,10 +89,10 @@ option-help-level-master = If you beat everyone you know
 option-level-expert = 10 · expert
 option-help-level-expert = The best it can do
 # Programs that an operator has configured, by their own names: docs/engines.md.
-option-engine = **Engine** · another program that can have a seat
+option-engine = **Engine** · another program that can take a seat
 option-engine-none = None
 option-help-engine-none = Only people and the usual computers
-option-help-engine-some = A program that whoever runs this bot has added
+option-help-engine-some = A program added by whoever runs this bot
 option-theme = **Look** · the style of the pictures
 option-help-theme-azulejo = Glazed tiles on a light table
 option-help-theme-azulejo-dark = Glazed tiles on a dark table

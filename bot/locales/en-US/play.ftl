@@ -33,7 +33,7 @@ button-skip-confirm = Skip Confirm from now on
 done = Done: { tiles.shown } from { source } → { target }. You can undo this until the next player moves.
 done-final = Done: { tiles.shown } from { source } → { target }.
 # $count is a number of moves, 30 or more.
-skip-confirm = You've confirmed { $count } moves in a row and undone none. You can make moves without **Confirm**, and still undo them.
+skip-confirm = You've confirmed { $count } moves in a row without undoing one. You can skip **Confirm** from now on, and still undo your moves.
 confirm-skipped = From now on, a move you choose is made right away. `/azul me` turns Confirm back on.
 
 ## The panel for a take
@@ -126,7 +126,7 @@ plan-bound = -# A plan is only for what's on the table now. It ends with your tu
 plan-gone = You have nothing planned, so I'll ping you when it's your turn.
 plan-dropped = It's your turn, and nothing is planned for it anymore.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
-plan-waits = **It's your turn.** Your planned move { plan-take } gets made { $when }, unless you move first or drop it with { $command }.
+plan-waits = **It's your turn.** I'll make your planned move { plan-take } { $when }, unless you move first or drop it with { $command }.
 plan-take = { tiles.shown } from { source } → { target }
 plan-unfit = None of the moves you planned is possible anymore.
 
@@ -154,7 +154,7 @@ offered-share = { colour } → { $place }
 ## Placing tiles on a free wall
 
 placing-ask = **Line { $line }:** which column for { tiles.shown }? The picture shows what each open space would score.
-placing-all = All your lines are placed. Confirm, or change one.
+placing-all = All done. Confirm, or change a { -line }.
 placing-placed = Line { $line }: { tiles.shown } → column { $column }, +{ $points }
 placing-falls = Line { $line }: no open column, { tiles.shown } to the floor
 placing-line = Line { $line }: { colour }

@@ -4,7 +4,7 @@ practice-options = **New practice game** · choose how you'd like to play, then 
 practice-options-instead = **New practice game** · choose how you'd like to play, then begin. That ends your current game, now in round { $round }.
 practice-undone = Undone: here's the table as it was.
 practice-moved-on = Your practice game has moved on. Here's how it stands now.
-button-practice-new = Begin one
+button-practice-new = Begin
 button-practice-options = New game…
 button-practice-next = Next round
 button-practice-result = Result
@@ -47,12 +47,12 @@ judge-same = **I'd have done the same:** { judge-take }
 judge-as-good = **Your move is as good as any:** { judge-take }
 judge-better = **I'd have taken** { judge-take }
 # $cost is how much less likely the player is to win, in percentage points.
-judge-yours = **You took** { judge-take }. That costs you { $cost ->
+judge-yours = **You took** { judge-take }. That cost you { $cost ->
     [one] { $cost } percentage point
    *[other] { $cost } percentage points
 }.
 # The same when the game is decided; $cost is in points.
-judge-yours-points = **You took** { judge-take }. That costs you about { $cost ->
+judge-yours-points = **You took** { judge-take }. That cost you about { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }.
@@ -65,11 +65,11 @@ refusal-practice-untaken = You haven't made a move to talk about.
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Play against computers in private, with hints and undo
-command-practice-level = How well the computers play, 1–10 or 0 (as well as you)
+command-practice-level = Computer level: 1–10, or 0 to match yours
 
 ## What is refused, and what to do instead
 
 refusal-advice-tiling = Hints are for taking { -tiles }, and right now nobody is taking any.
 refusal-advice-busy = Too many people are asking at once. Try again in a few seconds.
-refusal-advice-replaced = You asked again, so I'm only answering that.
+refusal-advice-replaced = You asked again, so I'm only answering your latest question.
 refusal-advice-failed = The computer couldn't figure that out just now. Ask again in a moment.

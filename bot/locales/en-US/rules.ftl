@@ -58,7 +58,7 @@ rules-page-5 =
     The player with the most points wins. If there's a tie, more complete rows win.
     { "*Ruling:*" } if rows are tied too, the victory is shared.
     { "*Ruling:*" } the game also ends if no tile is left to draw, or none that could ever reach a wall.
-    { "*Ruling:*" } it ends too if, for as many rounds in a row as there are players, no wall gains a tile and no pattern line holds more tiles than before.
+    { "*Ruling:*" } it also ends if, for as many rounds in a row as there are players, no wall gains a tile and no pattern line holds more tiles than before.
 
 rules-page-6 =
     { "**The rules · free walls**" } (an option of the table)
@@ -109,13 +109,13 @@ button-learn = Learn to play
 # $place is server or elsewhere: in direct messages, in groups, on servers that the bot isn't on.
 help =
     { $place ->
-        [server] { "**Azul** is a board game for two to four, and this channel is the table." }
-       *[elsewhere] { "**Azul** is a board game for two to four. To play it with others, use me in a channel of a server that I'm on." }
+        [server] { "**Azul** is a board game for two to four players, and this channel is the table." }
+       *[elsewhere] { "**Azul** is a board game for two to four players. To play it with others, use me in a channel of a server that I'm on." }
     }
 
     Take **all tiles of one { -color }** from one place and put them on **one** line. Each full line moves one tile to your wall, which scores with those it joins; what doesn't fit costs points. The round in which someone completes a **row** is the last.
 
-    { $start } opens a table. Move with the buttons, or with { $take }; { $undo } undoes it. { $practice } is a game alone against computers. { $ranking } shows who is ahead. { $rules } explains everything.
+    { $start } opens a table. Move with the buttons, or with { $take }; { $undo } takes a move back. { $practice } is a solo game against computers. { $ranking } shows who is ahead. { $rules } explains everything.
 # At the beginning of the help.
 help-learn = { "**New to the game?**" } { $learn } teaches it in six short steps.
 

@@ -30,7 +30,7 @@ resign-kept = You're still in the game.
 ## Playing on without somebody
 
 voted = You voted: { $vote ->
-    [wait] wait another turn's time.
+    [wait] give them another turn's time.
     [play] the computer plays this turn.
     [give] the computer takes the seat.
     [seek] someone else can take the seat.

@@ -1,6 +1,6 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-stats = Games, rating and more
+command-stats = Games, rating, and more
 command-stats-who = Whose
 command-ranking = Who is ahead
 
@@ -53,7 +53,7 @@ stats-time = { $unit ->
    *[seconds] { $time } s a turn
 }
 stats-favourite = favorite { -color }: { colour }
-stats-streak = Wins in a row: { $now } now, { $best } at best
+stats-streak = Wins in a row: { $now } now, best { $best }
 # How whoever reads this did against somebody: the three below, but for those with no game.
 stats-met = Games with you: you were { LIST($parts, separator: ", ") }
 stats-met-ahead = ahead in { $games }
@@ -83,7 +83,7 @@ achievement-why-by-a-hair = won by a single point, or by complete rows
 achievement-why-comeback = won after being 20 points or more behind at the end of a round
 achievement-why-hundred = scored 100 points or more
 achievement-why-big-round = gained 30 points or more in one round
-achievement-why-perfect-tile = placed a tile that scored 10, the most there is
+achievement-why-perfect-tile = placed a tile that scored 10, the most it can
 achievement-why-two-colours = completed two { -color }s in one game
 achievement-why-three-columns = completed three columns in one game
 achievement-why-every-bonus = completed a row, a column, and a { -color } in one game
@@ -112,9 +112,9 @@ ranking-place = { $whose ->
 ranking-gap = ⋯
 # Somebody whose name isn't known.
 ranking-nameless = Someone
-ranking-empty = Nobody has a place here yet. The first one is still free!
+ranking-empty = Nobody is ranked here yet. First place is up for grabs!
 ranking-page = -# Page { $page } of { $pages }
-ranking-provisional = -# **?** means provisional: too little is known yet. Those places come after all the others.
+ranking-provisional = -# **?** means provisional: there are too few games to go by. Those places come after all the others.
 ranking-unplaced = -# { $by ->
     [wins] Win a rated game to get your place here.
     [month] Win a rated game this month to get your place here.

@@ -25,7 +25,7 @@ exported = The game so far: rules, players, every event, and how every point was
 replay-private = Only you can see this, since some people here might not be able to see this game's channel.
 fair =
     { "**Fair draws**" }
-    Everything left to chance in this game, who goes first and which { -tiles } come up, follows from a secret. It was chosen when the table was opened, before anyone else joined. Its SHA-256 is
+    Everything left to chance in this game (who goes first, and which { -tiles } come up) follows from a secret. It was chosen when the table was opened, before anyone else joined. Its SHA-256 is
     `{ $commitment }`
     The lobby has shown the first half of it ever since, so I can't swap the secret for another.
 fair-hidden = Once the game is over, the secret is shown here.

@@ -30,4 +30,4 @@ deadline = -# Deadline: { $when }
 # $day is a date and $time a time of the day, both written by Discord for the reader.
 away = -# **{ $name }** is on vacation through { $day }, and their clock is paused. Back { $when }
 standing = -# The clock is paused until { $time } ({ $when }).
-deadline-moved = -# I was away for a while. That time doesn't count, so the deadline is later now.
+deadline-moved = -# I was away for a while. That time doesn't count, so I've pushed the deadline back.

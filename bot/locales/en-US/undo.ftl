@@ -27,7 +27,7 @@ refusal-asked-already = You've already asked. You can ask again once someone has
 refusal-asked-too-often = You've already asked { $most } times this round. You can ask again in the next one.
 refusal-request-over = Nobody is asking that anymore. `/azul table` shows the game as it stands now.
 refusal-own-request = The others have to agree, not you. **Decline** withdraws your request.
-refusal-agreed-already = You already agreed.
+refusal-agreed-already = You've already agreed.
 
 ## Asking to undo a move once the next player has moved
 

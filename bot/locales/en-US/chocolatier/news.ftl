@@ -3,8 +3,8 @@
 took-full = The shelf is full.
 took-part = The shelf now has { $filled } of { $size }.
 took-fell = { $fell ->
-    [one] 1 chocolate goes to waste.
-   *[other] { $fell } chocolates go to waste.
+    [one] 1 chocolate went to waste.
+   *[other] { $fell } chocolates went to waste.
 }
 took-cushion = The cushion comes along, and will catch the next chocolate that goes to waste.
 took-completes = 🏁 **{ $name }** will complete a row of the box, so this is the last round.

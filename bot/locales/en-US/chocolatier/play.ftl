@@ -32,7 +32,6 @@ offered-to = { $line ->
    *[other] shelf { $line }
 }
 placing-ask = **Shelf { $line }:** which column for { tiles.shown }? The picture shows what each open space would score.
-placing-all = All your shelves are placed. Confirm, or change one.
 placing-placed = Shelf { $line }: { tiles.shown } → column { $column }, +{ $points }
 placing-falls = Shelf { $line }: no open column, { tiles.shown } to the waste
 placing-line = Shelf { $line }: { colour }

@@ -50,7 +50,7 @@ rules-page-5 =
     The player with the most points wins. If there's a tie, more complete rows win.
     { "*Ruling:*" } if rows are tied too, the victory is shared.
     { "*Ruling:*" } the game also ends if no chocolate is left to draw, or none that could ever reach a box.
-    { "*Ruling:*" } it ends too if, for as many rounds in a row as there are players, no box gains a chocolate and no shelf holds more chocolates than before.
+    { "*Ruling:*" } it also ends if, for as many rounds in a row as there are players, no box gains a chocolate and no shelf holds more chocolates than before.
 rules-page-6 =
     { "**The rules · free boxes**" } (an option of the table)
     The box has no prints: **you** choose the column for the chocolate of each full shelf. The space must be empty, and its column must not have that { -color } yet. In the picture, red can't go in the first column.
@@ -83,13 +83,13 @@ rules-page-8 =
     { "*Ruling:*" } if keep and scatter let no chocolate reach the { -center }, nobody takes the marker, and the same player goes first again.
 help =
     { $place ->
-        [server] { "**Azul** is a board game for two to four, and this channel is the table." }
-       *[elsewhere] { "**Azul** is a board game for two to four. To play it with others, use me in a channel of a server that I'm on." }
+        [server] { "**Azul** is a board game for two to four players, and this channel is the table." }
+       *[elsewhere] { "**Azul** is a board game for two to four players. To play it with others, use me in a channel of a server that I'm on." }
     }
 
     Take **all chocolates of one { -color }** from one place and put them on **one** shelf. Each full shelf moves one chocolate to your box, which scores with those it joins; what doesn't fit costs points. The round in which someone completes a **row** is the last.
 
-    { $start } opens a table. Move with the buttons, or with { $take }; { $undo } undoes it. { $practice } is a game alone against computers. { $ranking } shows who is ahead. { $rules } explains everything.
+    { $start } opens a table. Move with the buttons, or with { $take }; { $undo } takes a move back. { $practice } is a solo game against computers. { $ranking } shows who is ahead. { $rules } explains everything.
 alt-help = A turn in three steps. 1: both red chocolates are taken from a factory, and the blue and the black one go to the { -center }. 2: they fill the second shelf. 3: one of them moves to the box beside it, where a run of three chocolates scores 3.
 alt-rules-1 = A table for two at the start of a game. Labels point out the factories, the { -center }, the first-player marker, and on a board the shelves, the box, and the waste.
 alt-rules-2 = Two red chocolates go from a factory to a shelf, the other chocolates to the { -center }

@@ -11,7 +11,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.i18n.language import Verbatim
 from engine import Game, Options, Player, decisions
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
-from tests.bot.english import ENGLISH
+from tests.bot.english import ADA, ENGLISH
 
 STRANGEST = "@everyone [x](https://e.vil) **_~|"
 """A name that would ping, link and format if it weren't escaped."""
@@ -96,13 +96,13 @@ async def test_a_person_sees_whose_turn_it_is_since_when_and_where(club: Club) -
     game = await club.game()
 
     (line,) = section((await games(club, ada)).content, "games-yours")
+    began = ENGLISH("games-your-turn", when=Verbatim(f"<t:{game.since // 1000}:R>"))
     assert line == (
-        f"**#{game.id}** **Your turn** came <t:{game.since // 1000}:R> · "
-        f"deadline <t:{game.since // 1000 + 86_400}:R> · Azul club · {link_to(game)}"
+        f"**#{game.id}** {began} · deadline <t:{game.since // 1000 + 86_400}:R> · Azul club · {link_to(game)}"
     )
     assert game.message_id == club.last.id
     (line,) = section((await games(club, bruno)).content, "games-yours")
-    assert "Ada's turn came <t:" in line
+    assert ENGLISH("games-turn", name=ADA, when=Verbatim("<t:")) in line
     assert section((await games(club, chiyo)).content, "games-yours") == [ENGLISH("games-none-yours")]
 
 
@@ -136,7 +136,7 @@ async def test_a_lobby_that_the_person_has_joined_is_theirs_and_not_one_to_join(
     await club.lobby(2)
     shown = await games(club, club.members[1])
     (line,) = section(shown.content, "games-yours")
-    assert "Waiting to begin, 2 of 4 seats taken: last change <t:" in line
+    assert ENGLISH("games-lobby", count=2, seats=4, when=Verbatim("<t:")) in line
     assert labels(shown) == []
 
 

@@ -59,7 +59,7 @@ async def test_a_player_places_line_by_line_from_the_top_and_confirms(club: Club
             panel.content
         )
 
-    assert "All your lines are placed. Confirm, or change one." in panel.content
+    assert ENGLISH("placing-all") in panel.content
     changes = [f"Change line {row + 1}" for row, _ in placed]
     assert labels(panel) == ["Confirm", *changes]
     assert club.posted(sent) == []

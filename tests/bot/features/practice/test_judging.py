@@ -82,7 +82,7 @@ async def test_the_cost_is_in_points_when_the_game_is_decided(
     judging(monkeypatch, yours, best, (margins[0], margins[1]))
     text = await judged(club)
     assert re.findall(r"\*\*([+−]\d+) points\*\*", text) == shown
-    assert "That costs you about 5 points." in text
+    assert "about 5 points." in text
     assert "%" not in text
 
 

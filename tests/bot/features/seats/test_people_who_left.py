@@ -5,6 +5,7 @@ import pytest
 from simcord import Env
 from simcord.actors import MemberActor
 
+from bot.i18n.language import Verbatim
 from bot.words.phrases import relative_time
 from engine import CALL_AFTER, Status
 from tests.bot.club import Club, answer, labels, said
@@ -74,7 +75,7 @@ async def test_without_a_pace_three_days_are_enough(club: Club) -> None:
     (asked,) = reminders(club)
     assert "You decide." in asked.content
     listed = said(await club.members[0].slash(club.channel, "azul games"))
-    assert "**Your turn** came" in listed
+    assert ENGLISH("games-your-turn", when=Verbatim("<t:")) in listed
     assert "deadline" not in listed
     assert "Deadline" not in club.turn.content
     await club.env.advance_time(86_400 + 60)
