@@ -11,7 +11,7 @@ command-cancel = Закрыть стол (хозяин до начала игр�
 command-start-wall = Какой стороной планшетов играть
 command-start-factories = Играть ли с особыми складами
 command-start-scatter = Как делятся плитки, оставшиеся на россыпи
-command-start-level = Сила компьютеров, 1–10 или 0 (как у вас), в том числе за опоздавших
+command-start-level = Уровень компьютеров: 1–10 или 0 (как ваш); они же ходят за опоздавших
 command-start-pace = Сколько времени даётся на ход
 command-start-theme = Как выглядят картинки
 command-start-messages = Какие сообщения игры остаются в канале
@@ -73,7 +73,7 @@ refusal-opponent-self = Играть здесь против себя нельз
 refusal-opponent-bot = { $asked } — бот и не может сесть за стол. Чтобы сыграть с компьютером, выберите параметр `computers`.
 refusal-opponent-away = На этом сервере нет такого участника: { $asked }.
 refusal-opponent-elsewhere = { $asked } не видит этот канал. Откройте стол в канале, доступном вам двоим.
-refusal-opponent-off = { $asked } не принимает приглашений, поэтому я никого не звал.
+refusal-opponent-off = { $asked } не принимает приглашений, поэтому приглашение не отправлено.
 refusal-opponent-there = { $mention } уже за этим столом или уже среди приглашённых.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
     [one] место

@@ -70,11 +70,11 @@ refusal-practice-untaken = Вы ещё не ходили, поэтому обс�
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Играть с компьютерами наедине: с подсказками и отменой ходов
-command-practice-level = Сила компьютеров, 1–10 или 0 (как у вас)
+command-practice-level = Уровень компьютеров: 1–10 или 0 (как ваш)
 
 ## What is refused, and what to do instead
 
 refusal-advice-tiling = Подсказки помогают выбирать { -tile(form: "few") }, а сейчас их никто не выбирает.
-refusal-advice-busy = Сейчас у меня слишком много вопросов. Попробуйте ещё раз через несколько секунд.
+refusal-advice-busy = Сейчас слишком много желающих спросить. Попробуйте ещё раз через несколько секунд.
 refusal-advice-replaced = Вы спросили ещё раз, поэтому ответ будет только на новый вопрос.
 refusal-advice-failed = Компьютер не смог этого посчитать. Попробуйте ещё раз чуть позже.

@@ -48,11 +48,11 @@ since-what = { $since ->
     [game] начала игры
     [round] начала раунда { $round }
     [left] вашего выхода из игры
-    [seat] передачи вам места
+    [seat] момента, когда место стало вашим
    *[turn] вашего последнего хода
 }
 since-title = **С { since-what }** ({ $ago })
-since-nothing = С { since-what } ничего не произошло ({ $ago }).
+since-nothing = Ничего не произошло с { since-what } ({ $ago }).
 since-cut = -# Более ранние ходы пропущены. Всё покажет { $replay }.
 since-before = { $since ->
     [game] **Было:** стол в начале игры

@@ -11,7 +11,7 @@ command-cancel = Закрити стіл (господар до початку �
 command-start-wall = Яким боком планшетів грати
 command-start-factories = Чи грати з особливими фабриками
 command-start-scatter = Як діляться плитки, що лишилися на розсипі
-command-start-level = Сила комп’ютерів, 1–10 або 0 (як у вас), зокрема за тих, хто запізнився
+command-start-level = Рівень комп’ютерів: 1–10 або 0 (як ваш); вони ж ходять за тих, хто запізнився
 command-start-pace = Скільки часу дається на хід
 command-start-theme = Як виглядають картинки
 command-start-messages = Які повідомлення гри лишаються в каналі
@@ -36,7 +36,7 @@ button-again = Зіграти ще
 
 joined = Ви за столом.
 # $names are those who were asked by name to play.
-invited = Запрошення за цей стіл: { LIST($names) }.
+invited = Запрошено за цей стіл: { LIST($names) }.
 not-now = Гаразд: місце тепер вільне для інших.
 begun-private = Гра почалася.
 cancelled = Стіл закрито.
@@ -73,7 +73,7 @@ refusal-opponent-self = Грати тут проти себе не можна. �
 refusal-opponent-bot = { $asked } — бот і не може сісти за стіл. Щоб зіграти з комп’ютером, оберіть параметр `computers`.
 refusal-opponent-away = На цьому сервері немає такого учасника: { $asked }.
 refusal-opponent-elsewhere = { $asked } не бачить цього каналу. Відкрийте стіл у каналі, який бачите ви обоє.
-refusal-opponent-off = { $asked } не приймає запрошень, тож я нікого не кликав.
+refusal-opponent-off = { $asked } не приймає запрошень, тож запрошення не надіслано.
 refusal-opponent-there = { $mention } вже за цим столом або вже серед запрошених.
 refusal-too-many-computers = За столом на { $seats } { $seats ->
     [one] місце

@@ -56,7 +56,7 @@ setting-zone-now = зараз { $time }
 setting-quiet = **Тихі години** · про ваш хід сповіщаю без звуку, а ваш годинник стоїть, доки вони не минуть
 setting-quiet-off = Без тихих годин
 setting-help-quiet-off = Ваш годинник іде цілодобово
-setting-quiet-until = Доки · щонайбільше { $hours ->
+setting-quiet-until = До котрої · щонайбільше { $hours ->
     [one] { $hours } година
     [few] { $hours } години
    *[many] { $hours } годин
@@ -88,7 +88,7 @@ zone-form-line = Де ви?
 zone-form-help = Найближче велике місто, країна або різниця з UTC
 zone-form-example = Київ, Нью-Йорк, Японія, UTC+2
 quiet-form = Ваші тихі години
-quiet-form-line = Відколи й доки?
+quiet-form-line = З котрої до котрої години?
 quiet-form-help = За вашим часовим поясом, не більше { $hours } год; можна через північ
 quiet-form-example = 22:30 – 6:45
 zone-several = Підходить кілька часових поясів ({ $count }): оберіть свій нижче.
@@ -96,7 +96,7 @@ zone-several = Підходить кілька часових поясів ({ $c
 ## What is refused, and what to do instead
 
 refusal-no-such-zone = Я не знаю, де це: «{ $asked }». Напишіть найближче велике місто, свою країну або різницю з UTC, наприклад Київ, Японія або UTC+2.
-refusal-bad-hours = Не розумію, відколи й доки: «{ $asked }». Напишіть, наприклад, 22:30 – 6:45.
+refusal-bad-hours = Не бачу, з котрої до котрої години: «{ $asked }». Напишіть, наприклад, 22:30 – 6:45.
 refusal-quiet-too-long = Тихі години тривають щонайбільше { $most } год і щонайменше хвилину: решту доби ваш годинник має йти.
 refusal-form-too-late = Мені не вдалося вчасно відкрити цю форму. Натисніть кнопку ще раз.
 refusal-holiday-over = Цей день уже минув, тож нічого не змінено. Оберіть пізніший.

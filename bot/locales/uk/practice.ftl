@@ -70,7 +70,7 @@ refusal-practice-untaken = Ваших ходів ще немає, тож обг�
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Тренуватися наодинці з комп’ютерами: з підказками й скасуванням ходів
-command-practice-level = Сила комп’ютерів, 1–10 або 0 (як у вас)
+command-practice-level = Рівень комп’ютерів: 1–10 або 0 (як ваш)
 
 ## What is refused, and what to do instead
 

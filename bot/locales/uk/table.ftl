@@ -48,11 +48,11 @@ since-what = { $since ->
     [game] початку гри
     [round] початку раунду { $round }
     [left] вашого виходу з гри
-    [seat] передачі вам місця
+    [seat] того, як місце стало вашим
    *[turn] вашого останнього ходу
 }
 since-title = **Після { since-what }** ({ $ago })
-since-nothing = Після { since-what } нічого не сталося ({ $ago }).
+since-nothing = Нічого не сталося після { since-what } ({ $ago }).
 since-cut = -# Попередні ходи пропущено. Усе покаже { $replay }.
 since-before = { $since ->
     [game] **Було:** стіл на початку гри
