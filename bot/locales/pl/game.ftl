@@ -145,13 +145,13 @@ place-disc = { place } ({ $disc })
 disc-surplus = dodatek
 disc-magnet = { colour } magnes
 disc-keep = schowek
-disc-scatter = rozsyp
+disc-scatter = rozdzielacz
 disc-cushion = poduszka
 # What a special factory does, for whoever is about to take from it.
 disc-does-surplus = Dodatek: o jedną { -tile(form: "acc") } więcej.
 disc-does-magnet = Magnes: po jednej w swoim kolorze od każdego sąsiada.
 disc-does-keep = Schowek: reszta zostaje.
-disc-does-scatter = Rozsyp: reszta idzie do sąsiadów.
+disc-does-scatter = Rozdzielacz: reszta idzie do sąsiadów.
 disc-does-cushion = Poduszka: następna { -tile } spada bez kary.
 target = { $line ->
         [floor] { -floor }

@@ -52,7 +52,7 @@ games-any-variant = Dowolny
 games-variant = { $variant ->
     [cp] Gra podstawowa
     [cs] Fabryki specjalne
-    [fp] Wolna { -wall }
-   *[fs] Wolna { -wall } i fabryki specjalne
+    [fp] Gładka { -wall }
+   *[fs] Gładka { -wall } i fabryki specjalne
 }
 games-none-fit = Żadna zakończona gra nie spełnia tych warunków.

@@ -19,13 +19,13 @@ learn-task-take =
     { "**Spróbuj:**" } naciśnij numer fabryki, a potem wybierz kolor i { -line(form: "acc") }.
 # $row is a row of the wall that has $colour already.
 learn-task-line =
-    { CAPITAL(-line(form: "on")) } może leżeć tylko **jeden kolor**. Jedną { -tile(form: "acc") } { -wall(form: "onto") } przenosi tylko ta, która na koniec rundy jest **pełna**.
+    { CAPITAL(-line(form: "on")) } może leżeć tylko **jeden kolor**. I tylko z **pełnej** { -line(form: "gen") } na koniec rundy jedna { -tile } przechodzi { -wall(form: "onto") }.
     W rzędzie { $row } { -wall(form: "gen") } jest już { colour.one }, więc { -line } { $row } nie przyjmie { colour.many }. Przyciski pokazują tylko to, co wolno.
     { "**Spróbuj:**" } weź tyle, żeby któraś { -line } była pełna.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
     Wszystko, co się nie mieści, spada **{ -floor(form: "onto") }** – na rząd pól na dole. Odbierają one punkty, kolejno od lewej: { LIST($costs) }.
-    { "**Spróbuj, celowo:**" } weź { -tile(form: "few") } { source.from } tak, żeby spadła choć jedna – połóż { -line(form: "on") } więcej, niż się na niej mieści, albo wszystko od razu { -floor(form: "on") }. Zaraz potem można to cofnąć.
+    { "**Spróbuj celowo:**" } weź { -tile(form: "few") } { source.from } tak, żeby spadła choć jedna – połóż { -line(form: "on") } więcej, niż się na niej mieści, albo wszystko od razu { -floor(form: "on") }. Zaraz potem można to cofnąć.
 # $points is what the marker costs.
 learn-task-marker =
     Ruch cofnięto, więc znowu twoja tura. Spójrz na środek: leży tam to, co zostało z fabryk, i okrągła **płytka gracza rozpoczynającego**.
@@ -81,7 +81,7 @@ learn-runs = { $runs ->
    *[none] Nie dotyka żadnej innej.
 }
 learn-done-end = **Rząd { $row } jest pełny**, więc to była ostatnia runda. Zabrano resztę, przeniesiono pełne { -line(form: "few") } i doliczono premie:
-learn-next = **I to cała gra. Teraz możesz grać!** { $practice } to gra z komputerami, którą widzisz tylko ty, z podpowiedziami. { $start } otwiera stół dla innych, a w { $rules } są wszystkie zasady.
+learn-next = **I to cała gra. Już umiesz grać!** { $practice } to gra z komputerami, którą widzisz tylko ty, z podpowiedziami. { $start } otwiera stół dla innych, a w { $rules } są wszystkie zasady.
 
 ## A take that's allowed, but doesn't show what the step is about
 

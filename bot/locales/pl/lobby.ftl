@@ -10,8 +10,8 @@ command-begin = Zacznij grę (tylko gospodarz)
 command-cancel = Zamknij stół (gospodarz przed grą albo kto zarządza kanałem)
 command-start-wall = Którą stroną plansz gracie
 command-start-factories = Czy grać z fabrykami specjalnymi
-command-start-scatter = Jak dzielą się płytki, które zostają na rozsypie
-command-start-level = Jak dobrze grają komputery, 1–10 albo 0 (tak jak ty), także za spóźnionych
+command-start-scatter = Jak dzielą się płytki, które zostają na rozdzielaczu
+command-start-level = Poziom komputerów: 1–10 albo 0 (jak twój); grają też za spóźnionych
 command-start-pace = Ile czasu jest na turę
 command-start-theme = Jak wyglądają obrazki
 command-start-messages = Które wiadomości gry zostają na kanale
@@ -73,15 +73,16 @@ refusal-opponent-self = Nie możesz tu grać ze sobą. Zaproś kogoś innego alb
 refusal-opponent-bot = { $asked } to bot i nie może usiąść przy stole. Aby grać z komputerem, wybierz opcję `computers`.
 refusal-opponent-away = { $asked } nie należy do tego serwera.
 refusal-opponent-elsewhere = { $asked } nie widzi tego kanału. Otwórz stół tam, gdzie ta osoba też ma dostęp.
-refusal-opponent-off = { $asked } nie przyjmuje zaproszeń, więc nikogo nie zaproszono.
+refusal-opponent-off = { $asked } nie przyjmuje zaproszeń, więc żadnego nie wysyłam.
 refusal-opponent-there = { $mention } już siedzi przy tym stole albo ma zaproszenie.
 refusal-too-many-computers = Przy stole na { $seats } { $seats ->
     [one] miejsce
     [few] miejsca
    *[many] miejsc
-} może grać { $most ->
-    [one] jeden komputer.
-   *[other] najwyżej tyle komputerów: { $most }.
+} { $most ->
+    [one] może grać jeden komputer.
+    [few] mogą grać najwyżej { $most } komputery.
+   *[many] może grać najwyżej { $most } komputerów.
 } Wybierz mniej komputerów albo więcej miejsc.
 refusal-no-computer = Przy tym stole nie ma żadnego komputera.
 refusal-not-host = Może to zrobić tylko gospodarz: { $host }.

@@ -1,6 +1,6 @@
 ## Slash commands: descriptions are at most 100 characters.
 
-command-me = Twoje ustawienia: powiadomienia, strefa, cisza, urlop, język, potwierdzanie
+command-me = Twoje ustawienia: powiadomienia, strefa czasowa, cisza, urlop, język, potwierdzanie
 
 ## Buttons
 
@@ -38,7 +38,7 @@ setting-pings-both = Tu i tu
 setting-help-pings-both = Wzmianka na kanale i wiadomość prywatna
 setting-pings-none = Bez powiadomień
 setting-help-pings-none = Samodzielnie sprawdzasz, czy to twoja tura
-setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać wiadomości prywatnej, więc wzmianka jest na kanale. Zezwól na wiadomości prywatne ze wspólnego z botem serwera, a potem naciśnij **Spróbuj ponownie**.
+setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać ci wiadomości prywatnej, więc wołam cię na kanale. Zezwól na wiadomości prywatne ze wspólnego z botem serwera, a potem naciśnij **Spróbuj ponownie**.
 setting-reminders = **Przypomnienia** · gdy wciąż trwa twoja tura{ $where ->
     [channel] , jako wzmianki na kanale
    *[same] { "" }
@@ -95,7 +95,7 @@ zone-several = Pasuje kilka stref czasowych ({ $count }): wybierz poniżej.
 ## What is refused, and what to do instead
 
 refusal-no-such-zone = Nie wiem, gdzie to jest: „{ $asked }”. Wpisz najbliższe duże miasto, swój kraj albo różnicę względem UTC, na przykład Warszawa, Japonia albo UTC+2.
-refusal-bad-hours = „{ $asked }” to nie dwie godziny doby. Wpisz od której do której, na przykład 22:30 – 6:45.
+refusal-bad-hours = Nie widzę, od której do której: „{ $asked }”. Wpisz na przykład 22:30 – 6:45.
 refusal-quiet-too-long = Godziny ciszy trwają najwyżej { $most } godz. i co najmniej minutę: przez resztę doby twój zegar musi biec.
 refusal-form-too-late = Nie udało mi się na czas otworzyć tego formularza. Naciśnij przycisk jeszcze raz.
 refusal-holiday-over = Ten dzień już minął, więc urlopu nie ustawiono. Wybierz późniejszy.

@@ -44,4 +44,4 @@ turns-waiting = { $count ->
    *[many] { $mention }, wciąż twoja tura w { $count } grach: { LIST($links) }
 }
 # For people who wanted a direct message.
-unreachable = { LIST($mentions) }: Discord nie pozwala mi wysłać wiadomości prywatnej, więc wzmianka jest tutaj. Więcej: { $me }.
+unreachable = { LIST($mentions) }: Discord nie pozwala mi wysyłać wiadomości prywatnych, więc wołam tutaj. Więcej: { $me }.

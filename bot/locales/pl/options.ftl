@@ -1,12 +1,12 @@
 ## Choices of the options of commands: at most 100 characters.
 
 choice-coloured = Kolorowa: każdy kolor ma swoje pola
-choice-free = Wolna: pola wybierasz samodzielnie
+choice-free = Gładka: pola wybierasz samodzielnie
 choice-plain = Zwykłe
 choice-special = Specjalne: jedna na osobę, nowe co rundę
 choice-special-once = Specjalne na całą grę: jedna na osobę
-choice-scatter-free = Dowolny: każdy kolor w lewo albo w prawo
-choice-scatter-even = Równy: jak najrówniej
+choice-scatter-free = Dowolnie: każdy kolor w lewo albo w prawo
+choice-scatter-even = Po równo: na ile się da
 choice-pace-none = Bez limitu
 choice-pace-1h = 1 godzina
 choice-pace-8h = 8 godzin
@@ -25,8 +25,8 @@ choice-rated-no = Towarzyska: nie liczy się
 option-wall = **{ CAPITAL(-wall) }** · dokąd przechodzi { -tile } z pełnej { -line(form: "gen") }
 option-wall-coloured = Kolorowa
 option-help-wall-coloured = W każdym rzędzie każdy kolor ma swoje pole
-option-wall-free = Wolna
-option-help-wall-free = Pole wybierasz samodzielnie; każdy kolor raz w kolumnie
+option-wall-free = Gładka
+option-help-wall-free = Bez rysunków: pole wybierasz samodzielnie, każdy kolor raz w kolumnie
 option-factories = **Fabryki** · czy są wśród nich specjalne
 option-factories-plain = Zwykłe
 option-help-factories-plain = Wszystkie fabryki są takie same
@@ -34,10 +34,10 @@ option-factories-special = Specjalne
 option-help-factories-special = Po jednej specjalnej na osobę, nowe co rundę
 option-factories-special-once = Specjalne na całą grę
 option-help-factories-special-once = Po jednej specjalnej na osobę, te same przez całą grę
-option-scatter = **Rozsyp** · jak { -tile(form: "few") }, które na nim zostają, dzielą się między sąsiadów
-option-scatter-free = Dowolny
+option-scatter = **Rozdzielacz** · jak { -tile(form: "few") }, które na nim zostają, dzielą się między sąsiadów
+option-scatter-free = Dowolnie
 option-help-scatter-free = Każdy kolor w lewo albo w prawo, jak kto chce
-option-scatter-even = Równy
+option-scatter-even = Po równo
 option-help-scatter-even = Kolory dzielą się jak najrówniej
 option-seats = **Miejsca** · ile osób może grać
 option-seats-some = { $seats ->
@@ -135,7 +135,7 @@ theme-chocolatier-dark = Mistrz czekolady, ciemny stół
 ## The rules of a table
 
 rules-line = Zasady: { LIST($rules, separator: ", ") }
-rules-free = wolna { -wall }
+rules-free = gładka { -wall }
 rules-special = co rundę nowe fabryki specjalne
 rules-special-once = fabryki specjalne na całą grę
-rules-even = równy rozsyp
+rules-even = równy podział

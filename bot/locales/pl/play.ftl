@@ -3,7 +3,7 @@
 command-take = Weź wszystkie płytki jednego koloru z jednego miejsca i połóż na jednej linii
 command-take-move = Wybierz ruch albo wpisz: 2 białe 3, środek niebieskie podłoga, 2w3
 command-plan = Zaplanuj w tajemnicy turę: wykonam pierwszy ruch, który wciąż pasuje
-command-place = Wybierz kolumnę na wolnej ścianie dla pełnej linii
+command-place = Wybierz kolumnę na gładkiej ścianie dla pełnej linii
 command-place-line = Która linia, od 1 do 5
 command-place-column = Która kolumna, od 1 do 5
 
@@ -98,7 +98,7 @@ panel-placed-full = { $placed ->
 }
 panel-marker = Bierzesz też płytkę gracza rozpoczynającego: trafia { -floor(form: "onto") }, a ty zaczynasz następną rundę.
 panel-fell = { took-fell }
-panel-scatter = Reszta rozsypuje się do fabryk { $left } i { $right }: { LIST($tiles) }. Wybierz, jak.
+panel-scatter = Resztę rozdzielasz między fabryki { $left } i { $right }: { LIST($tiles) }. Wybierz, jak.
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: ", ", form: "few") } → { $source }
 panel-floor-cost = { $after ->

@@ -68,7 +68,7 @@ refusal-practice-untaken = Nie ma jeszcze twojego ruchu, o którym można by mó
 ## Slash commands: descriptions are at most 100 characters.
 
 command-practice = Graj prywatnie z komputerami, z podpowiedziami i cofaniem
-command-practice-level = Jak dobrze grają komputery, 1–10 albo 0 (tak jak ty)
+command-practice-level = Poziom komputerów: 1–10 albo 0 (jak twój)
 
 ## What is refused, and what to do instead
 

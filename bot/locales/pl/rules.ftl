@@ -55,11 +55,11 @@ rules-page-5 =
     Wygrywa najwyższy wynik, a przy remisie większa liczba pełnych rzędów.
     { "*Wyjaśnienie:*" } jeśli i rzędów jest tyle samo, gracze współdzielą wygraną.
     { "*Wyjaśnienie:*" } gra kończy się też wtedy, gdy nie ma już płytek do wyłożenia w fabrykach albo żadna z pozostałych nie może trafić na ścianę.
-    { "*Wyjaśnienie:*" } a także wtedy, gdy przez tyle rund z rzędu, ilu jest graczy, na żadnej ścianie nie przybywa płytka i na żadnej linii wzoru nie przybywa płytek.
+    { "*Wyjaśnienie:*" } a także wtedy, gdy przez tyle rund z rzędu, ilu jest graczy, na żadnej ścianie i na żadnej linii wzoru nie przybywa płytek.
 
 rules-page-6 =
-    { "**Zasady · wolna ściana**" } (opcja stołu)
-    Na ścianie nie ma rysunków: kolumnę dla płytki z każdej pełnej linii wybierasz **ty**. Pole musi być puste, a w jego kolumnie nie może jeszcze być tego koloru. Na obrazku czerwona nie może trafić do pierwszej kolumny.
+    { "**Zasady · gładka ściana**" } (opcja stołu)
+    Na ścianie nie ma rysunków, jak na szarej stronie planszy: kolumnę dla płytki z każdej pełnej linii wybierasz **ty**. Pole musi być puste, a w jego kolumnie nie może jeszcze być tego koloru. Na obrazku czerwona nie może trafić do pierwszej kolumny.
 
     Przechodź linie z góry na dół, bo każda płytka zmienia to, ile da następna. Bot pokazuje punkty za każde wolne pole, a wybór można zmieniać aż do potwierdzenia. Wszyscy wybierają jednocześnie. Jeśli dla linii zostało tylko jedno pole, bot układa płytkę za ciebie.
 
@@ -73,22 +73,22 @@ rules-page-7 =
     { "**1 Dodatek**" }: dostaje jeszcze jedną płytkę z woreczka.
     { "**2 Magnes**" }: gdy fabryki są zapełnione, przyciąga od obu sąsiadów po jednej płytce swojego koloru, jeśli ją mają.
     { "**3 Schowek**" }: płytki, których nie bierzesz, zostają w nim.
-    { "**4 Rozsyp**" }: płytki, których nie bierzesz, przechodzą do dwóch sąsiadów. Który kolor dokąd, wybierasz ty; płytek jednego koloru się nie rozdziela. Przy niektórych stołach rozsypują się jak najrówniej.
+    { "**4 Rozdzielacz**" }: płytki, których nie bierzesz, przechodzą do dwóch sąsiadów. Który kolor dokąd, wybierasz ty; płytek jednego koloru się nie rozdziela. Przy niektórych stołach dzieli się je jak najrówniej.
     { "**5 Poduszka**" }: płytki, których nie bierzesz, idą na środek pola gry, a **samą fabrykę** kładziesz do końca rundy obok swojej podłogi. Następna spadająca płytka wyląduje na niej i niczego nie odbierze.
 
-    { "*Wyjaśnienie:*" } stron specjalnych jest dziewięć: jeden dodatek, pięć magnesów (po jednym na kolor), jeden schowek, jeden rozsyp i jedna poduszka.
+    { "*Wyjaśnienie:*" } stron specjalnych jest dziewięć: jeden dodatek, pięć magnesów (po jednym na kolor), jeden schowek, jeden rozdzielacz i jedna poduszka.
     { "*Wyjaśnienie:*" } gdy fabryki są zapełnione, dodatek i magnesy działają po kolei, począwszy od fabryki 1, za każdym razem na tym, co zostawiły poprzednie; magnes przyciąga najpierw od lewego sąsiada.
 
 rules-page-8 =
-    { "**Zasady · sąsiedzi, rozsyp i poduszka**" }
+    { "**Zasady · sąsiedzi, rozdzielacz i poduszka**" }
     Sąsiedzi to najbliższe fabryki w kole: z lewej ta o niższym numerze, z prawej ta o wyższym, a ostatnia sąsiaduje z pierwszą.
 
-    Na obrazku Ada wzięła poduszkę z miejsca 4: jedna z dwóch jej niebieskich płytek spadła i leży na niej. Potem Bruno wziął czarne z rozsypu 3. Jego sąsiadami były 2 i 5: czerwona poszła do jednej fabryki, biała do drugiej.
+    Na obrazku Ada wzięła poduszkę z miejsca 4: jedna z dwóch jej niebieskich płytek spadła i leży na niej. Potem Bruno wziął czarne z rozdzielacza 3. Jego sąsiadami były 2 i 5: czerwona poszła do jednej fabryki, biała do drugiej.
 
-    { "*Wyjaśnienie:*" } tam, skąd poduszkę już zabrano, sąsiadem jest następna fabryka, która wciąż leży na stole. Jeśli zostały dwie, każda jest jedynym sąsiadem drugiej; jeśli jedna, płytki z rozsypu idą na środek pola gry.
+    { "*Wyjaśnienie:*" } tam, skąd poduszkę już zabrano, sąsiadem jest następna fabryka, która wciąż leży na stole. Jeśli zostały dwie, każda jest jedynym sąsiadem drugiej; jeśli jedna, płytki z rozdzielacza idą na środek pola gry.
     { "*Wyjaśnienie:*" } poduszka może złapać płytkę już w tej turze, w której ją bierzesz, i może złapać płytkę gracza rozpoczynającego. Na koniec rundy to, co na niej leży, idzie do pokrywki; płytka gracza rozpoczynającego i tak daje ci pierwszą turę.
     { "*Wyjaśnienie:*" } „jak najrówniej” to najmniejsza różnica liczby płytek między obiema stronami.
-    { "*Wyjaśnienie:*" } jeśli przez schowek i rozsyp żadna płytka nie trafia na środek, nikt nie bierze płytki gracza rozpoczynającego i znowu zaczyna ta sama osoba.
+    { "*Wyjaśnienie:*" } jeśli przez schowek i rozdzielacz żadna płytka nie trafia na środek, nikt nie bierze płytki gracza rozpoczynającego i znowu zaczyna ta sama osoba.
 
 ## Slash commands: descriptions are at most 100 characters.
 
@@ -106,8 +106,8 @@ button-learn = Naucz się grać
 # $place is server or elsewhere: in direct messages, in groups, on servers that the bot isn't on.
 help =
     { $place ->
-        [server] { "**Azul** to gra planszowa dla dwóch do czterech osób, a ten kanał jest stołem." }
-       *[elsewhere] { "**Azul** to gra planszowa dla dwóch do czterech osób. Żeby grać z innymi, zawołaj mnie na kanale serwera, na którym jestem." }
+        [server] { "**Azul** to gra planszowa dla 2–4 osób, a ten kanał jest stołem." }
+       *[elsewhere] { "**Azul** to gra planszowa dla 2–4 osób. Żeby grać z innymi, zawołaj mnie na kanale serwera, na którym jestem." }
     }
 
     Weź **wszystkie płytki jednego koloru** z jednego miejsca i połóż je na **jednej** linii. Z każdej pełnej linii jedna płytka przechodzi na ścianę i punktuje razem z sąsiednimi; co się nie zmieści, odbiera punkty. Runda, w której ktoś uzupełni **poziomy rząd**, jest ostatnia.
@@ -127,4 +127,4 @@ alt-rules-4 = Samotna płytka daje 1 punkt, w ciągu trzech 3, w ciągach cztere
 alt-rules-5 = Pełny rząd daje 2 punkty, pełna kolumna 7, wszystkie pięć płytek jednego koloru 10
 alt-rules-6 = Wolne miejsca dla pierwszej linii i punkty, które czerwona płytka dałaby na każdym z nich
 alt-rules-7 = Pięć rodzajów fabryk specjalnych i co robią
-alt-rules-8 = Rozsyp posłał płytki do fabryk 2 i 5, bo poduszki z miejsca 4 już nie ma
+alt-rules-8 = Rozdzielacz posłał płytki do fabryk 2 i 5, bo poduszki z miejsca 4 już nie ma

@@ -49,11 +49,11 @@ refusal-seat-for-another = To miejsce zaoferowano komuś innemu.
 refusal-hand-in-lobby = Gra jeszcze się nie zaczęła, więc nie ma czego przekazywać: po prostu odejdź od stołu bez tej opcji, a ktoś inny będzie mógł dołączyć.
 refusal-hand-to-nobody = { $asked } nie może zająć twojego miejsca. Wybierz członka tego serwera, który nie jest botem.
 refusal-plays-already = { $asked } już gra w tej grze.
-refusal-vote-open = Pytanie, jak grać dalej, już padło: głosowanie trwa na kanale gry.
+refusal-vote-open = Głosowanie, jak grać dalej, już trwa na kanale gry.
 refusal-your-turn = Gra czeka na ciebie. Najpierw wykonaj ruch.
 refusal-nobody-to-wait-for = Gra komputer, więc wszystko toczy się samo.
 # $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
-refusal-call-too-early = Osoba, na którą czeka gra, wciąż jest na tym serwerze i ma czas. Pozostali będą mogli zdecydować, jak grać dalej, { $moment }.
+refusal-call-too-early = Osoba, na którą czeka gra, wciąż jest na tym serwerze i ma czas. Głosowanie będzie można zacząć { $moment }.
 refusal-vote-on-you = Inni głosują, bo teraz twoja tura. Wykonaj ruch, a głosowanie się skończy.
 refusal-computer-holds = Za ciebie gra komputer. Najpierw odzyskaj miejsce przyciskiem pod wiadomością o turze.
 refusal-seat-is-yours = Miejsce wciąż należy do ciebie: komputer za ciebie nie gra.

@@ -26,7 +26,7 @@ stats-rating = { $state ->
    *[settled] { stats-wall } **{ $points } ± { $uncertainty }**
 }
 stats-wall = { $wall ->
-    [free] wolna { -wall }
+    [free] gładka { -wall }
    *[coloured] kolorowa { -wall }
 }
 stats-players = { $players ->
@@ -58,9 +58,9 @@ stats-favourite = ulubiony kolor: { colour }
 stats-streak = Wygrane z rzędu: teraz { $now }, najwięcej { $best }
 # How whoever reads this did against somebody: the three below, but for those with no game.
 stats-met = Gry z tobą: { LIST($parts, separator: ", ") }
-stats-met-ahead = twoje miejsce wyższe – { $games }
-stats-met-behind = twoje miejsce niższe – { $games }
-stats-met-level = to samo – { $games }
+stats-met-ahead = ty wyżej – { $games }
+stats-met-behind = ty niżej – { $games }
+stats-met-level = remisy – { $games }
 stats-best = - Najlepszy wynik: { $value } (gra nr { $game })
 stats-closest = - Najbardziej wyrównana gra: { $value ->
     [0] równy wynik

@@ -47,7 +47,7 @@ typed-marker = znacznik* gracz*
 typed-surplus = dodat*
 typed-magnet = magnes*
 typed-keep = schow*
-typed-scatter = rozsyp*
+typed-scatter = rozdziel* rozsyp*
 typed-cushion = podusz*
 # Words that say nothing.
 typed-filling = wszystkie oraz a weź wezmę wziąć biorę bierz zabieram kładę połóż położę położyć daję daj przenoszę chcę

@@ -1,7 +1,7 @@
 ## Słowa czekoladowego wyglądu.
 
 option-wall-coloured = Kolorowe
-option-wall-free = Wolne
+option-wall-free = Gładkie
 
 # Zgodne z pudełkiem, nie ze ścianą.
-rules-free = wolne pudełko
+rules-free = gładkie pudełko

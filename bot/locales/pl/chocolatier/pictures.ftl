@@ -1,4 +1,4 @@
 ## Słowa czekoladowego wyglądu.
 
 picture-coloured_wall = Kolorowe pudełko
-picture-free_wall = Wolne pudełko
+picture-free_wall = Gładkie pudełko
