@@ -98,15 +98,23 @@ class AdaptiveLevels:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def applied(self, options: Options, user_id: int) -> Options:
-        """Return the options of a person's next game, with their own level filled in if it is adaptive."""
-        return replace(options, level=await self.of(user_id)) if options.adaptive else options
+    async def applied(self, options: Options, user_id: int, lost: PracticeResult | None = None) -> Options:
+        """Return the options of a person's next game, with their own level filled in if it is adaptive.
 
-    async def of(self, user_id: int) -> Level:
-        """Return the level for a person's next game. Damaged records of games are logged and don't count."""
+        `lost` is the result of a practice that they are about to give up.
+        """
+        return replace(options, level=await self.of(user_id, lost)) if options.adaptive else options
+
+    async def of(self, user_id: int, lost: PracticeResult | None = None) -> Level:
+        """Return the level for a person's next game. Damaged records of games are logged and don't count.
+
+        `lost` counts too, unless that practice has a result already.
+        """
         games = await self._store.games_with_computers(user_id, MOST_GAMES)
         closed = await self._store.games_without_result(user_id, MOST_GAMES)
         practices = await self._store.practice_results(user_id, MOST_GAMES)
+        if lost is not None and lost.begun_at not in {each.begun_at for each in practices}:
+            practices = [lost, *practices]
 
         def found() -> Level:
             encounters = [

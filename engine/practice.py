@@ -230,15 +230,16 @@ class Practices:
         """Begin a practice against computers, in place of the one at `version`, 0 for none.
 
         Of the `options` the seats, rules, theme and level count. An unfinished one that is replaced counts as
-        lost if more than `FEWEST_ROUNDS` rounds were begun.
+        lost if more than `FEWEST_ROUNDS` rounds were begun; that is stored together with the new one.
         """
         row = await self._store.load_practice(player.user_id)
         before = None if row is None else await self.find(player.user_id)
         if before is not None and before.version != version:
             raise Refusal("practice-moved-on")
+        lost = None
         if before is not None and not before.is_over and before.state.round > FEWEST_ROUNDS:
-            await self._store.note_practice(player.user_id, _result_of(before, before.entries[-1].at))
-        options = await self._adaptive.applied(options, player.user_id)
+            lost = _result_of(before, before.entries[-1].at)
+        options = await self._adaptive.applied(options, player.user_id, lost)
         at = self._now()
         counted = Options(
             options.seats,
@@ -257,7 +258,7 @@ class Practices:
         newest = min(at // 1000 - _VERSIONS_SINCE, _LATEST)
         first = max(newest, 1 if row is None else row.version + 1)
         practice = Practice(player.user_id, first, tuple(entries))
-        await self._save(practice, None if row is None else row.version)
+        await self._save(practice, None if row is None else row.version, lost)
         return await self._answered(practice)
 
     async def play(self, user_id: int, version: int, event_of: Callable[[int], azul.Event]) -> Practice:
@@ -373,9 +374,12 @@ class Practices:
         advised = replace(_result_of(practice, moment(self._now())), computers=0, ahead=0, behind=0)
         await self._store.note_practice(practice.user_id, advised)
 
-    async def _save(self, practice: Practice, expected_version: int | None) -> None:
+    async def _save(
+        self, practice: Practice, expected_version: int | None, lost: PracticeResult | None = None
+    ) -> None:
+        """Store a practice, with its result if it is over, or with that of the one it replaces."""
         row, last = stored(practice, self._now()), practice.entries[-1]
-        result = _result_of(practice, last.at) if practice.is_over else None
+        result = _result_of(practice, last.at) if practice.is_over else lost
         for search in self._searches.get(practice.user_id, ()):
             search.cancel()
         try:

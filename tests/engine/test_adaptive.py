@@ -12,6 +12,7 @@ import pytest
 import azul
 from engine import GameService, Level, Options, Player, Status, decisions
 from engine.adaptive import FEWEST_ROUNDS, MOST_GAMES, PAUSE, START, Encounter, level_after
+from storage.records import ChannelOccupied
 from tests.engine.computers.test_seats import move, play_on
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL
@@ -183,6 +184,22 @@ async def test_the_host_is_the_one_who_is_followed(games: GameService, store: Me
     assert begun.table.options.level is START
 
 
+@pytest.mark.parametrize("way", ["leaves", "is deleted"])
+async def test_a_lobby_shows_the_level_of_its_new_host(
+    games: GameService, store: MemoryStore, way: str
+) -> None:
+    await noted(store, 1, 1, 1, user_id=BRUNO.user_id)
+    game_id = await adaptive_lobby(games, BRUNO, 2)
+    await games.change(game_id, decisions.remove_computer(BRUNO.user_id))
+    await games.change(game_id, decisions.join(ADA))
+    if way == "leaves":
+        await games.leave(game_id, BRUNO.user_id)
+    else:
+        await games.deleting.take_out(game_id, BRUNO.user_id)
+    table = (await games.get(game_id)).table
+    assert (table.host_id, table.options.level) == (ADA.user_id, START)
+
+
 async def test_among_people_alone_nobody_is_followed(games: GameService, store: MemoryStore) -> None:
     await noted(store, *[1] * 20, level=Level.EXPERT)
     game_id = await adaptive_lobby(games)
@@ -276,6 +293,27 @@ async def test_a_practice_that_is_left_late_is_lost(games: GameService, store: M
     again = await games.practice.begin(ADA, Options(2), new.version)
     assert len(await store.practice_results(ADA.user_id, 9)) == 1
     assert not again.table.options.adaptive
+
+
+async def test_a_practice_that_goes_on_after_all_is_not_lost(games: GameService, store: MemoryStore) -> None:
+    practice = await games.practice.begin(ADA, Options(2, level=Level.RELAXED))
+    while practice.state.round <= FEWEST_ROUNDS:
+        practice = await step(games, practice, random.Random(1))
+    store._db.execute(
+        "CREATE TEMP TRIGGER full BEFORE UPDATE ON practices BEGIN SELECT RAISE(ABORT, 'full'); END"
+    )
+    with pytest.raises(ChannelOccupied):  # whatever a database in memory can't write
+        await games.practice.begin(ADA, Options(2), practice.version)
+    assert await store.practice_results(ADA.user_id, 9) == []
+
+
+async def test_a_practice_with_advice_that_is_left_late_is_not_lost(games: GameService) -> None:
+    practice = await games.practice.begin(ADA, Options(2, level=Level.RELAXED))
+    while practice.state.round <= FEWEST_ROUNDS:
+        practice = await step(games, practice, random.Random(1))
+    await games.practice.hint(ADA.user_id, practice.version)
+    new = await games.practice.begin(ADA, Options(2, adaptive=True), practice.version)
+    assert new.table.options.level is START
 
 
 async def test_a_practice_that_is_left_at_once_says_nothing(games: GameService, store: MemoryStore) -> None:
