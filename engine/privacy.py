@@ -107,8 +107,9 @@ def _as_list(value: Json) -> list[Json]:
 class Deleting:
     """Deletes people from a database; a part of `GameService`.
 
-    `change` commits a decision about a game, `lock` returns a game's lock, and `forget` is called for games
-    whose log was rewritten. Any method may raise `storage.store.StorageError`.
+    `change` commits a decision about a game, `lock` returns a game's lock, `forget` is called for games whose
+    log was rewritten, and `left` for those that a person has left. Any method may raise
+    `storage.store.StorageError`.
     """
 
     def __init__(
@@ -118,12 +119,14 @@ class Deleting:
         change: Callable[[int, Decision], Awaitable[Game]],
         lock: Callable[[int], AbstractAsyncContextManager[None]],
         forget: Callable[[int], None],
+        left: Callable[[Game], Awaitable[Game]],
     ) -> None:
         self._store = store
         self._people = people
         self._change = change
         self._lock = lock
         self._forget = forget
+        self._left = left
 
     async def begin(self, user_id: int) -> None:
         """Delete a person's settings, plans and seats, and queue their removal from all games.
@@ -166,9 +169,11 @@ class Deleting:
             return events
 
         try:
-            await self._change(game_id, decide)
+            game = await self._change(game_id, decide)
         except DamagedRecord:
             return False  # the game can't go on, but perhaps its record can be rewritten
+        if events:
+            await self._left(game)
         return bool(events)
 
     async def _rewrite(self, row: StoredGame, user_id: int) -> bool:

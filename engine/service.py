@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -41,7 +42,7 @@ from engine.table.events import (
 )
 from engine.table.fold import advance
 from engine.table.options import Options
-from engine.table.state import Table, open_table, table_to_json
+from engine.table.state import Status, Table, open_table, table_to_json
 from engine.time.intervals import milliseconds
 from engine.time.person import NO_HOURS, Person
 from storage.records import ChannelOccupied, DamagedRecord, GameCounts, GuildFull, NewGame, Shown
@@ -89,7 +90,7 @@ class GameService(GameRepository):
         self.advice = Adviser(thinker)
         self.analyses = Analyses(store, self, self.advice)
         self.channels = Channels(store, threads_per_channel, self.outdate)
-        self.deleting = Deleting(store, self.people, self.change, self.lock, self.forget)
+        self.deleting = Deleting(store, self.people, self.change, self.lock, self.forget, self.follow_host)
         self.exporting = Exporting(store, timestamp)
         self.find = Finder(store)
         self.invitations = Invitations(store)
@@ -171,6 +172,25 @@ class GameService(GameRepository):
             raise Refusal("too-many-games", most=server.most_games) from None
         self.time.is_set(row.due_at)
         return Game.from_stored(row)
+
+    async def leave(self, game_id: int, user_id: int) -> Game:
+        """Remove a player from a lobby. Raise `Refusal` as `decisions.leave` does."""
+        return await self.follow_host(await self.change(game_id, decisions.leave(user_id)))
+
+    async def follow_host(self, game: Game) -> Game:
+        """Let the adaptive computers of a lobby follow its host, who may be a new one; return the game."""
+        table = game.table
+        if table.status is not Status.LOBBY or not table.options.adaptive:
+            return game
+        level = await self.adaptive.of(table.host_id)
+
+        def adapted(now: Options) -> Options:
+            return replace(now, level=level) if now.adaptive else now
+
+        try:
+            return await self.change(game.id, decisions.configure(table.host_id, adapted))
+        except Refusal:  # the host has left meanwhile too, or has begun
+            return await self.get(game.id)
 
     async def vote(self, game_id: int, user_id: int, vote: Vote) -> Game:
         """Vote on how a game continues without late players. Raise `Refusal` as `decisions.vote` does.

@@ -9,7 +9,7 @@ import discord
 from bot.interactions.request import Request
 from bot.ui.discord_errors import DISCORD_ERRORS, UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.words.names import markdown_name
-from engine import Game, Player, Refusal, Status, decisions
+from engine import Game, Player, Refusal, Status
 
 LOOKUP_TIMEOUT: Final = 2.0
 """Seconds for looking up a member while a person waits for the answer."""
@@ -70,7 +70,7 @@ async def _without(request: Request, game: Game, gone: Iterable[int]) -> Game:
     """Remove people from a lobby and post it; return the game."""
     for user_id in gone:
         try:
-            game = await request.games.change(game.id, decisions.leave(user_id))
+            game = await request.games.leave(game.id, user_id)
         except Refusal as refusal:
             if refusal.code != "not-seated":  # somebody else has noticed too
                 raise

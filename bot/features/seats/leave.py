@@ -22,7 +22,7 @@ async def leave(request: Request, game: Game, *, to: discord.User | discord.Memb
             raise Refusal("not-seated")
         await ask(request, game, seat)
         return
-    after = await request.games.change(game.id, decisions.leave(request.user_id))
+    after = await request.games.leave(game.id, request.user_id)
     await request.answer_in_lobby(after, "left")
 
 
