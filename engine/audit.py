@@ -20,7 +20,7 @@ from engine.practice import practice_of
 from engine.privacy import Json, named_by
 from engine.servers import Server
 from engine.table.events import Begun, Delayed, Opened, Played, event_from_json
-from engine.table.state import table_to_json
+from engine.table.state import Status, table_to_json
 from engine.time.person import Person
 from storage.maintenance.game_records import GameRecords
 from storage.maintenance.reader import pluralized
@@ -106,6 +106,8 @@ def _faults_of_log(records: GameRecords, row: StoredGame) -> Iterator[str]:
         yield "somebody in its log wouldn't be found if they wanted to be deleted"
     if row.begun != any(isinstance(entry.event, Begun) for entry in entries):
         yield f"it is stored as {'begun' if row.begun else 'not begun'}, and its log says the opposite"
+    if records.is_counted and not records.has_result and entries[-1].after.status is Status.OVER:
+        yield "it has no result in the statistics: count all games anew"
     yield from _faults_of_draws(row.id, entries)
 
 

@@ -241,6 +241,8 @@ MARK_COUNTED: Final = """
 UPDATE games SET counted = TRUE WHERE id = ? AND rewrites = ? AND NOT counted AND NOT is_open RETURNING id
 """
 
+SET_ASIDE: Final = "UPDATE games SET counted = TRUE WHERE id = ? AND NOT is_open"
+
 _RESULT: Final = (
     *("game_id", "guild_id", "finished_at", "month", "wall", "factories", "players", "rounds", "duration"),
     *("ending", "margin", "best_score", "unrated"),
@@ -451,8 +453,8 @@ UPSERT_LISTING: Final = """
 INSERT INTO listings (user_id, listed, name) VALUES (?, ?, ?)
 ON CONFLICT (user_id) DO UPDATE SET listed = excluded.listed, name = excluded.name
 """
-SELECT_NEWEST_SNAPSHOT: Final = """
-SELECT snapshot FROM games WHERE id = (
+SELECT_NEWEST_GAME: Final = """
+SELECT id, snapshot FROM games WHERE id = (
     SELECT game_id FROM seat_results WHERE user_id = ? AND guild_id = ?
     ORDER BY finished_at DESC, game_id DESC LIMIT 1
 )
@@ -514,6 +516,10 @@ class Statistics(Database):
             return True
 
         return await self._write(f"the result of game {game_id}", work, serially=True)
+
+    async def set_aside(self, game_id: int) -> None:
+        """Mark a finished game as counted without a result: it can't be counted."""
+        await self._execute(f"the result of game {game_id}", SET_ASIDE, game_id)
 
     # ── recounting everything ──
 
@@ -674,10 +680,10 @@ class Statistics(Database):
         """Store in which rankings somebody is listed, and by which name everywhere."""
         await self._execute(f"the record of person {user_id}", UPSERT_LISTING, user_id, listed, name)
 
-    async def newest_snapshot(self, user_id: int, guild_id: int) -> str | None:
-        """Return the snapshot of the last counted game of somebody on a server; None if there is none."""
-        rows = await self._read(f"the games of person {user_id}", SELECT_NEWEST_SNAPSHOT, user_id, guild_id)
-        return next((str(snapshot) for (snapshot,) in rows), None)
+    async def newest_game(self, user_id: int, guild_id: int) -> tuple[int, str] | None:
+        """Return the id and the snapshot of the last counted game of somebody on a server, None without."""
+        rows = await self._read(f"the games of person {user_id}", SELECT_NEWEST_GAME, user_id, guild_id)
+        return next(((int(game_id), str(snapshot)) for game_id, snapshot in rows), None)
 
     async def results_of(self, user_id: int) -> list[dict[str, Any]]:
         """Return all results of a person, oldest first."""

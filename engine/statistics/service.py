@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -31,8 +31,9 @@ from engine.statistics.card import (
 )
 from engine.statistics.rating import Standings, rating_of
 from engine.statistics.results import result_of
+from engine.table.events import Joined, Opened, Player, SeatTaken, event_from_json
 from engine.table.state import table_from_json
-from storage.records import DamagedRecord, StoredEvent, StoredGame
+from storage.records import DamagedRecord, StorageError, StoredEvent, StoredGame
 from storage.shards import EVERYTHING, ShardSet
 from storage.statistics import (
     EVERYBODY,
@@ -72,11 +73,18 @@ Fold = Callable[[Sequence[Stored]], Awaitable[Sequence[FinishedGame | str | None
 
 
 def fold(stored: Stored) -> FinishedGame | str | None:
-    """Return the result of a game, None if it was closed without one, or what is wrong with its log."""
+    """Return the result of a game, None if it was closed without one, or why it can't be counted.
+
+    An unexpected error in one game doesn't keep others from being counted; it is logged.
+    """
+    row, lines = stored
     try:
-        return result_of(*stored)
+        return result_of(row, lines)
     except DamagedRecord as error:
         return str(error)
+    except Exception as error:
+        log.exception("Game %d can't be counted", row.id)
+        return f"game {row.id} can't be counted: an unexpected {type(error).__name__}"
 
 
 class Statistics:
@@ -101,17 +109,25 @@ class Statistics:
         return len(game_ids)
 
     async def count(self, game_id: int) -> None:
-        """Count a finished game, unless it is counted already or still open."""
-        row = await self._store.load(game_id)
-        if row is None or row.open:
-            return
+        """Count a finished game, unless it is counted already or still open.
+
+        If it can't be counted, log why, and set it aside: it counts for nothing until `rebuild`.
+        """
         try:
-            lines = await self._store.events(game_id)
-            result = await asyncio.to_thread(result_of, row, lines)
+            row = await self._store.load(game_id)
+            if row is None or row.open:
+                return
+            result = await asyncio.to_thread(result_of, row, await self._store.events(game_id))
+            _ = await self._store.count(game_id, row.rewrites, result, Standings)
         except DamagedRecord as error:
             log.error("Game %d isn't counted: %s", game_id, error)
-            result = None
-        _ = await self._store.count(game_id, row.rewrites, result, Standings)
+        except StorageError:
+            raise
+        except Exception:
+            log.exception("Game %d isn't counted, for an unexpected reason", game_id)
+        else:
+            return
+        await self._store.set_aside(game_id)
 
     async def rebuild(self, fold: Fold, progressed: Callable[[int], None]) -> Rebuilt:
         """Count all finished games again, from scratch. Nothing else may count games meanwhile.
@@ -223,16 +239,19 @@ class Statistics:
         if guild_id is None:
             listing = await self._store.listing(user_id)
             return "" if listing is None else listing[1]
-        snapshot = await self._store.newest_snapshot(user_id, guild_id)
-        if snapshot is None:
+        newest = await self._store.newest_game(user_id, guild_id)
+        if newest is None:
             return ""
+        game_id, snapshot = newest
         try:
-            with reading(f"the newest game of person {user_id}"):
+            with reading(f"game {game_id}"):
                 table = table_from_json(snapshot)
+                people = [*table.players, *(each.player for each in table.replaced)]
+                if user_id not in {each.user_id for each in people}:  # they handed over their seat
+                    people = list(_seated(await self._store.events(game_id)))
         except DamagedRecord as error:
             log.error("%s", error)
             return ""
-        people = (*table.players, *(each.player for each in table.replaced))
         return next((each.name for each in people if each.user_id == user_id), "")
 
     async def listing(self, user_id: int) -> Listing:
@@ -315,6 +334,16 @@ class Statistics:
             for achievement in Achievement
             if (user_id, achievement.value) in feats
         ]
+
+
+def _seated(lines: Iterable[StoredEvent]) -> Iterator[Player]:
+    """Yield everybody who took a seat in a game."""
+    for line in lines:
+        match event_from_json(line.body):
+            case Opened(player) | Joined(player) | SeatTaken(_, player):
+                yield player
+            case _:
+                pass
 
 
 def _added(tallies: Sequence[Tally]) -> tuple[Sums, dict[GameKind, Sums]]:

@@ -17,7 +17,8 @@ _LAST: Final = 2**63 - 1
 class GameRecords:
     """A game with everything stored about it, all of one moment.
 
-    `row` is None if the game doesn't exist although other tables refer to it: those are its `orphans`.
+    `row` is None if the game doesn't exist although other tables refer to it: those are its `orphans`. It
+    `is_counted` if the statistics needn't look at it any more, and then `has_result` if they have one.
     `seats` says for each person whether the game is one of their open ones. `faults` say what can't be read.
     """
 
@@ -28,6 +29,8 @@ class GameRecords:
     named: set[int] = field(default_factory=set)
     plans: dict[int, str] = field(default_factory=dict)
     analysis: str | None = None
+    is_counted: bool = False
+    has_result: bool = False
     orphans: set[str] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
 
@@ -105,6 +108,9 @@ def _put(records: GameRecords, table: str, values: dict[str, Value]) -> None:
     match table, values:
         case "games", _:
             records.row = _game(values)
+            records.is_counted = bool(values["counted"])
+        case "results", _:
+            records.has_result = True
         case "events", {"version": int(version), "body": str(body), "at": int(at)}:
             records.events.append(StoredEvent(version, body, at))
         case "seats", {"user_id": int(user_id), "is_open": is_open}:

@@ -279,6 +279,16 @@ async def test_a_game_without_a_result_is_not_looked_at_again(store: Store) -> N
     assert await store.result(game_id) is None
 
 
+async def test_a_game_that_is_set_aside_is_not_looked_at_again(store: Store) -> None:
+    game_id = await a_finished_game(store, 1, 1, PEOPLE[:2], at=5_000)
+    running = await a_game(store, channel_id=2)
+    for each in (game_id, running.id):
+        await store.set_aside(each)
+    assert await store.uncounted_games(9) == []
+    await a_move(store, running, still_open=False)
+    assert await store.uncounted_games(9) == [running.id]
+
+
 async def test_what_was_read_before_somebody_was_taken_out_is_not_counted(store: Store) -> None:
     game_id = await a_finished_game(store, 1, 1, PEOPLE[:2], at=5_000)
     result = a_result(game_id, 1, PEOPLE[:2], 5_000, random.Random(1))
@@ -390,14 +400,16 @@ async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
 
 async def test_the_newest_game_of_somebody_on_a_server_is_the_one_that_ended_last(store: Store) -> None:
     people = PEOPLE[:2]
+    ids = []
     for number, (guild_id, at) in enumerate(((1, 7_000), (1, 9_000), (2, 9_500), (1, 8_000)), 1):
         game = await a_game(store, guild_id=guild_id, channel_id=number, seats=people, named=people)
         await a_move(store, game, *["move"] * number, still_open=False, at=at)
         await store.count(game.id, 0, a_result(game.id, guild_id, people, at, random.Random(1)), Standings)
-    assert await store.newest_snapshot(PEOPLE[0], 1) == str(1 + 2)
-    assert await store.newest_snapshot(PEOPLE[0], 2) == str(1 + 3)
-    assert await store.newest_snapshot(PEOPLE[0], 3) is None
-    assert await store.newest_snapshot(PEOPLE[2], 1) is None
+        ids.append(game.id)
+    assert await store.newest_game(PEOPLE[0], 1) == (ids[1], str(1 + 2))
+    assert await store.newest_game(PEOPLE[0], 2) == (ids[2], str(1 + 3))
+    assert await store.newest_game(PEOPLE[0], 3) is None
+    assert await store.newest_game(PEOPLE[2], 1) is None
 
 
 def against_computers(game_id: int, people: Sequence[int], places: Sequence[int], at: int) -> FinishedGame:

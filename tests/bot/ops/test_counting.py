@@ -44,3 +44,14 @@ def test_a_game_with_a_damaged_log_is_named_and_left_out(cli: Cli, database: str
     ran = cli("statistics", "rebuild")
     assert (ran.code, ran.out) == (1, "0 games counted\n")
     assert f"game {FINISHED}" in ran.err
+
+
+def test_a_check_names_a_game_that_was_set_aside(cli: Cli, database: str) -> None:
+    assert cli("statistics", "rebuild").code == 0
+    assert cli("check-database").code == 0
+    spoil(database, "DELETE FROM results WHERE game_id = ?", FINISHED)
+    ran = cli("check-database")
+    assert (ran.code, ran.out.splitlines()[0]) == (
+        1,
+        f"game {FINISHED}: it has no result in the statistics: count all games anew",
+    )

@@ -110,7 +110,8 @@ async def test_nothing_is_told_while_too_many_games_are_still_to_be_counted(
     assert await games.statistics.settle(game.id) is not None
 
 
-async def test_whoever_gave_their_seat_away_late_is_named_and_not_who_took_it(games: GameService) -> None:
+async def a_game_handed_over_late(games: GameService) -> Game:
+    """Return a finished game in which Bruno gave his seat to Chiyo after four rounds."""
     chance = random.Random(1)
     game = await played_on(games, await a_game(games), chance, 4)
     game = await games.change(game.id, decisions.hand_over(BRUNO.user_id, CHIYO))
@@ -120,7 +121,18 @@ async def test_whoever_gave_their_seat_away_late_is_named_and_not_who_took_it(ga
         assert isinstance(event, azul.Taken)
         user_id = game.table.players[event.seat].user_id
         game = await games.change(game.id, decisions.take(user_id, event.move))
+    return game
+
+
+async def test_whoever_gave_their_seat_away_late_is_named_and_not_who_took_it(games: GameService) -> None:
+    game = await a_game_handed_over_late(games)
     assert {each.user_id for each in (await brought(games, game)).changes} == {ADA.user_id, BRUNO.user_id}
+
+
+async def test_whoever_gave_their_seat_away_late_has_their_name_in_the_ranking(games: GameService) -> None:
+    await brought(games, await a_game_handed_over_late(games))
+    page = await games.statistics.ranking(Order.RATING, azul.WallSide.COLOURED, 1, ADA.user_id)
+    assert await games.statistics.names(page) == {each.user_id: each.name for each in (ADA, BRUNO)}
 
 
 async def test_whoever_lost_their_seat_to_a_substitute_has_their_name_in_the_ranking(
