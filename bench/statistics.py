@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from statistics import median
 from time import perf_counter
 from typing import Final
@@ -19,7 +19,7 @@ from engine.statistics.rating import Standings
 from engine.statistics.service import Statistics
 from storage.drivers.postgres import PostgresStore
 from storage.drivers.sqlite import SqliteStore
-from storage.statistics import FinishedGame, SeatResult
+from storage.statistics import FinishedGame, SeatResult, replace_results
 from storage.store import Store
 from tools.postgres import Server
 
@@ -137,11 +137,13 @@ async def _seed(store: Store, games: int, chance: random.Random) -> None:
     """Store the results of `games` copies of a game. A tenth of the people has half of the seats."""
     await open_game(store)
     await store._execute("copies", _COPY_GAMES.format(copies=games - 1))  # noqa: SLF001 - no method is as fast
-    for first in range(1, games + 1, _STORED_TOGETHER):
-        ids = range(first, min(games + 1, first + _STORED_TOGETHER))
-        await store.store_results([_result(game_id, chance) for game_id in ids])
-    await store.rate_all(Standings)
-    await store.add_up()
+
+    async def batches() -> AsyncGenerator[Sequence[FinishedGame]]:
+        for first in range(1, games + 1, _STORED_TOGETHER):
+            ids = range(first, min(games + 1, first + _STORED_TOGETHER))
+            yield [_result(game_id, chance) for game_id in ids]
+
+    await store._write_patiently("results", lambda db: replace_results(db, batches(), Standings))  # noqa: SLF001
     for user_id in range(1, PEOPLE + 1, 4):
         await store.save_listing(user_id, 2, f"Player {user_id}")
 

@@ -22,6 +22,10 @@ class Transaction(Protocol):
         """Lock a game's row, so that no other transaction changes it before this one ends."""
         ...
 
+    async def lock_tables(self, tables: Sequence[str]) -> None:
+        """Let no other transaction write to these tables before this one ends."""
+        ...
+
 
 class Database(ABC):
     """An open database of games. Many tasks may use it at once."""
@@ -62,6 +66,13 @@ class Database(ABC):
         Nothing is written if `work` raises. A driver may roll back and run `work` again, so it must have no
         effects except through the connection. Errors name `what` as its subject. Raise `ChannelOccupied` if a
         channel would have two open games: the schema's only unique constraint apart from keys.
+        """
+
+    @abstractmethod
+    async def _write_patiently(self, what: str, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
+        """Run `work` as one transaction that may take minutes, and return what it returns.
+
+        It runs once, and is rolled back if the waiting task is cancelled.
         """
 
     @abstractmethod

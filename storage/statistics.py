@@ -4,15 +4,25 @@ The tables are a projection of the logs. A game is counted once: the transaction
 its row as counted. docs/decisions/0051-what-stays-of-a-game.md has the rest.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+import asyncio
+from collections.abc import (
+    AsyncGenerator,
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    Sequence,
+)
+from contextlib import aclosing
 from dataclasses import astuple, dataclass, fields
-from functools import partial
 from itertools import groupby
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import azul
 from storage.database import Database, Row, Transaction
-from storage.records import GameWithComputers
+from storage.records import GameWithComputers, StoredEvent
 from storage.shards import EVERYTHING, ShardSet, for_shards
 
 EVERYWHERE: Final = 0
@@ -74,6 +84,20 @@ class FinishedGame:
     unrated: str
     seats: tuple[SeatResult, ...]
     rewrites: int = 0
+
+
+class FinishedRow(NamedTuple):
+    """What a result takes from the row of a game that is over; see `StoredGame`."""
+
+    id: int
+    guild_id: int
+    finished_at: int
+    version: int
+    rewrites: int
+
+
+FinishedLog = tuple[FinishedRow, Sequence[StoredEvent]]
+"""A game that is over, with its log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +207,8 @@ class Rater(Protocol):
 
 
 NewRater = Callable[[], Rater]
+FoldLogs = Callable[[Sequence[FinishedLog]], Awaitable[Sequence[FinishedGame]]]
+"""Returns the results of games, of those that have one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +266,9 @@ SELECT id FROM games WHERE begun AND NOT is_open AND NOT counted ORDER BY update
 MARK_COUNTED: Final = """
 UPDATE games SET counted = TRUE WHERE id = ? AND rewrites = ? AND NOT counted AND NOT is_open RETURNING id
 """
+
+_FINISHED: Final = "id, guild_id, updated_at, version, rewrites"
+SELECT_FINISHED: Final = f"SELECT {_FINISHED} FROM games WHERE id = ? AND NOT is_open"  # noqa: S608 - constants
 
 SET_ASIDE: Final = "UPDATE games SET counted = TRUE WHERE id = ? AND NOT is_open"
 
@@ -465,15 +494,20 @@ SELECT {", ".join(_SEAT)} FROM seat_results WHERE user_id = ? ORDER BY finished_
 
 # ── Recounting everything ──
 
-SELECT_FINISHED: Final = """
-SELECT id FROM games WHERE id > ? AND begun AND NOT is_open ORDER BY id LIMIT ?
+MARK_ALL_COUNTED: Final = """
+UPDATE games SET counted = TRUE WHERE begun AND NOT is_open AND NOT counted
 """
-MARK_RECOUNTED: Final = """
-UPDATE games SET counted = TRUE WHERE id BETWEEN ? AND ? AND begun AND NOT is_open AND NOT counted
+SELECT_COUNTED: Final = f"""
+SELECT {_FINISHED} FROM games WHERE id > ? AND counted ORDER BY id LIMIT ?
+"""  # noqa: S608 - constants
+SELECT_LOGS: Final = """
+SELECT game_id, version, body, at FROM events WHERE game_id BETWEEN ? AND ? ORDER BY game_id, version
 """
 DERIVED: Final = ("feats", "ratings", "tallies", "seat_results", "results")
 """The tables that can be derived from the logs and from `stand_ins`, the strengths of deleted people."""
 SELECT_LAST_RESULT: Final = "SELECT max(game_id) FROM results"
+LOGS_TOGETHER: Final = 200
+"""How many logs are read and folded together when all games are counted again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -521,53 +555,29 @@ class Statistics(Database):
         """Mark a finished game as counted without a result: it can't be counted."""
         await self._execute(f"the result of game {game_id}", SET_ASIDE, game_id)
 
-    # ── recounting everything ──
+    async def finished_row(self, game_id: int) -> FinishedRow | None:
+        """Return a game that is over, None if it isn't or doesn't exist."""
+        what = f"game {game_id}"
+        for row in await self._read(what, SELECT_FINISHED, game_id):
+            game = FinishedRow(*row)
+            if not all(isinstance(number, int) for number in game):
+                raise self._damaged(what, "its row is not what was written")
+            return game
+        return None
 
-    async def finished(self, after: int, limit: int) -> list[int]:
-        """Return the ids of the next `limit` games after one that are over, counted or not, in order."""
-        return await self._ids("which games are over", SELECT_FINISHED, after, limit)
+    async def recount(self, fold: FoldLogs, new_rater: NewRater) -> None:
+        """Count all finished games again, from scratch.
 
-    async def forget_results(self) -> None:
-        """Delete everything in the `DERIVED` tables, to count all games again."""
-        for table in DERIVED:
-            await self._execute("the statistics", f"DELETE FROM {table}")  # noqa: S608 - tables of ours
-
-    async def store_results(self, results: Sequence[FinishedGame]) -> None:
-        """Store results of games, but no sums and ratings yet; see `add_up` and `rate_all`."""
+        This is one transaction: until its end everybody sees what was there before, and if it is interrupted,
+        that stays. Nobody else counts games or deletes people meanwhile.
+        """
 
         async def work(db: Transaction) -> None:
-            await _store(db, results)
-            ids = [result.game_id for result in results]
-            await db.fetch(MARK_RECOUNTED, (min(ids), max(ids)))
+            await db.fetch(MARK_ALL_COUNTED)  # first: whoever counts a game marks it before all else
+            await db.lock_tables(DERIVED)
+            await replace_results(db, _folded(db, fold), new_rater)
 
-        await self._write("results", work)
-
-    async def add_up(self) -> None:
-        """Add up all results, in tables that have no sums yet."""
-        ((last,),) = await self._read("the last result", SELECT_LAST_RESULT)
-        for first in range(0, (last or 0) + 1, PAGE):
-            await self._execute("the statistics", ADD_TALLIES, first, first + PAGE - 1)
-
-    async def rate_all(self, new_rater: NewRater) -> None:
-        """Rate all games from the first one on, in tables that have no ratings yet."""
-        for wall in azul.WallSide:
-            rater = new_rater()
-            after = (0, 0)
-            while games := await self._rated(wall.value, after):
-                ratings = [rating for game in games for rating in rater.after(game)]
-                await self._write("ratings", partial(_store_ratings, ratings=ratings))
-                after = games[-1].finished_at, games[-1].game_id + 1
-            rows = [
-                (user_id, wall.value, each.mu, each.sigma, each.opponents)
-                for user_id, each in rater.strengths.items()
-            ]
-            columns = ("user_id", "wall", "mu", "sigma", "opponents")
-            await self._write("ratings", partial(_insert, table="ratings", columns=columns, rows=rows))
-
-    async def _rated(self, wall: str, after: tuple[int, int]) -> list[RatedGame]:
-        rows = await self._read("rated games", SELECT_RATED_SINCE, wall, *after, PAGE)
-        games = list(_games(rows))
-        return games[:-1] if len(rows) == PAGE else games  # the seats of the last may be on the next page
+        await self._write_patiently("the statistics", work)
 
     # ── reading ──
 
@@ -691,7 +701,70 @@ class Statistics(Database):
         return [dict(zip(_SEAT, row, strict=True)) for row in rows]
 
 
+async def replace_results(
+    db: Transaction, batches: AsyncGenerator[Sequence[FinishedGame]], new_rater: NewRater
+) -> None:
+    """Replace all rows of the `DERIVED` tables by what follows from these results."""
+    for table in DERIVED:
+        await db.fetch(f"DELETE FROM {table}")  # noqa: S608 - tables of ours
+    async with aclosing(batches):
+        async for results in batches:
+            await _store(db, results)
+    await _rate_all(db, new_rater)
+    ((last,),) = await db.fetch(SELECT_LAST_RESULT)
+    for first in range(0, (last or 0) + 1, PAGE):
+        await db.fetch(ADD_TALLIES, (first, first + PAGE - 1))
+
+
+async def _folded(db: Transaction, fold: FoldLogs) -> AsyncGenerator[Sequence[FinishedGame]]:
+    """Yield the results of all games that are marked as counted; the next ones are folded meanwhile."""
+    folding: asyncio.Future[Sequence[FinishedGame]] | None = None
+    try:
+        async for logs in _logs(db):
+            ready, folding = folding, asyncio.ensure_future(fold(logs))
+            if ready is not None:
+                yield await ready
+        if folding is not None:
+            yield await folding
+    finally:
+        if folding is not None:
+            folding.cancel()
+
+
+async def _logs(db: Transaction) -> AsyncIterator[Sequence[FinishedLog]]:
+    after = 0
+    while games := [FinishedRow(*row) for row in await db.fetch(SELECT_COUNTED, (after, LOGS_TOGETHER))]:
+        logs: dict[int, list[StoredEvent]] = {game.id: [] for game in games}
+        for game_id, *line in await db.fetch(SELECT_LOGS, (games[0].id, games[-1].id)):
+            if game_id in logs:
+                logs[game_id].append(StoredEvent(*line))
+        yield [(game, logs[game.id]) for game in games]
+        after = games[-1].id
+
+
+async def _rate_all(db: Transaction, new_rater: NewRater) -> None:
+    for wall in azul.WallSide:
+        rater = new_rater()
+        after = (0, 0)
+        while games := await _rated(db, wall.value, after):
+            await _store_ratings(db, [rating for game in games for rating in rater.after(game)])
+            after = games[-1].finished_at, games[-1].game_id + 1
+        rows = [
+            (user_id, wall.value, each.mu, each.sigma, each.opponents)
+            for user_id, each in rater.strengths.items()
+        ]
+        await _insert(db, "ratings", ("user_id", "wall", "mu", "sigma", "opponents"), rows)
+
+
+async def _rated(db: Transaction, wall: str, after: tuple[int, int]) -> list[RatedGame]:
+    rows = await db.fetch(SELECT_RATED_SINCE, (wall, *after, PAGE))
+    games = list(_games(rows))
+    return games[:-1] if len(rows) == PAGE else games  # the seats of the last may be on the next page
+
+
 async def _store(db: Transaction, results: Sequence[FinishedGame]) -> None:
+    if not results:
+        return
     await _insert(db, "results", _RESULT, [_result_row(result) for result in results])
     seats = [_seat_row(result, seat) for result in results for seat in result.seats]
     await _insert(db, "seat_results", _SEAT, seats)

@@ -147,7 +147,7 @@ def _parser() -> argparse.ArgumentParser:
         _statistics,
         "recount all finished games from their logs",
         "Stop the bot first. Results, ratings and achievements are computed from scratch; if the command is "
-        "interrupted, run it again. Needed after a game was removed, or if the release notes say so.",
+        "interrupted, nothing has changed. Needed after a game was removed, or if the release notes say so.",
     )
     statistics.add_argument("action", choices=["rebuild"], help="rebuild: start from scratch")
 

@@ -13,27 +13,27 @@ from engine.statistics.card import Unrated
 from engine.table.events import Begun, Played, Player
 from engine.table.options import Rated
 from engine.table.state import Status, Table
-from storage.records import StoredEvent, StoredGame
-from storage.statistics import EVERYBODY, FinishedGame, SeatResult
+from storage.records import StoredEvent
+from storage.statistics import EVERYBODY, FinishedGame, FinishedRow, SeatResult
 
 FEWEST_ROUNDS: Final = 2
 """A game that a person left before this many rounds were played isn't rated."""
 _COMPUTER: Final = 0
 
 
-def result_of(row: StoredGame, log: Sequence[StoredEvent]) -> FinishedGame | None:
+def result_of(game: FinishedRow, log: Sequence[StoredEvent]) -> FinishedGame | None:
     """Return the result of a finished game, None if it was closed without one.
 
     Raise `DamagedRecord` if its log can't be read.
     """
-    with reading(f"the log of game {row.id}"):
+    with reading(f"the log of game {game.id}"):
         entries = history(log)
-        if len(entries) != row.version:
+        if len(entries) != game.version:
             raise NotAsWritten("its log and its row are of different versions")
         final = entries[-1].after
         if final.status is not Status.OVER or final.state is None:
             return None
-        return _result(row, entries, final, final.state)
+        return _result(game, entries, final, final.state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class _Owner:
     left_after: int | None = None
 
 
-def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: azul.State) -> FinishedGame:
+def _result(game: FinishedRow, entries: Sequence[LogEntry], final: Table, state: azul.State) -> FinishedGame:
     begun = next(entry for entry in entries if isinstance(entry.event, Begun))
     reports = [entry.report for entry in entries if entry.report is not None]
     takes = _standing_takes(entries)
@@ -66,7 +66,7 @@ def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: a
     rated = {} if unrated else _rated_places(owners, places)
     margin = _margin(state)
     counted = unrated in {None, Unrated.CHOSEN}
-    at = moment(row.updated_at)
+    at = moment(game.finished_at)
     last = entries[-1].report
     ending = azul.ending_of(state, last)
     seats: list[SeatResult] = []
@@ -76,7 +76,14 @@ def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: a
         bonus = last.bonuses[seat] if last and last.bonuses else azul.Bonus()
         shares = list(places.values()).count(places[seat]) > 1
         board = Board(
-            seat, reports, tilings, bonus, margin, state, is_substitute=_is_substitute(owner, begun, seat)
+            seat,
+            reports,
+            tilings,
+            bonus,
+            margin,
+            state,
+            has_won=places[seat] == 1 and not shares,
+            is_substitute=_is_substitute(owner, begun, seat),
         )
         is_person = owner.player.is_person
         colours = Counter[azul.Colour]()
@@ -108,9 +115,9 @@ def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: a
             )
         )
     return FinishedGame(
-        game_id=row.id,
-        guild_id=row.guild_id,
-        finished_at=row.updated_at,
+        game_id=game.id,
+        guild_id=game.guild_id,
+        finished_at=game.finished_at,
         month=100 * at.year + at.month,
         wall=state.rules.wall.value,
         factories=state.rules.factories.value,
@@ -120,7 +127,7 @@ def _result(row: StoredGame, entries: Sequence[LogEntry], final: Table, state: a
         margin=margin,
         unrated="" if unrated is None else unrated.value,
         seats=tuple(seats),
-        rewrites=row.rewrites,
+        rewrites=game.rewrites,
     )
 
 

@@ -33,12 +33,13 @@ from engine.statistics.rating import Standings, rating_of
 from engine.statistics.results import result_of
 from engine.table.events import Joined, Opened, Player, SeatTaken, event_from_json
 from engine.table.state import table_from_json
-from storage.records import DamagedRecord, StorageError, StoredEvent, StoredGame
+from storage.records import DamagedRecord, StorageError, StoredEvent
 from storage.shards import EVERYTHING, ShardSet
 from storage.statistics import (
     EVERYBODY,
     EVERYWHERE,
     FinishedGame,
+    FinishedLog,
     GameKind,
     GameResult,
     PersonalResult,
@@ -51,8 +52,6 @@ log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 20
 """How many games are counted in one go, so that others get their turn."""
-TOGETHER: Final = 400
-"""How many games are read, folded and stored together when all games are counted again."""
 CURVE: Final = 100
 """The most games that a rating's curve shows."""
 PAGE: Final = 10
@@ -68,23 +67,22 @@ class Rebuilt:
     damaged: tuple[str, ...]
 
 
-Stored = tuple[StoredGame, Sequence[StoredEvent]]
-Fold = Callable[[Sequence[Stored]], Awaitable[Sequence[FinishedGame | str | None]]]
+Fold = Callable[[Sequence[FinishedLog]], Awaitable[Sequence[FinishedGame | str | None]]]
 
 
-def fold(stored: Stored) -> FinishedGame | str | None:
+def fold(finished: FinishedLog) -> FinishedGame | str | None:
     """Return the result of a game, None if it was closed without one, or why it can't be counted.
 
     An unexpected error in one game doesn't keep others from being counted; it is logged.
     """
-    row, lines = stored
+    game, lines = finished
     try:
-        return result_of(row, lines)
+        return result_of(game, lines)
     except DamagedRecord as error:
         return str(error)
     except Exception as error:
-        log.exception("Game %d can't be counted", row.id)
-        return f"game {row.id} can't be counted: an unexpected {type(error).__name__}"
+        log.exception("Game %d can't be counted", game.id)
+        return f"game {game.id} can't be counted: an unexpected {type(error).__name__}"
 
 
 class Statistics:
@@ -114,11 +112,11 @@ class Statistics:
         If it can't be counted, log why, and set it aside: it counts for nothing until `rebuild`.
         """
         try:
-            row = await self._store.load(game_id)
-            if row is None or row.open:
+            game = await self._store.finished_row(game_id)
+            if game is None:
                 return
-            result = await asyncio.to_thread(result_of, row, await self._store.events(game_id))
-            _ = await self._store.count(game_id, row.rewrites, result, Standings)
+            result = await asyncio.to_thread(result_of, game, await self._store.events(game_id))
+            _ = await self._store.count(game_id, game.rewrites, result, Standings)
         except DamagedRecord as error:
             log.error("Game %d isn't counted: %s", game_id, error)
         except StorageError:
@@ -130,26 +128,24 @@ class Statistics:
         await self._store.set_aside(game_id)
 
     async def rebuild(self, fold: Fold, progressed: Callable[[int], None]) -> Rebuilt:
-        """Count all finished games again, from scratch. Nothing else may count games meanwhile.
+        """Count all finished games again, from scratch. Until that is done everybody sees what was there.
 
-        `fold` is this module's `fold` for many games. `progressed` is called with the number of games read so
-        far.
+        `fold` is this module's `fold` for many games. `progressed` is called with the number of games folded
+        so far.
         """
-        await self._store.forget_results()
-        read, counted, after = 0, 0, 0
+        folded, counted = 0, 0
         damaged: list[str] = []
-        while game_ids := await self._store.finished(after, TOGETHER):
-            after = game_ids[-1]
-            loaded = [(await self._store.load(each), await self._store.events(each)) for each in game_ids]
-            found = await fold([(row, lines) for row, lines in loaded if row is not None])
+
+        async def results_of(logs: Sequence[FinishedLog]) -> Sequence[FinishedGame]:
+            nonlocal folded, counted
+            found = await fold(logs)
             results = [each for each in found if isinstance(each, FinishedGame)]
-            damaged += [each for each in found if isinstance(each, str)]
-            if results:
-                await self._store.store_results(results)
-            read, counted = read + len(game_ids), counted + len(results)
-            progressed(read)
-        await self._store.rate_all(Standings)
-        await self._store.add_up()
+            damaged.extend(each for each in found if isinstance(each, str))
+            folded, counted = folded + len(logs), counted + len(results)
+            progressed(folded)
+            return results
+
+        await self._store.recount(results_of, Standings)
         return Rebuilt(counted, tuple(damaged))
 
     # ── people and servers ──

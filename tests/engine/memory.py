@@ -55,6 +55,9 @@ class _Transaction:
     async def lock_game(self, game_id: int) -> None:
         del game_id  # nothing else runs meanwhile
 
+    async def lock_tables(self, tables: Sequence[str]) -> None:
+        del tables
+
 
 class MemoryStore(Store):
     """A store in memory. One made with `beside` has the same rows, as in a second process.
@@ -134,6 +137,9 @@ class MemoryStore(Store):
             raise
         self._db.execute("COMMIT")
         return result
+
+    async def _write_patiently(self, what: str, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
+        return await self._write(what, work)
 
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
         return DamagedRecord(f"{what}: {reason}")

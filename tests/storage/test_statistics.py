@@ -21,6 +21,7 @@ from storage.statistics import (
     EVERYBODY,
     EVERYWHERE,
     FinishedGame,
+    FinishedLog,
     GameKind,
     RatedGame,
     RatedSeat,
@@ -204,6 +205,7 @@ async def test_counting_all_anew_comes_to_equal_rows_also_after_somebody_was_del
     store: Store, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(statistics, "PAGE", 7)  # games don't end where pages do
+    monkeypatch.setattr(statistics, "LOGS_TOGETHER", 4)
     await assert_counted_anew_to_equal_rows(store, random.Random(seed), 25)
 
 
@@ -232,14 +234,58 @@ async def assert_counted_anew_to_equal_rows(store: Store, chance: random.Random,
     before = await rows(store)
     assert gone not in {row[0] for row in before["tallies"] + before["ratings"] + before["feats"]}
 
-    await store.forget_results()
-    assert not any((await rows(store)).values())
-    await store.store_results(chance.sample(results, len(results)))
-    await store.rate_all(Standings)
-    await store.add_up()
+    by_game = {each.game_id: each for each in results}
+
+    async def fold(logs: Sequence[FinishedLog]) -> list[FinishedGame]:
+        assert all(len(lines) == game.version for game, lines in logs)
+        return [by_game[game.id] for game, _ in logs]
+
+    await store.recount(fold, Standings)
 
     after = await rows(store)
     assert {table: after[table] == before[table] for table in DERIVED} == dict.fromkeys(DERIVED, True)
+
+
+async def as_counted(logs: Sequence[FinishedLog]) -> list[FinishedGame]:
+    """Return results of games of the same people, whose ends all differ."""
+    return [a_result(game.id, 1, PEOPLE[:2], game.finished_at, random.Random(game.id)) for game, _ in logs]
+
+
+async def test_counting_anew_changes_nothing_until_its_end(open_store: OpenStore) -> None:
+    store, other = await open_store(), await open_store()
+    for number in range(3):
+        await a_finished_game(store, 1, number, PEOPLE[:2], 5_000 + number)
+    await store.recount(as_counted, Standings)
+    before = await rows(store)
+    assert len(before["results"]) == 3
+    seen = []
+
+    async def fold(_: Sequence[FinishedLog]) -> list[FinishedGame]:
+        seen.append(await rows(other))
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await store.recount(fold, Standings)
+    assert seen == [before]
+    assert await rows(store) == before
+
+
+async def test_counting_anew_ends_at_once_when_it_is_cancelled(store: Store) -> None:
+    await a_finished_game(store, 1, 1, PEOPLE[:2], 5_000)
+    await store.recount(as_counted, Standings)
+    before, began = await rows(store), asyncio.Event()
+
+    async def fold(_: Sequence[FinishedLog]) -> list[FinishedGame]:
+        began.set()
+        await asyncio.Event().wait()
+        return []
+
+    counting = asyncio.create_task(store.recount(fold, Standings))
+    await began.wait()
+    counting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await counting
+    assert await rows(store) == before
 
 
 def without(result: FinishedGame, user_id: int) -> FinishedGame:

@@ -159,6 +159,10 @@ class PostgresTransaction:
         """Let nobody else change a game's row until the transaction ends."""
         await self._db.fetch("SELECT 1 FROM games WHERE id = $1 FOR UPDATE", game_id)
 
+    async def lock_tables(self, tables: Sequence[str]) -> None:
+        """Let nobody else write to some tables until the transaction ends; they can be read."""
+        await self._db.execute(f"LOCK TABLE {', '.join(tables)} IN EXCLUSIVE MODE")
+
 
 class Pool:
     """The connections to one database. Methods raise `StorageError`, or one of `DRIVER_ERRORS`.

@@ -2,8 +2,8 @@
 
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final, Self, TypeVar
@@ -13,7 +13,13 @@ import asyncpg
 from storage.database import Database, Transaction
 from storage.drivers.postgres.address import Address, parse
 from storage.drivers.postgres.errors import DRIVER_ERRORS, OutcomeUnknown, damaged, explain, unusable
-from storage.drivers.postgres.pool import CLOSE_SECONDS, Pool, connect
+from storage.drivers.postgres.pool import (
+    CLOSE_SECONDS,
+    Pool,
+    PostgresConnection,
+    PostgresTransaction,
+    connect,
+)
 from storage.drivers.postgres.setup import prepare
 from storage.games import UPDATE_IF_NEVER_AWAY, changes, lines
 from storage.privacy import CONCERNS, ONLY_IN_FILES
@@ -84,15 +90,9 @@ class PostgresDatabase(Database):
         """
         if not thoroughly:
             return
-        self._require_open()
-        patient = replace(self._address, session={**self._address.session, "statement_timeout": "0"})
-        with self._explained("the database"):
-            db = await connect(patient if self._address.session else self._address)
-            try:
-                with suppress(asyncpg.FeatureNotSupportedError, asyncpg.PostgresSyntaxError):  # other engines
-                    await db.execute(f"VACUUM {', '.join(CONCERNS.keys() - ONLY_IN_FILES)}")
-            finally:
-                await db.close(timeout=CLOSE_SECONDS)
+        async with self._patient("the database") as db:
+            with suppress(asyncpg.FeatureNotSupportedError, asyncpg.PostgresSyntaxError):  # other engines
+                await db.execute(f"VACUUM {', '.join(CONCERNS.keys() - ONLY_IN_FILES)}")
 
     async def _read(self, what: str, statement: str, *parameters: object) -> list[asyncpg.Record]:
         self._require_open()
@@ -107,6 +107,24 @@ class PostgresDatabase(Database):
             written = await self._pool.write(work, serially=serially)
         log.debug("Stored: %s", what)
         return written
+
+    async def _write_patiently(self, what: str, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
+        async with self._patient(what) as db, db.transaction():
+            return await work(PostgresTransaction(db))
+
+    @asynccontextmanager
+    async def _patient(self, what: str) -> AsyncIterator[PostgresConnection]:
+        """Open a connection of its own on which nothing times out but waiting for locks."""
+        self._require_open()
+        session = dict(self._address.session)
+        if session:  # else the server or a pooler takes no settings
+            session |= {"statement_timeout": "0", "idle_in_transaction_session_timeout": "0"}
+        with self._explained(what):
+            db = await connect(replace(self._address, session=session))
+            try:
+                yield db
+            finally:
+                await db.close(timeout=CLOSE_SECONDS)
 
     async def _execute(self, what: str, statement: str, *parameters: object) -> None:
         self._require_open()

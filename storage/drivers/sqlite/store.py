@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Final, Self, TypeVar
 
 import aiosqlite
 
@@ -25,6 +25,9 @@ from storage.store import Store
 _Result = TypeVar("_Result")
 
 log = logging.getLogger(__name__)
+
+_CACHE_KIB: Final = 256 * 1024
+"""How much of a long transaction is kept in memory before it goes to disk, perhaps several times."""
 
 
 class SqliteDatabase(Database):
@@ -124,6 +127,11 @@ class SqliteDatabase(Database):
         log.debug("Stored: %s", what)
         return written
 
+    async def _write_patiently(self, what: str, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
+        await self._read(what, f"PRAGMA cache_size = -{_CACHE_KIB}")
+        async with self._explained(what):
+            return await self._transaction(work)
+
     async def _shielded(self, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
         """Run `work` as one transaction, to its end even if the waiting task is cancelled."""
         task = asyncio.create_task(self._transaction(work))
@@ -218,6 +226,9 @@ class _SqliteTransaction:
 
     async def lock_game(self, game_id: int) -> None:
         """Do nothing: no other transaction writes at the same time."""
+
+    async def lock_tables(self, tables: Sequence[str]) -> None:
+        """Do nothing, for the same reason."""
 
 
 class SqliteStore(SqliteDatabase, Store):

@@ -1,6 +1,8 @@
 """The operator's command that counts all finished games anew."""
 
 import asyncio
+import subprocess
+import sys
 from typing import Any
 
 from storage.drivers import open_store
@@ -55,3 +57,13 @@ def test_a_check_names_a_game_that_was_set_aside(cli: Cli, database: str) -> Non
         1,
         f"game {FINISHED}: it has no result in the statistics: count all games anew",
     )
+
+
+def test_its_processes_end_when_it_is_killed() -> None:
+    script = "import os; from bot.ops.counting import workers; print(workers().submit(os.getpid).result())"
+    command = [sys.executable, "-u", "-c", f"{script}; input()"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert int(process.stdout.readline()) != process.pid
+        process.kill()
+        assert process.stdout.read() == b""  # once nobody has the other end any more

@@ -11,9 +11,9 @@ import azul
 from engine import Game, GameService, Options, Player, Rated, decisions
 from engine.statistics.achievements import Achievement
 from engine.statistics.card import Aftermath, Broken, Earned, Listing, Order, Record, Unrated
-from engine.statistics.service import AT_ONCE, Stored, fold
+from engine.statistics.service import AT_ONCE, fold
 from engine.table.state import Replaced, table_to_json
-from storage.statistics import FinishedGame
+from storage.statistics import FinishedGame, FinishedLog
 from storage.store import Store
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -76,8 +76,8 @@ async def test_a_result_says_the_same_after_other_games_and_after_all_were_count
         clock.go(timedelta(hours=1))
     assert await told_again(games, played) == played
 
-    async def fold_all(stored: Sequence[Stored]) -> Sequence[FinishedGame | str | None]:
-        return list(map(fold, stored))
+    async def fold_all(logs: Sequence[FinishedLog]) -> Sequence[FinishedGame | str | None]:
+        return list(map(fold, logs))
 
     await games.statistics.rebuild(fold_all, lambda _: None)
     assert await told_again(games, played) == played

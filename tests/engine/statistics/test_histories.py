@@ -62,9 +62,9 @@ async def any_history(chance: random.Random) -> tuple[FinishedGame | None, list[
             game = await step(games, game, chance, away, next(newcomers))
         except Refusal:
             continue
-    row = await store.load(game.id)
-    assert row is not None
-    return result_of(row, await store.events(game.id)), list(await games.history(game.id))
+    finished = await store.finished_row(game.id)
+    assert finished is not None
+    return result_of(finished, await store.events(game.id)), list(await games.history(game.id))
 
 
 async def step(games: GameService, game: Game, chance: random.Random, away: set[int], newcomer: int) -> Game:

@@ -23,9 +23,9 @@ from tests.some import some
 
 
 async def the_result(store: Store, game: Game) -> FinishedGame:
-    row = await store.load(game.id)
-    assert row is not None
-    result = result_of(row, await store.events(game.id))
+    finished = await store.finished_row(game.id)
+    assert finished is not None
+    result = result_of(finished, await store.events(game.id))
     assert result is not None
     return result
 
@@ -89,9 +89,9 @@ async def tiles_taken(games: GameService, game: Game) -> list[tuple[int, ...]]:
 async def test_a_closed_game_has_no_result(store: MemoryStore, games: GameService) -> None:
     game = await a_game(games)
     game = await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
-    row = await store.load(game.id)
-    assert row is not None
-    assert result_of(row, await store.events(game.id)) is None
+    finished = await store.finished_row(game.id)
+    assert finished is not None
+    assert result_of(finished, await store.events(game.id)) is None
 
 
 @pytest.mark.parametrize(("rounds", "unrated"), [(0, "short"), (1, "short"), (2, "")])

@@ -7,9 +7,9 @@ import pytest
 
 from engine import Game, GameService, decisions
 from engine.statistics.results import result_of
-from engine.statistics.service import Stored, fold
-from storage.records import StoredEvent, StoredGame
-from storage.statistics import FinishedGame
+from engine.statistics.service import fold
+from storage.records import StoredEvent
+from storage.statistics import FinishedGame, FinishedLog, FinishedRow
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game
@@ -39,17 +39,17 @@ async def three_finished_games(games: GameService, clock: Clock) -> list[Game]:
 
 
 def a_mistake_in_the_program(_: MemoryStore, monkeypatch: pytest.MonkeyPatch, game_id: int) -> None:
-    def flawed(row: StoredGame, lines: Sequence[StoredEvent]) -> FinishedGame | None:
-        assert row.id != game_id, "a mistake"
-        return result_of(row, lines)
+    def flawed(game: FinishedRow, lines: Sequence[StoredEvent]) -> FinishedGame | None:
+        assert game.id != game_id, "a mistake"
+        return result_of(game, lines)
 
     monkeypatch.setattr("engine.statistics.service.result_of", flawed)
 
 
 def a_result_that_no_database_takes(_: MemoryStore, monkeypatch: pytest.MonkeyPatch, game_id: int) -> None:
-    def flawed(row: StoredGame, lines: Sequence[StoredEvent]) -> FinishedGame | None:
-        result = result_of(row, lines)
-        if result is not None and row.id == game_id:
+    def flawed(game: FinishedRow, lines: Sequence[StoredEvent]) -> FinishedGame | None:
+        result = result_of(game, lines)
+        if result is not None and game.id == game_id:
             object.__setattr__(result, "duration", 2**64)
         return result
 
@@ -57,7 +57,7 @@ def a_result_that_no_database_takes(_: MemoryStore, monkeypatch: pytest.MonkeyPa
 
 
 def a_damaged_row(store: MemoryStore, _: pytest.MonkeyPatch, game_id: int) -> None:
-    store._db.execute("UPDATE games SET snapshot = x'00' WHERE id = ?", (game_id,))
+    store._db.execute("UPDATE games SET rewrites = 'x' WHERE id = ?", (game_id,))
 
 
 def a_damaged_log(store: MemoryStore, _: pytest.MonkeyPatch, game_id: int) -> None:
@@ -92,8 +92,8 @@ async def test_one_game_that_cannot_be_counted_anew_is_named_and_the_others_are(
     first, *_ = await three_finished_games(games, clock)
     a_mistake_in_the_program(store, monkeypatch, first.id)
 
-    async def fold_all(stored: Sequence[Stored]) -> Sequence[FinishedGame | str | None]:
-        return list(map(fold, stored))
+    async def fold_all(logs: Sequence[FinishedLog]) -> Sequence[FinishedGame | str | None]:
+        return list(map(fold, logs))
 
     rebuilt = await games.statistics.rebuild(fold_all, lambda _: None)
     assert rebuilt.games == 2

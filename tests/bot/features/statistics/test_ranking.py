@@ -1,7 +1,7 @@
 """`/azul ranking`: who is ahead on a server, or everywhere, and who wants to be seen there."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 from bot.i18n.language import Key
 from bot.words.names import markdown_name
 from engine.statistics.rating import Standings
-from storage.statistics import FinishedGame
+from storage.statistics import FinishedGame, replace_results
 from tests.bot import raw
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
@@ -52,10 +52,12 @@ def won(
 
 
 async def store(club: Club, results: Sequence[FinishedGame]) -> None:
-    """Store results of games that nobody has played here."""
-    await club.store.store_results(results)
-    await club.store.rate_all(Standings)
-    await club.store.add_up()
+    """Store results of games that nobody has played here, in place of all others."""
+
+    async def batches() -> AsyncGenerator[Sequence[FinishedGame]]:
+        yield results
+
+    await club.store._write("results", lambda db: replace_results(db, batches(), Standings))
 
 
 def crowd(club: Club, wins: Mapping[int, int]) -> list[FinishedGame]:
