@@ -52,8 +52,8 @@ def actions(state: State) -> Sequence[Action]:
         settling = settling_of(state, seat)
         if settling.is_complete:
             return [Settled(seat)]
-        row, spaces = settling.decisions[-1].row, settling.decisions[-1].spaces
-        return [Placed(seat, row, space.column) for space in spaces]
+        decision = settling.decisions[-1]
+        return [Placed(seat, decision.row, column) for column in decision.columns]
     return legal_moves(state)
 
 

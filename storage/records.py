@@ -5,6 +5,7 @@ Only the engine understands the texts in them.
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from storage.shards import Lease
 
@@ -60,8 +61,7 @@ class Whereabouts:
     reminder_id: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
+class StoredEvent(NamedTuple):
     """A line of a game's log; `version` counts from 1 without gaps, `at` is in milliseconds since 1970."""
 
     version: int

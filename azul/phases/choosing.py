@@ -41,9 +41,8 @@ def place(state: State, seat: int, row: int, column: int) -> State:
     settling = settling_of(state, seat)
     for index, decision in enumerate(settling.decisions):
         if decision.row == row:
-            columns = tuple(space.column for space in decision.spaces)
-            if column not in columns or type(column) is not int:
-                raise IllegalMove("space-not-open", row=row, column=column, there=columns)
+            if column not in decision.columns or type(column) is not int:
+                raise IllegalMove("space-not-open", row=row, column=column, there=decision.columns)
             return _with_choices(state, seat, (*state.choices[seat][:index], column))
     waits = not settling.is_complete and row in ROWS[settling.decisions[-1].row :]
     if waits and state.boards[seat].lines[row].is_full:

@@ -57,15 +57,13 @@ def ranking(state: State) -> tuple[tuple[int, ...], ...]:
 
     Most points come first, then most complete rows. Seats that resigned come after all others.
     """
-
-    def standing(seat: int) -> tuple[bool, int, int]:
-        board = state.boards[seat]
-        return seat not in state.resigned, board.score, len(board.wall.complete_rows())
-
-    seats = range(len(state.boards))
+    found = [
+        (seat not in state.resigned, board.score, len(board.wall.complete_rows()))
+        for seat, board in enumerate(state.boards)
+    ]
     return tuple(
-        tuple(seat for seat in seats if standing(seat) == place)
-        for place in sorted({standing(seat) for seat in seats}, reverse=True)
+        tuple(seat for seat, standing in enumerate(found) if standing == place)
+        for place in sorted(set(found), reverse=True)
     )
 
 

@@ -33,11 +33,17 @@ class FallenLine:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A complete line with several open spaces (R22), each with what the tile would score at that moment."""
+    """A complete line with several open `columns` (R22), and the spaces of the wall at that moment."""
 
     row: int
     colour: Colour
-    spaces: tuple[Placement, ...]
+    columns: tuple[int, ...]
+    wall: tuple[Colour | None, ...]
+
+    @property
+    def spaces(self) -> tuple[Placement, ...]:
+        """The open spaces, each with what the tile would score there at that moment."""
+        return tuple(_placement(self.wall, self.row, column, self.colour) for column in self.columns)
 
 
 class Settling(NamedTuple):
@@ -85,8 +91,7 @@ def settle_lines(board: Board, side: WallSide, choices: Sequence[int] = ()) -> S
             continue
         column = columns[0]
         if len(columns) > 1:
-            possible = tuple(_placement(spaces, row, open_, colour) for open_ in columns)
-            decisions.append(Decision(row, colour, possible))
+            decisions.append(Decision(row, colour, columns, tuple(spaces)))
             choice = next(chosen, None)
             if choice is None:
                 is_complete = False
@@ -118,7 +123,7 @@ def open_columns(wall: Wall, row: int, colour: Colour) -> tuple[int, ...]:
 
 def _open_columns(spaces: Sequence[Colour | None], row: int, colour: Colour) -> tuple[int, ...]:
     return tuple(
-        column for column in ROWS if spaces[5 * row + column] is None and colour not in spaces[column::5]
+        [column for column in ROWS if spaces[5 * row + column] is None and colour not in spaces[column::5]]
     )
 
 

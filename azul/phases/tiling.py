@@ -90,8 +90,8 @@ def _arrangements(board: Board, columns: tuple[int, ...], discarded: Tiles) -> I
         tiled, more = _paid(settling)
         yield Arrangement(columns, tiled, Tiles(discarded + more))
         return
-    for space in settling.decisions[-1].spaces:
-        chosen = (*columns, space.column)
+    for column in settling.decisions[-1].columns:
+        chosen = (*columns, column)
         yield from _arrangements(settling.board, chosen, Tiles(discarded + settling.discarded))
 
 

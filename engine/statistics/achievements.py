@@ -41,8 +41,8 @@ class Achievement(Enum):
 class Board:
     """A seat's part in a finished game, in the rounds until it ended, or until the player left.
 
-    `margin` is by how many points the best score was ahead of the second best, None if all others left.
-    `is_substitute` means that the player who counts didn't begin the game.
+    `margin` is by how many points the best score was ahead of the second best, None if all others left. The
+    seat `has_won` if it did so alone. `is_substitute` means that the player who counts didn't begin the game.
     """
 
     seat: int
@@ -51,12 +51,8 @@ class Board:
     bonus: azul.Bonus
     margin: int | None
     final: azul.State
+    has_won: bool
     is_substitute: bool = False
-
-    @property
-    def has_won(self) -> bool:
-        """Whether the seat won alone."""
-        return azul.ranking(self.final)[0] == (self.seat,)
 
     @property
     def furthest_behind(self) -> int:

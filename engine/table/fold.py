@@ -109,10 +109,9 @@ class Clock(TypedDict, total=False):
     pause: Pause | None
 
 
-def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int) -> Clock:
-    """Return how an event at `at` changes a table's clock; `after` is the table after the event."""
-    restarted = Clock(since=at, paused_intervals=(), stage=None, votes=(), vote_called_at=None)
-    changed = Clock()
+def clock_after(table: Table, event: TableEvent, after: Table, at: int) -> Clock:
+    """Return how an event at `at`, not a move, changes a table's clock; `after` is the table after it."""
+    restarted = _restarted(at)
     match event:
         case Delayed(by):
             until = at if table.pause is None else table.pause.at  # the clock is stopped from then on anyway
@@ -125,25 +124,41 @@ def clock_after(table: Table, event: TableEvent, after: Table | Outcome, at: int
             return Clock(pause=Pause(user_id, at))
         case Resumed():
             return Clock(pause=None, paused_intervals=intervals_after_pause(table, at))
-        case Played(azul.Undone()) if table.spent is not None:
-            return _going_on(table.spent, at)
         case _ if event.restarts_clock:
             return restarted
         case SeatReturned(seat) | SeatTaken(seat) | SeatReclaimed(seat) if seat in table.awaited_seats:
             return restarted
         case SubstituteLeft(seat) if seat in replace(table, pause=None).awaited_seats:
             return restarted  # also while the game is paused: the owner has the whole time after that
-        case Played(azul.Taken()):
+        case _:
+            pass
+    return restarted if _waits_for_another(table, after) else Clock()
+
+
+def clock_after_move(table: Table, move: azul.Event, after: Outcome, at: int) -> Clock:
+    """Return how a move at `at` changes a table's clock."""
+    changed = Clock()
+    match move:
+        case azul.Taken():
             is_called = table.vote_called_at is not None  # after an undo, the vote has to be called again
             stage = None if is_called else table.stage
             taken = Spent(max(0, at - table.since), stage, table.since, table.paused_intervals)
             changed = Clock(spent=None if after.undoable is None else taken)
-        case Played(azul.TakenBack()):  # the turn begins again, even if it was this player's already
-            return Clock(**restarted, spent=None)
+        case azul.Undone() if table.spent is not None:
+            return _going_on(table.spent, at)
+        case azul.TakenBack():  # the turn begins again, even if it was this player's already
+            return Clock(**_restarted(at), spent=None)
         case _:
             pass
-    waits_for_another = after.status is Status.LOBBY or awaited(after) != awaited(table)
-    return Clock(**restarted, **changed) if waits_for_another else changed
+    return Clock(**_restarted(at), **changed) if _waits_for_another(table, after) else changed
+
+
+def _restarted(at: int) -> Clock:
+    return Clock(since=at, paused_intervals=(), stage=None, votes=(), vote_called_at=None)
+
+
+def _waits_for_another(table: Table, after: Table | Outcome) -> bool:
+    return after.status is Status.LOBBY or awaited(after) != awaited(table)
 
 
 def _going_on(spent: Spent, at: int) -> Clock:
@@ -496,7 +511,7 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
     return replace(
         table,
         **after._asdict(),
-        **clock_after(table, happened, after, at),
+        **clock_after_move(table, event, after, at),
         earlier=_earlier(table, happened, progress),
         consent=undo_requests.after(table.consent, event),
         computers=computers,

@@ -22,7 +22,7 @@ SNAPSHOTS: dict[str, Callable[[str], str]] = {
 
 
 def changed(line: StoredEvent, body: str) -> StoredEvent:
-    return replace(line, body=body)
+    return line._replace(body=body)
 
 
 LOGS: dict[str, Callable[[list[StoredEvent]], list[StoredEvent]]] = {
@@ -34,7 +34,7 @@ LOGS: dict[str, Callable[[list[StoredEvent]], list[StoredEvent]]] = {
     "a line twice": lambda log: [*log[:3], changed(log[3], log[2].body), *log[4:]],
     "another beginning": lambda log: [changed(log[0], log[1].body), *log[1:]],
     "nobody joined": lambda log: [log[0], changed(log[1], '{"theme":"","kind":"themed"}'), *log[2:]],
-    "a time that never was": lambda log: [replace(log[0], at=2**62), *log[1:]],
+    "a time that never was": lambda log: [log[0]._replace(at=2**62), *log[1:]],
 }
 
 

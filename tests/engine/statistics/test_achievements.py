@@ -27,7 +27,10 @@ def achieved(
     staying = sorted((score for seat, score in enumerate(scores) if seat not in gone), reverse=True)
     margin = staying[0] - staying[1] if len(staying) > 1 else None
     tilings = [tiling for report in reports if (tiling := report.boards[0])]
-    return achievements_of(Board(0, reports, tilings, bonus, margin, final, is_substitute))
+    has_won = azul.ranking(final)[0] == (0,)
+    return achievements_of(
+        Board(0, reports, tilings, bonus, margin, final, has_won=has_won, is_substitute=is_substitute)
+    )
 
 
 def played(*points: int, others: int = 1, floor: int = 0) -> Rounds:
