@@ -133,7 +133,7 @@ def help_panel(phrases: Phrases, theme: str, *, on_server: bool) -> Panel:
     A table can only be opened `on_server`.
     """
     words = phrases.words.in_look(theme)
-    names = ("start", "take", "undo", "practice", "ranking", "rules")
+    names = ("start", "take", "undo", "practice", "rules")
     start = Button(words("button-start"), CustomId("start", NO_GAME), discord.ButtonStyle.success)
     learn = learn_button(words)
     rules = Button(words("button-rules"), CustomId("page", NO_GAME, 1))

@@ -101,7 +101,7 @@ command-help = How to play, and the most important commands
 
 ## Buttons
 
-button-start = Start
+button-start = Open a table
 button-learn = Learn to play
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
@@ -115,7 +115,7 @@ help =
 
     Take **all tiles of one { -color }** from one place and put them on **one** line. Each full line moves one tile to your wall, which scores with those it joins; what doesn't fit costs points. The round in which someone completes a **row** is the last.
 
-    { $start } opens a table. Move with the buttons, or with { $take }; { $undo } takes it back. { $practice } is a solo game against computers. { $ranking } shows who is ahead. { $rules } explains everything.
+    { $start } opens a table: others press **{ button-join }**, you press **{ button-begin }**. Move with buttons or { $take }; { $undo } takes it back. { $practice } is a solo game against computers. { $rules } explains everything.
 # At the beginning of the help.
 help-learn = { "**New to the game?**" } { $learn } teaches it in six short steps.
 

@@ -97,7 +97,7 @@ command-help = Kuidas mängida ja tähtsamad käsud
 
 ## Buttons
 
-button-start = Alusta
+button-start = Ava laud
 button-learn = Õpi mängima
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
@@ -111,7 +111,7 @@ help =
 
     Võta ühest kohast **kõik ühte värvi { -tile(form: "few") }** ja pane need **ühte** ritta. Igast täis reast liigub üks { -tile } { -wall(form: "onto") } ja annab koos naabritega punkte; mis ei mahu, võtab punkte vähemaks. Voor, kus keegi lõpetab { -wall(form: "on") } **rea**, on viimane.
 
-    { $start } avab laua. Käi nuppudega või käsuga { $take }; { $undo } võtab käigu tagasi. { $practice } on mäng üksi arvutite vastu. { $ranking } näitab, kes on ees. { $rules } selgitab kõike.
+    { $start } avab laua: teised vajutavad **{ button-join }** ja siis sina **{ button-begin }**. Käi nuppudega või käsuga { $take }; { $undo } võtab käigu tagasi. { $practice } on mäng üksi arvutite vastu. { $rules } selgitab kõike.
 # At the beginning of the help.
 help-learn = { "**Kas mäng on sulle uus?**" } { $learn } õpetab seda kuue lühikese sammuga.
 

@@ -98,7 +98,7 @@ command-help = 遊び方と主なコマンド
 
 ## Buttons
 
-button-start = 始める
+button-start = テーブルを開く
 button-learn = 遊び方を覚える
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
@@ -112,7 +112,7 @@ help =
 
     1か所から**同じ色のタイルをすべて**取り、**1つの段**に置きます。埋まった段から1個が壁に移り、つながるほど得点になります。入りきらないと失点です。だれかが**横1列**を埋めたラウンドで終わります。
 
-    { $start }でテーブルを開きます。ボタンか{ $take }でプレイし、{ $undo }で取り消せます。{ $practice }では1人でコンピューターと対戦できます。{ $ranking }ではランキングが見られ、{ $rules }ですべてのルールが読めます。
+    { $start }でテーブルを開きます。ほかの人が**{ button-join }**を押し、あなたが**{ button-begin }**を押すと始まります。ボタンか{ $take }でプレイし、{ $undo }で取り消せます。{ $practice }では1人でコンピューターと対戦できます。{ $rules }ですべてのルールが読めます。
 # At the beginning of the help.
 help-learn = { "**はじめての方へ：**" }{ $learn }で、6つの短いステップで覚えられます。
 

@@ -98,7 +98,7 @@ command-help = Jak grać i najważniejsze komendy
 
 ## Buttons
 
-button-start = Początek
+button-start = Otwórz stół
 button-learn = Naucz się grać
 
 ## Help: a line that begins with * would be read as a variant, hence the quotes. $start is the command, to be tapped.
@@ -112,7 +112,7 @@ help =
 
     Weź **wszystkie płytki jednego koloru** z jednego miejsca i połóż je na **jednej** linii. Z każdej pełnej linii jedna płytka przechodzi na ścianę i punktuje razem z sąsiednimi; co się nie zmieści, odbiera punkty. Runda, w której ktoś uzupełni **poziomy rząd**, jest ostatnia.
 
-    { $start } otwiera stół. Graj przyciskami albo komendą { $take }; { $undo } cofa ruch. { $practice } to gra w pojedynkę z komputerami. { $ranking } pokazuje, kto prowadzi. { $rules } wyjaśnia wszystko.
+    { $start } otwiera stół: inni naciskają **{ button-join }**, a potem ty **{ button-begin }**. Graj przyciskami albo komendą { $take }; { $undo } cofa ruch. { $practice } to gra w pojedynkę z komputerami. { $rules } wyjaśnia wszystko.
 # At the beginning of the help.
 help-learn = { "**Pierwszy raz?**" } { $learn } uczy gry w sześciu krótkich krokach.
 

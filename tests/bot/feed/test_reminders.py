@@ -94,7 +94,7 @@ async def test_the_lobby_states_the_pace(club: Club, pace: str, line: str | None
 
 async def test_a_table_opened_with_a_button_has_the_usual_pace(club: Club) -> None:
     helped = answer(await club.members[0].slash(club.channel, "azul help"))
-    await club.members[0].click(helped, label="Start")
+    await club.members[0].click(helped, label="Open a table")
     assert "Pace: 24 hours per turn" in club.last.content
 
 

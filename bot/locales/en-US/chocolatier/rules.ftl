@@ -89,7 +89,7 @@ help =
 
     Take **all chocolates of one { -color }** from one place and put them on **one** shelf. Each full shelf moves one chocolate to your box, which scores with those it joins; what doesn't fit costs points. The round in which someone completes a **row** is the last.
 
-    { $start } opens a table. Move with the buttons, or with { $take }; { $undo } takes it back. { $practice } is a solo game against computers. { $ranking } shows who is ahead. { $rules } explains everything.
+    { $start } opens a table: others press **{ button-join }**, you press **{ button-begin }**. Move with buttons or { $take }; { $undo } takes it back. { $practice } is a solo game against computers. { $rules } explains everything.
 alt-help = A turn in three steps. 1: both red chocolates are taken from a factory, and the blue and the black one go to the { -center }. 2: they fill the second shelf. 3: one of them moves to the box beside it, where a run of three chocolates scores 3.
 alt-rules-1 = A table for two at the start of a game. Labels point out the factories, the { -center }, the first-player marker, and on a board the shelves, the box, and the waste.
 alt-rules-2 = Two red chocolates go from a factory to a shelf, the other chocolates to the { -center }

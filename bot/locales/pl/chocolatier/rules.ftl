@@ -89,7 +89,7 @@ help =
 
     Weź **wszystkie czekoladki jednego koloru** z jednego miejsca i połóż je na **jednej** linii. Z każdej pełnej linii jedna czekoladka przechodzi do pudełka i punktuje razem z sąsiednimi; co się nie zmieści, odbiera punkty. Runda, w której ktoś uzupełni **poziomy rząd**, jest ostatnia.
 
-    { $start } otwiera stół. Graj przyciskami albo komendą { $take }; { $undo } cofa ruch. { $practice } to gra w pojedynkę z komputerami. { $ranking } pokazuje, kto prowadzi. { $rules } wyjaśnia wszystko.
+    { $start } otwiera stół: inni naciskają **{ button-join }**, a potem ty **{ button-begin }**. Graj przyciskami albo komendą { $take }; { $undo } cofa ruch. { $practice } to gra w pojedynkę z komputerami. { $rules } wyjaśnia wszystko.
 alt-help = Tura w trzech krokach. 1: obie czerwone czekoladki opuszczają fabrykę, a niebieska i czarna trafiają na środek. 2: czerwone zapełniają drugą linię wzoru. 3: jedna z nich przechodzi do pudełka obok, gdzie ciąg trzech czekoladek daje 3 punkty.
 alt-rules-1 = Stół dla dwojga na początku gry. Podpisane są fabryki, środek pola gry, płytka gracza rozpoczynającego, a na planszy linie wzorów, pudełko i podłoga.
 alt-rules-2 = Dwie czerwone czekoladki przechodzą z fabryki na linię, pozostałe na środek

@@ -23,7 +23,8 @@ async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
     (picture,) = shown.attachments
     assert picture.description == ENGLISH("alt-help")
     assert len(re.sub(r"</(azul [\w ]+):\d+>", r"\1", shown.content)) < SHORT
-    assert labels(shown) == ["Start", "Learn to play", "Rules"]
+    assert labels(shown) == ["Open a table", "Learn to play", "Rules"]
+    assert all(f"**{ENGLISH(f'button-{name}')}**" in shown.content for name in ("join", "begin"))
 
 
 async def test_its_commands_are_mentions_of_commands_that_there_are(simcord_env: Env, club: Club) -> None:
@@ -50,7 +51,7 @@ def test_a_command_of_a_group_is_written_with_its_group() -> None:
 async def test_help_can_open_a_table(club: Club) -> None:
     shown = answer(await club.members[1].slash(club.channel, "azul help"))
 
-    result = await club.members[1].click(shown, label="Start")
+    result = await club.members[1].click(shown, label="Open a table")
 
     assert result.followups == []
     assert ENGLISH("lobby-title", host=BRUNO) in club.last.content
@@ -60,7 +61,7 @@ async def test_help_can_open_a_table(club: Club) -> None:
 async def test_help_opens_no_table_where_there_is_one(club: Club) -> None:
     await club.start()
     shown = answer(await club.members[1].slash(club.channel, "azul help"))
-    result = await club.members[1].click(shown, label="Start")
+    result = await club.members[1].click(shown, label="Open a table")
     assert ENGLISH("refusal-channel-occupied") in said(result)
     assert len(club.messages) == 1
 
@@ -83,5 +84,5 @@ async def test_the_rules_open_in_place_of_the_help(club: Club) -> None:
 async def test_the_buttons_of_the_help_outlive_the_process(club: Club) -> None:
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.env.restart_bot(new_bot(club.store))
-    await club.members[0].click(shown, label="Start")
+    await club.members[0].click(shown, label="Open a table")
     assert labels(club.last) == LOBBY_BUTTONS

@@ -126,7 +126,7 @@ async def test_start_below_help_opens_a_table_as_the_server_has_it(club: Club) -
     olga = manager(club)
     await pick(await settings(club, olga), "seats", "2", olga)
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
-    await club.members[0].click(shown, label="Start")
+    await club.members[0].click(shown, label="Open a table")
     assert (await club.game()).table.options.seats == 2
 
 
