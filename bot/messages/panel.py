@@ -57,14 +57,16 @@ class Panel:
 def resign_question(phrases: Phrases, game: Game, others: int, *, is_offered: bool) -> Panel:
     """Return the question whether to leave a game in which `others` play on, or to hand over the seat.
 
-    If the seat `is_offered` already, a button withdraws the offer.
+    If the seat `is_offered` already, a button withdraws the offer. The button that leaves says what the
+    question says of the others: that none, one or several play on.
     """
     words = phrases.words
     hand = ("button-keep-seat", "keep") if is_offered else ("button-hand-over", "hand")
+    resign = CustomId("resign", game.id, min(others, 2))
     return Panel(
         words("resign-ask", players=others),
         (
-            Button(words("button-resign"), CustomId("resign", game.id), discord.ButtonStyle.danger),
+            Button(words("button-resign"), resign, discord.ButtonStyle.danger),
             Button(words(hand[0]), CustomId(hand[1], game.id)),
             Button(words("button-keep-playing"), CustomId("stay", game.id)),
         ),
@@ -99,11 +101,16 @@ def asking_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
 
 
 def asked_panel(phrases: Phrases, game: Game) -> Panel:
-    """Return the panel about an open request for the player who has made it."""
-    table, words = game.table, phrases.words
-    awaited = phrases.names(table, table.consent.awaited(table.people))
-    button = Button(words("button-withdraw"), CustomId("decline", game.id, table.consent.number))
-    return Panel(words("undo-asked", names=awaited), (button,))
+    """Return the panel about an open request, for the player who has made it; it says so once it is over."""
+    table, words, request = game.table, phrases.words, game.table.consent
+
+    def is_open(table: Table) -> bool:
+        return (table.consent.number, table.consent.seat) == (request.number, request.seat)
+
+    awaited = phrases.names(table, request.awaited(table.people))
+    button = Button(words("button-withdraw"), CustomId("decline", game.id, request.number))
+    over = Panel(words("undo-over"))
+    return Panel(words("undo-asked", names=awaited), (button,), afterwards=over, holds=is_open)
 
 
 def board_panel(phrases: Phrases, game: Game, state: azul.State, seat: int) -> Panel:

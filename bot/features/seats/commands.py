@@ -9,7 +9,7 @@ from bot.features.seats import leave as leaving
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Rank, Registry, in_panel, of_game
+from bot.interactions.registry import Rank, Registry, in_panel, of_game, of_player
 
 
 def register(registry: Registry) -> None:
@@ -18,8 +18,8 @@ def register(registry: Registry) -> None:
     registry.buttons(
         {
             "leave": of_game(leaving.leave),
-            "resign": in_panel(of_game(leaving.resign_pressed)),
-            "stay": leaving.stay_pressed,
+            "resign": in_panel(of_player(leaving.resign_pressed)),
+            "stay": in_panel(of_player(leaving.stay_pressed)),
             "vote": of_game(votes.vote_pressed),
             "call": of_game(votes.call_pressed),
             "return": of_game(votes.return_pressed),

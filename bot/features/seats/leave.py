@@ -28,27 +28,39 @@ async def leave(request: Request, game: Game, *, to: discord.User | discord.Memb
 
 async def ask(request: Request, game: Game, seat: int) -> None:
     """Ask whether the player really wants to leave."""
+    await request.reply.open_panel(_question(request, game, seat))
+
+
+def _question(request: Request, game: Game, seat: int) -> Panel:
+    """Return the question whether the player really wants to leave, which says what that means now.
+
+    Raise `Refusal`: ``not-begun``, ``ended``, or ``resigned`` if they have left already.
+    """
     state = game.table.playing
     if seat in state.resigned:
         raise Refusal("resigned")
     claim = next((each for each in game.table.claims if each.seat == seat), None)
     if claim is not None:
-        await request.reply.open_panel(return_question(request.phrases, game, claim.player))
-        return
+        return return_question(request.phrases, game, claim.player)
     is_offered = any(each.seat == seat for each in game.table.handovers)
     others = len(state.active) - 1
     if others > 1 and {seat, *game.table.computers, *game.table.inactive_seats}.issuperset(state.active):
         others = 0  # of several computers none wins: the game is closed
-    await request.reply.open_panel(resign_question(request.phrases, game, others, is_offered=is_offered))
+    return resign_question(request.phrases, game, others, is_offered=is_offered)
 
 
-async def resign_pressed(request: Request, game: Game) -> None:
-    """Resign for the player, who has confirmed it."""
+async def resign_pressed(request: Request, game: Game, seat: int) -> None:
+    """Resign for the player, who has confirmed it; ask again if leaving means something else by now."""
+    question = _question(request, game, seat)
+    if request.pressed not in {button.press for button in question.buttons}:
+        await request.reply.update_panel(question.after(request.phrases.words("panel-moved-on")))
+        return
     after = await request.games.change(game.id, decisions.resign(request.user_id))
     left = Panel(request.phrases.words("resign-done"))
     await request.answer_and_show(request.reply.update_panel(left), after)
 
 
-async def stay_pressed(request: Request) -> None:
-    """Close the question: the player stays."""
+async def stay_pressed(request: Request, game: Game, seat: int) -> None:
+    """Close the question: the player stays, if they still play."""
+    _ = _question(request, game, seat)
     await request.reply.update_panel(Panel(request.phrases.words("resign-kept")))

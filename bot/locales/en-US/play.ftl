@@ -39,7 +39,6 @@ confirm-skipped = From now on, a move you choose is made right away. `/azul me` 
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-moved-on = The game has moved on. Here's how it stands now.
 panel-guessed = I don't understand all of “{ $text }”. Is this the move you mean?
 panel-from = { $source ->
     [centre] **Center:** { panel-from-tiles }

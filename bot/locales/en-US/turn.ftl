@@ -17,6 +17,7 @@ turn-new = Pick a factory or the { -center } below.
 turn-bot = { $name } is thinking.
 turn-computer = The computer moves for { $name }.
 panel-source = **Your turn.** Where do you want to take tiles from?
+panel-moved-on = The game has moved on. Here's how it stands now.
 scores = Round { $round } · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 score-gained = { score }{ $change ->

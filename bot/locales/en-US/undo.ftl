@@ -14,6 +14,8 @@ button-decline = Decline
 undone = Your last move is undone. It's your turn again.
 undo-ask = You can't undo your last move on your own anymore, but you can ask the others.{ request-too } If even one of them says no, nothing is undone.
 undo-asked = You've asked to undo your last move. Still to answer: { LIST($names) }. If someone moves first, nothing is undone.
+# Takes the place of undo-asked once the request is granted, declined, or lapsed.
+undo-over = Your request is over. The channel shows how it ended.
 undo-withdrawn = You're no longer asking to undo your move: it stands.
 undo-agreed = You agreed.
 undo-declined = You declined, so nothing is undone.

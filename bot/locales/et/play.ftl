@@ -42,7 +42,6 @@ confirm-skipped = Nüüdsest tehakse valitud käik kohe. Kinnitamise saad jälle
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-moved-on = Mäng on vahepeal edasi läinud. Siin on praegune seis.
 panel-guessed = Kõigest tekstis „{ $text }“ ma aru ei saa. Kas mõtled seda käiku?
 panel-from = { $source ->
     [centre] **Laua keskkoht:** { panel-from-tiles }

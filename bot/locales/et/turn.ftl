@@ -19,6 +19,7 @@ turn-new = Vali altpoolt vabrik või laua keskkoht.
 turn-bot = { $name } mõtleb.
 turn-computer = Arvuti käib mängija { $name } eest.
 panel-source = **Sinu käik.** Kust soovid { -tile(form: "many") } võtta?
+panel-moved-on = Mäng on vahepeal edasi läinud. Siin on praegune seis.
 scores = Voor { $round } · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 score-gained = { score }{ $change ->

@@ -14,6 +14,7 @@ button-decline = Ei ole nõus
 undone = Sinu viimane käik on tagasi võetud. Jälle on sinu käik.
 undo-ask = Omal käel ei saa sa viimast käiku enam tagasi võtta, aga võid teistelt luba küsida.{ request-too } Kui kas või üks ei ole nõus, ei võeta midagi tagasi.
 undo-asked = Palusid luba oma viimane käik tagasi võtta. Vastamata on: { LIST($names) }. Kui keegi selle asemel käib, ei võeta midagi tagasi.
+undo-over = Sinu palve aeg on läbi. Tulemust näed kanalis.
 undo-withdrawn = Sa ei palu enam käiku tagasi võtta: see jääb kehtima.
 undo-agreed = Oled nõus.
 undo-declined = Sa ei ole nõus, seega ei võeta midagi tagasi.

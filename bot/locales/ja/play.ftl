@@ -39,7 +39,6 @@ confirm-skipped = これからは、選んだ手がすぐに決まります。`/
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: "、") }
-panel-moved-on = その後ゲームが進みました。現在の状況を表示します。
 panel-guessed = 「{ $text }」には読み取れない言葉があります。この手のことですか？
 panel-from = { $source ->
     [centre] **中央：**{ panel-from-tiles }

@@ -13,6 +13,7 @@ turn-new = 下のボタンで{ -factory }か中央を選んでください。
 turn-bot = { LIST($name, after: "さん") }が考えています。
 turn-computer = コンピューターが{ LIST($name, after: "さん") }の代わりにプレイします。
 panel-source = **あなたの番です。**どこから{ -tile }を取りますか？
+panel-moved-on = その後ゲームが進みました。現在の状況を表示します。
 scores = 第{ $round }ラウンド · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 score-gained = { score }{ $change ->

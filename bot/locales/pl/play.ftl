@@ -43,7 +43,6 @@ confirm-skipped = Od teraz wybrany ruch wykonuje się od razu. Potwierdzanie wł
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-moved-on = Gra poszła już dalej. Tak wygląda teraz.
 panel-guessed = Nie wszystko w „{ $text }” rozumiem. Czy chodzi o ten ruch?
 panel-from = { $source ->
     [centre] **Środek pola gry:** { panel-from-tiles }

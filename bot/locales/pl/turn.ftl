@@ -19,6 +19,7 @@ turn-new = Wybierz poniżej fabrykę albo środek.
 turn-bot = { $name } myśli.
 turn-computer = Komputer gra za gracza { $name }.
 panel-source = **Twoja tura.** Skąd wziąć { -tile(form: "few") }?
+panel-moved-on = Gra poszła już dalej. Tak wygląda teraz.
 scores = Runda { $round } · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 score-gained = { score }{ $change ->

@@ -14,6 +14,7 @@ button-decline = Nie zgadzam się
 undone = Cofnięto twój ostatni ruch. Znowu twoja tura.
 undo-ask = Swojego ostatniego ruchu nie można już cofnąć bez pytania, ale można poprosić innych.{ request-too } Jeśli choć jedna osoba się nie zgodzi, wszystko zostanie tak, jak jest.
 undo-asked = Prosisz o cofnięcie swojego ostatniego ruchu. Jeszcze bez odpowiedzi: { LIST($names) }. Jeśli ktoś wykona ruch, prośba przepadnie.
+undo-over = Twoja prośba jest już zakończona. Wynik widać na kanale.
 undo-withdrawn = Prośbę wycofano, więc ruch zostaje.
 undo-agreed = Zgoda zapisana.
 undo-declined = Nie zgadzasz się, więc ruch zostaje.

@@ -43,7 +43,6 @@ confirm-skipped = Теперь выбранный ход делается сра
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-moved-on = Игра уже ушла вперёд. Вот как она выглядит теперь.
 panel-guessed = Я понимаю не всё в «{ $text }». Имеется в виду этот ход?
 panel-from = { $source ->
     [centre] **Центр стола:** { panel-from-tiles }

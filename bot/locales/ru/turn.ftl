@@ -13,6 +13,7 @@ turn-new = Выберите ниже склад или центр.
 turn-bot = { $name } думает.
 turn-computer = Компьютер ходит за игрока { $name }.
 panel-source = **Ваш ход.** Откуда взять { -tile(form: "few") }?
+panel-moved-on = Игра уже ушла вперёд. Вот как она выглядит теперь.
 scores = Раунд { $round } · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 score-gained = { score }{ $change ->

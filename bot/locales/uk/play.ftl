@@ -43,7 +43,6 @@ confirm-skipped = Відтепер обраний хід робиться одр
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-moved-on = Гра вже пішла далі. Ось як вона виглядає тепер.
 panel-guessed = Я розумію не все у «{ $text }». Мається на увазі цей хід?
 panel-from = { $source ->
     [centre] **Центр столу:** { panel-from-tiles }

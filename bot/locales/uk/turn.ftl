@@ -13,6 +13,7 @@ turn-new = Оберіть нижче фабрику або центр.
 turn-bot = { $name } думає.
 turn-computer = Комп’ютер ходить за гравця { $name }.
 panel-source = **Ваш хід.** Звідки взяти { -tile(form: "few") }?
+panel-moved-on = Гра вже пішла далі. Ось як вона виглядає тепер.
 scores = Раунд { $round } · { LIST($scores, separator: " · ") }
 score = { $name } **{ $score }**
 score-gained = { score }{ $change ->

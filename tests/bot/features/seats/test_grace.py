@@ -8,6 +8,7 @@ from simcord.actors import MemberActor
 import azul
 from bot.i18n.language import Verbatim
 from engine import Person, Pings, Status, decisions
+from engine.table.state import TAKES_TO_KEEP
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.features.seats.votes import (
@@ -236,6 +237,20 @@ async def test_a_substitute_who_leaves_gives_the_seat_back(club: Club) -> None:
     assert await seated(club) == ["Ada", "Bruno"]
     assert "**Emil** gave the seat back" in club.turn.content
     assert SUBSTITUTE in labels(club.turn)
+    assert (await club.game()).table.status is Status.PLAYING
+
+
+async def test_a_substitute_who_may_keep_the_seat_by_now_is_asked_again(club: Club) -> None:
+    await replace(club, 2)
+    emil = club.members[4]
+    asked = answer(await emil.slash(club.channel, "azul leave"))
+    for _ in range(TAKES_TO_KEEP):
+        for player in (emil, club.members[1]):
+            await club.take(azul.legal_moves(await club.state())[-1], player)
+
+    await emil.click(asked, label=ENGLISH("button-resign"))
+
+    assert ENGLISH("resign-ask", players=1) in asked.content
     assert (await club.game()).table.status is Status.PLAYING
 
 

@@ -257,6 +257,39 @@ async def test_only_players_leave_and_only_a_running_game(club: Club) -> None:
     assert asked.content == "This game is over. `/azul start` opens a new table."
 
 
+@pytest.mark.parametrize("label", ["Leave the game", "Keep playing"])
+@pytest.mark.parametrize(("moment", "refusal"), [("over", "refusal-ended"), ("left", "refusal-resigned")])
+async def test_a_question_that_is_answered_too_late_says_why(
+    club: Club, label: str, moment: str, refusal: str
+) -> None:
+    await club.begin(3)
+    asked = answer(await club.members[0].slash(club.channel, "azul leave"))
+    if moment == "over":
+        await club.hurry()
+    else:
+        await club.bot.games.change((await club.game()).id, decisions.resign(club.members[0].id))
+    before = await club.game()
+
+    await club.members[0].click(asked, label=label)
+
+    assert asked.content == ENGLISH(refusal)
+    assert await club.game() == before
+
+
+async def test_whoever_would_end_the_game_by_now_is_asked_again(club: Club) -> None:
+    await club.begin(3)
+    asked = answer(await club.members[0].slash(club.channel, "azul leave"))
+    assert ENGLISH("resign-ask", players=2) in asked.content
+    await club.bot.games.change((await club.game()).id, decisions.resign(club.members[1].id))
+
+    await club.members[0].click(asked, label="Leave the game")
+
+    assert asked.content == f"{ENGLISH('panel-moved-on')}\n{ENGLISH('resign-ask', players=1)}"
+    assert (await club.game()).table.is_open
+    await club.members[0].click(asked, label="Leave the game")
+    assert (await club.game()).table.status is Status.OVER
+
+
 async def test_the_summary_says_that_the_board_of_a_player_who_left_stays(club: Club) -> None:
     await club.begin(3)
     await club.hurry(takes=3)

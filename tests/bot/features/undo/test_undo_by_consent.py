@@ -50,6 +50,23 @@ async def test_the_question_is_public_and_notifies_those_who_have_to_answer(club
     assert [labels(message) for message in club.turns[:-1]] == [[]] * 4
 
 
+@pytest.mark.parametrize("ending", ["agreed", "declined", "a move"])
+async def test_whoever_asked_is_told_in_private_too_that_the_request_is_over(club: Club, ending: str) -> None:
+    offer = await offered(club)
+    await club.members[0].click(offer, label="Ask the others")
+    assert labels(offer) == ["Stop asking"]
+
+    if ending == "agreed":
+        await agree(club, 1, 2)
+    elif ending == "declined":
+        await club.members[1].click(club.last, label="Decline")
+    else:
+        await take(club)
+
+    assert offer.content == ENGLISH("undo-over")
+    assert labels(offer) == []
+
+
 async def test_the_last_to_agree_undoes_the_move_and_the_others_after_it(club: Club) -> None:
     await club.begin(3)
     begun = await club.state()
