@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from dataclasses import dataclass, field, replace
 
 import discord
@@ -10,6 +10,7 @@ import discord
 from bot.feed.presenter import Presenter
 from bot.interactions.reply import OpenPanels, Reply, SentMessage
 from bot.logs.context import note
+from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
 from bot.ui.components import CustomId
 from bot.ui.discord_errors import DISCORD_ERRORS
@@ -23,6 +24,7 @@ from bot.ui.permissions import (
 )
 from bot.words.names import person_name
 from bot.words.phrases import Phrases
+from bot.words.refusals import permission_text
 from engine import Game, GameService, Place, Player, Refusal, Table
 from storage.records import DamagedRecord, StorageError
 
@@ -220,8 +222,15 @@ class Request:
         if isinstance(answered, BaseException):
             raise answered
         if is_shown is not True:
-            await self.reply.say(self.phrases.words("not-shown"))
+            await self.reply.say(in_lines(*self._why_not_shown(game)))
         return is_shown is True
+
+    def _why_not_shown(self, game: Game) -> Iterator[str]:
+        """Yield why a change couldn't be posted: which permissions are missing, if that is the reason."""
+        yield self.phrases.words("not-shown")
+        missing = missing_permissions(self.interaction) if self._is_of_channel(game) else ()
+        if missing:
+            yield self.phrases.words("not-shown-permissions", permissions=list(map(permission_text, missing)))
 
     async def answer_in_lobby(self, game: Game, text_id: str) -> None:
         """Answer a command with a text and a press with an acknowledgement, and update the lobby."""
@@ -231,8 +240,11 @@ class Request:
 
     def _may_post_in(self, game: Game) -> bool:
         """Return False if the bot certainly lacks permissions in a game's channel."""
-        is_here = game.channel_id == self.interaction.channel_id
-        return not is_here or not missing_permissions(self.interaction)
+        return not self._is_of_channel(game) or not missing_permissions(self.interaction)
+
+    def _is_of_channel(self, game: Game) -> bool:
+        """Return whether a game is played where the interaction comes from."""
+        return game.channel_id == self.interaction.channel_id
 
     async def _answer(self, answer: Awaitable[object]) -> None:
         try:

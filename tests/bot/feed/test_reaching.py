@@ -10,8 +10,10 @@ from simcord import Env
 from bot.feed import presenter
 from bot.feed.delivery import Delivered
 from bot.feed.retry import FIRST_WAIT
+from bot.i18n.language import Text
 from engine import Options, Player
 from tests.bot.club import Club, labels, said
+from tests.bot.english import ENGLISH
 from tests.bot.faults import allow_posting, deny_posting, hold
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 from tests.waiting import PATIENCE
@@ -51,6 +53,17 @@ async def test_presses_do_not_make_the_wait_longer_nor_send_what_cannot_arrive(
 
     assert len(club.posted(sent)) == 1
     assert re.findall(r"next try in (\d+) s", caplog.text) == [f"{FIRST_WAIT:.0f}"]
+
+
+async def test_whoever_moves_is_told_which_permission_is_missing(club: Club) -> None:
+    await club.begin()
+    deny(club)
+
+    told = await take(club)
+
+    permissions = [Text("permission-send-messages")]
+    assert told.endswith(f"{NOT_SHOWN}\n{ENGLISH('not-shown-permissions', permissions=permissions)}")
+    assert "Send Messages" in told
 
 
 @pytest.mark.parametrize("waited", [0.0, LONG])
