@@ -33,6 +33,7 @@ from bot.words.refusals import (
     UnreadableInput,
     elsewhere_lines,
     refusal_text,
+    table_lines,
     unreadable_text,
 )
 from engine import GameService, Refusal
@@ -76,9 +77,15 @@ async def _refusal(request: Request, handler: Handler) -> str | None:
     except Refusal as refusal:
         log.debug("Refused: %s", refusal.code)
         trace.outcome = Outcome.REFUSED
-        text = refusal_text(request.phrases, refusal, await request.game_if_any())
+        game, words = await request.game_if_any(), request.phrases.words
         threads = await request.threads_of_person() if refusal.code in PERHAPS_ELSEWHERE else []
-        return in_lines(text, *elsewhere_lines(request.phrases.words, threads))
+        # A press names its own game, and not that of the channel.
+        table = game if request.game_id is None else None
+        return in_lines(
+            refusal_text(request.phrases, refusal, game),
+            *table_lines(words, refusal, table),
+            *elsewhere_lines(words, threads),
+        )
     except UnreadableInput as unreadable:
         trace.outcome = Outcome.UNREADABLE
         return unreadable_text(request.phrases, unreadable, await request.game_if_any())

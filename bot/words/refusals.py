@@ -11,6 +11,7 @@ from bot.words.phrases import (
     Phrases,
     colour_fact,
     colour_text,
+    jump_link,
     link_to,
     mention_of,
     relative_time,
@@ -25,6 +26,8 @@ from engine import Game, Refusal
 
 PERHAPS_ELSEWHERE: Final = frozenset({"no-table", "never-begun", "ended", "not-seated"})
 """Refusals in a channel that may surprise people whose game is played in one of its threads."""
+_ABOUT_A_TABLE: Final = frozenset({"channel-occupied", "not-begun"})
+"""Refusals because of a table whose message may be far up in the channel."""
 _SHORT_WITHOUT: Final[Mapping[str, str]] = {
     "not-begun": "host",
     "not-host": "host",
@@ -64,7 +67,16 @@ def refusal_text(phrases: Phrases, refusal: Refusal, game: Game | None) -> str:
         facts |= _facts_about(phrases, game, refusal)
     needed = _SHORT_WITHOUT.get(refusal.code)
     ending = "" if needed is None or needed in facts else "-short"
+    if refusal.code == "ended" and game is not None and game.table.state is None:
+        ending = "-unbegun"
     return phrases.words(f"refusal-{refusal.code}{ending}", **facts)
+
+
+def table_lines(words: Words, refusal: Refusal, table: Game | None) -> list[str]:
+    """Return a line with a link to the table that is the reason of a refusal, none for other refusals."""
+    if table is None or table.message_id is None or refusal.code not in _ABOUT_A_TABLE:
+        return []
+    return [words("table-here", link=jump_link(table))]
 
 
 def elsewhere_lines(words: Words, threads: Sequence[int]) -> list[str]:
@@ -101,14 +113,15 @@ def _facts_of(name: str, value: object) -> dict[str, Fact]:
         case "threads", tuple():
             return {name: [link_to(int(each)) for each in value]}
         case "permissions", tuple():
-            return {name: [_permission_text(str(each)) for each in value]}
+            return {name: [permission_text(str(each)) for each in value]}
         case _, tuple():
             return {name: [Verbatim(str(each)) for each in value]}
         case _:
             return {}
 
 
-def _permission_text(permission: str) -> Text:
+def permission_text(permission: str) -> Text:
+    """Return what Discord's settings call a permission, by discord.py's name of it."""
     name = permission.replace("_", "-")
     return Text(f"permission-{name}")
 

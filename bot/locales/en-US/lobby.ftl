@@ -78,7 +78,7 @@ refusal-no-computer = There's no computer at this table.
 refusal-not-host = Only the host, { $host }, can do that.
 refusal-not-host-short = Only the host can do that.
 refusal-too-few-players = Azul needs at least { $fewest } players. Someone else has to join first.
-refusal-already-begun = The game has already begun. You can leave it with `/azul leave`; anyone who can manage this channel can close it with `/azul manage cancel`.
+refusal-already-begun = The game has already begun. `/azul table` shows it. Players can leave with `/azul leave`; anyone who can manage this channel can close it with `/azul manage cancel`.
 refusal-not-over = This game isn't over yet. You can play again once it is.
 refusal-not-your-rematch = Only those who played this game can ask for another: { LIST($names) }. Once there's a table, anyone can join it. You can also open your own with `/azul start`.
 refusal-not-your-rematch-short = Only those who played this game can ask for another. You can open your own table with `/azul start`.
@@ -131,4 +131,4 @@ commitment = -# Fair draws `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# Closes { $when } if nothing happens.
 lobby-lapsed = **Azul** · Nothing happened at this table for { $days } days, so it closed. `/azul start` opens a new one.
-lobby-cancelled = **Azul** · This table was closed before the game began. `/azul start` opens a new one.
+lobby-cancelled = **Azul** · { refusal-ended-unbegun }

@@ -8,7 +8,11 @@ refusal-already-seated = You've already joined this table.
 refusal-not-seated = You aren't playing in this game. You can still watch it with `/azul table`.
 refusal-not-begun = The game hasn't begun yet. { $host } can begin it with the button or `/azul begin`.
 refusal-not-begun-short = The game hasn't begun yet. Its host can begin it with the button or `/azul begin`.
+# Follows refusal-not-begun and refusal-channel-occupied. $link leads to the table's message.
+table-here = The table is here: { $link }
 refusal-ended = This game is over. `/azul start` opens a new table.
+# About a table that was closed before its game began.
+refusal-ended-unbegun = This table was closed before the game began. `/azul start` opens a new one.
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
 refusal-paused = { $mention } paused this game { $when }, so nothing changed. Anyone who can manage the channel can resume it with **Resume** or `/azul manage pause`.
 refusal-analysis-running = You can get the analysis once this game is over.
@@ -76,4 +80,6 @@ refusal-storage = I can't save games right now, so nothing changed. Please try a
 refusal-damaged = This game's record is damaged, so I can't read it, and nothing changed. Other games aren't affected. Please tell whoever runs me: it can be restored from a backup.
 refusal-unexpected = Something went wrong on my end. Nothing you did before is lost. Please try again. If that doesn't help, give this number to whoever runs me: { $reference }.
 not-shown = Saved, but I can't post in this channel right now. I'll post it as soon as I can.
+# Follows it if permissions are what is missing.
+not-shown-permissions = For that, I need more permissions in this channel: { LIST($permissions) }. Someone who manages the server can grant them.
 refusal-old-button = This button is from an older version of me. `/azul table` shows the game with buttons that work.

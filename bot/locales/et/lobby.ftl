@@ -81,7 +81,7 @@ refusal-too-few-players = Azuli mängimiseks on vaja vähemalt { $fewest ->
     [one] { $fewest } mängijat
    *[other] { $fewest } mängijat
 }. Enne peab keegi veel liituma.
-refusal-already-begun = Mäng on juba alanud. Lahkuda saad käsuga `/azul leave`; kanali haldaja saab mängu sulgeda käsuga `/azul manage cancel`.
+refusal-already-begun = Mäng on juba alanud. `/azul table` näitab seda. Mängija saab lahkuda käsuga `/azul leave`; kanali haldaja saab mängu sulgeda käsuga `/azul manage cancel`.
 refusal-not-over = See mäng ei ole veel läbi. Uuesti saab mängida pärast selle lõppu.
 refusal-not-your-rematch = Uut mängu saavad pakkuda ainult need, kes mängisid selles: { LIST($names) }. Kui uus laud on olemas, võib igaüks liituda, ja `/azul start` avab sinu enda laua.
 refusal-not-your-rematch-short = Uut mängu saavad pakkuda ainult need, kes mängisid selles. `/azul start` avab sinu enda laua.
@@ -135,4 +135,4 @@ lobby-lapsed = **Azul** · Selles lauas ei juhtunud { $days ->
     [one] { $days } päeva
    *[other] { $days } päeva
 } jooksul midagi, seega see sulgus. `/azul start` avab uue.
-lobby-cancelled = **Azul** · See laud suleti enne mängu algust. `/azul start` avab uue.
+lobby-cancelled = **Azul** · { refusal-ended-unbegun }

@@ -8,7 +8,9 @@ refusal-already-seated = Oled juba selle laua taga.
 refusal-not-seated = Sa ei mängi selles mängus. Vaadata saad seda käsuga `/azul table`.
 refusal-not-begun = Mäng ei ole veel alanud. { $host } saab seda alustada nupuga või käsuga `/azul begin`.
 refusal-not-begun-short = Mäng ei ole veel alanud. Laua avaja saab seda alustada nupuga või käsuga `/azul begin`.
+table-here = Laud on siin: { $link }
 refusal-ended = See mäng on läbi. `/azul start` avab uue laua.
+refusal-ended-unbegun = See laud suleti enne mängu algust. `/azul start` avab uue.
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
 refusal-paused = Mäng on peatatud, seega midagi ei muutunud. Kanali haldaja saab seda jätkata nupuga **Jätka** või käsuga `/azul manage pause`. Peatas { $mention } · { $when }
 refusal-analysis-running = Analüüsi saad, kui see mäng on läbi.
@@ -73,4 +75,5 @@ refusal-storage = Praegu ei saa ma mänge salvestada, seega midagi ei muutunud. 
 refusal-damaged = Selle mängu andmed on rikutud, seega ei saa ma neid lugeda ja midagi ei muutunud. Teisi mänge see ei puuduta. Palun anna teada minu haldajale: andmed saab varukoopiast taastada.
 refusal-unexpected = Minu poolel läks midagi viltu. Midagi varasemat ei läinud kaotsi. Palun proovi uuesti. Kui see ei aita, ütle minu haldajale see number: { $reference }.
 not-shown = Salvestatud, aga praegu ei saa ma sellesse kanalisse kirjutada. Teen seda kohe, kui saan.
+not-shown-permissions = Selleks on mul selles kanalis vaja rohkem õigusi: { LIST($permissions) }. Serveri haldaja saab need anda.
 refusal-old-button = See nupp on minu vanemast versioonist. `/azul table` näitab mängu nuppudega, mis töötavad.

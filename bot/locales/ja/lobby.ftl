@@ -75,7 +75,7 @@ refusal-no-computer = このテーブルにコンピューターはいません�
 refusal-not-host = それができるのは、ホストの{ LIST($host, after: "さん") }だけです。
 refusal-not-host-short = それができるのはホストだけです。
 refusal-too-few-players = Azulは{ $fewest }人以上で遊びます。まず、だれかが参加するのを待ってください。
-refusal-already-begun = ゲームはもう始まっています。`/azul leave`で抜けられます。また、このチャンネルを管理できる人は`/azul manage cancel`で終了できます。
+refusal-already-begun = ゲームはもう始まっています。`/azul table`で見られます。参加している人は`/azul leave`で抜けられます。また、このチャンネルを管理できる人は`/azul manage cancel`で終了できます。
 refusal-not-over = このゲームはまだ終わっていません。終わってから、もう一度遊べます。
 refusal-not-your-rematch = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです：{ LIST($names) }。テーブルが開けば、だれでも参加できます。自分のテーブルは`/azul start`で開けます。
 refusal-not-your-rematch-short = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです。自分のテーブルは`/azul start`で開けます。
@@ -122,4 +122,4 @@ commitment = -# 公正な抽選 `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
 lobby-closes = -# 動きがなければ、{ $when }に閉じます。
 lobby-lapsed = **Azul** · { $days }日間動きがなかったため、このテーブルは自動的に閉じられました。`/azul start`で新しいテーブルを開けます。
-lobby-cancelled = **Azul** · このテーブルはゲームが始まる前に閉じられました。`/azul start`で新しいテーブルを開けます。
+lobby-cancelled = **Azul** · { refusal-ended-unbegun }

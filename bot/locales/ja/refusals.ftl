@@ -8,7 +8,9 @@ refusal-already-seated = もうこのテーブルに参加しています。
 refusal-not-seated = あなたはこのゲームに参加していません。`/azul table`で観戦できます。
 refusal-not-begun = ゲームはまだ始まっていません。{ LIST($host, after: "さん") }がボタンか`/azul begin`で始められます。
 refusal-not-begun-short = ゲームはまだ始まっていません。ホストがボタンか`/azul begin`で始められます。
+table-here = テーブルはこちら：{ $link }
 refusal-ended = このゲームは終了しました。`/azul start`で新しいテーブルを開けます。
+refusal-ended-unbegun = このテーブルはゲームが始まる前に閉じられました。`/azul start`で新しいテーブルを開けます。
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
 refusal-paused = { LIST($mention, after: "さん") }がゲームを一時停止しているので（{ $when }）、何も変えていません。このチャンネルを管理できる人は、**再開**か`/azul manage pause`で再開できます。
 refusal-analysis-running = 分析は、このゲームが終わると見られます。
@@ -73,4 +75,5 @@ refusal-storage = 今はゲームを保存できないので、何も変えて�
 refusal-damaged = このゲームの記録が壊れていて読めないので、何も変えていません。ほかのゲームに影響はありません。このボットの運営者に知らせてください。バックアップから復元できます。
 refusal-unexpected = ボット側で問題が起きました。これまでの操作は失われていません。もう一度お試しください。それでもうまくいかないときは、このボットの運営者に番号{ $reference }を伝えてください。
 not-shown = 保存しましたが、今はこのチャンネルに投稿できません。できるようになりしだい投稿します。
+not-shown-permissions = そのためには、このチャンネルでの権限が足りません：{ LIST($permissions) }。サーバーを管理している人に許可してもらってください。
 refusal-old-button = これは、このボットの古いバージョンのボタンです。`/azul table`で、使えるボタン付きでゲームを表示できます。

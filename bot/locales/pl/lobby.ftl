@@ -91,7 +91,7 @@ refusal-too-few-players = Do gry w Azul potrzeba co najmniej { $fewest ->
     [one] { $fewest } osoby
    *[other] { $fewest } osób
 }. Najpierw musi dołączyć ktoś jeszcze.
-refusal-already-begun = Gra już się zaczęła. Odejść z niej można komendą `/azul leave`, a zamknąć ją komendą `/azul manage cancel`, jeśli zarządzasz tym kanałem.
+refusal-already-begun = Gra już się zaczęła. `/azul table` ją pokazuje. Kto gra, może odejść komendą `/azul leave`, a kto zarządza tym kanałem, może ją zamknąć komendą `/azul manage cancel`.
 refusal-not-over = Ta gra jeszcze się nie skończyła. Zagrać ponownie można, gdy się skończy.
 refusal-not-your-rematch = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej: { LIST($names) }. Do nowego stołu może dołączyć każdy, a `/azul start` otwiera twój własny.
 refusal-not-your-rematch-short = Kolejną grę mogą zaproponować tylko ci, którzy grali w tej. `/azul start` otwiera twój własny stół.
@@ -146,4 +146,4 @@ lobby-lapsed = **Azul** · Przy tym stole nic się nie działo przez { $days ->
     [one] { $days } dzień
    *[other] { $days } dni
 }, więc sam się zamknął. `/azul start` otwiera nowy.
-lobby-cancelled = **Azul** · Ten stół zamknięto przed rozpoczęciem gry. `/azul start` otwiera nowy.
+lobby-cancelled = **Azul** · { refusal-ended-unbegun }

@@ -8,7 +8,9 @@ refusal-already-seated = Siedzisz już przy tym stole.
 refusal-not-seated = Nie grasz w tej grze. Śledzić ją można komendą `/azul table`.
 refusal-not-begun = Gra się jeszcze nie zaczęła. { $host } może ją zacząć przyciskiem albo komendą `/azul begin`.
 refusal-not-begun-short = Gra się jeszcze nie zaczęła. Gospodarz może ją zacząć przyciskiem albo komendą `/azul begin`.
+table-here = Stół jest tutaj: { $link }
 refusal-ended = Ta gra już się skończyła. `/azul start` otwiera nowy stół.
+refusal-ended-unbegun = Ten stół zamknięto przed rozpoczęciem gry. `/azul start` otwiera nowy.
 # $mention is who paused the game, $when a moment that Discord shows in the reader's language.
 refusal-paused = Grę wstrzymano ({ $mention }, { $when }), więc nic się nie zmieniło. Kto zarządza kanałem, może ją wznowić przyciskiem **Wznów** albo komendą `/azul manage pause`.
 refusal-analysis-running = Analiza będzie dostępna, gdy ta gra się skończy.
@@ -76,4 +78,5 @@ refusal-storage = Nie mogę teraz zapisywać gier, więc nic się nie zmieniło.
 refusal-damaged = Zapis tej gry jest uszkodzony i nie daje się odczytać, więc nic się nie zmieniło. Innych gier to nie dotyczy. Powiadom osobę, która prowadzi tego bota: może przywrócić zapis z kopii zapasowej.
 refusal-unexpected = Coś poszło nie tak po mojej stronie. Nic z tego, co już się stało, nie przepadło. Spróbuj ponownie. Jeśli to nie pomoże, podaj osobie, która prowadzi tego bota, ten numer: { $reference }.
 not-shown = Zapisane, ale nie mogę teraz pisać na tym kanale. Napiszę, gdy tylko będzie to możliwe.
+not-shown-permissions = Brakuje mi do tego uprawnień na tym kanale: { LIST($permissions, separator: ", ") }. Może je nadać ktoś, kto zarządza serwerem.
 refusal-old-button = To przycisk mojej starszej wersji. `/azul table` pokazuje grę z przyciskami, które działają.

@@ -92,7 +92,7 @@ refusal-too-few-players = Для игры в Azul { $fewest ->
     [few] нужны хотя бы { $fewest } игрока
    *[many] нужно хотя бы { $fewest } игроков
 }. Сначала должен присоединиться кто-то ещё.
-refusal-already-begun = Игра уже началась. Выйти из неё можно командой `/azul leave`; закрыть — командой `/azul manage cancel`, если есть право управлять этим каналом.
+refusal-already-begun = Игра уже началась. `/azul table` показывает её. Кто играет, может выйти командой `/azul leave`, а закрыть игру может тот, кто управляет этим каналом, командой `/azul manage cancel`.
 refusal-not-over = Эта игра ещё не закончилась. Сыграть ещё можно будет после неё.
 refusal-not-your-rematch = Предложить ещё одну игру могут только те, кто играл в этой: { LIST($names) }. К новому столу сможет присоединиться каждый, а `/azul start` откроет ваш собственный.
 refusal-not-your-rematch-short = Предложить ещё одну игру могут только те, кто играл в этой. `/azul start` откроет ваш собственный стол.
@@ -148,4 +148,4 @@ lobby-lapsed = **Azul** · За этим столом ничего не прои
     [few] { $days } дня
    *[many] { $days } дней
 }, поэтому он закрылся сам. `/azul start` открывает новый.
-lobby-cancelled = **Azul** · Этот стол закрыли ещё до начала игры. `/azul start` открывает новый.
+lobby-cancelled = **Azul** · { refusal-ended-unbegun }

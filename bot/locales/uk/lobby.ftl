@@ -93,7 +93,7 @@ refusal-too-few-players = Для гри в Azul { $fewest ->
     [few] потрібні щонайменше { $fewest } гравці
    *[many] потрібно щонайменше { $fewest } гравців
 }. Спершу має приєднатися хтось іще.
-refusal-already-begun = Гра вже почалася. Вийти з неї можна командою `/azul leave`; закрити — командою `/azul manage cancel`, якщо є право керувати цим каналом.
+refusal-already-begun = Гра вже почалася. `/azul table` показує її. Хто грає, може вийти командою `/azul leave`, а закрити гру може той, хто керує цим каналом, командою `/azul manage cancel`.
 refusal-not-over = Ця гра ще не закінчилася. Зіграти ще можна буде після неї.
 refusal-not-your-rematch = Запропонувати ще одну гру можуть лише ті, хто грав у цій: { LIST($names) }. До нового столу зможе приєднатися кожен, а `/azul start` відкриє ваш власний.
 refusal-not-your-rematch-short = Запропонувати ще одну гру можуть лише ті, хто грав у цій. `/azul start` відкриє ваш власний стіл.
@@ -148,4 +148,4 @@ lobby-lapsed = **Azul** · За цим столом нічого не відбу
     [few] { $days } дні
    *[many] { $days } днів
 }, тож він закрився сам. `/azul start` відкриває новий.
-lobby-cancelled = **Azul** · Цей стіл закрито ще до початку гри. `/azul start` відкриває новий.
+lobby-cancelled = **Azul** · { refusal-ended-unbegun }

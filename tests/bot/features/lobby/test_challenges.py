@@ -95,7 +95,7 @@ async def test_accepting_twice_or_after_the_table_is_gone_is_answered(club: Club
     await club.press(bruno, lobby, accept)
     assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-already-seated")
     await club.members[0].slash(club.channel, "azul manage cancel")
-    assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-ended")
+    assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-ended-unbegun")
 
 
 def press_of(club: Club, label: str) -> str:
@@ -350,7 +350,7 @@ async def test_who_said_no_is_not_pinged_when_the_host_asks_again(club: Club) ->
 async def test_others_cannot_ask_people_to_the_hosts_table(club: Club) -> None:
     await challenge(club, 1)
     result = await club.members[2].slash(club.channel, "azul start", opponent=club.members[3])
-    assert said(result) == ENGLISH("refusal-channel-occupied")
+    assert ENGLISH("refusal-channel-occupied") in said(result)
 
 
 async def test_a_crash_after_more_were_asked_pings_nobody_twice(club: Club, store: Store) -> None:

@@ -209,7 +209,8 @@ async def test_the_host_does_not_close_a_running_game(club: Club) -> None:
 async def test_a_channel_has_one_table(club: Club) -> None:
     await club.start()
     result = await club.members[1].slash(club.channel, "azul start")
-    assert ENGLISH("refusal-channel-occupied") in said(result)
+    link = ENGLISH("table-here", link=Verbatim(club.last.jump_url))
+    assert said(result) == f"{ENGLISH('refusal-channel-occupied')}\n{link}"
     assert len(club.messages) == 1
 
 
@@ -242,7 +243,7 @@ async def test_buttons_of_a_closed_table_say_so(club: Club) -> None:
 
     for custom_id in some(host_and_players):
         result = await club.press(club.members[0], lobby, custom_id)
-        assert said(result) == "This game is over. `/azul start` opens a new table."
+        assert said(result) == ENGLISH("refusal-ended-unbegun")
 
 
 async def test_a_thread_is_a_channel_of_its_own(club: Club) -> None:

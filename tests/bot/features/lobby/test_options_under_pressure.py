@@ -26,7 +26,8 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     if moment == "over":
         await club.hurry()
     before = await club.game()
-    refusal = ENGLISH("refusal-options-fixed" if moment == "begun" else "refusal-ended")
+    code = {"begun": "options-fixed", "closed": "ended-unbegun", "over": "ended"}[moment]
+    refusal = ENGLISH(f"refusal-{code}")
 
     answer = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
     chosen_late = await use_component(club, ada, None, select_of(before.id, "seats"), values=["3"])

@@ -244,7 +244,7 @@ async def test_only_the_player_whose_turn_it_is_takes_tiles(club: Club) -> None:
 async def test_nobody_takes_tiles_before_the_game_begins_or_after_it_ends(club: Club) -> None:
     await club.lobby(2)
     early = await club.take("1b1", by=club.members[1])
-    assert said(early) == ENGLISH("refusal-not-begun", host=ADA)
+    assert ENGLISH("refusal-not-begun", host=ADA) in said(early)
 
     await club.members[0].slash(club.channel, "azul begin")
     await club.hurry()

@@ -168,7 +168,7 @@ async def test_a_table_that_everybody_has_left_is_closed(club: Club) -> None:
     await club.start()
     await leave(club, club.members[0])
     answer = said(await club.members[1].click(club.last, label="Cancel"))
-    assert answer == ENGLISH("refusal-ended")
+    assert answer == ENGLISH("refusal-ended-unbegun")
     assert club.last.content == ENGLISH("lobby-cancelled")
     await club.members[1].slash(club.channel, "azul start")
     assert (await club.game()).table.host_id == club.members[1].id

@@ -70,7 +70,8 @@ async def test_the_table_is_still_shown_after_the_end(club: Club) -> None:
 async def test_there_is_nothing_to_see_before_the_game_begins(club: Club, command: str) -> None:
     await club.lobby()
     answer = said(await club.members[0].slash(club.channel, command))
-    assert answer == ENGLISH("refusal-not-begun", host=ADA)
+    link = Verbatim(club.last.jump_url)
+    assert answer == f"{ENGLISH('refusal-not-begun', host=ADA)}\n{ENGLISH('table-here', link=link)}"
 
 
 @pytest.mark.parametrize("command", ["azul table", "azul view board", "azul view export"])

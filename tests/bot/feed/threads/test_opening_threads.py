@@ -199,7 +199,7 @@ async def test_where_discord_refuses_a_thread_the_game_is_played_in_the_channel(
     await take(club)
     await assert_shown_once(club, turns=2)
     assert [ENGLISH("thread-failed") in message.content for message in club.turns] == [True, False]
-    assert said(await club.start()) == ENGLISH("refusal-channel-occupied")
+    assert ENGLISH("refusal-channel-occupied") in said(await club.start())
     await club.hurry()
     assert labels(club.last)[0] == "Play again"
     assert len([message for message in posts(club) if "** wins" in message.content]) == 1

@@ -193,7 +193,7 @@ async def test_what_is_typed_for_another_channel_s_game_of_that_number_works_too
 async def test_a_table_cannot_be_opened_in_the_thread_of_a_running_game(club: Club) -> None:
     thread = await begin_in_thread(club)
     answer = said(await club.members[2].slash(thread.channel, "azul start"))
-    assert answer == ENGLISH("refusal-channel-occupied")
+    assert ENGLISH("refusal-channel-occupied") in answer
 
 
 async def test_the_options_and_the_command_choose_the_same(club: Club) -> None:
