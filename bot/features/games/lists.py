@@ -1,16 +1,18 @@
 """Finding games without knowing their channel: `/azul games`, and the buttons of its list."""
 
+from collections.abc import Callable
 from math import inf
 
 from discord import Interaction, app_commands
 
-from bot.features.games.filters import filter_of, filtered
-from bot.features.games.panel import ListKind, Some, games_panel, some_of, waits_for
+from bot.features.games.filters import choice_of, filter_of, filtered
+from bot.features.games.panel import ListKind, Some, finished_panel, games_panel, some_of, waits_for
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
-from bot.interactions.registry import Rank, Registry, of_game
+from bot.interactions.registry import Rank, Registry, of_game, of_seen_game
 from bot.interactions.request import Request, can_see
 from bot.messages.panel import Panel
+from bot.ui.components import NO_GAME, CustomId
 from bot.words.phrases import jump_link
 from engine import NO_HOURS, Game, Hours, Refusal, deadline_of, decisions
 from engine.finder import ANY_GAME
@@ -31,6 +33,16 @@ async def filter_picked(request: Request) -> None:
 async def games_pressed(request: Request) -> None:
     """Turn to the kind of games and the page that the button names."""
     await request.reply.update_panel(await _panel(request, *_place(request)))
+
+
+async def game_pressed(request: Request, game: Game) -> None:
+    """Show what can be done with a finished game of the list, which a button leads back to."""
+    kind, page, wanted = _place(request)
+    if game.table.state is None or game.table.is_open:
+        raise Refusal("old-button")
+    choice = choice_of(wanted) if kind is ListKind.FINISHED else kind.value
+    back = CustomId("games", NO_GAME, page, choice)
+    await request.reply.update_panel(finished_panel(request.phrases, game, _server_names(request), back))
 
 
 async def sit_pressed(request: Request, game: Game) -> None:
@@ -72,23 +84,28 @@ async def _panel(request: Request, kind: ListKind, page: int, wanted: Filter = A
         before = (page - 1) * kind.length
         finished = await find.finished_of(request.user_id, kind.length + 1, before, wanted)
         found[ListKind.FINISHED] = some_of(finished, kind, 1)
-
-    def server_name(guild_id: int) -> str | None:
-        guild = interaction.client.get_guild(guild_id)
-        return None if guild is None else guild.name
-
     return games_panel(
         request.phrases,
         request.user_id,
         found,
         hours,
-        server_name,
+        _server_names(request),
         kind,
         page,
         guild_id=interaction.guild_id,
         wanted=wanted,
         on_server=request.is_on_server,
     )
+
+
+def _server_names(request: Request) -> Callable[[int], str | None]:
+    """Return a function from a server's id to its name, None if the bot isn't there."""
+
+    def server_name(guild_id: int) -> str | None:
+        guild = request.interaction.client.get_guild(guild_id)
+        return None if guild is None else guild.name
+
+    return server_name
 
 
 def _urgency(game: Game, hours: Hours) -> tuple[float, int]:
@@ -116,6 +133,6 @@ async def games(interaction: Interaction) -> None:
 def register(registry: Registry) -> None:
     """Register `/azul games` and the buttons of its lists."""
     registry.commands(games, rank=Rank.LOOK)
-    registry.buttons({"games": games_pressed}, rank=Rank.LOOK)
+    registry.buttons({"games": games_pressed, "game": of_seen_game(game_pressed)}, rank=Rank.LOOK)
     registry.selects(dict.fromkeys(("gameswith", "gamesin", "gamesof"), filter_picked), rank=Rank.LOOK)
     registry.buttons({"sit": of_game(sit_pressed)})

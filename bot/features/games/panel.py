@@ -1,6 +1,6 @@
 """A person's games on all servers, the tables of one server that they can join, and their finished games."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -12,10 +12,11 @@ from bot.features.games.filters import choice_of, filter_fields
 from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
 from bot.messages.panel import Panel
-from bot.ui.components import NO_GAME, Button, CustomId, in_rows
+from bot.messages.table_buttons import analysis_button
+from bot.ui.components import NO_GAME, Button, CustomId, in_phone_rows, in_rows
 from bot.words.names import clean_name, markdown_name
 from bot.words.phrases import Phrases, jump_link, relative_time, rules_texts
-from engine import Game, Hours, Status, deadline_of
+from engine import NO_HOURS, Game, Hours, Status, deadline_of
 from engine.finder import ANY_GAME
 from storage.people import Filter
 
@@ -86,46 +87,54 @@ def games_panel(
         lines.append(words(f"games-{one.value}"))
         if one is ListKind.OPEN:
             lines += [words(_open(phrases, game)) for game in games]
-            buttons += _row(buttons, (_join_button(phrases, game, kind, page) for game in games))
+            buttons += [_join_button(phrases, game, kind, page) for game in games]
         elif one is ListKind.YOURS:
             lines += [
                 words(_at(game, _waiting(phrases, game, user_id), hours, server_name)) for game in games
             ]
             lost = (game for game in games if _is_lost(game, user_id) and game.guild_id == guild_id)
-            buttons += _row(
-                buttons, (_look_button(phrases, game, "return", "button-return-game") for game in lost)
-            )
+            buttons += [_return_button(phrases, game) for game in lost]
         else:
             lines += [words(_at(game, _result(phrases, game), hours, server_name)) for game in games]
-            for action in ("replay", "export"):
-                label = f"button-{action}-game"
-                buttons += _row(buttons, (_look_button(phrases, game, action, label) for game in games))
-            if kind is ListKind.FINISHED:
-                over = (game for game in games if game.table.status is Status.OVER)
-                label = "button-analysis-game"
-                buttons += _row(buttons, (_look_button(phrases, game, "analysis", label) for game in over))
+            here = choice_of(wanted) if kind is ListKind.FINISHED else kind.value
+            buttons += [
+                Button(words("button-game", game=_number(game)), CustomId("game", game.id, page, here))
+                for game in games
+            ]
         if not games and wanted != ANY_GAME:
             lines.append(words("games-none-fit"))
         elif not games:
             lines.append(words(f"games-none-{one.value}", start=phrases.command("start")))
     if kind is ListKind.ALL:
-        buttons += _row(buttons, (_more_button(phrases, one) for one in listed if _has_page(one, found[one])))
+        turning = [_more_button(phrases, one) for one in listed if _has_page(one, found[one])]
     else:
         if page > 1 or found[kind].more:
             lines.append(words("games-page", page=page))
-        buttons += _row(buttons, _page_buttons(phrases, kind, page, wanted, more=found[kind].more))
+        turning = _page_buttons(phrases, kind, page, wanted, more=found[kind].more)
     selects = filter_fields(phrases, wanted, on_server=on_server) if kind is ListKind.FINISHED else ()
-    return Panel(shortened(in_lines(*lines), LONGEST_LAYOUT), tuple(buttons), selects=selects)
+    rows = in_phone_rows(buttons)
+    rows += in_phone_rows(turning, first_row=max((button.row or 0 for button in rows), default=-1) + 1)
+    return Panel(shortened(in_lines(*lines), LONGEST_LAYOUT), tuple(rows), selects=selects)
+
+
+def finished_panel(
+    phrases: Phrases, game: Game, server_name: Callable[[int], str | None], back: CustomId
+) -> Panel:
+    """Return what can be done with a finished game; a button leads `back` to the list."""
+    words = phrases.words
+    buttons = [
+        Button(words("button-replay"), CustomId("replay", game.id)),
+        *([analysis_button(phrases, game.id)] if game.table.status is Status.OVER else []),
+        Button(words("button-export"), CustomId("export", game.id)),
+        Button(words("button-back"), back),
+    ]
+    line = words(_at(game, _result(phrases, game), NO_HOURS, server_name))
+    return Panel(line, tuple(in_rows(buttons)))
 
 
 def _has_page(kind: ListKind, games: Some) -> bool:
     """Return whether there is a button to a page of a kind: for finished games always, as only it filters."""
     return games.more or (kind is ListKind.FINISHED and bool(games.games))
-
-
-def _row(before: Sequence[Button], buttons: Iterable[Button]) -> list[Button]:
-    """Return buttons placed in the row below the ones before them."""
-    return in_rows(buttons, max((button.row or 0 for button in before), default=-1) + 1)
 
 
 def _number(game: Game) -> Verbatim:
@@ -199,8 +208,8 @@ def _join_button(phrases: Phrases, game: Game, kind: ListKind, page: int) -> But
     return Button(label, CustomId("sit", game.id, page, kind.value), discord.ButtonStyle.success)
 
 
-def _look_button(phrases: Phrases, game: Game, action: str, label: str) -> Button:
-    return Button(phrases.words(label, game=_number(game)), CustomId(action, game.id))
+def _return_button(phrases: Phrases, game: Game) -> Button:
+    return Button(phrases.words("button-return-game", game=_number(game)), CustomId("return", game.id))
 
 
 def _more_button(phrases: Phrases, kind: ListKind) -> Button:

@@ -11,5 +11,7 @@ command-game = A game's number, if you don't mean this channel's game
 button-begin = Begin
 button-back = Back
 button-analysis = Analysis
+button-replay = Replay
+button-export = Export
 button-undo = Undo
 button-rules = Rules

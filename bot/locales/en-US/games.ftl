@@ -6,9 +6,8 @@ command-games = Find your games on all servers, and tables to join here
 
 button-join-game = Join #{ $game }
 button-return-game = Take seat back in #{ $game }
-button-replay-game = Replay #{ $game }
-button-export-game = Export #{ $game }
-button-analysis-game = Analysis #{ $game }
+# Leads to what can be done with a finished game.
+button-game = #{ $game }
 button-games-all = Overview
 button-games-yours = All your games
 button-games-open = All open tables

@@ -10,9 +10,7 @@ command-export = Get the game as a file
 
 button-board = My board
 button-since = What happened?
-button-replay = Replay
 button-share = Show everyone
-button-export = Export
 button-step = Step through it
 button-before = Before
 button-now = Now

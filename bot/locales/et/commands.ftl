@@ -11,5 +11,7 @@ command-game = Mängu number, kui mitte selle kanali mäng
 button-begin = Alusta
 button-back = Tagasi
 button-analysis = Analüüs
+button-replay = Kordus
+button-export = Ekspordi
 button-undo = Võta tagasi
 button-rules = Reeglid

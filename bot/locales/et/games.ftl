@@ -6,9 +6,7 @@ command-games = Leia oma mängud kõigist serveritest ja siit lauad, millega lii
 
 button-join-game = Liitu #{ $game }
 button-return-game = Võta koht tagasi: #{ $game }
-button-replay-game = Vaata #{ $game }
-button-export-game = Ekspordi #{ $game }
-button-analysis-game = Analüüsi #{ $game }
+button-game = #{ $game }
 button-games-all = Ülevaade
 button-games-yours = Kõik minu mängud
 button-games-open = Kõik avatud lauad

@@ -10,9 +10,7 @@ command-export = Võta mäng failina
 
 button-board = Minu mängulaud
 button-since = Mis vahepeal juhtus?
-button-replay = Kordus
 button-share = Näita kõigile
-button-export = Ekspordi
 button-step = Vaata sammhaaval
 button-before = Enne
 button-now = Nüüd

@@ -11,5 +11,7 @@ command-game = ほかのチャンネルのゲームの番号
 button-begin = 開始
 button-back = 戻る
 button-analysis = 分析
+button-replay = リプレイ
+button-export = 書き出す
 button-undo = 取り消す
 button-rules = ルール

@@ -6,9 +6,7 @@ command-games = 全サーバーの自分のゲームと、ここで参加でき�
 
 button-join-game = #{ $game }に参加
 button-return-game = #{ $game }の席に戻る
-button-replay-game = #{ $game }のリプレイ
-button-export-game = #{ $game }を書き出す
-button-analysis-game = #{ $game }の分析
+button-game = #{ $game }
 button-games-all = 一覧
 button-games-yours = 自分のゲームすべて
 button-games-open = 募集中のテーブルすべて

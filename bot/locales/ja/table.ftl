@@ -10,9 +10,7 @@ command-export = ゲームをファイルで受け取る
 
 button-board = 自分のボード
 button-since = 何があった？
-button-replay = リプレイ
 button-share = 全員に見せる
-button-export = 書き出す
 button-step = 1手ずつ見る
 button-before = 前
 button-now = 今

@@ -11,5 +11,7 @@ command-game = Numer gry, jeśli nie z tego kanału
 button-begin = Zacznij
 button-back = Wstecz
 button-analysis = Analiza
+button-replay = Powtórka
+button-export = Eksport
 button-undo = Cofnij ruch
 button-rules = Zasady

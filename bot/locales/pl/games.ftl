@@ -6,12 +6,10 @@ command-games = Twoje gry na wszystkich serwerach i stoły, do których tu doł�
 
 button-join-game = Dołącz: nr { $game }
 button-return-game = Odzyskaj miejsce: nr { $game }
-button-replay-game = Powtórka: nr { $game }
-button-export-game = Eksport: nr { $game }
-button-analysis-game = Analiza: nr { $game }
+button-game = Nr { $game }
 button-games-all = Przegląd
-button-games-yours = Wszystkie twoje gry
-button-games-open = Wszystkie otwarte stoły
+button-games-yours = Twoje gry
+button-games-open = Otwarte stoły
 button-games-finished = Zakończone gry
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord

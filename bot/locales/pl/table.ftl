@@ -10,9 +10,7 @@ command-export = Pobierz grę jako plik
 
 button-board = Moja plansza
 button-since = Co się działo?
-button-replay = Powtórka
 button-share = Pokaż wszystkim
-button-export = Eksport
 button-step = Krok po kroku
 button-before = Przedtem
 button-now = Teraz

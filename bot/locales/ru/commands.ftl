@@ -11,5 +11,7 @@ command-game = Номер игры, если нужна не игра этого
 button-begin = Начать
 button-back = Назад
 button-analysis = Анализ
+button-replay = Повтор
+button-export = Экспорт
 button-undo = Отменить ход
 button-rules = Правила

@@ -6,12 +6,10 @@ command-games = Найти свои игры на всех серверах и �
 
 button-join-game = Присоединиться: № { $game }
 button-return-game = Вернуть место: № { $game }
-button-replay-game = Повтор: № { $game }
-button-export-game = Экспорт: № { $game }
-button-analysis-game = Анализ: № { $game }
+button-game = № { $game }
 button-games-all = Обзор
-button-games-yours = Все ваши игры
-button-games-open = Все открытые столы
+button-games-yours = Ваши игры
+button-games-open = Открытые столы
 button-games-finished = Завершённые игры
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord

@@ -10,9 +10,7 @@ command-export = Получить игру файлом
 
 button-board = Мой планшет
 button-since = Что произошло?
-button-replay = Повтор
 button-share = Показать всем
-button-export = Экспорт
 button-step = По шагам
 button-before = Было
 button-now = Сейчас

@@ -11,5 +11,7 @@ command-game = Номер гри, якщо не з цього каналу
 button-begin = Почати
 button-back = Назад
 button-analysis = Аналіз
+button-replay = Повтор
+button-export = Експорт
 button-undo = Скасувати хід
 button-rules = Правила

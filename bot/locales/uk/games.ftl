@@ -6,12 +6,10 @@ command-games = Знайти свої ігри на всіх серверах і
 
 button-join-game = Приєднатися: № { $game }
 button-return-game = Повернути місце: № { $game }
-button-replay-game = Повтор: № { $game }
-button-export-game = Експорт: № { $game }
-button-analysis-game = Аналіз: № { $game }
+button-game = № { $game }
 button-games-all = Огляд
-button-games-yours = Усі ваші ігри
-button-games-open = Усі відкриті столи
+button-games-yours = Ваші ігри
+button-games-open = Відкриті столи
 button-games-finished = Завершені ігри
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord

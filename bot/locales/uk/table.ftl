@@ -10,9 +10,7 @@ command-export = Отримати гру файлом
 
 button-board = Мій планшет
 button-since = Що сталося?
-button-replay = Повтор
 button-share = Показати всім
-button-export = Експорт
 button-step = Крок за кроком
 button-before = Було
 button-now = Зараз

@@ -44,18 +44,45 @@ async def test_finished_games_are_listed_with_their_result_and_can_be_watched_an
         f"**#{game.id}** 🏆 Ada with 0 points, <t:{game.since // 1000}:R> · Azul club · {link_to(game)}"
     )
     assert section(shown.content, "games-yours") == [ENGLISH("games-none-yours")]
-    assert labels(shown) == [
-        f"Replay #{game.id}",
-        f"Export #{game.id}",
-        ENGLISH("button-games-finished"),
-    ]
+    assert labels(shown) == [f"#{game.id}", ENGLISH("button-games-finished")]
     public = len(club.messages)
-    replay = answer(await press(club, bruno, shown, f"Replay #{game.id}"))
+    await press(club, bruno, shown, f"#{game.id}")
+    assert shown.content == line
+    assert labels(shown) == ["Replay", "Analysis", "Export", "Back"]
+    replay = answer(await press(club, bruno, shown, "Replay"))
     assert replay.attachments[0].filename == f"azul-{game.id}-replay.gif"
-    export = (await press(club, bruno, shown, f"Export #{game.id}")).followups[-1]
+    export = (await press(club, bruno, shown, "Export")).followups[-1]
     assert export.ephemeral
     assert export.attachments[0].filename == f"azul-{game.id}.json"
     assert len(club.messages) == public
+
+
+async def test_a_button_leads_from_a_game_back_to_its_page_of_the_list(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    for channel in channels(club, A_PAGE + 1):
+        await finish(club, await a_game(club, channel, ada, bruno))
+    shown = await games(club, ada)
+    overview = text_of(shown)
+    await press(club, ada, shown, labels(shown)[0])
+    await press(club, ada, shown, "Back")
+    assert text_of(shown) == overview
+    page = answer(await press(club, ada, shown, ENGLISH("button-games-finished")))
+    await press(club, ada, page, "▶")
+    last, (number, *_) = text_of(page), labels(page)
+
+    await press(club, ada, page, number)
+    await press(club, ada, page, "Back")
+
+    assert text_of(page) == last
+
+
+@pytest.mark.parametrize("moment", ["a lobby", "a game"])
+async def test_a_game_that_is_not_over_has_nothing_of_a_finished_one(club: Club, moment: str) -> None:
+    await (club.lobby(2) if moment == "a lobby" else club.begin(2))
+    shown = await games(club, club.members[0])
+    assert said(await club.press(club.members[0], shown, "azul:game:1:1:all")) == ENGLISH(
+        "refusal-old-button"
+    )
 
 
 async def test_a_game_that_was_closed_has_no_winner_and_a_lobby_that_was_closed_is_not_listed(
@@ -66,8 +93,11 @@ async def test_a_game_that_was_closed_has_no_winner_and_a_lobby_that_was_closed_
     game, lobby = await a_game(club, first, *club.members[:2]), await a_table(club, second, ada)
     for one in (game, lobby):
         await club.bot.games.change(one.id, decisions.cancel(ada.id, may_manage=True))
-    (line,) = section((await games(club, ada)).content, "games-finished")
+    shown = await games(club, ada)
+    (line,) = section(shown.content, "games-finished")
     assert f"**#{game.id}** No winner: closed <t:" in line
+    await press(club, ada, shown, f"#{game.id}")
+    assert labels(shown) == ["Replay", "Export", "Back"]
 
 
 async def test_a_game_on_another_server_is_watched_and_exported_from_here_by_its_players_alone(
