@@ -93,6 +93,10 @@ async def run_local(
             assets=_emoji_pictures(bot) | _avatars(bot, members),
         ) as preview:
 
+            def newest() -> int | None:
+                """Return the id of the newest message, also of those that only one member sees."""
+                return max(env.backend.messages.get(channel.id, ()), default=None)
+
             async def refresh() -> None:
                 with suppress(simcord.SetupError, TimeoutError):  # it is seen after the next action instead
                     await preview.refresh()
@@ -100,7 +104,7 @@ async def run_local(
             try:
                 async with serve_page(preview.url, settings.local_port, refresh) as url:
                     await announce(url)
-                    await _first_of(stopped.wait(), preview.wait_closed(), _keep_time(bot, channel, refresh))
+                    await _first_of(stopped.wait(), preview.wait_closed(), _keep_time(bot, newest, refresh))
             except CantListen as error:
                 raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
 
@@ -116,21 +120,22 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
 
 
 async def _keep_time(
-    bot: AzulBot, channel: simcord.ChannelHandle, refresh: Callable[[], Awaitable[None]]
+    bot: AzulBot, newest: Callable[[], int | None], refresh: Callable[[], Awaitable[None]]
 ) -> None:
     """Run what is due in games, such as computers' moves, show it, and count finished games in statistics.
 
-    The bot's own loops don't run: they wait for the simulation's clock.
+    The bot's own loops don't run: they wait for the simulation's clock. The page tells how long ago something
+    was as of its last refresh, so each new message, the `newest`, brings one.
     """
-    seen = channel.last_message
+    seen = newest()
 
     async def look() -> float:
         nonlocal seen
         await bot.scheduler.run_due()
         await bot.games.statistics.catch_up()
         await asyncio.sleep(SHORTEST_SLEEP)
-        if channel.last_message != seen:
-            seen = channel.last_message
+        if newest() != seen:
+            seen = newest()
             await refresh()
         return 0.0
 

@@ -100,6 +100,18 @@ def test_messages_are_dated_and_times_are_counted_by_the_real_time(channel: Loca
         assert abs(datetime.now(UTC) - datetime.fromisoformat(moment)) < timedelta(hours=1)
 
 
+def test_a_private_answer_tells_how_long_ago_something_was_as_of_now(channel: LocalChannel) -> None:
+    page = channel.open_page("Ada")
+    before = channel.seen(page)["profile"]["presentationTime"]
+
+    channel.command("Ada", "games")
+
+    end = time.monotonic() + PATIENCE
+    while channel.seen(page)["profile"]["presentationTime"] == before:
+        assert time.monotonic() < end
+        time.sleep(GLANCE)
+
+
 def test_a_browser_fetches_the_fonts_only_once(channel: LocalChannel) -> None:
     _, _, style = channel.fetch("/preview.css")
     fonts = set(re.findall(r"/fonts/[^\"]+", style.decode()))
