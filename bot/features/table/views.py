@@ -99,7 +99,9 @@ async def replay(request: Request, game: Game, *, for_everyone: bool = False) ->
 
 
 async def share_pressed(request: Request, game: Game) -> None:
-    """Show everyone the animation of a running game."""
+    """Show everyone the animation of a running game; the private one goes, so that it isn't posted twice."""
+    shown = request.phrases.words("replay", names=request.phrases.names(game.table))
+    await request.reply.update_panel(Panel(shown))
     await replay(request.in_public(), game, for_everyone=True)
 
 

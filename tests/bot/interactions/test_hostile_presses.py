@@ -79,6 +79,8 @@ async def test_a_button_of_ours_with_hostile_parts_is_answered(
     who = (4,) if action in {"resign", "hand"} else (0, 4)
     games = [f"1{parts}" for parts in PARTS]
     for member, game in some(product(who, (*games, "0", "999999999999999999:1:1"))):
+        if in_private and action == "share":  # what is shown to everyone is private no more
+            message = answer(await club.members[0].slash(club.channel, "azul table"))
         custom_id = f"azul:{action}:{game}"
         result = await use_component(club, club.members[member], message, button(custom_id))
         assert result.acknowledged, custom_id

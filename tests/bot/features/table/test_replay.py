@@ -87,6 +87,7 @@ async def test_a_running_game_is_replayed_in_private_until_its_viewer_shows_ever
     assert len(club.messages) == posted + 1
     assert club.last.content == ENGLISH("replay", names=[ADA, BRUNO])
     assert labels(club.last) == ["Step through it"]
+    assert club.private(club.members[4]) == []  # and with it the button
 
 
 @pytest.mark.parametrize("takes", [3, None], ids=["running", "finished"])
