@@ -122,7 +122,7 @@ plan-wish-scattered = { plan-wish }, { LIST($shares, separator: ", ") }
 plan-wish-unfit = **{ $place }** ~~{ tiles.shown } from { source } → { target }~~ no longer possible
 plan-how = -# When your turn comes, I wait { $seconds } seconds in case the last move is undone. Then I make the first of these moves that still gets you the same { -tiles }. If none does, it's up to you.
 plan-bound = -# A plan is only for what's on the table now. It ends with your turn, or with the round.
-plan-gone = You have nothing planned, so I'll ping you when it's your turn.
+plan-gone = You have nothing planned.
 plan-dropped = It's your turn, and nothing is planned for it anymore.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
 plan-waits = **It's your turn.** I'll make your planned move { plan-take } { $when }, unless you move first or drop it with { $command }.

@@ -116,7 +116,7 @@ plan-how = -# Kui käik jõuab sinuni, ootan { $seconds ->
    *[other] { $seconds } sekundit
 } juhuks, kui eelmine käik tagasi võetakse. Siis teen neist käikudest esimese, mis toob sulle endiselt samad { -tile(form: "few") }. Kui ükski ei too, käid ise.
 plan-bound = -# Plaan käib selle kohta, mis praegu laual on. See lõpeb sinu käigu või vooruga.
-plan-gone = Sul pole midagi plaanitud, seega annan teada, kui on sinu käik.
+plan-gone = Sul pole midagi plaanitud.
 plan-dropped = On sinu käik ja selleks pole enam midagi plaanitud.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
 plan-waits = **Sinu käik.** Kui sa ise enne ei käi või plaanist ei loobu ({ $command }), tehakse plaanitud käik { plan-take }. Aeg: { $when }

@@ -109,7 +109,7 @@ plan-wish-scattered = { plan-wish }、{ LIST($shares, separator: "、") }
 plan-wish-unfit = **{ $place }** ~~{ tiles.shown }：{ source } → { target }~~ このままでは実行できません
 plan-how = -# あなたの番になると、直前の手が取り消された場合に備えて{ $seconds }秒待ちます。それから、同じ{ -tile }が取れる最初の予約を実行します。どれも実行できなければ、ご自分でプレイしてください。
 plan-bound = -# 予約は、今テーブルにある{ -tile }に対するものです。あなたの手番かラウンドが終わると消えます。
-plan-gone = 予約はありません。あなたの番になったらお知らせします。
+plan-gone = 予約はありません。
 plan-dropped = あなたの番です。この手番の予約はもうありません。
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
 plan-waits = **あなたの番です。**予約した手を実行します：{ plan-take }（{ $when }）。先に自分でプレイするか、{ $command }で取りやめることもできます。

@@ -125,7 +125,7 @@ plan-how = -# Gdy nadejdzie twoja tura, poczekam { $seconds ->
    *[many] { $seconds } sekund
 } na wypadek, gdyby cofnięto poprzedni ruch. Potem wykonam pierwszy z tych ruchów, który wciąż daje ci te same { -tile(form: "few") }. Jeśli żaden nie pasuje, ruch należy do ciebie.
 plan-bound = -# Plan dotyczy tego, co leży teraz na stole. Kończy się razem z twoją turą albo z rundą.
-plan-gone = Nie masz nic zaplanowanego, więc zawołam cię, gdy nadejdzie twoja tura.
+plan-gone = Nie masz nic zaplanowanego.
 plan-dropped = Twoja tura, ale nic już nie masz na nią zaplanowanego.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
 plan-waits = **Twoja tura.** Zaplanowany ruch – { plan-take } – wykonam { $when }, chyba że zagrasz wcześniej albo go odwołasz: { $command }.
