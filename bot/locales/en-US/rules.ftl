@@ -113,7 +113,7 @@ help =
        *[elsewhere] { "**Azul** is a board game for two to four players. To play it with others, use me in a channel of a server that I'm on." }
     }
 
-    Take **all tiles of one { -color }** from one place and put them on **one** line. Each full line moves one tile to your wall, which scores with those it joins; what doesn't fit costs points. The round in which someone completes a **row** is the last.
+    Take **all tiles of one { -color }** from one place and put them on **one** line. Each full line moves one tile to your wall, which scores with those it joins; what doesn't fit costs points. The round when someone completes a **row** is the last.
 
     { $start } opens a table: others press **{ button-join }**, you press **{ button-begin }**. Move with buttons or { $take }; { $undo } takes it back. { $practice } is a solo game against computers. { $rules } explains everything.
 # At the beginning of the help.

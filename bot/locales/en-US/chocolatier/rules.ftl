@@ -87,7 +87,7 @@ help =
        *[elsewhere] { "**Azul** is a board game for two to four players. To play it with others, use me in a channel of a server that I'm on." }
     }
 
-    Take **all chocolates of one { -color }** from one place and put them on **one** shelf. Each full shelf moves one chocolate to your box, which scores with those it joins; what doesn't fit costs points. The round in which someone completes a **row** is the last.
+    Take **all chocolates of one { -color }** from one place and put them on **one** shelf. Each full shelf moves one chocolate to your box, which scores with those it joins; what doesn't fit costs points. The round when someone completes a **row** is the last.
 
     { $start } opens a table: others press **{ button-join }**, you press **{ button-begin }**. Move with buttons or { $take }; { $undo } takes it back. { $practice } is a solo game against computers. { $rules } explains everything.
 alt-help = A turn in three steps. 1: both red chocolates are taken from a factory, and the blue and the black one go to the { -center }. 2: they fill the second shelf. 3: one of them moves to the box beside it, where a run of three chocolates scores 3.
