@@ -124,7 +124,8 @@ class Progress:
 
 def within_reach(before_takes: tuple[_Position, ...], state: State) -> tuple[_Position, ...]:
     """Return the newest positions that can still be gone back to after one more take: one per player."""
-    return before_takes[1 - len(state.active) :]
+    players = len(state.boards) - len(state.resigned)
+    return before_takes[1 - players :]
 
 
 def takes_since(progress: Progress, seat: int) -> tuple[State, ...]:

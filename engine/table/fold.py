@@ -67,7 +67,7 @@ from engine.time.intervals import Stretch, with_more
 
 def require_going(table: Table, event: TableEvent) -> None:
     """Raise `Refusal` (``paused``) for events that can't happen while the game is paused."""
-    if not event.happens_in_pause:
+    if table.pause is not None and not event.happens_in_pause:
         table.require_going()
 
 
@@ -510,7 +510,9 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
     computers, offered, inactive_seats = holders_after(table, happened)
     return replace(
         table,
-        **after._asdict(),
+        status=after.status,
+        state=after.state,
+        undoable=after.undoable,
         **clock_after_move(table, event, after, at),
         earlier=_earlier(table, happened, progress),
         consent=undo_requests.after(table.consent, event),
