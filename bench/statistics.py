@@ -1,10 +1,10 @@
-"""Cards and rankings: reading them with many finished games stored, and drawing them."""
+"""Cards and rankings: reading them with many finished games stored, drawing them, and folding logs."""
 
 import asyncio
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from statistics import median
-from time import perf_counter
+from statistics import mean, median
+from time import perf_counter, process_time
 from typing import Final
 
 import asyncpg
@@ -12,14 +12,18 @@ import asyncpg
 import azul
 from bench import Figure, directory_on_disk, medians
 from bench.takes import COPY_STATEMENTS, open_game
+from bench.whole_games import careful, steps
 from bot.i18n.language import Key, Text, words_for
 from bot.messages.statistics import card_picture, podium_picture
 from engine.statistics.card import Card, Order, Ranking
 from engine.statistics.rating import Standings
-from engine.statistics.service import Statistics
+from engine.statistics.service import Statistics, fold
+from engine.table.events import Begun, Joined, Opened, Played, Player, TableEvent, event_to_json
+from engine.table.options import Options
 from storage.drivers.postgres import PostgresStore
 from storage.drivers.sqlite import SqliteStore
-from storage.statistics import FinishedGame, SeatResult, replace_results
+from storage.records import StoredEvent
+from storage.statistics import FinishedGame, FinishedLog, FinishedRow, SeatResult, replace_results
 from storage.store import Store
 from tools.postgres import Server
 
@@ -31,6 +35,9 @@ RANKED: Final = 25
 """The most milliseconds for reading a page of a ranking, for which everybody in it is sorted."""
 DRAWN: Final = 20
 """The most milliseconds for a picture."""
+FOLDED: Final = 5
+"""The most milliseconds for the log of a game: 100,000 are counted anew in five minutes on two cores, which
+have about one more to do for each."""
 _AT: Final = 1_700_000_000_000
 _MONTH: Final = 202_311
 _STORED_TOGETHER: Final = 1_000
@@ -50,7 +57,7 @@ def run(quick: bool) -> Sequence[Figure]:
         on_a_server, *_ = asyncio.run(_figures(lambda: PostgresStore.open(url), "PostgreSQL", games, runs))
     finally:
         server.remove()
-    return *in_a_file, *on_a_server, *_pictures(card, page, 3 if quick else 15)
+    return *in_a_file, *on_a_server, *_pictures(card, page, 3 if quick else 15), _folding(3 if quick else 60)
 
 
 async def _new_database(server: Server) -> str:
@@ -131,6 +138,34 @@ def _pictures(card: Card, page: Ranking, runs: int) -> list[Figure]:
         Figure(f"{each.kind}: draw and encode", milliseconds, "ms", bound=DRAWN)
         for each, milliseconds in zip(pictures, taken, strict=True)
     ]
+
+
+def _folding(games: int) -> Figure:
+    """Return how long the result of a game of two to four takes to work out from its log."""
+    logs = [_log(game_id, 2 + game_id % 3) for game_id in range(1, games + 1)]
+    taken = []
+    for each in logs:
+        start = process_time()
+        assert isinstance(fold(each), FinishedGame)
+        taken.append((process_time() - start) * 1e3)
+    events = mean(row.version for row, _ in logs)
+    return Figure(f"the log of a game, {events:.0f} events: fold", mean(taken), "ms", bound=FOLDED)
+
+
+def _log(game_id: int, players: int) -> FinishedLog:
+    secret = bytes([game_id]) * 32
+    host, *others = (Player(each, f"Player {each}") for each in range(1, 1 + players))
+    events: list[TableEvent] = [Opened(host, Options(players), secret.hex())]
+    events += [*map(Joined, others), Begun(0, rulings=azul.CURRENT_RULINGS)]
+    for step in steps(azul.new_game(players, 0), secret, random.Random(game_id), careful):
+        if step.drawn is not None:
+            events.append(Played(azul.Dealt(step.drawn)))
+        if step.move is not None:
+            events.append(Played(azul.Taken(step.before.turn, step.move)))
+    lines = [
+        StoredEvent(version, event_to_json(event), _AT + version) for version, event in enumerate(events, 1)
+    ]
+    return FinishedRow(game_id, 1, _AT + len(lines), len(lines), 0), lines
 
 
 async def _seed(store: Store, games: int, chance: random.Random) -> None:
