@@ -43,7 +43,7 @@ confirm-skipped = Od teraz wybrany ruch wykonuje się od razu. Potwierdzanie wł
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-guessed = Nie wszystko w „{ $text }” rozumiem. Czy chodzi o ten ruch?
+panel-guessed = Nie wszystko rozumiem: „{ $text }”. Czy chodzi o ten ruch?
 panel-from = { $source ->
     [centre] **Środek pola gry:** { panel-from-tiles }
    *[other] **Fabryka { $place }:** { panel-from-tiles }
@@ -91,10 +91,10 @@ panel-placed = { $placed ->
    *[many] { $placed } { -tile(form: "many") } trafia
 } { -line(form: "onto") }. Zajęte pola: { $filled } z { $size }.
 panel-placed-full = { $placed ->
-    [one] { $placed } { -tile } zapełnia { -line(form: "acc") } i na koniec rundy przejdzie { -wall(form: "onto") }.
-    [few] { $placed } { -tile(form: "few") } zapełniają { -line(form: "acc") }: na koniec rundy jedna przejdzie { -wall(form: "onto") }.
-   *[many] { $placed } { -tile(form: "many") } zapełnia { -line(form: "acc") }: na koniec rundy jedna przejdzie { -wall(form: "onto") }.
-}
+    [one] { $placed } { -tile } zapełnia
+    [few] { $placed } { -tile(form: "few") } zapełniają
+   *[many] { $placed } { -tile(form: "many") } zapełnia
+} { -line(form: "acc") }: na koniec rundy jedna { -tile } z niej przejdzie { -wall(form: "onto") }.
 panel-marker = Bierzesz też płytkę gracza rozpoczynającego: trafia { -floor(form: "onto") }, a ty zaczynasz następną rundę.
 panel-fell = { took-fell }
 panel-scatter = Resztę rozdzielasz między fabryki { $left } i { $right }: { LIST($tiles) }. Wybierz, jak.

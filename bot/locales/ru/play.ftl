@@ -43,7 +43,7 @@ confirm-skipped = Теперь выбранный ход делается сра
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-guessed = Я понимаю не всё в «{ $text }». Имеется в виду этот ход?
+panel-guessed = В «{ $text }» мне понятно не всё. Вы имеете в виду этот ход?
 panel-from = { $source ->
     [centre] **Центр стола:** { panel-from-tiles }
    *[other] **Склад { $place }:** { panel-from-tiles }
@@ -93,7 +93,7 @@ panel-placed-full = { $placed ->
     [one] { $placed } { -tile } заполняет
     [few] { $placed } { -tile(form: "few") } заполняют
    *[many] { $placed } { -tile(form: "many") } заполняют
-} { -line(form: "acc") }: в конце раунда одна перейдёт { -wall(form: "onto") }.
+} { -line(form: "acc") }: в конце раунда одна { -tile } с неё перейдёт { -wall(form: "onto") }.
 panel-marker = Вы также берёте жетон первого игрока: он ложится { -floor(form: "onto") }, а вы начинаете следующий раунд.
 panel-fell = { took-fell }
 panel-scatter = Остальное рассыпается на склады { $left } и { $right }: { LIST($tiles) }. Выберите как.

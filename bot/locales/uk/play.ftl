@@ -43,7 +43,7 @@ confirm-skipped = Відтепер обраний хід робиться одр
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-guessed = Я розумію не все у «{ $text }». Мається на увазі цей хід?
+panel-guessed = У «{ $text }» мені зрозуміло не все. Ви маєте на увазі цей хід?
 panel-from = { $source ->
     [centre] **Центр столу:** { panel-from-tiles }
    *[other] **Фабрика { $place }:** { panel-from-tiles }
@@ -93,7 +93,7 @@ panel-placed-full = { $placed ->
     [one] { $placed } { -tile } заповнює
     [few] { $placed } { -tile(form: "few") } заповнюють
    *[many] { $placed } { -tile(form: "many") } заповнюють
-} { -line(form: "acc") }: наприкінці раунду одна перейде { -wall(form: "onto") }.
+} { -line(form: "acc") }: наприкінці раунду одна { -tile } з неї перейде { -wall(form: "onto") }.
 panel-marker = Ви також берете маркер першого ходу: він лягає { -floor(form: "onto") }, а ви починаєте наступний раунд.
 panel-fell = { took-fell }
 panel-scatter = Решта розсипається на фабрики { $left } і { $right }: { LIST($tiles) }. Оберіть як.
