@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, groupby
 from typing import Final
 
 import discord
@@ -66,8 +66,10 @@ def hint_view(phrases: Phrases, practice: Practice, found: SearchResult) -> Pane
         words("hint-how-points" if in_points else "hint-how"),
     )
     panel = table_view(phrases, practice, text, [each.move for each in best])
-    kept = tuple(button for button in panel.buttons if button.press.action != "practicehint")
-    return with_row(replace(panel, buttons=kept), [*buttons, hide])
+    *sources, steering = (list(row) for _, row in groupby(panel.buttons, key=lambda button: button.row))
+    others = [button for button in steering if button.press.action != "practicehint"]
+    panel = replace(panel, buttons=tuple(chain(*sources)))
+    return with_row(with_row(panel, [*buttons, hide]), others)
 
 
 def told_apart(facts: Sequence[Facts], most: int = _MOST_REASONS) -> tuple[list[Reason], list[list[Reason]]]:

@@ -43,3 +43,13 @@ async def test_hints_have_letters_since_numbers_are_those_of_factories(club: Clu
     assert "**A** " in message.content
     assert "**1.**" not in message.content
     assert ENGLISH("button-hint-take", letter=Verbatim("A")) in labels(message)
+
+
+async def test_the_moves_of_a_hint_stand_between_the_sources_and_what_else_can_be_done(club: Club) -> None:
+    message = await opened(club)
+    await club.members[0].click(message, label=ENGLISH("button-hint"))
+    *sources, hints, others = [[each["label"] for each in row["components"]] for row in message.components]
+    assert sources
+    assert hints[0] == ENGLISH("button-hint-take", letter=Verbatim("A"))
+    assert hints[-1] == ENGLISH("button-hint-hide")
+    assert others == [ENGLISH("button-practice-options")]
