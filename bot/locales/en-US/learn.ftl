@@ -56,7 +56,7 @@ learn-task-end =
 learn-gap = row { $row } needs only { colour }
 
 # Below the buttons with colors and lines, the first time.
-learn-targets = -# Each button is a { -color } and a { -line }. **→ 3** puts all { -tiles } of that { -color } on { -line } 3.
+learn-targets = -# Each button is a { -color } and a { -line }. **3** puts all { -tiles } of that { -color } on { -line } 3.
 # Below a take that would be right, the first time.
 learn-confirm = -# The picture shows what this does. **Confirm** does it; **Back** lets you choose again.
 

@@ -41,7 +41,7 @@ learn-task-end =
 learn-gap = { $row }. reast on puudu ainult { colour }
 
 # Below the buttons with colors and lines, the first time.
-learn-targets = -# Iga nupp on värv ja rida. **→ 3** paneb kõik seda värvi { -tile(form: "few") } 3. ritta.
+learn-targets = -# Iga nupp on värv ja rida. **3** paneb kõik seda värvi { -tile(form: "few") } 3. ritta.
 # Below a take that would be right, the first time.
 learn-confirm = -# Pilt näitab, mis juhtub. **Kinnita** teeb käigu, **Tagasi** laseb uuesti valida.
 

@@ -43,7 +43,7 @@ learn-task-end =
 learn-gap = w rzędzie { $row } brakuje tylko { colour.gen }
 
 # Below the buttons with colors and lines, the first time.
-learn-targets = -# Każdy przycisk to kolor i { -line }. **→ 3** kładzie wszystkie { -tile(form: "few") } tego koloru { -line(form: "on") } 3.
+learn-targets = -# Każdy przycisk to kolor i { -line }. **3** kładzie wszystkie { -tile(form: "few") } tego koloru { -line(form: "on") } 3.
 # Below a take that would be right, the first time.
 learn-confirm = -# Obrazek pokazuje, co się stanie. **Potwierdź** wykonuje ruch, **Wstecz** pozwala wybrać ponownie.
 

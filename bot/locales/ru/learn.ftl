@@ -43,7 +43,7 @@ learn-task-end =
 learn-gap = в горизонтали { $row } не хватает только { colour.gen }
 
 # Below the buttons with colors and lines, the first time.
-learn-targets = -# Каждая кнопка — это цвет и { -line }. **→ 3** кладёт все { -tile(form: "few") } этого цвета { -line(form: "onto") } 3.
+learn-targets = -# Каждая кнопка — это цвет и { -line }. **3** кладёт все { -tile(form: "few") } этого цвета { -line(form: "onto") } 3.
 # Below a take that would be right, the first time.
 learn-confirm = -# На картинке видно, что будет. **Подтвердить** сделает ход, **Назад** даст выбрать ещё раз.
 

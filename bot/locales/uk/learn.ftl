@@ -43,7 +43,7 @@ learn-task-end =
 learn-gap = у горизонталі { $row } бракує лише { colour.gen }
 
 # Below the buttons with colors and lines, the first time.
-learn-targets = -# Кожна кнопка — це колір і { -line }. **→ 3** кладе всі { -tile(form: "few") } цього кольору { -line(form: "onto") } 3.
+learn-targets = -# Кожна кнопка — це колір і { -line }. **3** кладе всі { -tile(form: "few") } цього кольору { -line(form: "onto") } 3.
 # Below a take that would be right, the first time.
 learn-confirm = -# На картинці видно, що буде. **Підтвердити** зробить хід, **Назад** дасть обрати ще раз.
 

@@ -44,6 +44,18 @@ def shown(message: ResponseMessage) -> tuple[str, list[str]]:
     return text_of(message), choices(message)
 
 
+@pytest.mark.parametrize("factory", range(1, 6))
+async def test_the_first_buttons_are_explained_by_what_stands_on_one_of_them(
+    club: Club, factory: int
+) -> None:
+    message = await open_lesson(club)
+    await press(club.members[0], message, str(factory))
+    explained = text_of(message).splitlines()[-1]
+    assert explained.startswith("-# Each button is a color and a line.")
+    (example,) = re.findall(r"\*\*(.+?)\*\*", explained)
+    assert any(re.fullmatch(rf"(?:→ )?{example}(?: .+)?", label) for label in labels(message))
+
+
 @pytest.mark.parametrize("number", range(3))
 async def test_somebody_goes_through_all_six_steps_in_one_private_message(club: Club, number: int) -> None:
     ada = club.members[0]
