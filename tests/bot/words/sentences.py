@@ -1,8 +1,8 @@
 """``python -m tests.bot.words.sentences``: write what every message with a number says, in every language.
 
-A message is formed with each of `NUMBERS`, which have every plural of every language, and with each value of
-what else it makes a difference of. `make golden` writes them. Read what changes: nothing else knows that it
-is «3 часа», not «3 часов».
+A message is formed with each of `numbers_for` its language, which have every plural that it knows, and with
+each value of what else it makes a difference of. `make golden` writes them. Read what changes: nothing else
+knows that it is «3 часа», not «3 часов».
 """
 
 import argparse
@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from babel import Locale
 from fluent.syntax.ast import (
     BaseNode,
     FunctionReference,
@@ -31,7 +32,10 @@ from tools.locales.messages import Messages, facts_of, forms_of, messages_in, no
 from tools.locales.report import ENGLISH
 
 SENTENCES: Final = Path(__file__).parent / "sentences"
-NUMBERS: Final = (0, 1, 2, 5, 11, 21, 22)
+_NUMBERS: Final = (0, 1, 2, 5, 11, 21, 22)
+"""Where the plurals of most languages differ."""
+_ENOUGH: Final = range(1_000)
+"""The numbers among which each plural of whole numbers is first met."""
 _PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})
 _OTHERWISE: Final = "other"
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -64,15 +68,25 @@ def path_of(locale: str) -> Path:
     return SENTENCES / f"{locale}.txt"
 
 
+@cache
+def numbers_for(locale: str) -> tuple[int, ...]:
+    """Return numbers with every plural of a language: Slovenian has one for 3 and 4, Arabic for 100."""
+    plural = Locale.parse(locale, sep="-").plural_form
+    firsts = {plural(number): number for number in reversed(_ENOUGH)}
+    known = {plural(number) for number in _NUMBERS}
+    return (*_NUMBERS, *sorted(number for form, number in firsts.items() if form not in known))
+
+
 def sentences_of(locale: str) -> str:
     """Return what every message with a number says in a language, in the order of the files."""
+    numbers = numbers_for(locale)
     blocks: list[str] = []
     for text_id, form in _own_forms(locale):
         need = _need(text_id, form)
         before: list[list[str]] = []
         for variant in need.variants() if need.has_number else ():
             title = " ".join([f"{text_id}.{form}".rstrip("."), *map("=".join, variant.items())])
-            texts = [Text(text_id, **need.facts(at, variant)) for at in range(len(NUMBERS))]
+            texts = [Text(text_id, **need.facts(numbers, at, variant)) for at in range(len(numbers))]
             said = [_said(locale, text, form) for text in texts]
             if said not in before:
                 before.append(said)
@@ -131,16 +145,16 @@ class Need:
             for value in values[1:] if name in self.own else ():
                 yield {name: value}
 
-    def facts(self, at: int, variant: Mapping[str, str]) -> dict[str, Fact]:
-        """Return the facts at one place of `NUMBERS`; no two numbers are the same."""
+    def facts(self, numbers: Sequence[int], at: int, variant: Mapping[str, str]) -> dict[str, Fact]:
+        """Return the facts at one place of `numbers`; no two numbers are the same."""
         facts: dict[str, Fact] = {name: Verbatim(f"‹{name}›") for name in self.shown}
         for name, values in self.keys.items():
             value = variant.get(name, values[0])
             facts[name] = Verbatim(f"‹{name}›") if value == _OTHERWISE else Key(value)
         for place, name in enumerate(sorted(self.numbers)):
-            facts[name] = NUMBERS[(at + 2 * place) % len(NUMBERS)]
+            facts[name] = numbers[(at + 2 * place) % len(numbers)]
         for name, forms in self.lists.items():
-            length = min(NUMBERS[at], _MOST_LISTED) if name in self.counted else 2
+            length = min(numbers[at], _MOST_LISTED) if name in self.counted else 2
             facts[name] = [_item(forms, index) for index in range(length)]
         return facts
 
@@ -152,7 +166,7 @@ def _item(forms: set[str], index: int) -> Verbatim | Text:
     text_id = next(text_id for text_id, has in _forms().items() if forms <= has)
     need = _need(text_id, "")
     keys = {name: values[index % len(values)] for name, values in need.keys.items()}
-    return Text(text_id, **need.facts((index + 2) % len(NUMBERS), keys))
+    return Text(text_id, **need.facts(_NUMBERS, (index + 2) % len(_NUMBERS), keys))
 
 
 @cache

@@ -1,8 +1,17 @@
 """What messages say for every number, as it was read and found right: `make golden` writes it anew."""
 
+import pytest
+from babel import Locale
+
 from bot.i18n.language import languages
-from tests.bot.words.sentences import path_of, sentences_of
+from tests.bot.words.sentences import numbers_for, path_of, sentences_of
 from tests.some import some
+
+
+@pytest.mark.parametrize("locale", ["ar", "cy", "sl", *languages()])
+def test_the_numbers_of_a_language_have_each_of_its_plurals(locale: str) -> None:
+    plural = Locale.parse(locale, sep="-").plural_form
+    assert set(map(plural, numbers_for(locale))) == set(map(plural, range(1_000)))
 
 
 def test_every_message_with_a_number_says_what_it_said_when_it_was_read() -> None:
