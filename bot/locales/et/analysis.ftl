@@ -11,17 +11,17 @@ refusal-analysis-stopped = Mind taaskäivitatakse, seega jäi analüüs pooleli.
 ## After a game: the analysis
 
 # Until it is there. $percent is how much is done.
-analysis-thinking = Vaatan mängu käikhaaval üle. See võtab kuni pool minutit või kauem, kui ees on teisi mänge; siis näed analüüsi siin.
+analysis-thinking = Vaatan mängu käikhaaval üle. See võtab kuni pool minutit või kauem, kui ees on teisi mänge. Analüüs ilmub siia.
 analysis-progress = Vaatan mängu käikhaaval üle: { $percent }% on valmis.
 # The first page, above the chart.
-analysis-chart = **Analüüs** · Igaühe võiduvõimalus käikhaaval. Märgid joonel on selle mängija kõige kallimad käigud. Kui joon kahe vooru vahel hüppab, on see loosiõnn: hind on ainult käikudel.
+analysis-chart = **Analüüs** · Igaühe võiduvõimalus käikhaaval. Märgid joonel on selle mängija kõige kulukamad käigud. Kui joon kahe vooru vahel hüppab, on see loosiõnn, mida ühegi käigu arvele ei panda.
 # After the former, if somebody resigned.
 analysis-left = Lipp näitab, millal keegi mängust lahkus: ka siis tekib hüpe.
 # $takes are as below.
 analysis-player = • **{ $name }**: { LIST($takes, separator: ", ") }
 # What a take cost: $cost is in percentage points of the chance to win.
 analysis-cost = −{ $cost }% { $round }. voorus
-analysis-flawless = • **{ $name }**: mitte ühtegi kallist käiku
+analysis-flawless = • **{ $name }**: mitte ühtegi kulukat käiku
 analysis-note = -# See on arvuti arvamus pärast lühikest pilku igale käigule. Arvuti võib eksida ja väikesed vahed ei loe.
 # One take. $made and $better are as below, and so are the reasons; $cost is in percentage points.
 analysis-take = **{ $name }** võttis { $round }. voorus { $made }. Parem oleks olnud võtta { $better }; see viga maksis { $cost } protsendipunkti.

@@ -138,7 +138,7 @@ disc-does-surplus = Lisa: üks { -tile } rohkem.
 disc-does-magnet = Magnet: kummaltki naabrilt üks oma värvi.
 disc-does-keep = Hoidja: ülejäänu jääb siia.
 disc-does-scatter = Jaotur: ülejäänu läheb naabritele.
-disc-does-cushion = Padi: järgmine kukkuv { -tile } ei maksa midagi.
+disc-does-cushion = Padi: järgmine kukkuv { -tile } ei anna miinuspunkte.
 target = { $line ->
         [floor] põrand
        *[other] { $line }. rida

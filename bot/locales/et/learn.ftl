@@ -22,12 +22,12 @@ learn-task-line =
     { "**Proovi:**" } võta nii, et mõni rida saaks täis.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
-    Kõik, mis oma ritta ei mahu, kukub **põrandale**: see on ruutude rida all. Need võtavad punkte vähemaks, vasakult paremale: { LIST($costs) }.
+    Kõik, mis oma ritta ei mahu, kukub **põrandale**: see on ruutude rida all. Need annavad miinuspunkte, vasakult paremale: { LIST($costs) }.
     { "**Proovi meelega:**" } võta { source.from } { -tile(form: "many") } ja lase vähemalt ühel kukkuda – pane ritta rohkem, kui sinna mahub, või vali põrand. Käigu saab kohe tagasi võtta.
 # $points is what the marker costs.
 learn-task-marker =
     Võtsid käigu tagasi ja kord on ikka sinu käes. Vaata laua keskele: seal on see, mis vabrikutelt üle jäi, ja ümmargune **alustava mängija märk**.
-    Ka sealt võid võtta kõik ühte värvi { -tile(form: "few") }. Kes teeb seda voorus **esimesena**, saab ka märgi. See maksab { points.object } nagu { -tile }, mis ära ei mahu, aga selle eest alustab ta järgmist vooru.
+    Ka sealt võid võtta kõik ühte värvi { -tile(form: "few") }. Kes teeb seda voorus **esimesena**, saab ka märgi. See annab { $points } miinuspunkti nagu { -tile }, mis ära ei mahu, aga selle eest alustab ta järgmist vooru.
     { "**Proovi:**" } võta laua keskelt, enne kui seda teeb { $opponent }.
 learn-task-tiling =
     Sina ja { $opponent } võtsite ülejäänud ära, seega on voor läbi. Nüüd liigub igast **täis** reast, ülevalt alla, üks { -tile } { -wall(form: "onto") }.
@@ -65,9 +65,9 @@ learn-done-line = **Rida { $row } on täis.** Kui voor saab läbi, liigub sealt 
 learn-done-floor = **{ $fell ->
         [one] Põrandale kukkus { $fell } { -tile }
        *[other] Põrandale kukkus { $fell } { -tile(form: "part") }
-    }.** Põrand maksab nüüd { points.object }; need lähevad maha vooru lõpus. Siis on põrand jälle tühi ja alla nulli sinu punktid ei lange.
+    }.** Põrand annab nüüd { $points } miinuspunkti; see arvestatakse maha vooru lõpus. Siis on põrand jälle tühi ja alla nulli sinu punktid ei lange.
     Nii tehakse ainult siis, kui muud üle ei jää. Kuni järgmine mängija pole käinud, saad käigu tagasi võtta: tee seda kohe.
-learn-done-marker = **Märk on sinu.** See on sinu põrandal, mis maksab nüüd { points.object }. Selle eest alustad järgmist vooru ja saad esimesena valida.
+learn-done-marker = **Märk on sinu.** See on sinu põrandal, mis annab nüüd { $points } miinuspunkti. Selle eest alustad järgmist vooru ja saad esimesena valida.
 # $runs says which runs the tile is in: both, row, column or none. $across and $down are how long they are.
 learn-done-tiling = **Õige, { points }!** { learn-runs }
     Kõige lõpuks lähevad maha põranda punktid. Selline oli voor:
@@ -87,11 +87,11 @@ learn-miss = **Lubatud, aga seekord mitte.** { $why }
 learn-miss-on-floor = { $fell ->
     [one] See { -tile } kukuks põrandale
    *[other] Need kõik kukuksid põrandale
-} ja see maksaks { points.object }. Vali mõni oma ridadest.
+} ja see annaks { $points } miinuspunkti. Vali mõni oma ridadest.
 learn-miss-falls = { $fell ->
     [one] { $fell } { -tile } ei mahu ära ja kukuks põrandale
    *[other] { $fell } { -tile(form: "part") } ei mahu ära ja kukuks põrandale
-}, mis maksaks { points.object }. Vali rida, kus on piisavalt ruumi.
+}, mis annaks { $points } miinuspunkti. Vali rida, kus on piisavalt ruumi.
 learn-miss-centre = Kes võtab laua keskelt esimesena, saab ka alustava mängija märgi. See tuleb sammus { $step }; praegu vali vabrik.
 learn-miss-part = Reas oleks siis { $filled }/{ $size } ja see jääks ootama. Leia nii palju ühte värvi { -tile(form: "many") }, kui mõnda ritta mahub.
 learn-miss-fits = Kõik mahuvad ära. Nii ongi õige! Aga just seekord vali rida, kus on liiga vähe ruumi, või põrand.

@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-start = Ava laud, millega teised saavad liituda; muus kehtivad serveri seaded
-command-start-opponent = Keda mängima kutsuda; koht hoitakse talle
+command-start-opponent = Keda mängima kutsuda; talle pannakse koht kinni
 command-start-opponent2 = Keda veel kutsuda
 command-start-opponent3 = Ja keda veel
 command-start-seats = Mitu mängijat mahub, 2 kuni 4
@@ -13,11 +13,11 @@ command-start-factories = Kas kasutada erivabrikuid
 command-start-scatter = Kuidas jaguneb see, mis jaoturile jääb
 command-start-level = Kui hästi arvutid mängivad: 1–10 või 0 (sinu tasemel), ka hilinejate eest
 command-start-pace = Kui palju on käiguks aega
-command-start-theme = Millised on pildid
+command-start-theme = Piltide välimus
 command-start-messages = Millised mängu sõnumid kanalisse jäävad
 command-start-where = Kus mängitakse
 command-start-rated = Kas mäng mõjutab reitingut
-command-start-language = Mis keeles on see, mida näevad kõik
+command-start-language = Kõigile nähtavate sõnumite keel
 command-theme = Muuda piltide välimust (ainult laua avaja)
 
 ## Buttons
@@ -52,7 +52,7 @@ refusal-channel-occupied = Selles kanalis on juba laud. `/azul table` näitab se
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] Selles serveris ei saa laudu avada ei siin ega üheski teises kanalis, mida sa näed. Kus saab, otsustavad serveri haldajad käsuga `/azul manage settings`.
-   *[other] Selles kanalis laudu ei avata. Avada saab siin: { LIST($places, style: "or") }.
+   *[other] Selles kanalis laudu avada ei saa. Avada saab siin: { LIST($places, style: "or") }.
 }
 refusal-too-many-games = { $most ->
     [one] Selles serveris tohib korraga käia { $most } mäng ja see juba käib. See peab lõppema, enne kui saad uue avada.
@@ -60,10 +60,10 @@ refusal-too-many-games = { $most ->
 } `/azul games` näitab laudu, millega saaksid liituda.
 refusal-table-full = Laud on täis: kõik { $seats } kohta on võetud.
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
-refusal-seats-kept = Ülejäänud kohti hoitakse neile: { LIST($invited) }. Kes kutset õigel ajal vastu ei võta, kaotab koha (tähtaeg { $moment }).
-refusal-seats-kept-short = Ülejäänud kohti hoitakse teistele. Kes kutset õigel ajal vastu ei võta, kaotab koha (tähtaeg { $moment }).
-refusal-not-invited = Seda saavad teha ainult kutsutud, kuni neile kohta hoitakse. Vaba koha saad nupuga **Liitu**.
-refusal-too-many-opponents = Lauas on { $seats } kohta ja kõik ei mahu. Kutsu vähem mängijaid või arvuteid või võta rohkem kohti.
+refusal-seats-kept = Ülejäänud kohad on kinni pandud: { LIST($invited) }. Kes kutset õigel ajal vastu ei võta, kaotab koha (tähtaeg: { $moment }).
+refusal-seats-kept-short = Ülejäänud kohad on teistele kinni pandud. Kes kutset õigel ajal vastu ei võta, kaotab koha (tähtaeg: { $moment }).
+refusal-not-invited = Seda saavad teha ainult kutsutud, kellele koht on kinni pandud. Vaba koha saad nupuga **Liitu**.
+refusal-too-many-opponents = Lauas on { $seats } kohta ja kõik ei mahu ära. Kutsu vähem mängijaid või arvuteid või võta rohkem kohti.
 refusal-opponent-self = Iseendaga siin mängida ei saa. Kutsu keegi teine või proovi `/azul practice`.
 refusal-opponent-bot = { $asked } on bot ega saa lauda istuda. Arvutiga mängimiseks kasuta valikut `computers`.
 refusal-opponent-away = { $asked } ei ole selles serveris.
@@ -100,8 +100,8 @@ lobby-title = **Azul** · { $host } avas laua.
 lobby-again = **Azul** · { $host } tahaks veel ühe mängu mängida.
 # $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
 lobby-invited = { LIST($mentions) }, kas { $count ->
-    [one] mängid? Hoian sulle kohta; vastuseta vabaneb see
-   *[other] mängite? Hoian teile kohti; vastuseta vabanevad need
+    [one] mängid? Koht on sulle kinni pandud; kui vastust ei tule, vabaneb see
+   *[other] mängite? Kohad on teile kinni pandud; kui vastust ei tule, vabanevad need
 }: { $when }
 lobby-players = Kohti täidetud { $count }/{ $seats }: { LIST($names) }
 lobby-wait = Liitu nupuga või käsuga `/azul join`. { $host } saab alustada, kui keegi on liitunud, või mängida arvutitega.

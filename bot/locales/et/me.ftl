@@ -20,15 +20,15 @@ button-setting-dm = Proovi otsesõnumit uuesti
 
 settings = { "**Sinu seaded**" } kehtivad kõigis sinu mängudes, kõigis serverites. Neid näed ainult sina.
 setting-confirm = { $chosen ->
-    [on] **Kinnitamine on sees.** Nuppudega valitud käiku näidatakse enne: mida see sinu mängulaual muudab. Käigu teeb nupp **Kinnita**.
+    [on] **Kinnitamine on sees.** Kui valid käigu nuppudega, näed enne, mida see sinu mängulaual muudab. Käigu teeb nupp **Kinnita**.
    *[off] **Kinnitamine on väljas.** Nuppudega valitud käik tehakse kohe. Nupp **Võta tagasi** tühistab selle, kuni järgmine mängija käib või voor lõpeb.
 }
 setting-challenges = { $chosen ->
-    [on] **Kutsed on sees.** Teised saavad sind nimepidi mängima kutsuda, ka uuesti, ja sulle hoitakse kohta.
+    [on] **Kutsed on sees.** Teised saavad sind nimepidi mängima kutsuda, ka uuesti, ja sulle pannakse koht kinni.
    *[off] **Kutsed on väljas.** Keegi ei saa sind nimepidi kutsuda ja sind ei teavitata, kui teised uuesti mängivad.
 }
 
-setting-adaptive = **Kohanduvad arvutid** · sinu tase praegu: { $level }. Muu tase, mille valid, püsib muutumatuna.
+setting-adaptive = **Kohanduvad arvutid** · sinu tase praegu: { $level }. Kui valid mõne muu taseme, see ei muutu.
 setting-pings = **Teavitused** · kus annan teada, et on sinu käik
 setting-pings-channel = Kanalis
 setting-help-pings-channel = Mainimine seal, kus mäng käib
@@ -53,7 +53,7 @@ setting-help-reminders-both = Poole aja möödudes ja kui aeg hakkab otsa saama
 setting-zone = **Ajavöönd** · { $zone }, seal on kell { $time }
 setting-zone-none = **Ajavöönd** · valimata, seega on vaikne aeg ja puhkus UTC järgi
 setting-zone-now = praegu { $time }
-setting-quiet = **Vaikne aeg** · siis saabuv käik ei tee häält ja sinu kell seisab, kuni vaikne aeg läbi saab
+setting-quiet = **Vaikne aeg** · siis annan käigust teada hääletult ja sinu kell seisab, kuni vaikne aeg läbi saab
 setting-quiet-off = Vaikset aega pole
 setting-help-quiet-off = Sinu kell käib ööpäev läbi
 setting-quiet-until = Kuni · kõige rohkem { $hours ->
@@ -74,10 +74,10 @@ setting-listing = **Edetabelid** · kus teised näevad sinu edetabelikohta
 setting-listing-nowhere = Mitte kuskil
 setting-help-listing-nowhere = Oma edetabelikohta ja reitingut näed ainult sina
 setting-listing-servers = Serverites, kus mängin
-setting-help-listing-servers = Nimega, mis sul oli sealses viimases mängus
+setting-help-listing-servers = Nimega, mida kasutasid seal viimases mängus
 setting-listing-everywhere = Kõikjal
 setting-help-listing-everywhere = Ka väljaspool sinu servereid, sinu Discordi nime all
-setting-language = **Keel** · milles on see, mida näed ainult sina
+setting-language = **Keel** · ainult sulle nähtavate sõnumite keel
 setting-language-auto = Automaatne
 setting-help-language-auto = Sinu Discordi keel, kui ma seda oskan
 # The form's title and the line's label have at most 45 characters, the others 100.
@@ -98,5 +98,8 @@ refusal-bad-hours = „{ $asked }“ ei ole kaks kellaaega. Kirjuta, mis kellast
 refusal-quiet-too-long = Vaikne aeg kestab kõige rohkem { $most } tundi ja vähemalt minuti: ülejäänud ööpäeva peab sinu kell käima.
 refusal-form-too-late = Jäin selle vormi avamisega hiljaks. Palun vajuta nuppu uuesti.
 refusal-holiday-over = See päev on juba läbi, seega puhkust ei märgitud. Vali hilisem päev.
-refusal-holiday-too-long = Siis oleks ühes kvartalis puhkust rohkem kui lubatud (päevi: { $most }). Vali varasem päev.
-refusal-too-many-holidays = Selles kvartalis oled puhkust alustanud juba nii mitu korda, kui saab: { $most }. Uut saad alustada järgmises.
+refusal-holiday-too-long = Siis oleks ühes kvartalis puhkust üle { $most } päeva. Vali varasem päev.
+refusal-too-many-holidays = Selles kvartalis oled juba { $most ->
+    [one] { $most } korra
+   *[other] { $most } korda
+} puhkusele jäänud. Uuesti saad järgmises kvartalis.

@@ -36,7 +36,7 @@ done-final = Tehtud: { tiles.shown } { source.from } → { target }.
 skip-confirm = Oled järjest kinnitanud { $count ->
     [one] { $count } käigu
    *[other] { $count } käiku
-} ega ole ühtegi tagasi võtnud. Käia saad ka ilma nuputa **Kinnita** ja käike ikka tagasi võtta.
+} ega ole ühtegi tagasi võtnud. Võid käia ka ilma nuputa **Kinnita**; tagasi võtta saad käigu ikka.
 confirm-skipped = Nüüdsest tehakse valitud käik kohe. Kinnitamise saad jälle sisse lülitada käsuga `/azul me`.
 
 ## The panel for a take
@@ -115,7 +115,7 @@ plan-how = -# Kui käik jõuab sinuni, ootan { $seconds ->
     [one] { $seconds } sekundi
    *[other] { $seconds } sekundit
 } juhuks, kui eelmine käik tagasi võetakse. Siis teen neist käikudest esimese, mis toob sulle endiselt samad { -tile(form: "few") }. Kui ükski ei too, käid ise.
-plan-bound = -# Plaan käib selle kohta, mis praegu laual on. See lõpeb sinu käigu või vooruga.
+plan-bound = -# Plaan käib selle kohta, mis praegu laual on. See lõpeb koos sinu käigu või vooruga.
 plan-gone = Sul pole midagi plaanitud.
 plan-dropped = On sinu käik ja selleks pole enam midagi plaanitud.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
@@ -156,5 +156,8 @@ placed-confirmed = Kinnitatud. Voor lõpeb, kui kõik on kinnitanud.
 ## What is refused, and what to do instead
 
 refusal-turn-came = Nüüd on sinu käik, seega pole midagi plaanida. Käia saad käsuga `/azul take`.
-refusal-plan-full = Plaanis on juba nii palju käike, kui mahub: { $most }. Eemalda enne mõni.
+refusal-plan-full = Plaanis on juba { $most ->
+    [one] { $most } käik
+   *[other] { $most } käiku
+}, rohkem ei mahu. Eemalda enne mõni.
 refusal-tiling = Kõik { -tile(form: "few") } on võetud ja igaüks, kellel on valida, paneb omi kohale. `/azul table` näitab, kes peab veel valima.

@@ -18,8 +18,8 @@ button-judge = Mida oleksid sina teinud?
 
 # $count is how many takes follow, a line for each.
 hint = { $count ->
-    [one] **Vihje** · Ainus käik, mis väärib kaalumist:
-   *[other] **Vihje** · { $count } parimat käiku, mida näen:
+    [one] **Vihje** · Ainus käik, mida tasub kaaluda:
+   *[other] **Vihje** · Minu meelest { $count } parimat käiku:
 }
 # $outlook is what the move is worth, $why how many $reasons there are, $scatters how many $shares there are
 # of what a scatter factory is left with: "blue 3, red 5".

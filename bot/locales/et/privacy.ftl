@@ -21,11 +21,11 @@ privacy-ask-lobbies = { $count ->
         [one] • Lahkud lauast, kus ootad mängu algust.
        *[other] • Lahkud { $count } lauast, kus ootad mängu algust.
     }
-privacy-ask-games = • Sinu seaded, plaanid, harjutusmäng ja mängude loend kustutatakse. Teiste mängudes on sinu nime asemel *Mängija 2* või mis iganes sinu koht oli.
+privacy-ask-games = • Sinu seaded, plaanid, harjutusmäng ja mängude loend kustutatakse. Mängudes teistega asendab sinu nime *Mängija 2* või mõni muu number, vastavalt kohale.
 privacy-ask-anew = • Kui mängid uuesti, alustad nullist: varasemad mängud ei ole enam sinu omad.
 privacy-ask-beyond = • Kanalites olevad sõnumid ja pildid jäävad alles, samuti teiste eksporditud failid ning varukoopiad, kuni minu haldaja need kustutab.
 privacy-changed = Sinu mängud on vahepeal muutunud, seega loe see palun uuesti läbi.
-privacy-erasing = Kustutan seda, mis sinu kohta on salvestatud. Kui oled palju mänginud, võtab see hetke aega. See jätkub ka siis, kui mind taaskäivitatakse.
+privacy-erasing = Kustutan kõike, mis sinu kohta on salvestatud. Kui oled palju mänginud, võtab see hetke aega. See jätkub ka siis, kui mind taaskäivitatakse.
 privacy-erased = Tehtud: sinu kohta pole enam midagi salvestatud.
 privacy-later = Sinu seaded, plaanid, harjutusmäng ja mängude loend on kustutatud. Sinu nimi on veel mõne mängu andmetes, mida ma praegu muuta ei saa. Jätkan sellega ise, sina ei pea rohkem midagi tegema.
 privacy-damaged = Sinu seaded, plaanid, harjutusmäng ja mängude loend on kustutatud. { $count ->

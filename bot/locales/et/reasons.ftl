@@ -17,8 +17,8 @@ reason-falls = { $count ->
 }
 # As reason-falls, where the floor is full or a cushion catches them.
 reason-falls-free = { $count ->
-    [one] { $count } { -tile } kukub, aga ei maksa midagi
-   *[other] { $count } { -tile(form: "part") } kukub, aga ei maksa midagi
+    [one] { $count } { -tile } kukub karistuseta
+   *[other] { $count } { -tile(form: "part") } kukub karistuseta
 }
 # $points is what the marker costs on the floor, perhaps 0.
 reason-takes-marker = { $points ->
@@ -52,7 +52,7 @@ reason-gives = { $line ->
    *[other] annab mängijale { $name } { tiles.object } { $line }. rea jaoks
 }
 # The best take would bring about $points more by the end of the round.
-reason-passes-up = jätab saamata { points.object }
+reason-passes-up = jätab { points.object } saamata
 # By the end of the round $name will have to drop tiles for $points.
 reason-burdens = { $name } peab hiljem { -tile(form: "many") } põrandale panema (−{ $points })
 # The same for whoever makes the take.

@@ -8,7 +8,7 @@ round-placement = { tile } { $row }. rida +{ $points }
 round-placement-free = { tile } { $row }. rida → { $column }. veerg +{ $points }
 round-fallen = { $row }. rida: vaba veergu pole, { tiles.shown } põrandale
 round-nothing = ükski rida ei saanud täis
-round-left = **{ $name }** on lahkunud; seisuks jääb **{ $score }**
+round-left = **{ $name }** lahkus mängust; tulemuseks jääb **{ $score }**
 round-next = Alustava mängija märk on mängijal { $name }: tema alustab järgmist vooru.
 round-same = Alustava mängija märki ei võtnud keegi, seega alustab jälle { $name }.
 round-passed = Järgmist vooru alustab { $name }.
@@ -88,8 +88,8 @@ highlight-comeback = { $name } oli pärast { $round }. vooru { points.object } m
 highlight-late-comeback = { $name } oli enne lisapunkte { points.object } maas ja võitis ikkagi.
 highlight-lead = { $name } juhtis pärast iga vooru.
 highlight-close = { $points ->
-    [one] Kõik otsustas üksainus punkt.
-   *[other] Kõik otsustas vaid { $points } punkti.
+    [one] Vahe oli üksainus punkt.
+   *[other] Vahe oli vaid { $points } punkti.
 }
 highlight-rows = Tasavägisemaks enam ei lähe: otsustasid lõpetatud read.
 highlight-long = Mäng kestis { $rounds ->

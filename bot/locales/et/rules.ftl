@@ -2,13 +2,13 @@
 
 rules-page-1 =
     { "**Reeglid · laud**" }
-    Võta plaate ja kogu neid oma mängulaua mustriridadesse. Igast täis reast liigub üks plaat seinale, kus saad selle eest punkte koos ümberringi olevate plaatidega. Plaadid, mida sul pole kuhugi panna, võtavad punkte vähemaks.
+    Võta plaate ja kogu neid oma mängulaua mustriridadesse. Igast täis reast liigub üks plaat seinale, kus saad selle eest punkte koos ümberringi olevate plaatidega. Plaadid, mida sul pole kuhugi panna, annavad miinuspunkte.
 
-    { "**100 plaati**" }, viit värvi ja igat värvi 20, on kotis; kasutatud plaadid lähevad karbikaande. Ümmargused **vabrikud** moodustavad ringi ja on nummerdatud päripäeva: kahele mängijale 5, kolmele 7, neljale 9. Nende keskel on **laua keskkoht** ja **alustava mängija märk**: ümmargune, peal number 1.
+    Kotis on **100 plaati** viies värvis, igast värvist 20; kasutatud plaadid lähevad karbikaande. Ümmargused **vabrikud** moodustavad ringi ja on nummerdatud päripäeva: kahele mängijale 5, kolmele 7, neljale 9. Nende keskel on **laua keskkoht** ja **alustava mängija märk**: ümmargune, peal number 1.
 
-    Sinu mängulaual on viis **mustririda**, kuhu mahub üks kuni viis plaati, **sein**, mille heledad ruudud näitavad, kuhu mis värv käib (iga värv kord igas reas ja veerus), ja **põrand**, mille seitse ruutu maksavad 1, 1, 2, 2, 2, 3 ja 3 punkti. Sinu punktid on üleval paremal. Alla nulli need ei lange.
+    Sinu mängulaual on viis **mustririda**, kuhu mahub üks kuni viis plaati, **sein**, mille heledad ruudud näitavad, kuhu mis värv käib (iga värv kord igas reas ja veerus), ja **põrand**, mille seitse ruutu annavad 1, 1, 2, 2, 2, 3 ja 3 miinuspunkti. Sinu punktid on üleval paremal. Alla nulli need ei lange.
 
-    Kes alustab, otsustab loos; edasi käiakse päripäeva. Igas voorus võetakse ära kõik plaadid, igast täis reast liigub plaat seinale ja vabrikud täidetakse uuesti.
+    Alustaja loositakse; edasi käiakse päripäeva. Igas voorus võetakse ära kõik plaadid, igast täis reast liigub plaat seinale ja vabrikud täidetakse uuesti.
 
 rules-page-2 =
     { "**Reeglid · plaatide võtmine**" }
@@ -24,19 +24,19 @@ rules-page-3 =
     { "**Reeglid · kuhu plaadid lähevad**" }
     Kõik võetud plaadid lähevad **ühte** mustriritta, mis täitub paremalt vasakule, või põrandale.
     • Igas reas on ainult üht värvi plaadid. Kahes reas võib olla sama värv.
-    • Värvi ei tohi panna mustriritta, kui see värv on kõrval samas seina reas juba olemas.
+    • Värvi ei tohi panna mustriritta, kui see värv on kõrval seina samas reas juba olemas.
     • Plaadid, mis ei mahu, kukuvad **põrandale**, mis täitub vasakult paremale. Kui soovid, võid sinna panna ka kõik.
 
-    Pildil on vaja kohale panna kaks kollast plaati. Seina 2. ja 3. reas on kollane juba olemas ning 4. mustrireas on sinised. Sobivad 1. ja 5. rida; 1. rea puhul kukub üks plaat põrandale. Põrandal on märk ja neli plaati, mis võtavad kokku 8 punkti.
+    Pildil on vaja kohale panna kaks kollast plaati. Seina 2. ja 3. reas on kollane juba olemas ning 4. mustrireas on sinised. Sobivad 1. ja 5. rida; 1. rea puhul kukub üks plaat põrandale. Põrandal on märk ja neli plaati: kokku 8 miinuspunkti.
 
-    Kui põrand on täis, lähevad ülejäänud plaadid karbikaande ega maksa midagi.
-    { "*Täpsustus:*" } kui sinu põrand on märki võttes täis, jääb märk mängulaua kõrvale. See ei maksa midagi ja järgmist vooru alustad ikka sina.
+    Kui põrand on täis, lähevad ülejäänud plaadid karbikaande ega anna miinuspunkte.
+    { "*Täpsustus:*" } kui sinu põrand on märki võttes täis, jääb märk mängulaua kõrvale. Miinuspunkte see ei anna ja järgmist vooru alustad ikka sina.
 
 rules-page-4 =
     { "**Reeglid · seina ladumine**" }
-    Kui kõik plaadid on võetud, käivad kõik oma mustriread läbi ülevalt alla. Igast **täis** reast liigub kõige parempoolsem plaat samas seina reas oma värvi ruudule ja rea teised plaadid lähevad karbikaande. Poolikud read jäävad puutumata.
+    Kui kõik plaadid on võetud, käib igaüks oma mustriread läbi ülevalt alla. Igast **täis** reast liigub kõige parempoolsem plaat seina samas reas oma värvi ruudule ja rea teised plaadid lähevad karbikaande. Poolikud read jäävad puutumata.
 
-    Iga plaat annab punkte **kohe**, enne kui liigub järgmine. Kui plaat ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga plaadi eest katkematus horisontaalses jadas, mille osa see on, ja samamoodi vertikaalses jadas; arvesse lähevad vähemalt kahe plaadi jadad ja uus plaat ise ka. Piltidel: üksik plaat 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
+    Iga plaat annab punkte **kohe**, enne kui liigub järgmine. Kui plaat ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga plaadi eest katkematus horisontaalses jadas, mille osa see on, ja samamoodi vertikaalses jadas; arvesse lähevad vähemalt kahe plaadi jadad, uus plaat kaasa arvatud. Piltidel: üksik plaat 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
 
     Seejärel lähevad maha põranda punktid. Põranda plaadid lähevad karbikaande ja märk läheb tagasi laua keskele; kelle käes see oli, alustab järgmist vooru.
 
@@ -57,7 +57,7 @@ rules-page-5 =
     { "*Täpsustus:*" } samuti lõpeb mäng, kui nii mitu vooru järjest, kui on mängijaid, ei tule ühelegi seinale plaati juurde ja üheski mustrireas pole rohkem plaate kui enne.
 
 rules-page-6 =
-    { "**Reeglid · vaba sein**" } (laua valik)
+    { "**Reeglid · vaba sein**" } (valikuline)
     Seinal pole värve märgitud: **sina** valid veeru, kuhu täis rea plaat läheb. Koht peab olema tühi ja selles veerus ei tohi seda värvi veel olla. Pildil ei saa punane minna esimesse veergu.
 
     Käi read läbi ülevalt alla, sest iga plaat muudab seda, mida järgmine annab. Bot näitab, mitu punkti iga vaba koht annaks, ja sa võid valikuid muuta, kuni oled kinnitanud. Kõik valivad ühel ajal. Kui reale jääb ainult üks koht, paneb plaadi sinu eest kohale bot.
@@ -67,13 +67,13 @@ rules-page-6 =
     Plaate võetakse nagu ikka: rea tohib täita ka siis, kui ükski veerg selle jaoks vabaks ei jää.
 
 rules-page-7 =
-    { "**Reeglid · erivabrikud**" } (laua valik)
-    Vabrikud on kahepoolsed. Üheksast pannakse lauale nii palju, kui vaja, ja iga **mängija** kohta pööratakse üks eripool ülespoole: kas igas voorus või ainult korra enne mängu.
+    { "**Reeglid · erivabrikud**" } (valikuline)
+    Vabrikud on kahepoolsed. Üheksast pannakse lauale nii palju, kui vaja, ja iga **mängija** kohta pööratakse üks neist eripoolega üles: kas igas voorus või ainult korra enne mängu.
     { "**1 Lisa**" }: saab kotist ühe plaadi rohkem.
     { "**2 Magnet**" }: tõmbab pärast vabrikute täitmist kummaltki naabrilt ühe oma värvi plaadi, kui seda seal on.
     { "**3 Hoidja**" }: plaadid, mida sa ei võta, jäävad siia.
     { "**4 Jaotur**" }: plaadid, mida sa ei võta, jagatakse kahe naabri vahel. Sina valid, mis värv kuhu läheb; sama värvi plaadid jäävad kokku. Mõnes lauas jagatakse võimalikult võrdselt.
-    { "**5 Padi**" }: plaadid, mida sa ei võta, lähevad laua keskele ja **padi** tuleb kuni vooru lõpuni sinu põranda kõrvale. Järgmine kukkuv plaat jääb sellele ega maksa midagi.
+    { "**5 Padi**" }: plaadid, mida sa ei võta, lähevad laua keskele ja **padi** tuleb kuni vooru lõpuni sinu põranda kõrvale. Järgmine kukkuv plaat jääb sellele ega anna miinuspunkte.
 
     { "*Täpsustus:*" } üheksa eripoolt on üks lisa, viis magnetit (igat värvi üks), üks hoidja, üks jaotur ja üks padi.
     { "*Täpsustus:*" } kui vabrikud on täidetud, tegutsevad lisa ja magnetid järjekorras alates 1. vabrikust, igaüks sellega, mis eelmistest järele jäi; magnet tõmbab esmalt vasakult naabrilt.
@@ -106,10 +106,10 @@ button-learn = Õpi mängima
 help =
     { $place ->
         [server] { "**Azul** on lauamäng kahele kuni neljale ja see kanal on teie mängukoht." }
-       *[elsewhere] { "**Azul** on lauamäng kahele kuni neljale. Et teistega mängida, kasuta mind mõnes kanalis serveris, kus ma olemas olen." }
+       *[elsewhere] { "**Azul** on lauamäng kahele kuni neljale. Teistega mängimiseks kasuta mind mõne sellise serveri kanalis, kus ka mina olen." }
     }
 
-    Võta ühest kohast **kõik ühte värvi { -tile(form: "few") }** ja pane need **ühte** ritta. Igast täis reast liigub üks { -tile } { -wall(form: "onto") } ja annab koos naabritega punkte; mis ei mahu, võtab punkte vähemaks. Voor, kus keegi lõpetab { -wall(form: "on") } **rea**, on viimane.
+    Võta ühest kohast **kõik ühte värvi { -tile(form: "few") }** ja pane need **ühte** ritta. Igast täis reast liigub üks { -tile } { -wall(form: "onto") } ja annab koos naabritega punkte; mis ära ei mahu, annab miinuspunkte. Voor, kus keegi lõpetab { -wall(form: "on") } **rea**, on viimane.
 
     { $start } avab laua: teised vajutavad **{ button-join }** ja siis sina **{ button-begin }**. Käi nuppudega või käsuga { $take }; { $undo } võtab käigu tagasi. { $practice } on mäng üksi arvutite vastu. { $rules } selgitab kõike.
 # At the beginning of the help.

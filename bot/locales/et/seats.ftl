@@ -5,13 +5,13 @@ command-leave-to = Kellele pakud oma kohta käimasolevas mängus
 
 ## Buttons
 
-button-return = Võtan koha tagasi
+button-return = Võta koht tagasi
 button-call = Jätkame ootamata
 button-substitute = Võta koht
 button-resign = Lahku mängust
 button-hand-over = Anna mu koht üle
 button-keep-seat = Jäta koht mulle
-button-keep-playing = Mängin edasi
+button-keep-playing = Mängi edasi
 
 ## Privaatsed vastused
 
@@ -53,7 +53,7 @@ refusal-vote-open = Hääletus, kuidas mäng jätkub, juba käib mängu kanalis.
 refusal-your-turn = Mäng ootab sind. Tee enne oma käik.
 refusal-nobody-to-wait-for = Käigul on arvuti, seega läheb mäng ise edasi.
 # $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
-refusal-call-too-early = See, keda mäng ootab, on endiselt selles serveris ja tal on veel aega. Teised saavad mängu jätkumise üle otsustada: { $moment }
+refusal-call-too-early = See, keda mäng ootab, on endiselt selles serveris ja tal on veel aega. Hääletuse saab algatada: { $moment }
 refusal-vote-on-you = Teised hääletavad, sest on sinu käik. Tee oma käik ja hääletus lõpeb.
 refusal-computer-holds = Sinu eest mängib arvuti. Võta enne oma koht tagasi, nupp on käigu sõnumi all.
 refusal-seat-is-yours = Sinu koht on sinu enda käes; arvuti sinu eest ei mängi.

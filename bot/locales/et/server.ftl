@@ -23,7 +23,7 @@ server-games-some = Kõige rohkem { $most ->
     [one] { $most } mäng
    *[other] { $most } mängu
 }
-server-language = **Keel** · milles on sõnumid, mida näevad kõik
+server-language = **Keel** · kõigile nähtavate sõnumite keel
 server-language-auto = Nagu Discordis
 server-help-language-auto = Selle serveri keel Discordis, kui ma seda oskan
 server-tables =
@@ -36,7 +36,7 @@ refusal-not-manager = Selle serveri seadeid näeb ja muudab ainult see, kellel o
 refusal-pause-already = { $mention } just peatas selle mängu. Nupp **Jätka** mängu sõnumi all paneb selle jälle käima.
 refusal-pause-lobby = Enne mängu algust pole midagi peatada. `/azul manage cancel` sulgeb laua.
 refusal-resume-already = Keegi just jätkas seda mängu. Kui see tuleb uuesti peatada, kasuta hetke pärast käsku `/azul manage pause`.
-refusal-not-paused = See mäng ei ole enam peatatud: see käib edasi.
+refusal-not-paused = See mäng ei ole enam peatatud.
 refusal-not-keeper = Mängu saab peatada ja jätkata ainult kanali haldaja (õigus **Manage Channels**).
 
 ## Pauses. $mention is who paused the game, $when a moment that Discord shows in the reader's language.

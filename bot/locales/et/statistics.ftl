@@ -46,7 +46,7 @@ stats-average = Keskmine tulemus: **{ $average }** ({ stats-points })
 stats-points = { -tile(form: "few") } { $wall } · read { $rows } · veerud { $columns } · värvid { $colours } · põrand −{ $floor }
 # How somebody plays: the three below, as far as they are known.
 stats-habits = { CAPITAL(LIST($habits, separator: " · ")) }
-stats-marker = alustava mängija märk: { $percent }% voorudes
+stats-marker = alustava mängija märk: { $percent }% voorudest
 stats-time = { $unit ->
     [hours] { $time } h käigu kohta
     [minutes] { $time } min käigu kohta
@@ -55,10 +55,10 @@ stats-time = { $unit ->
 stats-favourite = lemmikvärv: { colour }
 stats-streak = Võite järjest: praegu { $now }, kõige rohkem { $best }
 # How whoever reads this did against somebody: the three below, but for those with no game.
-stats-met = Mängud sinuga: { LIST($parts, separator: ", ") }
-stats-met-ahead = sina ees – { $games }
-stats-met-behind = sina taga – { $games }
-stats-met-level = võrdselt – { $games }
+stats-met = Omavahelised mängud: { LIST($parts, separator: ", ") }
+stats-met-ahead = sina ees { $games }
+stats-met-behind = sina taga { $games }
+stats-met-level = viike { $games }
 stats-best = - Parim tulemus: { $value } (mäng #{ $game })
 stats-closest = - Tasavägiseim mäng: { $value ->
     [0] punktid võrdsed
@@ -114,11 +114,11 @@ ranking-gap = ⋯
 ranking-nameless = Keegi
 ranking-empty = Siin pole veel kedagi. Esimene koht on vaba!
 ranking-page = -# Leht { $page }/{ $pages }
-ranking-provisional = -# **?** tähendab esialgset reitingut: teada on veel liiga vähe. Sellised kohad tulevad kõigi teiste järel.
+ranking-provisional = -# **?** tähendab esialgset reitingut: mänge on veel liiga vähe. Sellised kohad on kõigi teiste järel.
 ranking-unplaced = -# { $by ->
     [wins] Võida arvestusega mäng ja saad siia koha.
     [month] Võida sel kuul arvestusega mäng ja saad siia koha.
-   *[other] Lõpeta teiste inimestega arvestusega mäng ja saad siia koha.
+   *[other] Mängi koos teistega lõpuni üks arvestusega mäng ja saad siia koha.
 }
 # $state is alone for somebody who has a place that others don't see.
 ranking-unlisted = -# { $state ->

@@ -11,13 +11,13 @@ button-decline = Ei ole nõus
 
 ## Privaatsed vastused
 
-undone = Sinu viimane käik on tagasi võetud. Jälle on sinu käik.
+undone = Viimane käik on tagasi võetud: kord on jälle sinu käes.
 undo-ask = Omal käel ei saa sa viimast käiku enam tagasi võtta, aga võid teistelt luba küsida.{ request-too } Kui kas või üks ei ole nõus, ei võeta midagi tagasi.
 undo-asked = Palusid luba oma viimane käik tagasi võtta. Vastamata on: { LIST($names) }. Kui keegi selle asemel käib, ei võeta midagi tagasi.
 undo-over = Sinu palve aeg on läbi. Tulemust näed kanalis.
-undo-withdrawn = Sa ei palu enam käiku tagasi võtta: see jääb kehtima.
-undo-agreed = Oled nõus.
-undo-declined = Sa ei ole nõus, seega ei võeta midagi tagasi.
+undo-withdrawn = Loobusid palvest: käik jääb kehtima.
+undo-agreed = Andsid nõusoleku.
+undo-declined = Sa ei olnud nõus, seega ei võeta midagi tagasi.
 
 ## What is refused, and what to do instead
 
@@ -25,7 +25,10 @@ refusal-nothing-to-undo = Sul pole midagi tagasi võtta. Käigu saab tagasi võt
 refusal-undo-is-free = Sa ei pea kelleltki luba küsima: `/azul undo` võtab su viimase käigu tagasi, sest pärast seda pole keegi käinud.
 refusal-undo-declined = Teistelt on selle käigu kohta juba küsitud ja nad ei olnud nõus, seega käik jääb.
 refusal-asked-already = Oled juba küsinud. Uuesti saad küsida, kui keegi on käinud.
-refusal-asked-too-often = Selles voorus oled küsinud nii mitu korda, kui saab: { $most }. Uuesti saad küsida järgmises voorus.
+refusal-asked-too-often = Selles voorus oled küsinud juba { $most ->
+    [one] { $most } korra
+   *[other] { $most } korda
+}. Uuesti saad küsida järgmises voorus.
 refusal-request-over = Seda ei küsi enam keegi. `/azul table` näitab mängu praegust seisu.
 refusal-own-request = Nõus peavad olema teised, mitte sina. **Ei ole nõus** võtab su palve tagasi.
 refusal-agreed-already = Oled juba nõustunud.

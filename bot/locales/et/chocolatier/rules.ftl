@@ -2,13 +2,13 @@
 
 rules-page-1 =
     { "**Reeglid · laud**" }
-    Võta šokolaaditükke ja kogu neid oma mängulaua mustriridadesse. Igast täis reast liigub üks šokolaaditükk karpi, kus saad selle eest punkte koos ümberringi olevate šokolaaditükkidega. Šokolaaditükid, mida sul pole kuhugi panna, võtavad punkte vähemaks.
+    Võta šokolaaditükke ja kogu neid oma mängulaua mustriridadesse. Igast täis reast liigub üks šokolaaditükk karpi, kus saad selle eest punkte koos ümberringi olevate šokolaaditükkidega. Šokolaaditükid, mida sul pole kuhugi panna, annavad miinuspunkte.
 
-    { "**100 šokolaaditükki**" }, viit värvi ja igat värvi 20, on kotis; kasutatud šokolaaditükid lähevad mängukarbi kaande. Ümmargused **vabrikud** moodustavad ringi ja on nummerdatud päripäeva: kahele mängijale 5, kolmele 7, neljale 9. Nende keskel on **laua keskkoht** ja **alustava mängija märk**: ümmargune, peal number 1.
+    Kotis on **100 šokolaaditükki** viies värvis, igast värvist 20; kasutatud šokolaaditükid lähevad mängukarbi kaande. Ümmargused **vabrikud** moodustavad ringi ja on nummerdatud päripäeva: kahele mängijale 5, kolmele 7, neljale 9. Nende keskel on **laua keskkoht** ja **alustava mängija märk**: ümmargune, peal number 1.
 
-    Sinu mängulaual on viis **mustririda**, kuhu mahub üks kuni viis šokolaaditükki, **karp**, mille heledad ruudud näitavad, kuhu mis värv käib (iga värv kord igas reas ja veerus), ja **põrand**, mille seitse ruutu maksavad 1, 1, 2, 2, 2, 3 ja 3 punkti. Sinu punktid on üleval paremal. Alla nulli need ei lange.
+    Sinu mängulaual on viis **mustririda**, kuhu mahub üks kuni viis šokolaaditükki, **karp**, mille heledad ruudud näitavad, kuhu mis värv käib (iga värv kord igas reas ja veerus), ja **põrand**, mille seitse ruutu annavad 1, 1, 2, 2, 2, 3 ja 3 miinuspunkti. Sinu punktid on üleval paremal. Alla nulli need ei lange.
 
-    Kes alustab, otsustab loos; edasi käiakse päripäeva. Igas voorus võetakse ära kõik šokolaaditükid, igast täis reast liigub šokolaaditükk karpi ja vabrikud täidetakse uuesti.
+    Alustaja loositakse; edasi käiakse päripäeva. Igas voorus võetakse ära kõik šokolaaditükid, igast täis reast liigub šokolaaditükk karpi ja vabrikud täidetakse uuesti.
 rules-page-2 =
     { "**Reeglid · šokolaaditükkide võtmine**" }
     Oma käigul võta **ühest** kohast **kõik ühte värvi šokolaaditükid**:
@@ -22,18 +22,18 @@ rules-page-3 =
     { "**Reeglid · kuhu šokolaaditükid lähevad**" }
     Kõik võetud šokolaaditükid lähevad **ühte** mustriritta, mis täitub paremalt vasakule, või põrandale.
     • Igas reas on ainult üht värvi šokolaaditükid. Kahes reas võib olla sama värv.
-    • Värvi ei tohi panna mustriritta, kui see värv on kõrval samas karbi reas juba olemas.
+    • Värvi ei tohi panna mustriritta, kui see värv on kõrval karbi samas reas juba olemas.
     • Šokolaaditükid, mis ei mahu, kukuvad **põrandale**, mis täitub vasakult paremale. Kui soovid, võid sinna panna ka kõik.
 
-    Pildil on vaja kohale panna kaks kollast šokolaaditükki. Karbi 2. ja 3. reas on kollane juba olemas ning 4. mustrireas on sinised. Sobivad 1. ja 5. rida; 1. rea puhul kukub üks šokolaaditükk põrandale. Põrandal on märk ja neli šokolaaditükki, mis võtavad kokku 8 punkti.
+    Pildil on vaja kohale panna kaks kollast šokolaaditükki. Karbi 2. ja 3. reas on kollane juba olemas ning 4. mustrireas on sinised. Sobivad 1. ja 5. rida; 1. rea puhul kukub üks šokolaaditükk põrandale. Põrandal on märk ja neli šokolaaditükki: kokku 8 miinuspunkti.
 
-    Kui põrand on täis, lähevad ülejäänud šokolaaditükid mängukarbi kaande ega maksa midagi.
-    { "*Täpsustus:*" } kui sinu põrand on märki võttes täis, jääb märk mängulaua kõrvale. See ei maksa midagi ja järgmist vooru alustad ikka sina.
+    Kui põrand on täis, lähevad ülejäänud šokolaaditükid mängukarbi kaande ega anna miinuspunkte.
+    { "*Täpsustus:*" } kui sinu põrand on märki võttes täis, jääb märk mängulaua kõrvale. Miinuspunkte see ei anna ja järgmist vooru alustad ikka sina.
 rules-page-4 =
     { "**Reeglid · karbi koostamine**" }
-    Kui kõik šokolaaditükid on võetud, käivad kõik oma mustriread läbi ülevalt alla. Igast **täis** reast liigub kõige parempoolsem šokolaaditükk samas karbi reas oma värvi ruudule ja rea teised šokolaaditükid lähevad mängukarbi kaande. Poolikud read jäävad puutumata.
+    Kui kõik šokolaaditükid on võetud, käib igaüks oma mustriread läbi ülevalt alla. Igast **täis** reast liigub kõige parempoolsem šokolaaditükk karbi samas reas oma värvi ruudule ja rea teised šokolaaditükid lähevad mängukarbi kaande. Poolikud read jäävad puutumata.
 
-    Iga šokolaaditükk annab punkte **kohe**, enne kui liigub järgmine. Kui šokolaaditükk ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga šokolaaditüki eest katkematus horisontaalses jadas, mille osa see on, ja samamoodi vertikaalses jadas; arvesse lähevad vähemalt kahe šokolaaditüki jadad ja uus šokolaaditükk ise ka. Piltidel: üksik šokolaaditükk 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
+    Iga šokolaaditükk annab punkte **kohe**, enne kui liigub järgmine. Kui šokolaaditükk ei puutu kokku ühegi teisega, saad 1 punkti. Muidu saad 1 punkti iga šokolaaditüki eest katkematus horisontaalses jadas, mille osa see on, ja samamoodi vertikaalses jadas; arvesse lähevad vähemalt kahe šokolaaditüki jadad, uus šokolaaditükk kaasa arvatud. Piltidel: üksik šokolaaditükk 1, kolmene jada 3, neljane ja kolmene jada kokku 7.
 
     Seejärel lähevad maha põranda punktid. Põranda šokolaaditükid lähevad mängukarbi kaande ja märk läheb tagasi laua keskele; kelle käes see oli, alustab järgmist vooru.
 
@@ -52,7 +52,7 @@ rules-page-5 =
     { "*Täpsustus:*" } mäng lõpeb ka siis, kui ühtegi šokolaaditükki pole enam tõmmata või ükski neist ei jõuaks enam karpi.
     { "*Täpsustus:*" } samuti lõpeb mäng, kui nii mitu vooru järjest, kui on mängijaid, ei tule ühtegi karpi šokolaaditükki juurde ja üheski mustrireas pole rohkem šokolaaditükke kui enne.
 rules-page-6 =
-    { "**Reeglid · vaba karp**" } (laua valik)
+    { "**Reeglid · vaba karp**" } (valikuline)
     Karbis pole värve märgitud: **sina** valid veeru, kuhu täis rea šokolaaditükk läheb. Koht peab olema tühi ja selles veerus ei tohi seda värvi veel olla. Pildil ei saa punane minna esimesse veergu.
 
     Käi read läbi ülevalt alla, sest iga šokolaaditükk muudab seda, mida järgmine annab. Bot näitab, mitu punkti iga vaba koht annaks, ja sa võid valikuid muuta, kuni oled kinnitanud. Kõik valivad ühel ajal. Kui reale jääb ainult üks koht, paneb šokolaaditüki sinu eest kohale bot.
@@ -61,13 +61,13 @@ rules-page-6 =
 
     Šokolaaditükke võetakse nagu ikka: rea tohib täita ka siis, kui ükski veerg selle jaoks vabaks ei jää.
 rules-page-7 =
-    { "**Reeglid · erivabrikud**" } (laua valik)
-    Vabrikud on kahepoolsed. Üheksast pannakse lauale nii palju, kui vaja, ja iga **mängija** kohta pööratakse üks eripool ülespoole: kas igas voorus või ainult korra enne mängu.
+    { "**Reeglid · erivabrikud**" } (valikuline)
+    Vabrikud on kahepoolsed. Üheksast pannakse lauale nii palju, kui vaja, ja iga **mängija** kohta pööratakse üks neist eripoolega üles: kas igas voorus või ainult korra enne mängu.
     { "**1 Lisa**" }: saab kotist ühe šokolaaditüki rohkem.
     { "**2 Magnet**" }: tõmbab pärast vabrikute täitmist kummaltki naabrilt ühe oma värvi šokolaaditüki, kui seda seal on.
     { "**3 Hoidja**" }: šokolaaditükid, mida sa ei võta, jäävad siia.
     { "**4 Jaotur**" }: šokolaaditükid, mida sa ei võta, jagatakse kahe naabri vahel. Sina valid, mis värv kuhu läheb; sama värvi šokolaaditükid jäävad kokku. Mõnes lauas jagatakse võimalikult võrdselt.
-    { "**5 Padi**" }: šokolaaditükid, mida sa ei võta, lähevad laua keskele ja **padi** tuleb kuni vooru lõpuni sinu põranda kõrvale. Järgmine kukkuv šokolaaditükk jääb sellele ega maksa midagi.
+    { "**5 Padi**" }: šokolaaditükid, mida sa ei võta, lähevad laua keskele ja **padi** tuleb kuni vooru lõpuni sinu põranda kõrvale. Järgmine kukkuv šokolaaditükk jääb sellele ega anna miinuspunkte.
 
     { "*Täpsustus:*" } üheksa eripoolt on üks lisa, viis magnetit (igat värvi üks), üks hoidja, üks jaotur ja üks padi.
     { "*Täpsustus:*" } kui vabrikud on täidetud, tegutsevad lisa ja magnetid järjekorras alates 1. vabrikust, igaüks sellega, mis eelmistest järele jäi; magnet tõmbab esmalt vasakult naabrilt.
