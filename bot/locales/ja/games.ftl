@@ -8,8 +8,8 @@ button-join-game = #{ $game }に参加
 button-return-game = #{ $game }の席に戻る
 button-game = #{ $game }
 button-games-all = 一覧
-button-games-yours = 自分のゲームすべて
-button-games-open = 募集中のテーブルすべて
+button-games-yours = 自分の全ゲーム
+button-games-open = 募集中の全テーブル
 button-games-finished = 終わったゲーム
 
 ## Finding games. $game is a game's number, $link leads to its newest message, and $when is a moment that Discord
@@ -27,7 +27,7 @@ games-line-away = **#{ $game }** { $what } · ボットはもうそのサーバ�
 games-until = { $what } · 期限：{ $deadline }
 games-your-turn = **あなたの番**（{ $when }から）
 games-turn = { LIST($name, after: "さん") }の番（{ $when }から）
-games-replaced = **あなたの席**は{ LIST($name, after: "さん") }が引き継いでいます。{ LIST($name, after: "さん") }が2回プレイするまでは戻れます
+games-replaced = **あなたの席**は{ LIST($name, after: "さん") }が引き継いでいます。{ LIST($name, after: "さん") }が2手番を終えるまでは戻れます
 games-your-tiling = **{ -tile }の置き場所を選んでください**（{ $when }から）
 games-tiling = { LIST($names, after: "さん") }が{ -tile }の置き場所を選んでいます（{ $when }から）
 games-paused = 一時停止中（{ $when }から）

@@ -45,7 +45,7 @@ learn-gap = { $row }段目に足りないのは{ colour }だけです
 # Below the buttons with colors and lines, the first time.
 learn-targets = -# ボタンは色と段の組み合わせです。**3**を押すと、その色の{ -tile }をすべて3段目に置きます。
 # Below a take that would be right, the first time.
-learn-confirm = -# どうなるかは絵のとおりです。**確定**で決まり、**戻る**で選び直せます。
+learn-confirm = -# どうなるかは図のとおりです。**確定**で決まり、**戻る**で選び直せます。
 
 ## What was done, and why
 

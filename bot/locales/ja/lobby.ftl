@@ -11,14 +11,14 @@ command-cancel = テーブルを閉じる（ゲーム前はホスト、または
 command-start-wall = プレイヤーボードのどちらの面を使うか
 command-start-factories = 特殊なタイル皿を使うか
 command-start-scatter = 振り分け皿に残ったタイルの分け方
-command-start-level = コンピューターの強さ（1～10、0はあなたと互角）。遅れている人の代わりをするときも同じです
+command-start-level = コンピューターの強さ（1～10、0はあなたと互角）。遅れている人の代わりをするときも同じ
 command-start-pace = 1手番に使える時間
-command-start-theme = 絵のデザイン
+command-start-theme = 画像のデザイン
 command-start-messages = ゲームのどのメッセージをチャンネルに残すか
 command-start-where = どこで遊ぶか
 command-start-rated = レーティングの対象にするか
 command-start-language = 全員に見えるものの言語
-command-theme = 絵のデザインを変える（ホストのみ）
+command-theme = 画像のデザインを変える（ホストのみ）
 
 ## Buttons
 
@@ -77,8 +77,8 @@ refusal-not-host-short = それができるのはホストだけです。
 refusal-too-few-players = Azulは{ $fewest }人以上で遊びます。まず、だれかが参加するのを待ってください。
 refusal-already-begun = ゲームはもう始まっています。`/azul table`で見られます。参加している人は`/azul leave`で抜けられます。また、このチャンネルを管理できる人は`/azul manage cancel`で終了できます。
 refusal-not-over = このゲームはまだ終わっていません。終わってから、もう一度遊べます。
-refusal-not-your-rematch = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです：{ LIST($names) }。テーブルが開けば、だれでも参加できます。自分のテーブルは`/azul start`で開けます。
-refusal-not-your-rematch-short = もう一度遊びたいと言えるのは、このゲームのプレイヤーだけです。自分のテーブルは`/azul start`で開けます。
+refusal-not-your-rematch = もう一度遊ぼうと誘えるのは、このゲームのプレイヤーだけです：{ LIST($names) }。テーブルが開けば、だれでも参加できます。自分のテーブルは`/azul start`で開けます。
+refusal-not-your-rematch-short = もう一度遊ぼうと誘えるのは、このゲームのプレイヤーだけです。自分のテーブルは`/azul start`で開けます。
 refusal-rematch-begun = 次のゲームはもう始まっています。`/azul table`で見られます。
 refusal-rematch-elsewhere = 次のゲームはもう{ LIST($threads) }で始まっています。
 refusal-options-fixed = ゲームが始まったので、オプションは変えられません。デザインだけは`/azul manage theme`で変えられます。

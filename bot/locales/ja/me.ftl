@@ -39,7 +39,7 @@ setting-help-pings-both = メンションとダイレクトメッセージ
 setting-pings-none = なし
 setting-help-pings-none = 自分の番かどうかは自分で確かめます
 setting-unreachable = ⚠️ ダイレクトメッセージを送れなかったので、代わりにチャンネルでメンションします。このボットもいるサーバーからのダイレクトメッセージを許可して、**もう一度DMを試す**を押してください。
-setting-reminders = **催促** · あなたの番が続いているとき{ $where ->
+setting-reminders = **リマインダー** · あなたの番が続いているとき{ $where ->
     [channel] （チャンネルでメンションします）
    *[same] { "" }
 }
@@ -89,7 +89,7 @@ zone-several = 当てはまるタイムゾーンが{ $count }件あります。�
 
 refusal-no-such-zone = 「{ $asked }」がどこかわかりません。最寄りの大きな都市、国、またはUTCとの時差を書いてください。例：東京、日本、UTC+9
 refusal-bad-hours = 「{ $asked }」は2つの時刻として読み取れません。何時から何時までかを書いてください。例：22:30～6:45、午後10時から午前7時
-refusal-quiet-too-long = おやすみ時間は1分以上、{ $most }時間以内です。ほかの時間帯には、持ち時間が止まらないようにする必要があります。
+refusal-quiet-too-long = おやすみ時間は1分以上、{ $most }時間以内です。それ以外の時間は、持ち時間が進みます。
 refusal-form-too-late = フォームを開くのが間に合いませんでした。もう一度ボタンを押してください。
 refusal-holiday-over = その日はもう過ぎたので、休暇は設定していません。もっと後の日を選んでください。
 refusal-holiday-too-long = 1つの四半期の休暇が{ $most }日を超えてしまいます。もっと前の日を選んでください。

@@ -9,7 +9,7 @@ dm-last = { dm-game }のあなたの手番が、まもなく時間切れです�
 dm-over = { dm-game }のあなたの手番の持ち時間が切れました：{ $link }
 dm-vote = { dm-game }で持ち時間が切れた人がいます。この先どうするか、投票してください：{ $link }
 dm-result = { dm-game }の結果です：{ $link }
-dm-replaced = { dm-game }で、あなたの席をほかの人が引き継ぎました。その席で2回プレイされるまでは、戻れます：{ $link }
+dm-replaced = { dm-game }で、あなたの席をほかの人が引き継ぎました。その人が2手番を終えるまでは、戻れます：{ $link }
 dm-returned = { dm-game }で、あなたが代わっていた人が戻りました。代わってくれてありがとうございました：{ $link }
 
 ## Reminders

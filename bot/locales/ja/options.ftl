@@ -47,7 +47,7 @@ option-help-seats-some = { $free ->
 }
 option-pace = **持ち時間** · 1手番に使える時間
 option-pace-none = 期限なし
-option-help-pace-none = 好きなだけ考えられ、催促もありません
+option-help-pace-none = 好きなだけ考えられ、リマインダーもありません
 option-pace-1h = 1時間
 option-help-pace-1h = 一気に最後まで遊ぶとき
 option-pace-8h = 8時間
@@ -88,7 +88,7 @@ option-engine = **エンジン** · 参加できるほかのプログラム
 option-engine-none = なし
 option-help-engine-none = 人と通常のコンピューターだけです
 option-help-engine-some = このボットの運営者が追加したプログラムです
-option-theme = **デザイン** · 絵の見た目
+option-theme = **デザイン** · 画像の見た目
 option-help-theme-azulejo = 明るいテーブルに、つややかなタイル
 option-help-theme-azulejo-dark = 暗いテーブルに、つややかなタイル
 option-help-theme-chocolatier = 明るいテーブルに、チョコレート

@@ -2,7 +2,7 @@
 
 command-take = 1か所から同じ色のタイルをすべて取り、1つの段に置く
 command-take-move = 候補から選ぶか、入力する：白 2 3、中央 青 床、2w3
-command-plan = 次の手番をひそかに予約する（最初に実行できるものを実行）
+command-plan = 次の手番を予約する（自分だけに表示、実行できる最初の手を実行）
 command-place = 自由な壁で、埋まった段を置く列を選ぶ
 command-place-line = どの段か、1～5
 command-place-column = どの列か、1～5
@@ -73,7 +73,7 @@ panel-signs = -# { LIST($signs, separator: " · ") }
 panel-sign-full = ✓は段が埋まる手
 panel-sign-falls = ↓は{ -floor(form: "fall") }数
 panel-sign-opens = …はその色の段の一覧
-panel-fall = { -floor }へ{ $fell }
+panel-fall = { -floor }へ{ $fell }{ -mai }
 panel-to-floor = { $emoji ->
     [none] { colour } → { -floor }（{ panel-cost }）
    *[other] → { -floor }（{ panel-cost }）
@@ -106,7 +106,7 @@ plan-title = **あなたの予約。**ほかの人には見えません。
 # $place is 1 for the preferred take.
 plan-wish = **{ $place }** { tiles.shown }：{ source } → { target }
 plan-wish-scattered = { plan-wish }、{ LIST($shares, separator: "、") }
-plan-wish-unfit = **{ $place }** ~~{ tiles.shown }：{ source } → { target }~~ このままでは実行できません
+plan-wish-unfit = **{ $place }** ~~{ tiles.shown }：{ source } → { target }~~ もう実行できません
 plan-how = -# あなたの番になると、直前の手が取り消された場合に備えて{ $seconds }秒待ちます。それから、同じ{ -tile }が取れる最初の予約を実行します。どれも実行できなければ、ご自分でプレイしてください。
 plan-bound = -# 予約は、今テーブルにある{ -tile }に対するものです。あなたの手番かラウンドが終わると消えます。
 plan-gone = 予約はありません。
@@ -139,7 +139,7 @@ offered-share = { colour } → { $place }
 
 ## Placing tiles on a free wall
 
-placing-ask = **{ $line }段目：**{ tiles.told }をどの列に置きますか？絵には、置けるマスごとに入る得点が書いてあります。
+placing-ask = **{ $line }段目：**{ tiles.told }をどの列に置きますか？図に、置けるマスごとの得点が書いてあります。
 placing-all = すべての段の置き場所が決まりました。確定するか、変更してください。
 placing-placed = { $line }段目：{ tiles.shown } → { $column }列目、+{ $points }
 placing-falls = { $line }段目：置ける列がなく、{ tiles.told }が{ -floor(form: "falls") }

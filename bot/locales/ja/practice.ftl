@@ -50,7 +50,7 @@ judge-yours-points = **あなたの手：**{ judge-take } · 約{ $cost }点の�
 
 refusal-no-practice = 練習ゲームがありません。`/azul practice`で始められます。
 refusal-practice-moved-on = その後、練習ゲームが進みました。現在の状況は`/azul practice`で見られます。
-refusal-practice-unmoved = まだ取り消せることを何もしていません。
+refusal-practice-unmoved = まだ取り消せる手がありません。
 refusal-practice-untaken = まだ1手もプレイしていないので、お答えできません。
 
 ## Slash commands: descriptions are at most 100 characters.

@@ -9,7 +9,7 @@ reason-starts = { $line }段目を進める（あと{ $missing }{ -mai }）
 # As above, but there aren't enough tiles of the color to fill the line in this round.
 reason-unfinished = { $line }段目が埋まらない（あと{ $missing }{ -mai }）
 # With a free wall: no column takes the line's colour, so its tiles fall and cost $points.
-reason-no-room = { $line }段目を置ける列がない（−{ $points }）
+reason-no-room = { $line }段目の色を置ける列がない（−{ $points }）
 # $count tiles fall to the floor, which costs $points.
 reason-falls = { $count }{ -mai }が{ -floor(form: "fall") }（−{ $points }）
 # As reason-falls, where the floor is full or a cushion catches them.

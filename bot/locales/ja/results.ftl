@@ -42,11 +42,11 @@ over-rating = { $name } { $rating }（{ $change ->
    *[same] ±0
 }）
 over-records = 🏅 { LIST($records, separator: " · ") }
-over-record-best-score = { $name }さんの自己ベスト
+over-record-best-score = { LIST($name, after: "さん") }の自己ベスト
 over-record-server-best = このサーバーの最高スコア
 over-record-closest = このサーバーで一番の接戦
 over-achievements = 新しい実績：{ LIST($achievements, separator: "、") }
-over-earned = { $achievement }（{ $name }さん）
+over-earned = { $achievement }（{ LIST($name, after: "さん") }）
 over-unrated = -# レーティング対象外：{ $why ->
     [chosen] 対象外として始めたゲームです
     [computer] コンピューターが参加しました

@@ -39,26 +39,26 @@ voted-grace = 早くても{ $when }です。それまでに遅れている人が
 handed = { LIST($name, after: "さん") }に席を譲ると申し出ました。{ LIST($name, after: "さん") }が引き継ぐまでは、あなたがプレイを続けます。`/azul leave`で申し出を取り下げられます。
 handed-to-anybody = 席を譲ると申し出ました。だれかが引き継ぐまでは、あなたがプレイを続けます。`/azul leave`で申し出を取り下げられます。
 handing-ended = 席はあなたのままです。
-called = この先どうするか、みんなに尋ねました。投票はゲームのチャンネルで行われています。
+called = この先どうするかの投票を、ゲームのチャンネルで始めました。
 substituted = この席はあなたのものです。ボードと得点を引き継いでプレイします。
 
 ## What is refused, and what to do instead
 
 refusal-no-vote = ここではもう投票は行われていません。現在の状況は`/azul table`で見られます。
 refusal-seat-for-another = この席は、ほかの人に譲られるところです。
-refusal-hand-in-lobby = ゲームはまだ始まっていないので、譲るものがありません。このオプションなしで抜ければ、ほかの人が参加できます。
+refusal-hand-in-lobby = ゲームはまだ始まっていないので、譲れる席がありません。このオプションなしで抜ければ、ほかの人が参加できます。
 refusal-hand-to-nobody = { LIST($asked, after: "さん") }は席を引き継げません。このサーバーのメンバーから、ボットでない人を選んでください。
 refusal-plays-already = { LIST($asked, after: "さん") }はもうこのゲームに参加しています。
-refusal-vote-open = この先どうするか、もうみんなに尋ねています。投票はゲームのチャンネルで行われています。
+refusal-vote-open = この先どうするかの投票が、もうゲームのチャンネルで行われています。
 refusal-your-turn = みんながあなたを待っています。まず自分の番をプレイしてください。
 refusal-nobody-to-wait-for = コンピューターの番なので、ゲームは自動的に進みます。
 # $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
 refusal-call-too-early = 今の手番の人はまだこのサーバーにいて、時間も残っています。ほかの人がこの先を決められるようになるのは、{ $moment }です。
 refusal-vote-on-you = あなたの番なので、ほかの人が投票しています。あなたがプレイすれば、投票は終わります。
 refusal-computer-holds = コンピューターがあなたの代わりにプレイしています。まず、手番のメッセージの下のボタンで席に戻ってください。
-refusal-seat-is-yours = 席はあなたのものです。コンピューターは代わりにプレイしていません。
-refusal-seat-replaced = 今はほかの人があなたの席でプレイしています。まず、手番のメッセージの下のボタンか`/azul join`で席に戻ってください。その人が2回プレイすると、戻れなくなります。
-refusal-substitute-stays = あなたの席を引き継いだ人がもう2回プレイしたので、席はその人のものになりました。
+refusal-seat-is-yours = 席はあなたのままです。コンピューターは代わりにプレイしていません。
+refusal-seat-replaced = 今はほかの人があなたの席でプレイしています。まず、手番のメッセージの下のボタンか`/azul join`で席に戻ってください。その人が2手番を終えると、戻れなくなります。
+refusal-substitute-stays = あなたの席を引き継いだ人がもう2手番を終えたので、席はその人のものになりました。
 refusal-seat-not-offered = このゲームに、引き継げる席はもうありません。
 
 ## The vote on how a game goes on without those whose time is up

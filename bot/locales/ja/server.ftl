@@ -31,9 +31,9 @@ server-tables =
 
 refusal-not-manager = このサーバーの設定を見たり変えたりできるのは、**サーバー管理**の権限がある人だけです。
 refusal-pause-already = { LIST($mention, after: "さん") }がちょうど一時停止したところです。メッセージの下の**再開**で再開できます。
-refusal-pause-lobby = ゲームが始まるまでは、止めるものがありません。テーブルは`/azul manage cancel`で閉じられます。
+refusal-pause-lobby = ゲームはまだ始まっていないので、一時停止できません。テーブルは`/azul manage cancel`で閉じられます。
 refusal-resume-already = ちょうどだれかがゲームを再開したところです。また一時停止するには、少し待ってから`/azul manage pause`を使ってください。
-refusal-not-paused = このゲームはもう一時停止していません。再開しています。
+refusal-not-paused = このゲームはもう再開しています。
 refusal-not-keeper = 一時停止と再開ができるのは、このゲームのチャンネルを管理できる人（**チャンネルの管理**の権限がある人）だけです。
 
 ## Pauses. $mention is who paused the game, $when a moment that Discord shows in the reader's language.

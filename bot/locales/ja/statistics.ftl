@@ -47,7 +47,7 @@ stats-time = { $unit ->
     [minutes] 1手平均{ $time }分
    *[seconds] 1手平均{ $time }秒
 }
-stats-favourite = 好きな色：{ colour }
+stats-favourite = よく取る色：{ colour }
 stats-streak = 連勝：現在{ $now }、最多{ $best }
 # How whoever reads this did against somebody: the three below, but for those with no game.
 stats-met = あなたとの対戦：{ LIST($parts, separator: "、") }

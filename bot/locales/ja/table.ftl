@@ -1,7 +1,7 @@
 ## Slash commands: descriptions are at most 100 characters.
 
 command-replay = これまでのゲームを動画で、または1手ずつ見る
-command-table = テーブルをもう一度、絵と言葉で表示する
+command-table = テーブルをもう一度、画像と言葉で表示する
 command-board = 1人のボードを大きく表示する
 command-board-player = だれのボードか（省くと自分）
 command-export = ゲームをファイルで受け取る
@@ -23,7 +23,7 @@ exported = これまでのゲームの記録です。ルール、プレイヤー
 replay-private = このゲームのチャンネルを見られない人がここにいるかもしれないので、あなただけに表示しています。
 fair =
     { "**公正な抽選**" }
-    このゲームで運が決めること（最初のプレイヤーと、引かれる{ -tile }）は、すべて1つの秘密の値から決まります。この値は、テーブルを開いたとき、ほかのだれかが参加する前に選ばれました。そのSHA-256は次のとおりです。
+    このゲームの運の要素（最初のプレイヤーと、引かれる{ -tile }）は、すべて1つの秘密の値から決まります。この値は、テーブルを開いたとき、ほかのだれかが参加する前に選ばれました。そのSHA-256は次のとおりです。
     `{ $commitment }`
     前半は募集メッセージにずっと表示されているので、後から別の値にすり替えることはできません。
 fair-hidden = ゲームが終わると、秘密の値がここに表示されます。
@@ -61,7 +61,7 @@ since-before = { $since ->
 
 ## What is refused, and what to do instead
 
-refusal-never-begun = ゲーム{ $number }は始まりませんでした。その前にテーブルが閉じられたので、お見せできるものがありません。
+refusal-never-begun = ゲーム{ $number }は始まりませんでした。その前にテーブルが閉じられたので、表示できるものがありません。
 refusal-not-at-table = { LIST($asked, after: "さん") }はこのゲームに参加していません。参加しているのは：{ LIST($names) }
 refusal-not-at-table-short = { LIST($asked, after: "さん") }はこのゲームに参加していません。
 
