@@ -48,7 +48,7 @@ options = **Options for this table** · Changes apply immediately. Once the game
 
 ## What is refused, and what to do instead
 
-refusal-channel-occupied = This channel already has a table. `/azul table` shows it, and `/azul join` lets you join until the game begins.
+refusal-channel-occupied = This channel already has a table. Until the game begins, `/azul join` takes a seat; after that, `/azul table` shows it.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] Tables can't be opened in this channel, or in any other that you can see. Whoever manages the server chooses where, with `/azul manage settings`.

@@ -48,7 +48,7 @@ options = **Selle laua valikud** · Iga valik hakkab kohe kehtima. Pärast mäng
 
 ## What is refused, and what to do instead
 
-refusal-channel-occupied = Selles kanalis on juba laud. `/azul table` näitab seda ja käsuga `/azul join` saab liituda, kuni mäng pole alanud.
+refusal-channel-occupied = Selles kanalis on juba laud. Kuni mäng pole alanud, saab käsuga `/azul join` liituda; pärast näitab mängu `/azul table`.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] Selles serveris ei saa laudu avada ei siin ega üheski teises kanalis, mida sa näed. Kus saab, otsustavad serveri haldajad käsuga `/azul manage settings`.

@@ -48,7 +48,7 @@ options = **このテーブルのオプション** · 選ぶとすぐに反映�
 
 ## What is refused, and what to do instead
 
-refusal-channel-occupied = このチャンネルにはもうテーブルがあります。`/azul table`で見られます。ゲームが始まるまでは`/azul join`で参加できます。
+refusal-channel-occupied = このチャンネルにはもうテーブルがあります。ゲームが始まるまでは`/azul join`で参加でき、始まってからは`/azul table`で見られます。
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] このサーバーでは、このチャンネルにも、あなたに見えるほかのチャンネルにもテーブルを開けません。場所はサーバーの管理者が`/azul manage settings`で選びます。

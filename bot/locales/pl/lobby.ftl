@@ -48,7 +48,7 @@ options = **Opcje tego stołu** · Każdy wybór działa od razu. Po rozpoczęci
 
 ## What is refused, and what to do instead
 
-refusal-channel-occupied = Na tym kanale jest już stół. `/azul table` go pokazuje, a `/azul join` pozwala dołączyć, dopóki gra się nie zaczęła.
+refusal-channel-occupied = Na tym kanale jest już stół. Dopóki gra się nie zaczęła, `/azul join` pozwala dołączyć, a potem `/azul table` ją pokazuje.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] Na tym serwerze nie można otwierać stołów ani na tym kanale, ani na innych, które widzisz. O tym, gdzie można, decydują zarządzający serwerem (`/azul manage settings`).

@@ -48,7 +48,7 @@ options = **Параметры этого стола** · Изменения д�
 
 ## What is refused, and what to do instead
 
-refusal-channel-occupied = В этом канале уже есть стол. `/azul table` показывает его, а `/azul join` позволяет присоединиться, пока игра не началась.
+refusal-channel-occupied = В этом канале уже есть стол. Пока игра не началась, `/azul join` позволяет присоединиться, а потом `/azul table` показывает её.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] На этом сервере столы нельзя открывать ни в этом канале, ни в других, которые вы видите. Где можно, решают администраторы сервера командой `/azul manage settings`.

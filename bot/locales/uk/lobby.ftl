@@ -48,7 +48,7 @@ options = **Параметри цього столу** · Зміни діють 
 
 ## What is refused, and what to do instead
 
-refusal-channel-occupied = У цьому каналі вже є стіл. `/azul table` показує його, а `/azul join` дозволяє приєднатися, доки гра не почалася.
+refusal-channel-occupied = У цьому каналі вже є стіл. Поки гра не почалася, `/azul join` дозволяє приєднатися, а потім `/azul table` показує її.
 # $places are channels and categories that the person can see, $count is how many.
 refusal-not-here = { $count ->
     [0] На цьому сервері столи не можна відкривати ні в цьому каналі, ні в інших, які ви бачите. Де можна, вирішують адміністратори сервера командою `/azul manage settings`.
