@@ -45,16 +45,18 @@ async def undo_pressed(request: Request, game: Game, seat: int) -> None:
 
 
 async def ask_pressed(request: Request, game: Game, seat: int) -> None:
-    """Ask the others whether the person may undo their last move, unless the game has moved on."""
+    """Ask the others whether the person may undo their last move; if the game has moved on, offer it anew."""
     try:
         after = await request.games.change(
             game.id, decisions.ask_undo(request.user_id), version=request.pressed.number or 0
         )
-    except Refusal:
+    except Refusal as refusal:
         now = await request.games.get(game.id)
-        if now.table.consent.seat != seat:
-            raise
-        await request.update_panel(now, asked_panel(request.phrases, now))  # the button was pressed twice
+        if now.table.consent.seat == seat:  # the button was pressed twice
+            await request.update_panel(now, asked_panel(request.phrases, now))
+            return
+        panel = _asking(request, now, refusal)
+        await request.update_panel(now, panel.after(request.phrases.words("panel-moved-on")))
         return
     await request.games.people.has_undone(request.user_id)
     await request.answer_and_show(request.update_panel(after, asked_panel(request.phrases, after)), after)
