@@ -91,7 +91,9 @@ _PLACES: Final = {_Role.SOURCE: source_word(azul.CENTRE), _Role.LINE: line_word(
 _NOUNS: Final = frozenset({Meaning.FACTORY, Meaning.LINE})
 _LINE_NOUNS: Final = frozenset({Meaning.LINE, Meaning.ONTO_LINE})
 _SIDES: Final = frozenset({Meaning.LEFT, Meaning.RIGHT})
-_SILENT: Final = frozenset({Meaning.FILLING, Meaning.TILES, Meaning.ORDINAL})
+_SILENT: Final = frozenset(
+    {Meaning.FILLING, Meaning.TILES, Meaning.ORDINAL, Meaning.MORNING, Meaning.EVENING, Meaning.NIGHT}
+)
 _TRAITS: Final = frozenset(
     {Meaning.FULL, Meaning.MARKER, Meaning.SURPLUS, Meaning.MAGNET, Meaning.KEEP, Meaning.SCATTER}
     | {Meaning.CUSHION}
@@ -141,8 +143,14 @@ class _Reader:
         self._shares: tuple[tuple[Colour, str], ...] = ()
         self._mask = next((token.mask for token in tokens if token.mask is not None), None)
         self._unread: list[str] = []
-        tokens = [_as_place(each, after, tokens) for each, after in _with_next(tokens)]
-        tokens = [each for each, after in _with_next(tokens) if not _is_preposition(each, after, tokens)]
+        coloured = {token.text for token in tokens if token.colours}
+        tokens = [_as_place(each, after, coloured) for each, after in _with_next(tokens)]
+        is_spelled = any(len(token.text) > 1 and not token.number for token in tokens)
+        tokens = [
+            each
+            for each, after in _with_next(tokens)
+            if not _is_preposition(each, after, coloured, is_spelled=is_spelled)
+        ]
         for at, (token, after) in enumerate(_with_next(tokens)):
             if token.colours and (Meaning.MAGNET in after.meanings or token.meanings == after.meanings):
                 continue  # “3 (blue magnet)”, or an emoji and a word
@@ -348,20 +356,18 @@ def _with_next(tokens: Sequence[Token]) -> Iterator[tuple[Token, Token]]:
     return pairwise([*tokens, Token("")])
 
 
-def _as_place(letter: Token, after: Token, tokens: Sequence[Token]) -> Token:
+def _as_place(letter: Token, after: Token, coloured: set[str]) -> Token:
     """Return a token; the letters of “f2”, and of “r3” beside another colour, as a factory and a line."""
     place = None
     if letter.is_letter and after.number and Meaning.FLOOR in letter.meanings:
         place = Meaning.FACTORY
     elif letter.is_letter and after.is_glued and letter.colours == (Colour.RED,):
-        others = any(token.colours and token.text != letter.text for token in tokens)
-        place = Meaning.LINE if others else None
+        place = Meaning.LINE if coloured - {letter.text} else None
     return letter if place is None else replace(letter, meanings=frozenset({place}), is_letter=False)
 
 
-def _is_preposition(letter: Token, after: Token, tokens: Sequence[Token]) -> bool:
+def _is_preposition(letter: Token, after: Token, coloured: set[str], *, is_spelled: bool) -> bool:
     """Return whether a letter is the Polish preposition “w”, rather than white in notation."""
-    others = any(token.colours and token.text != letter.text for token in tokens)
-    is_spelled = any(len(token.text) > 1 and not token.number for token in tokens)
     leads = after.number or after.meanings & _SPEAKING.keys()
-    return letter.is_letter and letter.colours == (Colour.WHITE,) and (others or bool(is_spelled and leads))
+    is_white = letter.is_letter and letter.colours == (Colour.WHITE,)
+    return is_white and bool(coloured - {letter.text} or (is_spelled and leads))

@@ -1,39 +1,59 @@
 """Parses ranges of times of the day as people write them."""
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from bot.parsing.letters import folded
+from bot.parsing.vocabulary import JAPANESE, Meaning, meanings, pieces
 
-_HALF: Final = r"am|pm|a\.m\.|p\.m\."
-_BEFORE: Final = "午前|午後"
-"""The words for the halves of the day that come before the hour."""
-_TIME: Final = rf"({_BEFORE})?\s*([0-9]{{1,2}})(?:[:.h時]?([0-9]{{2}}))?[h時分]?\s*({_HALF})?"
-_WORD: Final = rf"(?!(?:{_HALF}))(?:(?!{_BEFORE})[^\W\d_]){{1,10}}"
-"""A word such as from, to or until, in any language."""
-_FROM_TO: Final = re.compile(rf"(?:{_WORD}\s+)?{_TIME}\s*(?:[-–—~〜]|{_WORD})\s*{_TIME}\s*(?:{_WORD})?")
+_LONGEST: Final = 100
+_DOTTED: Final = re.compile(r"\b([ap])\.\s?m\b\.?")
+_CLOCK: Final = re.compile(r"([0-9]{1,2}?)(?:[:.h時]?([0-9]{2}))?(?![0-9])")
+"""An hour and perhaps minutes: 7, 22:30, 22.30, 2230, 22h30, 22時30."""
+_APART: Final = re.compile(r"(?<![0-9])([0-9]{1,2})([- ])([0-9][05])(?![0-9])")
+"""An hour and minutes as some write them, which may be a range too: 22-30."""
+_WORD: Final = re.compile(r"[^\W\d_]+")
+_HALVES: Final = frozenset({Meaning.MORNING, Meaning.EVENING, Meaning.NIGHT})
 
 
 def times_of(text: str) -> tuple[int, int] | None:
-    """Parse two times; return them as minutes of the day (0 to 1439), None if the text isn't two times.
+    """Parse two times among words; return them as minutes of the day, None if there aren't exactly two.
 
     >>> times_of("22:30 – 6:45"), times_of("10 pm to 7 am"), times_of("2200-0700"), times_of("22")
     ((1350, 405), (1320, 420), (1320, 420), None)
-    >>> times_of("з 22:30 до 6:45"), times_of("午後１０時３０分から６時４５分まで")
-    ((1350, 405), (1350, 405))
+    >>> times_of("с 10 вечера до 7 утра"), times_of("午後１０時３０分から６時４５分まで")
+    ((1320, 420), (1350, 405))
     """
-    found = _FROM_TO.fullmatch(folded(text.strip()))
-    if found is None:
+    plain = _DOTTED.sub(r"\1m ", folded(text.strip()[:_LONGEST]))
+    if len(_APART.findall(plain)) == 2 and len(re.findall("[0-9]+", plain)) == 4:
+        plain = _APART.sub(r"\1:\3", plain)
+    found = list(_CLOCK.finditer(plain))
+    between = _CLOCK.sub("\n", plain)
+    if len(found) != 2 or any(letter.isnumeric() and not JAPANESE.match(letter) for letter in between):
         return None
-    start, end = _minute(*found.groups()[:4]), _minute(*found.groups()[4:])
-    return None if start is None or end is None else (start, end)
+    halves: dict[int, Meaning] = dict(_halves(between))
+    first, last = (_minute(int(each[1]), int(each[2] or 0), halves.get(at)) for at, each in enumerate(found))
+    return None if first is None or last is None else (first, last)
 
 
-def _minute(before: str | None, hour: str, minute: str | None, after: str | None) -> int | None:
-    """Return the minute of the day for an hour, a minute and a half of the day; None if it isn't valid."""
-    hours, minutes, half = int(hour), int(minute or 0), after or before
-    if minutes > 59 or hours > (12 if half else 24) or (after and not hours):
+def _halves(text: str) -> Iterator[tuple[int, Meaning]]:
+    """Yield the halves of the day that a text says, each with the index of its time, which is a line break.
+
+    They stand before their time in Japanese, or right before its digits, and otherwise after it.
+    """
+    for word in _WORD.finditer(text):
+        at = text.count("\n", 0, word.start())
+        for piece in pieces(word[0]):
+            is_before = bool(JAPANESE.match(piece)) or text[word.end() : word.end() + 1] == "\n"
+            yield from ((at - (not is_before), half) for half in meanings(piece) & _HALVES)
+
+
+def _minute(hour: int, minute: int, half: Meaning | None) -> int | None:
+    """Return the minute of the day, from 0 to 1439, None if there is no such time."""
+    if minute > 59 or hour > (24 if half is None else 12) or (hour == 24 and minute):
         return None
-    if half:
-        hours = hours % 12 + (12 if half.startswith(("p", "午後")) else 0)
-    return (60 * hours + minutes) % (24 * 60) if hours < 24 or not minutes else None
+    if half is not None:
+        is_late = half is Meaning.EVENING or (half is Meaning.NIGHT and 6 <= hour < 12)
+        hour = hour % 12 + 12 * is_late
+    return (60 * hour + minute) % (24 * 60)

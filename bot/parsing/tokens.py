@@ -30,7 +30,8 @@ _PART: Final = re.compile(r"(\d+)(?:-?([^\W\d_]{1,6})(?![^\W_]))?|[^\W\d_]+(?:['
 _ENDING: Final = 4
 """The most letters of an unknown ending, which after a hyphen makes a number ordinal."""
 _NOTATION: Final = re.compile(r"([c\d])([byrkw])([1-5f])?(?:<(-|[a-z]*))?")
-_LETTERS: Final = {colour.letter: Meaning(colour.word) for colour in Colour} | {
+_COLOURS: Final = {colour: Meaning(colour.word) for colour in Colour}
+_LETTERS: Final = {colour.letter: meaning for colour, meaning in _COLOURS.items()} | {
     "c": Meaning.CENTRE,
     "f": Meaning.FLOOR,
 }
@@ -56,7 +57,7 @@ class Token:
     @property
     def colours(self) -> tuple[Colour, ...]:
         """The colours that it can be."""
-        return tuple(colour for colour in Colour if Meaning(colour.word) in self.meanings)
+        return tuple(colour for colour, meaning in _COLOURS.items() if meaning in self.meanings)
 
     @property
     def is_ambiguous(self) -> bool:

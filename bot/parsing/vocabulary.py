@@ -1,7 +1,7 @@
 """The words in which a move can be typed, in all languages at once: those of each `typed.ftl`."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -66,6 +66,10 @@ class Meaning(StrEnum):
     KEEP = "keep"
     SCATTER = "scatter"
     CUSHION = "cushion"
+    MORNING = "morning"
+    """Halves of the day, for times. At night it is late before midnight, and early after it."""
+    EVENING = "evening"
+    NIGHT = "night"
     FILLING = "filling"
     NOT = "not"
 
@@ -106,18 +110,17 @@ def words_in(words: Words) -> Iterator[Known]:
 
 @dataclass(frozen=True, slots=True)
 class _Vocabulary:
-    """All known words: whole words, stems and Japanese words, the longest first, and endings of numbers."""
+    """All known words: whole words and stems, also by their first letter, and endings of numbers."""
 
     whole: dict[str, Meaning]
-    stems: tuple[tuple[str, Meaning], ...]
-    japanese: tuple[str, ...]
+    lists: dict[str, "_List"]
     endings: dict[str, frozenset[Meaning]]
 
     def exactly(self, word: str) -> frozenset[Meaning]:
         """Return what a word means, which has to be normalized by `alike`."""
         if word in self.whole:
             return frozenset({self.whole[word]})
-        for stem, meaning in self.stems:
+        for stem, meaning in self.like(word).stems:
             if word.startswith(stem):
                 return frozenset({meaning, *self._case(word.removeprefix(stem), meaning)})
         return _NOTHING
@@ -132,8 +135,9 @@ class _Vocabulary:
         """Return what the words mean that begin like this; colours and places come before other meanings."""
         if len(word) < _SHORTEST:
             return _NOTHING
-        known = (*self.whole.items(), *self.stems)
-        found = frozenset(meaning for each, meaning in known if each.startswith(word)) - {Meaning.FILLING}
+        like = self.like(word)
+        found = frozenset(meaning for each, meaning in like.whole + like.stems if each.startswith(word))
+        found -= {Meaning.FILLING}
         found = found & _NAMES or found
         is_clear = len(found) == 1 and len(word) > _SHORTEST
         return found if is_clear or found <= COLOURS else _NOTHING
@@ -147,15 +151,28 @@ class _Vocabulary:
 
         Of long words, whole ones are likelier than stems; short numerals have no slips: “fine” isn't five.
         """
-        whole = {meaning for each, meaning in self.whole.items() if is_slip(word, each)}
+        like = self.like(word)
+        whole = {meaning for each, meaning in like.whole if is_slip(word, each)}
         stems = {
             meaning
-            for stem, meaning in self.stems
+            for stem, meaning in like.stems
             if len(stem) >= _LONG - 1 and any(is_slip(word[: len(stem) + more], stem) for more in (-1, 0, 1))
         }
         found = (whole if whole and len(word) >= _LONG else whole | stems) - {Meaning.NOT}
         is_short = len(word) < _LONG - 1 and found <= NUMBERS | {Meaning.FILLING}
         return frozenset(found) if len(found) == 1 and not is_short else _NOTHING
+
+    def like(self, word: str) -> "_List":
+        """Return the words that begin with the same letter."""
+        return self.lists.get(word[:1], _List((), ()))
+
+
+@dataclass(frozen=True, slots=True)
+class _List:
+    """Whole words and stems with their meanings, the longest first."""
+
+    whole: tuple[tuple[str, Meaning], ...]
+    stems: tuple[tuple[str, Meaning], ...]
 
 
 def load() -> None:
@@ -203,7 +220,8 @@ def _cut(text: str) -> Iterator[str]:
     """Yield Japanese words, each the longest known one, and what is between them."""
     plain, begin, at = alike(text), 0, 0
     while at < len(text):
-        word = next((each for each in _vocabulary().japanese if plain.startswith(each, at)), "")
+        like = _vocabulary().like(plain[at : at + 1])
+        word = next((each for each, _ in like.whole if plain.startswith(each, at)), "")
         if word:
             if begin < at:
                 yield text[begin:at]
@@ -212,10 +230,6 @@ def _cut(text: str) -> Iterator[str]:
         at += len(word) or 1
     if begin < len(text):
         yield text[begin:]
-
-
-def _longest_first(words: Iterable[str]) -> list[str]:
-    return sorted(words, key=len, reverse=True)
 
 
 @cache
@@ -227,9 +241,12 @@ def _vocabulary() -> _Vocabulary:
     for word in known:
         if word.is_ending:
             endings[word.word] = endings.get(word.word, _NOTHING) | {_ENDINGS[word.meaning]}
-    return _Vocabulary(
-        whole,
-        tuple((stem, stems[stem]) for stem in _longest_first(stems)),
-        tuple(_longest_first(word for word in whole if JAPANESE.fullmatch(word))),
-        endings,
-    )
+    letters = {word[0] for word in (*whole, *stems)}
+    lists = {letter: _List(_beginning(letter, whole), _beginning(letter, stems)) for letter in letters}
+    return _Vocabulary(whole, lists, endings)
+
+
+def _beginning(letter: str, known: Mapping[str, Meaning]) -> tuple[tuple[str, Meaning], ...]:
+    """Return the words that begin with a letter, the longest first."""
+    words = sorted((word for word in known if word[0] == letter), key=len, reverse=True)
+    return tuple((word, known[word]) for word in words)

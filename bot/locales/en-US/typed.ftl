@@ -52,10 +52,14 @@ typed-magnet = magnet magnets
 typed-keep = keep
 typed-scatter = scatter
 typed-cushion = cushion
+# Halves of the day, for the hours that people type into `/azul me`.
+typed-morning = am morning
+typed-evening = pm evening afternoon
+typed-night = night
 # Words that say nothing.
 typed-filling = the a an my have i i'll want take takes taking took grab get pick put puts place lay drop move use all
     every and then with of in out it them ones gimme give me let's please pls thanks thank thx you pattern colo* i'd
-    would like could can um uh ok okay well so just guess think play playing lol azul hey hi hello am i'm im i've is are
+    would like could can um uh ok okay well so just guess think play playing lol azul hey hi hello i'm im i've is are
     it's be was been we we'll us our choose chose choosing select gonna gotta wanna imma go goes going gets getting
     get's stick slot add adding hmm hm hmmm mm uhh uhhh uhm umm er oh ah eh fine sure yes yeah yep yup alright cool
     great nice good maybe perhaps probably now already here there this that those these too also plz plox dear bot mate

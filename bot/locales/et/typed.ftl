@@ -48,6 +48,10 @@ typed-magnet = magnet*
 typed-keep = hoidja hoidik
 typed-scatter = puiste jaotur
 typed-cushion = padi
+# Halves of the day, for the hours that people type into `/azul me`.
+typed-morning = hommik*
+typed-evening = õhtu* pärastlõuna*
+typed-night = öösel ööseni
 # Words that say nothing.
 typed-filling = kõik kõiki ja laua laualt mu minu võta võtan võtab võttis võtaks pane panen paneb pani paneks tõsta
     tõstan viin värv värvi palun muster mustri tahan tahaks võtta panna okei ok noh käik viska viskan visata mõlemad

@@ -49,6 +49,10 @@ typed-magnet = 磁石 の磁石
 typed-keep = 取り置き
 typed-scatter = 振り分け
 typed-cushion = クッション
+# Halves of the day, for the hours that people type into `/azul me`.
+typed-morning = 午前 朝 翌朝
+typed-evening = 午後 夕方
+typed-night = 夜 深夜
 # Words that say nothing.
 typed-filling = を は と が で も タイル チョコ チョコレート すべて 全部 ぜんぶ 取る 取って 取り 取ります とる とって とります
     置く 置いて 置きます 置き おく おいて おきます 移す 移して 移します 動かす 入れる 入れて 入れます 第 ください 下さい お願いします

@@ -49,6 +49,10 @@ typed-magnet = magnes*
 typed-keep = schow*
 typed-scatter = rozdziel* rozsyp*
 typed-cushion = podusz*
+# Halves of the day, for the hours that people type into `/azul me`.
+typed-morning = rano rana ranem
+typed-evening = wieczorem wieczór wieczora popołudniu
+typed-night = noc nocy nocą
 # Words that say nothing.
 typed-filling = wszystkie oraz a weź wezmę wziąć biorę bierz zabieram kładę połóż położę położyć daję daj przenoszę chcę
     pola gry stołu moje w we kolor proszę wzoru mój moja moją mojego mojej ok okej poproszę ruch dobra obie oba obydwie
@@ -57,7 +61,7 @@ typed-filling = wszystkie oraz a weź wezmę wziąć biorę bierz zabieram kład
     przekładam przełóż gram zagram robię wybieram wybieramy wybrać ja tak o hm hmm dobrze dzięki dziękuję bot kurde
     kurwa cholera więc teraz stąd tam tu ten ta te tę tych je ich wszystkich całe całą mi sobie dla punkty się jeszcze
     już wezme biore klade poloz zabiore gra musi muszę taki takie taką mogę prosić dajcie ciągnę łapię dawaj razem parę
-    mnie
+    mnie idą idzie pójdą pójdzie
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = nie ani ale lub albo czy oprócz prócz bez stop czekaj inny inna inne inną połow* żadn* mniej więcej tylko
     pod przed potem najpierw później gdzie kiedy kto która które który ćwierć jeśli cofn* ścian* obok nigdy

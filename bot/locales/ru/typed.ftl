@@ -48,6 +48,10 @@ typed-magnet = магнит*
 typed-keep = тайник*
 typed-scatter = россып*
 typed-cushion = подушк*
+# Halves of the day, for the hours that people type into `/azul me`.
+typed-morning = утра утром утро
+typed-evening = вечера вечером дня днем
+typed-night = ночи ночью
 # Words that say nothing.
 typed-filling = все всё и а стола мои беру взять возьму взял взяла бери забираю кладу положить положу клади ставлю
     поставить переношу хочу цвет цвета узор* пожалуйста мой моя мою моем мне возьми положи давай ну ок окей плиз ход
