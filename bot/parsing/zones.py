@@ -48,6 +48,8 @@ def zones_of(text: str, locale: str) -> list[str]:
         found = _of_big_cities(f"\n{wanted}")
     if not found:
         found = [zone for name, zone in names.items() if f" {wanted}" in name]
+    if not found and "," in text:  # “Warsaw, Poland”
+        return zones_of(text.partition(",")[0], locale)
     return _without_aliases(found)[:MOST_FOUND]
 
 

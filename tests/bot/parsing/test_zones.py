@@ -49,6 +49,8 @@ def test_cities_and_countries_are_read_in_english_and_in_the_language_of_the_per
         ("Rio", "America/Sao_Paulo"),
         ("NYC", "America/New_York"),
         ("Rio de Jan", "America/Sao_Paulo"),
+        ("Warsaw, Poland", "Europe/Warsaw"),
+        ("Київ, Україна", "Europe/Kyiv"),
     ],
 )
 @pytest.mark.parametrize("locale", ["en-US", "uk", "ja", "tlh"])
