@@ -41,7 +41,7 @@ def zones_of(text: str, locale: str) -> list[str]:
     found = cities.get(wanted, [])
     if not countries:
         found = found + _of_big_cities(f"\n{wanted}\n")
-    found = found or [zone for zone in countries if zone in names.values()]
+    found = found or [zone for zone in countries or _of_code(wanted) if zone in names.values()]
     if not found:
         found = [zone for city, zones in cities.items() if city.startswith(wanted) for zone in zones]
     if not found:
@@ -134,6 +134,12 @@ def _countries(locale: str) -> dict[str, tuple[str, ...]]:
         names = language.territories
         found |= {plain(names[code]): tuple(zones[code]) for code in zones if code in names}
     return found
+
+
+def _of_code(code: str) -> tuple[str, ...]:
+    """Return the zones of a country by its code, as UA, GBR or UK; none if it isn't one."""
+    country = get_global("territory_aliases").get(code.upper(), [code.upper()])[0]
+    return tuple(get_global("territory_zones").get(country, ()))
 
 
 def _languages(locale: str) -> Iterator[Locale]:

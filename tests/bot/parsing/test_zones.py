@@ -51,6 +51,10 @@ def test_cities_and_countries_are_read_in_english_and_in_the_language_of_the_per
         ("Rio de Jan", "America/Sao_Paulo"),
         ("Warsaw, Poland", "Europe/Warsaw"),
         ("Київ, Україна", "Europe/Kyiv"),
+        ("UK", "Europe/London"),
+        ("pl", "Europe/Warsaw"),
+        ("EST", "EST"),
+        ("LA", "America/Los_Angeles"),
     ],
 )
 @pytest.mark.parametrize("locale", ["en-US", "uk", "ja", "tlh"])
@@ -68,6 +72,10 @@ def test_big_cities_are_read_in_every_language(locale: str, typed: str, zone: st
 )
 def test_a_city_with_a_namesake_elsewhere_is_in_both_zones(typed: str, zones: list[str]) -> None:
     assert zones_of(typed, "uk") == zones
+
+
+def test_a_country_by_its_code_has_all_its_zones() -> None:
+    assert {"America/New_York", "America/Los_Angeles"} <= set(zones_of("us", "uk"))
 
 
 @pytest.mark.parametrize("typed", ["London", "Paris", "Sydney"])
