@@ -7,7 +7,7 @@ COPY requirements/run.txt /tmp/run.txt
 # Without the packages' own tests, the sources of what is compiled, and Babel's locales of languages that the bot
 # doesn't speak. The root file system is read-only while the bot runs, so everything is compiled now.
 RUN python -m venv --without-pip /opt/azul/venv \
-    && python -m pip --python /opt/azul/venv/bin/python install --no-compile --require-hashes -r /tmp/run.txt \
+    && python -m pip --python /opt/azul/venv/bin/python install --no-compile --no-deps --require-hashes -r /tmp/run.txt \
     && find /opt/azul/venv -type d -name tests -prune -exec rm -rf {} + \
     && find /opt/azul/venv -regex '.*\.\(a\|c\|h\|pxd\|pyi\|pyx\)' -delete \
     && find /opt/azul/venv -path '*/babel/locale-data/*.dat' -type f \

@@ -73,7 +73,7 @@ golden: .venv/installed
 # .venv holds what requirements/dev.txt pins, and is brought up to date when that changes.
 .venv/installed: .venv/bin/python requirements/dev.txt
 	@echo "Installing requirements/dev.txt into .venv (once; takes about a minute)"
-	@$(PY) -m pip install --quiet --disable-pip-version-check --no-input --require-hashes -r requirements/dev.txt
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-input --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 .venv/bin/python:
