@@ -113,9 +113,9 @@ class Table:
         mover, message = int(mentioned[1]) if mentioned else 0, self._panel or self._public
         takes = _buttons(message)["take"]
         confirms = [each for each in takes if each.endswith("!")]
-        targets = [each for each in takes if len(each.rpartition(":")[2]) > 2]  # 3b4, not 3 or nothing
+        targets = [each for each in takes if len(each.rpartition(":")[2]) > 2]  # 3b4, not 3, 3b or 3f
         kind = "source" if self._panel is None else "Confirm" if confirms else "target"
-        custom_id = random.choice(confirms or targets or _buttons(message)["panel"])
+        custom_id = random.choice(confirms or targets or takes or _buttons(message)["panel"])
         if kind == "Confirm":
             self._confirmed = monotonic()
         asked = await self._discord.press(mover, self.channel_id, message, custom_id)
