@@ -68,7 +68,7 @@ def named_in(message: discord.Message, game_id: int) -> Iterator[FoundMessage]:
         match = _NAME.fullmatch(name)
         if match and int(match[1]) == game_id:
             yield FoundMessage(int(match[2]), match[3], message.id)
-    if CustomId("join", game_id).custom_id in custom_ids(message):
+    if CustomId("join", game_id).text in custom_ids(message):
         yield FoundMessage(0, "lobby", message.id)
 
 

@@ -59,8 +59,8 @@ def seen_in(message: discord.Message, game_id: int) -> Iterator[SeenMessage]:
     named = list(named_in(message, game_id))
     for found in named[:1]:
         yield SeenMessage(message.id, message.channel.id, found.version, found.part, bool(ids))
-    presses = [press for press in map(parse_custom_id, ids) if press is not None]
-    is_vote = any((press.action, press.game_id) == ("vote", game_id) for press in presses)
+    presses = [custom_id for custom_id in map(parse_custom_id, ids) if custom_id is not None]
+    is_vote = any((custom_id.action, custom_id.game_id) == ("vote", game_id) for custom_id in presses)
     reference = None if message.interaction_metadata else message.reference
     if not named and (is_vote or (reference is not None and not ids)):
         reply_to = reference.message_id if reference else None

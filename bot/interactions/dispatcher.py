@@ -146,16 +146,16 @@ class Dispatcher:
         """Run the handler of a button, select or form. Never raise."""
         if not self._in_progress.join():
             return
-        press = custom_id_of(interaction)
-        handler = self._registry.handler_of(press) if press else None
-        trace = trace_of(interaction, self._observer, press if handler else None)
+        custom_id = custom_id_of(interaction)
+        handler = self._registry.handler_of(custom_id) if custom_id else None
+        trace = trace_of(interaction, self._observer, custom_id if handler else None)
         _begin(interaction, trace)
-        if press is None or handler is None:
+        if custom_id is None or handler is None:
             log.warning("A component has no handler in this version")
             await self._serve(self._request(interaction, trace), _reject_old_button)
             return
-        game_id = None if press.game_id == NO_GAME else press.game_id
-        await self._serve(self._request(interaction, trace, press, game_id), handler)
+        game_id = None if custom_id.game_id == NO_GAME else custom_id.game_id
+        await self._serve(self._request(interaction, trace, custom_id, game_id), handler)
 
     async def is_readable(self, interaction: discord.Interaction) -> bool:
         """Return whether discord.py can parse a command or an autocomplete; if not, answer it here.
@@ -215,7 +215,7 @@ class Dispatcher:
         self,
         interaction: discord.Interaction,
         trace: InteractionTrace,
-        press: CustomId | None = None,
+        custom_id: CustomId | None = None,
         game_id: int | None = None,
         *,
         in_public: bool = False,
@@ -223,7 +223,7 @@ class Dispatcher:
         phrases = self._phrases_for(interaction)
         reply = Reply(interaction, self._pictures, self._load, trace, in_public=in_public)
         return Request(
-            interaction, self._games, self._presenter, phrases, reply, self._open_panels, press, game_id
+            interaction, self._games, self._presenter, phrases, reply, self._open_panels, custom_id, game_id
         )
 
     async def _serve(self, request: Request, handler: Handler) -> None:

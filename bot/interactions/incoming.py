@@ -53,8 +53,8 @@ def parse_interaction(payload: Mapping[str, Any], registry: Registry) -> Incomin
             )
             name, rank = _command_and_rank(data, registry)
         case _:
-            press = parse_custom_id(str(data.get("custom_id", "")))
-            what, name, rank = _component_and_rank(kind, data, press, registry)
+            custom_id = parse_custom_id(str(data.get("custom_id", "")))
+            what, name, rank = _component_and_rank(kind, data, custom_id, registry)
             message = payload.get("message") or {}
             is_in_private = bool(message.get("flags", 0) & PRIVATE)
             if message and (is_in_private or rank < Rank.SOURCE):
@@ -98,15 +98,15 @@ def name_without_group(data: object) -> str:
 
 
 def _component_and_rank(
-    kind: InteractionType, data: Mapping[str, Any], press: CustomId | None, registry: Registry
+    kind: InteractionType, data: Mapping[str, Any], custom_id: CustomId | None, registry: Registry
 ) -> tuple[InteractionKind, str, Rank]:
     """Return a component's kind, action and rank."""
     if kind is InteractionType.modal_submit:
         what = InteractionKind.FORM
     else:
         what = InteractionKind.SELECT if "values" in data else InteractionKind.BUTTON
-    rank = registry.rank_of(what, press.action) if press else None
-    if press is None or rank is None:
+    rank = registry.rank_of(what, custom_id.action) if custom_id else None
+    if custom_id is None or rank is None:
         return InteractionKind.BUTTON if what is InteractionKind.SELECT else what, UNKNOWN, Rank.LOOK
-    ends_a_turn = rank is not Rank.LOOK and press.choice.endswith(CONFIRMED)
-    return what, press.action, Rank.CONFIRM if ends_a_turn else rank
+    ends_a_turn = rank is not Rank.LOOK and custom_id.choice.endswith(CONFIRMED)
+    return what, custom_id.action, Rank.CONFIRM if ends_a_turn else rank

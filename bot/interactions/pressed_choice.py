@@ -1,4 +1,4 @@
-"""Reads the choice out of a press in a take's panel."""
+"""Reads the choice out of a button in a take's panel."""
 
 from dataclasses import replace
 

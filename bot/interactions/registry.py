@@ -71,11 +71,11 @@ class Registry:
         self._register(InteractionKind.BUTTON, self._buttons, handlers, rank)
 
     def selects(self, handlers: Mapping[str, Handler], *, rank: Rank = Rank.TARGET) -> None:
-        """Register selects by the action in their `custom_id`; the press says what was `picked`."""
+        """Register selects by the action in their `custom_id`; the parsed one says what was `picked`."""
         self._register(InteractionKind.SELECT, self._selects, handlers, rank)
 
     def forms(self, handlers: Mapping[str, Handler]) -> None:
-        """Register forms by the action in their `custom_id`; the press says what was `typed`."""
+        """Register forms by the action in their `custom_id`; the parsed one says what was `typed`."""
         self._register(InteractionKind.FORM, self._forms, handlers, Rank.TARGET)
 
     @property
@@ -104,11 +104,11 @@ class Registry:
         """The actions of all buttons."""
         return tuple(self._buttons)
 
-    def handler_of(self, press: CustomId) -> Handler | None:
-        """Return the handler of a press, None if this version has none."""
-        if press.typed is not None:
-            return self._forms.get(press.action)
-        return (self._selects if press.is_of_select else self._buttons).get(press.action)
+    def handler_of(self, custom_id: CustomId) -> Handler | None:
+        """Return the handler of a component, None if this version has none."""
+        if custom_id.typed is not None:
+            return self._forms.get(custom_id.action)
+        return (self._selects if custom_id.is_of_select else self._buttons).get(custom_id.action)
 
     @property
     def menu(self) -> Sequence[UserCommand]:

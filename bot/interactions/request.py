@@ -58,7 +58,7 @@ class Subject:
 class Request:
     """An interaction with the services and the reply that its handler needs.
 
-    `press` is the component, None for commands; `game_id` is the game named, None for the channel's.
+    `custom_id` is the component's, None for commands; `game_id` is the game named, None for the channel's.
     """
 
     interaction: discord.Interaction
@@ -67,7 +67,7 @@ class Request:
     phrases: Phrases
     reply: Reply
     open_panels: OpenPanels
-    press: CustomId | None = None
+    custom_id: CustomId | None = None
     game_id: int | None = None
     subject: Subject = field(default_factory=Subject)
 
@@ -92,7 +92,7 @@ class Request:
                 raise Refusal("no-such-game", number=str(self.game_id))
             game = found
         self.subject.game = game
-        if self.press is not None:
+        if self.custom_id is not None:
             self.presenter.pressed(game, self.interaction.message)
         return game
 
@@ -128,7 +128,7 @@ class Request:
 
     async def threads_of_person(self) -> list[int]:
         """Return the threads of this channel in which the person plays, if a command named no game."""
-        if self.game_id is not None or self.press is not None:
+        if self.game_id is not None or self.custom_id is not None:
             return []
         games = await self.games.channels.of_person(self.user_id, self.interaction.channel_id or 0)
         return [game.thread_id for game in games if game.thread_id is not None]
@@ -184,10 +184,10 @@ class Request:
 
     @property
     def pressed(self) -> CustomId:
-        """The press, for handlers of components only."""
-        if self.press is None:
-            raise LookupError("this request has no press")
-        return self.press
+        """The `custom_id` of the component that was used, for handlers of components only."""
+        if self.custom_id is None:
+            raise LookupError("this request has no component")
+        return self.custom_id
 
     async def open_panel(self, game: Game, panel: Panel) -> None:
         """Open a panel about a game as a new ephemeral message, and delete the person's previous one."""
@@ -234,7 +234,7 @@ class Request:
 
     async def answer_in_lobby(self, game: Game, text_id: str) -> None:
         """Answer a command with a text and a press with an acknowledgement, and update the lobby."""
-        by_command = self.press is None
+        by_command = self.custom_id is None
         answer = self.reply.say(self.phrases.words(text_id)) if by_command else self.reply.acknowledge()
         await self.answer_and_show(answer, game)
 

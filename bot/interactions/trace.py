@@ -54,11 +54,11 @@ def log_name(kind: InteractionKind, command: str) -> str:
 
 
 def trace_of(
-    interaction: discord.Interaction, observer: Observer, press: CustomId | None = None
+    interaction: discord.Interaction, observer: Observer, custom_id: CustomId | None = None
 ) -> InteractionTrace:
-    """Begin the trace of an interaction; `press` is None unless it has a handler."""
-    kind = _kind_of(interaction, press)
-    command = _command_of(interaction) if press is None else press.action
+    """Begin the trace of an interaction; `custom_id` is None unless it has a handler."""
+    kind = _kind_of(interaction, custom_id)
+    command = _command_of(interaction) if custom_id is None else custom_id.action
     arrival: Arrival | None = interaction.extras.get(_ARRIVAL)
     return InteractionTrace(observer, kind, command, time.perf_counter() if arrival is None else arrival.at)
 
@@ -72,7 +72,7 @@ def _command_of(interaction: discord.Interaction) -> str:
     return UNKNOWN if command is None else command.name
 
 
-def _kind_of(interaction: discord.Interaction, press: CustomId | None) -> InteractionKind:
+def _kind_of(interaction: discord.Interaction, custom_id: CustomId | None) -> InteractionKind:
     match interaction.type:
         case discord.InteractionType.application_command:
             return InteractionKind.COMMAND
@@ -82,5 +82,7 @@ def _kind_of(interaction: discord.Interaction, press: CustomId | None) -> Intera
             return InteractionKind.FORM
         case _:
             return (
-                InteractionKind.SELECT if press is not None and press.is_of_select else InteractionKind.BUTTON
+                InteractionKind.SELECT
+                if custom_id is not None and custom_id.is_of_select
+                else InteractionKind.BUTTON
             )

@@ -126,12 +126,12 @@ def options_panel(words: Words, game_id: int, table: Table, engines: Sequence[st
     The last is for the `engines` that can be seated, if there are any.
     """
 
-    def press_of(name: str) -> CustomId:
+    def custom_id_of(name: str) -> CustomId:
         return CustomId("option", game_id, 0, name)
 
     seated = len(table.players) + len(table.invitations)
-    fields = option_fields(words, table.options, press_of, seated=seated)
+    fields = option_fields(words, table.options, custom_id_of, seated=seated)
     if engines:
         there = next(filter(None, map(engine_of, table.players)), "")
-        fields += (engine_field(words, engines, there, press_of(ENGINE)),)
+        fields += (engine_field(words, engines, there, custom_id_of(ENGINE)),)
     return Panel(words("options"), selects=fields)

@@ -55,9 +55,9 @@ class TableOption:
             return replace(options, rules=replace(options.rules, **{self.name: value}))
         return replace(options, **{self.name: value})
 
-    def field(self, words: Words, options: Options, press: CustomId, seated: int = 1) -> Field:
+    def field(self, words: Words, options: Options, custom_id: CustomId, seated: int = 1) -> Field:
         """Return the select."""
-        select = Select(press, tuple(self.choices(words, seated)), self.chosen(options))
+        select = Select(custom_id, tuple(self.choices(words, seated)), self.chosen(options))
         return Field(words(f"option-{self.name}"), select)
 
 
@@ -157,17 +157,19 @@ _BY_NAME: Final = {option.name: option for option in OPTIONS}
 def option_fields(
     words: Words,
     options: Options,
-    press_of: Callable[[str], CustomId],
+    custom_id_of: Callable[[str], CustomId],
     *,
     seated: int = 1,
     names: Iterable[str] = tuple(_BY_NAME),
 ) -> tuple[Field, ...]:
-    """Return a select for each option; `press_of` returns its press by name; `seated` people have a seat."""
+    """Return a select for each option; `custom_id_of` returns its id by name; `seated` people have a seat."""
     offered = [name for name in names if name != "scatter" or options.rules.has_special_factories]
-    return tuple(_BY_NAME[name].field(words, options, press_of(name), seated) for name in offered)
+    return tuple(_BY_NAME[name].field(words, options, custom_id_of(name), seated) for name in offered)
 
 
-def practice_fields(words: Words, options: Options, press_of: Callable[[str], CustomId]) -> tuple[Field, ...]:
+def practice_fields(
+    words: Words, options: Options, custom_id_of: Callable[[str], CustomId]
+) -> tuple[Field, ...]:
     """Return a select for each option of a practice game, as `option_fields` does.
 
     The select for the number of computers is named ``computers``, but its values are numbers of seats.
@@ -175,8 +177,10 @@ def practice_fields(words: Words, options: Options, press_of: Callable[[str], Cu
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     computers = tuple(Option(str(each), words("option-computers-some", count=each - 1)) for each in seats)
     return (
-        Field(words("option-computers"), Select(press_of("computers"), computers, str(options.seats))),
-        *option_fields(words, options, press_of, names=("level", "wall", "factories", "scatter", "theme")),
+        Field(words("option-computers"), Select(custom_id_of("computers"), computers, str(options.seats))),
+        *option_fields(
+            words, options, custom_id_of, names=("level", "wall", "factories", "scatter", "theme")
+        ),
     )
 
 
@@ -186,12 +190,12 @@ NO_ENGINE: Final = "-"
 """Its value for no engine, which isn't a valid name of one."""
 
 
-def engine_field(words: Words, engines: Iterable[str], seated: str, press: CustomId) -> Field:
+def engine_field(words: Words, engines: Iterable[str], seated: str, custom_id: CustomId) -> Field:
     """Return the select of the engines that can be seated, and of the one that is `seated`, "" if none is."""
     none = Option(NO_ENGINE, words("option-engine-none"), words("option-help-engine-none"))
     names = dict.fromkeys((*engines, *([seated] if seated else ())))
     choices = (none, *(Option(name, name, words("option-help-engine-some")) for name in names))
-    return Field(words("option-engine"), Select(press, choices, seated or NO_ENGINE))
+    return Field(words("option-engine"), Select(custom_id, choices, seated or NO_ENGINE))
 
 
 def change_to(name: str, picked: str) -> Callable[[Options], Options]:

@@ -40,7 +40,7 @@ def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = 
         spaces = [
             Button(
                 words("button-space", column=space.column + 1, points=space.points),
-                _press("place", game, state, DIGITS[asked.row] + DIGITS[space.column]),
+                _custom_id("place", game, state, DIGITS[asked.row] + DIGITS[space.column]),
                 discord.ButtonStyle.primary,
             )
             for space in asked.spaces
@@ -49,12 +49,12 @@ def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = 
     else:
         lines.append(words("placing-all"))
         columns = "".join(DIGITS[column] for column in state.choices[seat])
-        confirm = _press("settle", game, state, columns)
+        confirm = _custom_id("settle", game, state, columns)
         buttons += in_rows([Button(words("button-confirm"), confirm, discord.ButtonStyle.success)])
     changes = [
         Button(
             words("button-change", line=decision.row + 1),
-            _press("change", game, state, DIGITS[decision.row]),
+            _custom_id("change", game, state, DIGITS[decision.row]),
         )
         for decision in azul.settling_of(state, seat).decisions[:chosen]
         if decision != asked
@@ -78,7 +78,7 @@ def confirmed_panel(phrases: Phrases, round_: int, table: Table) -> Panel:
     return waiting if goes_on(table) else over
 
 
-def _press(action: str, game: Game, state: azul.State, choice: str) -> CustomId:
+def _custom_id(action: str, game: Game, state: azul.State, choice: str) -> CustomId:
     return CustomId(action, game.id, state.round, choice)
 
 
@@ -100,11 +100,11 @@ def _placed_so_far(phrases: Phrases, settling: Settling) -> list[str]:
     return lines
 
 
-def digits_of(press: CustomId, number: int) -> tuple[int, ...]:
+def digits_of(custom_id: CustomId, number: int) -> tuple[int, ...]:
     """Return the lines or columns, counted from 0, that a button carries.
 
     Raise `Refusal` (``stale``) unless there are `number` of them.
     """
-    if len(press.choice) != number or set(press.choice) - set(DIGITS):
+    if len(custom_id.choice) != number or set(custom_id.choice) - set(DIGITS):
         raise Refusal("stale")
-    return tuple(map(DIGITS.index, press.choice))
+    return tuple(map(DIGITS.index, custom_id.choice))

@@ -80,16 +80,16 @@ def taking_panel(
     choice: Choice,
     *,
     is_ahead: bool = False,
-    press: Callable[[Choice], CustomId] | None = None,
+    custom_id: Callable[[Choice], CustomId] | None = None,
 ) -> Panel:
     """Return the panel for the next part of a take that the seat to move has to choose.
 
     A choice that isn't legal leads back to the last step at which it still was, and parts with only one
     possible value are filled in. If the panel `is_ahead`, it plans a take for the seat to move in `state`,
-    which is the game's position except for whose turn it is; nothing in it makes a move. `press` returns the
-    `custom_id` of a button for a choice; by default that of a take or a plan.
+    which is the game's position except for whose turn it is; nothing in it makes a move. `custom_id` makes
+    the id of a button for a choice; by default that of a take or a plan.
     """
-    maker = _Maker(phrases, game, state, is_ahead, press)
+    maker = _Maker(phrases, game, state, is_ahead, custom_id)
     panel = _step(maker, state, choice)
     if not is_ahead:
         return panel
@@ -124,16 +124,16 @@ def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Ga
     def holds(table: Table) -> bool:
         return table.undoable is not None and table.undoable.turn == undoable.turn
 
-    press = CustomId("undo", after.id, after.version, str(Choice(move.source)))
-    buttons = (Button(phrases.words("button-undo"), press),)
+    custom_id = CustomId("undo", after.id, after.version, str(Choice(move.source)))
+    buttons = (Button(phrases.words("button-undo"), custom_id),)
     afterwards = replace(final, buttons=buttons)
     return Panel(phrases.words("done", **take), buttons, afterwards=afterwards, holds=holds)
 
 
 def with_offer_to_skip(phrases: Phrases, panel: Panel, after: Game, move: azul.Move) -> Panel:
     """Return the answer to a confirmed move with the offer to make the next ones without Confirm."""
-    press = CustomId("skip", after.id, after.version, str(Choice(move.source)))
-    skip = Button(phrases.words("button-skip-confirm"), press)
+    custom_id = CustomId("skip", after.id, after.version, str(Choice(move.source)))
+    skip = Button(phrases.words("button-skip-confirm"), custom_id)
 
     def offering(panel: Panel) -> Panel:
         return replace(
@@ -167,7 +167,7 @@ class _Maker:
     game: Game
     state: azul.State
     is_ahead: bool = False
-    press: Callable[[Choice], CustomId] | None = None
+    custom_id: Callable[[Choice], CustomId] | None = None
 
     def sources(self) -> Panel:
         """Ask where to take tiles from."""
@@ -371,11 +371,11 @@ class _Maker:
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         emoji: Emoji | None = None,
     ) -> Button:
-        if self.press is not None:
-            return Button(label, self.press(choice), style, emoji)
+        if self.custom_id is not None:
+            return Button(label, self.custom_id(choice), style, emoji)
         action = "plan" if self.is_ahead else "take"
-        press = CustomId(action, self.game.id, self.game.version, str(choice))
-        return Button(label, press, style, emoji)
+        custom_id = CustomId(action, self.game.id, self.game.version, str(choice))
+        return Button(label, custom_id, style, emoji)
 
 
 def wishes_button(phrases: Phrases, game: Game) -> Button:

@@ -48,7 +48,7 @@ class CustomId:
         return self.picked is not None or self.channels is not None
 
     @property
-    def custom_id(self) -> str:
+    def text(self) -> str:
         """The encoded form that Discord stores with the component."""
         if self.number is None:
             return f"azul:{self.action}:{self.game_id}"
@@ -60,16 +60,16 @@ class Button:
     """A button; rows count from 0, and a message with more than `MOST_ROWS` needs a layout."""
 
     label: str
-    press: CustomId
+    custom_id: CustomId
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     emoji: Emoji | None = None
     disabled: bool = False
     row: int | None = None
 
 
-def parse_custom_id(custom_id: str) -> CustomId | None:
-    """Parse a `custom_id`; return None if it isn't one of ours."""
-    match = _CUSTOM_ID.fullmatch(custom_id)
+def parse_custom_id(text: str) -> CustomId | None:
+    """Parse the `custom_id` of a component; return None if it isn't one of ours."""
+    match = _CUSTOM_ID.fullmatch(text)
     if match is None:
         return None
     number = match["number"]
@@ -84,36 +84,38 @@ def parse_custom_id(custom_id: str) -> CustomId | None:
 def custom_id_of(interaction: discord.Interaction) -> CustomId | None:
     """Parse the interaction of a button, select or form; return None if it isn't one of ours."""
     match interaction.data:
-        case {"component_type": discord.ComponentType.button.value, "custom_id": str(custom_id)}:
-            return parse_custom_id(custom_id)
+        case {"component_type": discord.ComponentType.button.value, "custom_id": str(text)}:
+            return parse_custom_id(text)
         case {
             "component_type": discord.ComponentType.select.value,
-            "custom_id": str(custom_id),
+            "custom_id": str(text),
             "values": [str(picked)],
         }:
-            press = parse_custom_id(custom_id)
-            return press and replace(press, picked=picked)
+            custom_id = parse_custom_id(text)
+            return custom_id and replace(custom_id, picked=picked)
         case {
             "component_type": discord.ComponentType.channel_select.value,
-            "custom_id": str(custom_id),
+            "custom_id": str(text),
             "values": [*values],
         }:
-            press, channels = parse_custom_id(custom_id), _ids(values)
-            return press if press is None or channels is None else replace(press, channels=channels)
+            custom_id, channels = parse_custom_id(text), _ids(values)
+            return (
+                custom_id if custom_id is None or channels is None else replace(custom_id, channels=channels)
+            )
         case {
             "component_type": discord.ComponentType.user_select.value,
-            "custom_id": str(custom_id),
+            "custom_id": str(text),
             "values": [*values],
         }:
-            press, people = parse_custom_id(custom_id), _ids(values)
-            if press is None or people is None or len(people) > 1:
+            custom_id, people = parse_custom_id(text), _ids(values)
+            if custom_id is None or people is None or len(people) > 1:
                 return None
-            return replace(press, picked="".join(map(str, people)))
-        case {"custom_id": str(custom_id), "components": [*components]} if (
+            return replace(custom_id, picked="".join(map(str, people)))
+        case {"custom_id": str(text), "components": [*components]} if (
             interaction.type is discord.InteractionType.modal_submit
         ):
-            press, typed = parse_custom_id(custom_id), _typed(components)
-            return None if press is None or typed is None else replace(press, typed=typed)
+            custom_id, typed = parse_custom_id(text), _typed(components)
+            return None if custom_id is None or typed is None else replace(custom_id, typed=typed)
         case _:
             return None
 
@@ -158,7 +160,7 @@ def button_item(button: Button) -> ui.Button[Any]:
     """Convert a button to discord.py's, without a row."""
     return ui.Button(
         label=button.label,
-        custom_id=button.press.custom_id,
+        custom_id=button.custom_id.text,
         style=button.style,
         emoji=button.emoji,
         disabled=button.disabled,
@@ -227,7 +229,7 @@ _CHANNEL: Final = discord.SelectDefaultValueType.channel
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a select; `value` becomes `picked` in its press."""
+    """An option of a select; `value` becomes `picked` in its `custom_id`."""
 
     value: str
     label: str
@@ -238,7 +240,7 @@ class Option:
 class Select:
     """A select for one option; `chosen` is the current value."""
 
-    press: CustomId
+    custom_id: CustomId
     options: Sequence[Option]
     chosen: str
 
@@ -247,7 +249,7 @@ class Select:
 class ChannelSelect:
     """A select for so many of a server's channels of some types at most; `chosen` are the current ids."""
 
-    press: CustomId
+    custom_id: CustomId
     chosen: tuple[int, ...]
     most: int = MOST_CHANNELS
     types: tuple[discord.ChannelType, ...] = CHANNEL_TYPES
@@ -257,7 +259,7 @@ class ChannelSelect:
 class PersonSelect:
     """A select for one person of a server, or nobody; `chosen` is the current id, None for nobody."""
 
-    press: CustomId
+    custom_id: CustomId
     chosen: int | None
 
 
@@ -280,7 +282,7 @@ def select_item(select: AnySelect) -> _Item:
     if isinstance(select, PersonSelect):
         person = discord.SelectDefaultValueType.user
         return ui.UserSelect(
-            custom_id=select.press.custom_id,
+            custom_id=select.custom_id.text,
             min_values=0,
             default_values=[]
             if select.chosen is None
@@ -288,14 +290,14 @@ def select_item(select: AnySelect) -> _Item:
         )
     if isinstance(select, ChannelSelect):
         return ui.ChannelSelect(
-            custom_id=select.press.custom_id,
+            custom_id=select.custom_id.text,
             channel_types=list(select.types),
             min_values=0,
             max_values=select.most,
             default_values=[discord.SelectDefaultValue(id=each, type=_CHANNEL) for each in select.chosen],
         )
     return ui.Select(
-        custom_id=select.press.custom_id,
+        custom_id=select.custom_id.text,
         options=[
             discord.SelectOption(
                 value=option.value,
@@ -316,10 +318,10 @@ LINE: Final = "line"
 class Form:
     """A form with one text field of at most `longest` characters.
 
-    Its title and the field's label are at most 45 characters long. `press` identifies it when submitted.
+    Its title and the field's label are at most 45 characters long. `custom_id` identifies it when submitted.
     """
 
-    press: CustomId
+    custom_id: CustomId
     title: str
     label: str
     help: str
@@ -329,7 +331,7 @@ class Form:
 
 def modal_of(form: Form) -> ui.Modal:
     """Convert a form to discord.py's modal, stopped for the reason given in `view_of`."""
-    modal = ui.Modal(title=form.title, custom_id=form.press.custom_id, timeout=None)
+    modal = ui.Modal(title=form.title, custom_id=form.custom_id.text, timeout=None)
     line = ui.TextInput["ui.Modal"](
         custom_id=LINE, placeholder=form.placeholder, min_length=1, max_length=form.longest
     )

@@ -57,16 +57,16 @@ def choice_of(wanted: Filter) -> str:
     return f"{FINISHED}{other}{channel}{f'!v{variant}' if variant != ANY else ''}"
 
 
-def filtered(press: CustomId) -> Filter:
+def filtered(custom_id: CustomId) -> Filter:
     """Return the filter after a choice in one of the selects. Raise `Refusal` if the choice is forged."""
-    wanted = filter_of(press.choice)
-    match press.action:
-        case "gameswith" if wanted is not None and _PERSON.fullmatch(picked := press.picked or ""):
+    wanted = filter_of(custom_id.choice)
+    match custom_id.action:
+        case "gameswith" if wanted is not None and _PERSON.fullmatch(picked := custom_id.picked or ""):
             return replace(wanted, other=int(picked) if picked else None)
-        case "gamesin" if wanted is not None and press.channels is not None:
-            return replace(wanted, channel_id=next(iter(press.channels), None))
-        case "gamesof" if wanted is not None and press.picked in {ANY, *_VARIANTS}:
-            wall, special = _VARIANTS.get(press.picked or ANY, (None, False))
+        case "gamesin" if wanted is not None and custom_id.channels is not None:
+            return replace(wanted, channel_id=next(iter(custom_id.channels), None))
+        case "gamesof" if wanted is not None and custom_id.picked in {ANY, *_VARIANTS}:
+            wall, special = _VARIANTS.get(custom_id.picked or ANY, (None, False))
             return replace(wanted, wall=wall, has_special_factories=special)
         case _:
             raise Refusal("old-button")
@@ -81,17 +81,17 @@ def filter_fields(phrases: Phrases, wanted: Filter, *, on_server: bool) -> tuple
     """Return the selects; only on a server also those for people and channels, which offer that server's."""
     words, choice = phrases.words, choice_of(wanted)
 
-    def press(action: str) -> CustomId:
+    def custom_id(action: str) -> CustomId:
         return CustomId(action, NO_GAME, 1, choice)
 
     options = [Option(ANY, words("games-any-variant"))]
     options += [Option(name, words("games-variant", variant=Key(name))) for name in _VARIANTS]
     channels = () if wanted.channel_id is None else (wanted.channel_id,)
-    variant = Field(words("games-of"), Select(press("gamesof"), options, _variant(wanted)))
+    variant = Field(words("games-of"), Select(custom_id("gamesof"), options, _variant(wanted)))
     if not on_server:
         return (variant,)
     return (
-        Field(words("games-with"), PersonSelect(press("gameswith"), wanted.other)),
-        Field(words("games-in"), ChannelSelect(press("gamesin"), channels, most=1, types=WITH_MESSAGES)),
+        Field(words("games-with"), PersonSelect(custom_id("gameswith"), wanted.other)),
+        Field(words("games-in"), ChannelSelect(custom_id("gamesin"), channels, most=1, types=WITH_MESSAGES)),
         variant,
     )

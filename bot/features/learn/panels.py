@@ -80,7 +80,7 @@ class _Maker:
         if self.lesson.answer == str(question.placement.points):
             return self._tiled(question)
         chosen = [
-            Button(str(points), self.lesson.answered(points).press, discord.ButtonStyle.primary)
+            Button(str(points), self.lesson.answered(points).custom_id, discord.ButtonStyle.primary)
             for points in answers_to(question)
         ]
         ask = self._words("learn-ask-tiling", colour=colour_fact(question.placement.colour))
@@ -161,7 +161,11 @@ class _Maker:
         """Return the game's own panel for a take, with buttons that continue the lesson."""
         game = Game(NO_GAME, 0, 0, 0, 0, None, replace(self.table, state=self.state))
         return taking_panel(
-            self.phrases, game, self.state, choice, press=lambda chosen: self.lesson.answered(chosen).press
+            self.phrases,
+            game,
+            self.state,
+            choice,
+            custom_id=lambda chosen: self.lesson.answered(chosen).custom_id,
         )
 
     def _missed(self, miss: Miss, move: Move) -> str:
@@ -241,7 +245,7 @@ class _Maker:
     def _going_on(
         self, text: str, picture: Picture, takes: tuple[Move, ...], label: str = "button-next"
     ) -> Panel:
-        there = Lesson(Step(self.lesson.step + 1), takes).press
+        there = Lesson(Step(self.lesson.step + 1), takes).custom_id
         on = Button(self._words(label), there, discord.ButtonStyle.success)
         return Panel(text, (on, *self._back(is_done=True)), picture)
 
@@ -251,7 +255,7 @@ class _Maker:
         buttons = []
         if is_done or step > Step.TAKE:
             earlier = self.lesson.at(step if is_done else Step(step - 1))
-            buttons.append(Button(self._words("button-back"), earlier.press, row=row))
+            buttons.append(Button(self._words("button-back"), earlier.custom_id, row=row))
         if step > Step.TAKE:
             buttons.append(
                 Button(self._words("button-start-over"), CustomId("learn", NO_GAME, LESSON_ANEW), row=row)

@@ -23,8 +23,8 @@ class Lesson:
     answer: str = ""
 
     @property
-    def press(self) -> CustomId:
-        """The `custom_id` of a button that leads here."""
+    def custom_id(self) -> CustomId:
+        """The id of a button that leads here."""
         return CustomId("learn", NO_GAME, self.step, "".join(map(str, self.takes)) + self.answer)
 
     def at(self, step: Step) -> "Lesson":
@@ -37,7 +37,7 @@ class Lesson:
 
 
 def parse_lesson(number: int | None, choice: str) -> Lesson | None:
-    """Return where a press of the lesson leads, None if it is forged or out of date."""
+    """Return where a button of the lesson leads, None if it is forged or out of date."""
     if number == LESSON_ANEW and not choice:
         return Lesson()
     try:

@@ -67,7 +67,7 @@ async def start(
             within=around(interaction.channel),
         )
     is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
-    if is_shown and request.press is None:
+    if is_shown and request.custom_id is None:
         await request.reply.dismiss()
 
 

@@ -80,15 +80,16 @@ def settings_panel(
         (
             # The button carries the new value, so that pressing it twice has the same effect as once.
             Button(
-                words("button-setting-confirm", chosen=confirm), _press("confirm", int(not person.confirm))
+                words("button-setting-confirm", chosen=confirm),
+                _custom_id("confirm", int(not person.confirm)),
             ),
             Button(
                 words("button-setting-challenges", chosen=challenges),
-                _press("challenges", int(not person.challenges)),
+                _custom_id("challenges", int(not person.challenges)),
             ),
-            Button(words("button-setting-zone"), _press("find")),
-            Button(words("button-setting-quiet"), _press("exact")),
-            *([Button(words("button-setting-dm"), _press("dm"))] if person.unreachable else []),
+            Button(words("button-setting-zone"), _custom_id("find")),
+            Button(words("button-setting-quiet"), _custom_id("exact")),
+            *([Button(words("button-setting-dm"), _custom_id("dm"))] if person.unreachable else []),
         ),
         selects=(
             _pings(words, person),
@@ -105,7 +106,7 @@ def settings_panel(
 def zone_form(words: Words) -> Form:
     """Return the form in which people type their place or time zone."""
     return Form(
-        _press("zone"),
+        _custom_id("zone"),
         words("zone-form"),
         words("zone-form-line"),
         words("zone-form-help"),
@@ -117,7 +118,7 @@ def zone_form(words: Words) -> Form:
 def quiet_form(words: Words) -> Form:
     """Return the form in which people type their quiet hours to the minute."""
     return Form(
-        _press("quiet"),
+        _custom_id("quiet"),
         words("quiet-form"),
         words("quiet-form-line"),
         words("quiet-form-help", hours=MOST_QUIET // _HOUR),
@@ -131,12 +132,12 @@ def end_of_day(day: date, zone: tzinfo) -> int:
     return moment_at(day + timedelta(days=1), 0, zone)
 
 
-def _press(setting: str, number: int = 0) -> CustomId:
+def _custom_id(setting: str, number: int = 0) -> CustomId:
     return CustomId("me", NO_GAME, number, setting)
 
 
 def _field(caption: str, setting: str, options: Sequence[Option], chosen: str) -> Field:
-    return Field(caption, Select(_press(setting), tuple(options), chosen))
+    return Field(caption, Select(_custom_id(setting), tuple(options), chosen))
 
 
 def _pings(words: Words, person: Person) -> Field:

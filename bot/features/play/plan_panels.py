@@ -44,8 +44,8 @@ def wishes_panel(
     buttons = [button for index, wish in enumerate(wishes) for button in _changes(phrases, game, wish, index)]
     last = len(wishes)
     if is_turn:
-        press = CustomId("take", game.id, game.version)
-        buttons.append(Button(words("button-plan-move"), press, row=last))
+        custom_id = CustomId("take", game.id, game.version)
+        buttons.append(Button(words("button-plan-move"), custom_id, row=last))
     elif last < MOST_PLANNED_TAKES:
         text_id = "button-plan-another" if wishes else "button-plan-first"
         buttons.append(Button(words(text_id), CustomId("plan", game.id, game.version), row=last))
@@ -95,8 +95,8 @@ def _changes(phrases: Phrases, game: Game, wish: PlannedTake, index: int) -> lis
     """Return the buttons that change a planned take, in its row: they move it up by one, or remove it."""
 
     def button(text_id: str, what: str) -> Button:
-        press = CustomId("wishes", game.id, index, change_of(what, wish.move))
-        return Button(phrases.words(text_id, place=index + 1), press, row=index)
+        custom_id = CustomId("wishes", game.id, index, change_of(what, wish.move))
+        return Button(phrases.words(text_id, place=index + 1), custom_id, row=index)
 
     removing = button("button-plan-remove", REMOVE)
     return [button("button-plan-prefer", PREFER), removing] if index else [removing]

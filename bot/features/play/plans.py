@@ -37,11 +37,11 @@ async def show_plan(request: Request, game: Game, seat: int) -> None:
 
 async def panel_now(request: Request, game: Game, choice: Choice | None = None) -> Panel:
     """Return the panel for what the pressed button chose, or a fresh one if the game has moved on."""
-    state, press = state_to_plan(game, request.user_id), request.pressed
-    if press.number is None:  # a button of earlier versions, for any source
+    state, custom_id = state_to_plan(game, request.user_id), request.pressed
+    if custom_id.number is None:  # a button of earlier versions, for any source
         return taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
-    choice = choice or parse_choice(press.choice)
-    if choice is None or await request.games.has_moved_on(game, press.number):
+    choice = choice or parse_choice(custom_id.choice)
+    if choice is None or await request.games.has_moved_on(game, custom_id.number):
         panel = taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
         return panel.after(request.phrases.words("panel-moved-on"))
     return taking_panel(request.phrases, game, state, choice, is_ahead=True)
@@ -91,13 +91,13 @@ async def wishes_pressed(request: Request, game: Game, seat: int) -> None:
     """Make the change that the button asks for, only once however often it is pressed, and show the plan."""
     del seat  # the plan is the person's
     state_to_plan(game, request.user_id)
-    plans, press = request.games.plans, request.pressed
+    plans, custom_id = request.games.plans, request.pressed
     wishes = await plans.planned_by(game, request.user_id)
     for move in [wish.move for wish in wishes]:
-        if press.choice == change_of(REMOVE, move):
+        if custom_id.choice == change_of(REMOVE, move):
             wishes = await plans.remove(game.id, request.user_id, move)
-        elif press.choice == change_of(PREFER, move):
-            wishes = await plans.prefer(game.id, request.user_id, move, press.number or 0)
+        elif custom_id.choice == change_of(PREFER, move):
+            wishes = await plans.prefer(game.id, request.user_id, move, custom_id.number or 0)
     await request.update_panel(game, await _wishes_now(request, game, wishes))
 
 

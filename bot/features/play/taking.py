@@ -114,10 +114,10 @@ async def skip_pressed(request: Request, game: Game) -> None:
 
 async def _panel_now(request: Request, game: Game, seat: int) -> Panel:
     """Return the panel for what the pressed button chose, or a fresh one if the game has moved on."""
-    state, press = state_to_move(game, seat), request.pressed
-    if press.number is None:  # a button of earlier versions, for any source
+    state, custom_id = state_to_move(game, seat), request.pressed
+    if custom_id.number is None:  # a button of earlier versions, for any source
         return taking_panel(request.phrases, game, state, Choice())
-    choice = parse_choice(press.choice)
+    choice = parse_choice(custom_id.choice)
     if choice is None or await _has_moved_on(request, game):
         panel = taking_panel(request.phrases, game, state, Choice())
         return panel.after(request.phrases.words("panel-moved-on"))

@@ -67,7 +67,7 @@ def hint_view(phrases: Phrases, practice: Practice, found: SearchResult) -> Pane
     )
     panel = table_view(phrases, practice, text, [each.move for each in best])
     *sources, steering = (list(row) for _, row in groupby(panel.buttons, key=lambda button: button.row))
-    others = [button for button in steering if button.press.action != "practicehint"]
+    others = [button for button in steering if button.custom_id.action != "practicehint"]
     panel = replace(panel, buttons=tuple(chain(*sources)))
     return with_row(with_row(panel, [*buttons, hide]), others)
 
@@ -96,7 +96,7 @@ def told_apart(facts: Sequence[Facts], most: int = _MOST_REASONS) -> tuple[list[
 
 def judged_view(phrases: Phrases, practice: Practice, judged: Judged, view: Panel) -> Panel:
     """Return a view of a practice below a text about what the computer would have done instead of a take."""
-    buttons = (button for button in view.buttons if button.press.action != "practicejudge")
+    buttons = (button for button in view.buttons if button.custom_id.action != "practicejudge")
     panel = replace(view, buttons=tuple(buttons)).after(_judgement(phrases, practice, judged))
     return replace(panel, text=shortened(panel.text))
 

@@ -19,10 +19,10 @@ async def analysis_pressed(request: Request) -> None:
 
     Raise `Refusal` (``analysis-running``) if the practice isn't over, or is another one by now.
     """
-    press = request.pressed
-    if press.game_id != NO_GAME or press.number is None:
+    custom_id = request.pressed
+    if custom_id.game_id != NO_GAME or custom_id.number is None:
         raise Refusal("old-button")
-    practice, number = await found(request), press.number
+    practice, number = await found(request), custom_id.number
     if not practice.is_over:
         raise Refusal("analysis-running")
     request = request.at(practice.table)
@@ -36,7 +36,7 @@ async def analysis_pressed(request: Request) -> None:
             )
 
         await wait_for_analysis(request, practice.game, made)
-    elif press.choice == OPEN:
+    elif custom_id.choice == OPEN:
         await request.reply.open_panel(_page(request, practice, analysis, number))
     else:
         await request.reply.update_panel(_page(request, practice, analysis, number))
@@ -46,5 +46,7 @@ def _page(request: Request, practice: Practice, analysis: Analysis, number: int)
     """Return a page whose buttons find the practice by the person who presses them."""
     pages = Pages(request.phrases, practice.game, analysis, practice.entries, practice.seat)
     panel = pages.page(number)
-    buttons = (replace(button, press=replace(button.press, action=ANALYSIS)) for button in panel.buttons)
+    buttons = (
+        replace(button, custom_id=replace(button.custom_id, action=ANALYSIS)) for button in panel.buttons
+    )
     return replace(panel, buttons=tuple(buttons), picture_name=PICTURE_NAME)

@@ -38,7 +38,9 @@ def in_practice(panel: Panel, practice: Practice) -> Panel:
     buttons = tuple(
         replace(
             button,
-            press=CustomId(f"{PREFIX}{button.press.action}", NO_GAME, practice.version, button.press.choice),
+            custom_id=CustomId(
+                f"{PREFIX}{button.custom_id.action}", NO_GAME, practice.version, button.custom_id.choice
+            ),
         )
         for button in panel.buttons
     )

@@ -86,7 +86,7 @@ def options_view(phrases: Phrases, practice: Practice, options: Options) -> Pane
     words, version = phrases.words, practice.version
     code = code_of(options)
 
-    def press_of(name: str) -> CustomId:
+    def custom_id_of(name: str) -> CustomId:
         return CustomId("practiceoption", NO_GAME, version, f"{_PREFIXES[name]}{code}")
 
     is_under_way = bool(practice.steps) and not practice.is_over
@@ -103,7 +103,7 @@ def options_view(phrases: Phrases, practice: Practice, options: Options) -> Pane
             ),
             practice_button(words("button-back"), "practice", version),
         ),
-        selects=practice_fields(words, options, press_of),
+        selects=practice_fields(words, options, custom_id_of),
     )
 
 

@@ -37,11 +37,11 @@ async def open_practice(request: Request, *, choose: Choose | None = None) -> No
 
 async def begin_pressed(request: Request) -> None:
     """Begin a practice with the options of the button, in place of the one that the person was looking at."""
-    press = request.pressed
-    options = options_of(press.choice)
+    custom_id = request.pressed
+    options = options_of(custom_id.choice)
     if options is None:
         raise Refusal("old-button")
-    practice = await request.games.practice.begin(request.player, options, press.number or 0)
+    practice = await request.games.practice.begin(request.player, options, custom_id.number or 0)
     await shown(request, practice, view_of(request.at(practice.table).phrases, practice))
 
 
@@ -53,10 +53,10 @@ async def options_pressed(request: Request) -> None:
 
 async def option_picked(request: Request) -> None:
     """Show the options of a new practice with what was picked in one of the selects."""
-    practice, press = await found(request), request.pressed
-    named = option_named(press.choice)
+    practice, custom_id = await found(request), request.pressed
+    named = option_named(custom_id.choice)
     if named is None:
         raise Refusal("old-button")
     name, options = named
-    change = change_to("seats" if name == "computers" else name, press.picked or "")
+    change = change_to("seats" if name == "computers" else name, custom_id.picked or "")
     await shown(request, practice, options_view(request.phrases, practice, change(options)))

@@ -35,8 +35,8 @@ def privacy_panel(phrases: Phrases) -> Panel:
     return Panel(
         words("privacy", me=phrases.command("me"), plan=phrases.command("plan")),
         (
-            Button(words("button-privacy-export"), _press("export"), discord.ButtonStyle.primary),
-            Button(words("button-privacy-delete"), _press("ask"), discord.ButtonStyle.danger),
+            Button(words("button-privacy-export"), _custom_id("export"), discord.ButtonStyle.primary),
+            Button(words("button-privacy-delete"), _custom_id("ask"), discord.ButtonStyle.danger),
         ),
     )
 
@@ -60,7 +60,7 @@ def asking_panel(phrases: Phrases, unfinished: Unfinished) -> Panel:
                 CustomId("privacy", NO_GAME, unfinished.number, "erase"),
                 discord.ButtonStyle.danger,
             ),
-            Button(words("button-privacy-keep"), _press("keep")),
+            Button(words("button-privacy-keep"), _custom_id("keep")),
         ),
     )
 
@@ -73,5 +73,5 @@ def erased_text(phrases: Phrases, damaged: Sequence[int], *, is_done: bool) -> s
     return phrases.words("privacy-erased" if is_done else "privacy-later")
 
 
-def _press(choice: str) -> CustomId:
+def _custom_id(choice: str) -> CustomId:
     return CustomId("privacy", NO_GAME, 0, choice)

@@ -22,11 +22,11 @@ NUMBERS_OF_GAMES: Final = (1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100)
 def server_panel(words: Words, server: Server, known: Collection[int]) -> Panel:
     """Return the panel. Channels that were chosen but aren't among the `known` ones are left out."""
     chosen = tuple(channel_id for channel_id in server.channels if channel_id in known)
-    first, *others = option_fields(words, server.options, _press, names=_NAMES)
+    first, *others = option_fields(words, server.options, _custom_id, names=_NAMES)
     return Panel(
         words("server"),
         selects=(
-            Field(words("server-channels"), ChannelSelect(_press("channels"), chosen)),
+            Field(words("server-channels"), ChannelSelect(_custom_id("channels"), chosen)),
             Field(words("server-games"), _games(words, server.most_games)),
             Field(words("server-language"), _language(words, server.options.language)),
             replace(first, caption=in_lines(words("server-tables"), first.caption)),
@@ -35,7 +35,7 @@ def server_panel(words: Words, server: Server, known: Collection[int]) -> Panel:
     )
 
 
-def _press(name: str) -> CustomId:
+def _custom_id(name: str) -> CustomId:
     return CustomId("server", NO_GAME, 0, name)
 
 
@@ -44,10 +44,10 @@ def _games(words: Words, most: int | None) -> Select:
     numbers = sorted({*NUMBERS_OF_GAMES, *([most] if most else [])})
     options = [Option(str(number), words("server-games-some", most=number)) for number in numbers]
     anything = Option(ANY_NUMBER, words("server-games-any"), words("server-help-games-any"))
-    return Select(_press("games"), (anything, *options), ANY_NUMBER if most is None else str(most))
+    return Select(_custom_id("games"), (anything, *options), ANY_NUMBER if most is None else str(most))
 
 
 def _language(words: Words, chosen: str) -> Select:
     automatic = Option(AUTOMATIC, words("server-language-auto"), words("server-help-language-auto"))
     locale = chosen if chosen in languages() else AUTOMATIC
-    return Select(_press("language"), (automatic, *language_options()), locale)
+    return Select(_custom_id("language"), (automatic, *language_options()), locale)

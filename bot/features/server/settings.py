@@ -45,11 +45,11 @@ def _panel(request: Request, server: Server) -> Panel:
 
 def _change(request: Request) -> Callable[[Server], Server]:
     """Return the change of the setting that the select names to what was picked."""
-    press = request.pressed
-    name, picked = press.choice, press.picked or ""
+    custom_id = request.pressed
+    name, picked = custom_id.choice, custom_id.picked or ""
     match name:
-        case "channels" if press.channels is not None:
-            return _set(channels=press.channels)
+        case "channels" if custom_id.channels is not None:
+            return _set(channels=custom_id.channels)
         case "games" if picked == ANY_NUMBER:
             return _set(most_games=None)
         case "games" if picked in map(str, NUMBERS_OF_GAMES):

@@ -104,7 +104,7 @@ def _buttons(phrases: Phrases, *, yours: bool, server: bool, on_server: bool) ->
         if is_there:
             yield Button(phrases.words(f"button-stats-{choice}"), CustomId("stats", NO_GAME, 0, choice))
     ranking = View(Order.RATING, azul.WallSide.COLOURED, is_here=on_server)
-    yield Button(phrases.words("button-ranking"), ranking.press())
+    yield Button(phrases.words("button-ranking"), ranking.custom_id())
 
 
 def _rating(rating: Rating) -> dict[str, Fact]:

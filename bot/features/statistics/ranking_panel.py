@@ -31,18 +31,18 @@ class View:
     is_here: bool
     page: int = 0
 
-    def press(self, turn: str = "") -> CustomId:
-        """Return the `custom_id` of a button that leads here."""
+    def custom_id(self, turn: str = "") -> CustomId:
+        """Return the id of a button that leads here."""
         wall = next(letter for letter, each in _WALLS.items() if each is self.wall)
         place = next(letter for letter, each in _PLACES.items() if each is self.is_here)
         return CustomId("ranking", NO_GAME, self.page, f"{self.order.value}!{wall}{place}{turn}")
 
 
-def view_of(press: CustomId) -> View:
-    """Return where a press leads. Raise `Refusal` (``old-button``) if it is forged."""
-    order, _, rest = press.choice.partition("!")
+def view_of(custom_id: CustomId) -> View:
+    """Return where a button leads. Raise `Refusal` (``old-button``) if it is forged."""
+    order, _, rest = custom_id.choice.partition("!")
     try:
-        view = View(Order(order), _WALLS[rest[:1]], _PLACES[rest[1:2]], press.number or 0)
+        view = View(Order(order), _WALLS[rest[:1]], _PLACES[rest[1:2]], custom_id.number or 0)
     except (ValueError, KeyError):
         raise Refusal("old-button") from None
     if rest[2:] not in _TURNS:
@@ -109,17 +109,19 @@ def _buttons(phrases: Phrases, view: View, pages: int, *, on_server: bool) -> It
     words = phrases.words
     for order in Order:
         is_shown = order is view.order
-        press = replace(view, order=order, page=0).press()
-        yield Button(words("ranking-by", by=Key(order.value)), press, disabled=is_shown, row=0)
+        custom_id = replace(view, order=order, page=0).custom_id()
+        yield Button(words("ranking-by", by=Key(order.value)), custom_id, disabled=is_shown, row=0)
     other = azul.WallSide.FREE if view.wall is azul.WallSide.COLOURED else azul.WallSide.COLOURED
     wall = words("button-ranking-wall", wall=Key(other.value))
-    yield Button(wall, replace(view, wall=other, page=0).press(), row=1)
+    yield Button(wall, replace(view, wall=other, page=0).custom_id(), row=1)
     if view.is_here:
-        yield Button(words("button-ranking-everywhere"), replace(view, is_here=False, page=0).press(), row=1)
+        yield Button(
+            words("button-ranking-everywhere"), replace(view, is_here=False, page=0).custom_id(), row=1
+        )
     elif on_server:
-        yield Button(words("button-stats-server"), replace(view, is_here=True, page=0).press(), row=1)
+        yield Button(words("button-stats-server"), replace(view, is_here=True, page=0).custom_id(), row=1)
     yield Button(words("button-stats-yours"), CustomId("stats", NO_GAME, 0, "yours"), row=1)
     if pages > 1:
         back, on = max(0, view.page - 1), min(pages - 1, view.page + 1)
-        yield Button("◀", replace(view, page=back).press("back"), disabled=view.page == 0, row=2)
-        yield Button("▶", replace(view, page=on).press("on"), disabled=view.page == pages - 1, row=2)
+        yield Button("◀", replace(view, page=back).custom_id("back"), disabled=view.page == 0, row=2)
+        yield Button("▶", replace(view, page=on).custom_id("on"), disabled=view.page == pages - 1, row=2)

@@ -130,7 +130,7 @@ def taps(game: Game, move: azul.Move, *, confirm: bool) -> list[str]:
     buttons = table_buttons(ENGLISH, game.id, game.version, state)
     pressed: list[str] = []
     while not pressed or not is_made(state, pressed[-1], confirm=confirm):
-        choices = [each.press.choice for each in buttons if each.press.action in {"panel", "take"}]
+        choices = [each.custom_id.choice for each in buttons if each.custom_id.action in {"panel", "take"}]
         pressed.append(step_towards(goal, choices))
         choice = parse_choice(pressed[-1])
         if choice is None:

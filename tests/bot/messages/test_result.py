@@ -200,9 +200,9 @@ async def test_the_buttons_of_an_old_result_show_its_own_game(club: Club, simcor
 @pytest.mark.parametrize("action", ["replay", "export"])
 async def test_a_forged_button_shows_nothing_of_a_game_that_has_not_begun(club: Club, action: str) -> None:
     await club.lobby(2)
-    answer = said(await club.press(club.members[0], club.last, CustomId(action, 1).custom_id))
+    answer = said(await club.press(club.members[0], club.last, CustomId(action, 1).text))
     assert answer == ENGLISH("refusal-not-begun", host=ADA)
-    answer = said(await club.press(club.members[0], club.last, CustomId(action, 99).custom_id))
+    answer = said(await club.press(club.members[0], club.last, CustomId(action, 99).text))
     assert answer.startswith("There's no game 99")
 
 

@@ -93,35 +93,40 @@ async def test_a_private_layout_remains_one_when_it_is_edited(
 
 
 def test_what_is_picked_in_a_select_arrives_with_its_press() -> None:
-    data = {"component_type": 3, "custom_id": WALL.press.custom_id, "values": ["plain"]}
+    data = {"component_type": 3, "custom_id": WALL.custom_id.text, "values": ["plain"]}
 
-    press = custom_id_of(Mock(data=data))
+    custom_id = custom_id_of(Mock(data=data))
 
-    assert press is not None
-    assert (press.action, press.game_id, press.choice, press.picked) == ("set", 7, "wall", "plain")
+    assert custom_id is not None
+    assert (custom_id.action, custom_id.game_id, custom_id.choice, custom_id.picked) == (
+        "set",
+        7,
+        "wall",
+        "plain",
+    )
 
 
 @pytest.mark.parametrize(("values", "picked"), [(["17"], "17"), ([], "")])
 def test_a_person_who_is_picked_arrives_as_an_id_and_nobody_as_nothing(
     values: list[str], picked: str
 ) -> None:
-    data = {"component_type": 5, "custom_id": WALL.press.custom_id, "values": values}
-    press = custom_id_of(Mock(data=data))
-    assert press is not None
-    assert press.picked == picked
+    data = {"component_type": 5, "custom_id": WALL.custom_id.text, "values": values}
+    custom_id = custom_id_of(Mock(data=data))
+    assert custom_id is not None
+    assert custom_id.picked == picked
 
 
 @pytest.mark.parametrize(
     "data",
     [
-        {"component_type": 3, "custom_id": WALL.press.custom_id, "values": []},
-        {"component_type": 3, "custom_id": WALL.press.custom_id, "values": ["plain", "free"]},
-        {"component_type": 3, "custom_id": WALL.press.custom_id, "values": [7]},
-        {"component_type": 3, "custom_id": WALL.press.custom_id},
+        {"component_type": 3, "custom_id": WALL.custom_id.text, "values": []},
+        {"component_type": 3, "custom_id": WALL.custom_id.text, "values": ["plain", "free"]},
+        {"component_type": 3, "custom_id": WALL.custom_id.text, "values": [7]},
+        {"component_type": 3, "custom_id": WALL.custom_id.text},
         {"component_type": 3, "custom_id": "another bot's", "values": ["plain"]},
-        {"component_type": 5, "custom_id": WALL.press.custom_id, "values": ["Ada"]},
-        {"component_type": 5, "custom_id": WALL.press.custom_id, "values": ["7", "8"]},
-        {"component_type": 6, "custom_id": WALL.press.custom_id, "values": ["7"]},
+        {"component_type": 5, "custom_id": WALL.custom_id.text, "values": ["Ada"]},
+        {"component_type": 5, "custom_id": WALL.custom_id.text, "values": ["7", "8"]},
+        {"component_type": 6, "custom_id": WALL.custom_id.text, "values": ["7"]},
     ],
 )
 def test_what_no_select_of_ours_sends_is_no_press(data: dict[str, object]) -> None:

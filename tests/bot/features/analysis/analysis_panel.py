@@ -15,7 +15,7 @@ async def finish(club: Club, players: int = 2, **options: str) -> None:
 
 def pressed(number: int | None = None, name: str = "") -> str:
     """Return the custom id of a button of the analysis of the first game."""
-    return CustomId("analysis", 1, number, name).custom_id
+    return CustomId("analysis", 1, number, name).text
 
 
 async def open_analysis(club: Club, member: MemberActor) -> ResponseMessage:

@@ -172,7 +172,7 @@ async def test_the_longest_names_keep_within_what_discord_takes(
         assert panel.picture is not None
         assert len(panel.picture.alt) <= 1024
         assert all(1 <= len(button.label) <= 80 for button in panel.buttons)
-        ids = [button.press.custom_id for button in panel.buttons]
+        ids = [button.custom_id.text for button in panel.buttons]
         assert len(set(ids)) == len(ids) <= 8
 
 

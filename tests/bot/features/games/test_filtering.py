@@ -193,7 +193,7 @@ async def test_forged_choices_are_refused(club: Club) -> None:
     ],
 )
 def test_a_filter_fits_in_a_button(wanted: Filter) -> None:
-    press = CustomId("gameswith", 0, 999_999_999, choice_of(wanted))
-    assert parse_custom_id(press.custom_id) == press
-    assert len(press.custom_id) <= 100
-    assert filter_of(press.choice) == wanted
+    custom_id = CustomId("gameswith", 0, 999_999_999, choice_of(wanted))
+    assert parse_custom_id(custom_id.text) == custom_id
+    assert len(custom_id.text) <= 100
+    assert filter_of(custom_id.choice) == wanted

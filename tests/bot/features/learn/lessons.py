@@ -35,7 +35,7 @@ async def press(member: MemberActor, message: ResponseMessage, label: str) -> No
 
 async def choose(member: MemberActor, message: ResponseMessage, lesson: Lesson) -> None:
     """Press the button that leads here."""
-    custom_id = lesson.press.custom_id
+    custom_id = lesson.custom_id.text
     assert custom_id in choices(message)
     result = await member.click(message, custom_id=custom_id)
     assert result.acknowledged
@@ -67,7 +67,7 @@ async def answer_right(
         takes = right_takes(lesson)
         move = takes[number % len(takes)]
         await choose(member, message, lesson.answered(str(move)[0]))
-        if lesson.answered(move).press.custom_id in choices(message):  # not asked if there is no other target
+        if lesson.answered(move).custom_id.text in choices(message):  # not asked if there is no other target
             await choose(member, message, lesson.answered(move))
         await choose(member, message, lesson.answered(f"{move}!"))
         stays = step not in {Step.FLOOR, Step.END}

@@ -95,13 +95,13 @@ async def test_a_legal_take_that_misses_the_point_is_explained_and_no_step_is_lo
     state = turn_of(step, lesson.takes).state
     missing = [move for move in azul.legal_moves(state) if miss_of(step, state, move) is not None]
     for move in some(missing):
-        await club.press(ada, message, lesson.answered(move).press.custom_id)
+        await club.press(ada, message, lesson.answered(move).custom_id.text)
         assert MISSED in text_of(message), move
         assert "Confirm" not in labels(message)
         back = lesson_of(choices(message)[0])
         assert back is not None
         assert (back.step, back.takes) == (step, lesson.takes)
-    await club.press(ada, message, lesson.press.custom_id)
+    await club.press(ada, message, lesson.custom_id.text)
     assert at(message) is step
     after = await answer_right(ada, message, lesson)
     assert after.step is Step(min(step + 1, Step.END))
@@ -114,7 +114,7 @@ async def test_what_a_missed_take_would_cost_is_told_as_it_is(club: Club) -> Non
     for move in some(azul.legal_moves(state)):
         miss = miss_of(Step.TAKE, state, move)
         if miss in {Miss.FALLS, Miss.ON_FLOOR}:
-            await club.press(ada, message, Lesson(Step.TAKE, (), str(move)).press.custom_id)
+            await club.press(ada, message, Lesson(Step.TAKE, (), str(move)).custom_id.text)
             cost = azul.board_after(state, move)[0].floor_cost
             assert f"cost {ENGLISH('points', points=cost)}" in text_of(message)
 
@@ -124,7 +124,7 @@ async def test_the_buttons_of_a_step_are_the_legal_takes_as_in_a_game(club: Club
     message = await open_lesson(club)
     state = turn_of(Step.TAKE, ()).state
     for source in some([source for source in state.sources if state.tiles_at(source)]):
-        await club.press(ada, message, Lesson().press.custom_id)
+        await club.press(ada, message, Lesson().custom_id.text)
         await choose(ada, message, Lesson(answer=azul.SOURCE_LETTERS[source]))
         offered = {
             lesson.answer for each in choices(message) if (lesson := lesson_of(each)) and lesson.answer
@@ -162,7 +162,7 @@ async def test_the_end_tells_the_scores_that_the_rules_give(club: Club) -> None:
     lesson = await walk(ada, message, Step.END)
     state = turn_of(Step.END, lesson.takes).state
     for move in some(right_takes(lesson)):
-        await club.press(ada, message, lesson.answered(f"{move}!").press.custom_id)
+        await club.press(ada, message, lesson.answered(f"{move}!").custom_id.text)
         final, _ = ended(azul.apply(state, move))
         for board in final.boards:
             assert f"**{board.score}**" in text_of(message)
@@ -186,7 +186,7 @@ async def test_after_an_answer_back_leads_to_the_task_again(club: Club) -> None:
     ada = club.members[0]
     message = await open_lesson(club)
     task, (move, *_) = text_of(message), right_takes(Lesson())
-    await club.press(ada, message, Lesson(answer=f"{move}!").press.custom_id)
+    await club.press(ada, message, Lesson(answer=f"{move}!").custom_id.text)
     assert text_of(message) != task
     await press(ada, message, "Back")
     assert text_of(message) == task
@@ -203,7 +203,7 @@ async def test_every_button_may_be_pressed_twice(club: Club) -> None:
             await club.press_at_once(message, (ada, custom_id), (ada, custom_id))
             assert shown(message) == once
             assert [each.id for each in club.private(ada)] == [message.id]
-        await club.press(ada, message, Lesson().press.custom_id)
+        await club.press(ada, message, Lesson().custom_id.text)
         assert lesson.step is step
     assert club.env.errors == []
 
@@ -287,8 +287,8 @@ async def test_the_lesson_is_given_in_direct_messages(club: Club) -> None:
     assert at(message) is Step.TAKE
     move = right_takes(Lesson())[0]
     for part in (str(move)[0], str(move), f"{move}!"):
-        await ada.user.click(message, custom_id=Lesson(answer=part).press.custom_id)
-    await ada.user.click(message, custom_id=Lesson(Step.LINE, (move,)).press.custom_id)
+        await ada.user.click(message, custom_id=Lesson(answer=part).custom_id.text)
+    await ada.user.click(message, custom_id=Lesson(Step.LINE, (move,)).custom_id.text)
     assert at(message) is Step.LINE
 
 
@@ -299,7 +299,7 @@ async def test_the_lesson_is_given_where_the_bot_is_not(club: Club, place: objec
     there = place(club, ada)
     message = answer(await raw.send_from(club, ada, raw.azul("learn"), there))
     assert at(message) is Step.TAKE
-    await raw.use_from(club, ada, message, Lesson(answer="1").press.custom_id, there)
+    await raw.use_from(club, ada, message, Lesson(answer="1").custom_id.text, there)
     assert lesson_of(choices(message)[0]) is not None
     assert len(choices(message)) > len(right_takes(Lesson())) // 10
 
@@ -323,7 +323,7 @@ async def test_every_message_is_within_discord_s_limits(club: Club, name: str) -
     for _ in Step:
         for custom_id in choices(message):
             await club.press(learner, message, custom_id)
-            assert (await club.press(learner, message, lesson.press.custom_id)).acknowledged
+            assert (await club.press(learner, message, lesson.custom_id.text)).acknowledged
         lesson = await answer_right(learner, message, lesson)
     sent = list(payloads(club))
     assert len(sent) > 40

@@ -90,7 +90,7 @@ async def test_nobody_else_takes_the_seat_by_button_or_by_command(club: Club) ->
 async def test_accepting_twice_or_after_the_table_is_gone_is_answered(club: Club) -> None:
     await challenge(club, 1)
     lobby = club.last
-    accept = press_of(club, "Accept")
+    accept = id_of_button(club, "Accept")
     bruno = club.members[1]
     await club.press(bruno, lobby, accept)
     assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-already-seated")
@@ -98,14 +98,14 @@ async def test_accepting_twice_or_after_the_table_is_gone_is_answered(club: Club
     assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-ended-unbegun")
 
 
-def press_of(club: Club, label: str) -> str:
+def id_of_button(club: Club, label: str) -> str:
     """Return what a button below the lobby says when it is pressed."""
     return next(str(button["custom_id"]) for button in buttons(club.last) if button["label"] == label)
 
 
 async def test_accepting_from_two_clients_at_once_takes_one_seat_and_pings_once(club: Club) -> None:
     await challenge(club, 1)
-    bruno, accept = club.members[1], press_of(club, "Accept")
+    bruno, accept = club.members[1], id_of_button(club, "Accept")
 
     one, other = await club.press_at_once(club.last, (bruno, accept), (bruno, accept))
 
@@ -125,7 +125,7 @@ async def test_of_accepting_and_declining_at_once_the_first_counts(
 ) -> None:
     await challenge(club, 1)
     bruno = club.members[1]
-    _, late = await club.press_at_once(club.last, *[(bruno, press_of(club, label)) for label in order])
+    _, late = await club.press_at_once(club.last, *[(bruno, id_of_button(club, label)) for label in order])
     assert said(late) == ENGLISH(f"refusal-{refusal}")
     assert await seated(club) == at_table
     assert labels(club.last) == LOBBY_BUTTONS
@@ -136,7 +136,7 @@ async def test_the_buttons_of_a_lobby_that_has_begun_say_so(club: Club) -> None:
     await challenge(club, 1, 2, seats=3)
     ada, bruno, chiyo, *_ = club.members
     lobby = club.last
-    accept, decline = (press_of(club, label) for label in ANSWERS)
+    accept, decline = (id_of_button(club, label) for label in ANSWERS)
     await chiyo.click(lobby, label="Accept")
     await ada.click(lobby, label="Begin")
     assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-already-begun")
@@ -150,7 +150,7 @@ async def test_accepting_a_day_later_at_a_table_that_is_full_says_that_the_seat_
     club: Club,
 ) -> None:
     await challenge(club, 1)
-    lobby, accept = club.last, press_of(club, "Accept")
+    lobby, accept = club.last, id_of_button(club, "Accept")
     await club.env.advance_time((INVITATION_LASTS + timedelta(minutes=10)).total_seconds())
     await club.members[2].click(club.last, label="Join")
     answered = said(await club.press(club.members[1], lobby, accept))

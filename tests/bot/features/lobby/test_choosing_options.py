@@ -58,8 +58,8 @@ async def forge(club: Club, member: MemberActor, shown: Shown, name: str, value:
 
 def select_of(game_id: int, name: str) -> dict[str, Any]:
     """Return a select as a client sends it."""
-    press = CustomId("option", game_id, 0, name)
-    return {"type": SELECT, "custom_id": press.custom_id, "options": [{"label": "?", "value": "?"}]}
+    custom_id = CustomId("option", game_id, 0, name)
+    return {"type": SELECT, "custom_id": custom_id.text, "options": [{"label": "?", "value": "?"}]}
 
 
 async def test_the_host_sees_every_option_explained_and_what_is_chosen(club: Club) -> None:

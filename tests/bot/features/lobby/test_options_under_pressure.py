@@ -29,7 +29,7 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     code = {"begun": "options-fixed", "closed": "ended-unbegun", "over": "ended"}[moment]
     refusal = ENGLISH(f"refusal-{code}")
 
-    answer = said(await club.press(ada, lobby, CustomId("options", before.id).custom_id))
+    answer = said(await club.press(ada, lobby, CustomId("options", before.id).text))
     chosen_late = await use_component(club, ada, None, select_of(before.id, "seats"), values=["3"])
 
     assert answer == refusal
@@ -100,7 +100,7 @@ async def test_choices_at_the_same_moment_and_somebody_joining_lose_nothing(club
         (other, "theme", "chocolatier"),
     ):
         emit_use(club, ada, panel, select_of(game.id, name), values=[value])
-    join = {"type": 2, "style": 3, "label": "Join", "custom_id": CustomId("join", game.id).custom_id}
+    join = {"type": 2, "style": 3, "label": "Join", "custom_id": CustomId("join", game.id).text}
     emit_use(club, club.members[2], lobby, join)
     await club.env.settle()
 
@@ -122,7 +122,7 @@ async def test_beginning_and_choosing_at_the_same_moment_is_one_or_the_other(clu
     ada, lobby = club.members[0], club.last
     panel = await open_options(club)
     game = await club.game()
-    begin = {"type": 2, "style": 1, "label": "Begin", "custom_id": CustomId("begin", game.id).custom_id}
+    begin = {"type": 2, "style": 1, "label": "Begin", "custom_id": CustomId("begin", game.id).text}
     emit_use(club, ada, lobby, begin)
     emit_use(club, ada, panel, select_of(game.id, "wall"), values=["free"])
     await club.env.settle()

@@ -66,9 +66,9 @@ async def test_the_first_to_press_is_host_and_the_others_join(club: Club) -> Non
 
 async def test_two_who_press_in_the_same_instant_sit_at_one_table(club: Club) -> None:
     result = await finish(club)
-    press = CustomId("again", (await club.game()).id).custom_id
+    custom_id = CustomId("again", (await club.game()).id).text
 
-    results = await club.press_at_once(result, *((member, press) for member in club.members[:3]))
+    results = await club.press_at_once(result, *((member, custom_id) for member in club.members[:3]))
 
     assert all(each.acknowledged for each in results)
     assert await seated(club) == ["Bruno", "Chiyo", "Ada"]
@@ -78,9 +78,9 @@ async def test_two_who_press_in_the_same_instant_sit_at_one_table(club: Club) ->
 async def test_who_presses_twice_in_the_same_instant_sits_once(club: Club) -> None:
     result = await finish(club)
     ada = club.members[0]
-    press = CustomId("again", (await club.game()).id).custom_id
+    custom_id = CustomId("again", (await club.game()).id).text
 
-    results = await club.press_at_once(result, (ada, press), (ada, press))
+    results = await club.press_at_once(result, (ada, custom_id), (ada, custom_id))
 
     assert await seated(club) == ["Ada"]
     answers = [follow.content for each in results for follow in each.followups] + [
@@ -290,7 +290,7 @@ async def test_a_forged_button_for_a_game_that_is_not_over_does_nothing(club: Cl
         await club.members[0].slash(club.channel, "azul manage cancel")
     game = await club.game()
 
-    answer = said(await club.press(club.members[0], club.last, CustomId("again", game.id).custom_id))
+    answer = said(await club.press(club.members[0], club.last, CustomId("again", game.id).text))
 
     assert answer == ENGLISH("refusal-not-over")
     assert await club.game() == game
@@ -298,7 +298,7 @@ async def test_a_forged_button_for_a_game_that_is_not_over_does_nothing(club: Cl
 
 async def test_a_forged_number_is_no_game(club: Club) -> None:
     result = await finish(club)
-    answer = said(await club.press(club.members[0], result, CustomId("again", 999).custom_id))
+    answer = said(await club.press(club.members[0], result, CustomId("again", 999).text))
     assert answer.startswith("There's no game 999")
 
 

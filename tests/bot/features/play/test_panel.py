@@ -69,7 +69,7 @@ async def test_every_button_of_a_panel_is_a_legal_move_and_says_what_it_does(clu
 def offered(state: azul.State, choice: Choice) -> dict[str, str]:
     """Return the labels of a source's panel, by what they choose, with those that other buttons open."""
     panel = taking_panel(PHRASES, A_GAME, state, choice)
-    shown = {button.press.choice: button.label for button in panel.buttons}
+    shown = {button.custom_id.choice: button.label for button in panel.buttons}
     for opening in [
         each for each in shown if len(each) == 2 and choice.colour is None and choice.line is None
     ]:
@@ -128,7 +128,7 @@ def test_what_would_be_too_much_for_a_phone_is_said_in_signs_and_the_floors_open
     ]
     assert "✓ fills the line · ↓ shows how many tiles fall to the floor\n" in panel.text
     (floors,) = (button for button in panel.buttons if button.label == "Floor…")
-    opened = taking_panel(WITH_EMOJIS, A_GAME, state, parse_choice(floors.press.choice) or Choice())
+    opened = taking_panel(WITH_EMOJIS, A_GAME, state, parse_choice(floors.custom_id.choice) or Choice())
     assert [button.label for button in opened.buttons] == [
         "→ floor (−2)",
         "→ floor (−1)",
@@ -180,10 +180,10 @@ def test_of_five_colours_for_an_empty_board_a_phone_shows_the_best_and_opens_the
     closed = [button for button in panel.buttons if button.label == "…"]
     assert len(closed) == 3
     assert " · … opens a color\n" in panel.text
-    opened = parse_choice(closed[0].press.choice)
+    opened = parse_choice(closed[0].custom_id.choice)
     assert opened is not None
     again = taking_panel(WITH_EMOJIS, A_GAME, state, opened)
-    assert f"{opened}4" in {button.press.choice for button in again.buttons}
+    assert f"{opened}4" in {button.custom_id.choice for button in again.buttons}
     assert phone_rows(again.buttons) <= 6
     assert layout_of(panel.text, (), (), panel.buttons).total_children_count <= 40
 
@@ -258,7 +258,7 @@ class TestOneAnswer:
         panel = taking_panel(PHRASES, A_GAME, state, Choice(1))
         assert panel.text.startswith("**4 black from factory 1 → the floor**")
         assert [button.label for button in panel.buttons] == ["Confirm", "Take from elsewhere"]
-        back = panel.buttons[1].press.choice
+        back = panel.buttons[1].custom_id.choice
         assert back == ""
 
     def test_the_last_source_is_not_asked_for(self) -> None:

@@ -141,7 +141,7 @@ def test_of_sixteen_ways_to_scatter_four_colours_two_colours_are_asked_for_at_a_
         "yellow → 1 · blue → 3",
     ]
     (first,) = (button for button in panel.buttons if button.label == "blue → 1 · yellow → 3")
-    then = scatter_panel("-,byrkw,b4", sides=first.press.choice[3:])
+    then = scatter_panel("-,byrkw,b4", sides=first.custom_id.choice[3:])
     ways = [button.label for button in then.buttons]
     assert "blue, red → 1 · yellow, black → 3" in ways
     assert len(ways) == 5
@@ -196,8 +196,8 @@ async def test_a_confirmation_without_a_side_for_every_colour_makes_no_move(club
     panel = await open_panel(club)
     before, sent = await club.game(), len(club.env.http_requests)
 
-    press = f"azul:take:{before.id}:{before.version}:{move}{sides}!"
-    await club.press(await club.mover(), panel, press)
+    custom_id = f"azul:take:{before.id}:{before.version}:{move}{sides}!"
+    await club.press(await club.mover(), panel, custom_id)
 
     assert "Confirm" not in labels(panel)
     await assert_same(club, before, sent)

@@ -77,11 +77,14 @@ async def test_two_presses_at_once_seat_one(club: Club) -> None:
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     await club.members[0].click(asked, label=HAND)
     game = await club.game()
-    press = f"azul:substitute:{game.id}"
+    custom_id = f"azul:substitute:{game.id}"
     reply = [
         said(result)
         for result in await club.press_at_once(
-            club.turn, (club.members[2], press), (club.members[3], press), (club.members[2], press)
+            club.turn,
+            (club.members[2], custom_id),
+            (club.members[3], custom_id),
+            (club.members[2], custom_id),
         )
     ]
     assert sorted(reply) == sorted(

@@ -22,7 +22,7 @@ async def test_two_at_once_pause_once_and_resume_once(club: Club) -> None:
     answer = said(await rosa.slash(club.channel, "azul manage pause"))
     assert answer == ENGLISH("refusal-pause-already", mention=Verbatim(petra.mention))
     paused = club.last
-    resume = CustomId("resume", (await club.game()).id).custom_id
+    resume = CustomId("resume", (await club.game()).id).text
     results = await club.press_at_once(paused, (petra, resume), (rosa, resume), (petra, resume))
     refused = [said(result) for result in results if result.response and result.response.ephemeral]
     assert refused == [ENGLISH("refusal-not-paused")] * 2

@@ -38,11 +38,11 @@ async def test_whatever_the_players_try_is_refused_with_a_word_on_who_can_resume
         said(await ada.slash(club.channel, "azul take", move=str(move))),
         said(await ada.slash(club.channel, "azul undo")),
         said(await ada.slash(club.channel, "azul plan")),
-        said(await club.press(ada, turn, CustomId("panel", game.id, game.version - 1, "1").custom_id)),
-        said(await club.press(bruno, turn, CustomId("vote", game.id, 1, Vote.PLAY.value).custom_id)),
-        said(await club.press(bruno, turn, CustomId("return", game.id).custom_id)),
-        said(await club.press(petra, turn, CustomId("substitute", game.id).custom_id)),
-        said(await club.press(bruno, turn, CustomId("agree", game.id, 1).custom_id)),
+        said(await club.press(ada, turn, CustomId("panel", game.id, game.version - 1, "1").text)),
+        said(await club.press(bruno, turn, CustomId("vote", game.id, 1, Vote.PLAY.value).text)),
+        said(await club.press(bruno, turn, CustomId("return", game.id).text)),
+        said(await club.press(petra, turn, CustomId("substitute", game.id).text)),
+        said(await club.press(bruno, turn, CustomId("agree", game.id, 1).text)),
     ]
     await club.press(ada, panel, str(buttons(panel)[0]["custom_id"]))
     answer.append(text_of(panel))
@@ -59,7 +59,7 @@ async def test_choices_on_free_walls_are_refused_and_asked_for_again(club: Club)
     waiting = (await club.game()).table.awaited_people
     await petra.slash(club.channel, "azul manage pause")
     game = await club.game()
-    answer = said(await club.press(club.members[waiting[0]], tiling, CustomId("tiling", game.id).custom_id))
+    answer = said(await club.press(club.members[waiting[0]], tiling, CustomId("tiling", game.id).text))
     assert answer == refusal(game)
     await petra.click(club.last, label="Resume")
     assert labels(club.last)[0] == "Place tiles"

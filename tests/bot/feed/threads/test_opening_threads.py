@@ -38,7 +38,7 @@ async def test_the_permissions_that_a_thread_needs_are_named_when_the_host_choos
     await club.lobby(2)
     panel = answer(await club.members[0].click(club.last, label="Options"))
     game = await club.game()
-    select = CustomId("option", game.id, 0, "where").custom_id
+    select = CustomId("option", game.id, 0, "where").text
     await club.members[0].select(panel, ["thread"], custom_id=select)
     assert "Create Public Threads" in text_of(panel)
     assert ENGLISH("options") in text_of(panel)
@@ -101,7 +101,7 @@ async def test_the_limit_counts_again_when_the_game_begins(
 async def test_pressed_twice_at_the_same_moment_it_begins_in_one_thread(simcord_env: Env, club: Club) -> None:
     await club.lobby(2, where="thread")
     lobby, game = club.last, await club.game()
-    begin = CustomId("begin", game.id).custom_id
+    begin = CustomId("begin", game.id).text
 
     await club.press_at_once(lobby, *[(club.members[0], begin)] * 3)
 

@@ -201,9 +201,7 @@ async def test_the_options_and_the_command_choose_the_same(club: Club) -> None:
     panel = (await club.members[0].click(club.last, label="Options")).response
     assert panel
     game = await club.game()
-    await club.members[0].select(
-        panel, ["thread"], custom_id=CustomId("option", game.id, 0, "where").custom_id
-    )
+    await club.members[0].select(panel, ["thread"], custom_id=CustomId("option", game.id, 0, "where").text)
     await club.members[0].click(club.last, label="Begin")
     assert (await club.bot.games.get(game.id)).thread_id == club.channel.threads[-1].id
 
