@@ -22,7 +22,7 @@ from engine.table.events import (
 )
 from engine.table.fold import advance
 from engine.table.state import Table, open_table, table_from_json
-from storage.records import Commit, StoredEvent, StoredGame, Whereabouts
+from storage.records import Commit, GamePlacement, StoredEvent, StoredGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Game:
             row.has_settings,
         )
 
-    def after(self, commit: Commit, where: Whereabouts, table: Table, *, has_plans: bool) -> "Game":
+    def after(self, commit: Commit, placement: GamePlacement, table: Table, *, has_plans: bool) -> "Game":
         """Return the game as it would be read after a commit that made it `table`."""
         return replace(
             self,
@@ -107,11 +107,11 @@ class Game:
             delay=0,
             updated_at=commit.at,
             has_plans=has_plans,
-            channel_id=where.channel_id,
-            home_id=where.home_id,
-            shown_version=where.shown_version,
-            message_id=where.message_id,
-            reminder_id=where.reminder_id,
+            channel_id=placement.channel_id,
+            home_id=placement.home_id,
+            shown_version=placement.shown_version,
+            message_id=placement.message_id,
+            reminder_id=placement.reminder_id,
         )
 
     @property

@@ -10,13 +10,13 @@ from storage.records import (
     ChannelOccupied,
     Commit,
     GameCounts,
+    GamePlacement,
     GuildFull,
     NewGame,
     Shown,
     StoredEvent,
     StoredGame,
     VersionConflict,
-    Whereabouts,
 )
 from storage.shards import EVERYTHING, ShardSet, for_shards, while_held
 
@@ -205,8 +205,8 @@ class Games(Database):
         """
         return await self._load(f"the game of channel {channel_id}", SELECT_LATEST, channel_id, channel_id)
 
-    async def commit(self, commit: Commit) -> Whereabouts:
-        """Append to a game's log and replace its snapshot if it still is as it was read; return where it is.
+    async def commit(self, commit: Commit) -> GamePlacement:
+        """Append to a game's log and replace its snapshot unless it has changed; return its placement.
 
         Raise `VersionConflict` if it is at another version, was rewritten or delayed since, or doesn't exist,
         or if there are plans or settings although the decision relied on there being none. Raise
@@ -214,8 +214,8 @@ class Games(Database):
         """
         game_id = commit.game_id
 
-        async def work(db: Transaction) -> Whereabouts:
-            where = whereabouts(commit, await db.fetch(UPDATE_GAME, changes(commit)))
+        async def work(db: Transaction) -> GamePlacement:
+            placement = placement_of(commit, await db.fetch(UPDATE_GAME, changes(commit)))
             await _append(db, game_id, commit.version, commit.events, commit.at)
             if commit.seats is not None:
                 await db.fetch(DELETE_SEATS, (game_id,))
@@ -223,7 +223,7 @@ class Games(Database):
             for user_id in commit.ended_plans:
                 await db.fetch(DELETE_PLAN, (game_id, user_id))
             await _name(db, game_id, commit.named)
-            return where
+            return placement
 
         return await self._write(f"game {game_id}", work)
 
@@ -326,11 +326,11 @@ def changes(commit: Commit) -> tuple[object, ...]:
     return (*after, *before, commit.has_plans, commit.has_settings)
 
 
-def whereabouts(commit: Commit, rows: Sequence[Row]) -> Whereabouts:
+def placement_of(commit: Commit, rows: Sequence[Row]) -> GamePlacement:
     """Return the row that `UPDATE_GAME` returned for a commit; raise `VersionConflict` if there is none."""
     if not rows:
         raise VersionConflict(f"game {commit.game_id} is not as it was at version {commit.version}")
-    return Whereabouts(*rows[0])
+    return GamePlacement(*rows[0])
 
 
 def lines(commit: Commit) -> list[object]:

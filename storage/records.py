@@ -51,7 +51,7 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Whereabouts:
+class GamePlacement:
     """Where a game is, and what of it players have been shown there; see `StoredGame`."""
 
     channel_id: int

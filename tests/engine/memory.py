@@ -14,13 +14,13 @@ from storage.records import (
     ChannelOccupied,
     Commit,
     DamagedRecord,
+    GamePlacement,
     Shown,
     StorageError,
     StoredEvent,
     StoredGame,
     StoredPractice,
     VersionConflict,
-    Whereabouts,
 )
 from storage.shards import Lease
 from storage.store import Store
@@ -78,7 +78,7 @@ class MemoryStore(Store):
         self.snapshots[game.version] = new.snapshot
         return game
 
-    async def commit(self, commit: Commit) -> Whereabouts:
+    async def commit(self, commit: Commit) -> GamePlacement:
         if self.overtaken:
             self.overtaken -= 1
             raise VersionConflict

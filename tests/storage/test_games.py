@@ -9,12 +9,12 @@ import pytest
 from storage.records import (
     ChannelOccupied,
     Commit,
+    GamePlacement,
     NewGame,
     Shown,
     StoredEvent,
     StoredGame,
     VersionConflict,
-    Whereabouts,
 )
 from storage.store import Store
 from tests.storage.builders import CHANNEL, GUILD, a_game, a_move, assert_whole, commit_of
@@ -206,8 +206,8 @@ async def test_a_commit_says_where_the_game_is_and_what_of_it_was_shown(store: S
     game = await a_game(store)
     await store.enter_thread(game.id, 77)
     await store.mark_shown(Shown(game.id, 1, message_id=88, reminder_id=99))
-    where = await store.commit(commit_of(game, "take"))
-    assert where == Whereabouts(77, CHANNEL, shown_version=1, message_id=88, reminder_id=99)
+    placement = await store.commit(commit_of(game, "take"))
+    assert placement == GamePlacement(77, CHANNEL, shown_version=1, message_id=88, reminder_id=99)
 
 
 OTHERWISE: dict[str, Callable[[Commit], Commit]] = {

@@ -27,11 +27,11 @@ from storage.records import (
     ChannelOccupied,
     Commit,
     DamagedRecord,
+    GamePlacement,
     NewGame,
     StorageError,
     StoredGame,
     VersionConflict,
-    Whereabouts,
 )
 from storage.store import Store
 
@@ -181,7 +181,7 @@ class PostgresStore(PostgresDatabase, Store):
                 raise
             return game
 
-    async def commit(self, commit: Commit) -> Whereabouts:
+    async def commit(self, commit: Commit) -> GamePlacement:
         """Append to a game's log and replace its snapshot; see `Store.commit`."""
         try:
             return await self._commit(commit)
@@ -195,16 +195,16 @@ class PostgresStore(PostgresDatabase, Store):
             game = await self.load(commit.game_id)
             if game is None or [(event.body, event.at) for event in log[: len(own)]] != own:
                 raise
-            return Whereabouts(
+            return GamePlacement(
                 game.channel_id, game.home_id, game.shown_version, game.message_id, game.reminder_id
             )
 
-    async def _commit(self, commit: Commit) -> Whereabouts:
+    async def _commit(self, commit: Commit) -> GamePlacement:
         if commit.seats is None and not commit.ended_plans and not commit.named:
             statement = update_and_append(len(commit.events))
             parameters = (*changes(commit), *lines(commit))
             for row in await self._write_at_once(f"game {commit.game_id}", statement, *parameters):
-                return Whereabouts(*row)
+                return GamePlacement(*row)
         return await super().commit(commit)
 
     async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
