@@ -290,7 +290,7 @@ def _games(store: Store) -> GameService:
 async def _take(games: GameService, game_id: int, chance: random.Random) -> float:
     """Make a move; return the seconds that it took."""
     game = await games.get(game_id)
-    state = game.table.playing
+    state = game.table.running_state
     move = chance.choice(azul.legal_moves(state))
     start = perf_counter()
     await games.change(game_id, decisions.take(game.table.players[state.turn].user_id, move))

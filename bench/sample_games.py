@@ -69,7 +69,7 @@ async def _play(file: Path, then: datetime) -> Mapping[int, int]:
     planned = await add(5, await _takes(games, await _game(games, 6, 2, pace=Pace.DAY), 3))
     waiting = next(seat for seat in range(2) if seat not in planned.table.awaited_seats)
     user_id = planned.table.players[waiting].user_id
-    move = azul.legal_moves(ahead(planned.table.playing, waiting))[-1]
+    move = azul.legal_moves(ahead(planned.table.running_state, waiting))[-1]
     await games.plans.add(planned.id, user_id, move, version=planned.version)
     await add(5, await _takes(games, await _game(games, 7, 2, pace=Pace.DAY), 5), shown=False)
     await games.people.change(FIRST_PLAYER, lambda *_: Person(language="pl"))
@@ -117,7 +117,7 @@ async def _takes(games: GameService, game: Game, takes: int) -> Game:
     """Make `takes` moves of people in a game; return it once it is somebody's turn."""
     chance = random.Random(takes)
     for _ in range(takes):
-        state = game.table.playing
+        state = game.table.running_state
         user_id = game.table.players[state.turn].user_id
         game = await games.change(game.id, decisions.take(user_id, chance.choice(azul.legal_moves(state))))
     return await games.time.apply_due(game.id)

@@ -81,7 +81,7 @@ class SimulatedServer:
         await games.change(game.id, decisions.join(guest))
         game = await games.change(game.id, decisions.begin(host.user_id))
         for _ in range(takes):
-            state = game.table.playing
+            state = game.table.running_state
             move = chance.choice(azul.legal_moves(state))
             game = await games.change(game.id, decisions.take(game.table.players[state.turn].user_id, move))
         if takes:
@@ -96,7 +96,7 @@ class SimulatedServer:
         asked = []
         for channel_id in channels or self.channels:
             game = await self._bot.games.at(channel_id)
-            state = game.table.playing
+            state = game.table.running_state
             move = chance.choice(azul.legal_moves(state))
             subcommand = {
                 "name": "take",

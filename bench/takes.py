@@ -75,7 +75,7 @@ async def take(games: GameService, game: Game, chance: random.Random) -> Game:
 
 def choose(game: Game, chance: random.Random) -> tuple[int, azul.Move]:
     """Return the id of the player whose turn it is, and a random legal move."""
-    state = game.table.playing
+    state = game.table.running_state
     return game.table.players[state.turn].user_id, chance.choice(azul.legal_moves(state))
 
 
@@ -143,7 +143,7 @@ async def measure(
     for takes in range(TAKES_A_GAME):
         for few_id, many_id in enumerate(played, 1):
             game, twin = await few.get(few_id), await many.get(many_id)
-            assert game.table.playing == twin.table.playing
+            assert game.table.running_state == twin.table.running_state
             user_id, move = choose(game, random.Random(f"{many_id} {takes}"))
             both = [(timings.with_few, few, few_id), (timings.with_many, many, many_id)]
             if not takes:

@@ -21,7 +21,7 @@ def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
     else:
         raise Refusal("not-begun")
     secret = bytes.fromhex(begun.after.secret or "")
-    state = begun.after.playing
+    state = begun.after.running_state
     return GameRecord(
         id=game_id,
         players=tuple(_names(entries, seat) for seat in range(len(begun.after.players))),

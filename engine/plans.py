@@ -305,7 +305,7 @@ def state_to_plan(game: Game, user_id: int) -> azul.State:
 
     Raise `Refusal`: ``not-begun``, ``ended``, ``tiling``, ``not-seated``, or ``resigned``.
     """
-    state, seat = game.table.playing, game.table.seat_of(user_id)
+    state, seat = game.table.running_state, game.table.seat_of(user_id)
     if seat is None:
         raise Refusal("not-seated")
     if seat in state.resigned:

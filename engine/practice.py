@@ -267,7 +267,7 @@ class Practices:
         Raise `Refusal` also with a code of `azul.advance`, or ``ended``.
         """
         practice = await self._seen(user_id, version)
-        _ = practice.table.playing
+        _ = practice.table.running_state
         practice = await self._with(practice, [Played(event_of(practice.seat))])
         return await self._answered(practice)
 
@@ -290,7 +290,7 @@ class Practices:
         The search is stopped with ``practice-moved-on`` as soon as the person changes the practice.
         """
         practice = await self._seen(user_id, version)
-        _ = practice.table.playing
+        _ = practice.table.running_state
         await self._note_advice(practice)
         return practice, await self._search(user_id, practice.state)
 

@@ -216,7 +216,7 @@ def departure(table: Table, user_id: int) -> Sequence[TableEvent]:
         return () if table.pause is not None else tuple(map(HandoverWithdrawn, meant))
     if table.status is Status.LOBBY:
         return (Left(user_id),)
-    return () if seat in table.playing.resigned else (leaving(table, seat),)
+    return () if seat in table.running_state.resigned else (leaving(table, seat),)
 
 
 def _has_come_back(row: StoredGame, user_id: int) -> bool:

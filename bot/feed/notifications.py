@@ -216,7 +216,7 @@ def _waiting(phrases: Phrases, games: Sequence[Game], user_id: int) -> str:
     for game in games:
         others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
         own = phrases.at(game.table)
-        about = "tiling" if azul.waiting_for(game.table.playing) else "half"
+        about = "tiling" if azul.waiting_for(game.table.running_state) else "half"
         lines.append(
             own.words(
                 f"dm-{about}",

@@ -209,7 +209,7 @@ def _notify(game: Game, wanted: Sequence[Post], hours: Hours, *, is_planned: boo
     if game.table.consent.seat is not None:
         return notification_for(post, hours, NotificationKind.REQUEST)
     if post is not None and is_planned:
-        planner = game.table.players[game.table.playing.turn].user_id
+        planner = game.table.players[game.table.running_state.turn].user_id
         post = replace(post, pings=tuple(user_id for user_id in post.pings if user_id != planner))
     return None if post is None else notification_for(post, hours, _ABOUT[post.part])
 

@@ -183,7 +183,7 @@ def of_player(handler: PlayerHandler) -> Handler:
     async def with_seat(request: Request, game: Game) -> None:
         seat = game.table.seat_of(request.user_id)
         if seat is None:
-            _ = game.table.playing  # raises if the game isn't running, which explains more
+            _ = game.table.running_state  # raises if the game isn't running, which explains more
             raise Refusal("not-seated" if game.table.claim_of(request.user_id) is None else "seat-replaced")
         await handler(request, game, seat)
 

@@ -24,7 +24,7 @@ def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = 
     Its buttons carry the round instead of the game's version, because others place their tiles at the same
     time.
     """
-    state = game.table.playing
+    state = game.table.running_state
     words = phrases.words
     settling = azul.settling_of(state, seat)
     chosen = len(state.choices[seat])
@@ -71,7 +71,7 @@ def confirmed_panel(phrases: Phrases, round_: int, table: Table) -> Panel:
     """Return the answer to a confirmation, which says so once the round is over that it belongs to."""
 
     def goes_on(table: Table) -> bool:
-        return table.status is Status.PLAYING and table.playing.round == round_
+        return table.status is Status.PLAYING and table.running_state.round == round_
 
     over = Panel(phrases.words("round-title", round=round_))
     waiting = Panel(phrases.words("placed-confirmed"), afterwards=over, holds=goes_on)

@@ -93,7 +93,9 @@ def taking_panel(
     panel = _step(maker, state, choice)
     if not is_ahead:
         return panel
-    return panel.after(phrases.words("plan-ahead", name=phrases.name(game.table, game.table.playing.turn)))
+    return panel.after(
+        phrases.words("plan-ahead", name=phrases.name(game.table, game.table.running_state.turn))
+    )
 
 
 def _step(maker: "_Maker", state: azul.State, choice: Choice) -> Panel:
@@ -155,7 +157,7 @@ def skipping_panel(phrases: Phrases, skip: CustomId, *, can_undo: bool) -> Panel
 
 def undone_panel(phrases: Phrases, game: Game, source: int | None) -> Panel:
     """Return the answer to an undo: the panel for another move, at the source of the one that was undone."""
-    panel = taking_panel(phrases, game, game.table.playing, Choice(source))
+    panel = taking_panel(phrases, game, game.table.running_state, Choice(source))
     return panel.after(phrases.words("undone"))
 
 

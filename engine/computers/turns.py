@@ -26,7 +26,7 @@ class Computers:
 
         In the factory offer these are the takes of all computers that follow one another.
         """
-        table, state, moves = game.table, game.table.playing, list[Played]()
+        table, state, moves = game.table, game.table.running_state, list[Played]()
         seats = seats_to_play(table)
         while seats:
             for seat in seats:

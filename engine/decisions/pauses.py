@@ -16,7 +16,7 @@ def pause(table: Table, _: Context, user_id: int) -> Sequence[Paused]:
     """
     if table.status is Status.LOBBY:
         raise Refusal("pause-lobby")
-    _playing = table.playing
+    _playing = table.running_state
     if table.pause is not None:
         raise Refusal("pause-already", by=table.pause.user_id, paused=table.pause.at)
     return (Paused(user_id),)

@@ -16,7 +16,7 @@ from engine.table.state import Table
 @decision
 def take(table: Table, _: Context, user_id: int, move: azul.Move) -> Sequence[TableEvent]:
     """Take tiles (R7, R8). Raise `Refusal` with a code of `azul.advance`."""
-    _playing = table.playing
+    _playing = table.running_state
     seat = seat_of(table, user_id)
     return _moved(table, azul.Taken(seat, move))
 
@@ -42,7 +42,7 @@ def settle(
     `choices` are the columns that the person was looking at, from the top line, so that nothing is confirmed
     unseen. Raise `Refusal`: ``stale``, or a code of `azul.settle`.
     """
-    state, seat = table.going, _seat_in(table, user_id, round_)
+    state, seat = table.unpaused_state, _seat_in(table, user_id, round_)
     if choices is not None and seat in azul.waiting_for(state) and state.choices[seat] != choices:
         raise Refusal("stale")
     return _moved(table, azul.Settled(seat))
@@ -54,7 +54,7 @@ def resign(table: Table, _: Context, user_id: int) -> Sequence[Played | Substitu
 
     A substitute gives the seat back to an owner who can still take it back.
     """
-    _playing = table.playing
+    _playing = table.running_state
     return (leaving(table, seat_of(table, user_id)),)
 
 
@@ -66,7 +66,7 @@ def leaving(table: Table, seat: int) -> Played | SubstituteLeft:
 
 def _seat_in(table: Table, user_id: int, round_: int) -> int:
     """Return a player's seat; raise `Refusal` (``stale``) in another round."""
-    state, seat = table.going, seat_of(table, user_id)
+    state, seat = table.unpaused_state, seat_of(table, user_id)
     if state.round != round_:
         raise Refusal("stale")
     return seat

@@ -21,7 +21,7 @@ def hand_over(table: Table, _: Context, user_id: int, to: Player | None = None) 
 
     Raise `Refusal`: ``not-seated``, ``resigned``, or ``plays-already`` if that person plays.
     """
-    _going = table.going
+    _state = table.unpaused_state
     seat = seat_of(table, user_id)
     if any(each.seat == seat and each.to == to for each in table.handovers):
         return ()
@@ -31,7 +31,7 @@ def hand_over(table: Table, _: Context, user_id: int, to: Player | None = None) 
 @decision
 def keep_seat(table: Table, _: Context, user_id: int) -> Sequence[HandoverWithdrawn]:
     """Withdraw the offer of one's seat; do nothing if there is none. Raise `Refusal` (``not-seated``)."""
-    _going = table.going
+    _state = table.unpaused_state
     seat = seat_of(table, user_id)
     return tuple(HandoverWithdrawn(seat) for each in table.handovers if each.seat == seat)
 
@@ -43,7 +43,7 @@ def substitute(table: Table, _: Context, player: Player) -> Sequence[SeatTaken |
     People who can take their own seat back get that one. Raise `Refusal`: ``already-seated``,
     ``seat-for-another`` if only somebody else may take one, or ``seat-not-offered``.
     """
-    _going = table.going
+    _state = table.unpaused_state
     if table.seat_of(player.user_id) is not None:
         raise Refusal("already-seated")
     claim = table.claim_of(player.user_id)
@@ -66,7 +66,7 @@ def take_back(table: Table, _: Context, user_id: int) -> Sequence[SeatReturned |
     Raise `Refusal`: ``not-seated``, ``resigned``, ``seat-is-yours``, or ``substitute-stays`` if the
     substitute has made too many moves by now.
     """
-    _going = table.going
+    _state = table.unpaused_state
     claim = table.claim_of(user_id)
     if claim is not None:
         return (SeatReclaimed(claim),)

@@ -15,7 +15,7 @@ def undo(table: Table, _: Context, user_id: int) -> Sequence[Played]:
 
     Raise `Refusal`: ``nothing-to-undo`` if anything else has followed it.
     """
-    state, seat = table.going, seat_of(table, user_id)
+    state, seat = table.unpaused_state, seat_of(table, user_id)
     is_last = table.undoable is not None and table.undoable.turn == seat
     has_followers = not is_last and state.phase is azul.Phase.OFFER and table.people == (seat,)
     return (Played(azul.TakenBack(seat) if has_followers else azul.Undone(seat)),)
@@ -27,7 +27,7 @@ def ask_undo(table: Table, _: Context, user_id: int) -> Sequence[Asked]:
 
     Raise `Refusal` as `engine.table.undo_requests.ask` does.
     """
-    _going = table.going
+    _state = table.unpaused_state
     return (Asked(seat_of(table, user_id)),)
 
 
@@ -37,7 +37,7 @@ def agree(table: Table, _: Context, user_id: int, number: int) -> Sequence[Agree
 
     Do nothing if they have agreed before. Raise `Refusal`: ``request-over``, ``own-request`` or ``resigned``.
     """
-    _going = table.going
+    _state = table.unpaused_state
     seat, consent = seat_of(table, user_id), table.consent
     if number == consent.number and seat in consent.agreed:
         return ()
@@ -54,7 +54,7 @@ def decline(table: Table, _: Context, user_id: int, number: int) -> Sequence[Dec
 
     Raise `Refusal`: ``request-over`` or ``resigned``.
     """
-    _going = table.going
+    _state = table.unpaused_state
     seat = seat_of(table, user_id)
     _require_request(table, number)
     return (Withdrawn(seat) if seat == table.consent.seat else Declined(seat),)

@@ -16,7 +16,7 @@ def vote(table: Table, _: Context, user_id: int, choice: Vote) -> Sequence[Voted
     Raise `Refusal`: ``no-vote`` if there is nothing to vote on, ``not-seated``, ``resigned``, ``vote-on-you``
     for those who are late, or ``computer-holds`` for those whose seat the computer has.
     """
-    state, seat = table.going, seat_of(table, user_id)
+    state, seat = table.unpaused_state, seat_of(table, user_id)
     if not table.late:
         raise Refusal("no-vote")
     if seat in state.resigned:
@@ -37,7 +37,7 @@ def call_vote(table: Table, context: Context, user_id: int, gone: Collection[int
     ``computer-holds``, ``vote-open``, ``nobody-to-wait-for`` if it is the computer's turn, ``your-turn``, or
     ``call-too-early`` with the moment from which it is possible, in milliseconds since 1970 (UTC).
     """
-    state, seat = table.going, seat_of(table, user_id)
+    state, seat = table.unpaused_state, seat_of(table, user_id)
     if seat in state.resigned:
         raise Refusal("resigned")
     if seat in table.computers:

@@ -65,10 +65,10 @@ from engine.table.undo_requests import NOTHING_ASKED, Consent
 from engine.time.intervals import Stretch, with_more
 
 
-def require_going(table: Table, event: TableEvent) -> None:
+def refuse_if_paused(table: Table, event: TableEvent) -> None:
     """Raise `Refusal` (``paused``) for events that can't happen while the game is paused."""
     if table.pause is not None and not event.happens_in_pause:
-        table.require_going()
+        table.require_unpaused()
 
 
 def intervals_after_pause(table: Table, at: int) -> tuple[Stretch, ...]:
@@ -183,7 +183,7 @@ SeatEvent = SeatGiven | SeatReturned | SeatOffered | SeatTaken | SeatReclaimed |
 
 def with_seat(table: Table, event: SeatEvent) -> Table:
     """Return the table with another holder of a seat, or with a seat on offer."""
-    seat, state = event.seat, table.playing
+    seat, state = event.seat, table.running_state
     if seat not in state.active:
         raise Refusal("resigned")
     match event:
@@ -208,7 +208,7 @@ def with_seat(table: Table, event: SeatEvent) -> Table:
 
 def with_handover(table: Table, event: HandoverOffered | HandoverWithdrawn) -> Table:
     """Return the table with a player's offer of their seat added or withdrawn."""
-    if event.seat not in table.playing.active:
+    if event.seat not in table.running_state.active:
         raise Refusal("resigned")
     others = tuple(each for each in table.handovers if each.seat != event.seat)
     if isinstance(event, HandoverWithdrawn):
@@ -308,7 +308,7 @@ def advance(table: Table, event: TableEvent, at: int) -> tuple[Table, azul.Tilin
 
     Raise `Refusal` if the event can't happen at this table now.
     """
-    require_going(table, event)
+    refuse_if_paused(table, event)
     report = None
     if isinstance(event, Played):
         after, report = _play(table, event, at)
@@ -355,13 +355,13 @@ def _advance(table: Table, event: TableEvent, at: int) -> Table:
             later = tuple(replace(each, until=each.until + by) for each in table.invitations)
             return replace(table, invitations=later)
         case Paused() | Resumed():
-            _ = table.playing
+            _ = table.running_state
             return table
         case Reminded(stage):
-            _ = table.playing
+            _ = table.running_state
             return replace(table, stage=stage)
         case Overdue():
-            _ = table.playing
+            _ = table.running_state
             return replace(table, stage=Stage.OVER)
         case Asked() | Agreed() | Declined() | Withdrawn():
             return replace(table, consent=_consent(table, event))
@@ -369,7 +369,7 @@ def _advance(table: Table, event: TableEvent, at: int) -> Table:
             votes = (*unvoted(table, seat), (seat, vote))
             return replace(table, votes=votes, inactive_seats=without(table.inactive_seats, seat))
         case Extended() | Rescheduled():
-            _ = table.playing
+            _ = table.running_state
             return table
         case SeatGiven() | SeatReturned() | SeatOffered() | SeatTaken() | SeatReclaimed() | SubstituteLeft():
             return with_seat(table, event)
@@ -493,7 +493,7 @@ def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Cons
 
 def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingReport | None]:
     event = happened.event
-    before = Progress(table.playing, table.undoable)
+    before = Progress(table.running_state, table.undoable)
     if isinstance(event, azul.TakenBack):
         undo_requests.require_granted(table.consent, event.seat, table.people)
         before = table.progress

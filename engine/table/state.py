@@ -284,7 +284,7 @@ class Table:
         return tuple(seat for seat in self.state.active if seat not in late and seat not in self.computers)
 
     @property
-    def playing(self) -> azul.State:
+    def running_state(self) -> azul.State:
         """The position of a running game.
 
         Raise `Refusal`: ``not-begun`` in the lobby, ``ended`` afterwards.
@@ -295,28 +295,28 @@ class Table:
             raise Refusal("ended")
         return self.state
 
-    def require_going(self) -> None:
+    def require_unpaused(self) -> None:
         """Raise `Refusal` (``paused``) if the game is paused."""
         if self.pause is not None:
             raise Refusal("paused", by=self.pause.user_id, paused=self.pause.at)
 
     @property
-    def going(self) -> azul.State:
+    def unpaused_state(self) -> azul.State:
         """The position of a running game that isn't paused.
 
-        Raise `Refusal` as `playing` does, or ``paused``.
+        Raise `Refusal` as `running_state` does, or ``paused``.
         """
-        state = self.playing
-        self.require_going()
+        state = self.running_state
+        self.require_unpaused()
         return state
 
     @property
     def progress(self) -> azul.Progress:
         """The position of a running game, and those to which it can go back.
 
-        Raise `Refusal` as `playing` does, or `DamagedRecord` if one of them can't be parsed.
+        Raise `Refusal` as `running_state` does, or `DamagedRecord` if one of them can't be parsed.
         """
-        state = self.playing
+        state = self.running_state
         with reading("a position before a take"):
             return Progress(state, self.undoable, tuple(each.state for each in self.earlier))
 

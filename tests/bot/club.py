@@ -153,7 +153,7 @@ class Club:
         chance = random.Random(seed)
         game = await self.game()
         while takes != 0 and game.table.is_open:
-            state = game.table.playing
+            state = game.table.running_state
             player = game.table.players[state.turn]
             game = await self.bot.games.change(
                 game.id, decisions.take(player.user_id, chance.choice(azul.legal_moves(state)))

@@ -101,7 +101,7 @@ def answer_of(result: InteractionResult) -> str:
 
 async def assert_goes_on(club: Club) -> None:
     before = await club.game()
-    await club.take(azul.legal_moves(before.table.playing)[0])
+    await club.take(azul.legal_moves(before.table.running_state)[0])
     assert (await club.game()).version > before.version
     assert club.turn.id == club.last.id
 
@@ -128,7 +128,7 @@ async def test_with_a_damaged_log_the_game_goes_on_but_its_history_is_refused(
     for name in ("replay", "export", "table"):
         assert answer_of(await clubs.damaged.type_blindly(ada, name)).startswith(IS_DAMAGED), name
     before = await clubs.damaged.game()
-    assert said(await clubs.damaged.take(azul.legal_moves(before.table.playing)[0]))
+    assert said(await clubs.damaged.take(azul.legal_moves(before.table.running_state)[0]))
     assert (await clubs.damaged.game()).version == before.version + 1
     for club in clubs.others:
         await assert_goes_on(club)

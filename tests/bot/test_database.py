@@ -31,7 +31,7 @@ async def test_moves_are_refused_until_a_missing_database_file_is_back(
 ) -> None:
     await club.begin()
     before, messages = await club.game(), len(club.messages)
-    move = azul.legal_moves(before.table.playing)[0]
+    move = azul.legal_moves(before.table.running_state)[0]
     (tmp_path / "azul.db").rename(tmp_path / "elsewhere.db")
 
     with caplog.at_level(logging.ERROR):

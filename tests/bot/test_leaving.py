@@ -47,7 +47,7 @@ async def begin(directory: Path) -> Game:
 
 async def take(server: DiscordServer, game: Game) -> None:
     """Let Ada make a take by command."""
-    move = azul.legal_moves(game.table.playing)[0]
+    move = azul.legal_moves(game.table.running_state)[0]
     options = [{"type": 3, "name": "move", "value": str(move)}]
     await server.command(1, CHANNEL, [{"type": 1, "name": "take", "options": options}])
 
@@ -126,7 +126,7 @@ async def test_leaving_waits_for_a_message_that_is_being_sent(tmp_path: Path) ->
 async def test_leaving_waits_for_what_is_shown_after_a_start(tmp_path: Path) -> None:
     game = await begin(tmp_path)
     async with opened(tmp_path) as games:
-        await games.change(game.id, decisions.take(1, azul.legal_moves(game.table.playing)[0]))
+        await games.change(game.id, decisions.take(1, azul.legal_moves(game.table.running_state)[0]))
     async with discord_server() as server, connected_bot(tmp_path, server, patience=PATIENCE) as process:
         released = server.faults.hold("POST", POSTS)
         await server.asked("POST", POSTS)

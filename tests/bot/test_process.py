@@ -149,8 +149,8 @@ async def commit_a_take(database: Path) -> str:
     store = await SqliteStore.open(database)
     games = GameService(store, now=lambda: datetime.now(UTC))
     game = await games.get(1)
-    player = game.table.players[game.table.playing.turn]
-    await games.change(game.id, decisions.take(player.user_id, azul.legal_moves(game.table.playing)[0]))
+    player = game.table.players[game.table.running_state.turn]
+    await games.change(game.id, decisions.take(player.user_id, azul.legal_moves(game.table.running_state)[0]))
     await store.close()
     return player.name
 

@@ -71,7 +71,7 @@ async def test_a_bot_that_cannot_start_says_why_and_loses_nothing(
 
     bot = new_bot(store)
     async with simcord.run(bot):
-        assert (await bot.games.get(1)).table.playing is not None
+        assert (await bot.games.get(1)).table.running_state is not None
 
 
 async def start(store: Store) -> Env:

@@ -80,13 +80,13 @@ async def do(games: GameService, game: Game, event: azul.Event) -> Game:
         case azul.Taken(seat, move):
             return await games.change(game.id, decisions.take(players[seat].user_id, move))
         case azul.Placed(seat, row, column):
-            round_ = game.table.playing.round
+            round_ = game.table.running_state.round
             return await games.change(
                 game.id, decisions.place(players[seat].user_id, row, column, round_=round_)
             )
         case azul.Settled(seat):
             return await games.change(
-                game.id, decisions.settle(players[seat].user_id, round_=game.table.playing.round)
+                game.id, decisions.settle(players[seat].user_id, round_=game.table.running_state.round)
             )
         case _:
             return game  # a deal comes by itself
@@ -95,7 +95,7 @@ async def do(games: GameService, game: Game, event: azul.Event) -> Game:
 async def play_until(club: Club, wanted: Wanted) -> azul.State:
     """Play on to the first position that is wanted, and show it in the channel."""
     game = await club.game()
-    for event in events_until(game.table.playing, wanted):
+    for event in events_until(game.table.running_state, wanted):
         game = await do(club.bot.games, game, event)
     assert await club.bot.presenter.present(game.id)
     assert game.table.state is not None

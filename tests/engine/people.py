@@ -45,7 +45,7 @@ async def some_takes(games: GameService, game: Game, takes: int, chance: random.
     for _ in range(takes):
         if not game.table.is_open:
             return game
-        state = game.table.playing
+        state = game.table.running_state
         moves = azul.legal_moves(state)
         move = chance.choice(moves) if chance else moves[0]
         game = await games.change(game.id, decisions.take(game.table.players[state.turn].user_id, move))

@@ -230,7 +230,7 @@ async def test_leaving_a_game_loses_it_unless_it_has_hardly_begun(
     options = Options(computers + 1, level=Level.EASY)
     game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=options, computers=computers)
     game = await games.change(game.id, decisions.begin(ADA.user_id))
-    while game.table.playing.round <= rounds:
+    while game.table.running_state.round <= rounds:
         game = await games.time.apply_due(game.id)
         game = await move(games, game, game.table.awaited_people[0])
     await games.change(game.id, decisions.resign(ADA.user_id))

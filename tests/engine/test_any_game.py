@@ -95,19 +95,19 @@ class AnyGame:
 
     async def somebody_moves(self, game: Game) -> None:
         """Let the one whose turn it is take tiles, or somebody choose a space."""
-        event = event_for(game.table.playing, self.chance)
+        event = event_for(game.table.running_state, self.chance)
         people = game.table.players
         match event:
             case azul.Taken(seat, move):
                 await self.games.change(game.id, decisions.take(people[seat].user_id, move))
             case azul.Placed(seat, row, column):
-                round_ = game.table.playing.round
+                round_ = game.table.running_state.round
                 await self.games.change(
                     game.id, decisions.place(people[seat].user_id, row, column, round_=round_)
                 )
             case azul.Settled(seat):
                 await self.games.change(
-                    game.id, decisions.settle(people[seat].user_id, round_=game.table.playing.round)
+                    game.id, decisions.settle(people[seat].user_id, round_=game.table.running_state.round)
                 )
             case _:
                 raise AssertionError(event)

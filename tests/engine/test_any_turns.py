@@ -66,7 +66,7 @@ class Simulation:
     async def somebody_moves(self) -> None:
         """Let the one whose turn it is take tiles."""
         table = (await self.game()).table
-        state = table.playing
+        state = table.running_state
         move = self.chance.choice(azul.legal_moves(state))
         if table.pause is not None:
             with refused("paused"):
@@ -82,14 +82,14 @@ class Simulation:
 
     async def somebody_undoes(self) -> None:
         """Let whoever moved last take that back, if they can."""
-        turn = (await self.game()).table.playing.turn
+        turn = (await self.game()).table.running_state.turn
         with suppress(Refusal):
             await self.games.change(self.game_id, decisions.undo(PEOPLE[1 - turn].user_id))
             self.had = self.spent
 
     async def somebody_leaves(self) -> None:
         """Let the one whose turn it is leave the server for a moment, and the other notice."""
-        turn = (await self.game()).table.playing.turn
+        turn = (await self.game()).table.running_state.turn
         gone, other = PEOPLE[turn].user_id, PEOPLE[1 - turn].user_id
         if self.can_post and self.chance.random() < 0.3:
             with suppress(Refusal):

@@ -35,7 +35,7 @@ def event_for(state: azul.State, chance: random.Random) -> azul.Event:
 
 async def do(games: GameService, game: Game, event: azul.Event) -> Game:
     """Let a person do something."""
-    round_ = game.table.playing.round
+    round_ = game.table.running_state.round
     match event:
         case azul.Taken(seat, move):
             return await games.change(game.id, decisions.take(PEOPLE[seat].user_id, move))
@@ -54,11 +54,11 @@ async def everybody_chooses(games: GameService, players: int = 3) -> Game:
     for seed in range(100):
         chance = random.Random(seed)
         game = await a_game(games, players, FREE)
-        while game.table.is_open and game.table.playing.phase is azul.Phase.OFFER:
-            if game.table.playing.round > 1:
+        while game.table.is_open and game.table.running_state.phase is azul.Phase.OFFER:
+            if game.table.running_state.round > 1:
                 break
-            game = await do(games, game, event_for(game.table.playing, chance))
-        if azul.waiting_for(game.table.playing) == tuple(range(players)):
+            game = await do(games, game, event_for(game.table.running_state, chance))
+        if azul.waiting_for(game.table.running_state) == tuple(range(players)):
             return game
         await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     raise AssertionError("they never all choose")
@@ -66,7 +66,7 @@ async def everybody_chooses(games: GameService, players: int = 3) -> Game:
 
 async def choose_all(games: GameService, game: Game, seat: int) -> Game:
     """Let a person choose the first open space for every line."""
-    while not (settling := azul.settling_of(game.table.playing, seat)).is_complete:
+    while not (settling := azul.settling_of(game.table.running_state, seat)).is_complete:
         space = settling.decisions[-1].spaces[0]
         game = await do(games, game, azul.Placed(seat, space.row, space.column))
     return game
@@ -85,10 +85,10 @@ async def test_folding_the_log_gives_the_snapshot_with_any_options(number: int) 
         elif chance.random() < 0.1 and game.table.undoable is not None:
             game = await games.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
         elif chance.random() < 0.002:
-            seat = chance.choice(game.table.playing.active)
+            seat = chance.choice(game.table.running_state.active)
             game = await games.change(game.id, decisions.resign(PEOPLE[seat].user_id))
         else:
-            game = await do(games, game, event_for(game.table.playing, chance))
+            game = await do(games, game, event_for(game.table.running_state, chance))
 
     entries = {entry.version: entry for entry in await games.history(game.id)}
     assert len(store.snapshots) > 20
@@ -100,7 +100,7 @@ async def test_folding_the_log_gives_the_snapshot_with_any_options(number: int) 
 
 async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(games: GameService) -> None:
     game = await everybody_chooses(games)
-    round_ = game.table.playing.round
+    round_ = game.table.running_state.round
     for early in (round_ - 1, round_ + 1, 0):
         with refused("stale"):
             await games.change(game.id, decisions.place(ADA.user_id, 0, 0, round_=early))
@@ -111,16 +111,16 @@ async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(games: Game
 
 async def test_only_choices_that_the_person_has_seen_are_confirmed(games: GameService) -> None:
     game = await choose_all(games, await everybody_chooses(games), 0)
-    round_, seen = game.table.playing.round, game.table.playing.choices[0]
-    decision = azul.settling_of(game.table.playing, 0).decisions[-1]
+    round_, seen = game.table.running_state.round, game.table.running_state.choices[0]
+    decision = azul.settling_of(game.table.running_state, 0).decisions[-1]
     changed = await do(games, game, azul.Placed(0, decision.row, decision.spaces[-1].column))
     with refused("stale"):
         await games.change(game.id, decisions.settle(ADA.user_id, round_=round_, choices=seen))
     with refused("stale"):
         await games.change(game.id, decisions.settle(ADA.user_id, round_=round_, choices=()))
-    now = changed.table.playing.choices[0]
+    now = changed.table.running_state.choices[0]
     settled = await games.change(game.id, decisions.settle(ADA.user_id, round_=round_, choices=now))
-    assert settled.table.playing.settled == {0}
+    assert settled.table.running_state.settled == {0}
     with refused("not-choosing"):
         await games.change(game.id, decisions.settle(ADA.user_id, round_=round_, choices=now))
 
@@ -153,8 +153,8 @@ async def test_a_change_and_a_confirmation_at_once_leave_no_unseen_choice_confir
     games: GameService,
 ) -> None:
     game = await choose_all(games, await everybody_chooses(games), 0)
-    seen = game.table.playing.choices[0]
-    decision = azul.settling_of(game.table.playing, 0).decisions[0]
+    seen = game.table.running_state.choices[0]
+    decision = azul.settling_of(game.table.running_state, 0).decisions[0]
     column = decision.spaces[-1].column
     results = await asyncio.gather(
         games.change(game.id, decisions.place(ADA.user_id, decision.row, column, round_=1)),
@@ -162,7 +162,7 @@ async def test_a_change_and_a_confirmation_at_once_leave_no_unseen_choice_confir
         return_exceptions=True,
     )
     assert outcomes(results) in (["done", "stale"], ["done", "not-choosing"])
-    now = (await games.get(game.id)).table.playing
+    now = (await games.get(game.id)).table.running_state
     assert now.choices[0] == seen or 0 not in now.settled
 
 
@@ -184,7 +184,7 @@ async def test_the_last_two_confirming_at_once_from_two_processes_end_the_round_
     assert outcomes(results).count("done") == 2
     assert set(outcomes(results)) <= {"done", "not-choosing", "stale"}
     after = await there.get(game.id)
-    assert (after.table.playing.round, after.version) == (2, game.version + 3)
+    assert (after.table.running_state.round, after.version) == (2, game.version + 3)
     entries = await here.history(game.id)
     assert sum(entry.report is not None for entry in entries) == 1
     assert entries[-1].after == after.table
@@ -211,7 +211,9 @@ async def test_a_new_theme_makes_no_move_stale_and_leaves_undo_possible(games: G
     seen = await a_game(games)
     await games.change(seen.id, decisions.set_theme(ADA.user_id, "chocolatier"))
     taken = await games.change(
-        seen.id, decisions.take(ADA.user_id, azul.legal_moves(seen.table.playing)[0]), version=seen.version
+        seen.id,
+        decisions.take(ADA.user_id, azul.legal_moves(seen.table.running_state)[0]),
+        version=seen.version,
     )
     await games.change(seen.id, decisions.set_theme(ADA.user_id, "azulejo"))
     undone = await games.change(seen.id, decisions.undo(ADA.user_id), version=taken.version)

@@ -80,7 +80,7 @@ def _resting(person: Person, _: int) -> Person:
 
 
 async def _moves(game: Game, seat: int) -> list[azul.Move]:
-    state = game.table.playing
+    state = game.table.running_state
     return azul.legal_moves(
         state if state.turn == seat else state_to_plan(game, game.table.players[seat].user_id)
     )
@@ -94,7 +94,7 @@ async def play(strike: str = "", at: int = -1) -> Seen:
 
     async def take(seat: int) -> None:
         game = await games.get(1)
-        if game.table.playing.turn == seat:
+        if game.table.running_state.turn == seat:
             move = (await _moves(game, seat))[0]
             await games.change(1, decisions.take(game.table.players[seat].user_id, move))
 

@@ -106,7 +106,7 @@ async def test_the_last_take_is_the_last_one_also_after_a_resignation_and_anothe
     games: GameService,
 ) -> None:
     begun = await a_game(games, players=3)
-    taken = azul.Taken(0, azul.legal_moves(begun.table.playing)[0])
+    taken = azul.Taken(0, azul.legal_moves(begun.table.running_state)[0])
     game = await games.change(begun.id, decisions.take(ADA.user_id, taken.move))
     assert await last_take(games, game) == taken
     game = await games.change(game.id, decisions.resign(BRUNO.user_id))
@@ -121,7 +121,7 @@ async def test_there_is_no_last_take_before_one_after_a_deal_and_after_an_undo(g
     game = await some_takes(games, game, 1)
     game = await games.change(game.id, decisions.undo(ADA.user_id))
     assert await last_take(games, game) is None
-    while game.table.playing.round == 1:
+    while game.table.running_state.round == 1:
         game = await some_takes(games, game, 1)
     assert await last_take(games, game) is None
 
@@ -157,7 +157,7 @@ async def test_what_was_missed_is_one_sequence_of_moves_that_stand(seed: int) ->
         game = await some_takes(games, game, chance.randrange(4), chance)
         if chance.random() < 0.3 and game.table.undoable:
             game = await games.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
-        if chance.random() < 0.02 and game.table.is_open and not game.table.playing.resigned:
+        if chance.random() < 0.02 and game.table.is_open and not game.table.running_state.resigned:
             game = await games.change(game.id, decisions.resign(ADA.user_id))
         for seat in (None, *range(len(game.table.players))):
             entries = await games.since_last_turn(game, seat)

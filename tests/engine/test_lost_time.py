@@ -47,7 +47,7 @@ def games(store: MemoryStore, clock: Clock) -> GameService:
 
 async def undo(games: GameService, game: Game) -> Game:
     """Undo the last move."""
-    (mover,) = (seat for seat in (0, 1) if game.table.playing.turn != seat)
+    (mover,) = (seat for seat in (0, 1) if game.table.running_state.turn != seat)
     return await games.change(game.id, decisions.undo(PEOPLE[mover].user_id))
 
 
@@ -94,12 +94,12 @@ async def test_those_who_still_choose_have_one_deadline_together(games: GameServ
         replace(settled.table, options=replace(settled.table.options, pace=Pace.EIGHT_HOURS)), NO_HOURS
     ) == deadline_of(table, NO_HOURS)
     settled = await settle(games, await settle(games, settled, 1), 2)
-    assert settled.table.playing.phase is azul.Phase.OFFER
+    assert settled.table.running_state.phase is azul.Phase.OFFER
 
 
 async def settle(games: GameService, game: Game, seat: int) -> Game:
     """Let a player choose the first space for every line, and confirm."""
-    while not (settling := azul.settling_of(game.table.playing, seat)).is_complete:
+    while not (settling := azul.settling_of(game.table.running_state, seat)).is_complete:
         space = settling.decisions[-1].spaces[0]
         game = await do(games, game, azul.Placed(seat, space.row, space.column))
     return await do(games, game, azul.Settled(seat))

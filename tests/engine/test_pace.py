@@ -227,7 +227,7 @@ async def test_a_resignation_passes_the_whole_time_to_the_next_and_nothing_to_ot
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games, players=3)
-    mover = game.table.playing.turn
+    mover = game.table.running_state.turn
     await stay(games, clock, 13 * HOUR)
     other = await games.change(game.id, decisions.resign(PEOPLE[(mover + 1) % 3].user_id))
     assert (other.table.since, other.table.stage) == (game.table.since, Stage.HALF)

@@ -105,7 +105,7 @@ async def test_a_move_at_the_moment_of_a_change_knows_of_it() -> None:
     game = await games.change(game.id, decisions.begin(ADA.user_id))
     noon = int(NOON.timestamp() * 1000)
     holiday = Person(holidays=((noon, noon + 7 * DAY),))
-    move = azul.legal_moves(game.table.playing)[0]
+    move = azul.legal_moves(game.table.running_state)[0]
 
     await asyncio.gather(
         games.people.change(BRUNO.user_id, lambda *_: holiday),
@@ -132,7 +132,7 @@ async def test_a_change_at_whatever_moment_of_a_move_is_known_to_the_game(later:
     await games.change(game.id, decisions.join(BRUNO))
     game = await games.change(game.id, decisions.begin(ADA.user_id))
     noon = int(NOON.timestamp() * 1000)
-    move = azul.legal_moves(game.table.playing)[0]
+    move = azul.legal_moves(game.table.running_state)[0]
 
     async def go_on_holiday() -> None:
         await passing(later)

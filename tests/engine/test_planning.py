@@ -46,8 +46,8 @@ async def test_nothing_is_planned_on_one_s_own_turn_or_for_what_lay_there_before
 
 async def test_only_what_is_legal_on_one_s_own_board_is_planned(games: GameService) -> None:
     game = await a_game(games)
-    colour = azul.present(game.table.playing.tiles_at(1))[0]
-    absent = next(c for c in azul.COLOURS if c not in azul.present(game.table.playing.tiles_at(1)))
+    colour = azul.present(game.table.running_state.tiles_at(1))[0]
+    absent = next(c for c in azul.COLOURS if c not in azul.present(game.table.running_state.tiles_at(1)))
     for move, code in (
         (azul.Move(9, colour, 0), "no-such-source"),
         (azul.Move(azul.CENTRE, colour, 0), "source-empty"),
@@ -123,7 +123,7 @@ async def test_a_damaged_plan_stands_in_nobody_s_way(
 async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore) -> None:
     games = GameService(store, now=clock, new_secret=lambda: (7).to_bytes(32))
     game = await a_game(games, 4, SPECIAL)
-    state = game.table.playing
+    state = game.table.running_state
     move = next(move for move in moves_of(game, 1) if move.left is not None)
     assert state.turn == 0
     with refused("scatter-missing"):
@@ -147,7 +147,7 @@ async def test_whoever_takes_a_move_back_by_consent_chooses_anew_and_others_keep
     asked = await games.change(game.id, decisions.ask_undo(ADA.user_id))
     for player in (BRUNO, CHIYO):
         game = await games.change(game.id, decisions.agree(player.user_id, asked.table.consent.number))
-    assert game.table.playing.turn == 0
+    assert game.table.running_state.turn == 0
     clock.go(10 * GRACE)
     assert await games.carry_out_plan(game.id) == game
     assert await games.plans.planned_by(game, ADA.user_id) == ()

@@ -42,7 +42,7 @@ async def a_game(games: GameService, players: int = 2, rules: azul.Rules = azul.
 
 def moves_of(game: Game, seat: int) -> list[azul.Move]:
     """Return the moves that a player could make if it were their turn, the last source first."""
-    return azul.legal_moves(ahead(game.table.playing, seat))[::-1]
+    return azul.legal_moves(ahead(game.table.running_state, seat))[::-1]
 
 
 async def plan(games: GameService, game: Game, seat: int, *moves: azul.Move) -> tuple[PlannedTake, ...]:
@@ -69,7 +69,9 @@ async def takes(games: GameService, game: Game) -> list[tuple[int, azul.Move, bo
 def away_from(game: Game, move: azul.Move) -> azul.Move:
     """Return a move of the player to move that leaves alone the source of another one."""
     return next(
-        each for each in azul.legal_moves(game.table.playing) if each.source not in {move.source, azul.CENTRE}
+        each
+        for each in azul.legal_moves(game.table.running_state)
+        if each.source not in {move.source, azul.CENTRE}
     )
 
 
@@ -92,7 +94,7 @@ async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
     await games.carry_out_plan(game.id)
 
     assert await takes(games, game) == [(0, own, False), (1, wish, True)]
-    assert (await games.get(game.id)).table.playing.turn == 0
+    assert (await games.get(game.id)).table.running_state.turn == 0
     assert await games.time.due(10) == []
 
 
@@ -101,7 +103,7 @@ async def test_the_first_wish_that_still_takes_the_same_is_made(games: GameServi
     first, *_, last = moves_of(game, 1)
     assert first.source != last.source
     await plan(games, game, 1, last, first)
-    same = next(move for move in azul.legal_moves(game.table.playing) if move.source == last.source)
+    same = next(move for move in azul.legal_moves(game.table.running_state) if move.source == last.source)
     await games.change(game.id, decisions.take(ADA.user_id, same))
     clock.go(GRACE)
     await games.carry_out_plan(game.id)
@@ -110,7 +112,7 @@ async def test_the_first_wish_that_still_takes_the_same_is_made(games: GameServi
 
 async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(games: GameService, clock: Clock) -> None:
     game = await some_takes(games, await a_game(games), 1)
-    state = game.table.playing
+    state = game.table.running_state
     colour = azul.present(state.centre)[0]
     await games.plans.add(
         game.id, ADA.user_id, azul.MOVES[azul.CENTRE][colour][azul.FLOOR], version=game.version
@@ -131,7 +133,7 @@ async def test_a_wish_that_would_no_longer_bring_the_marker_is_not_made(
     games: GameService, clock: Clock
 ) -> None:
     game = await some_takes(games, await a_game(games, 3), 1)
-    one, another = azul.present(game.table.playing.centre)[:2]
+    one, another = azul.present(game.table.running_state.centre)[:2]
     await plan(games, game, 2, azul.MOVES[azul.CENTRE][one][azul.FLOOR])
     game = await games.change(
         game.id, decisions.take(BRUNO.user_id, azul.MOVES[azul.CENTRE][another][azul.FLOOR])
@@ -150,24 +152,28 @@ async def test_plans_that_follow_from_each_other_are_carried_out_in_one_commit(
     }
     for seat, wish in wishes.items():
         await plan(games, game, seat, wish)
-    game = await games.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
+    game = await games.change(
+        game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.running_state)[0])
+    )
     clock.go(GRACE)
     after = await games.carry_out_plan(game.id)
     assert after.version == game.version + 2
     assert (await takes(games, game))[1:] == [(1, wishes[1], True), (2, wishes[2], True)]
-    assert after.table.playing.turn == 0
+    assert after.table.running_state.turn == 0
     assert await games.plans.all_in(game.id) == {}
 
 
 async def test_two_players_who_both_planned_take_one_turn_each(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
     await plan(games, game, 1, next(move for move in moves_of(game, 1) if move.source == 5))
-    game = await games.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
+    game = await games.change(
+        game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.running_state)[0])
+    )
     await plan(games, game, 0, next(move for move in moves_of(game, 0) if move.source == 4))
     clock.go(GRACE)
     after = await games.carry_out_plan(game.id)
     assert [seat for seat, *_ in await takes(games, game)] == [0, 1, 0]
-    assert after.table.playing.turn == 1
+    assert after.table.running_state.turn == 1
 
 
 async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
@@ -185,7 +191,7 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
         assert await games.time.due(10) == []
         await games.carry_out_plan(game.id)
     now = await games.get(game.id)
-    assert now.table.playing == game.table.playing
+    assert now.table.running_state == game.table.running_state
     assert [each.move for each in await games.plans.planned_by(now, BRUNO.user_id)] == [wish]
 
 
@@ -214,7 +220,7 @@ async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
     undone = await games.change(game.id, decisions.undo(BRUNO.user_id))
     clock.go(10 * GRACE)
     assert await games.carry_out_plan(game.id) == undone
-    assert undone.table.playing.turn == 1
+    assert undone.table.running_state.turn == 1
 
 
 async def test_whoever_moves_themselves_has_no_plan_any_more(games: GameService, clock: Clock) -> None:
@@ -222,7 +228,7 @@ async def test_whoever_moves_themselves_has_no_plan_any_more(games: GameService,
     wish = moves_of(game, 1)[0]
     await plan(games, game, 1, wish)
     game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    another = next(move for move in azul.legal_moves(game.table.playing) if move != wish)
+    another = next(move for move in azul.legal_moves(game.table.running_state) if move != wish)
     moved = await games.change(game.id, decisions.take(BRUNO.user_id, another))
     clock.go(10 * GRACE)
     assert await games.carry_out_plan(game.id) == moved
@@ -232,13 +238,13 @@ async def test_whoever_moves_themselves_has_no_plan_any_more(games: GameService,
 async def test_plans_end_with_the_round_and_with_the_game(games: GameService, store: MemoryStore) -> None:
     game = await a_game(games, 3)
     await plan(games, game, 2, moves_of(game, 2)[0])
-    while game.table.playing.round == 1:
-        state = game.table.playing
+    while game.table.running_state.round == 1:
+        state = game.table.running_state
         if state.turn != 2:
             await games.plans.add(game.id, CHIYO.user_id, moves_of(game, 2)[0], version=game.version)
         game = await some_takes(games, game, 1)
     assert store.plans == {}
-    await plan(games, game, 0 if game.table.playing.turn else 1, moves_of(game, 0)[0])
+    await plan(games, game, 0 if game.table.running_state.turn else 1, moves_of(game, 0)[0])
     assert store.plans
     await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     assert store.plans == {}

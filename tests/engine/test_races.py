@@ -52,7 +52,7 @@ async def test_a_commit_is_retried_if_another_process_came_first(
 async def test_a_take_on_a_table_that_has_moved_on_is_stale(games: GameService) -> None:
     seen = await a_game(games)
     game = await some_takes(games, seen, 2)
-    move = azul.legal_moves(game.table.playing)[0]
+    move = azul.legal_moves(game.table.running_state)[0]
     with refused("stale"):
         await games.change(game.id, decisions.take(ADA.user_id, move), version=seen.version)
     with refused("stale"):
@@ -65,7 +65,7 @@ async def test_a_take_on_a_table_that_has_moved_on_is_stale(games: GameService) 
 @pytest.mark.parametrize("versioned", [True, False])
 async def test_one_of_two_identical_moves_at_once_is_made(games: GameService, versioned: bool) -> None:
     game = await a_game(games)
-    move = azul.legal_moves(game.table.playing)[0]
+    move = azul.legal_moves(game.table.running_state)[0]
     version = game.version if versioned else None
 
     results = await asyncio.gather(
@@ -102,7 +102,7 @@ async def test_a_command_that_lost_a_race_is_decided_again(tmp_path: Path) -> No
     game = await here.get(game.id)
     takes = 0
     while game.table.status is Status.PLAYING and takes < 12:
-        state = game.table.playing
+        state = game.table.running_state
         move = azul.legal_moves(state)[0]
         user_id = game.table.players[state.turn].user_id
         results = await asyncio.gather(
@@ -139,7 +139,7 @@ async def test_a_cancelled_move_is_made_completely_or_not_at_all(tmp_path: Path)
     game = await a_game(games)
     for turns in range(6):
         game = await games.get(game.id)
-        state = game.table.playing
+        state = game.table.running_state
         user_id = game.table.players[state.turn].user_id
         taking = asyncio.create_task(
             games.change(game.id, decisions.take(user_id, azul.legal_moves(state)[0]))

@@ -68,7 +68,7 @@ async def put_back_and_played_on(
     await some_takes(games, game, 1)
     store.games[game.id], store.logs[game.id] = row, log
     clock.go(HOUR)
-    move = azul.legal_moves(game.table.playing)[-1]
+    move = azul.legal_moves(game.table.running_state)[-1]
     return await elsewhere.change(game.id, decisions.take(BRUNO.user_id, move))
 
 
@@ -107,7 +107,7 @@ async def test_nobody_is_refused_for_what_is_not_so_any_more(
 ) -> None:
     game = await a_game(games)
     game = await some_takes(elsewhere, await some_takes(games, game, 1), 1)
-    move = azul.legal_moves(game.table.playing)[0]
+    move = azul.legal_moves(game.table.running_state)[0]
     taken = await games.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
     assert taken.version == game.version + 1
 
@@ -125,7 +125,7 @@ async def test_a_take_that_was_undone_elsewhere_can_be_made_again(
     game = await a_turn_of_bruno(games)
     undone = await elsewhere.change(game.id, decisions.undo(ADA.user_id))
     again = await some_takes(games, undone, 1)
-    assert (again.version, again.table.playing) == (game.version + 2, game.table.playing)
+    assert (again.version, again.table.running_state) == (game.version + 2, game.table.running_state)
 
 
 async def test_what_was_decided_about_a_game_in_a_database_that_was_put_back_is_decided_again(
@@ -169,7 +169,7 @@ async def test_a_game_that_was_removed_is_gone_for_those_who_looked_at_it_long_a
     seen = await a_turn_of_bruno(games)
     game = await some_takes(games, seen, CACHED_ENTRIES)
     await MemoryStore(store).remove(game.id)
-    state = game.table.playing
+    state = game.table.running_state
     user_id, move = game.table.players[state.turn].user_id, azul.legal_moves(state)[0]
     with refused("no-table"):
         await games.change(game.id, decisions.take(user_id, move), version=seen.version - 1)
@@ -191,7 +191,7 @@ async def test_a_plan_that_was_made_elsewhere_is_due(
     store: MemoryStore, games: GameService, elsewhere: GameService
 ) -> None:
     game = await a_turn_of_bruno(games)
-    state = game.table.playing._replace(turn=2)
+    state = game.table.running_state._replace(turn=2)
     move = max(azul.legal_moves(state), key=lambda move: move.source)  # from where Bruno takes nothing
     await elsewhere.plans.add(game.id, CHIYO.user_id, move, version=game.version)
     game = await some_takes(games, game, 1)

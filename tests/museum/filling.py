@@ -65,7 +65,7 @@ class Hall:
 
     async def move(self, game: Game, *, idle: bool = False) -> Game:
         """Make a move of anybody's: at random, or so that nothing grows."""
-        state, players = game.table.playing, game.table.players
+        state, players = game.table.running_state, game.table.players
         choosing = azul.waiting_for(state)
         if choosing:
             seat = self.random.choice(choosing)
@@ -90,8 +90,8 @@ class Hall:
 
     async def rounds(self, game: Game, number: int, *, idle: bool = False) -> Game:
         """Play until some more rounds are over, or the game is."""
-        last = game.table.playing.round + number
-        while game.table.is_open and game.table.playing.round < last:
+        last = game.table.running_state.round + number
+        while game.table.is_open and game.table.running_state.round < last:
             game = await self.move(game, idle=idle)
         return game
 
@@ -110,7 +110,7 @@ class Hall:
     async def undoing(self, game: Game, number: int) -> Game:
         """Make some moves, and undo every third."""
         for count in range(number):
-            state = game.table.playing
+            state = game.table.running_state
             game = await self.move(game)
             if count % 3 == 2 and game.table.undoable is not None:
                 game = await self.games.change(
@@ -120,7 +120,7 @@ class Hall:
 
     async def taking_back(self, game: Game, *, agreed: bool) -> Game:
         """Ask to take back a take that the next player has answered; the others agree, or one declines."""
-        asking = game.table.players[game.table.playing.turn].user_id
+        asking = game.table.players[game.table.running_state.turn].user_id
         game = await self.moves(game, 2)
         game = await self.games.change(game.id, decisions.ask_undo(asking))
         for player in game.table.players:
@@ -167,7 +167,7 @@ async def play(hall: Hall) -> None:
     await games.change(game.id, decisions.resign(PLAYERS[3].user_id))
     await hall.moves(await games.get(game.id), 3)
     game = await hall.begin(3, FREE)
-    while not azul.waiting_for(game.table.playing):
+    while not azul.waiting_for(game.table.running_state):
         game = await hall.move(game)
     await hall.moves(game, 1)  # somebody is choosing spaces
     # Lobbies, and tables that were closed.

@@ -136,7 +136,7 @@ async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
     running = [game for game in await games_in(games) if game.table.status is Status.PLAYING]
     assert len(running) >= 5
     for begun in some(running):
-        rounds = len(begun.table.playing.active) + 2
+        rounds = len(begun.table.running_state.active) + 2
         game = await hall.rounds(await hall.move(begun), rounds, idle=True)
         assert game.table.is_open == (RULINGS[exhibit] == 1)
         game = await hall.finish(game)
@@ -149,7 +149,7 @@ async def test_a_lobby_in_it_begins_under_the_newest_rulings(games: GameService)
     lobby = next(game for game in await games_in(games) if game.table.status is Status.LOBBY)
     await games.change(lobby.id, decisions.join(PLAYERS[1]))
     game = await games.change(lobby.id, decisions.begin(PLAYERS[0].user_id))
-    assert game.table.playing.rulings == azul.CURRENT_RULINGS
+    assert game.table.running_state.rulings == azul.CURRENT_RULINGS
     assert record_of(game.id, await games.history(game.id)).rulings == azul.CURRENT_RULINGS
 
 

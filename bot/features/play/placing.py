@@ -17,7 +17,7 @@ def require_choosing(game: Game, seat: int) -> None:
 
     Its code is ``not-begun``, ``ended``, ``paused`` or ``not-choosing``.
     """
-    if seat not in azul.waiting_for(game.table.going):
+    if seat not in azul.waiting_for(game.table.unpaused_state):
         raise Refusal("not-choosing")
 
 
@@ -32,7 +32,7 @@ async def place(request: Request, game: Game, seat: int, *, line: str, column: s
     require_choosing(game, seat)
     row, space = read_place("row", line), read_place("column", column)
     after = await request.games.change(
-        game.id, decisions.place(request.user_id, row, space, round_=game.table.playing.round)
+        game.id, decisions.place(request.user_id, row, space, round_=game.table.running_state.round)
     )
     panel = placing_panel(request.phrases, after, seat)
     await request.answer_and_show(request.open_panel(after, panel), after)
@@ -57,7 +57,7 @@ async def change_pressed(request: Request, game: Game, seat: int) -> None:
     """Show the spaces of a line whose tile is placed already, to change it."""
     require_choosing(game, seat)
     (row,) = digits_of(request.pressed, 1)
-    if request.pressed.number != game.table.playing.round:
+    if request.pressed.number != game.table.running_state.round:
         await _start_again(request, seat, Refusal("stale"))
         return
     await request.update_panel(game, placing_panel(request.phrases, game, seat, row))

@@ -35,7 +35,7 @@ def wishes_panel(
     If it is that seat's turn in the game, the plan is carried out at `waits_until`, in milliseconds since
     1970 (UTC); None if it doesn't fit.
     """
-    words, now = phrases.words, game.table.playing
+    words, now = phrases.words, game.table.running_state
     is_turn = now.turn == state.turn
     if is_turn:
         opening = plan_hint(phrases, game, wishes, waits_until)
@@ -61,7 +61,7 @@ def wishes_panel(
 
 def plan_hint(phrases: Phrases, game: Game, wishes: Sequence[PlannedTake], waits_until: int | None) -> str:
     """Say what becomes of a plan now that it is its owner's turn: when it is carried out, or why it isn't."""
-    state = game.table.playing
+    state = game.table.running_state
     wish = next((wish for wish in wishes if wish.fits(state)), None)
     if not wishes:
         return phrases.words("plan-dropped")

@@ -119,5 +119,5 @@ async def _wishes_now(request: Request, game: Game, wishes: tuple[PlannedTake, .
 
 def _turn_panel(request: Request, game: Game, text_id: str) -> Panel:
     """Return the panel for a move, below a line about why nothing is planned."""
-    panel = taking_panel(request.phrases, game, game.table.going, Choice())
+    panel = taking_panel(request.phrases, game, game.table.unpaused_state, Choice())
     return panel.after(request.phrases.words(text_id))

@@ -21,7 +21,7 @@ def state_to_move(game: Game, seat: int) -> azul.State:
 
     Raise `Refusal` otherwise: ``not-begun``, ``ended``, ``paused``, ``tiling`` or ``not-your-turn``.
     """
-    state = game.table.going
+    state = game.table.unpaused_state
     if state.phase is not azul.Phase.OFFER:
         raise Refusal("tiling")
     if seat != state.turn:

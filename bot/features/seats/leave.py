@@ -36,7 +36,7 @@ def _question(request: Request, game: Game, seat: int) -> Panel:
 
     Raise `Refusal`: ``not-begun``, ``ended``, or ``resigned`` if they have left already.
     """
-    state = game.table.playing
+    state = game.table.running_state
     if seat in state.resigned:
         raise Refusal("resigned")
     claim = next((each for each in game.table.claims if each.seat == seat), None)

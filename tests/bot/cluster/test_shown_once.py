@@ -58,10 +58,10 @@ def presenter_beside(club: Club, store: MemoryStore, process: AProcess) -> Prese
 async def a_move(club: Club) -> int:
     """Commit a move without showing it; return the game's id."""
     game = await club.game()
-    moves = azul.legal_moves(game.table.playing)
+    moves = azul.legal_moves(game.table.running_state)
     move = next((move for move in moves if move.line == 4), moves[-1])
     await club.bot.games.change(
-        game.id, decisions.take(game.table.players[game.table.playing.turn].user_id, move)
+        game.id, decisions.take(game.table.players[game.table.running_state.turn].user_id, move)
     )
     return game.id
 
@@ -243,8 +243,8 @@ async def test_a_process_that_stood_still_between_two_messages_leaves_the_second
 ) -> None:
     _, other = await two_processes(club, store, world)
     game = await club.game()
-    while game.table.playing.round == 1:  # what ends a round is shown with two messages
-        state = game.table.playing
+    while game.table.running_state.round == 1:  # what ends a round is shown with two messages
+        state = game.table.running_state
         player = game.table.players[state.turn]
         game = await club.bot.games.change(
             game.id, decisions.take(player.user_id, azul.legal_moves(state)[0])

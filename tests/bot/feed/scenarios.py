@@ -117,7 +117,7 @@ async def end_of_a_round(evening: Evening) -> None:
             mover = game.table.players[state.turn]
             move = azul.legal_moves(state)[0]
             game = await club.bot.games.change(game.id, decisions.take(mover.user_id, move))
-            state = game.table.playing
+            state = game.table.running_state
     while (await club.state()).round == 1:
         await take(evening)
 

@@ -27,7 +27,7 @@ async def play(club: Club, seed: int = 1) -> Game:
     await club.begin(2)
     game, chance = await club.game(), random.Random(seed)
     while game.table.is_open:
-        event = event_for(game.table.playing, chance)
+        event = event_for(game.table.running_state, chance)
         assert isinstance(event, azul.Taken)
         user_id = game.table.players[event.seat].user_id
         game = await club.bot.games.change(game.id, decisions.take(user_id, event.move))

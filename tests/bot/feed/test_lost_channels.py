@@ -64,8 +64,8 @@ async def test_its_threads_go_with_it(club: Club) -> None:
 async def test_people_choosing_spaces_are_asked_no_more(club: Club) -> None:
     await club.begin(wall="free")
     game = await club.game()
-    while azul.waiting_for(game.table.playing) == ():
-        state = game.table.playing
+    while azul.waiting_for(game.table.running_state) == ():
+        state = game.table.running_state
         player = game.table.players[state.turn]
         game = await club.bot.games.change(
             game.id, decisions.take(player.user_id, azul.legal_moves(state)[0])

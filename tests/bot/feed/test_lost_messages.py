@@ -89,7 +89,7 @@ async def test_a_database_that_fails_for_a_while_is_tried_again(
     await club.begin()
     game = await club.game()
     await club.bot.games.change(
-        game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.playing)[0])
+        game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.running_state)[0])
     )
 
     with lost_disk(store):
@@ -127,7 +127,7 @@ async def test_a_game_that_cannot_be_shown_does_not_hold_up_others(
         return await entries_since(game, version)
 
     monkeypatch.setattr(club.bot.games, "entries_since", failing)
-    first = azul.legal_moves(broken.table.playing)[0]
+    first = azul.legal_moves(broken.table.running_state)[0]
     await club.bot.games.change(broken.id, decisions.take(club.members[0].id, first))
     await club.bot.games.change(whole.id, decisions.begin(club.members[2].id))
     await simcord_env.advance_time(A_WHILE)

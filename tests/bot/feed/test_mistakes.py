@@ -50,7 +50,7 @@ async def test_a_message_of_somebody_else_is_not_taken_for_the_bot_s(
     await club.begin()
     game = await club.game()
     await club.bot.games.change(
-        game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.playing)[0])
+        game.id, decisions.take(club.members[0].id, azul.legal_moves(game.table.running_state)[0])
     )
     name = f"azul-{game.id}-{game.version + 1}-turn.png"
     await club.members[4].send(club.channel, f"-# {name}", attachments=[(name, b"a picture")])

@@ -192,7 +192,7 @@ async def test_a_move_that_races_a_reminder_leaves_none_behind(
 ) -> None:
     await club.begin()
     game, request = await club.game(), club.bot.http.request
-    moves = [azul.legal_moves(game.table.playing)[-1]]
+    moves = [azul.legal_moves(game.table.running_state)[-1]]
 
     async def overtaken(route: Any, **options: Any) -> Any:
         """Make the move while the reminder is being sent."""

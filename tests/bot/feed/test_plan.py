@@ -43,10 +43,13 @@ async def shown(games: GameService, game: Game) -> Game:
 
 async def until_round_ends(games: GameService, game: Game) -> Game:
     """Return the game before the last take of its round."""
-    while azul.total(game.table.playing.centre) + sum(map(azul.total, game.table.playing.factories)) > 0:
+    while (
+        azul.total(game.table.running_state.centre) + sum(map(azul.total, game.table.running_state.factories))
+        > 0
+    ):
         before = game
         game = await some_takes(games, game, 1)
-        if game.table.playing.round > before.table.playing.round:
+        if game.table.running_state.round > before.table.running_state.round:
             break
     return game
 
@@ -162,8 +165,8 @@ async def test_the_lobby_says_who_plays_once_the_game_begins(games: GameService,
 async def choosing(games: GameService, players: int) -> Game:
     """Return a game whose channel was shown that all players are to choose spaces."""
     game = await a_game(games, players, azul.Rules(azul.WallSide.FREE))
-    while len(azul.waiting_for(game.table.playing)) < players:
-        state = game.table.playing
+    while len(azul.waiting_for(game.table.running_state)) < players:
+        state = game.table.running_state
         game = await some_takes(games, game, 1 if state.phase is azul.Phase.OFFER else 0)
         for seat in azul.waiting_for(state):
             for row, column in first_choices(state, seat):
@@ -176,9 +179,9 @@ async def choosing(games: GameService, players: int) -> Game:
 
 async def test_private_choices_are_not_reported(games: GameService) -> None:
     game = await choosing(games, players=2)
-    row, column = first_choices(game.table.playing, 0)[0]
+    row, column = first_choices(game.table.running_state, 0)[0]
     game = await games.change(
-        game.id, decisions.place(ADA.user_id, row, column, round_=game.table.playing.round)
+        game.id, decisions.place(ADA.user_id, row, column, round_=game.table.running_state.round)
     )
     game = await games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
 
@@ -203,7 +206,7 @@ async def test_the_last_take_stays_marked_after_a_resignation(games: GameService
     (post,) = (await plan(games, game)).posts
 
     assert post.picture is not None
-    state = game.table.playing
+    state = game.table.running_state
     marked = table_picture(PHRASES, game.table, state, last_take(taken))
     unmarked = table_picture(PHRASES, game.table, state, None)
     assert post.picture.draw() == marked.draw() != unmarked.draw()

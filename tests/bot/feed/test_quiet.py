@@ -53,7 +53,7 @@ def sensible(state: azul.State) -> azul.Move:
 
 async def play(club: Club, game: Game) -> None:
     """Make the next move and show it."""
-    state = game.table.playing
+    state = game.table.running_state
     user_id = game.table.players[state.turn].user_id
     await club.bot.games.change(game.id, decisions.take(user_id, sensible(state)))
     await club.bot.presenter.present(game.id)

@@ -176,7 +176,7 @@ async def test_an_undone_turn_is_not_reminded_of_again(club: Club) -> None:
 async def settle(club: Club, seat: int) -> None:
     """Let a player choose the first spaces, and show it."""
     game = await club.game()
-    state = game.table.playing
+    state = game.table.running_state
     for row, column in first_choices(state, seat):
         game = await do(club.bot.games, game, azul.Placed(seat, row, column))
     await do(club.bot.games, game, azul.Settled(seat))

@@ -34,7 +34,7 @@ async def a_late_take(club: Club, edge: Edge) -> None:
 async def committed(club: Club) -> None:
     """Make a move that nobody shows yet, as another process would that dies at once."""
     game = await club.game()
-    state = game.table.playing
+    state = game.table.running_state
     await club.bot.games.change(
         game.id, decisions.take(game.table.players[state.turn].user_id, azul.legal_moves(state)[0])
     )
@@ -96,15 +96,16 @@ async def test_what_is_settled_pings_those_for_whom_the_game_still_waits(club: C
         await club.hurry(takes=1)
     await a_late_take(club, edge)
     game = await club.game()
-    waiting = azul.waiting_for(game.table.playing)
+    waiting = azul.waiting_for(game.table.running_state)
     assert waiting
     seat = waiting[0]
-    for row, column in first_choices(game.table.playing, seat):
+    for row, column in first_choices(game.table.running_state, seat):
         await club.bot.games.change(
-            game.id, decisions.place(club.members[seat].id, row, column, round_=game.table.playing.round)
+            game.id,
+            decisions.place(club.members[seat].id, row, column, round_=game.table.running_state.round),
         )
     game = await club.bot.games.change(
-        game.id, decisions.settle(club.members[seat].id, round_=game.table.playing.round)
+        game.id, decisions.settle(club.members[seat].id, round_=game.table.running_state.round)
     )
     sent = len(club.env.http_requests)
 

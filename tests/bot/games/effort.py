@@ -125,7 +125,7 @@ def cost(entry: LogEntry) -> Cost:
 
 def taps(game: Game, move: azul.Move, *, confirm: bool) -> list[str]:
     """Return what the buttons say that lead to a move, from the turn message on, as in their custom ids."""
-    state = game.table.playing
+    state = game.table.running_state
     goal = str(Choice(move.source, move.colour, move.line, sides(state, move), confirmed=True))
     buttons = table_buttons(ENGLISH, game.id, game.version, state)
     pressed: list[str] = []

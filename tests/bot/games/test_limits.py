@@ -87,9 +87,9 @@ async def look_at_everything(club: Club) -> None:
         await member.slash(club.channel, "azul table")
         await member.slash(club.channel, "azul view board")
         await member.slash(club.channel, "azul take", move="<@1> @here " + "x" * 100)
-    mover = club.members[5 + game.table.playing.turn]
+    mover = club.members[5 + game.table.running_state.turn]
     panel = answer(await mover.click(club.last, label=labels(club.last)[0]))
-    move = azul.legal_moves(game.table.playing)[-1]
+    move = azul.legal_moves(game.table.running_state)[-1]
     for part in (1, 2, 3):
         press = f"azul:take:{game.id}:{game.version}:{str(move)[:part]}"
         await club.press(mover, panel, press)

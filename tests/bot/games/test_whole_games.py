@@ -32,7 +32,7 @@ async def finish(club: Club, seed: int) -> None:
         game = await club.game()
         if game.table.status is not Status.PLAYING:
             return
-        state = game.table.playing
+        state = game.table.running_state
         before, sent = club.last, len(club.env.http_requests)
         result = await club.take(chance.choice(azul.legal_moves(state)))
         assert said(result).startswith("Done: ")

@@ -113,7 +113,7 @@ async def test_a_take_in_the_options_of_an_older_version_says_that_it_has_change
 ) -> None:
     await club.begin()
     before = await club.game()
-    move = legal_moves(before.table.playing)[0]
+    move = legal_moves(before.table.running_state)[0]
     typed = {"source": str(move.source), "colour": move.colour.word, "line": line_word(move.line)}
     given = [{"type": 3, "name": name, "value": typed.get(name, "blue:left")} for name in options]
     assert await assert_answered(club, azul("take", *given), by=0) == ENGLISH("refusal-unknown-form")

@@ -34,7 +34,7 @@ async def play_with_care(club: Club, seed: int = 1, until_last: bool = False) ->
     chance = random.Random(seed)
     game = await club.game()
     while game.table.is_open:
-        state = game.table.playing
+        state = game.table.running_state
         moves = azul.legal_moves(state)
         move = chance.choice([each for each in moves if not azul.falling(state, each)] or moves)
         if until_last and azul.advance(azul.Progress(state), azul.Taken(state.turn, move))[0].state.phase is (

@@ -51,7 +51,7 @@ async def play_on(database: str) -> None:
     """Make the next take in the running game, as a bot does that uses the database."""
     store = await open_store(database)
     games = games_in(store)
-    state = (await games.get(RUNNING)).table.playing
+    state = (await games.get(RUNNING)).table.running_state
     player = (await games.get(RUNNING)).table.players[state.turn]
     await games.change(RUNNING, decisions.take(player.user_id, azul.legal_moves(state)[0]))
     await store.close()

@@ -41,9 +41,9 @@ async def finished(
 ) -> Game:
     """Return a game that was played at random until its end, or until all but the host resign."""
     game, chance = await a_game(games, players, rules), random.Random(3)
-    while game.table.is_open and game.table.playing.round <= rounds:
-        if azul.waiting_for(game.table.playing):
-            for seat in azul.waiting_for(game.table.playing):
+    while game.table.is_open and game.table.running_state.round <= rounds:
+        if azul.waiting_for(game.table.running_state):
+            for seat in azul.waiting_for(game.table.running_state):
                 game = await settled(games, game, seat)
         else:
             game = await some_takes(games, game, 1, chance)
@@ -55,9 +55,11 @@ async def finished(
 
 async def settled(games: GameService, game: Game, seat: int) -> Game:
     """Place a seat's tiles on the first spaces that are open."""
-    user_id, round_ = game.table.players[seat].user_id, game.table.playing.round
-    while game.table.is_open and game.table.playing.round == round_ and game.table.playing.choices:
-        settling = azul.settling_of(game.table.playing, seat)
+    user_id, round_ = game.table.players[seat].user_id, game.table.running_state.round
+    while (
+        game.table.is_open and game.table.running_state.round == round_ and game.table.running_state.choices
+    ):
+        settling = azul.settling_of(game.table.running_state, seat)
         if settling.is_complete:
             return await games.change(game.id, decisions.settle(user_id, round_=round_))
         decision = settling.decisions[-1]

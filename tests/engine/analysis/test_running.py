@@ -145,7 +145,7 @@ async def test_many_hints_at_once_do_not_fail_an_analysis(
 ) -> None:
     monkeypatch.setattr("engine.analysis.service.BUSY_WAIT", 0)
     game = await finished(games)
-    other = (await some_takes(games, await a_game(games), 1)).table.playing
+    other = (await some_takes(games, await a_game(games), 1)).table.running_state
     crowd, move = [], azul.legal_moves(other)[0]
     for asker in range(MOST_ASKING):
         oracle.waits_at = len(oracle.asked)

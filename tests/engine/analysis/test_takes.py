@@ -26,11 +26,11 @@ async def test_every_take_of_a_game_is_there_with_its_position_and_its_event(gam
 
 async def test_takes_that_were_undone_are_left_out(games: GameService) -> None:
     game = await some_takes(games, await a_game(games), 3)
-    mover = game.table.players[game.table.playing.turn]
-    first = azul.legal_moves(game.table.playing)[0]
+    mover = game.table.players[game.table.running_state.turn]
+    first = azul.legal_moves(game.table.running_state)[0]
     await games.change(game.id, decisions.take(mover.user_id, first))
     game = await games.change(game.id, decisions.undo(mover.user_id))
-    other = azul.legal_moves(game.table.playing)[-1]
+    other = azul.legal_moves(game.table.running_state)[-1]
     await games.change(game.id, decisions.take(mover.user_id, other))
     moves = [take.move for take in standing_takes(await games.history(game.id))]
     assert len(moves) == 4
@@ -40,14 +40,14 @@ async def test_takes_that_were_undone_are_left_out(games: GameService) -> None:
 async def test_takes_that_were_taken_back_are_left_out_with_those_that_followed(games: GameService) -> None:
     game = await some_takes(games, await a_game(games, 3), 4)
     asker, *others = PEOPLE[:3]
-    while game.table.playing.turn != 2:
+    while game.table.running_state.turn != 2:
         game = await some_takes(games, game, 1)
     before = len(standing_takes(await games.history(game.id)))
     await games.change(game.id, decisions.ask_undo(asker.user_id))
     number = (await games.get(game.id)).table.consent.number
     for player in others:
         game = await games.change(game.id, decisions.agree(player.user_id, number))
-    assert game.table.playing.turn == 0
+    assert game.table.running_state.turn == 0
     assert len(standing_takes(await games.history(game.id))) == before - 2
 
 

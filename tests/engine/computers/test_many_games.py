@@ -40,16 +40,16 @@ async def a_whole_game(games: GameService, number: int) -> Status:
         game = await games.time.apply_due(game.id)
         if not game.table.awaited_people:
             continue
-        match players.choose(game.table.playing, 0):
+        match players.choose(game.table.running_state, 0):
             case azul.Taken(_, take):
                 game = await games.change(game.id, decisions.take(ada.user_id, take))
             case azul.Placed(_, row, column):
                 game = await games.change(
-                    game.id, decisions.place(ada.user_id, row, column, round_=game.table.playing.round)
+                    game.id, decisions.place(ada.user_id, row, column, round_=game.table.running_state.round)
                 )
             case _:
                 game = await games.change(
-                    game.id, decisions.settle(ada.user_id, round_=game.table.playing.round)
+                    game.id, decisions.settle(ada.user_id, round_=game.table.running_state.round)
                 )
     return game.table.status
 

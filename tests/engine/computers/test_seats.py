@@ -51,16 +51,18 @@ async def with_computers(
 async def move(games: GameService, game: Game, seat: int) -> Game:
     """Let a person do whatever the simple player would."""
     user_id = game.table.players[seat].user_id
-    event = players.choose(game.table.playing, seat)
+    event = players.choose(game.table.running_state, seat)
     match event:
         case azul.Taken(_, take):
             return await games.change(game.id, decisions.take(user_id, take))
         case azul.Placed(_, row, column):
             return await games.change(
-                game.id, decisions.place(user_id, row, column, round_=game.table.playing.round)
+                game.id, decisions.place(user_id, row, column, round_=game.table.running_state.round)
             )
         case _:
-            return await games.change(game.id, decisions.settle(user_id, round_=game.table.playing.round))
+            return await games.change(
+                game.id, decisions.settle(user_id, round_=game.table.running_state.round)
+            )
 
 
 async def play_on(games: GameService, game: Game, turns: int = 1000) -> Game:
@@ -195,7 +197,7 @@ async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Cl
 async def test_all_computers_that_follow_one_another_move_at_once(games: GameService) -> None:
     game = await move(games, await with_computers(games, 3), 0)
     after = await games.time.apply_due(game.id)
-    assert (after.table.playing.turn, after.version) == (0, game.version + 3)
+    assert (after.table.running_state.turn, after.version) == (0, game.version + 3)
 
 
 # ── undo ──
@@ -324,12 +326,12 @@ async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_
             if state.phase is azul.Phase.TILING:
                 asked.append(seat)
                 now = await games.get(begun.id)
-                if 0 in azul.waiting_for(now.table.playing):
+                if 0 in azul.waiting_for(now.table.running_state):
                     await move(games, now, 0)
             return players.whole_turn(state, seat)
 
     games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Watching())
     begun = game = await with_computers(games, 2, rules=azul.Rules(azul.WallSide.FREE))
-    while game.table.playing.round == 1 and not asked:
+    while game.table.running_state.round == 1 and not asked:
         game = await games.time.apply_due((await move(games, game, 0)).id)
     assert sorted(asked) == [1, 2]

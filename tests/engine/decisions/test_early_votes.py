@@ -112,7 +112,7 @@ async def test_without_a_majority_the_computer_moves_after_a_day(games: GameServ
     assert played.by_computer
     after = await games.get(game.id)
     assert (after.table.stage, after.table.vote_called_at, after.table.inactive_seats) == (None, None, (0,))
-    assert called.table.playing.turn == 0
+    assert called.table.running_state.turn == 0
 
 
 async def test_their_move_ends_it_and_after_an_undo_it_has_to_be_asked_again(
@@ -168,13 +168,13 @@ async def test_nobody_else_can_ask(games: GameService, clock: Clock) -> None:
 async def test_who_still_has_to_choose_spaces_is_not_late_because_somebody_left(games: GameService) -> None:
     free = next(rules for rules in ALL_RULES if rules.has_free_wall)
     game, chance = await a_game(games, Pace.NONE, rules=free), random.Random(1)
-    while len(azul.waiting_for(game.table.playing)) < 2:
-        game = await do(games, game, event_for(game.table.playing, chance))
+    while len(azul.waiting_for(game.table.running_state)) < 2:
+        game = await do(games, game, event_for(game.table.running_state, chance))
     with refused("your-turn"):
         await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
     with refused("your-turn"):
         await games.change(game.id, decisions.call_vote(ADA.user_id, [BRUNO.user_id]))
-    for event in players.whole_turn(game.table.playing, 1):
+    for event in players.whole_turn(game.table.running_state, 1):
         game = await do(games, game, event)
     assert (await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))).table.late == (0,)
 

@@ -74,7 +74,7 @@ async def replaced(games: GameService, clock: Clock, players: int = 2) -> Game:
 async def turn_of(games: GameService, seat: int) -> Game:
     """Return the game once it is a seat's turn: the others move."""
     game = await games.get(1)
-    while game.table.playing.turn != seat:
+    while game.table.running_state.turn != seat:
         game = await some_takes(games, game, 1)
     return game
 
@@ -228,7 +228,9 @@ async def test_the_owner_takes_the_seat_back(store: MemoryStore, games: GameServ
     with refused("not-seated"):
         await games.change(game.id, decisions.take_back(EMIL.user_id))
     with refused("not-seated"):
-        await games.change(game.id, decisions.take(EMIL.user_id, azul.legal_moves(back.table.playing)[0]))
+        await games.change(
+            game.id, decisions.take(EMIL.user_id, azul.legal_moves(back.table.running_state)[0])
+        )
     assert await games.find.open_of(EMIL.user_id) == []
     await some_takes(games, back, 1)
 
@@ -270,7 +272,7 @@ async def test_what_is_taken_back_by_consent_does_not_count_either(
 ) -> None:
     await some_takes(games, await replaced(games, clock), 1)
     game = await some_takes(games, await turn_of(games, 0), 1)
-    if game.table.playing.turn == 1:
+    if game.table.running_state.turn == 1:
         game = await some_takes(games, game, 1)
     asked = await games.change(game.id, decisions.ask_undo(EMIL.user_id))
     agreed = await games.change(game.id, decisions.agree(BRUNO.user_id, asked.table.consent.number))
@@ -296,7 +298,7 @@ async def test_two_processes_decide_one_after_the_other(
     game = await turn_of(games, 0)
     other = over(store, clock)
     await other.get(game.id)
-    move = azul.legal_moves(game.table.playing)[0]
+    move = azul.legal_moves(game.table.running_state)[0]
     await games.change(game.id, decisions.take(EMIL.user_id, move))
     with refused("substitute-stays"):
         await other.change(game.id, decisions.take_back(ADA.user_id))

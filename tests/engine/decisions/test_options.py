@@ -43,7 +43,7 @@ async def test_the_game_has_the_rules_it_begins_with(games: GameService) -> None
     game = await a_lobby(games, players=2)
     await games.change(game.id, decisions.configure(ADA.user_id, free_wall))
     game = await games.change(game.id, decisions.begin(ADA.user_id))
-    assert game.table.playing.rules == FREE
+    assert game.table.running_state.rules == FREE
     assert record_of(game.id, await games.history(game.id)).rules == FREE
 
 

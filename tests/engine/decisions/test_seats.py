@@ -88,9 +88,9 @@ async def test_nobody_else_takes_a_seat_back(games: GameService, clock: Clock, p
 async def test_a_move_takes_the_seat_back(games: GameService, clock: Clock) -> None:
     game = await vote(games, await a_late_game(games, clock), Vote.GIVE, BRUNO, CHIYO)
     game = await some_takes(games, game, 1)
-    assert (game.table.computers, game.table.playing.turn) == ((), 1)
+    assert (game.table.computers, game.table.running_state.turn) == ((), 1)
     assert by_computer(await stay(games, clock, HOUR)) == []
-    assert (await games.change(game.id, decisions.undo(ADA.user_id))).table.playing.turn == 0
+    assert (await games.change(game.id, decisions.undo(ADA.user_id))).table.running_state.turn == 0
 
 
 async def test_whose_seat_the_computer_holds_has_no_vote(games: GameService, clock: Clock) -> None:
@@ -115,7 +115,7 @@ async def test_computers_move_one_after_the_other_in_one_go(games: GameService, 
         for event in by_computer(await news(games, after, game))
         if not isinstance(event, azul.Dealt)
     ][:2] == [0, 1]
-    assert after.table.playing.turn == 2
+    assert after.table.running_state.turn == 2
 
 
 async def test_a_game_that_only_computers_are_left_in_is_closed(games: GameService, clock: Clock) -> None:
@@ -139,7 +139,7 @@ async def test_whoever_does_something_keeps_the_game_alive(games: GameService, c
     for _ in range(4):
         await stay(games, clock, 2 * DAY + MINUTE)
         game = await shown(games, await some_takes(games, await games.get(game.id), 1))
-        assert (game.table.is_open, game.table.playing.turn) == (True, 0)
+        assert (game.table.is_open, game.table.running_state.turn) == (True, 0)
 
 
 async def test_two_processes_move_once(store: MemoryStore, games: GameService, clock: Clock) -> None:
@@ -183,14 +183,16 @@ async def test_anybody_who_is_not_playing_takes_the_seat_that_is_offered(
     with refused("seat-not-offered"):
         await games.change(game.id, decisions.substitute(FINN))
     with refused("not-seated"):
-        await games.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
+        await games.change(
+            game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.running_state)[0])
+        )
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
     assert (game.table.players[0], game.table.host_id) == (EMIL, EMIL.user_id)
     assert (await games.history(game.id))[-1].after == game.table
     assert [each.id for each in await games.find.open_of(EMIL.user_id)] == [game.id]
     assert [each.id for each in await games.find.open_of(ADA.user_id)] == [game.id]
     game = await some_takes(games, game, 1)
-    assert game.table.playing.turn == 1
+    assert game.table.running_state.turn == 1
 
 
 async def test_until_somebody_takes_the_seat_its_owner_may_return(games: GameService, clock: Clock) -> None:
@@ -204,7 +206,7 @@ async def test_a_seat_stays_offered_while_nobody_comes(games: GameService, clock
     game = await a_game_with_an_offered_seat(games, clock)
     await stay(games, clock, 2 * DAY)
     game = await games.get(game.id)
-    assert (game.table.offered, game.table.playing.turn) == ((0,), 1)
+    assert (game.table.offered, game.table.running_state.turn) == ((0,), 1)
     await games.change(game.id, decisions.resign(ADA.user_id))
     assert (await games.get(game.id)).table.offered == ()
 
@@ -242,7 +244,7 @@ async def test_the_plan_of_somebody_whose_seat_the_computer_holds_waits(
     assert await games.carry_out_plan(game.id) == game
     await stay(games, clock, timedelta(0))
     game = await games.get(game.id)
-    assert game.table.playing.turn == 1
+    assert game.table.running_state.turn == 1
     assert await games.plans.planned_by(game, ADA.user_id) == ()
 
 
@@ -263,9 +265,9 @@ async def all_choose(games: GameService, clock: Clock) -> Game:
     for seed in range(200):
         chance = random.Random(seed)
         game = await a_game(games, players=3, rules=azul.Rules(azul.WallSide.FREE))
-        while game.table.playing.phase is azul.Phase.OFFER and game.table.playing.round == 1:
-            game = await do_it(games, game, event_for(game.table.playing, chance))
-        if azul.waiting_for(game.table.playing) == (0, 1, 2):
+        while game.table.running_state.phase is azul.Phase.OFFER and game.table.running_state.round == 1:
+            game = await do_it(games, game, event_for(game.table.running_state, chance))
+        if azul.waiting_for(game.table.running_state) == (0, 1, 2):
             return await shown(games, game)
         await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     raise AssertionError(f"they never all choose; it is {clock.now}")
@@ -273,7 +275,7 @@ async def all_choose(games: GameService, clock: Clock) -> Game:
 
 async def settle(games: GameService, game: Game, seat: int) -> Game:
     """Let a player choose the first space for every line, and confirm."""
-    while not (settling := azul.settling_of(game.table.playing, seat)).is_complete:
+    while not (settling := azul.settling_of(game.table.running_state, seat)).is_complete:
         space = settling.decisions[-1].spaces[0]
         game = await do_it(games, game, azul.Placed(seat, space.row, space.column))
     return await shown(games, await do_it(games, game, azul.Settled(seat)))
@@ -289,7 +291,7 @@ async def test_several_who_still_choose_are_voted_on_together(games: GameService
     assert {
         event.seat for event in by_computer(await news(games, after, game)) if isinstance(event, azul.Settled)
     } == {0, 1}
-    assert (after.table.playing.round, after.table.playing.phase) == (2, azul.Phase.OFFER)
+    assert (after.table.running_state.round, after.table.running_state.phase) == (2, azul.Phase.OFFER)
 
 
 async def test_who_chooses_late_votes_on_the_others(games: GameService, clock: Clock) -> None:
@@ -301,14 +303,14 @@ async def test_who_chooses_late_votes_on_the_others(games: GameService, clock: C
     game = await vote(games, game, Vote.GIVE, ADA)
     assert game.table.computers == (1, 2)
     await stay(games, clock, timedelta(0))
-    assert (await games.get(game.id)).table.playing.round == 2
+    assert (await games.get(game.id)).table.running_state.round == 2
 
 
 async def test_the_computer_goes_on_with_what_was_chosen_already(games: GameService, clock: Clock) -> None:
     game = await settle(games, await settle(games, await all_choose(games, clock), 1), 2)
-    decision = azul.settling_of(game.table.playing, 0).decisions[-1]
+    decision = azul.settling_of(game.table.running_state, 0).decisions[-1]
     space = decision.spaces[-1]
     game = await shown(games, await do_it(games, game, azul.Placed(0, space.row, space.column)))
     await stay(games, clock, 2 * DAY)
     after = await games.get(game.id)
-    assert after.table.playing.boards[0].wall.row(space.row)[space.column] == decision.colour
+    assert after.table.running_state.boards[0].wall.row(space.row)[space.column] == decision.colour

@@ -86,8 +86,8 @@ async def test_the_secret_is_chosen_when_the_table_opens(games: GameService) -> 
 async def test_a_game_begins_with_a_deal_from_its_secret(games: GameService) -> None:
     game = await a_game(games, players=3)
     assert game.table.secret == (10).to_bytes(32).hex()
-    assert game.table.playing.turn == azul.draw_starter((10).to_bytes(32), 3)
-    assert all(azul.total(factory) == 4 for factory in game.table.playing.factories)
+    assert game.table.running_state.turn == azul.draw_starter((10).to_bytes(32), 3)
+    assert all(azul.total(factory) == 4 for factory in game.table.running_state.factories)
     opened, *_, begun, dealt = await games.history(game.id)
     assert isinstance(opened.event, Opened)
     assert (begun.version, dealt.version) == (4, 5)
@@ -174,12 +174,12 @@ async def test_a_refused_take_says_what_was_asked_for(games: GameService) -> Non
 
 async def test_players_take_turns_and_nobody_else_takes(games: GameService) -> None:
     game = await some_takes(games, await a_game(games), 1)
-    move = azul.legal_moves(game.table.playing)[0]
+    move = azul.legal_moves(game.table.running_state)[0]
     with refused("not-your-turn"):
         await games.change(game.id, decisions.take(ADA.user_id, move))
     with refused("not-seated"):
         await games.change(game.id, decisions.take(STRANGER, move))
-    assert (await games.change(game.id, decisions.take(BRUNO.user_id, move))).table.playing.turn == 0
+    assert (await games.change(game.id, decisions.take(BRUNO.user_id, move))).table.running_state.turn == 0
 
 
 async def test_an_undo_is_an_event_of_its_own(games: GameService) -> None:
@@ -194,8 +194,8 @@ async def test_an_undo_is_an_event_of_its_own(games: GameService) -> None:
 
 async def test_an_undo_never_crosses_a_deal(games: GameService) -> None:
     game, last = await a_game(games), ADA
-    while game.table.playing.round == 1:
-        last = game.table.players[game.table.playing.turn]
+    while game.table.running_state.round == 1:
+        last = game.table.players[game.table.running_state.turn]
         game = await some_takes(games, game, 1)
     assert game.table.undoable is None
     with refused("nothing-to-undo"):

@@ -43,7 +43,7 @@ def games(store: MemoryStore, clock: Clock) -> GameService:
 async def a_late_game(games: GameService, clock: Clock, players: int = 3) -> Game:
     """Return a game in which Ada is late."""
     game = await a_game(games, players=players)
-    assert game.table.playing.turn == 0
+    assert game.table.running_state.turn == 0
     assert (await stay(games, clock, DAY))[-1] == Overdue()
     return await games.get(game.id)
 
@@ -119,7 +119,7 @@ async def test_a_tie_decides_nothing_and_after_another_turn_s_time_the_computer_
     assert isinstance(taken, azul.Taken)
     assert taken.seat == 0
     after = await games.get(game.id)
-    assert (after.table.playing.turn, after.table.stage, after.table.votes) == (1, None, ())
+    assert (after.table.running_state.turn, after.table.stage, after.table.votes) == (1, None, ())
 
 
 async def test_a_vote_can_be_changed_until_it_is_decided_and_the_same_again_is_nothing(
@@ -176,4 +176,4 @@ async def test_a_vote_survives_a_restart(store: MemoryStore, games: GameService,
     games = over(store, clock)
     await vote(games, game, Vote.PLAY, CHIYO)
     after = await over(store, clock).time.apply_due(game.id)
-    assert after.table.playing.turn == 1
+    assert after.table.running_state.turn == 1

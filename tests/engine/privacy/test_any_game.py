@@ -48,7 +48,7 @@ async def test_people_are_deleted_at_any_moment_of_any_game(number: int) -> None
         elif chance.random() < 0.1 and game.table.undoable is not None:
             await games.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
         else:
-            await do(games, game, event_for(game.table.playing, chance))
+            await do(games, game, event_for(game.table.running_state, chance))
         game = await games.get(game.id)
 
     for user_id in sorted(there):

@@ -130,14 +130,14 @@ async def test_a_person_leaves_lobbies_and_resigns_from_running_games(games: Gam
     assert_gone(path)
     await assert_consistent(games, running, duel, lobby, alone)
     after = {game_id: (await games.get(game_id)).table for game_id in (running, duel, lobby, alone)}
-    assert after[running].playing.resigned == {1}
+    assert after[running].running_state.resigned == {1}
     assert after[duel].status is Status.OVER
     assert after[lobby].players == (ADA,)
     assert after[lobby].host_id == ADA.user_id
     assert after[alone].status is Status.CANCELLED
     assert await games.find.open_of(BRUNO.user_id) == []
     game = await some_takes(games, await games.get(running), 6)
-    assert game.table.playing.active == (0, 2)
+    assert game.table.running_state.active == (0, 2)
     assert await games.find.open_of(ADA.user_id) == [await games.get(lobby), await games.get(running)]
 
 
@@ -153,7 +153,7 @@ async def test_the_others_play_on_while_somebody_is_deleted(games: GameService) 
 
 async def test_a_plan_goes_with_its_person(games: GameService, path: Path) -> None:
     running = await a_running_game(games, CHIYO)
-    state = (await games.get(running)).table.playing
+    state = (await games.get(running)).table.running_state
     planner = ADA if state.turn else BRUNO
     move = azul.legal_moves(state)[0]
     await games.plans.add(running, planner.user_id, move, version=(await games.get(running)).version)
@@ -290,7 +290,7 @@ async def test_somebody_is_deleted_while_others_move_and_look(
     async def play() -> None:
         for _ in range(12):
             game = await games.get(running)
-            state = game.table.playing
+            state = game.table.running_state
             mover = game.table.players[state.turn]
             await asyncio.sleep(chance.random() / 500)
             with suppress(Refusal):
@@ -329,7 +329,7 @@ async def test_a_person_leaves_a_paused_game_and_so_does_whoever_paused_it(
     assert_gone(path, Player(ALIKE.user_id, BRUNO.name))
     await assert_consistent(games, running)
     game = await games.change(running, decisions.resume(ADA.user_id))
-    assert len((await some_takes(games, game, 2)).table.playing.active) == 2
+    assert len((await some_takes(games, game, 2)).table.running_state.active) == 2
 
 
 @pytest.mark.parametrize("is_paused", [False, True], ids=["", "in a paused game"])

@@ -75,7 +75,7 @@ async def test_a_file_has_the_language_of_the_person_s_discord_until_they_are_de
 async def test_a_file_has_settings_plans_seats_moves_and_votes(games: GameService) -> None:
     await games.people.change(ADA.user_id, lambda *_: Person(confirm=False))
     game = await some_takes(games, await a_game(games, players=3), 4)
-    assert game.table.playing.turn != 0
+    assert game.table.running_state.turn != 0
     move = azul.legal_moves(state_to_plan(game, ADA.user_id))[0]
     await games.plans.add(game.id, ADA.user_id, move, version=game.version)
     at = int(NOON.timestamp() * 1000)

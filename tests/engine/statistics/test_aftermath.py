@@ -117,7 +117,7 @@ async def a_game_handed_over_late(games: GameService) -> Game:
     game = await games.change(game.id, decisions.hand_over(BRUNO.user_id, CHIYO))
     game = await games.change(game.id, decisions.substitute(CHIYO))
     while game.table.is_open:
-        event = event_for(game.table.playing, chance)
+        event = event_for(game.table.running_state, chance)
         assert isinstance(event, azul.Taken)
         user_id = game.table.players[event.seat].user_id
         game = await games.change(game.id, decisions.take(user_id, event.move))

@@ -69,7 +69,7 @@ async def any_history(chance: random.Random) -> tuple[FinishedGame | None, list[
 
 async def step(games: GameService, game: Game, chance: random.Random, away: set[int], newcomer: int) -> Game:
     """Let something happen."""
-    table, state = game.table, game.table.playing
+    table, state = game.table, game.table.running_state
     seat = chance.choice(state.active)
     holder = table.players[seat]
     luck = chance.random()
@@ -100,7 +100,7 @@ def made_in(log: Sequence[LogEntry]) -> list[Made]:
             case Played(azul.Taken(seat, move), by_computer=by_computer) if entry.before:
                 player = entry.before.players[seat]
                 by = COMPUTER if by_computer and player.is_person else player.user_id
-                tiles = azul.number_taken(entry.before.playing, move)
+                tiles = azul.number_taken(entry.before.running_state, move)
                 made.append(Made(seat, by, move.colour, tiles))
             case _:
                 pass
@@ -113,12 +113,12 @@ def expected_of(log: Sequence[LogEntry], made: Sequence[Made], seat: int) -> Exp
     holder = final.players[seat].user_id
     for entry in log:
         if entry.before and isinstance(entry.event, Played) and entry.event.event == azul.Resigned(seat):
-            return Expected(holder, has_left=True, is_owned=True, rounds=entry.before.playing.round - 1)
+            return Expected(holder, has_left=True, is_owned=True, rounds=entry.before.running_state.round - 1)
     takes = [each.by for each in made if each.seat == seat]
     most = [by for by in set(takes) if 2 * takes.count(by) > len(takes)]
     if most == [COMPUTER]:
         first = next(
-            entry.before.playing.round
+            entry.before.running_state.round
             for entry in log
             if entry.before
             and isinstance(entry.event, Played)

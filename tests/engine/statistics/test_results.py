@@ -32,11 +32,11 @@ async def the_result(store: Store, game: Game) -> FinishedGame:
 
 async def played_on(games: GameService, game: Game, chance: random.Random, rounds: int = 99) -> Game:
     """Return a game after so many of its rounds."""
-    while game.table.is_open and game.table.playing.round <= rounds:
+    while game.table.is_open and game.table.running_state.round <= rounds:
         if chance.random() < 0.1 and game.table.undoable is not None:
             game = await games.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))
         else:
-            game = await do(games, game, event_for(game.table.playing, chance))
+            game = await do(games, game, event_for(game.table.running_state, chance))
     return game
 
 
@@ -114,7 +114,7 @@ async def test_a_game_with_a_computer_is_not_rated(store: MemoryStore, games: Ga
     game = await games.change(game.id, decisions.begin(ADA.user_id))
     chance = random.Random(2)
     while game.table.is_open:
-        event = event_for(game.table.playing, chance)
+        event = event_for(game.table.running_state, chance)
         assert isinstance(event, azul.Taken)
         move = Played(event, by_computer=game.table.players[event.seat].is_computer)
         game = await games.change(game.id, partial(lambda move, *_: (move,), move))
@@ -142,9 +142,9 @@ async def test_the_time_of_a_turn_counts_for_whoever_made_it() -> None:
     games = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
     game, chance = await a_game(games), random.Random(4)
     while game.table.is_open:
-        is_ada = game.table.playing.turn == 0
+        is_ada = game.table.running_state.turn == 0
         clock.now += timedelta(minutes=1 if is_ada else 3)
-        game = await do(games, game, event_for(game.table.playing, chance))
+        game = await do(games, game, event_for(game.table.running_state, chance))
     ada, bruno = (await the_result(store, game)).seats
     assert (ada.thinking, bruno.thinking) == (60_000 * ada.turns, 180_000 * bruno.turns)
 
@@ -158,7 +158,7 @@ async def test_a_seat_belongs_to_whoever_made_most_of_its_takes(
     game = await games.change(game.id, decisions.substitute(DARIYA))
     people = [ADA, DARIYA]
     while game.table.is_open:
-        state = game.table.playing
+        state = game.table.running_state
         event = event_for(state, chance)
         assert isinstance(event, azul.Taken)
         game = await games.change(game.id, decisions.take(people[state.turn].user_id, event.move))

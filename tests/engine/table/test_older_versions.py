@@ -83,7 +83,7 @@ async def test_a_table_that_an_older_version_opened_gets_its_secret_when_the_gam
     assert game.table.secret == SECRET.hex()
     entries = await games.history(game_id)
     assert entries[-1].after == game.table
-    assert azul.draw_starter(SECRET, 2) == game.table.playing.starter
+    assert azul.draw_starter(SECRET, 2) == game.table.running_state.starter
 
 
 async def test_takes_of_a_game_that_an_older_version_began_can_be_taken_back(

@@ -131,23 +131,23 @@ async def test_a_newer_request_takes_the_place_of_an_open_one(games: GameService
     with refused("asked-already"):
         await games.change(game.id, decisions.ask_undo(ADA.user_id))
     after = await everybody_agrees(games, newer)
-    assert (after.table.playing.turn, len(after.table.earlier)) == (1, 1)
+    assert (after.table.running_state.turn, len(after.table.earlier)) == (1, 1)
 
 
 async def test_nobody_asks_more_often_than_that_in_a_round(games: GameService) -> None:
     game = await some_takes(games, await a_game(games, 4), 1, random.Random(1))
     for _ in range(MOST_REQUESTS):
         game = await some_takes(games, game, 1, random.Random(1))
-        while game.table.playing.turn == 0:
+        while game.table.running_state.turn == 0:
             game = await some_takes(games, game, 2, random.Random(1))
         game = await games.change(game.id, decisions.ask_undo(ADA.user_id))
     game = await some_takes(games, game, 1, random.Random(1))
-    while game.table.playing.turn == 1:
+    while game.table.running_state.turn == 1:
         game = await some_takes(games, game, 1, random.Random(1))
     with refused("asked-too-often"):
         await games.change(game.id, decisions.ask_undo(ADA.user_id))
-    assert game.table.playing.round == 1
-    while game.table.playing.round == 1:
+    assert game.table.running_state.round == 1
+    while game.table.running_state.round == 1:
         game = await some_takes(games, game, 1, random.Random(1))
     assert (game.table.consent.asked, game.table.consent.number) == ((), MOST_REQUESTS)
 
@@ -221,8 +221,8 @@ async def test_of_the_last_agreement_and_a_take_at_once_one_counts(
     games: GameService, *, take_first: bool
 ) -> None:
     game = await asked(games, players=2, takes=2)
-    assert game.table.playing.turn == 0
-    move = azul.legal_moves(game.table.playing)[0]
+    assert game.table.running_state.turn == 0
+    move = azul.legal_moves(game.table.running_state)[0]
     taking = games.change(game.id, decisions.take(ADA.user_id, move), version=game.version)
     agreeing = games.change(game.id, decisions.agree(BRUNO.user_id, 1))
     both = (taking, agreeing) if take_first else (agreeing, taking)
@@ -234,7 +234,7 @@ async def test_of_the_last_agreement_and_a_take_at_once_one_counts(
 async def test_a_request_does_not_make_what_people_look_at_stale(games: GameService) -> None:
     seen = await some_takes(games, await a_game(games, 3), 2)
     game = await games.change(seen.id, decisions.ask_undo(ADA.user_id), version=seen.version)
-    move = azul.legal_moves(game.table.playing)[0]
+    move = azul.legal_moves(game.table.running_state)[0]
     assert (
         await games.change(game.id, decisions.take(CHIYO.user_id, move), version=seen.version)
     ).version == game.version + 1
@@ -311,9 +311,9 @@ async def at_random(games: GameService, seed: int) -> Game:
                     game = await games.change(game.id, decisions.agree(agreeing, number))
                 case kind if kind < 125:
                     game = await games.change(game.id, decisions.decline(user_id, number))
-                case _ if waiting := azul.waiting_for(game.table.playing):
-                    settling = azul.settling_of(game.table.playing, waiting[0])
-                    player, round_ = PEOPLE[waiting[0]].user_id, game.table.playing.round
+                case _ if waiting := azul.waiting_for(game.table.running_state):
+                    settling = azul.settling_of(game.table.running_state, waiting[0])
+                    player, round_ = PEOPLE[waiting[0]].user_id, game.table.running_state.round
                     if settling.is_complete:
                         game = await games.change(game.id, decisions.settle(player, round_=round_))
                     else:

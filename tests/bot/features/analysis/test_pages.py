@@ -106,7 +106,7 @@ async def test_the_round_of_the_summary_is_that_of_the_page(club: Club) -> None:
     for number, costly in some(enumerate(analysis.of(0))):
         state = entries[costly.version - 1].before
         assert state is not None
-        round_ = state.playing.round
+        round_ = state.running_state.round
         assert f"in round {round_}" in panel.content.splitlines()[1].split(", ")[number]
 
 
@@ -138,7 +138,7 @@ async def test_a_game_with_a_computer_tells_what_cost_the_computer_too(club: Clu
     chance = random.Random(2)
     while (game := await club.game()).table.status is Status.PLAYING:
         if game.table.awaited_people:
-            move = chance.choice(azul.legal_moves(game.table.playing))
+            move = chance.choice(azul.legal_moves(game.table.running_state))
             await club.bot.games.change(1, decisions.take(club.members[0].id, move))
         else:
             await club.bot.games.time.apply_due(1)

@@ -129,7 +129,7 @@ async def test_beginning_and_choosing_at_the_same_moment_is_one_or_the_other(clu
 
     table = (await club.game()).table
     assert table.status is Status.PLAYING
-    assert table.playing.rules == table.options.rules
+    assert table.running_state.rules == table.options.rules
     is_free = table.options.rules.has_free_wall
     assert (
         (chosen(panel).get("wall") == "free")

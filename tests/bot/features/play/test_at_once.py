@@ -79,7 +79,7 @@ async def test_only_one_of_an_undo_and_the_next_player_s_move_at_once_succeeds(c
 
     now = await club.game()
     assert now.version == game.version + 1
-    assert now.table.playing.turn == 0
+    assert now.table.running_state.turn == 0
     assert labels(club.last) == await turn_labels(club)
 
 

@@ -146,7 +146,7 @@ async def test_a_player_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_
 async def test_the_others_are_still_pinged_if_a_player_leaves_before_anybody_was_asked(club: Club) -> None:
     await club.begin(3, **FREE)
     game = await club.game()
-    for event in events_until(game.table.playing, choosing(*THREE)):
+    for event in events_until(game.table.running_state, choosing(*THREE)):
         game = await do(club.bot.games, game, event)
     await club.bot.games.change(game.id, decisions.resign(club.members[2].id))
 
@@ -161,7 +161,7 @@ async def test_a_message_that_asks_players_to_choose_is_not_sent_again_if_it_was
 ) -> None:
     await club.begin(3, **FREE)
     game = await club.game()
-    for event in events_until(game.table.playing, choosing(*THREE)):
+    for event in events_until(game.table.running_state, choosing(*THREE)):
         game = await do(club.bot.games, game, event)
     forgetful(store)
     assert not await club.bot.presenter.present(game.id)
@@ -174,4 +174,4 @@ async def test_a_message_that_asks_players_to_choose_is_not_sent_again_if_it_was
         await settle(club, seat)
 
     assert sum(picture_of(message, "tiling") is not None for message in club.messages) == 1
-    assert (await club.state()).round == game.table.playing.round + 1
+    assert (await club.state()).round == game.table.running_state.round + 1

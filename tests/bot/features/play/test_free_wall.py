@@ -213,6 +213,6 @@ async def test_confirm_on_one_device_does_not_confirm_what_another_has_changed(c
 
     assert await club.game() == before
     assert desk.content.startswith(ENGLISH("panel-moved-on"))
-    assert f"→ column {before.table.playing.choices[0][-1] + 1}, +" in desk.content
+    assert f"→ column {before.table.running_state.choices[0][-1] + 1}, +" in desk.content
     await press(club, 0, desk, "Confirm")
     assert azul.waiting_for(await club.state()) == (1,)

@@ -103,7 +103,7 @@ async def test_what_cannot_be_read_is_answered_with_what_would_be_right(
 ) -> None:
     await club.begin()
     before, sent = await club.game(), len(club.env.http_requests)
-    colour = azul.present(before.table.playing.tiles_at(1))[0]
+    colour = azul.present(before.table.running_state.tiles_at(1))[0]
     names = {"{colour}": colour.word, "{letter}": colour.letter}
     for name, word in names.items():
         typed, answer = typed.replace(name, word), answer.replace(name, word)
@@ -233,7 +233,7 @@ async def test_a_colour_on_the_wall_is_answered_with_the_open_lines(club: Club) 
 async def test_only_the_player_whose_turn_it_is_takes_tiles(club: Club) -> None:
     await club.begin(3)
     before, sent = await club.game(), len(club.env.http_requests)
-    move = azul.legal_moves(before.table.playing)[0]
+    move = azul.legal_moves(before.table.running_state)[0]
 
     assert said(await club.take(move, by=club.members[1])) == ENGLISH("refusal-not-your-turn", name=ADA)
     assert ENGLISH("refusal-not-seated") in said(await club.take(move, by=club.members[4]))

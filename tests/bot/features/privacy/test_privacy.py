@@ -101,7 +101,7 @@ async def test_deleting_is_asked_for_once_and_can_be_called_off(club: Club) -> N
     assert labels(panel) == [REALLY, KEEP]
     await bruno.click(panel, label=KEEP)
     assert labels(panel) == [EXPORT, DELETE]
-    assert (await club.game()).table.playing.resigned == set()
+    assert (await club.game()).table.running_state.resigned == set()
 
 
 async def test_a_deleted_player_stays_as_a_number_in_the_games_of_others(club: Club) -> None:
@@ -117,7 +117,7 @@ async def test_a_deleted_player_stays_as_a_number_in_the_games_of_others(club: C
     await club.env.settle()
     assert "**Player 2** left the game." in club.turns[-1].content
     game = await club.game()
-    assert game.table.playing.resigned == {1}
+    assert game.table.running_state.resigned == {1}
     shown = said(await ada.slash(club.channel, "azul table"))
     assert "Player 2" in shown
     assert "Bruno" not in shown

@@ -105,11 +105,11 @@ async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
             await club.bot.games.change(
                 game.id,
                 decisions.place(
-                    club.members[seat].id, space.row, space.column, round_=game.table.playing.round
+                    club.members[seat].id, space.row, space.column, round_=game.table.running_state.round
                 ),
             )
         await club.bot.games.change(
-            game.id, decisions.settle(club.members[seat].id, round_=game.table.playing.round)
+            game.id, decisions.settle(club.members[seat].id, round_=game.table.running_state.round)
         )
     await club.bot.presenter.present(game.id)
     await club.env.advance_time(DAY + 2)

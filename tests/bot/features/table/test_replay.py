@@ -259,13 +259,13 @@ async def test_a_game_of_many_rounds_stays_within_discord_s_limits(club: Club) -
     await club.begin()
     game = await club.game()
     while game.version < 300:
-        state = game.table.playing
+        state = game.table.running_state
         move = slowly(state)
         game = await club.bot.games.change(
             game.id, decisions.take(game.table.players[state.turn].user_id, move)
         )
     assert await club.bot.presenter.present(game.id)
-    rounds = game.table.playing.round
+    rounds = game.table.running_state.round
     assert rounds > 15
     panel = await step_back_from_the_end(club)
     _, count = place_of(panel)

@@ -113,7 +113,7 @@ async def test_nothing_is_undone_past_a_deal(club: Club) -> None:
     else:
         await club.take(azul.legal_moves(await club.state())[-1])
     game = await club.game()
-    assert game.table.playing.round == 2
+    assert game.table.running_state.round == 2
     assert game.table.undoable is None
 
     for member in some(club.members[:2]):

@@ -62,7 +62,7 @@ async def test_a_game_that_came_home_is_played_by_command_beside_the_channel_s_t
     club.members[:] = [*club.members[-2:], *club.members[:-2]]
     await lose(club, thread, "deleted")
 
-    mover = club.seated(game.table.playing.turn)
+    mover = club.seated(game.table.running_state.turn)
     (offered, *_) = await mover.autocomplete(club.channel, "azul take", "move", "")
     reply = said(await mover.slash(club.channel, "azul take", move=offered["value"]))
 
@@ -81,7 +81,7 @@ async def test_a_command_means_the_table_at_which_it_is_the_person_s_turn(club: 
     own = await club.game()
     await lose(club, thread, "deleted")
     await take(club)
-    assert (await club.bot.games.get(own.id)).table.playing.turn == 1
+    assert (await club.bot.games.get(own.id)).table.running_state.turn == 1
 
     shown = [answer(await club.members[seat].slash(club.channel, "azul table")) for seat in (0, 1, 2)]
 

@@ -62,7 +62,7 @@ async def test_one_that_comes_back_beside_the_channel_s_own_table_is_played_with
     assert LOST in club.last.content
     assert (await club.game()).id == own.id
     back = club.last
-    panel = await club.seated(game.table.playing.turn).click(back, label=labels(back)[0])
+    panel = await club.seated(game.table.running_state.turn).click(back, label=labels(back)[0])
     assert panel.response
     await club.hurry()
     assert (await club.game()).id == game.id

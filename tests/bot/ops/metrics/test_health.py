@@ -98,7 +98,7 @@ async def test_it_is_not_ready_while_a_move_waits_to_be_shown_for_long(
     with monkeypatch.context() as patch:
         patch.setattr(club.bot.presenter, "_begin", lambda _: None)
         game = await club.game()
-        player = game.table.players[game.table.playing.turn]
+        player = game.table.players[game.table.running_state.turn]
         await club.bot.games.change(game.id, decisions.resign(player.user_id))
         await simcord_env.advance_time(health.LONGEST_BACKLOG - 1)
         assert (await port.health())[0] == 200

@@ -49,7 +49,7 @@ async def test_what_people_do_waits_until_the_game_goes_on(
 
 async def test_choices_on_free_walls_wait_too(games: GameService) -> None:
     game = await everybody_chooses(games)
-    state, (seat, *_) = game.table.playing, azul.waiting_for(game.table.playing)
+    state, (seat, *_) = game.table.running_state, azul.waiting_for(game.table.running_state)
     user_id, space = game.table.players[seat].user_id, azul.settling_of(state, seat).decisions[0].spaces[0]
     await games.change(game.id, decisions.pause(OLGA))
     with refused("paused"):
@@ -58,7 +58,7 @@ async def test_choices_on_free_walls_wait_too(games: GameService) -> None:
         await games.change(game.id, decisions.settle(user_id, round_=state.round))
     await games.change(game.id, decisions.resume(OLGA))
     game = await games.change(game.id, decisions.place(user_id, space.row, space.column, round_=state.round))
-    assert game.table.playing.choices[seat] != state.choices[seat]
+    assert game.table.running_state.choices[seat] != state.choices[seat]
 
 
 async def test_people_leave_a_paused_game_and_the_next_one_has_the_whole_time(
@@ -71,7 +71,7 @@ async def test_people_leave_a_paused_game_and_the_next_one_has_the_whole_time(
     assert game.due_at is None
     clock.go(DAY)
     game = await games.change(game.id, decisions.resume(OLGA))
-    assert game.table.playing.turn == 1
+    assert game.table.running_state.turn == 1
     assert left(game, clock) == DAY
 
 
@@ -107,7 +107,7 @@ async def test_votes_stay_and_the_game_waits_again_for_those_who_are_late(
     assert await stay(games, clock, 23 * HOUR) == []
     await games.vote(game.id, CHIYO.user_id, Vote.PLAY)
     await stay(games, clock, MINUTE)
-    assert (await games.get(game.id)).table.playing.turn == 1
+    assert (await games.get(game.id)).table.running_state.turn == 1
 
 
 async def test_somebody_who_leaves_meanwhile_decides_no_vote_before_the_game_goes_on(
@@ -141,12 +141,12 @@ async def test_the_computer_waits(games: GameService, clock: Clock) -> None:
 
 async def test_a_plan_waits_and_can_be_changed_meanwhile(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
-    wanted, other = azul.legal_moves(game.table.playing)[:2]
+    wanted, other = azul.legal_moves(game.table.running_state)[:2]
     await games.plans.add(game.id, BRUNO.user_id, wanted, version=game.version)
     await games.plans.add(game.id, BRUNO.user_id, other, version=game.version)
     far = next(
         move
-        for move in azul.legal_moves(game.table.playing)
+        for move in azul.legal_moves(game.table.running_state)
         if move.source not in {wanted.source, other.source}
     )
     await games.change(game.id, decisions.take(ADA.user_id, far))

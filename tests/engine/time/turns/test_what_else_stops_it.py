@@ -54,12 +54,14 @@ async def test_a_plan_is_carried_out_in_quiet_hours_too(games: GameService, cloc
     await games.people.change(BRUNO.user_id, lambda *_: AT_NIGHT)
     clock.go(11 * HOUR)
     game = await a_game(games)
-    move = next(move for move in azul.legal_moves(game.table.playing) if move.source == 5)
+    move = next(move for move in azul.legal_moves(game.table.running_state) if move.source == 5)
     await plan(games, game, 1, move)
-    game = await games.change(game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.playing)[0]))
+    game = await games.change(
+        game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.running_state)[0])
+    )
     clock.go(MINUTE)
     after = await games.carry_out_plan(game.id)
-    assert after.table.playing.turn == 0
+    assert after.table.running_state.turn == 0
 
 
 async def test_a_paused_game_is_told_nothing_and_has_the_new_hours_when_it_goes_on(
