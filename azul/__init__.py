@@ -38,7 +38,7 @@ from azul.moves import CENTRE, FLOOR, LINE_LETTERS, MOVES, SOURCE_LETTERS, Move,
 from azul.notation.board import board_text, parse_board
 from azul.notation.position import parse_position, position_text
 from azul.notation.words import item_word, line_word, source_word
-from azul.phases.choosing import arrange, place, settle, settling_of, waiting_for
+from azul.phases.choosing import arrange, place, placed_lines, settle, waiting_for
 from azul.phases.dealing import Deal, deal, lays_out_discs, parse_deal, sizes_due
 from azul.phases.draws import (
     Below,
@@ -62,7 +62,7 @@ from azul.phases.ending import (
     ranking,
     standings,
 )
-from azul.phases.placing import Decision, FallenLine, Placement, Settling
+from azul.phases.placing import Decision, FallenLine, PlacedLines, Placement
 from azul.phases.resigning import resign
 from azul.phases.scattering import ScatterChoice, left_over, rest_of, scatter_choice
 from azul.phases.taking import (
@@ -181,6 +181,7 @@ __all__ = [
     "PatternLine",
     "Phase",
     "Placed",
+    "PlacedLines",
     "Placement",
     "Progress",
     "Pull",
@@ -189,7 +190,6 @@ __all__ = [
     "Scatter",
     "ScatterChoice",
     "Settled",
-    "Settling",
     "State",
     "Step",
     "TakeReport",
@@ -251,6 +251,7 @@ __all__ = [
     "parse_move",
     "parse_position",
     "place",
+    "placed_lines",
     "position_key",
     "position_text",
     "present",
@@ -260,7 +261,6 @@ __all__ = [
     "rest_of",
     "scatter_choice",
     "settle",
-    "settling_of",
     "short_commitment",
     "sizes_due",
     "source_word",

@@ -17,7 +17,7 @@ from typing import assert_never
 
 from azul.events import Placed, Settled
 from azul.moves import Move
-from azul.phases.choosing import arrange, place, settle, settling_of, waiting_for
+from azul.phases.choosing import arrange, place, placed_lines, settle, waiting_for
 from azul.phases.dealing import Deal, deal
 from azul.phases.taking import apply, legal_moves
 from azul.phases.tiling import end_round
@@ -49,10 +49,10 @@ def actions(state: State) -> Sequence[Action]:
     nobody has a choice (`azul.end_round`), which `step` never returns.
     """
     for seat in waiting_for(state):
-        settling = settling_of(state, seat)
-        if settling.is_complete:
+        placed = placed_lines(state, seat)
+        if placed.is_complete:
             return [Settled(seat)]
-        decision = settling.decisions[-1]
+        decision = placed.decisions[-1]
         return [Placed(seat, decision.row, column) for column in decision.columns]
     return legal_moves(state)
 

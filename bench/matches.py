@@ -89,7 +89,7 @@ class EnginePlayer:
 
     def choose(self, state: azul.State, seat: int) -> azul.Event:
         """Return the engine's answer, or the confirmation if there is nothing left to choose."""
-        if state.phase is azul.Phase.TILING and azul.settling_of(state, seat).is_complete:
+        if state.phase is azul.Phase.TILING and azul.placed_lines(state, seat).is_complete:
             return azul.Settled(seat)
         if not self._is_started:
             _ = self._runner.run(self._engine.start())

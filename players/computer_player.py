@@ -25,10 +25,10 @@ class GreedyPlayer:
         """Return the best take in the order of `best_first`, or the best space for the topmost line."""
         if state.phase is azul.Phase.OFFER:
             return azul.Taken(seat, best_first(state)[0])
-        settling = azul.settling_of(state, seat)
-        if settling.is_complete:
+        placed = azul.placed_lines(state, seat)
+        if placed.is_complete:
             return azul.Settled(seat)
-        decision = settling.decisions[-1]
+        decision = placed.decisions[-1]
         best = max(decision.spaces, key=lambda space: (space.points, -space.column))
         return azul.Placed(seat, decision.row, best.column)
 

@@ -78,10 +78,10 @@ def answers(state: State, seat: int) -> dict[str, Answer]:
         return {str(move): Taken(seat, move) for move in azul.legal_moves(state) if state.turn == seat}
     if seat not in azul.waiting_for(state):
         return {}
-    settling = azul.settling_of(state, seat)
-    if settling.is_complete:
+    placed = azul.placed_lines(state, seat)
+    if placed.is_complete:
         return {}
-    decision = settling.decisions[-1]
+    decision = placed.decisions[-1]
     return {
         f"{decision.row + 1}>{space.column + 1}": Placed(seat, decision.row, space.column)
         for space in decision.spaces

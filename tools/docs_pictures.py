@@ -117,8 +117,8 @@ def _best_take(state: azul.State) -> azul.Move:
 def _settled(state: azul.State) -> azul.State:
     """Place every tile on the first of the spaces that score most, if a free wall leaves a choice."""
     for seat in azul.waiting_for(state):
-        while not (settling := azul.settling_of(state, seat)).is_complete:
-            space = max(settling.decisions[-1].spaces, key=lambda space: space.points)
+        while not (placed := azul.placed_lines(state, seat)).is_complete:
+            space = max(placed.decisions[-1].spaces, key=lambda space: space.points)
             state = azul.place(state, seat, space.row, space.column)
         state = azul.settle(state, seat)
     return state

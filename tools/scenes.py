@@ -32,7 +32,7 @@ from azul import (
     legal_moves,
     parse_move,
     parse_position,
-    settling_of,
+    placed_lines,
     take_report,
     tile_walls,
 )
@@ -134,7 +134,7 @@ def _board(look: Look) -> Image.Image:
 
 def _choice(look: Look) -> Image.Image:
     state = _position("settling")
-    return board(state, 0, NAMES[0], look=look, spaces=settling_of(state, 0).decisions[-1].spaces)
+    return board(state, 0, NAMES[0], look=look, spaces=placed_lines(state, 0).decisions[-1].spaces)
 
 
 def _what_if(name: str, look: Look) -> Image.Image:
@@ -287,7 +287,7 @@ def _pointed(look: Look) -> Image.Image:
 def _question(look: Look) -> Image.Image:
     """Draw the board of a learner who is asked for the points of a tile."""
     state = _position("two-round")
-    return plain_board(state, 0, NAMES[0], look, asked=settling_of(state, 0).placements[0])
+    return plain_board(state, 0, NAMES[0], look, asked=placed_lines(state, 0).placements[0])
 
 
 def card_scene(names: Sequence[str], achievements: Sequence[str], look: Look | None) -> Image.Image:

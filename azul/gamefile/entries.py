@@ -9,7 +9,7 @@ from azul.gamefile.record import Step
 from azul.moves import CENTRE, Move
 from azul.notation.position import position_text
 from azul.notation.words import item_word, line_word, source_word
-from azul.phases.choosing import settling_of
+from azul.phases.choosing import placed_lines
 from azul.phases.dealing import Deal
 from azul.phases.ending import ranking
 from azul.phases.placing import Placement
@@ -61,7 +61,7 @@ def result_of(last: Step | None) -> Document | None:
 
 def chosen_space(step: Step, seat: int, row: int) -> Placement:
     """Return the placement that a seat chose for a line with a step."""
-    placements = settling_of(step.after, seat).placements
+    placements = placed_lines(step.after, seat).placements
     return next(placement for placement in placements if placement.row == row)
 
 

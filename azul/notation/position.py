@@ -17,7 +17,7 @@ from typing import Final
 
 from azul.errors import IllegalMove, NotationError
 from azul.notation.board import board_text, parse_board
-from azul.phases.choosing import settling_of
+from azul.phases.choosing import placed_lines
 from azul.pieces.board import FLOOR_SPACES, MARKER, Board
 from azul.pieces.discs import Disc, can_be_laid_out, discs_from_text, discs_to_text
 from azul.pieces.tiles import ALL_TILES, Tiles, from_text, gather, of, to_text, total
@@ -240,11 +240,11 @@ def _discs_expected(state: State) -> tuple[bool, ...]:
 def _check_choices(state: State, text: str) -> None:
     for seat, choices in enumerate(state.choices):
         try:
-            settling = settling_of(state, seat)
+            placed = placed_lines(state, seat)
         except IllegalMove:
             raise NotationError("choices", text) from None
-        if len(choices) > len(settling.decisions) or (
-            seat in state.settled and not (settling.is_complete and settling.decisions)
+        if len(choices) > len(placed.decisions) or (
+            seat in state.settled and not (placed.is_complete and placed.decisions)
         ):
             raise NotationError("choices", text)
 

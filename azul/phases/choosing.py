@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from azul.errors import IllegalMove
-from azul.phases.placing import Settling, settle_lines
+from azul.phases.placing import PlacedLines, place_lines
 from azul.pieces.board import ROWS
 from azul.state import Phase, State
 
 
-def settling_of(state: State, seat: int) -> Settling:
+def placed_lines(state: State, seat: int) -> PlacedLines:
     """Return a seat's board as it will be with what it has chosen so far.
 
     This can be asked in any phase: complete lines move to the wall, as they would if the round ended now.
@@ -18,7 +18,7 @@ def settling_of(state: State, seat: int) -> Settling:
     if not state.has_seat(seat):
         raise IndexError(f"a table of {len(state.boards)} has no seat {seat!r}")
     choices = state.choices[seat] if state.choices else ()
-    return settle_lines(state.boards[seat], state.rules.wall, choices)
+    return place_lines(state.boards[seat], state.rules.wall, choices)
 
 
 def waiting_for(state: State) -> tuple[int, ...]:
@@ -38,15 +38,15 @@ def place(state: State, seat: int, row: int, column: int) -> State:
     _require_choosing(state, seat)
     if type(row) is not int:
         raise IllegalMove("no-choice", row=row)
-    settling = settling_of(state, seat)
-    for index, decision in enumerate(settling.decisions):
+    placed = placed_lines(state, seat)
+    for index, decision in enumerate(placed.decisions):
         if decision.row == row:
             if column not in decision.columns or type(column) is not int:
                 raise IllegalMove("space-not-open", row=row, column=column, there=decision.columns)
             return _with_choices(state, seat, (*state.choices[seat][:index], column))
-    waits = not settling.is_complete and row in ROWS[settling.decisions[-1].row :]
+    waits = not placed.is_complete and row in ROWS[placed.decisions[-1].row :]
     if waits and state.boards[seat].lines[row].is_full:
-        raise IllegalMove("earlier-line", row=settling.decisions[-1].row)
+        raise IllegalMove("earlier-line", row=placed.decisions[-1].row)
     raise IllegalMove("no-choice", row=row)
 
 
@@ -56,9 +56,9 @@ def settle(state: State, seat: int) -> State:
     Raise `IllegalMove`: ``not-choosing``, or ``choice-missing`` with the `row` that still needs one.
     """
     _require_choosing(state, seat)
-    settling = settling_of(state, seat)
-    if not settling.is_complete:
-        raise IllegalMove("choice-missing", row=settling.decisions[-1].row)
+    placed = placed_lines(state, seat)
+    if not placed.is_complete:
+        raise IllegalMove("choice-missing", row=placed.decisions[-1].row)
     return state._replace(settled=state.settled | {seat})
 
 
@@ -68,10 +68,10 @@ def arrange(state: State, seat: int, columns: Sequence[int]) -> State:
     Raise `IllegalMove` as `place` and `settle` do; ``no-choice`` if there are too many columns.
     """
     _require_choosing(state, seat)
-    settling = settle_lines(state.boards[seat], state.rules.wall, columns)
-    if not settling.is_complete:
-        raise IllegalMove("choice-missing", row=settling.decisions[-1].row)
-    if len(columns) > len(settling.decisions):
+    placed = place_lines(state.boards[seat], state.rules.wall, columns)
+    if not placed.is_complete:
+        raise IllegalMove("choice-missing", row=placed.decisions[-1].row)
+    if len(columns) > len(placed.decisions):
         raise IllegalMove("no-choice", row=None)
     chosen = _with_choices(state, seat, tuple(columns))
     return chosen._replace(settled=state.settled | {seat})
@@ -89,7 +89,7 @@ def _is_choosing(state: State, seat: int) -> bool:
         and state.rules.has_free_wall
         and seat not in state.resigned
         and seat not in state.settled
-        and not settle_lines(state.boards[seat], state.rules.wall).is_complete
+        and not place_lines(state.boards[seat], state.rules.wall).is_complete
     )
 
 

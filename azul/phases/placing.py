@@ -46,7 +46,7 @@ class Decision:
         return tuple(_placement(self.wall, self.row, column, self.colour) for column in self.columns)
 
 
-class Settling(NamedTuple):
+class PlacedLines(NamedTuple):
     """A board whose complete lines have moved to the wall, from the top, as far as its owner has chosen.
 
     `board` has its new score, but the floor isn't paid yet; `discarded` goes to the lid. `decisions` are the
@@ -66,7 +66,7 @@ class Settling(NamedTuple):
         return len(ROWS) in [placed.horizontal for placed in self.placements]
 
 
-def settle_lines(board: Board, side: WallSide, choices: Sequence[int] = ()) -> Settling:
+def place_lines(board: Board, side: WallSide, choices: Sequence[int] = ()) -> PlacedLines:
     """Move complete lines to the wall from the top; `choices` are the columns for lines that leave a choice.
 
     Stop at the first such line without one. Raise `IllegalMove` (``space-not-open``) if a column isn't open.
@@ -107,8 +107,8 @@ def settle_lines(board: Board, side: WallSide, choices: Sequence[int] = ()) -> S
         score += placement.points
         discarded = Tiles(discarded + of(colour, row))
     wall = wall_of(tuple(spaces), closed) if placements else board.wall
-    settled = Board(tuple(lines), wall, floor, score, cushion)
-    return Settling(settled, tuple(placements), tuple(fallen), discarded, tuple(decisions), is_complete)
+    board = Board(tuple(lines), wall, floor, score, cushion)
+    return PlacedLines(board, tuple(placements), tuple(fallen), discarded, tuple(decisions), is_complete)
 
 
 def placement_at(wall: Wall, row: int, column: int, colour: Colour) -> Placement:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from azul.errors import IllegalMove
-from azul.phases.choosing import settling_of, waiting_for
+from azul.phases.choosing import placed_lines, waiting_for
 from azul.phases.ending import Bonus, Ending, bonus_of, can_grow
-from azul.phases.placing import FallenLine, Placement, Settling, settle_lines
+from azul.phases.placing import FallenLine, PlacedLines, Placement, place_lines
 from azul.pieces.board import MARKER, Board
 from azul.pieces.tiles import NO_TILES, ONE, Tiles
 from azul.rules import Factories, WallSide
@@ -73,10 +73,10 @@ def tile_board(board: Board, side: WallSide, choices: Sequence[int] = ()) -> tup
     `choices` are the columns for the lines of a free wall that leave a choice (R22). Raise `IllegalMove`
     (``choice-missing``) if there are too few.
     """
-    settling = settle_lines(board, side, choices)
-    if not settling.is_complete:
-        raise IllegalMove("choice-missing", row=settling.decisions[-1].row)
-    return _paid(settling)
+    placed = place_lines(board, side, choices)
+    if not placed.is_complete:
+        raise IllegalMove("choice-missing", row=placed.decisions[-1].row)
+    return _paid(placed)
 
 
 def arrangements(board: Board) -> Iterator[Arrangement]:
@@ -85,21 +85,21 @@ def arrangements(board: Board) -> Iterator[Arrangement]:
 
 
 def _arrangements(board: Board, columns: tuple[int, ...], discarded: Tiles) -> Iterator[Arrangement]:
-    settling = settle_lines(board, WallSide.FREE, columns[-1:])
-    if settling.is_complete:
-        tiled, more = _paid(settling)
+    placed = place_lines(board, WallSide.FREE, columns[-1:])
+    if placed.is_complete:
+        tiled, more = _paid(placed)
         yield Arrangement(columns, tiled, Tiles(discarded + more))
         return
-    for column in settling.decisions[-1].columns:
+    for column in placed.decisions[-1].columns:
         chosen = (*columns, column)
-        yield from _arrangements(settling.board, chosen, Tiles(discarded + settling.discarded))
+        yield from _arrangements(placed.board, chosen, Tiles(discarded + placed.discarded))
 
 
-def _paid(settling: Settling) -> tuple[Board, Tiles]:
+def _paid(placed: PlacedLines) -> tuple[Board, Tiles]:
     """Pay for the floor; return the board and everything that goes to the lid (R15)."""
-    board = settling.board
+    board = placed.board
     score = max(0, board.score - board.floor_cost)
-    return Board(board.lines, board.wall, (), score), Tiles(settling.discarded + _tiles_among(board.fallen))
+    return Board(board.lines, board.wall, (), score), Tiles(placed.discarded + _tiles_among(board.fallen))
 
 
 _AS_TILES: Final = (*ONE, NO_TILES)
@@ -134,10 +134,10 @@ def tile_walls(state: State) -> tuple[State, TilingReport]:
             tiled, discarded = board._replace(floor=floor, cushion=None), _tiles_among(board.cushion or ())
             tilings.append(None)
         else:
-            settling = settling_of(state, seat)
-            tiled, discarded = _paid(settling)
-            completes_row = completes_row or settling.completes_row
-            tilings.append(_tiling(board, settling, tiled))
+            placed = placed_lines(state, seat)
+            tiled, discarded = _paid(placed)
+            completes_row = completes_row or placed.completes_row
+            tilings.append(_tiling(board, placed, tiled))
         boards.append(tiled)
         lid = Tiles(lid + discarded)
 
@@ -186,11 +186,11 @@ def _other_ending(state: State, boards: Sequence[Board], drawable: Tiles) -> End
     return Ending.STALEMATE if state.ends_in_stalemate and state.barren >= len(state.active) else None
 
 
-def _tiling(board: Board, settling: Settling, tiled: Board) -> BoardTiling:
-    unpaid = settling.board
+def _tiling(board: Board, placed: PlacedLines, tiled: Board) -> BoardTiling:
+    unpaid = placed.board
     return BoardTiling(
-        settling.placements,
-        settling.fallen,
+        placed.placements,
+        placed.fallen,
         unpaid.floor,
         unpaid.floor_cost,
         board.score,

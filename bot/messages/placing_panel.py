@@ -5,7 +5,7 @@ from typing import Final
 import discord
 
 import azul
-from azul.phases.placing import Settling, settle_lines
+from azul.phases.placing import PlacedLines, place_lines
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
 from bot.messages.pictures import board_picture
@@ -26,14 +26,14 @@ def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = 
     """
     state = game.table.running_state
     words = phrases.words
-    settling = azul.settling_of(state, seat)
+    placed = azul.placed_lines(state, seat)
     chosen = len(state.choices[seat])
-    asked = settling.decisions[chosen] if chosen < len(settling.decisions) else None
-    for index, decision in enumerate(settling.decisions):
+    asked = placed.decisions[chosen] if chosen < len(placed.decisions) else None
+    for index, decision in enumerate(placed.decisions):
         if decision.row == change:
             asked = decision
-            settling = settle_lines(state.boards[seat], state.rules.wall, state.choices[seat][:index])
-    lines = _placed_so_far(phrases, settling)
+            placed = place_lines(state.boards[seat], state.rules.wall, state.choices[seat][:index])
+    lines = _placed_so_far(phrases, placed)
     buttons: list[Button] = []
     if asked is not None:
         lines.append(words("placing-ask", line=asked.row + 1, **phrases.tile(asked.colour)))
@@ -56,11 +56,11 @@ def placing_panel(phrases: Phrases, game: Game, seat: int, change: int | None = 
             words("button-change", line=decision.row + 1),
             _custom_id("change", game, state, DIGITS[decision.row]),
         )
-        for decision in azul.settling_of(state, seat).decisions[:chosen]
+        for decision in azul.placed_lines(state, seat).decisions[:chosen]
         if decision != asked
     ]
     buttons += in_rows(changes, first_row=1)
-    boards = (*state.boards[:seat], settling.board, *state.boards[seat + 1 :])
+    boards = (*state.boards[:seat], placed.board, *state.boards[seat + 1 :])
     picture = board_picture(
         phrases, game.table, state._replace(boards=boards), seat, asked.spaces if asked else ()
     )
@@ -82,7 +82,7 @@ def _custom_id(action: str, game: Game, state: azul.State, choice: str) -> Custo
     return CustomId(action, game.id, state.round, choice)
 
 
-def _placed_so_far(phrases: Phrases, settling: Settling) -> list[str]:
+def _placed_so_far(phrases: Phrases, placed: PlacedLines) -> list[str]:
     lines = [
         phrases.words(
             "placing-placed",
@@ -91,11 +91,11 @@ def _placed_so_far(phrases: Phrases, settling: Settling) -> list[str]:
             points=placement.points,
             **phrases.tile(placement.colour),
         )
-        for placement in settling.placements
+        for placement in placed.placements
     ]
     lines += [
         phrases.words("placing-falls", line=line.row + 1, **phrases.tile(line.colour, line.count))
-        for line in settling.fallen
+        for line in placed.fallen
     ]
     return lines
 

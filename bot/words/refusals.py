@@ -141,7 +141,7 @@ def _lines_to_choose_for(state: azul.State, seat: int) -> list[Text]:
     """Return the lines for which a seat has a choice of spaces (R22), none if it has none."""
     if seat not in azul.waiting_for(state):
         return []
-    return [target_text(decision.row) for decision in azul.settling_of(state, seat).decisions]
+    return [target_text(decision.row) for decision in azul.placed_lines(state, seat).decisions]
 
 
 def unreadable_text(phrases: Phrases, unreadable: UnreadableInput, game: Game | None) -> str:

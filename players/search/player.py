@@ -44,11 +44,11 @@ class SearchingPlayer:
         net = net_of(state.rules.wall, len(state.boards), self._nets)
         if state.phase is azul.Phase.OFFER:
             return Taken(seat, self._move(state, self._searcher(net)))
-        settling = azul.settling_of(state, seat)
-        if settling.is_complete:
+        placed = azul.placed_lines(state, seat)
+        if placed.is_complete:
             return Settled(seat)
-        made = len(settling.decisions) - 1
-        return Placed(seat, settling.decisions[made].row, best_columns(state, seat, net)[made])
+        made = len(placed.decisions) - 1
+        return Placed(seat, placed.decisions[made].row, best_columns(state, seat, net)[made])
 
     def _searcher(self, net: Net) -> Searcher:
         return Searcher(net) if self._skill.seconds is None else self._memory.searcher(net)

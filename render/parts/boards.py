@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from azul.phases.placing import Placement, settle_lines
+from azul.phases.placing import Placement, place_lines
 from azul.phases.taking import TakeReport
 from azul.pieces.board import MARKER, ROWS, Board
 from azul.state import Phase, State
@@ -205,7 +205,7 @@ def _choice_of(view: BoardView) -> tuple[bool, bool]:
     if view.seat in view.state.settled:
         return False, True
     # Not azul.waiting_for: the board may show choices that aren't part of the position yet.
-    return bool(settle_lines(view.board, rules.wall).decisions), False
+    return bool(place_lines(view.board, rules.wall).decisions), False
 
 
 def _draw_lines(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:

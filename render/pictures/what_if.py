@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from azul.moves import CENTRE, FLOOR, Move
-from azul.phases.placing import Placement, open_columns, placement_at, settle_lines
+from azul.phases.placing import Placement, open_columns, place_lines, placement_at
 from azul.phases.taking import TakeReport, apply, take_report
 from azul.pieces.board import MARKER, Board
 from azul.pieces.discs import neighbours
@@ -121,7 +121,7 @@ def _spaces(board: Board, move: Move, side: WallSide) -> tuple[Placement, ...]:
     if side is WallSide.FREE:
         columns = open_columns(board.wall, move.line, move.colour)
         return tuple(placement_at(board.wall, move.line, column, move.colour) for column in columns)
-    placements = settle_lines(board, side).placements
+    placements = place_lines(board, side).placements
     return tuple(placement for placement in placements if placement.row == move.line)
 
 

@@ -30,7 +30,7 @@ from azul import (
     draw_starter,
     falling,
     legal_moves,
-    settling_of,
+    placed_lines,
     waiting_for,
 )
 from azul.gamefile.document import GameRecord
@@ -100,10 +100,10 @@ def _take(state: State, rng: random.Random, care: float, laziness: float) -> Eve
 def _choice(state: State, rng: random.Random) -> Event:
     """Choose a space for any seat, or confirm; now and then, change a choice."""
     seat = rng.choice(waiting_for(state))
-    settling = settling_of(state, seat)
-    if settling.is_complete and rng.random() < 0.8:
+    placed = placed_lines(state, seat)
+    if placed.is_complete and rng.random() < 0.8:
         return Settled(seat)
-    decision = rng.choice(settling.decisions)
+    decision = rng.choice(placed.decisions)
     return Placed(seat, decision.row, rng.choice(decision.spaces).column)
 
 

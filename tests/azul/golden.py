@@ -41,7 +41,7 @@ from azul import (
     falling,
     legal_moves,
     number_taken,
-    settling_of,
+    placed_lines,
     take_report,
     takes_marker,
     takes_since,
@@ -133,10 +133,10 @@ def event_of(state: State, rng: random.Random, style: str) -> Event:
             return Taken(state.turn, rng.choice(moves))
         return Taken(state.turn, max(moves, key=lambda move: (worth(state, move, style), rng.random())))
     seat = rng.choice(waiting_for(state))
-    settling = settling_of(state, seat)
-    if settling.is_complete and rng.random() < 0.9:
+    placed = placed_lines(state, seat)
+    if placed.is_complete and rng.random() < 0.9:
         return Settled(seat)
-    decision = rng.choice(settling.decisions) if settling.is_complete else settling.decisions[-1]
+    decision = rng.choice(placed.decisions) if placed.is_complete else placed.decisions[-1]
     return Placed(seat, decision.row, column_of(decision, rng))
 
 

@@ -17,8 +17,8 @@ from azul import (
     apply,
     legal_moves,
     place,
+    placed_lines,
     settle,
-    settling_of,
     waiting_for,
 )
 from azul.notation.position import rules_text
@@ -137,10 +137,10 @@ def count(state: State, depth: int) -> int:
         return sum(count(apply(state, move), depth - 1) for move in moves) if depth > 1 else len(moves)
     following = []
     for seat in waiting_for(state):
-        settling = settling_of(state, seat)
-        for decision in settling.decisions:
+        placed = placed_lines(state, seat)
+        for decision in placed.decisions:
             following += [place(state, seat, decision.row, space.column) for space in decision.spaces]
-        if settling.is_complete:
+        if placed.is_complete:
             following.append(settle(state, seat))
     return (sum(count(after, depth - 1) for after in following) if depth > 1 else len(following)) or 1
 

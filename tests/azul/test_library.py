@@ -168,11 +168,11 @@ def test_a_game_that_cannot_be_is_refused_with_a_value_error(
 def test_a_seat_that_is_not_there_has_no_board(seat: Any) -> None:
     state = tiling(board("-,r2,-,-,-"), board("-,-,k3,-,-"), rules="+free")
     with pytest.raises(IndexError, match="a table of 2 has no seat"):
-        azul.settling_of(state, seat)
+        azul.placed_lines(state, seat)
 
 
 def test_choices_that_are_not_open_are_refused() -> None:
     state = tiling(board("-,r2,-,-,-"), board("-,-,k3,-,-"), rules="+free")
     with pytest.raises(IllegalMove) as refused:
-        azul.settling_of(state._replace(choices=((7,), ())), 0)
+        azul.placed_lines(state._replace(choices=((7,), ())), 0)
     assert refused.value.code == "space-not-open"

@@ -35,11 +35,11 @@ from azul import (
     new_game,
     parse_position,
     place,
+    placed_lines,
     position_key,
     position_text,
     random_deal,
     settle,
-    settling_of,
     sizes_due,
     step,
     tile_board,
@@ -139,12 +139,12 @@ def test_a_round_ends_the_same_with_a_report_and_without(number: int, seed: int,
 
 def ways_by_hand(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], Board]]:
     """Yield all columns that a seat can choose line by line, each with its board after the round."""
-    settling = settling_of(state, seat)
-    if settling.is_complete:
+    placed = placed_lines(state, seat)
+    if placed.is_complete:
         settled = settle(state, seat)
         yield state.choices[seat], end_round(settled).boards[seat]
         return
-    decision = settling.decisions[-1]
+    decision = placed.decisions[-1]
     for space in decision.spaces:
         yield from ways_by_hand(place(state, seat, decision.row, space.column), seat)
 

@@ -30,9 +30,9 @@ from azul import (
     parse_event,
     parse_position,
     place,
+    placed_lines,
     position_text,
     settle,
-    settling_of,
     take_report,
     tile_walls,
     waiting_for,
@@ -125,13 +125,13 @@ def test_every_open_space_can_be_chosen_and_every_other_is_refused(
             continue
         offered, to_confirm = set(), set()
         for seat in waiting_for(state):
-            settling = settling_of(state, seat)
+            placed = placed_lines(state, seat)
             offered |= {
                 (seat, decision.row, space.column)
-                for decision in settling.decisions
+                for decision in placed.decisions
                 for space in decision.spaces
             }
-            if settling.is_complete:
+            if placed.is_complete:
                 to_confirm.add(seat)
         tried = {(seat, row, column) for seat in range(5) for row in range(6) for column in range(6)}
         assert {space for space in tried if not refused(partial(place, state, *space))} == offered

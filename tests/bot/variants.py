@@ -24,10 +24,10 @@ def somebody_s_next(state: azul.State, chance: random.Random) -> azul.Event:
         return azul.Dealt(azul.draw_deal(state, SECRET))
     if state.phase is azul.Phase.TILING:
         seat = chance.choice(azul.waiting_for(state))
-        settling = azul.settling_of(state, seat)
-        if settling.is_complete:
+        placed = azul.placed_lines(state, seat)
+        if placed.is_complete:
             return azul.Settled(seat)
-        decision = settling.decisions[-1]
+        decision = placed.decisions[-1]
         return azul.Placed(seat, decision.row, chance.choice(decision.spaces).column)
     moves = azul.legal_moves(state)
     tidy = [move for move in moves if move.line != azul.FLOOR and not azul.falling(state, move)]
@@ -115,8 +115,8 @@ def choosing(*seats: int) -> Wanted:
 def first_choices(state: azul.State, seat: int) -> list[tuple[int, int]]:
     """Return the row and column of the first open space for each line that isn't placed yet."""
     chosen = []
-    while not (settling := azul.settling_of(state, seat)).is_complete:
-        space = settling.decisions[-1].spaces[0]
+    while not (placed := azul.placed_lines(state, seat)).is_complete:
+        space = placed.decisions[-1].spaces[0]
         chosen.append((space.row, space.column))
         state = azul.place(state, seat, space.row, space.column)
     return chosen

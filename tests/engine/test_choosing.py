@@ -26,10 +26,10 @@ def event_for(state: azul.State, chance: random.Random) -> azul.Event:
         tidy = [move for move in azul.legal_moves(state) if not azul.falling(state, move)]
         return azul.Taken(state.turn, chance.choice(tidy or azul.legal_moves(state)))
     seat = chance.choice(azul.waiting_for(state))
-    settling = azul.settling_of(state, seat)
-    if settling.is_complete and chance.random() < 0.7:
+    placed = azul.placed_lines(state, seat)
+    if placed.is_complete and chance.random() < 0.7:
         return azul.Settled(seat)
-    decision = chance.choice(settling.decisions)
+    decision = chance.choice(placed.decisions)
     return azul.Placed(seat, decision.row, chance.choice(decision.spaces).column)
 
 
@@ -66,8 +66,8 @@ async def everybody_chooses(games: GameService, players: int = 3) -> Game:
 
 async def choose_all(games: GameService, game: Game, seat: int) -> Game:
     """Let a person choose the first open space for every line."""
-    while not (settling := azul.settling_of(game.table.running_state, seat)).is_complete:
-        space = settling.decisions[-1].spaces[0]
+    while not (placed := azul.placed_lines(game.table.running_state, seat)).is_complete:
+        space = placed.decisions[-1].spaces[0]
         game = await do(games, game, azul.Placed(seat, space.row, space.column))
     return game
 
@@ -112,7 +112,7 @@ async def test_a_choice_or_confirmation_of_an_earlier_round_is_stale(games: Game
 async def test_only_choices_that_the_person_has_seen_are_confirmed(games: GameService) -> None:
     game = await choose_all(games, await everybody_chooses(games), 0)
     round_, seen = game.table.running_state.round, game.table.running_state.choices[0]
-    decision = azul.settling_of(game.table.running_state, 0).decisions[-1]
+    decision = azul.placed_lines(game.table.running_state, 0).decisions[-1]
     changed = await do(games, game, azul.Placed(0, decision.row, decision.spaces[-1].column))
     with refused("stale"):
         await games.change(game.id, decisions.settle(ADA.user_id, round_=round_, choices=seen))
@@ -154,7 +154,7 @@ async def test_a_change_and_a_confirmation_at_once_leave_no_unseen_choice_confir
 ) -> None:
     game = await choose_all(games, await everybody_chooses(games), 0)
     seen = game.table.running_state.choices[0]
-    decision = azul.settling_of(game.table.running_state, 0).decisions[0]
+    decision = azul.placed_lines(game.table.running_state, 0).decisions[0]
     column = decision.spaces[-1].column
     results = await asyncio.gather(
         games.change(game.id, decisions.place(ADA.user_id, decision.row, column, round_=1)),

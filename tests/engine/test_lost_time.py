@@ -99,8 +99,8 @@ async def test_those_who_still_choose_have_one_deadline_together(games: GameServ
 
 async def settle(games: GameService, game: Game, seat: int) -> Game:
     """Let a player choose the first space for every line, and confirm."""
-    while not (settling := azul.settling_of(game.table.running_state, seat)).is_complete:
-        space = settling.decisions[-1].spaces[0]
+    while not (placed := azul.placed_lines(game.table.running_state, seat)).is_complete:
+        space = placed.decisions[-1].spaces[0]
         game = await do(games, game, azul.Placed(seat, space.row, space.column))
     return await do(games, game, azul.Settled(seat))
 

@@ -69,12 +69,12 @@ class Hall:
         choosing = azul.waiting_for(state)
         if choosing:
             seat = self.random.choice(choosing)
-            settling = azul.settling_of(state, seat)
-            if settling.is_complete:
+            placed = azul.placed_lines(state, seat)
+            if placed.is_complete:
                 return await self.games.change(
                     game.id, decisions.settle(players[seat].user_id, round_=state.round)
                 )
-            decision = settling.decisions[-1]
+            decision = placed.decisions[-1]
             column = self.random.choice(decision.spaces).column
             return await self.games.change(
                 game.id, decisions.place(players[seat].user_id, decision.row, column, round_=state.round)

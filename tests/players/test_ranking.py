@@ -68,8 +68,8 @@ def test_who_follows_the_best_guess_beats_who_plays_at_random(seed: int) -> None
             event = azul.Dealt(azul.draw_deal(state, secret_of(seed)))
         elif state.phase is azul.Phase.TILING:
             seat = azul.waiting_for(state)[0]
-            settling = azul.settling_of(state, seat)
-            decision = settling.decisions[-1] if not settling.is_complete else None
+            placed = azul.placed_lines(state, seat)
+            decision = placed.decisions[-1] if not placed.is_complete else None
             column = column_of(decision, chance) if decision else 0
             event = azul.Placed(seat, decision.row, column) if decision else azul.Settled(seat)
         elif state.turn == 0:

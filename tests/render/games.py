@@ -19,8 +19,8 @@ from azul import (
     legal_moves,
     new_game,
     place,
+    placed_lines,
     settle,
-    settling_of,
     tile_walls,
     waiting_for,
 )
@@ -84,8 +84,8 @@ def steps(
 def _settled(state: State, rng: random.Random, choose: ChoiceOfSpace) -> State:
     """Return the position after everybody has chosen spaces on free walls."""
     for seat in waiting_for(state):
-        while not (settling := settling_of(state, seat)).is_complete:
-            space = choose(settling.decisions[-1].spaces, rng)
+        while not (placed := placed_lines(state, seat)).is_complete:
+            space = choose(placed.decisions[-1].spaces, rng)
             state = place(state, seat, space.row, space.column)
         state = settle(state, seat)
     return state

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import azul
-from azul.phases.placing import settle_lines
+from azul.phases.placing import place_lines
 from azul.pieces.board import LINES
 from azul.pieces.tiles import each, gather
 from training.engine import library
@@ -148,7 +148,7 @@ def deal_from(drawn: library.Deal, state: azul.State) -> azul.Deal:
 
 def arrangement_of(board: azul.Board, side: azul.WallSide, choices: Sequence[int]) -> library.Arrangement:
     """Return the engine's arrangement for a board and the columns that its owner chose (`State.choices`)."""
-    placements = settle_lines(board, side, choices).placements
+    placements = place_lines(board, side, choices).placements
     columns = {placement.row: placement.column for placement in placements}
     arrangement = library.Arrangement()
     arrangement.columns[:] = [columns.get(row, NO_COLUMN) for row in range(5)]

@@ -131,7 +131,7 @@ def _is_worth_asking(state: State) -> bool:
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
-    return azul.settling_of(state, LEARNER).placements
+    return azul.placed_lines(state, LEARNER).placements
 
 
 def question_of(state: State) -> Question:

@@ -199,7 +199,7 @@ class _Maker:
                 facts["rest"] = [text for _, tiles in last.rest for text in self.phrases.tiles(tiles)]
                 picture = pictures.taken_picture(self.phrases, self.table, after, last, Part.CENTRE)
             case Step.LINE:
-                placements = azul.settling_of(after, LEARNER).placements
+                placements = azul.placed_lines(after, LEARNER).placements
                 spaces = [placement for placement in placements if placement.row == move.line]
                 facts["points"] = spaces[0].points
                 picture = pictures.board_picture(self.phrases, self.table, after, spaces=spaces)

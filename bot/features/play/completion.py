@@ -60,7 +60,7 @@ def complete_column(phrases: Phrases, game: Game, seat: int, filled: Filled, typ
 
 def _decisions(game: Game, seat: int) -> tuple[azul.Decision, ...]:
     require_choosing(game, seat)
-    return azul.settling_of(game.table.running_state, seat).decisions
+    return azul.placed_lines(game.table.running_state, seat).decisions
 
 
 def _narrowed(choices: Choices, typed: str) -> Choices:

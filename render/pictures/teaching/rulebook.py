@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from azul.notation.board import parse_board
-from azul.phases.placing import settle_lines
+from azul.phases.placing import place_lines
 from azul.pieces.board import MARKER, ROWS
 from azul.pieces.discs import Disc
 from azul.pieces.tiles import NO_TILES, Colour, from_text
@@ -152,7 +152,7 @@ def _end_bonus(look: Look) -> Image.Image:
 
 def _a_free_wall(look: Look) -> Image.Image:
     state = examples.choosing()
-    spaces = settle_lines(state.boards[0], state.rules.wall).decisions[0].spaces
+    spaces = place_lines(state.boards[0], state.rules.wall).decisions[0].spaces
     return board(state, 0, examples.NAMES[0], look, spaces=spaces)
 
 

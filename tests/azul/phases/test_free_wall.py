@@ -10,7 +10,7 @@ from azul import (
     legal_moves,
     parse_position,
     place,
-    settling_of,
+    placed_lines,
     tile_walls,
     to_text,
     waiting_for,
@@ -28,7 +28,7 @@ def offered(state: State, seat: int = 0) -> dict[int, dict[int, int]]:
     """Return the lines with a choice, and what each of their columns scores; all of them from 1."""
     return {
         decision.row + 1: {space.column + 1: space.points for space in decision.spaces}
-        for decision in settling_of(state, seat).decisions
+        for decision in placed_lines(state, seat).decisions
     }
 
 
@@ -54,7 +54,7 @@ def test_r22_the_owner_chooses_line_by_line_from_the_top() -> None:
     assert refusal(state, "place 1 2>1") == ("earlier-line", {"row": 0})
     chosen = place(state, 0, 0, 1)
     assert list(offered(chosen)) == [1, 2]
-    assert settling_of(place(chosen, 0, 1, 4), 0).board == a_board(
+    assert placed_lines(place(chosen, 0, 1, 4), 0).board == a_board(
         rows=(".b...", "....y", ".....", ".....", "....."), side=WallSide.FREE, score=2
     )
 
@@ -110,22 +110,22 @@ def test_r23_tiles_that_fall_beyond_the_floor_go_to_the_lid_at_no_cost() -> None
 def test_r23_a_line_falls_before_the_next_one_is_tiled() -> None:
     rows = ("b....", ".ykrw", ".....", ".....", "k.rwb")
     state = tiling(board("-,b2,-,-,y5", rows=rows, floor="kkkkk"), rules=FREE)
-    settling = settling_of(state, 0)
-    assert [(line.row, line.count, line.lost) for line in settling.fallen] == [(1, 2, 0), (4, 5, 5)]
-    assert settling.board.floor == a_board(floor="kkkkkbb").floor
+    placed = placed_lines(state, 0)
+    assert [(line.row, line.count, line.lost) for line in placed.fallen] == [(1, 2, 0), (4, 5, 5)]
+    assert placed.board.floor == a_board(floor="kkkkkbb").floor
 
 
 def test_r23_the_choice_for_a_line_above_can_decide_whether_a_line_falls() -> None:
     state = tiling(board("b,b2,-,-,-", rows=(".....", "yk.rw", *(".....",) * 3)), rules=FREE)
-    assert [line.row for line in settling_of(place(state, 0, 0, 2), 0).fallen] == [1]
-    elsewhere = settling_of(place(state, 0, 0, 1), 0)
+    assert [line.row for line in placed_lines(place(state, 0, 0, 2), 0).fallen] == [1]
+    elsewhere = placed_lines(place(state, 0, 0, 1), 0)
     assert [(space.row, space.column) for space in elsewhere.placements] == [(0, 1), (1, 2)]
 
 
 def test_r24_a_line_may_be_filled_although_no_column_will_take_it() -> None:
     state = table(board("-,-,-,-,b3", rows=BLUE_BUT_ONE), rules=FREE, factories="b2,y")
     assert "1b5" in map(str, legal_moves(state))
-    assert settling_of(play(state, "1b5 2yf"), 0).fallen[0].count == 5
+    assert placed_lines(play(state, "1b5 2yf"), 0).fallen[0].count == 5
 
 
 def test_r8_a_row_that_has_the_colour_is_closed_on_a_free_wall_wherever_it_lies() -> None:

@@ -28,9 +28,9 @@ from azul import (
     new_game,
     number_taken,
     place,
+    placed_lines,
     resign,
     settle,
-    settling_of,
     tile_walls,
     waiting_for,
 )
@@ -102,8 +102,8 @@ def whole_game(players: int, seed: int, rules: Rules, policies: list[Policy]) ->
         while state.phase is Phase.OFFER:
             state = apply(state, policies[state.turn % len(policies)](state, rng))
         for seat in waiting_for(state):
-            while not (settling := settling_of(state, seat)).is_complete:
-                space = rng.choice(settling.decisions[-1].spaces)
+            while not (placed := placed_lines(state, seat)).is_complete:
+                space = rng.choice(placed.decisions[-1].spaces)
                 state = place(state, seat, space.row, space.column)
             state = settle(state, seat)
         state, report = tile_walls(state)

@@ -59,10 +59,10 @@ async def settled(games: GameService, game: Game, seat: int) -> Game:
     while (
         game.table.is_open and game.table.running_state.round == round_ and game.table.running_state.choices
     ):
-        settling = azul.settling_of(game.table.running_state, seat)
-        if settling.is_complete:
+        placed = azul.placed_lines(game.table.running_state, seat)
+        if placed.is_complete:
             return await games.change(game.id, decisions.settle(user_id, round_=round_))
-        decision = settling.decisions[-1]
+        decision = placed.decisions[-1]
         game = await games.change(
             game.id, decisions.place(user_id, decision.row, decision.spaces[0].column, round_=round_)
         )

@@ -275,8 +275,8 @@ async def all_choose(games: GameService, clock: Clock) -> Game:
 
 async def settle(games: GameService, game: Game, seat: int) -> Game:
     """Let a player choose the first space for every line, and confirm."""
-    while not (settling := azul.settling_of(game.table.running_state, seat)).is_complete:
-        space = settling.decisions[-1].spaces[0]
+    while not (placed := azul.placed_lines(game.table.running_state, seat)).is_complete:
+        space = placed.decisions[-1].spaces[0]
         game = await do_it(games, game, azul.Placed(seat, space.row, space.column))
     return await shown(games, await do_it(games, game, azul.Settled(seat)))
 
@@ -308,7 +308,7 @@ async def test_who_chooses_late_votes_on_the_others(games: GameService, clock: C
 
 async def test_the_computer_goes_on_with_what_was_chosen_already(games: GameService, clock: Clock) -> None:
     game = await settle(games, await settle(games, await all_choose(games, clock), 1), 2)
-    decision = azul.settling_of(game.table.running_state, 0).decisions[-1]
+    decision = azul.placed_lines(game.table.running_state, 0).decisions[-1]
     space = decision.spaces[-1]
     game = await shown(games, await do_it(games, game, azul.Placed(0, space.row, space.column)))
     await stay(games, clock, 2 * DAY)

@@ -312,12 +312,12 @@ async def at_random(games: GameService, seed: int) -> Game:
                 case kind if kind < 125:
                     game = await games.change(game.id, decisions.decline(user_id, number))
                 case _ if waiting := azul.waiting_for(game.table.running_state):
-                    settling = azul.settling_of(game.table.running_state, waiting[0])
+                    placed = azul.placed_lines(game.table.running_state, waiting[0])
                     player, round_ = PEOPLE[waiting[0]].user_id, game.table.running_state.round
-                    if settling.is_complete:
+                    if placed.is_complete:
                         game = await games.change(game.id, decisions.settle(player, round_=round_))
                     else:
-                        line = settling.decisions[-1]
+                        line = placed.decisions[-1]
                         game = await games.change(
                             game.id, decisions.place(player, line.row, line.spaces[0].column, round_=round_)
                         )

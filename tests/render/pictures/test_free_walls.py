@@ -3,7 +3,7 @@
 from PIL import Image, ImageChops
 
 from azul import Decision, State, Wall, WallSide, parse_board, place, settle, waiting_for
-from azul.phases.placing import settle_lines
+from azul.phases.placing import place_lines
 from render import board, default_theme, table
 from render.pictures.board import _PLAN
 from render.pictures.table import composition
@@ -18,7 +18,7 @@ NOTHING_TO_CHOOSE = "9:r,-,-,-,-:byk../...../...../...r./....r:-"
 
 def asked() -> tuple[State, Decision]:
     state = choosing(parse_board(OPEN, WallSide.FREE), parse_board(OPEN, WallSide.FREE))
-    return state, settle_lines(state.boards[0], WallSide.FREE).decisions[0]
+    return state, place_lines(state.boards[0], WallSide.FREE).decisions[0]
 
 
 def space(picture: Image.Image, row: int, column: int) -> Image.Image:
@@ -70,9 +70,9 @@ def test_an_open_space_shows_the_tile_and_its_points() -> None:
 def test_a_board_can_show_choices_that_are_not_part_of_the_position() -> None:
     state, decision = asked()
     state = place(state, 0, 0, decision.spaces[0].column)
-    settling = settle_lines(state.boards[0], WallSide.FREE, state.choices[0])
-    shown = state._replace(boards=(settling.board, state.boards[1]))
-    picture = board(shown, 0, "Ann", spaces=settling.decisions[-1].spaces)
+    placed = place_lines(state.boards[0], WallSide.FREE, state.choices[0])
+    shown = state._replace(boards=(placed.board, state.boards[1]))
+    picture = board(shown, 0, "Ann", spaces=placed.decisions[-1].spaces)
     assert picture.width != picture.height
 
 
@@ -91,8 +91,8 @@ def test_the_seats_that_are_still_choosing_stand_out() -> None:
     texts = (OPEN, NOTHING_TO_CHOOSE, OPEN)
     state = choosing(*(parse_board(text, WallSide.FREE) for text in texts))
     assert lit(state) == [seat in waiting_for(state) for seat in range(3)] == [True, False, True]
-    while not (settling := settle_lines(state.boards[2], WallSide.FREE, state.choices[2])).is_complete:
-        open_to = settling.decisions[-1].spaces[0]
+    while not (placed := place_lines(state.boards[2], WallSide.FREE, state.choices[2])).is_complete:
+        open_to = placed.decisions[-1].spaces[0]
         state = place(state, 2, open_to.row, open_to.column)
     assert lit(state) == [True, False, True]
     assert lit(settle(state, 2)) == [True, False, False]

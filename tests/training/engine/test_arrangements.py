@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from azul import FLOOR_COSTS, Arrangement, Board, Rules, WallSide, arrangements, parse_board, tile_board
-from azul.phases.placing import settle_lines
+from azul.phases.placing import place_lines
 from tests.some import some
 from tests.training.engine.comparison import VARIANTS, name_of, steps_of_random_game
 from training.engine import library
@@ -37,9 +37,9 @@ def best_in(engine: ctypes.CDLL, board: Board, side: int) -> library.Arrangement
 
 def worth(board: Board, arrangement: Arrangement) -> tuple[int, int, tuple[int, ...]]:
     """Return what arrangements are chosen by: the greatest is taken."""
-    settling = settle_lines(board, FREE, arrangement.columns)
-    points = sum(placement.points for placement in settling.placements)
-    cost = settling.board.floor_cost - board.floor_cost
+    placed = place_lines(board, FREE, arrangement.columns)
+    points = sum(placement.points for placement in placed.placements)
+    cost = placed.board.floor_cost - board.floor_cost
     wall = arrangement.board.wall
     lines = [5 - wall.column(column).count(None) for column in range(5)]
     lines += [wall.spaces.count(colour) for colour in range(5)]
@@ -58,9 +58,9 @@ def test_free_walls_are_tiled_in_the_same_ways(engine: ctypes.CDLL, rules: Rules
                 list(arrangement_of(board, FREE, way.columns).columns) for way in ways
             ]
             for one, way in zip(found, ways, strict=True):
-                settling = settle_lines(board, FREE, way.columns)
-                assert one.points == sum(placement.points for placement in settling.placements)
-                assert one.fall_cost == settling.board.floor_cost - board.floor_cost
+                placed = place_lines(board, FREE, way.columns)
+                assert one.points == sum(placement.points for placement in placed.placements)
+                assert one.fall_cost == placed.board.floor_cost - board.floor_cost
             best = max(ways, key=lambda way: worth(board, way))
             expected = arrangement_of(board, FREE, best.columns)
             assert list(best_in(engine, board, 1).columns) == list(expected.columns)

@@ -41,11 +41,11 @@ async def test_a_player_places_line_by_line_from_the_top_and_confirms(club: Club
     state = await a_free_wall(club, lines=2)
     sent = len(club.env.http_requests)
     panel = await open_tiling(club)
-    placed = first_choices(state, 0)
+    spaces = first_choices(state, 0)
 
-    for row, column in some(placed):
-        settling = azul.settling_of(await club.state(), 0)
-        decision = settling.decisions[-1]
+    for row, column in some(spaces):
+        placed = azul.placed_lines(await club.state(), 0)
+        decision = placed.decisions[-1]
         assert decision.row == row
         assert f"**Line {row + 1}:** which column for 1 {decision.colour.word}?" in without_emojis(
             panel.content
@@ -60,7 +60,7 @@ async def test_a_player_places_line_by_line_from_the_top_and_confirms(club: Club
         )
 
     assert ENGLISH("placing-all") in panel.content
-    changes = [f"Change line {row + 1}" for row, _ in placed]
+    changes = [f"Change line {row + 1}" for row, _ in spaces]
     assert labels(panel) == ["Confirm", *changes]
     assert club.posted(sent) == []
     await press(club, 0, panel, "Confirm")
@@ -74,7 +74,7 @@ async def test_a_player_places_line_by_line_from_the_top_and_confirms(club: Club
 async def test_a_choice_is_changed_until_it_is_confirmed(club: Club) -> None:
     await a_free_wall(club, lines=2)
     panel = await open_tiling(club)
-    first = azul.settling_of(await club.state(), 0).decisions[0]
+    first = azul.placed_lines(await club.state(), 0).decisions[0]
     await press(club, 0, panel, f"Column {first.spaces[0].column + 1}")
     await press(club, 0, panel, f"Change line {first.row + 1}")
     assert f"**Line {first.row + 1}:** which column" in panel.content
@@ -141,11 +141,11 @@ async def test_lines_that_leave_no_choice_are_placed_automatically_and_mentioned
     def wanted(state: azul.State) -> bool:
         if not choosing(0, 1)(state):
             return False
-        settling = azul.settling_of(state, 0)
-        return bool(settling.placements) and len(settling.decisions) == 1
+        placed = azul.placed_lines(state, 0)
+        return bool(placed.placements) and len(placed.decisions) == 1
 
     state = await play_until(club, wanted)
-    single = azul.settling_of(state, 0).placements[0]
+    single = azul.placed_lines(state, 0).placements[0]
 
     panel = await open_tiling(club)
 
@@ -161,10 +161,10 @@ async def test_a_line_that_must_fall_is_mentioned_in_the_panel_and_the_summary(c
 
     def wanted(state: azul.State) -> bool:
         asked = azul.waiting_for(state)
-        return choosing(*asked)(state) and 0 in asked and bool(azul.settling_of(state, 0).fallen)
+        return choosing(*asked)(state) and 0 in asked and bool(azul.placed_lines(state, 0).fallen)
 
     state = await play_until(club, wanted)
-    (fallen, *_) = azul.settling_of(state, 0).fallen
+    (fallen, *_) = azul.placed_lines(state, 0).fallen
 
     panel = await open_tiling(club)
     tiles = PHRASES.tile(fallen.colour, fallen.count)
@@ -190,7 +190,7 @@ async def test_a_stale_panel_of_an_earlier_round_changes_nothing(club: Club) -> 
     for custom in some(stale):
         await club.press(club.members[0], old, custom)
         assert old.content.startswith(ENGLISH("panel-moved-on"))
-        first = azul.settling_of(now, 0).decisions[0]
+        first = azul.placed_lines(now, 0).decisions[0]
         assert f"**Line {first.row + 1}:** which column" in old.content
 
     await assert_same(club, before, sent)

@@ -106,7 +106,7 @@ async def test_a_change_and_a_confirmation_at_once_never_confirm_what_was_not_sh
     while "Confirm" not in labels(panel):
         await press(club, 0, panel, "Column")
     seen = (await club.state()).choices[0]
-    first = azul.settling_of(await club.state(), 0).decisions[0]
+    first = azul.placed_lines(await club.state(), 0).decisions[0]
     other = f"azul:place:1:{state.round}:{first.row + 1}{first.spaces[-1].column + 1}"
 
     await club.press_at_once(panel, (club.members[0], other), (club.members[0], custom_id(panel, "Confirm")))

@@ -17,7 +17,7 @@ async def test_tiles_are_placed_by_command_with_what_is_offered(club: Club) -> N
     ada, sent = club.members[0], len(club.env.http_requests)
     for row, _ in some(first_choices(state, 0)):
         lines = await ada.autocomplete(club.channel, "azul place", "line", "")
-        decision = azul.settling_of(await club.state(), 0).decisions[-1]
+        decision = azul.placed_lines(await club.state(), 0).decisions[-1]
         assert lines[0] == {"name": f"Line {row + 1}: {decision.colour.word}", "value": str(row + 1)}
         columns = await ada.autocomplete(club.channel, "azul place", "column", "", line=lines[0]["value"])
         assert [choice["name"] for choice in columns] == [
@@ -41,7 +41,7 @@ async def test_tiles_are_placed_by_command_with_what_is_offered(club: Club) -> N
 
 async def test_columns_are_offered_for_the_next_line_when_none_is_typed(club: Club) -> None:
     state = await a_free_wall(club)
-    spaces = azul.settling_of(state, 0).decisions[0].spaces
+    spaces = azul.placed_lines(state, 0).decisions[0].spaces
     for line in ({}, {"line": "x"}):
         offered = await club.members[0].autocomplete(club.channel, "azul place", "column", "", **line)
         assert [choice["value"] for choice in offered] == [str(space.column + 1) for space in spaces]
@@ -75,10 +75,10 @@ async def test_a_closed_space_is_answered_with_the_open_ones(club: Club) -> None
     await club.begin(2, **FREE)
 
     def wanted(state: azul.State) -> bool:
-        return choosing(0, 1)(state) and len(azul.settling_of(state, 0).decisions[0].spaces) == 3
+        return choosing(0, 1)(state) and len(azul.placed_lines(state, 0).decisions[0].spaces) == 3
 
     state = await play_until(club, wanted)
-    decision = azul.settling_of(state, 0).decisions[0]
+    decision = azul.placed_lines(state, 0).decisions[0]
     open_ = [space.column for space in decision.spaces]
     closed = next(column for column in range(5) if column not in open_)
     before, sent = await club.game(), len(club.env.http_requests)
@@ -93,7 +93,7 @@ async def test_a_closed_space_is_answered_with_the_open_ones(club: Club) -> None
 
 async def test_a_line_that_leaves_no_choice_is_answered_with_those_that_do(club: Club) -> None:
     state = await a_free_wall(club)
-    decision = azul.settling_of(state, 0).decisions[0]
+    decision = azul.placed_lines(state, 0).decisions[0]
     other = next(line for line in state.boards[0].lines if not line.is_full)
 
     result = await club.members[0].slash(club.channel, "azul place", line=str(other.size), column="1")

@@ -100,8 +100,8 @@ async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
     await play_until(club, choosing(0, 1, 2))
     game = await club.game()
     for seat in (0,):
-        while not (settling := azul.settling_of(await club.state(), seat)).is_complete:
-            space = settling.decisions[-1].spaces[0]
+        while not (placed := azul.placed_lines(await club.state(), seat)).is_complete:
+            space = placed.decisions[-1].spaces[0]
             await club.bot.games.change(
                 game.id,
                 decisions.place(

@@ -50,7 +50,7 @@ async def test_what_people_do_waits_until_the_game_goes_on(
 async def test_choices_on_free_walls_wait_too(games: GameService) -> None:
     game = await everybody_chooses(games)
     state, (seat, *_) = game.table.running_state, azul.waiting_for(game.table.running_state)
-    user_id, space = game.table.players[seat].user_id, azul.settling_of(state, seat).decisions[0].spaces[0]
+    user_id, space = game.table.players[seat].user_id, azul.placed_lines(state, seat).decisions[0].spaces[0]
     await games.change(game.id, decisions.pause(OLGA))
     with refused("paused"):
         await games.change(game.id, decisions.place(user_id, space.row, space.column, round_=state.round))

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from azul import Placement, deal, draw_deal, new_game, parse_board
-from azul.phases.placing import settle_lines
+from azul.phases.placing import place_lines
 from azul.rules import WallSide
 from render import Captions, Look, Part, default_theme, get_theme, plain_board, pointed, table, theme_names
 from render.pictures.table import COMPOSITIONS
@@ -81,7 +81,7 @@ def test_everything_can_be_pointed_at_on_every_table(players: int) -> None:
 
 
 def test_a_question_mark_stands_where_the_tile_goes_and_gives_no_answer() -> None:
-    placements = settle_lines(BEFORE_TILING.boards[0], WallSide.COLOURED).placements
+    placements = place_lines(BEFORE_TILING.boards[0], WallSide.COLOURED).placements
     assert len(placements) == 2
     bare = plain_board(BEFORE_TILING, 0, "Ada")
     boxes = [changed(bare, plain_board(BEFORE_TILING, 0, "Ada", asked=asked)) for asked in placements]
@@ -95,6 +95,6 @@ def test_spaces_on_a_plain_board_have_their_points() -> None:
     def shown(*spaces: Placement) -> Image.Image:
         return plain_board(BEFORE_TILING, 0, "Ada", spaces=spaces)
 
-    space = settle_lines(BEFORE_TILING.boards[0], WallSide.COLOURED).placements[0]
+    space = place_lines(BEFORE_TILING.boards[0], WallSide.COLOURED).placements[0]
     assert default_theme().colours["fresh"] in colours(shown(space))
     assert changed(shown(space), shown(space._replace(points=9))) is not None
