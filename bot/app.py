@@ -223,7 +223,7 @@ class AzulBot(GatewayBot):
                 self,
                 shards,
                 recall=self._recall,
-                settle=self.presenter.settle,
+                wait_until_posted=self.presenter.wait_until_posted,
                 catch_up=self.loops.reconcile_soon,
             )
         self._locales: dict[int, str] = {}

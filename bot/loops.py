@@ -17,7 +17,7 @@ from bot.logs.context import work
 from bot.supervisor import Supervisor
 from bot.ui.tasks import wake_in
 from engine.people import People
-from engine.statistics.service import AT_ONCE, Statistics
+from engine.statistics.service import MOST_COUNTED, Statistics
 from storage.records import StorageError
 
 log = logging.getLogger(__name__)
@@ -123,7 +123,7 @@ class Loops:
         except StorageError as error:
             log.warning("Finished games can't be counted: %s", error)
             return None
-        return BREATHE if counted == AT_ONCE else None
+        return BREATHE if counted == MOST_COUNTED else None
 
     async def _show(self) -> None:
         await self.recall_languages()

@@ -111,8 +111,8 @@ class People:
         self._caught_up: int | None = None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._being_stored = 0
-        self._settled = asyncio.Event()
-        self._settled.set()
+        self._all_stored = asyncio.Event()
+        self._all_stored.set()
 
     async def recall(self) -> None:
         """Load the languages that people have chosen, unless they are loaded.
@@ -120,7 +120,7 @@ class People:
         Raise `StorageError` if they can't be read.
         """
         while not self._are_recalled:
-            changes = await self.settled()
+            changes = await self.all_stored()
             stored = await self._store.chosen_by_people("language", MOST_LANGUAGES)
             if changes == self.changes:
                 self.languages.update((user_id, sys.intern(language)) for user_id, language in stored.items())
@@ -132,16 +132,16 @@ class People:
         Raise `StorageError` if they can't be read.
         """
         since = at if self._caught_up is None else self._caught_up
-        changes = await self.settled()
+        changes = await self.all_stored()
         stored = await self._store.changed_people(since - CLOCKS_DIFFER, MOST_LANGUAGES)
         if changes == self.changes:
             for user_id, settings in reversed(stored.items()):
                 self._remember(user_id, _person(user_id, settings).language)
             self._caught_up = at
 
-    async def settled(self) -> int:
+    async def all_stored(self) -> int:
         """Wait until no settings are being stored; return `changes`."""
-        await self._settled.wait()
+        await self._all_stored.wait()
         return self.changes
 
     async def get(self, user_id: int) -> Person:
@@ -256,16 +256,16 @@ class People:
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
-        """Count a change, and make `settled` wait for it."""
+        """Count a change, and make `all_stored` wait for it."""
         self.changes += 1
         self._being_stored += 1
-        self._settled.clear()
+        self._all_stored.clear()
         try:
             yield
         finally:
             self._being_stored -= 1
             if not self._being_stored:
-                self._settled.set()
+                self._all_stored.set()
 
 
 def _person(user_id: int, settings: str) -> Person:

@@ -228,7 +228,7 @@ class GameRepository:
         ``ended`` if a move was made since the `version` that the person has seen.
         """
         async with self.lock(game_id):
-            changes = await self.people.settled()
+            changes = await self.people.all_stored()
             cached = self._cache.get(game_id)
             if cached is not None and cached.game is not None:
                 game, cached.game = cached.game, None
@@ -239,7 +239,7 @@ class GameRepository:
                     if changed is not None:
                         return changed
             while True:
-                changes = await self.people.settled()
+                changes = await self.people.all_stored()
                 game = await self.get(game_id)
                 with suppress(VersionConflict):  # another process was faster: decide again
                     return await self._try_decision(game, decision, version, changes) or game

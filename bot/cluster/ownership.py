@@ -37,7 +37,7 @@ LATE_INTERACTIONS: Final = 1.0
 """Seconds for which a session stays open after its shard was handed over, for late interactions."""
 HANDOVER_TIMEOUT: Final = 20.0
 """Seconds without progress after which a process that is shutting down gives up handing over its shards."""
-SETTLE_TIMEOUT: Final = 8.0
+POSTING_TIMEOUT: Final = 8.0
 """Seconds to wait for messages in flight before another process takes over."""
 DECISION_TIMEOUT: Final = 2.0
 """Seconds in which it must be known which process answers an interaction: Discord waits for three."""
@@ -48,7 +48,7 @@ _OPENING: Final = "opening sessions"
 CLUSTER_LOOPS: Final = (_LOOP, _OPENING)
 
 Recall = Callable[[ShardSet], Awaitable[bool]]
-Settle = Callable[[ShardSet], Awaitable[None]]
+WaitUntilPosted = Callable[[ShardSet], Awaitable[None]]
 
 
 @dataclass(slots=True)
@@ -85,7 +85,7 @@ class ShardOwnership:
     _sessions: Sessions
     _standby: StandbySessions
     _recall: Recall
-    _settle: Settle
+    _wait_until_posted: WaitUntilPosted
     _catch_up: Callable[[], None]
 
     def __init__(
@@ -129,17 +129,23 @@ class ShardOwnership:
         """Leases released here; a view that was requested earlier may still list them."""
 
     def attach(
-        self, sessions: Sessions, *, recall: Recall, settle: Settle, catch_up: Callable[[], None]
+        self,
+        sessions: Sessions,
+        *,
+        recall: Recall,
+        wait_until_posted: WaitUntilPosted,
+        catch_up: Callable[[], None],
     ) -> None:
         """Set what else to do when a shard comes or goes, besides opening and closing its `sessions`.
 
         `recall` finds messages that an earlier holder may have posted without recording them, and returns
-        False if that isn't possible yet. `settle` waits until nothing is being posted. `catch_up` looks for
-        events missed in servers whose session was open before their shard was held.
+        False if that isn't possible yet. `wait_until_posted` waits for posts in progress. `catch_up` looks
+        for events missed in servers whose session was open before their shard was held.
         """
         self._sessions = sessions
         self._standby = StandbySessions(sessions, self._clock, self._endings.get, self._close_standby_session)
-        self._recall, self._settle, self._catch_up = recall, settle, catch_up
+        self._recall, self._catch_up = recall, catch_up
+        self._wait_until_posted = wait_until_posted
 
     @property
     def gateway_shards(self) -> int | None:
@@ -450,8 +456,8 @@ class ShardOwnership:
         await self._stop(held)  # first, or the shard would still start
         held.is_run = False
         try:
-            async with asyncio.timeout(SETTLE_TIMEOUT):
-                await self._settle(ShardSet(self.shard_count, {shard}))
+            async with asyncio.timeout(POSTING_TIMEOUT):
+                await self._wait_until_posted(ShardSet(self.shard_count, {shard}))
         except TimeoutError:  # what is still being posted is uncertain to the next holder
             log.warning("Games of shard %d are still being posted as it is handed over", shard)
         held.last = max(self._newest_interactions[shard], held.lease.last_interaction or 0)

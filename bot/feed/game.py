@@ -117,9 +117,9 @@ class GamePoster:
         hours = replace(hours, newcomers=await self._games.people.newcomers(game.table))
         is_uncertain = self._outbox.is_uncertain(game) or game.id in self._uncertain
         found = await self._find_unrecorded(game) if is_uncertain else []
-        settled = await self._outbox.settle(game, found, require_lease)
-        if settled is not None:
-            found.insert(0, settled)
+        resolved = await self._outbox.resolve(game, found, require_lease)
+        if resolved is not None:
+            found.insert(0, resolved)
         lobby = next((message.message_id for message in found if message.part == "lobby"), None)
         game = await self._threads.open(game, phrases, game.message_id or lobby, self._outbox)
         channel = self._connection.channel(game.guild_id, game.channel_id)
@@ -180,7 +180,7 @@ class GamePoster:
         """Return the aftermath of a finished game; None if it can't be read: results don't wait for it."""
         for _ in range(_TRIES):
             try:
-                return await self._games.statistics.settle(game.id)
+                return await self._games.statistics.counted_aftermath(game.id)
             except StorageError as error:
                 log.warning("Game %d: its news can't be read: %s", game.id, error)
             except Exception:

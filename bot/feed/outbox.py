@@ -1,4 +1,4 @@
-"""Sends posts, and keeps those whose outcome is unknown until it is settled.
+"""Sends posts, and keeps those whose outcome is unknown until it is known.
 
 A post whose request broke off may still appear, even below later ones. While that is possible it is sent
 again with the same nonce: Discord keeps only the first of the two and returns its id.
@@ -116,12 +116,12 @@ class Outbox:
             return False
         return True
 
-    async def settle(
+    async def resolve(
         self, game: Game, found: Sequence[FoundMessage], before_retry: Callable[[], None]
     ) -> FoundMessage | None:
         """Resend an uncertain post about an earlier version of the game; return its message.
 
-        Only people whom the game still waits for are pinged. Return None if there is nothing to settle: the
+        Only people whom the game still waits for are pinged. Return None if there is nothing to resend: the
         post was `found`, Discord refuses it, it would remind nobody, or the game hasn't changed, so that the
         caller sends it again anyway. Raise what `send` raises.
         """

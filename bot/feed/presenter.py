@@ -101,7 +101,7 @@ class Presenter:
             self._retries.forget(shard_set)
         return unshown is not None
 
-    async def settle(self, shard_set: ShardSet) -> None:
+    async def wait_until_posted(self, shard_set: ShardSet) -> None:
         """Wait until no game of some shards, which were handed over, is being posted."""
         for game_id in [
             game_id for game_id, guild_id in self._being_shown.items() if shard_set.has(guild_id)

@@ -98,8 +98,8 @@ class Worker:
             await self._process.stdin.drain()
         return await self._answer()
 
-    async def settle(self) -> None:
-        """Wait for the answer that a cancelled `ask` left owed. Raise `EOFError` if the process ends."""
+    async def discard_answer(self) -> None:
+        """Wait for the answer to a cancelled `ask`, and drop it. Raise `EOFError` if the process ends."""
         if self._process is None:
             raise EOFError("it wasn't started")
         if self._owes_answer:
@@ -259,7 +259,7 @@ class Workers:
         try:
             answer = await job(worker)
         except asyncio.CancelledError:
-            await self._settle(worker)
+            await self._reuse_or_stop(worker)
             raise
         except BaseException:
             await worker.stop()
@@ -277,11 +277,11 @@ class Workers:
         async with asyncio.timeout(self._patience):
             return await worker.ask(request_line(request))
 
-    async def _settle(self, worker: Worker) -> None:
+    async def _reuse_or_stop(self, worker: Worker) -> None:
         """Keep a worker that finishes its unwanted answer soon, and stop it otherwise."""
         try:
             async with asyncio.timeout(self._grace):
-                await worker.settle()
+                await worker.discard_answer()
         except BaseException as error:
             await worker.stop()
             if not isinstance(error, Exception):

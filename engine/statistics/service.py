@@ -50,7 +50,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 20
+MOST_COUNTED: Final = 20
 """How many games are counted in one go, so that others get their turn."""
 CURVE: Final = 100
 """The most games that a rating's curve shows."""
@@ -94,9 +94,9 @@ class Statistics:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._settling = asyncio.Lock()
+        self._counting = asyncio.Lock()
 
-    async def catch_up(self, limit: int = AT_ONCE, shard_set: ShardSet = EVERYTHING) -> int:
+    async def catch_up(self, limit: int = MOST_COUNTED, shard_set: ShardSet = EVERYTHING) -> int:
         """Count finished games that aren't counted yet, at most `limit`; return how many there were.
 
         They are counted in the order in which they ended. Several processes may do so at once.
@@ -262,15 +262,15 @@ class Statistics:
 
     # ── results ──
 
-    async def settle(self, game_id: int) -> Aftermath | None:
+    async def counted_aftermath(self, game_id: int) -> Aftermath | None:
         """Count a game that has just ended, and return its effects; None if too many games are uncounted.
 
         All games that ended before are counted first, even if another process would do it: the effects depend
         on them alone, so that they are the same whenever they are asked for.
         """
-        async with self._settling:
-            game_ids = await self._store.uncounted_games(AT_ONCE + 1)
-            if len(game_ids) > AT_ONCE:
+        async with self._counting:
+            game_ids = await self._store.uncounted_games(MOST_COUNTED + 1)
+            if len(game_ids) > MOST_COUNTED:
                 await self.count(game_id)  # its players look at their statistics now
                 return None
             for each in game_ids:

@@ -72,7 +72,7 @@ class AProcess:
         self.shards.attach(
             self.sessions,
             recall=lambda shard_set: self.recall(shard_set),  # noqa: PLW0108 - tests replace it
-            settle=self._settle,
+            wait_until_posted=self._wait_until_posted,
             catch_up=self._catch_up,
         )
 
@@ -81,7 +81,7 @@ class AProcess:
         self.recalled += shard_set.shards
         return self.can_recall
 
-    async def _settle(self, _: ShardSet) -> None:
+    async def _wait_until_posted(self, _: ShardSet) -> None:
         await self.finished.wait()
 
     def _catch_up(self) -> None:

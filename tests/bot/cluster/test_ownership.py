@@ -94,7 +94,7 @@ async def test_the_log_says_which_shards_were_handed_to_a_process(
 async def test_a_shard_is_handed_over_although_something_is_posted_there_for_too_long(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cluster.ownership.SETTLE_TIMEOUT", 0)
+    monkeypatch.setattr("bot.cluster.ownership.POSTING_TIMEOUT", 0)
     other = await world.start("other", "2-3/4")
     await world.go(30)
     other.finished.clear()

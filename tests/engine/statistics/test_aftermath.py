@@ -11,7 +11,7 @@ import azul
 from engine import Game, GameService, Options, Player, Rated, decisions
 from engine.statistics.achievements import Achievement
 from engine.statistics.card import Aftermath, Broken, Earned, Listing, Order, Record, Unrated
-from engine.statistics.service import AT_ONCE, fold
+from engine.statistics.service import MOST_COUNTED, fold
 from engine.table.state import Replaced, table_to_json
 from storage.statistics import FinishedGame, FinishedLog
 from storage.store import Store
@@ -43,7 +43,7 @@ async def a_finished_game(games: GameService, seed: int = 1, rated: Rated = Rate
 
 
 async def brought(games: GameService, game: Game) -> Aftermath:
-    aftermath = await games.statistics.settle(game.id)
+    aftermath = await games.statistics.counted_aftermath(game.id)
     assert aftermath is not None
     return aftermath
 
@@ -99,15 +99,15 @@ async def test_games_that_ended_before_are_counted_before(games: GameService, cl
 async def test_nothing_is_told_while_too_many_games_are_still_to_be_counted(
     games: GameService, clock: Clock
 ) -> None:
-    for _ in range(AT_ONCE):
+    for _ in range(MOST_COUNTED):
         game = await a_game(games)
         await games.change(game.id, decisions.resign(BRUNO.user_id))
         clock.go(timedelta(hours=1))
     game = await a_finished_game(games)
-    assert await games.statistics.settle(game.id) is None
+    assert await games.statistics.counted_aftermath(game.id) is None
     assert (await games.statistics.card(BRUNO.user_id)).total.games == 1
     await games.statistics.catch_up()
-    assert await games.statistics.settle(game.id) is not None
+    assert await games.statistics.counted_aftermath(game.id) is not None
 
 
 async def a_game_handed_over_late(games: GameService) -> Game:
@@ -220,10 +220,10 @@ async def test_a_game_that_was_hardly_played_only_says_why_it_is_not_rated(store
     games = games_over(store)
     game = await a_game(games)
     await games.change(game.id, decisions.resign(BRUNO.user_id))
-    assert await games.statistics.settle(game.id) == Aftermath(Unrated.SHORT)
+    assert await games.statistics.counted_aftermath(game.id) == Aftermath(Unrated.SHORT)
 
 
 async def test_a_closed_game_brought_nothing(games: GameService) -> None:
     game = await a_game(games)
     await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
-    assert await games.statistics.settle(game.id) is None
+    assert await games.statistics.counted_aftermath(game.id) is None

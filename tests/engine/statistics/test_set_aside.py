@@ -79,7 +79,7 @@ async def test_one_game_that_cannot_be_counted_keeps_no_other_from_it(
     first, second, third = await three_finished_games(games, clock)
     spoil(store, monkeypatch, first.id)
     for game in (second, third):
-        assert await games.statistics.settle(game.id) is not None
+        assert await games.statistics.counted_aftermath(game.id) is not None
     assert await store.uncounted_games(9) == []
     assert await games.statistics.aftermath(first.id) is None
     assert (await games.statistics.card(ADA.user_id)).total.games == 2
