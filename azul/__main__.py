@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from azul.gamefile.document import LARGEST, load
+from azul.gamefile.document import LARGEST_FILE, load
 from azul.gamefile.narration import printable, replay
 from azul.gamefile.record import GameFileError, GameRecord
 from azul.gamefile.verification import Check, verify
@@ -92,7 +92,7 @@ def _digits(typed: str) -> str:
 
 def _content(file: Path) -> bytes:
     with file.open("rb") as opened:
-        return opened.read(LARGEST + 1)
+        return opened.read(LARGEST_FILE + 1)
 
 
 def _refused(file: Path, wrong: GameFileError) -> str:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # at runtime these modules don't exist
 WRITTEN_FOR: Final = "2.7.1"
 """The version of discord.py whose lines are named here."""
 
-A_MOMENT: Final = 0.001
+LAST_GUILD_TIMEOUT: Final = 0.001
 """Seconds for guilds that have arrived but aren't processed yet: without any, the last one would be lost."""
 LONGEST_DELAY: Final = 4
 """The exponent of the longest delay before a session is reconnected: 2 to the power of 4 are 16 seconds."""
@@ -57,7 +57,7 @@ class PromptReadyState(AutoShardedConnectionState[_Client_co]):
     @property
     def guild_ready_timeout(self) -> float:
         """Seconds to wait for another guild."""
-        return self._patience if self._missing else min(self._patience, A_MOMENT)
+        return self._patience if self._missing else min(self._patience, LAST_GUILD_TIMEOUT)
 
     @guild_ready_timeout.setter
     def guild_ready_timeout(self, seconds: float) -> None:

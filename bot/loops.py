@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 COUNT_EVERY: Final = 60.0
 """Seconds between counts of finished games."""
-BREATHE: Final = 0.5
+COUNT_PAUSE: Final = 0.5
 """Seconds between counts while more games wait, which leave time for everything else."""
 
 
@@ -123,7 +123,7 @@ class Loops:
         except StorageError as error:
             log.warning("Finished games can't be counted: %s", error)
             return None
-        return BREATHE if counted == MOST_COUNTED else None
+        return COUNT_PAUSE if counted == MOST_COUNTED else None
 
     async def _show(self) -> None:
         await self.recall_languages()

@@ -28,7 +28,7 @@ from bot.ops.health import Health, log_health
 from bot.ops.loop_watchdog import loop_watchdog
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.ops.systemd import READY, STOPPING, notify
-from bot.settings import NotNow, Settings, SettingsError, load_settings, usual_backups
+from bot.settings import NotNow, Settings, SettingsError, default_backups, load_settings
 from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
 from engine import Engines, Workers
@@ -115,10 +115,10 @@ async def _back_up_before_migration(settings: Settings) -> None:
     """Make a backup if the database has an older schema, so that the older version can be restored."""
     folder = settings.backups
     if folder is None and "backups" not in settings.model_fields_set:
-        folder = usual_backups(settings.database)
+        folder = default_backups(settings.database)
     if folder is None:
         return
-    if not isinstance(settings.database, Path) and folder == usual_backups(settings.database):
+    if not isinstance(settings.database, Path) and folder == default_backups(settings.database):
         with suppress(OSError):  # making the backup reports that
             folder.parent.mkdir(exist_ok=True)  # which no database file has created
     made = await back_up_before_migration(settings.store, folder, datetime.now(UTC))

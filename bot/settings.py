@@ -29,7 +29,7 @@ class NotNow(SettingsError):
     """A setting that can't be used at the moment, but may be right: trying again later may help."""
 
 
-USUAL_FILE: Final = Path("data/azul.db")
+DEFAULT_FILE: Final = Path("data/azul.db")
 OF_COMPOSE: Final = frozenset({"AZUL_POSTGRES_PASSWORD", "AZUL_VERSION"})
 """Variables that only the compose files read, from the `.env` file that they also pass to the bot."""
 
@@ -70,16 +70,16 @@ def _programs(value: object) -> object:
     return programs_in(value) if isinstance(value, str) else value
 
 
-def usual_backups(database: object) -> Path:
+def default_backups(database: object) -> Path:
     """Return the default folder for backups: beside the database file, or where one would be."""
-    file = database if isinstance(database, Path) else USUAL_FILE
+    file = database if isinstance(database, Path) else DEFAULT_FILE
     return file.parent / "backups"
 
 
 def _backups_by_default(validated: dict[str, Any]) -> Path | None:
     """Return the default folder for nightly backups; None in a local channel, which makes none."""
     has_token = validated.get("token") is not None or validated.get("token_file") is not None
-    return usual_backups(validated.get("database")) if has_token else None
+    return default_backups(validated.get("database")) if has_token else None
 
 
 _Port = Annotated[int, _whole_number(1, 65535)]
@@ -95,7 +95,7 @@ class Settings(BaseSettings):
 
     token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
     token_file: Annotated[Path | None, Field(validation_alias="DISCORD_TOKEN_FILE")] = None
-    database: Path | SecretStr = USUAL_FILE  # a file, or a URL with a password in it
+    database: Path | SecretStr = DEFAULT_FILE  # a file, or a URL with a password in it
     backups: Annotated[Path | None, Field(default_factory=_backups_by_default)]
     log_level: Annotated[LogLevel, _one_of(get_args(LogLevel))] = "info"
     log_format: Annotated[LogFormat, _one_of(get_args(LogFormat))] = "text"

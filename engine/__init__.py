@@ -22,7 +22,7 @@ from engine.deadlines import (
 from engine.errors import Refusal
 from engine.game import Game, LogEntry, is_unanswered
 from engine.pings import DuePing
-from engine.plans import GRACE, MOST_PLANNED_TAKES, Plan, PlannedTake, state_to_plan
+from engine.plans import MOST_PLANNED_TAKES, PLAN_GRACE, Plan, PlannedTake, state_to_plan
 from engine.practice import Judged, Practice
 from engine.rematch import play_again
 from engine.servers import Server
@@ -39,13 +39,13 @@ __all__ = [
     "ANALYSIS",
     "CALL_AFTER",
     "FEWEST_PLAYERS",
-    "GRACE",
     "HINT",
     "INVITATION_LASTS",
     "LOBBY_LASTS",
     "MOST_PLANNED_TAKES",
     "MOST_PLAYERS",
     "NO_HOURS",
+    "PLAN_GRACE",
     "THREADS_PER_CHANNEL",
     "Adaptive",
     "Consent",

@@ -27,13 +27,13 @@ _PLAYERS: Final = TypeAdapter(tuple[Player, ...])
 _Row = TypeVar("_Row")
 log = logging.getLogger(__name__)
 
-START: Final = Level.RELAXED
+INITIAL_LEVEL: Final = Level.RELAXED
 """The level of a person's first game after the lesson."""
 MOST_GAMES: Final = 100
 """How many of a person's last games count."""
 FEWEST_ROUNDS: Final = 2
 """A game that a person leaves counts as a loss once this many rounds were played, and not at all before."""
-PAUSE: Final = milliseconds(timedelta(days=90))
+LONG_PAUSE: Final = milliseconds(timedelta(days=90))
 """Milliseconds without a game after which the steps are as large again as at first."""
 
 _LEVELS: Final = tuple(Level)
@@ -66,10 +66,10 @@ def level_after(encounters: Sequence[Encounter]) -> Level:
     predicts. The steps are large until they overshoot, and are halved each time that they do. The level
     follows the strength, by one at most after a game.
     """
-    level = _number(encounters[0].level if len(encounters) >= MOST_GAMES else START)
+    level = _number(encounters[0].level if len(encounters) >= MOST_GAMES else INITIAL_LEVEL)
     strength, step, last, before = float(level), _FIRST_STEP, 0.0, 0
     for encounter in encounters:
-        if encounter.at - before > PAUSE:
+        if encounter.at - before > LONG_PAUSE:
             step = _FIRST_STEP
         expected = 1 / (1 + math.exp(_ODDS * (_number(encounter.level) - strength)))
         surprise = encounter.share - expected

@@ -44,7 +44,7 @@ MOST_NOTICE: Final = timedelta(hours=12)
 """The limits of the notice, from the last reminder to the deadline: a tenth of the turn's length."""
 
 
-A_NIGHT: Final = timedelta(days=1)
+QUIET_HOURS_ALLOWANCE: Final = timedelta(days=1)
 """By how much more than doubling it quiet hours can lengthen a turn."""
 UNDO_LASTS: Final = timedelta(seconds=10)
 """How long a computer waits for people to undo the previous take, if several people play."""
@@ -210,7 +210,12 @@ def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None =
     return max(
         min(
             ends(start, milliseconds(length), table.paused_intervals, *person.standing(start)),
-            ends(start, milliseconds(2 * length + A_NIGHT), table.paused_intervals, person.holidays),
+            ends(
+                start,
+                milliseconds(2 * length + QUIET_HOURS_ALLOWANCE),
+                table.paused_intervals,
+                person.holidays,
+            ),
         )
         for person in _awaited(table, hours)
     )

@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 
 _Value = TypeVar("_Value")
 
-KEPT: Final = 512
+CACHE_SIZE: Final = 512
 """How many values of a kind are cached: enough for the last moves in all games. A table takes about 8 kB."""
 
 
@@ -40,7 +40,7 @@ class ParseCache(Generic[_Value]):
     def _keep(self, value: _Value, text: str) -> _Value:
         with self._lock:
             replaced = self._by_text.pop(text, None)
-            if replaced is None and len(self._by_text) >= KEPT:
+            if replaced is None and len(self._by_text) >= CACHE_SIZE:
                 replaced = self._by_text.pop(next(iter(self._by_text)))
             if replaced is not None:
                 del self._texts[id(replaced)]

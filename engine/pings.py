@@ -9,7 +9,7 @@ from typing import Final
 from engine.deadlines import since_then
 from engine.errors import Refusal
 from engine.game import Game
-from engine.plans import GRACE
+from engine.plans import PLAN_GRACE
 from engine.repository import GameRepository
 from engine.time.intervals import milliseconds
 from engine.time.person import Hours
@@ -129,7 +129,7 @@ def moment_of(ping: StoredPing, game: Game, hours: Hours) -> int | None:
         return until
     if game.shown_version != game.version:
         return hours.at + milliseconds(RETRY_AFTER)  # the next post may alert them itself
-    settled = since_then(table, GRACE)
+    settled = since_then(table, PLAN_GRACE)
     if settled > hours.at:
         return settled
     if ping.is_direct:

@@ -22,7 +22,7 @@ from storage.store import Store
 
 MOST_PLANNED_TAKES: Final = 3
 """How many takes a player can plan for one turn."""
-GRACE: Final = timedelta(seconds=30)
+PLAN_GRACE: Final = timedelta(seconds=30)
 """How long a plan waits after a move that brought the turn and can still be undone."""
 
 
@@ -116,7 +116,7 @@ def planned_at(table: Table, plans: Plans) -> int | None:
     """
     if not plans or _planned(table, plans) is None or not table.since:
         return None
-    return since_then(table, timedelta() if table.undoable is None else GRACE)
+    return since_then(table, timedelta() if table.undoable is None else PLAN_GRACE)
 
 
 def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:

@@ -24,7 +24,7 @@ from engine.table.events import Opened, Played, Player, TableEvent, event_to_jso
 from engine.table.fold import advance
 from engine.table.options import Options
 from engine.table.state import Status, Table, open_table
-from engine.time.downtime import there_since
+from engine.time.downtime import up_since
 from players.search.result import SearchResult
 from storage.records import DamagedRecord, PracticeResult, StoredEvent, StoredPractice, VersionConflict
 from storage.store import Store
@@ -312,7 +312,7 @@ class Practices:
 
         Call `DeadlineService.heartbeat` before.
         """
-        await self._store.forget_practices(await there_since(self._store, self._now(), LONGEST_KEPT))
+        await self._store.forget_practices(await up_since(self._store, self._now(), LONGEST_KEPT))
 
     async def _load(self, user_id: int) -> Practice | None:
         row = await self._store.load_practice(user_id)

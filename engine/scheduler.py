@@ -35,7 +35,7 @@ SHORTEST_ABSENCE: Final = timedelta(seconds=90)
 """How old the last heartbeat may be after a crash before it counts as an outage."""
 CLEAN_RESTART: Final = timedelta(seconds=1)
 """How long a clean restart may take before it counts as an outage."""
-RECENTLY: Final = timedelta(minutes=1)
+RECENT: Final = timedelta(minutes=1)
 """Games that became due within this time come first, as somebody may be waiting for them."""
 LATE_POST: Final = timedelta(minutes=5)
 """How late a turn may be posted before its clock is corrected."""
@@ -139,7 +139,7 @@ class DeadlineService:
         now = self._now()
         due = await self._store.due(now, limit, shard_set)
         if len(due) == limit:
-            due = await self._store.due(now, limit, shard_set, after=now - milliseconds(RECENTLY)) + due
+            due = await self._store.due(now, limit, shard_set, after=now - milliseconds(RECENT)) + due
         return list(dict.fromkeys(due + await self._store.delayed(limit, shard_set)))
 
     async def next_due(self) -> float | None:

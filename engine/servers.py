@@ -21,7 +21,7 @@ from pydantic import (
 
 import azul
 from engine.errors import Refusal, reading
-from engine.table.options import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, USUAL, Options
+from engine.table.options import DEFAULT_OPTIONS, FEWEST_PLAYERS, MOST_PLAYERS, NAMES, Options
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 Id = Annotated[int, Field(ge=0)]
 
 
-_USUAL: Final = TypeAdapter(Options).dump_python(USUAL, mode="json")
+_USUAL: Final = TypeAdapter(Options).dump_python(DEFAULT_OPTIONS, mode="json")
 _RULES: Final = tuple(field.name for field in fields(azul.Rules))
 
 
@@ -53,7 +53,7 @@ class Server(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
 
-    options: Annotated[Options, AfterValidator(_require_possible)] = USUAL
+    options: Annotated[Options, AfterValidator(_require_possible)] = DEFAULT_OPTIONS
     channels: Annotated[tuple[Id, ...], Strict(strict=False)] = ()
     most_games: Annotated[int, Field(ge=1)] | None = None
 
@@ -85,7 +85,7 @@ class Server(BaseModel):
             raise Refusal("not-here", channels=self.channels)
 
 
-UNCHANGED: Final = Server()
+DEFAULT_SERVER: Final = Server()
 """The settings of a server that hasn't changed any."""
 
 
@@ -104,12 +104,12 @@ class Servers:
         try:
             settings = await self._store.load_server(guild_id)
             if settings is None:
-                return UNCHANGED
+                return DEFAULT_SERVER
             with reading(f"the record of server {guild_id}"):
                 return Server.model_validate_json(settings)
         except DamagedRecord as error:
             log.error("%s", error)
-            return UNCHANGED
+            return DEFAULT_SERVER
 
     async def of_or_usual(self, guild_id: int) -> Server:
         """Return a server's settings; the defaults if they can't be read."""
@@ -117,7 +117,7 @@ class Servers:
             return await self.of(guild_id)
         except StorageError as error:
             log.warning("The settings of server %d could not be read: %s", guild_id, error)
-            return UNCHANGED
+            return DEFAULT_SERVER
 
     async def change(self, guild_id: int, change: Callable[[Server], Server]) -> Server:
         """Apply `change` to a server's current settings, store the result, and return it.

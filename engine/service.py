@@ -49,7 +49,7 @@ from storage.records import ChannelOccupied, DamagedRecord, GameCounts, GuildFul
 from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
-SAME_WISH_WITHIN: Final = timedelta(seconds=10)
+SAME_PRESS_WITHIN: Final = timedelta(seconds=10)
 """How soon after a pause or resume the same command of another moderator counts as a duplicate."""
 _RECENT_EVENTS: Final = 5
 _PAGE_SIZE: Final = 100
@@ -217,7 +217,7 @@ class GameService(GameRepository):
         for entry in reversed(await self.entries_since(game, max(0, game.version - _RECENT_EVENTS))):
             if isinstance(entry.event, Paused | Resumed):
                 ago = self._now() - int(entry.at.timestamp() * 1000)
-                return 0 <= ago < milliseconds(SAME_WISH_WITHIN)
+                return 0 <= ago < milliseconds(SAME_PRESS_WITHIN)
         return False
 
     async def carry_out_plan(self, game_id: int) -> Game:

@@ -16,7 +16,7 @@ from typing import Final
 
 import azul
 from azul.gamefile.narration import printable
-from engine.computers.external import GRACE, PATIENCE, ExternalEngine, Fault, quoted
+from engine.computers.external import REPLY_TIMEOUT, SEARCH_OVERRUN, ExternalEngine, Fault, quoted
 from players.protocol import GoLimit, Introduction, answers
 
 _RULES: Final = tuple(
@@ -39,8 +39,8 @@ class Conformance:
         self,
         command: Sequence[str],
         milliseconds: int = 100,
-        patience: float = PATIENCE,
-        grace: float = GRACE,
+        patience: float = REPLY_TIMEOUT,
+        grace: float = SEARCH_OVERRUN,
     ) -> None:
         self._new = partial(ExternalEngine, command, patience=patience, grace=grace, errors=None)
         self._limit = GoLimit(milliseconds=milliseconds)
@@ -149,7 +149,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         prog="python -m tools.conformance", description="Hold an engine to the protocol of docs/engines.md."
     )
     parser.add_argument("--movetime", type=int, default=100, help="milliseconds for a move (default: 100)")
-    parser.add_argument("--grace", type=float, default=GRACE, help=f"seconds more (default: {GRACE:g})")
+    parser.add_argument(
+        "--grace", type=float, default=SEARCH_OVERRUN, help=f"seconds more (default: {SEARCH_OVERRUN:g})"
+    )
     parser.add_argument("--no-games", action="store_true", help="don't play whole games")
     parser.add_argument("command", nargs=argparse.REMAINDER, help="what starts the engine")
     asked = parser.parse_args(argv)

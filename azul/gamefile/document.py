@@ -25,7 +25,7 @@ from azul.state import FACTORIES_FOR
 
 __all__ = [
     "FORMAT",
-    "LARGEST",
+    "LARGEST_FILE",
     "VERSION",
     "GameFileError",
     "GameRecord",
@@ -38,7 +38,7 @@ __all__ = [
 FORMAT: Final = "azul-game"
 VERSION: Final = 3
 """The version that is written; it names the rulings."""
-LARGEST: Final = 8 * 1024 * 1024
+LARGEST_FILE: Final = 8 * 1024 * 1024
 """The largest size of a file, in bytes or characters."""
 
 _WITHOUT_TAKE_BACKS: Final = 1
@@ -186,8 +186,8 @@ def _json(value: object) -> str:
 
 
 def _parse(text: str | bytes) -> dict[str, object]:
-    if len(text) > LARGEST:
-        raise GameFileError("too-large", largest=LARGEST)
+    if len(text) > LARGEST_FILE:
+        raise GameFileError("too-large", largest=LARGEST_FILE)
     try:
         read = text if isinstance(text, str) else text.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:

@@ -15,9 +15,9 @@ from storage.records import StorageError
 
 log = logging.getLogger(__name__)
 
-BURST: Final = 10
+BURST_SIZE: Final = 10
 """Channels and threads requested in a row."""
-PAUSE: Final = 2.0
+BURST_PAUSE: Final = 2.0
 """Seconds between bursts: Discord allows 50 requests a second, and players need most of them."""
 
 
@@ -68,8 +68,8 @@ class ChannelChanges:
     async def check_places(self, first: int, last: int) -> None:
         """Ask Discord about the games' channels and threads that aren't in the cache.
 
-        Covers the servers with ids from `first` to `last`. Requests come in bursts of `BURST`, with a pause
-        after each. Raise `StorageError` if the database can't be read.
+        Covers the servers with ids from `first` to `last`. Requests come in bursts, with a pause after each.
+        Raise `StorageError` if the database can't be read.
         """
         asked = 0
         for guild_id, channel_id in await self._games.channels.places(
@@ -78,8 +78,8 @@ class ChannelChanges:
             if not self._connection.is_in(guild_id) or self._connection.has_channel(guild_id, channel_id):
                 continue
             asked += 1
-            if asked % BURST == 0:
-                await asyncio.sleep(PAUSE)
+            if asked % BURST_SIZE == 0:
+                await asyncio.sleep(BURST_PAUSE)
             try:
                 async with asyncio.timeout(REQUEST_TIMEOUT):
                     thread = await self._connection.thread(channel_id)

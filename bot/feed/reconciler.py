@@ -10,7 +10,7 @@ from engine import GameService
 
 PAGE_SIZE: Final = 200
 """How many servers are read from the database at a time."""
-PAUSE: Final = 0.5
+PAGE_PAUSE: Final = 0.5
 """Seconds between pages, so that interactions come first."""
 
 
@@ -48,4 +48,4 @@ class Reconciler:
             await self._channel_changes.check_places(first, last)
             page = await self._games.suspensions.guilds(last, PAGE_SIZE, self._shard_scope.known)
             if page:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAGE_PAUSE)

@@ -11,12 +11,12 @@ import discord
 
 log = logging.getLogger(__name__)
 
-SIGNS: Final = 3
+OUTAGE_THRESHOLD: Final = 3
 """Errors within `WINDOW` seconds that count as an outage; fewer are logged like any others."""
 WINDOW: Final = 60.0
-SAID_EVERY: Final = 600.0
+LOG_EVERY: Final = 600.0
 """Seconds between two lines about a continuing outage."""
-QUIET: Final = 25.0
+OVER_AFTER: Final = 25.0
 """Seconds without such an error, and with a connection, after which an outage is over."""
 
 _AWAY: Final = (
@@ -47,7 +47,7 @@ class Outages(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._signs = deque[float](maxlen=SIGNS)
+        self._signs = deque[float](maxlen=OUTAGE_THRESHOLD)
         self._began: float | None = None
         self._said = 0.0
         self._left_out = 0
@@ -76,11 +76,11 @@ class Outages(logging.Filter):
             if gateway is not None and was_gone:
                 self._begin(gateway)
             return
-        if gateway is None and (not self._signs or now - self._signs[-1] >= QUIET):
+        if gateway is None and (not self._signs or now - self._signs[-1] >= OVER_AFTER):
             log.info("Discord is reachable again after %s%s", lasting(now - self._began), self._omitted())
             self._began = None
             self._signs.clear()
-        elif now - self._said >= SAID_EVERY:
+        elif now - self._said >= LOG_EVERY:
             log.error("Discord has been unreachable for %s%s", lasting(now - self._began), self._omitted())
             self._said = now
 
@@ -92,7 +92,7 @@ class Outages(logging.Filter):
 
     @property
     def _are_many(self) -> bool:
-        return len(self._signs) == SIGNS and self._signs[-1] - self._signs[0] <= WINDOW
+        return len(self._signs) == OUTAGE_THRESHOLD and self._signs[-1] - self._signs[0] <= WINDOW
 
     def _omitted(self) -> str:
         left_out, self._left_out = self._left_out, 0

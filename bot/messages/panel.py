@@ -21,7 +21,7 @@ from bot.words.results import bonus_lines
 from engine import Game, Player, Table
 from engine.table.undo_requests import ask
 
-LESSON_ANEW: Final = 0
+LESSON_START: Final = 0
 """The number of the button that starts the guided round over."""
 
 
@@ -155,7 +155,7 @@ def help_panel(phrases: Phrases, theme: str, *, on_server: bool) -> Panel:
 
 def learn_button(words: Words) -> Button:
     """Return the button that begins the guided round (`bot.features.learn`)."""
-    return Button(words("button-learn"), CustomId("learn", NO_GAME, LESSON_ANEW))
+    return Button(words("button-learn"), CustomId("learn", NO_GAME, LESSON_START))
 
 
 def rules_page(phrases: Phrases, page: int, theme: str) -> Panel:

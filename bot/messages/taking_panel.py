@@ -69,7 +69,7 @@ MOST_PHONE_ROWS: Final = 6
 """The most rows of buttons on a phone that leave the picture above them in sight."""
 MOST_WAYS: Final = 4
 """How many ways to scatter are offered at once (R31): each takes a row on a phone."""
-ROOM: Final = LONGEST_MESSAGE - 200
+LONGEST_SOURCES: Final = LONGEST_MESSAGE - 200
 """Characters that the list of sources may take, emojis included, so that a sentence fits before it."""
 
 
@@ -174,7 +174,7 @@ class _Maker:
     def sources(self) -> Panel:
         """Ask where to take tiles from."""
         text = self._sources_text(self.phrases)
-        if len(text) > ROOM:
+        if len(text) > LONGEST_SOURCES:
             text = self._sources_text(replace(self.phrases, emojis=TileEmojis()))
         buttons = [
             self._button(self.phrases.words(place_text(self.state, source)), Choice(source))

@@ -20,16 +20,16 @@ from storage.maintenance.databases import label_of
 
 log = logging.getLogger(__name__)
 
-DUE: Final = timedelta(hours=4)
+BACKUP_TIME: Final = timedelta(hours=4)
 """The local time of a night's backup: most people are asleep, and no clock is set then."""
-KEPT: Final = 7
+BACKUPS_KEPT: Final = 7
 CHECK_EVERY: Final = 300.0
 """Seconds between looks at the clock, which may have been set, or have stopped while the machine slept."""
 RETRY_AFTER: Final = 3600.0
 """Seconds before a failed backup is tried again."""
-LONGEST: Final = 6 * 3600.0
+BACKUP_TIMEOUT: Final = 6 * 3600.0
 """Seconds after which a backup is cancelled, for example because the disk hangs."""
-PATIENCE: Final = 3.0
+STOP_TIMEOUT: Final = 3.0
 """Seconds that the child process has to end cleanly: fewer than the bot has when it is stopped."""
 
 
@@ -64,10 +64,10 @@ async def back_up(database: str | Path, file: Path) -> str:
         start_new_session=True,  # so that Ctrl-C reaches only the bot, which then ends its backup
     )
     try:
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(BACKUP_TIMEOUT):
             out, err = await process.communicate()
     except TimeoutError:
-        raise BackupRefused(f"it took longer than {LONGEST / 3600:.0f} hours") from None
+        raise BackupRefused(f"it took longer than {BACKUP_TIMEOUT / 3600:.0f} hours") from None
     finally:
         if process.returncode is None:
             await _end(process)
@@ -83,7 +83,7 @@ async def _end(process: Process) -> None:
         with suppress(ProcessLookupError):
             end()
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(STOP_TIMEOUT):
                 await process.communicate()
                 return
 
@@ -142,7 +142,7 @@ class NightlyBackups:
 
     async def make_if_due(self) -> float:
         """Make this night's backup if there is none yet; return the seconds until the next call."""
-        night = (self._now() - DUE).date()
+        night = (self._now() - BACKUP_TIME).date()
         file = self._folder / self._name_of(night)
         try:
             if not self._is_ours():
@@ -178,7 +178,7 @@ class NightlyBackups:
         )
 
     def _remove_old(self, tonight: date) -> None:
-        """Delete all but the last `KEPT` backups, and what was left unfinished, but no other files."""
+        """Delete all but the last `BACKUPS_KEPT` backups, and unfinished ones, but no other files."""
         finished: dict[date, Path] = {}
         for path in self._folder.iterdir():
             night = self._night_of(path.name.removesuffix(".part"))
@@ -190,7 +190,7 @@ class NightlyBackups:
                 finished[night] = path
         # A clock that was wrong for a while has dated some in the future: they go first.
         newest_first = sorted(finished, key=lambda night: (night <= tonight, night), reverse=True)
-        for night in newest_first[KEPT:]:
+        for night in newest_first[BACKUPS_KEPT:]:
             finished[night].unlink()
 
     def _name_of(self, night: date) -> str:

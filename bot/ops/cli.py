@@ -33,7 +33,7 @@ from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 
 PROGRAM: Final = "python -m bot"
-FOUND: Final = 1
+FAULTS_FOUND: Final = 1
 NICENESS: Final = 10
 """The niceness that `--gently` adds to a command's."""
 
@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             options.database = options.database or load_settings().store
         return asyncio.run(_stoppable(options.run(options, progress)))
     except (BackupFailed, CopyDiffers, DamagedRecord) as error:
-        return _said(progress, error, FOUND)
+        return _said(progress, error, FAULTS_FOUND)
     except (SettingsError, StorageError) as error:
         return _said(progress, error, NOT_DONE)
     except (KeyboardInterrupt, asyncio.CancelledError):
@@ -221,7 +221,7 @@ async def _examine(options: argparse.Namespace, _: Progress) -> int:
     async for finding in examine(settings):
         print(finding, flush=True)
         is_well &= finding.is_well
-    return 0 if is_well else FOUND
+    return 0 if is_well else FAULTS_FOUND
 
 
 def _as_set(database: DatabaseLocation) -> Path | SecretStr:
@@ -268,7 +268,7 @@ async def _check(options: argparse.Namespace, progress: Progress) -> int:
     async with open_for_maintenance(options.database) as opened:
         report = await check(opened, say, progress)
     say(str(report))
-    return 0 if report.is_whole else FOUND
+    return 0 if report.is_whole else FAULTS_FOUND
 
 
 async def _opened(database: DatabaseLocation, *, alone: bool = True) -> Store:
@@ -308,7 +308,7 @@ async def _statistics(options: argparse.Namespace, progress: Progress) -> int:
     for fault in rebuilt.damaged:
         print(f"azul: not counted: {fault}", file=sys.stderr)
     print(f"{pluralized(rebuilt.games, 'game')} counted")
-    return FOUND if rebuilt.damaged else 0
+    return FAULTS_FOUND if rebuilt.damaged else 0
 
 
 async def _export(options: argparse.Namespace, _: Progress) -> int:
@@ -332,7 +332,7 @@ async def _remove_person(options: argparse.Namespace, _: Progress) -> int:
     print(f"person {options.person} is removed, with settings and plans; games that named them: {games}")
     for game_id, why in done.damaged:
         print(f"azul: game {game_id} still names them, and has to be removed: {why}", file=sys.stderr)
-    return FOUND if done.damaged else 0
+    return FAULTS_FOUND if done.damaged else 0
 
 
 def _kept() -> int:

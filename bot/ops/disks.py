@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-LEAST: Final = 500_000_000
+LEAST_FREE: Final = 500_000_000
 """Bytes that should be free: enough for weeks, so that operators have time to act."""
 
 
@@ -22,7 +22,9 @@ class Disks:
         self.free = {
             what: free for what, path in self._folders.items() if (free := _free_at(path)) is not None
         }
-        scarce = [f"{free / 1e6:,.0f} MB for the {what}" for what, free in self.free.items() if free < LEAST]
+        scarce = [
+            f"{free / 1e6:,.0f} MB for the {what}" for what, free in self.free.items() if free < LEAST_FREE
+        ]
         return f"there is little room left: {', '.join(scarce)}" if scarce else None
 
 

@@ -22,7 +22,7 @@ from azul.gamefile.narration import printable
 from bot.i18n.language import languages, words_for
 from bot.ops.backups import NightlyBackups
 from bot.ops.disks import Disks
-from bot.settings import Settings, usual_backups
+from bot.settings import Settings, default_backups
 from bot.ui.permissions import NEEDED_FOR_THREAD
 from bot.words.captions import letters_lacking
 from engine import Fault, try_out
@@ -30,11 +30,11 @@ from storage.maintenance.databases import name_of, open_for_maintenance
 from storage.maintenance.reader import EmptyDatabase, pluralized
 from storage.records import StorageError
 
-PATIENCE: Final = 10.0
+DISCORD_TIMEOUT: Final = 10.0
 """Seconds that Discord has to answer."""
 GUILDS_A_PAGE: Final = 200
 """The most servers in one of Discord's answers."""
-OFF_BY: Final = 5.0
+MOST_CLOCK_SKEW: Final = 5.0
 """Seconds by which the machine's clock may differ from Discord's."""
 OLDEST_BACKUP: Final = 26 * 3600.0
 """Seconds after which the next nightly backup should have been made."""
@@ -77,7 +77,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
         return
     token = settings.token.get_secret_value().strip()
     session = aiohttp.ClientSession(
-        headers={"Authorization": f"Bot {token}"}, timeout=aiohttp.ClientTimeout(PATIENCE)
+        headers={"Authorization": f"Bot {token}"}, timeout=aiohttp.ClientTimeout(DISCORD_TIMEOUT)
     )
     async with session:
         try:
@@ -112,7 +112,7 @@ def _clock(told: str) -> Finding:
         off = (datetime.now(UTC) - parsedate_to_datetime(told)).total_seconds()
     except ValueError:
         return Finding("clock", "Discord's answer has no date")
-    if abs(off) <= OFF_BY:
+    if abs(off) <= MOST_CLOCK_SKEW:
         return Finding("clock", "as Discord's")
     return trouble(
         "clock", f"{abs(off):.0f} s {'ahead of' if off > 0 else 'behind'} Discord's; set it, as NTP does"
@@ -178,7 +178,7 @@ def _files(settings: Settings) -> Iterator[Finding]:
     folders["backups"] = settings.backups
     for what, folder in folders.items():
         if folder is not None:
-            is_usual = folder == usual_backups(settings.database)
+            is_usual = folder == default_backups(settings.database)
             yield _folder(what, folder, parents_made=1 if is_usual else 0)
     scarce = Disks({what: folder for what, folder in folders.items() if folder is not None}).look()
     yield trouble("disk", f"{scarce}; free some space") if scarce else Finding("disk", "there is room")

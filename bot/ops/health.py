@@ -29,9 +29,9 @@ STALLED_AFTER: Final = 300.0
 """Seconds that a round of a loop may take, apart from its interval."""
 LONGEST_BACKLOG: Final = 120.0
 """Seconds that a move may wait to be shown for the first time."""
-PATIENCE: Final = 3.0
+DATABASE_TIMEOUT: Final = 3.0
 """Seconds that the database has to answer."""
-FRESH: Final = 1.0
+REUSED_FOR: Final = 1.0
 """Seconds for which the database's last answer is reused."""
 
 Troubles = Mapping[str, str | None]
@@ -116,14 +116,14 @@ class Health:
         return None if self._bot.is_connected else "not connected to Discord"
 
     async def _stored(self) -> Troubles:
-        """Check the database; callers within `FRESH` seconds share one check."""
-        if self._looking is None or (self._looking.done() and self._clock() - self._looked > FRESH):
+        """Check the database; callers within `REUSED_FOR` seconds share one check."""
+        if self._looking is None or (self._looking.done() and self._clock() - self._looked > REUSED_FOR):
             self._looking = asyncio.create_task(self._look())
-        done, _ = await asyncio.wait({self._looking}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({self._looking}, timeout=DATABASE_TIMEOUT)
         if done:
             return self._looking.result()
         self.backlog = None
-        return {"database": f"has not answered for {PATIENCE:.0f} s"}
+        return {"database": f"has not answered for {DATABASE_TIMEOUT:.0f} s"}
 
     async def _look(self) -> Troubles:
         return {**await self._database(), **await self._files()}

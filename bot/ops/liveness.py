@@ -9,7 +9,7 @@ import socket
 import sys
 
 DEFAULT_HOST = "127.0.0.1"
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """Seconds that each step of the connection may take."""
 _REQUEST = b"GET /healthz HTTP/1.0\r\n\r\n"
 
@@ -20,7 +20,7 @@ def main() -> int:
     if not port:
         return _failed("AZUL_METRICS_PORT is not set: there is no port to query")
     try:
-        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
+        with socket.create_connection((host, int(port)), timeout=TIMEOUT) as connection:
             connection.sendall(_REQUEST)
             with connection.makefile("rb") as answer:
                 head, _, body = answer.read().partition(b"\r\n\r\n")

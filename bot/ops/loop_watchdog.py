@@ -12,11 +12,11 @@ from typing import Final
 
 log = logging.getLogger(__name__)
 
-HUNG: Final = 70
+EXIT_HUNG: Final = 70
 """The exit code of a process whose event loop hangs: `EX_SOFTWARE` of sysexits.h."""
 STEPS: Final = 20
 """The number of steps that `limit` is divided into."""
-REPORTING: Final = 5.0
+REPORT_TIMEOUT: Final = 5.0
 """Seconds that the report may take: the loop may hang in writing to standard error."""
 
 
@@ -53,8 +53,8 @@ class _LoopWatchdog(threading.Thread):
     def _end_process(self) -> None:
         reporting = threading.Thread(target=self._report, name="report", daemon=True)
         reporting.start()
-        reporting.join(REPORTING)
-        os._exit(HUNG)
+        reporting.join(REPORT_TIMEOUT)
+        os._exit(EXIT_HUNG)
 
     def _report(self) -> None:
         log.critical("The event loop has hung for %g s: exiting, the threads' stacks follow", self._limit)

@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 NOT_DONE: Final = 2
 STOPPED: Final = 130
-EVERY: Final = 0.2
+UPDATE_EVERY: Final = 0.2
 """Seconds between updates of the progress line."""
 
 
@@ -57,7 +57,7 @@ class Progress:
     def __call__(self, what: str, done: int) -> None:
         """Show what is being done, and how much of it is done."""
         if self._is_watched and time.monotonic() >= self._next:
-            self._next = time.monotonic() + EVERY
+            self._next = time.monotonic() + UPDATE_EVERY
             self._say(f"{what}: {done}" if done else what)
 
     def over(self) -> None:

@@ -10,7 +10,7 @@ from azul import Colour
 from bot.parsing.letters import folded, spellings
 from bot.parsing.vocabulary import JAPANESE, NUMBERS, Meaning, ending, meanings, pieces
 
-LONGEST: Final = 200
+LONGEST_TEXT: Final = 200
 """Characters of a text that are read; no choice is longer than 100."""
 _UNSEEN: Final = re.compile(r"[№\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\u20e3]")
 """The numero sign, the modifiers that make an emoji of a digit or a sign, and characters without width."""
@@ -67,10 +67,10 @@ class Token:
 
 def tokens_of(text: str) -> list[Token]:
     """Split a text into tokens, leaving out what is in brackets and between words."""
-    plain = unicodedata.normalize("NFKC", _UNSEEN.sub("", text[:LONGEST]))[:LONGEST]
+    plain = unicodedata.normalize("NFKC", _UNSEEN.sub("", text[:LONGEST_TEXT]))[:LONGEST_TEXT]
     plain = _ASIDE.sub(" ", _EMOJI.sub(r" \1 ", _SCRAWL.sub("", plain)))
     found = [token for chunk in _CHUNK.finditer(plain) for token in _tokens_in(chunk)]
-    return found if len(text.strip()) <= LONGEST else [*found, Token("…")]
+    return found if len(text.strip()) <= LONGEST_TEXT else [*found, Token("…")]
 
 
 def numbers_alone(text: str) -> list[str]:

@@ -310,7 +310,7 @@ def select_item(select: AnySelect) -> _Item:
     )
 
 
-LINE: Final = "line"
+TEXT_FIELD: Final = "line"
 """The `custom_id` of a form's text field."""
 
 
@@ -333,7 +333,7 @@ def modal_of(form: Form) -> ui.Modal:
     """Convert a form to discord.py's modal, stopped for the reason given in `view_of`."""
     modal = ui.Modal(title=form.title, custom_id=form.custom_id.text, timeout=None)
     line = ui.TextInput["ui.Modal"](
-        custom_id=LINE, placeholder=form.placeholder, min_length=1, max_length=form.longest
+        custom_id=TEXT_FIELD, placeholder=form.placeholder, min_length=1, max_length=form.longest
     )
     modal.add_item(ui.Label(text=form.label, description=form.help, component=line))
     modal.stop()

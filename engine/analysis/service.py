@@ -26,7 +26,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 1
+MOST_RUNNING: Final = 1
 """How many analyses run at the same time; the others wait."""
 BUSY_WAIT: Final = 1.0
 """Seconds before a search that was refused because too many people were waiting is tried again."""
@@ -52,7 +52,7 @@ class Analyses:
 
     def __init__(self, store: Store, games: GameRepository, adviser: Adviser) -> None:
         self._store, self._games, self._adviser = store, games, adviser
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._free = asyncio.Semaphore(MOST_RUNNING)
         self._running: dict[Hashable, _Running] = {}
         self._recent: OrderedDict[tuple[int, int], Analysis] = OrderedDict()
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 import azul
-from engine.computers.external import GRACE, PATIENCE, ExternalEngine, Fault, Reply, quoted
+from engine.computers.external import REPLY_TIMEOUT, SEARCH_OVERRUN, ExternalEngine, Fault, Reply, quoted
 from engine.computers.programs import Program
 from players.protocol import GoLimit, Introduction, answers, table_of
 
@@ -37,8 +37,8 @@ class Engines:
         self,
         programs: Sequence[Program] = (),
         *,
-        patience: float = PATIENCE,
-        grace: float = GRACE,
+        patience: float = REPLY_TIMEOUT,
+        grace: float = SEARCH_OVERRUN,
         longest_idle: float = LONGEST_IDLE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

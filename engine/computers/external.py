@@ -26,9 +26,9 @@ from players.protocol import (
     position_line,
 )
 
-PATIENCE: Final = 10.0
+REPLY_TIMEOUT: Final = 10.0
 """Seconds that an engine has to start, and to answer anything but a search."""
-GRACE: Final = 1.0
+SEARCH_OVERRUN: Final = 1.0
 """Seconds by which a search may exceed its time."""
 MOST_LINES: Final = 10_000
 """How many lines an engine may write before it answers."""
@@ -59,8 +59,8 @@ class ExternalEngine:
         self,
         command: Sequence[str],
         *,
-        patience: float = PATIENCE,
-        grace: float = GRACE,
+        patience: float = REPLY_TIMEOUT,
+        grace: float = SEARCH_OVERRUN,
         errors: int | None = DEVNULL,
     ) -> None:
         self._command = command

@@ -12,7 +12,7 @@ from engine.computers.seats import LONGEST_ENGINE, MARK, NAMES
 
 MOST_ENGINES: Final = 20
 """How many engines can be configured: people choose among them in one list."""
-USUAL_TIME: Final = 1_000
+DEFAULT_TIME: Final = 1_000
 """Milliseconds that an engine has for a move, unless its file says otherwise."""
 _LEAST_TIME: Final = 10
 _MOST_TIME: Final = 10_000
@@ -26,7 +26,7 @@ class Program:
 
     name: str
     command: tuple[str, ...]
-    milliseconds: int = USUAL_TIME
+    milliseconds: int = DEFAULT_TIME
     options: tuple[tuple[str, str], ...] = ()
 
 
@@ -79,7 +79,7 @@ def _program(name: str, table: dict[str, Any]) -> Program:
     """Return a configured engine, checked as far as possible without starting it. Raise `ValueError`."""
     _require_name(name)
     words = _words(name, table["command"])
-    milliseconds, options = table.get("milliseconds", USUAL_TIME), table.get("options", {})
+    milliseconds, options = table.get("milliseconds", DEFAULT_TIME), table.get("options", {})
     if type(milliseconds) is not int or not _LEAST_TIME <= milliseconds <= _MOST_TIME:
         raise ValueError(
             f"{name}: milliseconds has to be a whole number from {_LEAST_TIME} to {_MOST_TIME}, "

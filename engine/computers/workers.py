@@ -133,11 +133,11 @@ class Worker:
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 10.0
+ANSWER_TIMEOUT: Final = 10.0
 """Seconds after which a worker that hasn't answered counts as hung. Starting has to fit in as well."""
 LONGEST_IDLE: Final = 300.0
 """Seconds after which idle workers are stopped, to free their memory."""
-GRACE: Final = 1.0
+UNWANTED_ANSWER_TIMEOUT: Final = 1.0
 """Seconds that a worker has to finish an answer that nobody wants any more before it is stopped."""
 SLICE: Final = 0.2
 """Seconds of a search for people between two checks whether they still wait for it."""
@@ -166,7 +166,7 @@ class Workers:
         most: int = 1,
         *,
         command: Sequence[str] = COMMAND,
-        patience: float = PATIENCE,
+        patience: float = ANSWER_TIMEOUT,
         longest_idle: float = LONGEST_IDLE,
     ) -> None:
         self._queue = Queue(most, time.monotonic)
@@ -175,7 +175,7 @@ class Workers:
         self._patience = patience
         self._longest_idle = longest_idle
         self._idle: list[Worker] = []
-        self._grace = GRACE
+        self._grace = UNWANTED_ANSWER_TIMEOUT
         self._busy: set[asyncio.Task[str]] = set()
         self._stopping: set[asyncio.Task[None]] = set()
         self._rest: asyncio.TimerHandle | None = None

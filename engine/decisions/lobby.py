@@ -18,7 +18,7 @@ from engine.table.events import (
     Player,
     Themed,
 )
-from engine.table.options import MOST_PLAYERS, USUAL, Options
+from engine.table.options import DEFAULT_OPTIONS, MOST_PLAYERS, Options
 from engine.table.state import Status, Table
 from players import Level
 
@@ -158,7 +158,7 @@ def begin(
     options = table.options
     if not options.adaptive or adaptive is None:
         return (begun,)
-    level = adaptive if any(player.is_computer for player in table.players) else USUAL.level
+    level = adaptive if any(player.is_computer for player in table.players) else DEFAULT_OPTIONS.level
     return (begun,) if level is options.level else (Configured(replace(options, level=level)), begun)
 
 

@@ -14,9 +14,9 @@ from openskill.models import PlackettLuce
 
 from storage.statistics import RatedGame, RatedSeat, SeatRating, Strength
 
-MEAN: Final = 1_500
+INITIAL_POINTS: Final = 1_500
 """The points of a rating about which nothing is known."""
-SCALE: Final = 24
+POINTS_PER_UNIT: Final = 24
 """How many displayed points one unit of the model is."""
 PROVISIONAL_FROM: Final = 100
 """A rating whose uncertainty is greater than this is provisional."""
@@ -52,7 +52,10 @@ def rating_of(strength: Strength) -> Rating:
     are compared with anybody else isn't known any better.
     """
     sigma = max(strength.sigma / _MILLIONTHS, _SIGMA / math.sqrt(1 + strength.opponents))
-    return Rating(MEAN + round(SCALE * (strength.mu / _MILLIONTHS - _MU)), round(SCALE * sigma))
+    return Rating(
+        INITIAL_POINTS + round(POINTS_PER_UNIT * (strength.mu / _MILLIONTHS - _MU)),
+        round(POINTS_PER_UNIT * sigma),
+    )
 
 
 @dataclass(slots=True)

@@ -52,9 +52,9 @@ log = logging.getLogger(__name__)
 
 MOST_COUNTED: Final = 20
 """How many games are counted in one go, so that others get their turn."""
-CURVE: Final = 100
+CURVE_LENGTH: Final = 100
 """The most games that a rating's curve shows."""
-PAGE: Final = 10
+PAGE_SIZE: Final = 10
 """How many people a page of a ranking has."""
 _LISTED: Final = {0: Listing.NOWHERE, 1: Listing.SERVERS, 2: Listing.EVERYWHERE}
 
@@ -165,7 +165,7 @@ class Statistics:
         strengths = {} if is_hidden else await self._store.strengths(user_id)
         curves = {}
         for wall in map(azul.WallSide, strengths):
-            results = await self._store.rated_results(user_id, wall.value, CURVE)
+            results = await self._store.rated_results(user_id, wall.value, CURVE_LENGTH)
             curves[wall] = tuple(
                 CurvePoint(each.finished_at, rating_of(each.after))
                 for each in reversed(results)
@@ -215,10 +215,10 @@ class Statistics:
         month = _month(moment(self._now())) if order is Order.MONTH else 0
         found = await self._store.ranking_candidates(guild_id or EVERYWHERE, wall.value, month, looking)
         places = await asyncio.to_thread(ranking.places, found, order)  # of perhaps thousands
-        pages = max(1, -(-len(places) // PAGE))
+        pages = max(1, -(-len(places) // PAGE_SIZE))
         page = min(max(0, page), pages - 1)
         own = next((place for place in places if place.user_id == looking), None)
-        some = places[page * PAGE : (page + 1) * PAGE]
+        some = places[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
         listing = await self.listing(looking)
         is_listed = listing is Listing.EVERYWHERE or (listing is Listing.SERVERS and guild_id is not None)
         return Ranking(order, wall, guild_id, page, pages, len(places), some, own, is_listed)

@@ -98,7 +98,7 @@ class Options:
         return replace(self, adaptive=True)
 
 
-USUAL: Final = Options(MOST_PLAYERS, messages=Messages.QUIET, pace=Pace.DAY)
+DEFAULT_OPTIONS: Final = Options(MOST_PLAYERS, messages=Messages.QUIET, pace=Pace.DAY)
 """The options of new tables on servers that haven't chosen any."""
 
 NAMES: Final = tuple(field.name for field in fields(Options))

@@ -6,11 +6,11 @@ from typing import Final
 from engine.time.intervals import milliseconds
 from storage.store import Store
 
-LOOKED_BACK: Final = 4
+LOOKBACK_FACTOR: Final = 4
 """How many times a length of time absences are read for; a bot with more downtime deletes a little early."""
 
 
-async def there_since(store: Store, now: int, length: timedelta) -> int:
+async def up_since(store: Store, now: int, length: timedelta) -> int:
     """Return the moment since which the bot has been up for a length of time, as of `now`.
 
     It counts as down while it was away from any of its servers. Times are milliseconds since 1970 (UTC).
@@ -18,7 +18,7 @@ async def there_since(store: Store, now: int, length: timedelta) -> int:
     is an absence as soon as `DeadlineService.heartbeat` has noticed it.
     """
     left, moment = milliseconds(length), now
-    for since, until in await store.absences(now - LOOKED_BACK * left):
+    for since, until in await store.absences(now - LOOKBACK_FACTOR * left):
         there = moment - min(until, moment)
         if there >= left:
             break

@@ -10,7 +10,7 @@ import regex
 
 NAMELESS: Final = "\u25c6"
 """Drawn in place of a text without visible characters."""
-LONGEST: Final = 128
+LONGEST_TEXT: Final = 128
 _JOINERS: Final = "\u200c\u200d"
 _MOST_MARKS: Final = 3
 _GAP: Final = regex.compile(r"[\s\u115f\u1160\u2800\u3164\uffa0]+")
@@ -25,13 +25,13 @@ _VISIBLE: Final = regex.compile(r"[^\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Poi
 _GRAPHEME: Final = regex.compile(r"\X")
 
 
-def clean(text: str, longest: int = LONGEST) -> str:
+def clean(text: str, longest: int = LONGEST_TEXT) -> str:
     """Return a text on one line of at most `longest` characters, or "" if nothing in it is visible.
 
     Control characters, direction overrides and blank letters are removed, as are more than three marks on
     one letter. The result is in NFC; cleaning it again changes nothing.
     """
-    line = _UNWANTED.sub("", _GAP.sub(" ", text[: 4 * LONGEST]))
+    line = _UNWANTED.sub("", _GAP.sub(" ", text[: 4 * LONGEST_TEXT]))
     line = _PILE.sub(r"\1", unicodedata.normalize("NFC", line))
     line = " ".join(line.split()).strip(_JOINERS + " ")[:longest].rstrip(_JOINERS + " ")
     return line if _VISIBLE.search(line) else ""

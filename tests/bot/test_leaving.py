@@ -105,7 +105,7 @@ async def start_again(directory: Path, server: DiscordServer) -> None:
 
 def test_all_that_leaving_may_wait_for_comes_to_an_end_in_time() -> None:
     assert (
-        dispatcher.SHUTDOWN_TIMEOUT + app.CLOSE_TIMEOUT + serving.GOODBYE < LIMIT - 2
+        dispatcher.SHUTDOWN_TIMEOUT + app.CLOSE_TIMEOUT + serving.SHUTDOWN_TIMEOUT < LIMIT - 2
     )  # which are for doing it
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import azul
 from engine import GameService, Level, Options, Player, Status, decisions
-from engine.adaptive import FEWEST_ROUNDS, MOST_GAMES, PAUSE, START, Encounter, level_after
+from engine.adaptive import FEWEST_ROUNDS, INITIAL_LEVEL, LONG_PAUSE, MOST_GAMES, Encounter, level_after
 from storage.records import ChannelOccupied
 from tests.engine.computers.test_seats import move, play_on
 from tests.engine.memory import MemoryStore
@@ -116,7 +116,7 @@ def test_after_a_long_pause_the_level_follows_faster() -> None:
             games.append(Encounter(games[-1].at + (HOUR if lost else pause), now, 0))
         return 30
 
-    assert games_until(5, PAUSE + 1) < games_until(5, HOUR)
+    assert games_until(5, LONG_PAUSE + 1) < games_until(5, HOUR)
 
 
 def test_some_time_after_a_long_pause_the_level_does_not_swing_either() -> None:
@@ -124,7 +124,7 @@ def test_some_time_after_a_long_pause_the_level_does_not_swing_either() -> None:
     for seed in range(25):
         chance = random.Random(seed)
         life = a_life(5.5, 30, chance)
-        life.append(a_game_of(5.5, level_after(life), life[-1].at + PAUSE + 1, chance))
+        life.append(a_game_of(5.5, level_after(life), life[-1].at + LONG_PAUSE + 1, chance))
         changes += [one != other for one, other in pairwise(numbers(a_life(5.5, 60, chance, life))[-30:])]
     assert mean(changes) < 0.12
 
@@ -137,7 +137,7 @@ def test_what_came_before_the_last_hundred_games_makes_no_difference() -> None:
 
 
 def test_who_has_just_had_the_lesson_begins_low() -> None:
-    assert level_after([]) is START is Level.RELAXED
+    assert level_after([]) is INITIAL_LEVEL is Level.RELAXED
 
 
 # ── from what is stored ──
@@ -181,7 +181,7 @@ async def test_the_host_is_the_one_who_is_followed(games: GameService, store: Me
     await games.change(game_id, decisions.leave(BRUNO.user_id))
     await games.change(game_id, decisions.add_computer(ADA.user_id))
     begun = await games.change(game_id, decisions.begin(ADA.user_id, await games.adaptive.of(ADA.user_id)))
-    assert begun.table.options.level is START
+    assert begun.table.options.level is INITIAL_LEVEL
 
 
 @pytest.mark.parametrize("way", ["leaves", "is deleted"])
@@ -197,7 +197,7 @@ async def test_a_lobby_shows_the_level_of_its_new_host(
     else:
         await games.deleting.take_out(game_id, BRUNO.user_id)
     table = (await games.get(game_id)).table
-    assert (table.host_id, table.options.level) == (ADA.user_id, START)
+    assert (table.host_id, table.options.level) == (ADA.user_id, INITIAL_LEVEL)
 
 
 async def test_among_people_alone_nobody_is_followed(games: GameService, store: MemoryStore) -> None:
@@ -214,7 +214,7 @@ async def test_a_game_on_a_server_counts_once_it_is_over(games: GameService) -> 
     game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=options, computers=1)
     game = await play_on(games, await games.change(game.id, decisions.begin(ADA.user_id)))
     assert game.table.status is Status.OVER
-    assert await games.adaptive.of(ADA.user_id) is START
+    assert await games.adaptive.of(ADA.user_id) is INITIAL_LEVEL
     await games.statistics.count(game.id)
     state = game.table.state
     assert state is not None
@@ -235,7 +235,7 @@ async def test_leaving_a_game_loses_it_unless_it_has_hardly_begun(
         game = await move(games, game, game.table.awaited_people[0])
     await games.change(game.id, decisions.resign(ADA.user_id))
     await games.statistics.count(game.id)
-    assert await games.adaptive.of(ADA.user_id) is (Level.EASY if rounds == FEWEST_ROUNDS else START)
+    assert await games.adaptive.of(ADA.user_id) is (Level.EASY if rounds == FEWEST_ROUNDS else INITIAL_LEVEL)
 
 
 async def played(games: GameService, practice_level: Level = Level.RELAXED) -> float:
@@ -279,7 +279,7 @@ async def test_a_practice_with_advice_does_not_count(games: GameService, advice:
     await getattr(games.practice, advice)(ADA.user_id, practice.version)
     while not practice.is_over:
         practice = await step(games, practice, random.Random(1))
-    assert await games.adaptive.of(ADA.user_id) is START
+    assert await games.adaptive.of(ADA.user_id) is INITIAL_LEVEL
 
 
 async def test_a_practice_that_is_left_late_is_lost(games: GameService, store: MemoryStore) -> None:
@@ -313,7 +313,7 @@ async def test_a_practice_with_advice_that_is_left_late_is_not_lost(games: GameS
         practice = await step(games, practice, random.Random(1))
     await games.practice.hint(ADA.user_id, practice.version)
     new = await games.practice.begin(ADA, Options(2, adaptive=True), practice.version)
-    assert new.table.options.level is START
+    assert new.table.options.level is INITIAL_LEVEL
 
 
 async def test_a_practice_that_is_left_at_once_says_nothing(games: GameService, store: MemoryStore) -> None:
@@ -326,10 +326,10 @@ async def test_a_practice_that_is_left_at_once_says_nothing(games: GameService, 
 
 async def test_it_goes_with_whoever_is_deleted(games: GameService, store: MemoryStore) -> None:
     await noted(store, 1, 1, 1)
-    assert await games.adaptive.of(ADA.user_id) is not START
+    assert await games.adaptive.of(ADA.user_id) is not INITIAL_LEVEL
     assert b'"ahead": 1' in await games.exporting.export(ADA.user_id)
     await games.deleting.begin(ADA.user_id)
-    assert await games.adaptive.of(ADA.user_id) is START
+    assert await games.adaptive.of(ADA.user_id) is INITIAL_LEVEL
 
 
 async def test_a_damaged_result_does_not_keep_anybody_from_playing(
@@ -337,7 +337,7 @@ async def test_a_damaged_result_does_not_keep_anybody_from_playing(
 ) -> None:
     await noted(store, 1)
     store._db.execute("UPDATE practice_results SET level = 'x'")
-    assert await games.adaptive.of(ADA.user_id) is START
+    assert await games.adaptive.of(ADA.user_id) is INITIAL_LEVEL
     assert "damaged" in caplog.text
 
 
@@ -351,5 +351,5 @@ async def test_a_damaged_game_does_not_either(
     game = await play_on(games, await games.change(game.id, decisions.begin(ADA.user_id)))
     await games.statistics.count(game.id)
     store._db.execute("UPDATE games SET snapshot = ?", (snapshot,))
-    assert await games.adaptive.of(ADA.user_id) is START
+    assert await games.adaptive.of(ADA.user_id) is INITIAL_LEVEL
     assert "damaged" in caplog.text

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import GameService
-from engine.parse_cache import KEPT, ParseCache
+from engine.parse_cache import CACHE_SIZE, ParseCache
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, games_over, some_takes
 
@@ -48,12 +48,12 @@ def test_a_text_that_cannot_be_parsed_never_can() -> None:
 
 def test_only_the_newest_are_kept() -> None:
     numbers = Numbers()
-    for number in range(KEPT + 1):
+    for number in range(CACHE_SIZE + 1):
         numbers.read(str(number))
-    assert numbers.read(str(KEPT)) == [KEPT]
-    assert numbers.parsed == KEPT + 1
+    assert numbers.read(str(CACHE_SIZE)) == [CACHE_SIZE]
+    assert numbers.parsed == CACHE_SIZE + 1
     assert numbers.read("0") == [0]
-    assert numbers.parsed == KEPT + 2
+    assert numbers.parsed == CACHE_SIZE + 2
 
 
 async def test_a_table_is_parsed_no_more_than_once_between_two_commits(games: GameService) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import GRACE, MOST_PLANNED_TAKES, GameService, PlannedTake, decisions
+from engine import MOST_PLANNED_TAKES, PLAN_GRACE, GameService, PlannedTake, decisions
 from engine.game import history
 from engine.table.events import Played, event_from_json, event_to_json
 from storage.records import StoredEvent
@@ -98,7 +98,7 @@ async def test_the_log_says_which_takes_were_planned_and_older_lines_mean_none(
     wish = moves_of(game, 1)[0]
     await plan(games, game, 1, wish)
     await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     after = await games.carry_out_plan(game.id)
     own, planned = (line.body for line in store.logs[game.id][-2:])
     assert own == event_to_json(Played(azul.Taken(0, away_from(game, wish))))
@@ -114,7 +114,7 @@ async def test_a_damaged_plan_stands_in_nobody_s_way(
     game = await a_game(games)
     store.plans[game.id, BRUNO.user_id] = '{"round":1,"wishes":[{"move":"9z9"}]}'
     game = await games.change(game.id, decisions.take(ADA.user_id, moves_of(game, 0)[0]))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
     assert "the plan of person 2 in game 1 is damaged" in caplog.text
     assert "9z9" not in caplog.text
@@ -132,7 +132,7 @@ async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore)
     plain = [source for source in state.sources[:-1] if state.disc_at(source) is azul.Disc.PLAIN]
     own = next(each for each in azul.legal_moves(state) if each.source in plain)
     await games.change(game.id, decisions.take(ADA.user_id, own))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     await games.carry_out_plan(game.id)
     assert (await takes(games, game))[-1] == (1, move, True)
 
@@ -148,7 +148,7 @@ async def test_whoever_takes_a_move_back_by_consent_chooses_anew_and_others_keep
     for player in (BRUNO, CHIYO):
         game = await games.change(game.id, decisions.agree(player.user_id, asked.table.consent.number))
     assert game.table.running_state.turn == 0
-    clock.go(10 * GRACE)
+    clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
     assert await games.plans.planned_by(game, ADA.user_id) == ()
     assert [wish.move for wish in await games.plans.planned_by(game, BRUNO.user_id)] == [theirs]

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import GRACE, Game, GameService, Options, PlannedTake, decisions
+from engine import PLAN_GRACE, Game, GameService, Options, PlannedTake, decisions
 from engine.plans import ahead
 from engine.table.events import Played
 from tests.engine.clock import Clock
@@ -85,7 +85,7 @@ async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
     game = await games.change(game.id, decisions.take(ADA.user_id, own))
     assert await games.time.due(10) == []
 
-    clock.go(GRACE - CLEAN_RESTART)
+    clock.go(PLAN_GRACE - CLEAN_RESTART)
     assert await games.time.due(10) == []
     assert await games.carry_out_plan(game.id) == game
     clock.go(CLEAN_RESTART)
@@ -105,7 +105,7 @@ async def test_the_first_wish_that_still_takes_the_same_is_made(games: GameServi
     await plan(games, game, 1, last, first)
     same = next(move for move in azul.legal_moves(game.table.running_state) if move.source == last.source)
     await games.change(game.id, decisions.take(ADA.user_id, same))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     await games.carry_out_plan(game.id)
     assert (await takes(games, game))[1:] == [(1, first, True)]
 
@@ -123,7 +123,7 @@ async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(games: GameS
         if move.source and move.colour != colour and azul.count(state.tiles_at(move.source), colour)
     )
     game = await games.change(game.id, decisions.take(BRUNO.user_id, brings_more))
-    clock.go(10 * GRACE)
+    clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
     assert await games.time.due(10) == []
     assert await games.plans.waits_until(game) is None
@@ -138,7 +138,7 @@ async def test_a_wish_that_would_no_longer_bring_the_marker_is_not_made(
     game = await games.change(
         game.id, decisions.take(BRUNO.user_id, azul.MOVES[azul.CENTRE][another][azul.FLOOR])
     )
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
 
 
@@ -155,7 +155,7 @@ async def test_plans_that_follow_from_each_other_are_carried_out_in_one_commit(
     game = await games.change(
         game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.running_state)[0])
     )
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     after = await games.carry_out_plan(game.id)
     assert after.version == game.version + 2
     assert (await takes(games, game))[1:] == [(1, wishes[1], True), (2, wishes[2], True)]
@@ -170,7 +170,7 @@ async def test_two_players_who_both_planned_take_one_turn_each(games: GameServic
         game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.running_state)[0])
     )
     await plan(games, game, 0, next(move for move in moves_of(game, 0) if move.source == 4))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     after = await games.carry_out_plan(game.id)
     assert [seat for seat, *_ in await takes(games, game)] == [0, 1, 0]
     assert after.table.running_state.turn == 1
@@ -184,10 +184,10 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
     await plan(games, game, 1, wish)
     for _ in range(3):
         await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-        clock.go(GRACE - CLEAN_RESTART)
+        clock.go(PLAN_GRACE - CLEAN_RESTART)
         await games.carry_out_plan(game.id)
         await games.change(game.id, decisions.undo(ADA.user_id))
-        clock.go(10 * GRACE)
+        clock.go(10 * PLAN_GRACE)
         assert await games.time.due(10) == []
         await games.carry_out_plan(game.id)
     now = await games.get(game.id)
@@ -203,7 +203,7 @@ async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
     game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     await plan(games, game, 0, wish)
     game = await games.change(game.id, decisions.undo(ADA.user_id))
-    clock.go(10 * GRACE)
+    clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
     assert await games.plans.planned_by(game, ADA.user_id) == ()
 
@@ -215,10 +215,10 @@ async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
     wish = moves_of(game, 1)[0]
     await plan(games, game, 1, wish)
     await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     await games.carry_out_plan(game.id)
     undone = await games.change(game.id, decisions.undo(BRUNO.user_id))
-    clock.go(10 * GRACE)
+    clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == undone
     assert undone.table.running_state.turn == 1
 
@@ -230,7 +230,7 @@ async def test_whoever_moves_themselves_has_no_plan_any_more(games: GameService,
     game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     another = next(move for move in azul.legal_moves(game.table.running_state) if move != wish)
     moved = await games.change(game.id, decisions.take(BRUNO.user_id, another))
-    clock.go(10 * GRACE)
+    clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == moved
     assert await games.plans.all_in(game.id) == {}
 
@@ -261,7 +261,7 @@ async def test_a_player_who_leaves_has_no_plan_any_more_and_others_keep_theirs(
     await games.change(game.id, decisions.resign(PEOPLE[who].user_id))
     assert [user_id for _, user_id in store.plans] == [PEOPLE[3 - who].user_id]
     await games.change(game.id, decisions.resign(ADA.user_id))  # the last but one: the game is over
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     assert store.plans == {}
 
 
@@ -270,7 +270,7 @@ async def test_a_resignation_that_brings_the_turn_brings_the_plan(games: GameSer
     wish = moves_of(game, 1)[0]
     await plan(games, game, 1, wish)
     await games.change(game.id, decisions.resign(ADA.user_id))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     await games.carry_out_plan(game.id)
     assert await takes(games, game) == [(1, wish, True)]
 
@@ -282,7 +282,7 @@ async def test_a_restart_in_between_makes_the_take_once(
     wish = moves_of(game, 1)[0]
     await plan(games, game, 1, wish)
     await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     after = over(store, clock)
     assert await after.time.due(10) == [game.id]
     processes = (after, after, games, over(store, clock))
@@ -297,7 +297,7 @@ async def test_the_move_and_the_plan_at_the_same_moment_make_one_take(
     wish = moves_of(game, 1)[0]
     await plan(games, game, 1, wish)
     await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     await asyncio.gather(
         over(store, clock).carry_out_plan(game.id),
         games.change(game.id, decisions.take(BRUNO.user_id, wish), version=3),
@@ -311,7 +311,7 @@ async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(games: GameS
     wish = moves_of(game, 1)[0]
     await plan(games, game, 1, wish)
     game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     assert await games.plans.remove(game.id, BRUNO.user_id, wish) == ()
     assert await games.carry_out_plan(game.id) == game
     await games.time.apply_due(game.id)
@@ -324,5 +324,5 @@ async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(games: GameS
     await plan(games, game, 1, wish)
     await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
     await games.time.apply_due(game.id)
-    clock.go(GRACE)
+    clock.go(PLAN_GRACE)
     assert await games.time.due(10) == [game.id]

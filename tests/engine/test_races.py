@@ -10,7 +10,7 @@ import pytest
 
 import azul
 from engine import Game, GameService, Options, Refusal, Status, decisions
-from engine.parse_cache import KEPT
+from engine.parse_cache import CACHE_SIZE
 from engine.table.state import position_from_text, position_to_text
 from storage.drivers.sqlite import SqliteStore
 from tests.engine.memory import MemoryStore
@@ -162,7 +162,7 @@ def test_positions_are_read_and_written_by_many_threads() -> None:
         while state.phase is azul.Phase.OFFER:
             texts.append(azul.position_text(state))
             state = azul.apply(state, chance.choice(azul.legal_moves(state)))
-    assert len(texts) > 2 * KEPT
+    assert len(texts) > 2 * CACHE_SIZE
 
     def through(offset: int) -> bool:
         mixed = [texts[(number * 7 + offset) % len(texts)] for number in range(len(texts))]

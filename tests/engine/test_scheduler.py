@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, Game, GameService, Options, Status, decisions
-from engine.scheduler import HEARTBEAT_INTERVAL, LONGEST_ABSENCE, RECENTLY, SHORTEST_ABSENCE
+from engine.scheduler import HEARTBEAT_INTERVAL, LONGEST_ABSENCE, RECENT, SHORTEST_ABSENCE
 from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet
@@ -56,8 +56,8 @@ async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_fo
     for channel_id in range(4):
         game = await games.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
         ids.append(game.id)
-        clock.go(RECENTLY)
-    clock.go(LOBBY_LASTS - RECENTLY)
+        clock.go(RECENT)
+    clock.go(LOBBY_LASTS - RECENT)
     assert await games.time.due(3) == [ids[3], *ids[:3]]
     assert await games.time.due(5) == ids
 

@@ -10,7 +10,7 @@ import pytest
 
 import azul
 from engine import GameService, Level, Messages, Options, Pace, Refusal, Server, Where, decisions
-from engine.table.options import USUAL
+from engine.table.options import DEFAULT_OPTIONS
 from storage.records import DamagedRecord, StorageError
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
@@ -95,7 +95,7 @@ async def test_changes_at_the_same_moment_lose_nothing(games: GameService) -> No
         games.servers.change(GUILD, lambda server: choose(server, seats=3)),
     )
     assert await games.servers.of(GUILD) == Server(
-        options=replace(USUAL, seats=3, pace=Pace.HOUR), most_games=4
+        options=replace(DEFAULT_OPTIONS, seats=3, pace=Pace.HOUR), most_games=4
     )
 
 

@@ -20,9 +20,9 @@ from engine import NO_HOURS, Game, Hours, Status, deadline_of
 from engine.finder import ANY_GAME
 from storage.people import Filter
 
-FIRST_LOOK: Final = 3
+GAMES_PER_KIND: Final = 3
 """How many games of each kind are listed when all kinds are."""
-A_PAGE: Final = 5
+PAGE_SIZE: Final = 5
 """How many are listed when only one kind is: as many as a row has buttons."""
 
 
@@ -37,7 +37,7 @@ class ListKind(Enum):
     @property
     def length(self) -> int:
         """How many games of a kind a page has."""
-        return FIRST_LOOK if self is ListKind.ALL else A_PAGE
+        return GAMES_PER_KIND if self is ListKind.ALL else PAGE_SIZE
 
 
 @dataclass(frozen=True, slots=True)

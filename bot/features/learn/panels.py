@@ -13,7 +13,7 @@ from bot.features.learn.progress import Lesson
 from bot.i18n.language import Fact, Key, Text, Verbatim
 from bot.messages.choice import Choice, parse_choice, with_only_answers
 from bot.messages.layout import in_lines
-from bot.messages.panel import LESSON_ANEW, Panel
+from bot.messages.panel import LESSON_START, Panel
 from bot.messages.pictures import Result, final_picture, round_picture
 from bot.messages.taking_panel import taking_panel
 from bot.ui.components import NO_GAME, Button, CustomId, in_rows
@@ -258,7 +258,7 @@ class _Maker:
             buttons.append(Button(self._words("button-back"), earlier.custom_id, row=row))
         if step > Step.TAKE:
             buttons.append(
-                Button(self._words("button-start-over"), CustomId("learn", NO_GAME, LESSON_ANEW), row=row)
+                Button(self._words("button-start-over"), CustomId("learn", NO_GAME, LESSON_START), row=row)
             )
         return buttons
 

@@ -7,7 +7,7 @@ from azul import Move, State
 from bot.features.learn.course import WrongTakes, answers_to, question_of, takes_before, turn_of
 from bot.features.learn.judge import Step, miss_of
 from bot.messages.choice import parse_choice
-from bot.messages.panel import LESSON_ANEW
+from bot.messages.panel import LESSON_START
 from bot.ui.components import NO_GAME, CustomId
 
 
@@ -38,10 +38,10 @@ class Lesson:
 
 def parse_lesson(number: int | None, choice: str) -> Lesson | None:
     """Return where a button of the lesson leads, None if it is forged or out of date."""
-    if number == LESSON_ANEW and not choice:
+    if number == LESSON_START and not choice:
         return Lesson()
     try:
-        step = Step(number or LESSON_ANEW)
+        step = Step(number or LESSON_START)
         size = 3 * takes_before(step)
         takes = tuple(azul.parse_move(choice[start : start + 3]) for start in range(0, size, 3))
         lesson = Lesson(step, takes, choice[size:])

@@ -25,7 +25,7 @@ from engine.time import holidays
 from engine.time.person import zone_named
 from engine.time.quiet_hours import DAY, MOST_QUIET, minutes_of
 
-USUAL_QUIET: Final = 9 * 60
+DEFAULT_QUIET_HOURS: Final = 9 * 60
 """How long quiet hours last unless people choose otherwise, in minutes."""
 _KEEP_THE_PANEL: Final = frozenset(
     {"holiday-over", "holiday-too-long", "too-many-holidays", "no-such-zone", "form-too-late"}
@@ -188,7 +188,7 @@ def _with(person: Person, **changes: object) -> Person:
 
 
 def _length(person: Person) -> int:
-    return USUAL_QUIET if person.quiet is None else minutes_of(person.quiet)
+    return DEFAULT_QUIET_HOURS if person.quiet is None else minutes_of(person.quiet)
 
 
 def _until(person: Person, last: int) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from bot.features.play.placing import require_choosing
 from bot.features.play.taking import state_to_move
 from bot.interactions.autocomplete import Choices, Filled
 from bot.parsing.letters import alike, folded
-from bot.parsing.moves import MOST, offered, read_place
+from bot.parsing.moves import MOST_CHOICES, offered, read_place
 from bot.parsing.tokens import numbers_alone
 from bot.words.phrases import Phrases, colour_fact
 from bot.words.refusals import UnreadableInput
@@ -68,7 +68,7 @@ def _narrowed(choices: Choices, typed: str) -> Choices:
     wanted, numbers = alike(folded(typed.strip())), numbers_alone(typed)
     found = [each for each in choices if wanted in alike(folded(each.name)) or [each.value] == numbers]
     found.sort(key=lambda choice: [choice.value] != numbers)
-    return found[:MOST]
+    return found[:MOST_CHOICES]
 
 
 def _choice(label: str, value: str) -> app_commands.Choice[str]:

@@ -11,7 +11,7 @@ from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId
 from bot.words.phrases import Phrases, line_fact, relative_time, source_fact
 from bot.words.takes import scattered
-from engine import GRACE, MOST_PLANNED_TAKES, Game, PlannedTake
+from engine import MOST_PLANNED_TAKES, PLAN_GRACE, Game, PlannedTake
 
 PREFER: Final = "u"
 REMOVE: Final = "x"
@@ -52,7 +52,7 @@ def wishes_panel(
     if not wishes:
         return Panel(in_lines(opening, words("plan-gone")) if not is_turn else opening, tuple(buttons))
     lines = [_wish_text(phrases, state, wish, place) for place, wish in enumerate(wishes, 1)]
-    how = words("plan-how", seconds=int(GRACE.total_seconds()))
+    how = words("plan-how", seconds=int(PLAN_GRACE.total_seconds()))
     return Panel(
         in_lines(words("plan-title"), opening, *lines, how, words("plan-bound")),
         tuple(buttons),

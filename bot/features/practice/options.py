@@ -15,7 +15,7 @@ from engine import FEWEST_PLAYERS, MOST_PLAYERS, Adaptive, Level, Options, Pract
 
 Code = NewType("Code", str)
 """Options as a button carries them: digits, with `_ADAPTIVE` in place of a level's."""
-USUAL: Final = Options(FEWEST_PLAYERS, adaptive=True)
+DEFAULT_PRACTICE: Final = Options(FEWEST_PLAYERS, adaptive=True)
 """The options of a person's first practice, unless they choose others."""
 _LEVELS: Final = tuple(Level)
 _ADAPTIVE: Final = "a"
@@ -51,7 +51,7 @@ def options_of(code: str) -> Options | None:
     """Return the options of a button, None if it is forged or of another version."""
     adaptive = code[1:2] == _ADAPTIVE
     code = code.replace(_ADAPTIVE, "0", 1) if adaptive else code
-    if not code.isascii() or not code.isdigit() or len(code) < len(code_of(USUAL)):
+    if not code.isascii() or not code.isdigit() or len(code) < len(code_of(DEFAULT_PRACTICE)):
         return None
     seats, level, wall, factories, scatter = map(int, code[:5])
     theme = int(code[5:])
@@ -72,7 +72,7 @@ def none_view(phrases: Phrases) -> Panel:
         phrases.words("button-practice-new"),
         "practicenew",
         0,
-        code_of(USUAL),
+        code_of(DEFAULT_PRACTICE),
         style=discord.ButtonStyle.success,
     )
     return Panel(phrases.words("refusal-no-practice"), (begin,))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.features.practice.options import USUAL, option_named, options_of, options_view
+from bot.features.practice.options import DEFAULT_PRACTICE, option_named, options_of, options_view
 from bot.features.practice.service import found, shown
 from bot.features.practice.views import view_of
 from bot.interactions.request import Request
@@ -24,7 +24,7 @@ async def open_practice(request: Request, *, choose: Choose | None = None) -> No
     async with practices.at_work(request.user_id):
         practice = await practices.find(request.user_id)
         if practice is None:
-            options = USUAL if choose is None else choose(USUAL)
+            options = DEFAULT_PRACTICE if choose is None else choose(DEFAULT_PRACTICE)
             practice = await practices.begin(player, options)
         elif choose is not None:
             options = choose(practice.table.options)

@@ -15,13 +15,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 
 from bot.ops.health import Health, Troubles, are_well
 
-SLOWEST: Final = 10.0
+REQUEST_TIMEOUT: Final = 10.0
 """Seconds in which a request has to arrive, and for which an idle connection is kept."""
-GOODBYE: Final = 0.5
+SHUTDOWN_TIMEOUT: Final = 0.5
 """Seconds that requests in progress have at shutdown."""
 LARGEST_HEADER: Final = 4096
 """Bytes of a request's line or header, and of its body."""
-MOST_AT_ONCE: Final = 32
+MOST_CONNECTIONS: Final = 32
 """The most connections open at once: each takes a file descriptor, which are limited."""
 
 
@@ -64,17 +64,17 @@ async def serve(host: str, port: int, registry: CollectorRegistry, health: Healt
 
     def connection() -> asyncio.BaseProtocol:
         server = runner.server
-        return _HangUp() if server is None or len(server.connections) >= MOST_AT_ONCE else server()
+        return _HangUp() if server is None or len(server.connections) >= MOST_CONNECTIONS else server()
 
     runner = web.AppRunner(
         application,
         access_log=None,
         logger=log,
-        keepalive_timeout=SLOWEST,
+        keepalive_timeout=REQUEST_TIMEOUT,
         lingering_time=0.0,
         max_line_size=LARGEST_HEADER,
         max_field_size=LARGEST_HEADER,
-        shutdown_timeout=GOODBYE,
+        shutdown_timeout=SHUTDOWN_TIMEOUT,
     )
     await runner.setup()
     try:
@@ -95,7 +95,7 @@ async def _listening(connection: Callable[[], asyncio.BaseProtocol], host: str, 
 
 
 class _HangUp(asyncio.Protocol):
-    """Closes a connection beyond `MOST_AT_ONCE`."""
+    """Closes a connection beyond `MOST_CONNECTIONS`."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Close the connection at once."""

@@ -18,7 +18,7 @@ from players.search.result import SearchResult
 from storage.records import StorageError
 from storage.store import Store
 
-ENDS: Final = ("2xx", "3xx", "4xx", "429", "5xx", "failed")
+REQUEST_OUTCOMES: Final = ("2xx", "3xx", "4xx", "429", "5xx", "failed")
 """How a request can end: with a status from Discord, or without an answer."""
 SCOPES: Final = ("user", "global", "shared", "unknown")
 """Discord's name for the rate limit: the bot's for a route, the bot's for everything, or everybody's."""
@@ -27,7 +27,7 @@ SCOPES: Final = ("user", "global", "shared", "unknown")
 def request_trace(requests: Histogram, limited: Counter) -> aiohttp.TraceConfig:
     """Return tracing that times each request of aiohttp, discord.py's retries included."""
     trace = aiohttp.TraceConfig()
-    observe = {end: requests.labels(end).observe for end in ENDS}
+    observe = {end: requests.labels(end).observe for end in REQUEST_OUTCOMES}
     count = {scope: limited.labels(scope).inc for scope in SCOPES}
 
     async def begins(_: aiohttp.ClientSession, request: SimpleNamespace, __: object) -> None:

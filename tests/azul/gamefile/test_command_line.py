@@ -14,7 +14,7 @@ import pytest
 import azul
 from azul import commitment, parse_event, parse_position, position_text, short_commitment
 from azul.__main__ import _REASONS, as_a_process, main
-from azul.gamefile.document import LARGEST, GameRecord, dump
+from azul.gamefile.document import LARGEST_FILE, GameRecord, dump
 from azul.gamefile.record import GameFileError, steps_of
 from azul.state import Phase
 from tests.azul.games import random_record
@@ -115,7 +115,7 @@ def test_an_error_in_a_file_is_reported_with_the_number_of_the_event(
         ('{"format": "azul-game", "version": 1, "players": []}', "players can't be "),
         ('{"format": "azul-game", "version": 1}', "players is missing"),
         ("\udcff", "it is not UTF-8 text"),
-        (" " * (LARGEST + 1), "it is larger than "),
+        (" " * (LARGEST_FILE + 1), "it is larger than "),
         (dump(RECORD).replace('"id"', '"hd"'), "id is missing"),
         (dump(RECORD).replace('"event": "take', '"event": "took', 1), "is not valid notation (event)"),
         (

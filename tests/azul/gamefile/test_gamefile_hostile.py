@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from azul.gamefile.document import LARGEST, GameFileError, document, dump, load
+from azul.gamefile.document import LARGEST_FILE, GameFileError, document, dump, load
 from tests.azul.games import random_record
 
 GOOD = dump(random_record(3, 4))
@@ -24,8 +24,8 @@ NOT_EVEN_JSON: list[tuple[str, str | bytes, str]] = [
     ("infinity", '{"id": -Infinity}', "not-json"),
     ("a field twice", '{"id": 1, "id": 2}', "not-json"),
     ("a file of zeros", b"\0" * 1000, "not-json"),
-    ("too large", " " * (LARGEST + 1), "too-large"),
-    ("too large in bytes", b" " * (LARGEST + 1), "too-large"),
+    ("too large", " " * (LARGEST_FILE + 1), "too-large"),
+    ("too large in bytes", b" " * (LARGEST_FILE + 1), "too-large"),
     ("a list", "[]", "format"),
     ("a string", '"azul-game"', "format"),
     ("a number", "1e999", "format"),

@@ -72,8 +72,8 @@ def reconciler_over(store: Store, connection: Elsewhere) -> Reconciler:
 
 @pytest.fixture(autouse=True)
 def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.feed.reconciler.PAUSE", 0.0)
-    monkeypatch.setattr("bot.feed.channels.PAUSE", 0.0)
+    monkeypatch.setattr("bot.feed.reconciler.PAGE_PAUSE", 0.0)
+    monkeypatch.setattr("bot.feed.channels.BURST_PAUSE", 0.0)
 
 
 async def a_game_everywhere() -> Written:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.logs.outages import QUIET, SAID_EVERY, Outages
+from bot.logs.outages import LOG_EVERY, OVER_AFTER, Outages
 
 
 class Watch:
@@ -69,7 +69,7 @@ def test_an_outage_of_an_hour_has_a_line_every_ten_minutes_and_no_traceback(
         logging.getLogger("discord.gateway").info("Shard ID %s session has been invalidated.", 0)
         outages.look("not connected to Discord: shard 0")
         watch.now += 10
-    watch.now += QUIET
+    watch.now += OVER_AFTER
     outages.look(None)
 
     first, *later, last = caplog.messages
@@ -117,6 +117,6 @@ def test_it_is_not_over_as_long_as_requests_fail(
     fail_to_show(1)
     outages.look(None)
     assert "again" not in caplog.text
-    watch.now += SAID_EVERY
+    watch.now += LOG_EVERY
     outages.look(None)
     assert caplog.messages[-1] == "Discord is reachable again after 10 min; lines left out: 2"

@@ -171,7 +171,7 @@ async def test_backups_that_stopped_and_a_full_disk_are_said(
     old = tmp_path / "azul-nightly-2026-03-01.db"
     old.touch()
     os.utime(old, (time.time() - 200_000,) * 2)
-    monkeypatch.setattr(disks, "LEAST", 1e18)
+    monkeypatch.setattr(disks, "LEAST_FREE", 1e18)
     said = troubles(await found(Settings(database=tmp_path / "azul.db", backups=tmp_path)))
     assert "no  backups: the last is 56 h old; see the log for why no newer one was made" in said
     assert any(line.startswith("no  disk: there is little room left: ") for line in said)

@@ -205,7 +205,7 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
     )
     sleeper.chmod(0o755)
     monkeypatch.setattr("bot.ops.backups.sys.executable", str(sleeper))
-    monkeypatch.setattr("bot.ops.backups.PATIENCE", 0.5)
+    monkeypatch.setattr("bot.ops.backups.STOP_TIMEOUT", 0.5)
     making = asyncio.create_task(back_up(database, tmp_path / "b.db"))
     await until((tmp_path / "hangs").exists)
     making.cancel()

@@ -153,7 +153,7 @@ def test_whoever_watches_sees_how_far_it_is_and_nothing_of_it_stays(
 ) -> None:
     seen = ATerminal()
     monkeypatch.setattr("bot.ops.terminal.sys.stderr", seen)
-    monkeypatch.setattr("bot.ops.terminal.EVERY", 0.0)
+    monkeypatch.setattr("bot.ops.terminal.UPDATE_EVERY", 0.0)
     ran = cli("check-database")
     assert ran.code == 0
     assert "\rchecking games: 3" in seen.getvalue()

@@ -47,7 +47,7 @@ async def several_looks(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         await check()
 
     with monkeypatch.context() as patch:
-        patch.setattr(health, "FRESH", 0)
+        patch.setattr(health, "REUSED_FOR", 0)
         patch.setattr(club.store, "check", counted)
         for _ in range(3):
             await checks.get()
@@ -58,7 +58,7 @@ async def test_the_log_says_that_the_database_file_is_gone_and_that_it_is_back(
 ) -> None:
     database, elsewhere = tmp_path / "azul.db", tmp_path / "elsewhere.db"
     monkeypatch.setattr(health, "LOG_EVERY", 0)
-    monkeypatch.setattr(health, "FRESH", 0)
+    monkeypatch.setattr(health, "REUSED_FOR", 0)
     database.rename(elsewhere)
     with caplog.at_level(logging.INFO, "bot.ops.health"):
         async with logging_health(club):

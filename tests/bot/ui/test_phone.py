@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 import azul
-from bot.features.games.panel import A_PAGE, FIRST_LOOK, ListKind, Some, finished_panel, games_panel
+from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE, ListKind, Some, finished_panel, games_panel
 from bot.features.statistics.panel import card_panel
 from bot.features.statistics.ranking_panel import ranking_panel
 from bot.i18n.language import languages, words_for
@@ -46,7 +46,7 @@ def some_games(like: Table, count: int) -> Some:
 @pytest.mark.parametrize("kind", ListKind)
 @pytest.mark.parametrize("locale", languages())
 def test_a_list_of_games_takes_six_rows_at_most(locale: str, kind: ListKind) -> None:
-    count = FIRST_LOOK if kind is ListKind.ALL else A_PAGE
+    count = GAMES_PER_KIND if kind is ListKind.ALL else PAGE_SIZE
     found = {ListKind.YOURS: RUNNING, ListKind.OPEN: LOBBY, ListKind.FINISHED: OVER}
     panel = games_panel(
         phrases_in(locale),

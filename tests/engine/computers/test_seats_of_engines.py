@@ -18,7 +18,7 @@ from engine import (
     engine_of,
     play_again,
 )
-from engine.adaptive import START
+from engine.adaptive import INITIAL_LEVEL
 from engine.table.events import Joined, Played, event_from_json, event_to_json
 from engine.table.state import Table, table_from_json, table_to_json
 from tests.engine.clock import Clock
@@ -191,7 +191,7 @@ async def test_games_with_engines_are_not_rated_and_say_nothing_about_a_level(
         game = await a_game(games, 2)
         await games.statistics.count(game.id)
         assert [row.computers for row in await store.games_with_computers(ADA.user_id, 9)] == [2]
-    assert await games.adaptive.of(ADA.user_id) is START
+    assert await games.adaptive.of(ADA.user_id) is INITIAL_LEVEL
 
 
 async def test_the_same_engine_plays_again_one_seat_further_on(serve: Serve) -> None:

@@ -240,7 +240,7 @@ async def test_a_search_is_begun_anew_if_a_worker_dies(make: Make, tmp_path: Pat
 async def test_a_search_that_nobody_needs_any_more_ends_and_its_process_goes_on(
     make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.computers.workers.GRACE", PATIENCE)
+    monkeypatch.setattr("engine.computers.workers.UNWANTED_ANSWER_TIMEOUT", PATIENCE)
     workers = make(script(tmp_path, "pass"))
     await workers.turn(dealt(), 0, Level.EASY, seed=1)
     searching = asyncio.create_task(workers.search(dealt(), LONG))

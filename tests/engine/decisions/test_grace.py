@@ -21,7 +21,7 @@ from engine import (
 )
 from engine.export import record_of
 from engine.game import history
-from engine.plans import GRACE as PLAN_WAITS
+from engine.plans import PLAN_GRACE
 from engine.table.events import (
     Abandoned,
     SeatOffered,
@@ -287,7 +287,7 @@ async def test_a_planned_take_is_the_substitute_s_move(games: GameService, clock
     back = await games.change(game.id, decisions.take_back(ADA.user_id))
     assert await games.plans.all_in(game.id) == {}
     game = await turn_of(games, 0)
-    clock.go(PLAN_WAITS)
+    clock.go(PLAN_GRACE)
     assert (await games.carry_out_plan(game.id)).version == game.version > back.version
 
 

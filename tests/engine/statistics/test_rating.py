@@ -5,7 +5,7 @@ import random
 import pytest
 from openskill.models import PlackettLuce
 
-from engine.statistics.rating import MEAN, NEWCOMER, Standings, rating_of
+from engine.statistics.rating import INITIAL_POINTS, NEWCOMER, Standings, rating_of
 from storage.statistics import RatedGame, RatedSeat, SeatRating
 from tests.some import some
 
@@ -41,7 +41,7 @@ def test_places_and_ties_of_up_to_four_are_rated_as_the_library_does(places: tup
 
 def test_a_newcomer_is_shown_in_the_middle_and_provisional() -> None:
     rating = rating_of(NEWCOMER)
-    assert (rating.points, rating.uncertainty, rating.is_provisional) == (MEAN, 200, True)
+    assert (rating.points, rating.uncertainty, rating.is_provisional) == (INITIAL_POINTS, 200, True)
 
 
 def test_two_friends_who_lose_to_each_other_on_purpose_gain_nothing_worth_having() -> None:
@@ -50,7 +50,7 @@ def test_two_friends_who_lose_to_each_other_on_purpose_gain_nothing_worth_having
     for number in range(1_000):
         standings.after(a_game(number, 1, 2))
     winner = rating_of(standings.strengths[1])
-    assert winner.points == MEAN + 113
+    assert winner.points == INITIAL_POINTS + 113
     assert winner.uncertainty == 188
     assert winner.is_provisional
 

@@ -5,7 +5,7 @@ import pytest
 import azul
 from engine import Level, Messages, Options, Pace, Player, Rated, Where
 from engine.table.events import Configured, Opened, event_from_json, event_to_json
-from engine.table.options import USUAL
+from engine.table.options import DEFAULT_OPTIONS
 from engine.table.state import Table, open_table, table_from_json, table_to_json
 
 OPTIONS = Options(
@@ -61,4 +61,4 @@ def test_options_that_an_older_version_did_not_have_are_what_its_tables_had() ->
     assert event_from_json(line) == Opened(Player(5, "Ada"), Options(3))
     snapshot = '{"host_id":5,"seats":3,"players":[]}'
     assert table_from_json(snapshot) == Table(5, Options(3), ())
-    assert Options(USUAL.seats) != USUAL, "new tables have others"
+    assert Options(DEFAULT_OPTIONS.seats) != DEFAULT_OPTIONS, "new tables have others"

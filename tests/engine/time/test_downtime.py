@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine.time.downtime import there_since
+from engine.time.downtime import up_since
 from storage.shards import ShardSet
 from tests.engine.memory import MemoryStore
 
@@ -43,4 +43,4 @@ async def test_the_time_in_which_the_bot_was_away_does_not_count(
 ) -> None:
     for shard, (began, ended) in enumerate(absences):
         await store.delay(NOW - began * HOUR, NOW - ended * HOUR, ShardSet(8, {shard}))
-    assert await there_since(store, NOW, TEN) == NOW - hours * HOUR
+    assert await up_since(store, NOW, TEN) == NOW - hours * HOUR

@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 
 from azul import BASE_GAME, Factories, Rules, WallSide
 from bot.features.games.filters import choice_of, filter_of
-from bot.features.games.panel import A_PAGE
+from bot.features.games.panel import PAGE_SIZE
 from bot.ui.components import CustomId, parse_custom_id
 from engine import Game, Options, decisions
 from storage.people import Filter
@@ -80,12 +80,12 @@ async def test_the_games_with_a_person_are_listed_and_all_again_without(club: Cl
     game = await a_finished_game(club, channel, ada, chiyo)
     await enough_games(club)
     page = await finished(club, ada)
-    assert len(listed(page)) == A_PAGE
+    assert len(listed(page)) == PAGE_SIZE
     page = await choose(page, ada, "gameswith", chiyo)
     assert listed(page) == [game.id]
     assert select(page, "gameswith")["default_values"][0]["id"] == chiyo.id
     page = await choose(page, ada, "gameswith")
-    assert len(listed(page)) == A_PAGE
+    assert len(listed(page)) == PAGE_SIZE
 
 
 async def test_the_games_of_a_channel_are_listed(club: Club) -> None:
@@ -134,7 +134,7 @@ async def test_the_games_of_a_variant_are_listed(club: Club, variant: str, rules
 
 async def test_what_is_chosen_holds_while_pages_are_turned(club: Club) -> None:
     ada, bruno, chiyo = club.members[:3]
-    theirs = [(await a_finished_game(club, each, ada, chiyo)).id for each in channels(club, A_PAGE + 1)]
+    theirs = [(await a_finished_game(club, each, ada, chiyo)).id for each in channels(club, PAGE_SIZE + 1)]
     await a_finished_game(club, channels(club, 1)[0], ada, bruno)
     page = await choose(await finished(club, ada), ada, "gameswith", chiyo)
     page = await choose(page, ada, "gamesof", "cp")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.app import AzulBot
-from bot.features.games.panel import A_PAGE, FIRST_LOOK
+from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE
 from bot.i18n.language import Verbatim
 from bot.ui.components import parse_custom_id
 from engine import decisions
@@ -59,7 +59,7 @@ async def test_finished_games_are_listed_with_their_result_and_can_be_watched_an
 
 async def test_a_button_leads_from_a_game_back_to_its_page_of_the_list(club: Club) -> None:
     ada, bruno = club.members[:2]
-    for channel in channels(club, A_PAGE + 1):
+    for channel in channels(club, PAGE_SIZE + 1):
         await finish(club, await a_game(club, channel, ada, bruno))
     shown = await games(club, ada)
     overview = text_of(shown)
@@ -137,7 +137,7 @@ async def test_a_game_on_a_server_that_the_bot_has_left_says_so(
 
 async def test_long_lists_are_paged(club: Club) -> None:
     ada, bruno = club.members[:2]
-    number = 2 * A_PAGE + 1
+    number = 2 * PAGE_SIZE + 1
     running = [await a_game(club, channel, ada, bruno) for channel in channels(club, number)]
     waiting = [await a_table(club, channel, bruno) for channel in channels(club, number)]
     over = [await a_game(club, channel, ada, bruno) for channel in channels(club, number)]
@@ -147,7 +147,7 @@ async def test_long_lists_are_paged(club: Club) -> None:
     shown = await games(club, ada)
 
     assert [len(section(shown.content, f"games-{kind}")) for kind in ("yours", "open", "finished")] == [
-        FIRST_LOOK
+        GAMES_PER_KIND
     ] * 3
     assert labels(shown)[-3:] == ["All your games", "All open tables", ENGLISH("button-games-finished")]
     expected = {
@@ -175,12 +175,12 @@ async def test_long_lists_are_paged(club: Club) -> None:
 async def test_the_strangest_names_fit_in_a_list(club: Club) -> None:
     ada = club.members[0]
     strangest = [club.welcome(name) for name in ("*" * 32, "\u202e" + "ש" * 30, "🏳️‍🌈" * 5)]
-    servers = [another_server(club, "@" * 100, ada, *strangest) for _ in range(FIRST_LOOK)]
+    servers = [another_server(club, "@" * 100, ada, *strangest) for _ in range(GAMES_PER_KIND)]
     for guild in servers:
         theirs, over = channels(club, 2, guild)
         await a_game(club, theirs, strangest[0], *strangest[1:], ada)
         await finish(club, await a_game(club, over, strangest[0], *strangest[1:], ada))
-    for channel in channels(club, FIRST_LOOK):
+    for channel in channels(club, GAMES_PER_KIND):
         await a_table(club, channel, strangest[0])
 
     shown = await games(club, ada)
@@ -188,7 +188,9 @@ async def test_the_strangest_names_fit_in_a_list(club: Club) -> None:
     text = text_of(shown)
     assert len(text) <= 4000
     assert len(shown.content) <= 2000
-    assert [len(section(text, f"games-{kind}")) for kind in ("yours", "open", "finished")] == [FIRST_LOOK] * 3
+    assert [len(section(text, f"games-{kind}")) for kind in ("yours", "open", "finished")] == [
+        GAMES_PER_KIND
+    ] * 3
     page = answer(await press(club, ada, shown, labels(shown)[-1]))
     assert page is not None
 

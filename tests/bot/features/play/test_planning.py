@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 import azul
-from engine import GRACE, MOST_PLANNED_TAKES, Person, Pings, decisions
+from engine import MOST_PLANNED_TAKES, PLAN_GRACE, Person, Pings, decisions
 from engine.plans import ahead
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
@@ -19,7 +19,7 @@ from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, play_until
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
-WAIT = GRACE.total_seconds() + 2
+WAIT = PLAN_GRACE.total_seconds() + 2
 PLANNED = "(planned ahead)"
 
 

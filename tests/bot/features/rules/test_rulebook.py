@@ -12,7 +12,7 @@ from bot.app import AzulBot
 from bot.i18n.language import words_for
 from bot.ui.drawing import Pictures
 from engine import Server
-from engine.table.options import USUAL
+from engine.table.options import DEFAULT_OPTIONS
 from render import RULE_PAGES
 from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, new_bot
@@ -76,7 +76,7 @@ async def test_the_rules_and_the_help_have_the_words_of_the_table(club: Club) ->
 
 async def test_without_a_table_the_rules_have_the_words_of_the_tables_of_the_server(club: Club) -> None:
     servers = club.bot.games.servers
-    chocolate = Server(options=replace(USUAL, theme="chocolatier"))
+    chocolate = Server(options=replace(DEFAULT_OPTIONS, theme="chocolatier"))
     await servers.change(club.guild.id, lambda _: chocolate)
     assert (await open_rules(club)).content == words_for("en-US").in_look("chocolatier")("rules-page-1")
 

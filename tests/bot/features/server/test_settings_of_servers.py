@@ -10,7 +10,7 @@ from bot.features.server.panel import ANY_NUMBER
 from bot.i18n import language
 from bot.i18n.language import Verbatim
 from engine import Messages, Pace, Server, Where
-from engine.table.options import USUAL as USUAL_OPTIONS
+from engine.table.options import DEFAULT_OPTIONS
 from storage.records import StorageError
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
@@ -226,7 +226,7 @@ async def test_two_who_choose_at_the_same_moment_lose_nothing(club: Club) -> Non
         emit_use(club, member, shown, selects(shown)[name], values=[value])
     await club.env.settle()
     server = await club.bot.games.servers.of(club.guild.id)
-    assert server == Server(options=replace(USUAL_OPTIONS, seats=2, pace=Pace.WEEK), most_games=5)
+    assert server == Server(options=replace(DEFAULT_OPTIONS, seats=2, pace=Pace.WEEK), most_games=5)
 
 
 async def test_the_panel_works_after_a_restart_and_choosing_again_goes_back(club: Club) -> None:

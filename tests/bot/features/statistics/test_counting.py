@@ -1,6 +1,6 @@
 """Games that were over before the bot was there are counted soon."""
 
-from bot.loops import BREATHE
+from bot.loops import COUNT_PAUSE
 from engine.statistics.service import MOST_COUNTED
 from storage.store import Store
 from tests.bot.club import Club
@@ -12,5 +12,5 @@ async def test_many_games_are_counted_in_a_row_and_damaged_ones_once(club: Club,
         over = await a_game(store, guild_id=club.guild.id, channel_id=100 + number)
         await a_move(store, over, still_open=False)
     await club.restart()
-    await club.env.advance_time(4 * BREATHE)
+    await club.env.advance_time(4 * COUNT_PAUSE)
     assert await store.uncounted_games(1) == []

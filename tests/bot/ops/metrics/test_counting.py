@@ -25,7 +25,7 @@ async def test_a_turn_by_panel_is_counted_with_what_it_took(
     before = await port.samples()
     panel = await assemble(club, club.members[0], await a_move(club))
     await press(club, 0, panel, "Confirm")
-    monkeypatch.setattr(health, "FRESH", -1)
+    monkeypatch.setattr(health, "REUSED_FOR", -1)
     await port.health()  # the bot may have looked itself while it waited to be shown
     after = await port.samples()
 

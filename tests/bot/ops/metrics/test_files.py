@@ -41,7 +41,7 @@ def backups(making: Making, tmp_path: Path) -> NightlyBackups:
 
 @pytest.fixture
 def health(club: Club, backups: NightlyBackups, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Health:
-    monkeypatch.setattr("bot.ops.health.FRESH", -1)
+    monkeypatch.setattr("bot.ops.health.REUSED_FOR", -1)
     return Health(club.bot, club.store, backups=backups, disks=Disks({"database": tmp_path / "not" / "yet"}))
 
 
@@ -92,7 +92,7 @@ async def test_a_full_disk_is_told_before_it_is_full(
     free = (await port.samples())["azul_disk_free_bytes", "database"]
     assert free == pytest.approx(disk_usage(tmp_path).free, rel=0.2)
 
-    monkeypatch.setattr(disks, "LEAST", free * 100)
+    monkeypatch.setattr(disks, "LEAST_FREE", free * 100)
     status, said = await port.health()
     assert status == 503
     assert said["checks"]["disk"].startswith("there is little room left: ")

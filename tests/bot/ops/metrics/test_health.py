@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("always_fresh")
 
 @pytest.fixture
 def always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "FRESH", -1)
+    monkeypatch.setattr(health, "REUSED_FOR", -1)
 
 
 async def test_a_bot_that_is_well_is_alive_and_ready(port: Port) -> None:
@@ -66,7 +66,7 @@ async def test_it_is_not_ready_while_the_database_does_not_answer(
         asked += 1
         await answers.wait()
 
-    monkeypatch.setattr(health, "PATIENCE", 0.01)
+    monkeypatch.setattr(health, "DATABASE_TIMEOUT", 0.01)
     with monkeypatch.context() as patch:
         patch.setattr(store, "check", hang)
         for status, said in some(await asyncio.gather(*(port.health() for _ in range(5)))):
@@ -74,7 +74,7 @@ async def test_it_is_not_ready_while_the_database_does_not_answer(
             assert said["checks"]["database"].startswith("has not answered")
         assert asked == 1
     answers.set()
-    monkeypatch.setattr(health, "PATIENCE", 10)
+    monkeypatch.setattr(health, "DATABASE_TIMEOUT", 10)
 
     assert (await port.health())[0] == 200
 

@@ -57,7 +57,7 @@ async def said_until_closed(port: Port, *sent: bytes) -> bytes:
 async def test_whoever_does_not_finish_asking_is_hung_up_on(
     club: Club, monkeypatch: pytest.MonkeyPatch, sent: tuple[bytes, ...], settings: Settings
 ) -> None:
-    monkeypatch.setattr(server, "SLOWEST", 0.1)
+    monkeypatch.setattr(server, "REQUEST_TIMEOUT", 0.1)
     observer = observer_for(settings)
     assert isinstance(observer, MetricsObserver)
     async with (
@@ -71,7 +71,7 @@ async def test_no_more_than_a_few_are_served_at_once(port: Port, monkeypatch: py
     await port.get("/healthz")  # which keeps its connection
     waiting = [await asyncio.open_connection(port.host, port.number) for _ in range(2)]
     await port.get("/healthz")  # after those
-    monkeypatch.setattr(server, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(server, "MOST_CONNECTIONS", 3)
     assert await said_until_closed(port, b"GET /healthz HTTP/1.1\r\n") == b""
 
     for _, writer in waiting:
