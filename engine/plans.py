@@ -49,29 +49,31 @@ class Plan:
     """The takes that a player has planned in a round, the preferred one first; at least one."""
 
     round: int
-    wishes: Annotated[tuple[PlannedTake, ...], Field(min_length=1, max_length=MOST_PLANNED_TAKES)]
+    takes: Annotated[
+        tuple[PlannedTake, ...], Field(alias="wishes", min_length=1, max_length=MOST_PLANNED_TAKES)
+    ]
 
     def fitting(self, state: azul.State) -> PlannedTake | None:
         """Return the first take that the seat to move can still make as planned, None if there is none."""
         if state.phase is not azul.Phase.OFFER or state.round != self.round:
             return None
-        return next((wish for wish in self.wishes if wish.fits(state)), None)
+        return next((take for take in self.takes if take.fits(state)), None)
 
 
 Plans = Mapping[int, Plan]
 """The plans in a game, by the players' Discord ids."""
 
-_PLANS: Final = TypeAdapter(Plan)
+_JSON: Final = TypeAdapter(Plan)
 
 
 def plan_to_json(plan: Plan) -> str:
     """Return a plan as it is stored."""
-    return _PLANS.dump_json(plan).decode()
+    return _JSON.dump_json(plan, by_alias=True).decode()
 
 
 def plan_from_json(text: str) -> Plan:
     """Return a stored plan. Raise `pydantic.ValidationError` if *text* isn't one."""
-    return _PLANS.validate_json(text)
+    return _JSON.validate_json(text)
 
 
 def planned_take(state: azul.State, move: azul.Move) -> PlannedTake:
@@ -89,24 +91,24 @@ def ahead(state: azul.State, seat: int) -> azul.State:
     return state._replace(turn=seat)
 
 
-def with_take(wishes: Sequence[PlannedTake], wish: PlannedTake) -> tuple[PlannedTake, ...]:
+def with_take(takes: Sequence[PlannedTake], take: PlannedTake) -> tuple[PlannedTake, ...]:
     """Return the planned takes with another one at the end; it replaces one for the same move."""
-    if any(each.move == wish.move for each in wishes):
-        return tuple(wish if each.move == wish.move else each for each in wishes)
-    return (*wishes, wish)
+    if any(each.move == take.move for each in takes):
+        return tuple(take if each.move == take.move else each for each in takes)
+    return (*takes, take)
 
 
-def raised(wishes: Sequence[PlannedTake], move: azul.Move, index: int) -> tuple[PlannedTake, ...]:
+def raised(takes: Sequence[PlannedTake], move: azul.Move, index: int) -> tuple[PlannedTake, ...]:
     """Return the planned takes with the one for `move` moved up by one, if it is at `index` and not first."""
-    found = list(wishes)
+    found = list(takes)
     if 0 < index < len(found) and found[index].move == move:
         found[index - 1], found[index] = found[index], found[index - 1]
     return tuple(found)
 
 
-def without_take(wishes: Sequence[PlannedTake], move: azul.Move) -> tuple[PlannedTake, ...]:
+def without_take(takes: Sequence[PlannedTake], move: azul.Move) -> tuple[PlannedTake, ...]:
     """Return the planned takes without the one for a move."""
-    return tuple(wish for wish in wishes if wish.move != move)
+    return tuple(take for take in takes if take.move != move)
 
 
 def planned_at(table: Table, plans: Plans) -> int | None:
@@ -133,14 +135,14 @@ def planned_takes(table: Table, plans: Plans, at: int) -> list[Played]:
     moment = planned_at(table, plans)
     if moment is None or moment > at:
         return []
-    takes: list[Played] = []
+    events: list[Played] = []
     left = dict(plans)
-    while (wish := _planned(table, left)) is not None and table.state is not None:
+    while (take := _planned(table, left)) is not None and table.state is not None:
         seat = table.state.turn
-        takes.append(Played(azul.Taken(seat, wish.move), planned=True))
-        table, _ = advance(table, takes[-1], at)
+        events.append(Played(azul.Taken(seat, take.move), planned=True))
+        table, _ = advance(table, events[-1], at)
         del left[table.players[seat].user_id]
-    return takes
+    return events
 
 
 def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans: Plans) -> list[int]:
@@ -216,7 +218,7 @@ class Planning:
         """
         if not game.has_plans:
             return ()
-        return _wishes(game, (await self.all_in(game.id)).get(user_id))
+        return _takes_now(game, (await self.all_in(game.id)).get(user_id))
 
     async def waits_until(self, game: Game) -> int | None:
         """Return when the plan of the player to move is carried out, None if there is none that fits.
@@ -249,21 +251,21 @@ class Planning:
                     asked = {"source": move.source, "colour": move.colour, "line": move.line}
                     raise Refusal(error.code, **asked | error.params) from error
                 before = await self.planned_by(game, user_id)
-                wishes = with_take(before, planned_take(state, move))
-                if len(wishes) > MOST_PLANNED_TAKES:
+                takes = with_take(before, planned_take(state, move))
+                if len(takes) > MOST_PLANNED_TAKES:
                     raise Refusal("plan-full", most=MOST_PLANNED_TAKES)
-                if wishes == before or await self._save(game, user_id, state.round, wishes):
-                    return wishes
+                if takes == before or await self._save(game, user_id, state.round, takes):
+                    return takes
 
     async def prefer(
         self, game_id: int, user_id: int, move: azul.Move, index: int
     ) -> tuple[PlannedTake, ...]:
         """Move a planned take up by one place if it is still at `index`, and return the whole plan."""
-        return await self._change(game_id, user_id, lambda wishes: raised(wishes, move, index))
+        return await self._change(game_id, user_id, lambda takes: raised(takes, move, index))
 
     async def remove(self, game_id: int, user_id: int, move: azul.Move) -> tuple[PlannedTake, ...]:
         """Remove a planned take if it is there, and return the rest of the plan."""
-        return await self._change(game_id, user_id, lambda wishes: without_take(wishes, move))
+        return await self._change(game_id, user_id, lambda takes: without_take(takes, move))
 
     async def _change(
         self, game_id: int, user_id: int, change: Callable[[tuple[PlannedTake, ...]], tuple[PlannedTake, ...]]
@@ -272,15 +274,15 @@ class Planning:
             while True:
                 game = await self._seen(game_id, None)
                 before = await self.planned_by(game, user_id)
-                wishes, state = change(before), game.table.state
-                if wishes == before or state is None:
+                takes, state = change(before), game.table.state
+                if takes == before or state is None:
                     return before
-                if await self._save(game, user_id, state.round, wishes):
-                    return wishes
+                if await self._save(game, user_id, state.round, takes):
+                    return takes
 
-    async def _save(self, game: Game, user_id: int, round_: int, wishes: Sequence[PlannedTake]) -> bool:
+    async def _save(self, game: Game, user_id: int, round_: int, takes: Sequence[PlannedTake]) -> bool:
         """Store a plan; return False if another process has changed the game meanwhile."""
-        plan = plan_to_json(Plan(round_, tuple(wishes))) if wishes else None
+        plan = plan_to_json(Plan(round_, tuple(takes))) if takes else None
         try:
             await self._store.save_plan(game.id, user_id, game.version, plan)
         except VersionConflict:
@@ -315,7 +317,7 @@ def state_to_plan(game: Game, user_id: int) -> azul.State:
     return ahead(state, seat)
 
 
-def _wishes(game: Game, plan: Plan | None) -> tuple[PlannedTake, ...]:
+def _takes_now(game: Game, plan: Plan | None) -> tuple[PlannedTake, ...]:
     """Return the takes of a plan that is of the current round."""
     state = game.table.state
-    return plan.wishes if plan is not None and state is not None and plan.round == state.round else ()
+    return plan.takes if plan is not None and state is not None and plan.round == state.round else ()

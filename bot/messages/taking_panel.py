@@ -181,7 +181,7 @@ class _Maker:
             for source in self.state.stocked
         ]
         if self.is_ahead:
-            buttons.append(wishes_button(self.phrases, self.game))
+            buttons.append(plan_button(self.phrases, self.game))
         return Panel(text, tuple(in_rows(buttons)))
 
     def _sources_text(self, phrases: Phrases) -> str:
@@ -380,6 +380,6 @@ class _Maker:
         return Button(label, custom_id, style, emoji)
 
 
-def wishes_button(phrases: Phrases, game: Game) -> Button:
+def plan_button(phrases: Phrases, game: Game) -> Button:
     """Return the button that opens the person's plan."""
     return Button(phrases.words("button-plan"), CustomId("wishes", game.id))

@@ -100,8 +100,8 @@ async def play(strike: str = "", at: int = -1) -> Seen:
 
     async def plan() -> None:
         game = await games.get(1)
-        wish = (await _moves(game, 1))[-1]
-        await games.plans.add(1, BRUNO.user_id, wish, version=game.version)
+        planned_move = (await _moves(game, 1))[-1]
+        await games.plans.add(1, BRUNO.user_id, planned_move, version=game.version)
 
     async def note() -> None:
         game = await games.get(1)

@@ -63,22 +63,22 @@ async def test_there_is_no_fourth_wish_and_none_is_there_twice(games: GameServic
     await plan(games, game, 1, *moves[:-1])
     with refused("plan-full"):
         await plan(games, game, 1, moves[-1])
-    wishes = await plan(games, game, 1, *moves[:-1])
-    assert [wish.move for wish in wishes] == moves[:-1]
+    planned = await plan(games, game, 1, *moves[:-1])
+    assert [take.move for take in planned] == moves[:-1]
 
 
 async def test_wishes_are_put_in_another_order_once_however_often_that_is_asked(games: GameService) -> None:
     game = await a_game(games)
     one, two, three = moves_of(game, 1)[:3]
     await plan(games, game, 1, one, two, three)
-    wishes: tuple[PlannedTake, ...] = ()
+    planned: tuple[PlannedTake, ...] = ()
     for _ in range(3):
-        wishes = await games.plans.prefer(game.id, BRUNO.user_id, three, 2)
-    assert [wish.move for wish in wishes] == [one, three, two]
-    assert await games.plans.prefer(game.id, BRUNO.user_id, one, 0) == wishes
+        planned = await games.plans.prefer(game.id, BRUNO.user_id, three, 2)
+    assert [take.move for take in planned] == [one, three, two]
+    assert await games.plans.prefer(game.id, BRUNO.user_id, one, 0) == planned
     for _ in range(2):
-        wishes = await games.plans.remove(game.id, BRUNO.user_id, one)
-    assert [wish.move for wish in wishes] == [three, two]
+        planned = await games.plans.remove(game.id, BRUNO.user_id, one)
+    assert [take.move for take in planned] == [three, two]
 
 
 async def test_the_log_of_a_running_game_says_nothing_of_plans(
@@ -95,15 +95,15 @@ async def test_the_log_says_which_takes_were_planned_and_older_lines_mean_none(
     games: GameService, store: MemoryStore, clock: Clock
 ) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
-    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
     clock.go(PLAN_GRACE)
     after = await games.carry_out_plan(game.id)
     own, planned = (line.body for line in store.logs[game.id][-2:])
-    assert own == event_to_json(Played(azul.Taken(0, away_from(game, wish))))
+    assert own == event_to_json(Played(azul.Taken(0, away_from(game, planned_move))))
     assert "planned" not in own
-    assert event_from_json(planned) == Played(azul.Taken(1, wish), planned=True)
+    assert event_from_json(planned) == Played(azul.Taken(1, planned_move), planned=True)
     lines = [StoredEvent(line.version, line.body, line.at) for line in store.logs[game.id]]
     assert history(lines)[-1].after == after.table
 
@@ -151,4 +151,4 @@ async def test_whoever_takes_a_move_back_by_consent_chooses_anew_and_others_keep
     clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
     assert await games.plans.planned_by(game, ADA.user_id) == ()
-    assert [wish.move for wish in await games.plans.planned_by(game, BRUNO.user_id)] == [theirs]
+    assert [take.move for take in await games.plans.planned_by(game, BRUNO.user_id)] == [theirs]

@@ -47,11 +47,11 @@ def moves_of(game: Game, seat: int) -> list[azul.Move]:
 
 async def plan(games: GameService, game: Game, seat: int, *moves: azul.Move) -> tuple[PlannedTake, ...]:
     """Plan moves for a player."""
-    wishes: tuple[PlannedTake, ...] = ()
+    planned: tuple[PlannedTake, ...] = ()
     for move in moves:
         user_id = game.table.players[seat].user_id
-        wishes = await games.plans.add(game.id, user_id, move, version=game.version)
-    return wishes
+        planned = await games.plans.add(game.id, user_id, move, version=game.version)
+    return planned
 
 
 async def takes(games: GameService, game: Game) -> list[tuple[int, azul.Move, bool]]:
@@ -79,9 +79,9 @@ async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
-    own = away_from(game, wish)
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
+    own = away_from(game, planned_move)
     game = await games.change(game.id, decisions.take(ADA.user_id, own))
     assert await games.time.due(10) == []
 
@@ -93,7 +93,7 @@ async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
     await games.carry_out_plan(game.id)
     await games.carry_out_plan(game.id)
 
-    assert await takes(games, game) == [(0, own, False), (1, wish, True)]
+    assert await takes(games, game) == [(0, own, False), (1, planned_move, True)]
     assert (await games.get(game.id)).table.running_state.turn == 0
     assert await games.time.due(10) == []
 
@@ -146,19 +146,19 @@ async def test_plans_that_follow_from_each_other_are_carried_out_in_one_commit(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games, 3)
-    wishes = {
+    planned = {
         seat: next(move for move in moves_of(game, seat) if move.source == source and move.line == 4)
         for seat, source in ((1, 5), (2, 6))
     }
-    for seat, wish in wishes.items():
-        await plan(games, game, seat, wish)
+    for seat, planned_move in planned.items():
+        await plan(games, game, seat, planned_move)
     game = await games.change(
         game.id, decisions.take(ADA.user_id, azul.legal_moves(game.table.running_state)[0])
     )
     clock.go(PLAN_GRACE)
     after = await games.carry_out_plan(game.id)
     assert after.version == game.version + 2
-    assert (await takes(games, game))[1:] == [(1, wishes[1], True), (2, wishes[2], True)]
+    assert (await takes(games, game))[1:] == [(1, planned[1], True), (2, planned[2], True)]
     assert after.table.running_state.turn == 0
     assert await games.plans.all_in(game.id) == {}
 
@@ -180,10 +180,10 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
     for _ in range(3):
-        await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+        await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
         clock.go(PLAN_GRACE - CLEAN_RESTART)
         await games.carry_out_plan(game.id)
         await games.change(game.id, decisions.undo(ADA.user_id))
@@ -192,16 +192,16 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
         await games.carry_out_plan(game.id)
     now = await games.get(game.id)
     assert now.table.running_state == game.table.running_state
-    assert [each.move for each in await games.plans.planned_by(now, BRUNO.user_id)] == [wish]
+    assert [each.move for each in await games.plans.planned_by(now, BRUNO.user_id)] == [planned_move]
 
 
 async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 0)[0]
-    game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    await plan(games, game, 0, wish)
+    planned_move = moves_of(game, 0)[0]
+    game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
+    await plan(games, game, 0, planned_move)
     game = await games.change(game.id, decisions.undo(ADA.user_id))
     clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
@@ -212,9 +212,9 @@ async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
-    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
     clock.go(PLAN_GRACE)
     await games.carry_out_plan(game.id)
     undone = await games.change(game.id, decisions.undo(BRUNO.user_id))
@@ -225,10 +225,10 @@ async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
 
 async def test_whoever_moves_themselves_has_no_plan_any_more(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
-    game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
-    another = next(move for move in azul.legal_moves(game.table.running_state) if move != wish)
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
+    game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
+    another = next(move for move in azul.legal_moves(game.table.running_state) if move != planned_move)
     moved = await games.change(game.id, decisions.take(BRUNO.user_id, another))
     clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == moved
@@ -255,8 +255,8 @@ async def test_a_player_who_leaves_has_no_plan_any_more_and_others_keep_theirs(
     games: GameService, clock: Clock, store: MemoryStore, who: int
 ) -> None:
     game = await a_game(games, 3)
-    wish = next(move for move in moves_of(game, 1) if move.source == 5)
-    await plan(games, game, 1, wish)
+    planned_move = next(move for move in moves_of(game, 1) if move.source == 5)
+    await plan(games, game, 1, planned_move)
     await plan(games, game, 2, next(move for move in moves_of(game, 2) if move.source == 6))
     await games.change(game.id, decisions.resign(PEOPLE[who].user_id))
     assert [user_id for _, user_id in store.plans] == [PEOPLE[3 - who].user_id]
@@ -267,21 +267,21 @@ async def test_a_player_who_leaves_has_no_plan_any_more_and_others_keep_theirs(
 
 async def test_a_resignation_that_brings_the_turn_brings_the_plan(games: GameService, clock: Clock) -> None:
     game = await a_game(games, 3)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
     await games.change(game.id, decisions.resign(ADA.user_id))
     clock.go(PLAN_GRACE)
     await games.carry_out_plan(game.id)
-    assert await takes(games, game) == [(1, wish, True)]
+    assert await takes(games, game) == [(1, planned_move, True)]
 
 
 async def test_a_restart_in_between_makes_the_take_once(
     games: GameService, store: MemoryStore, clock: Clock
 ) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
-    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
     clock.go(PLAN_GRACE)
     after = over(store, clock)
     assert await after.time.due(10) == [game.id]
@@ -294,25 +294,25 @@ async def test_the_move_and_the_plan_at_the_same_moment_make_one_take(
     games: GameService, store: MemoryStore, clock: Clock
 ) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
-    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
     clock.go(PLAN_GRACE)
     await asyncio.gather(
         over(store, clock).carry_out_plan(game.id),
-        games.change(game.id, decisions.take(BRUNO.user_id, wish), version=3),
+        games.change(game.id, decisions.take(BRUNO.user_id, planned_move), version=3),
         return_exceptions=True,
     )
-    assert [each[:2] for each in (await takes(games, game))[1:]] == [(1, wish)]
+    assert [each[:2] for each in (await takes(games, game))[1:]] == [(1, planned_move)]
 
 
 async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
-    game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
+    game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
     clock.go(PLAN_GRACE)
-    assert await games.plans.remove(game.id, BRUNO.user_id, wish) == ()
+    assert await games.plans.remove(game.id, BRUNO.user_id, planned_move) == ()
     assert await games.carry_out_plan(game.id) == game
     await games.time.apply_due(game.id)
     assert await games.time.due(10) == []
@@ -320,9 +320,9 @@ async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(games: GameS
 
 async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
-    wish = moves_of(game, 1)[0]
-    await plan(games, game, 1, wish)
-    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, wish)))
+    planned_move = moves_of(game, 1)[0]
+    await plan(games, game, 1, planned_move)
+    await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
     await games.time.apply_due(game.id)
     clock.go(PLAN_GRACE)
     assert await games.time.due(10) == [game.id]

@@ -28,7 +28,7 @@ def register(registry: Registry) -> None:
             "take": in_panel(of_player(taking.panel_pressed)),
             "skip": in_panel(of_game(taking.skip_pressed)),
             "plan": in_panel(of_player(plans.panel_pressed)),
-            "wishes": in_panel(of_player(plans.wishes_pressed)),
+            "wishes": in_panel(of_player(plans.plan_pressed)),
             "place": in_panel(of_player(placing.place_pressed)),
             "change": in_panel(of_player(placing.change_pressed)),
         }

@@ -27,8 +27,8 @@ def change_of(what: str, move: azul.Move) -> str:
     return f"{what}{replace(move, left=None)}{'' if move.left is None else int(move.left)}"
 
 
-def wishes_panel(
-    phrases: Phrases, game: Game, state: azul.State, wishes: Sequence[PlannedTake], waits_until: int | None
+def plan_panel(
+    phrases: Phrases, game: Game, state: azul.State, takes: Sequence[PlannedTake], waits_until: int | None
 ) -> Panel:
     """Return what is planned for the seat to move in `state`, with buttons to change it.
 
@@ -38,20 +38,20 @@ def wishes_panel(
     words, now = phrases.words, game.table.running_state
     is_turn = now.turn == state.turn
     if is_turn:
-        opening = plan_hint(phrases, game, wishes, waits_until)
+        opening = plan_hint(phrases, game, takes, waits_until)
     else:
         opening = words("plan-not-yet", name=phrases.name(game.table, now.turn))
-    buttons = [button for index, wish in enumerate(wishes) for button in _changes(phrases, game, wish, index)]
-    last = len(wishes)
+    buttons = [button for index, take in enumerate(takes) for button in _changes(phrases, game, take, index)]
+    last = len(takes)
     if is_turn:
         custom_id = CustomId("take", game.id, game.version)
         buttons.append(Button(words("button-plan-move"), custom_id, row=last))
     elif last < MOST_PLANNED_TAKES:
-        text_id = "button-plan-another" if wishes else "button-plan-first"
+        text_id = "button-plan-another" if takes else "button-plan-first"
         buttons.append(Button(words(text_id), CustomId("plan", game.id, game.version), row=last))
-    if not wishes:
+    if not takes:
         return Panel(in_lines(opening, words("plan-gone")) if not is_turn else opening, tuple(buttons))
-    lines = [_wish_text(phrases, state, wish, place) for place, wish in enumerate(wishes, 1)]
+    lines = [_take_text(phrases, state, take, place) for place, take in enumerate(takes, 1)]
     how = words("plan-how", seconds=int(PLAN_GRACE.total_seconds()))
     return Panel(
         in_lines(words("plan-title"), opening, *lines, how, words("plan-bound")),
@@ -59,43 +59,43 @@ def wishes_panel(
     )
 
 
-def plan_hint(phrases: Phrases, game: Game, wishes: Sequence[PlannedTake], waits_until: int | None) -> str:
+def plan_hint(phrases: Phrases, game: Game, takes: Sequence[PlannedTake], waits_until: int | None) -> str:
     """Say what becomes of a plan now that it is its owner's turn: when it is carried out, or why it isn't."""
     state = game.table.running_state
-    wish = next((wish for wish in wishes if wish.fits(state)), None)
-    if not wishes:
+    take = next((take for take in takes if take.fits(state)), None)
+    if not takes:
         return phrases.words("plan-dropped")
-    if wish is None or waits_until is None:
+    if take is None or waits_until is None:
         return phrases.words("plan-unfit")
     return phrases.words(
         "plan-waits",
         when=relative_time(waits_until),
         command=phrases.command("plan"),
-        **_facts(phrases, wish),
+        **_facts(phrases, take),
     )
 
 
-def _wish_text(phrases: Phrases, state: azul.State, wish: PlannedTake, place: int) -> str:
-    facts = _facts(phrases, wish)
-    if not wish.fits(state):
+def _take_text(phrases: Phrases, state: azul.State, take: PlannedTake, place: int) -> str:
+    facts = _facts(phrases, take)
+    if not take.fits(state):
         return phrases.words("plan-wish-unfit", place=place, **facts)
-    shares = scattered(state, wish.move)
+    shares = scattered(state, take.move)
     if shares:
         return phrases.words("plan-wish-scattered", place=place, shares=shares, **facts)
     return phrases.words("plan-wish", place=place, **facts)
 
 
-def _facts(phrases: Phrases, wish: PlannedTake) -> dict[str, Fact]:
-    move = wish.move
+def _facts(phrases: Phrases, take: PlannedTake) -> dict[str, Fact]:
+    move = take.move
     where: dict[str, Fact] = {"source": source_fact(move.source), "line": line_fact(move.line)}
-    return phrases.tile(move.colour, wish.tiles) | where
+    return phrases.tile(move.colour, take.tiles) | where
 
 
-def _changes(phrases: Phrases, game: Game, wish: PlannedTake, index: int) -> list[Button]:
+def _changes(phrases: Phrases, game: Game, take: PlannedTake, index: int) -> list[Button]:
     """Return the buttons that change a planned take, in its row: they move it up by one, or remove it."""
 
     def button(text_id: str, what: str) -> Button:
-        custom_id = CustomId("wishes", game.id, index, change_of(what, wish.move))
+        custom_id = CustomId("wishes", game.id, index, change_of(what, take.move))
         return Button(phrases.words(text_id, place=index + 1), custom_id, row=index)
 
     removing = button("button-plan-remove", REMOVE)

@@ -1,7 +1,7 @@
 """Planning takes for the next turn, in a private panel that makes no moves."""
 
 import azul
-from bot.features.play.plan_panels import PREFER, REMOVE, change_of, plan_hint, wishes_panel
+from bot.features.play.plan_panels import PREFER, REMOVE, change_of, plan_hint, plan_panel
 from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
@@ -25,9 +25,9 @@ def is_ahead(game: Game, seat: int) -> bool:
 async def show_plan(request: Request, game: Game, seat: int) -> None:
     """Show what the player has planned; if there is nothing, the panel for choosing a take."""
     state = state_to_plan(game, request.user_id)
-    wishes = await request.games.plans.planned_by(game, request.user_id)
-    if wishes:
-        panel = await _wishes_now(request, game, wishes)
+    takes = await request.games.plans.planned_by(game, request.user_id)
+    if takes:
+        panel = await _plan_now(request, game, takes)
     elif is_ahead(game, seat):
         panel = taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
     else:
@@ -62,13 +62,13 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
         await request.update_panel(game, await panel_now(request, game))
         return
     try:
-        wishes = await request.games.plans.add(
+        takes = await request.games.plans.add(
             game.id, request.user_id, move, version=request.pressed.number or 0
         )
     except Refusal as refusal:
         await request.update_panel(game, await _not_planned(request, game.id, refusal))
         return
-    await request.update_panel(game, await _wishes_now(request, game, wishes))
+    await request.update_panel(game, await _plan_now(request, game, takes))
 
 
 async def _not_planned(request: Request, game_id: int, refusal: Refusal) -> Panel:
@@ -80,41 +80,41 @@ async def _not_planned(request: Request, game_id: int, refusal: Refusal) -> Pane
         case "stale":
             return await panel_now(request, game)
         case "plan-full":
-            wishes = await request.games.plans.planned_by(game, request.user_id)
-            panel = await _wishes_now(request, game, wishes)
-            return panel.after(request.phrases.words("refusal-plan-full", most=len(wishes)))
+            takes = await request.games.plans.planned_by(game, request.user_id)
+            panel = await _plan_now(request, game, takes)
+            return panel.after(request.phrases.words("refusal-plan-full", most=len(takes)))
         case _:
             raise refusal
 
 
-async def wishes_pressed(request: Request, game: Game, seat: int) -> None:
+async def plan_pressed(request: Request, game: Game, seat: int) -> None:
     """Make the change that the button asks for, only once however often it is pressed, and show the plan."""
     del seat  # the plan is the person's
     state_to_plan(game, request.user_id)
     plans, custom_id = request.games.plans, request.pressed
-    wishes = await plans.planned_by(game, request.user_id)
-    for move in [wish.move for wish in wishes]:
+    takes = await plans.planned_by(game, request.user_id)
+    for move in [take.move for take in takes]:
         if custom_id.choice == change_of(REMOVE, move):
-            wishes = await plans.remove(game.id, request.user_id, move)
+            takes = await plans.remove(game.id, request.user_id, move)
         elif custom_id.choice == change_of(PREFER, move):
-            wishes = await plans.prefer(game.id, request.user_id, move, custom_id.number or 0)
-    await request.update_panel(game, await _wishes_now(request, game, wishes))
+            takes = await plans.prefer(game.id, request.user_id, move, custom_id.number or 0)
+    await request.update_panel(game, await _plan_now(request, game, takes))
 
 
 async def with_hint(request: Request, game: Game, panel: Panel) -> Panel:
     """Return the panel of a move, below a line about the player's plan if there is one."""
-    wishes = await request.games.plans.planned_by(game, request.user_id)
-    if not wishes:
+    takes = await request.games.plans.planned_by(game, request.user_id)
+    if not takes:
         return panel
-    return panel.after(plan_hint(request.phrases, game, wishes, await request.games.plans.waits_until(game)))
+    return panel.after(plan_hint(request.phrases, game, takes, await request.games.plans.waits_until(game)))
 
 
-async def _wishes_now(request: Request, game: Game, wishes: tuple[PlannedTake, ...]) -> Panel:
+async def _plan_now(request: Request, game: Game, takes: tuple[PlannedTake, ...]) -> Panel:
     state = state_to_plan(game, request.user_id)
     waits_until = None
     if state == game.table.state:
         waits_until = await request.games.plans.waits_until(game)
-    return wishes_panel(request.phrases, game, state, wishes, waits_until)
+    return plan_panel(request.phrases, game, state, takes, waits_until)
 
 
 def _turn_panel(request: Request, game: Game, text_id: str) -> Panel:

@@ -8,7 +8,7 @@ from engine import Status, decisions
 from engine.table.events import Played
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
-from tests.bot.features.play.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, wishes
+from tests.bot.features.play.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, planned_moves
 from tests.bot.features.privacy.test_privacy import delete
 from tests.bot.panels import assert_same, choices, choose
 from tests.bot.variants import FREE, play_until
@@ -32,7 +32,7 @@ async def test_a_plan_s_button_never_makes_a_move(club: Club) -> None:
 
     assert said(pressed).startswith(ENGLISH("plan-turn-came"))
     assert all(each["custom_id"].startswith("azul:take:") for each in buttons(answer(pressed)))
-    assert await wishes(club, ada) == []
+    assert await planned_moves(club, ada) == []
     await assert_same(club, before, sent)
 
 
@@ -44,7 +44,7 @@ async def test_a_move_s_button_never_plans(club: Club) -> None:
     pressed = await club.press(club.members[1], club.last, await press_id(club, "take", f"{move}!"))
 
     assert said(pressed) == ENGLISH("refusal-not-your-turn", name=ADA)
-    assert await wishes(club, club.members[1]) == []
+    assert await planned_moves(club, club.members[1]) == []
     await assert_same(club, before, sent)
 
 
@@ -67,14 +67,14 @@ async def test_a_version_from_the_future_plans_nothing(club: Club) -> None:
     game, move = await club.game(), (await moves_of(club, 1))[0]
     pressed = await club.press(club.members[1], club.last, f"azul:plan:{game.id}:999999:{move}!")
     assert said(pressed).startswith(ENGLISH("panel-moved-on"))
-    assert await wishes(club, club.members[1]) == []
+    assert await planned_moves(club, club.members[1]) == []
 
 
 async def test_somebody_else_s_plan_is_neither_seen_nor_changed(club: Club) -> None:
     await club.begin(3)
     bruno, chiyo, stranger = club.members[1], club.members[2], club.members[4]
-    wish = (await moves_of(club, 1))[0]
-    panel = await plan(club, bruno, wish)
+    planned_move = (await moves_of(club, 1))[0]
+    panel = await plan(club, bruno, planned_move)
     remove = buttons(panel)[0]["custom_id"]
 
     own = said(await club.press(chiyo, club.last, remove))
@@ -83,7 +83,7 @@ async def test_somebody_else_s_plan_is_neither_seen_nor_changed(club: Club) -> N
     assert ENGLISH("plan-gone") in own
     assert refused == ENGLISH("refusal-not-seated")
     assert said(await stranger.slash(club.channel, "azul plan")) == ENGLISH("refusal-not-seated")
-    assert await wishes(club, bruno) == [str(wish)]
+    assert await planned_moves(club, bruno) == [str(planned_move)]
     for member in (club.members[0], chiyo, stranger):
         assert not any("Remove 1" in labels(message) for message in club.private(member))
 
@@ -93,7 +93,7 @@ async def test_planning_twice_at_once_plans_once(club: Club) -> None:
     bruno, move = club.members[1], (await moves_of(club, 1))[0]
     add = await press_id(club, "plan", f"{move}!")
     await club.press_at_once(club.last, (bruno, add), (bruno, add), (bruno, add))
-    assert await wishes(club, bruno) == [str(move)]
+    assert await planned_moves(club, bruno) == [str(move)]
 
 
 async def test_four_plans_at_once_leave_three(club: Club) -> None:
@@ -101,7 +101,7 @@ async def test_four_plans_at_once_leave_three(club: Club) -> None:
     bruno, moves = club.members[1], (await moves_of(club, 1))[:4]
     presses = [(bruno, await press_id(club, "plan", f"{move}!")) for move in moves]
     await club.press_at_once(club.last, *presses)
-    assert sorted(await wishes(club, bruno)) == sorted(map(str, moves[:3]))
+    assert sorted(await planned_moves(club, bruno)) == sorted(map(str, moves[:3]))
 
 
 @pytest.mark.parametrize("is_first", [True, False])
@@ -110,17 +110,17 @@ async def test_a_plan_made_as_the_turn_comes_is_kept_or_refused_but_never_lost(
 ) -> None:
     await club.begin()
     ada, bruno = club.members[:2]
-    wish = (await moves_of(club, 1))[0]
-    own = await elsewhere(club, wish.source)
+    planned_move = (await moves_of(club, 1))[0]
+    own = await elsewhere(club, planned_move.source)
     presses = [
-        (bruno, await press_id(club, "plan", f"{wish}!")),
+        (bruno, await press_id(club, "plan", f"{planned_move}!")),
         (ada, await press_id(club, "take", f"{own}!")),
     ]
     results = await club.press_at_once(club.last, *(presses if is_first else presses[::-1]))
 
-    planned = await wishes(club, bruno)
+    planned = await planned_moves(club, bruno)
     answer = said(results[0 if is_first else 1])
-    assert (ENGLISH("plan-title") in answer) == (planned == [str(wish)])
+    assert (ENGLISH("plan-title") in answer) == (planned == [str(planned_move)])
     await club.env.advance_time(WAIT)
     assert (await club.state()).turn == (0 if planned else 1)
     assert (PLANNED in club.last.content) == bool(planned)
@@ -128,10 +128,10 @@ async def test_a_plan_made_as_the_turn_comes_is_kept_or_refused_but_never_lost(
 
 async def test_the_player_s_own_move_and_the_plan_at_the_same_moment_make_one_take(club: Club) -> None:
     await club.begin()
-    bruno, wish = club.members[1], (await moves_of(club, 1))[0]
-    await plan(club, bruno, wish)
-    await club.take(await elsewhere(club, wish.source))
-    confirm = await press_id(club, "take", f"{wish}!")
+    bruno, planned_move = club.members[1], (await moves_of(club, 1))[0]
+    await plan(club, bruno, planned_move)
+    await club.take(await elsewhere(club, planned_move.source))
+    confirm = await press_id(club, "take", f"{planned_move}!")
     await club.env.advance_time(WAIT - 3)
     await club.press_at_once(club.last, (bruno, confirm), (bruno, confirm))
     await club.env.advance_time(WAIT)
@@ -148,7 +148,7 @@ async def test_a_panel_from_before_the_game_moved_on_starts_again(club: Club) ->
     await choose(chiyo, panel, f"{move}!")
     assert panel.content.startswith(ENGLISH("panel-moved-on"))
     assert ENGLISH("plan-ahead", name=BRUNO) in panel.content
-    assert await wishes(club, chiyo) == []
+    assert await planned_moves(club, chiyo) == []
 
 
 async def test_a_panel_opened_before_the_turn_came_becomes_that_of_a_move(club: Club) -> None:
@@ -197,7 +197,7 @@ async def test_a_strange_name_stays_harmless(club: Club) -> None:
     assert Verbatim("<@1>") not in shown
 
 
-# ── wishes in conflict ──
+# ── plans in conflict ──
 
 
 async def a_plan_of(club: Club, seat: int, *sources: int) -> list[azul.Move]:
@@ -206,7 +206,7 @@ async def a_plan_of(club: Club, seat: int, *sources: int) -> list[azul.Move]:
     planned = [next(move for move in moves if move.source == source and move.line) for source in sources]
     for move in planned:
         await plan(club, club.members[seat], move)
-    assert await wishes(club, club.members[seat]) == [str(move) for move in planned]
+    assert await planned_moves(club, club.members[seat]) == [str(move) for move in planned]
     return planned
 
 
@@ -229,7 +229,7 @@ async def test_of_two_wishes_the_first_that_is_left_is_made(club: Club, gone: in
     await take_from(club, gone)
     await club.env.advance_time(WAIT)
     assert await planned_takes(club) == [str(planned[made])]
-    assert await wishes(club, club.members[1]) == []
+    assert await planned_moves(club, club.members[1]) == []
 
 
 async def test_of_three_wishes_the_last_is_made_if_the_others_take_the_first_two(club: Club) -> None:
@@ -250,9 +250,9 @@ async def test_if_no_wish_is_left_the_turn_waits_for_its_player(club: Club) -> N
     await club.env.advance_time(10 * WAIT)
     assert await planned_takes(club) == []
     assert (await club.state()).turn == 3
-    assert await wishes(club, club.members[3]) == [str(move) for move in planned]
+    assert await planned_moves(club, club.members[3]) == [str(move) for move in planned]
     await take_from(club, 4)
-    assert await wishes(club, club.members[3]) == []
+    assert await planned_moves(club, club.members[3]) == []
 
 
 async def test_of_two_plans_for_the_same_tiles_the_first_to_move_gets_them_and_the_other_the_next_best(
@@ -265,7 +265,7 @@ async def test_of_two_plans_for_the_same_tiles_the_first_to_move_gets_them_and_t
     await club.env.advance_time(WAIT)
     assert await planned_takes(club) == [str(first[0]), str(second[1])]
     assert (await club.state()).turn == 0
-    assert all([await wishes(club, member) == [] for member in club.members[:3]])
+    assert all([await planned_moves(club, member) == [] for member in club.members[:3]])
 
 
 async def test_of_two_plans_for_the_same_tiles_alone_one_is_made_and_the_other_waits(club: Club) -> None:
@@ -277,7 +277,7 @@ async def test_of_two_plans_for_the_same_tiles_alone_one_is_made_and_the_other_w
     assert await planned_takes(club) == [str(first)]
     assert (await club.state()).turn == 2
     assert f"<@{club.members[2].id}>, it's your turn!" in club.last.content
-    assert await wishes(club, club.members[2]) == [str(second)]
+    assert await planned_moves(club, club.members[2]) == [str(second)]
 
 
 async def test_a_wish_that_an_undo_makes_possible_again_is_made(club: Club) -> None:
@@ -313,7 +313,7 @@ async def test_a_deletion_takes_the_plan_along_and_the_game_goes_on(club: Club, 
     assert (await club.game()).table.is_open
     assert str(bruno.id) not in str(await club.store.events(game.id))
     await club.hurry(takes=4)
-    assert await wishes(club, chiyo) == []
+    assert await planned_moves(club, chiyo) == []
 
 
 async def test_in_a_game_of_two_a_deletion_with_a_plan_ends_the_game(club: Club) -> None:

@@ -37,10 +37,10 @@ async def plan(club: Club, member: MemberActor, move: azul.Move) -> ResponseMess
     return panel
 
 
-async def wishes(club: Club, member: MemberActor) -> list[str]:
+async def planned_moves(club: Club, member: MemberActor) -> list[str]:
     """Return what a member has planned, in notation."""
     game = await club.game()
-    return [str(wish.move) for wish in await club.bot.games.plans.planned_by(game, member.id)]
+    return [str(planned_move.move) for planned_move in await club.bot.games.plans.planned_by(game, member.id)]
 
 
 def pinged(club: Club, since: int) -> list[list[int]]:
@@ -57,14 +57,14 @@ async def elsewhere(club: Club, *sources: int) -> azul.Move:
 async def test_a_planned_take_is_announced_and_the_next_player_notified_alone(club: Club) -> None:
     await club.begin(3)
     bruno, chiyo = club.members[1:3]
-    wish = (await moves_of(club, 1))[0]
+    planned_move = (await moves_of(club, 1))[0]
     before, sent = await club.game(), len(club.env.http_requests)
 
-    panel = await plan(club, bruno, wish)
+    panel = await plan(club, bruno, planned_move)
     assert ENGLISH("plan-not-yet", name=ADA) in panel.content
     assert ENGLISH("plan-title") in panel.content
     await assert_same(club, before, sent)
-    own = await elsewhere(club, wish.source)
+    own = await elsewhere(club, planned_move.source)
     await club.take(own)
     assert f"<@{bruno.id}>, it's your turn!" in club.last.content
     assert PLANNED not in club.last.content
@@ -75,15 +75,15 @@ async def test_a_planned_take_is_announced_and_the_next_player_notified_alone(cl
     assert PLANNED in club.last.content
     assert labels(club.last) == await turn_labels(club)
     assert (await club.state()).turn == 2
-    assert await wishes(club, bruno) == []
+    assert await planned_moves(club, bruno) == []
 
 
 async def test_a_plan_that_does_not_fit_notifies_as_usual_and_is_hinted_at_in_private(club: Club) -> None:
     await club.begin()
-    wish = (await moves_of(club, 1))[0]
-    await plan(club, club.members[1], wish)
+    planned_move = (await moves_of(club, 1))[0]
+    await plan(club, club.members[1], planned_move)
     sent = len(club.env.http_requests)
-    same = next(move for move in azul.legal_moves(await club.state()) if move.source == wish.source)
+    same = next(move for move in azul.legal_moves(await club.state()) if move.source == planned_move.source)
 
     await club.take(same)
     await club.env.advance_time(WAIT)
@@ -104,11 +104,11 @@ async def test_everybody_sees_the_same_message_of_a_turn_with_and_without_a_plan
     await club.bot.games.people.change(bruno.id, lambda *_: Person(pings=pings))
     for is_planned in (False, True):
         await club.begin()
-        wish = (await moves_of(club, 1))[0]
+        planned_move = (await moves_of(club, 1))[0]
         if is_planned:
-            await plan(club, bruno, wish)
+            await plan(club, bruno, planned_move)
         game, sent = await club.game(), len(club.env.http_requests)
-        await club.take(await elsewhere(club, wish.source))
+        await club.take(await elsewhere(club, planned_move.source))
         path = f"/channels/{club.channel.id}/messages"
         (post,) = [
             request.json
@@ -131,9 +131,9 @@ async def test_nobody_is_written_to_for_a_turn_that_their_plan_answers(club: Clu
     bruno = club.members[1]
     await club.bot.games.people.change(bruno.id, lambda *_: Person(pings=pings))
     await club.begin()
-    wish = (await moves_of(club, 1))[0]
-    await plan(club, bruno, wish)
-    await club.take(await elsewhere(club, wish.source))
+    planned_move = (await moves_of(club, 1))[0]
+    await plan(club, bruno, planned_move)
+    await club.take(await elsewhere(club, planned_move.source))
     await club.env.advance_time(WAIT)
     assert PLANNED in club.last.content
     assert direct(club, bruno) == []
@@ -144,8 +144,8 @@ async def test_a_plan_after_a_move_that_nobody_can_undo_is_made_at_once_and_nobo
 ) -> None:
     await club.begin(3)
     ada, bruno, chiyo = club.members[:3]
-    wish = (await moves_of(club, 1))[0]
-    await plan(club, bruno, wish)
+    planned_move = (await moves_of(club, 1))[0]
+    await plan(club, bruno, planned_move)
     sent = len(club.env.http_requests)
     game = await club.bot.games.change((await club.game()).id, decisions.resign(ada.id))
     await club.bot.presenter.present(game.id)
@@ -172,10 +172,10 @@ async def test_plans_that_follow_from_each_other_are_told_in_one_message(club: C
 
 async def test_the_move_before_is_undone_freely_and_nobody_learns_of_the_plan(club: Club) -> None:
     await club.begin()
-    wish = (await moves_of(club, 1))[0]
-    await plan(club, club.members[1], wish)
+    planned_move = (await moves_of(club, 1))[0]
+    await plan(club, club.members[1], planned_move)
     sent = len(club.env.http_requests)
-    done = answer(await club.take(await elsewhere(club, wish.source)))
+    done = answer(await club.take(await elsewhere(club, planned_move.source)))
     await club.env.advance_time(WAIT - 5)
 
     await club.members[0].click(done, label="Undo")
@@ -183,18 +183,18 @@ async def test_the_move_before_is_undone_freely_and_nobody_learns_of_the_plan(cl
     assert pinged(club, sent) == [[club.members[1].id], [club.members[0].id]]
 
     assert done.content.startswith(ENGLISH("undone"))
-    assert await wishes(club, club.members[1]) == [str(wish)]
+    assert await planned_moves(club, club.members[1]) == [str(planned_move)]
     assert PLANNED not in "".join(message.content for message in club.messages)
-    await club.take(await elsewhere(club, wish.source))
+    await club.take(await elsewhere(club, planned_move.source))
     await club.env.advance_time(WAIT)
     assert PLANNED in club.last.content
 
 
 async def test_a_restart_between_the_turn_and_the_take_makes_it_once(club: Club) -> None:
     await club.begin()
-    wish = (await moves_of(club, 1))[0]
-    await plan(club, club.members[1], wish)
-    await club.take(await elsewhere(club, wish.source))
+    planned_move = (await moves_of(club, 1))[0]
+    await plan(club, club.members[1], planned_move)
+    await club.take(await elsewhere(club, planned_move.source))
     await club.restart()
     await club.env.advance_time(WAIT)
     await club.restart()
@@ -215,17 +215,17 @@ async def test_wishes_are_added_put_in_order_and_removed(club: Club) -> None:
 
     prefer = next(each["custom_id"] for each in buttons(panel) if each["label"] == "3 ↑")
     await club.press_at_once(panel, (bruno, prefer), (bruno, prefer))
-    assert await wishes(club, bruno) == [str(one), str(three), str(two)]
+    assert await planned_moves(club, bruno) == [str(one), str(three), str(two)]
     full = await plan(club, bruno, four)
     assert full.content.startswith(ENGLISH("refusal-plan-full", most=MOST_PLANNED_TAKES))
 
     shown = answer(await bruno.slash(club.channel, "azul plan"))
     remove = buttons(shown)[0]["custom_id"]
     await club.press_at_once(shown, (bruno, remove), (bruno, remove))
-    assert await wishes(club, bruno) == [str(three), str(two)]
+    assert await planned_moves(club, bruno) == [str(three), str(two)]
     for _ in range(2):
         await bruno.click(shown, label="Remove 1")
-    assert await wishes(club, bruno) == []
+    assert await planned_moves(club, bruno) == []
     assert ENGLISH("plan-gone") in shown.content
     assert labels(shown) == ["Plan a move"]
     await bruno.click(shown, label="Plan a move")
@@ -238,26 +238,28 @@ async def test_people_who_do_not_confirm_plan_with_one_tap_less(club: Club) -> N
     bruno = club.members[1]
     settings = answer(await bruno.slash(club.channel, "azul me"))
     await bruno.click(settings, label="Confirm: turn off")
-    wish = (await moves_of(club, 1))[0]
-    panel = answer(await bruno.click(club.turn, label=str(wish.source)))
-    await choose(bruno, panel, str(wish))
-    assert await wishes(club, bruno) == [str(wish)]
+    planned_move = (await moves_of(club, 1))[0]
+    panel = answer(await bruno.click(club.turn, label=str(planned_move.source)))
+    await choose(bruno, panel, str(planned_move))
+    assert await planned_moves(club, bruno) == [str(planned_move)]
     assert (await club.state()).turn == 0
 
 
 async def test_while_a_plan_waits_its_owner_sees_when_it_is_made_and_may_move_first(club: Club) -> None:
     await club.begin()
     bruno = club.members[1]
-    wish = (await moves_of(club, 1))[0]
-    await plan(club, bruno, wish)
-    await club.take(await elsewhere(club, wish.source))
+    planned_move = (await moves_of(club, 1))[0]
+    await plan(club, bruno, planned_move)
+    await club.take(await elsewhere(club, planned_move.source))
 
     shown = answer(await bruno.slash(club.channel, "azul plan"))
     assert "<t:" in shown.content
     assert labels(shown) == ["Remove 1", "Move now"]
     await bruno.click(shown, label="Move now")
     assert ENGLISH("panel-source") in shown.content
-    await club.take(next(move for move in azul.legal_moves(await club.state()) if move.source != wish.source))
+    await club.take(
+        next(move for move in azul.legal_moves(await club.state()) if move.source != planned_move.source)
+    )
     await club.env.advance_time(WAIT)
 
     assert PLANNED not in "".join(message.content for message in club.messages)
@@ -267,9 +269,9 @@ async def test_while_a_plan_waits_its_owner_sees_when_it_is_made_and_may_move_fi
 async def test_a_plan_that_waits_is_dropped_in_time(club: Club) -> None:
     await club.begin()
     bruno = club.members[1]
-    wish = (await moves_of(club, 1))[0]
-    await plan(club, bruno, wish)
-    await club.take(await elsewhere(club, wish.source))
+    planned_move = (await moves_of(club, 1))[0]
+    await plan(club, bruno, planned_move)
+    await club.take(await elsewhere(club, planned_move.source))
     shown = answer(await bruno.slash(club.channel, "azul plan"))
 
     await bruno.click(shown, label="Remove 1")
@@ -281,9 +283,9 @@ async def test_a_plan_that_waits_is_dropped_in_time(club: Club) -> None:
 
 async def test_in_a_quiet_game_only_the_newest_turn_stays(club: Club) -> None:
     await club.begin(2, messages="quiet")
-    wish = (await moves_of(club, 1))[0]
-    await plan(club, club.members[1], wish)
-    await club.take(await elsewhere(club, wish.source))
+    planned_move = (await moves_of(club, 1))[0]
+    await plan(club, club.members[1], planned_move)
+    await club.take(await elsewhere(club, planned_move.source))
     await club.env.advance_time(WAIT)
     assert len(club.turns) == 1
     assert PLANNED in club.last.content
@@ -305,20 +307,20 @@ async def test_a_scatter_is_planned_as_a_whole(club: Club) -> None:
     ) is not None:
         await choose(bruno, panel, way)
 
-    (planned,) = await wishes(club, bruno)
+    (planned,) = await planned_moves(club, bruno)
     assert planned.startswith(f"{take}<")
     assert await club.state() == state
     await bruno.click(panel, label="Remove 1")
-    assert await wishes(club, bruno) == []
+    assert await planned_moves(club, bruno) == []
 
 
 async def test_what_happened_and_the_export_show_just_a_take(club: Club) -> None:
     await club.begin()
-    wish = (await moves_of(club, 1))[0]
-    await plan(club, club.members[1], wish)
+    planned_move = (await moves_of(club, 1))[0]
+    await plan(club, club.members[1], planned_move)
     before = answer(await club.members[0].slash(club.channel, "azul view export"))
     assert b"plan" not in await before.attachments[0].read()
-    await club.take(await elsewhere(club, wish.source))
+    await club.take(await elsewhere(club, planned_move.source))
     await club.env.advance_time(WAIT)
 
     since = answer(await club.members[0].click(club.last, label="What happened?"))
