@@ -31,16 +31,27 @@ _Key = TypeVar("_Key")
 _Row = TypeVar("_Row")
 
 
+class _Connection(sqlite3.Connection):
+    """Closes itself at its end: tests may simply drop a store."""
+
+    def __del__(self) -> None:
+        self.close()
+
+
+def _connect() -> sqlite3.Connection:
+    return sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, factory=_Connection)
+
+
 @cache
 def _empty() -> sqlite3.Connection:
     """Return a database without games, which others are copied from: migrating takes much longer."""
-    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    db = _connect()
     migrate(db, Path("memory"))
     return db
 
 
 def _copy() -> sqlite3.Connection:
-    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    db = _connect()
     _empty().backup(db)
     return db
 
