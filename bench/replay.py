@@ -15,7 +15,7 @@ from bench.whole_games import Choice, Step, careful, steps
 from render import Frame, Look, default_theme, replay
 from render.paint.animation import Animation
 from render.paint.palette import palette_of
-from render.pictures.moments import Moments
+from render.pictures.moments import FramePainter
 
 MEASURED_TURNS: Final = 60
 ROUNDS_OF_THE_LONGEST: Final = 17
@@ -38,7 +38,7 @@ def figures(names: Sequence[str], quick: bool) -> list[Figure]:
 
 
 def _replay_figures(frames: Sequence[Frame], names: Sequence[str], runs: int) -> list[Figure]:
-    moments = Moments(names, Look())
+    moments = FramePainter(names, Look())
     pictures = [moments.draw(frame).copy() for frame in frames]
     whole, ready = medians(
         runs, lambda: _milliseconds(replay, frames, names), lambda: _milliseconds(_put_together, pictures)

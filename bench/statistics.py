@@ -17,7 +17,7 @@ from bot.i18n.language import Key, Text, words_for
 from bot.messages.statistics import card_picture, podium_picture
 from engine.statistics.card import Card, Order, Ranking
 from engine.statistics.rating import Standings
-from engine.statistics.service import Statistics, fold
+from engine.statistics.service import StatisticsService, fold
 from engine.table.events import Begun, Joined, Opened, Played, Player, TableEvent, event_to_json
 from engine.table.options import Options
 from storage.drivers.postgres import PostgresStore
@@ -74,7 +74,7 @@ async def _figures(
     store = await opened()
     chance = random.Random(0)
     await _seed(store, games, chance)
-    statistics = Statistics(store, lambda: _AT)
+    statistics = StatisticsService(store, lambda: _AT)
 
     def anybody() -> int:
         return 1 + chance.randrange(PEOPLE // 10)

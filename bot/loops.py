@@ -16,8 +16,8 @@ from bot.feed.scheduler import LONGEST_SLEEP, Scheduler
 from bot.logs.context import work
 from bot.supervisor import Supervisor
 from bot.ui.tasks import wake_in
-from engine.people import People
-from engine.statistics.service import MOST_COUNTED, Statistics
+from engine.people import PeopleService
+from engine.statistics.service import MOST_COUNTED, StatisticsService
 from storage.records import StorageError
 
 log = logging.getLogger(__name__)
@@ -37,8 +37,8 @@ class Loops:
         reconciler: Reconciler,
         scheduler: Scheduler,
         erasure: Erasure,
-        people: People,
-        statistics: Statistics,
+        people: PeopleService,
+        statistics: StatisticsService,
         shard_scope: ShardScope,
         clock: Callable[[], float],
         until_ready: Callable[[], Awaitable[None]],

@@ -1,6 +1,6 @@
 """The engine: games and their players, stored in a database, independent of Discord."""
 
-from engine.channels import THREADS_PER_CHANNEL, Place
+from engine.channels import THREADS_PER_CHANNEL, GamePlace
 from engine.computers.engines import Engines, try_out
 from engine.computers.external import Fault
 from engine.computers.programs import Program, programs_in
@@ -17,7 +17,7 @@ from engine.deadlines import (
     decision_of,
     due_of,
     grace_ends,
-    stands_until,
+    stopped_until,
 )
 from engine.errors import Refusal
 from engine.game import Game, LogEntry, is_unanswered
@@ -55,6 +55,7 @@ __all__ = [
     "Engines",
     "Fault",
     "Game",
+    "GamePlace",
     "GameService",
     "Hours",
     "Judged",
@@ -67,7 +68,6 @@ __all__ = [
     "Pause",
     "Person",
     "Pings",
-    "Place",
     "Plan",
     "PlannedTake",
     "Player",
@@ -97,8 +97,8 @@ __all__ = [
     "play_again",
     "programs_in",
     "random_secret",
-    "stands_until",
     "state_to_plan",
+    "stopped_until",
     "try_out",
     "votes_for",
 ]

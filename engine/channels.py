@@ -19,7 +19,7 @@ THREADS_PER_CHANNEL: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class GamePlace:
     """The server and channel of a game; `home_id` is as in `Game`."""
 
     guild_id: int
@@ -39,13 +39,13 @@ class Channels:
         self._most = most
         self._outdate = outdate
 
-    async def place_of(self, game_id: int) -> Place | None:
+    async def place_of(self, game_id: int) -> GamePlace | None:
         """Return the place of a game, even if its snapshot is damaged; None if it doesn't exist.
 
         Raise `DamagedRecord` if the place can't be read either.
         """
         row = await self._store.load(game_id)
-        return None if row is None else Place(row.guild_id, row.channel_id, row.home_id)
+        return None if row is None else GamePlace(row.guild_id, row.channel_id, row.home_id)
 
     async def in_threads(self, home_id: int) -> list[int]:
         """Return the ids of a channel's running games in threads, oldest first."""

@@ -179,7 +179,7 @@ def vote_callable_from(table: Table, hours: Hours) -> int:
     return _when_run(table, hours, table.turn_lasts or CALL_AFTER)
 
 
-def stands_until(table: Table, hours: Hours) -> int | None:
+def stopped_until(table: Table, hours: Hours) -> int | None:
     """Return until when the clock of a turn is stopped by the awaited people's quiet hours and holidays.
 
     None if it is running, or if there is none.

@@ -166,7 +166,7 @@ def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogE
         else:
             message = f"the log begins with {event.kind}"
             raise NotAsWritten(message)
-        entries.append(LogEntry(line.version, moment(line.at), event, before, table, report))
+        entries.append(LogEntry(line.version, to_datetime(line.at), event, before, table, report))
     return entries
 
 
@@ -241,6 +241,6 @@ def _round(entry: LogEntry) -> int | None:
     return None if state is None else state.round
 
 
-def moment(at: int) -> datetime:
+def to_datetime(at: int) -> datetime:
     """Convert a stored time, in milliseconds since 1970 (UTC)."""
     return datetime.fromtimestamp(at / 1000, UTC)

@@ -54,7 +54,7 @@ class CleanFloor:
 
 
 @dataclass(frozen=True, slots=True)
-class Colours:
+class CompletedColours:
     """A seat completed colours (R20)."""
 
     seat: int
@@ -62,7 +62,7 @@ class Colours:
 
 
 @dataclass(frozen=True, slots=True)
-class Columns:
+class CompletedColumns:
     """A seat completed `count` columns (R20)."""
 
     seat: int
@@ -106,8 +106,8 @@ Highlight = (
     | FineRound
     | DearFloor
     | CleanFloor
-    | Colours
-    | Columns
+    | CompletedColours
+    | CompletedColumns
     | Comeback
     | Lead
     | CloseFinish
@@ -192,9 +192,9 @@ def _of_bonuses(bonuses: Iterable[azul.Bonus]) -> Iterator[_Weighed]:
     """Yield the colours and columns that were completed, unless nearly every game has as many."""
     for seat, bonus in enumerate(bonuses):
         if bonus.colours:
-            yield 30 + 25 * len(bonus.colours), Colours(seat, bonus.colours)
+            yield 30 + 25 * len(bonus.colours), CompletedColours(seat, bonus.colours)
         if len(bonus.columns) > 1:
-            yield 20 * len(bonus.columns), Columns(seat, len(bonus.columns))
+            yield 20 * len(bonus.columns), CompletedColumns(seat, len(bonus.columns))
 
 
 def _of_the_race(reports: Sequence[azul.TilingReport], final: azul.State) -> Iterator[_Weighed]:

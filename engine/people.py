@@ -87,7 +87,7 @@ CLOCKS_DIFFER: Final = 60_000
 """By how many milliseconds the clocks of two processes may differ."""
 
 
-class People:
+class PeopleService:
     """The settings of everybody in a database. Few people change any: all others have the defaults.
 
     `now` returns milliseconds since 1970 (UTC). Settings are read from the database each time, since another

@@ -189,7 +189,7 @@ def _round(table: Table) -> int | None:
 log = logging.getLogger(__name__)
 
 
-class Planning:
+class PlanService:
     """The plans in the games of a database; a part of `GameService`.
 
     `lock` returns the lock that changes of a game hold. `seen` returns the current game, or raises `Refusal`

@@ -19,7 +19,7 @@ from engine.decisions.decision import Context
 from engine.decisions.lobby import add_computer
 from engine.decisions.lobby import begin as begin_table
 from engine.errors import NotAsWritten, Refusal, reading
-from engine.game import Game, LogEntry, history, moment
+from engine.game import Game, LogEntry, history, to_datetime
 from engine.table.events import Opened, Played, Player, TableEvent, event_to_json
 from engine.table.fold import advance
 from engine.table.options import Options
@@ -182,7 +182,7 @@ class Judged:
     found: SearchResult
 
 
-class Practices:
+class PracticeService:
     """The practice games of a database; a part of `GameService`.
 
     A practice is found by its player alone: it has no id that anybody could name. Hints are given only here,
@@ -249,7 +249,7 @@ class Practices:
             adaptive=options.adaptive,
         )
         opening = Opened(player, counted, self._new_secret().hex())
-        entries = [LogEntry(1, moment(at), opening, None, open_table(opening, at), None)]
+        entries = [LogEntry(1, to_datetime(at), opening, None, open_table(opening, at), None)]
         context = Context(new_secret=self._new_secret)
         steps = [add_computer(player.user_id)] * (options.seats - 1) + [begin_table(player.user_id)]
         for step in steps:
@@ -367,11 +367,11 @@ class Practices:
     def _add(self, entries: list[LogEntry], event: TableEvent) -> None:
         at, before = self._now(), entries[-1].after
         after, report = advance(before, event, at)
-        entries.append(LogEntry(len(entries) + 1, moment(at), event, before, after, report))
+        entries.append(LogEntry(len(entries) + 1, to_datetime(at), event, before, after, report))
 
     async def _note_advice(self, practice: Practice) -> None:
         """Note that the person had advice, so that the result says nothing about their level."""
-        advised = replace(_result_of(practice, moment(self._now())), computers=0, ahead=0, behind=0)
+        advised = replace(_result_of(practice, to_datetime(self._now())), computers=0, ahead=0, behind=0)
         await self._store.note_practice(practice.user_id, advised)
 
     async def _save(

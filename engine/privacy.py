@@ -13,8 +13,8 @@ import azul
 from engine.decisions.decision import Context, Decision
 from engine.decisions.play import leaving
 from engine.errors import NotAsWritten, reading
-from engine.game import Game, LogEntry, history, moment
-from engine.people import People
+from engine.game import Game, LogEntry, history, to_datetime
+from engine.people import PeopleService
 from engine.practice import practice_of
 from engine.table.events import (
     Begun,
@@ -115,7 +115,7 @@ class Deleting:
     def __init__(
         self,
         store: Store,
-        people: People,
+        people: PeopleService,
         change: Callable[[int, Decision], Awaitable[Game]],
         lock: Callable[[int], AbstractAsyncContextManager[None]],
         forget: Callable[[int], None],
@@ -278,13 +278,13 @@ class Exporting:
             "format": "azul-person",
             "version": 1,
             "person": str(user_id),
-            "exported": _text_of(moment(self._now())),
+            "exported": _text_of(to_datetime(self._now())),
             "settings": await self._settings(user_id),
             "locale": await self._locale(user_id),
             "confirmations": await self._store.confirmations(user_id),
             "practice": await self._practice(user_id),
             "pings": [
-                {"game": ping.game_id, "when": _text_of(moment(ping.due_at)), "direct": ping.is_direct}
+                {"game": ping.game_id, "when": _text_of(to_datetime(ping.due_at)), "direct": ping.is_direct}
                 for ping in await self._store.pings_of(user_id)
             ],
             "statistics": await self._statistics(user_id),
@@ -322,7 +322,7 @@ class Exporting:
             "listed": None if listing is None else listing[0],
             "listed_as": None if listing is None else listing[1],
             "ratings": {wall: asdict(each) for wall, each in strengths.items()},
-            "achievements": [asdict(each) for each in await self._store.feats(user_id)],
+            "achievements": [asdict(each) for each in await self._store.achievements(user_id)],
             "practices": [asdict(each) for each in await self._store.practice_results(user_id, _EVERY)],
             "results": [_without_ids(each) for each in await self._store.results_of(user_id)],
         }
@@ -361,7 +361,7 @@ def _game(row: StoredGame, lines: Sequence[StoredEvent], user_id: int) -> str:
         "game": row.id,
         "server": str(row.guild_id),
         "channel": str(row.channel_id),
-        "opened": _text_of(moment(row.created_at)),
+        "opened": _text_of(to_datetime(row.created_at)),
         "status": table.status.value,
         "names": list[Json](dict.fromkeys(name for entry in entries for name in _names(entry, user_id))),
         "seat": None if seat is None else seat + 1,
@@ -381,7 +381,7 @@ def _practice(row: StoredPractice) -> Json:
     """Return what is stored about a person's practice game; raise `DamagedRecord` if it can't be read."""
     practice = practice_of(row)
     return {
-        "saved": _text_of(moment(row.updated_at)),
+        "saved": _text_of(to_datetime(row.updated_at)),
         "changes": row.version,
         "name": practice.table.players[practice.seat].name,
         "events": [_event(entry) for entry in practice.entries if _is_about(entry, row.user_id)],

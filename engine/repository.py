@@ -12,9 +12,9 @@ import azul
 from engine.decisions.decision import Context, Decision
 from engine.errors import NotAsWritten, Refusal, reading
 from engine.finder import seating, seats_of
-from engine.game import Game, LogEntry, history, moment, since_last_turn
+from engine.game import Game, LogEntry, history, since_last_turn, to_datetime
 from engine.highlights import Highlight, highlights_of
-from engine.people import People
+from engine.people import PeopleService
 from engine.plans import ended_plans, next_moment, planned_takes, plans_in
 from engine.privacy import named_by
 from engine.table.events import (
@@ -45,7 +45,7 @@ class _Cached:
     """A cached game: the newest entries of its log, valid for this number of `rewrites`.
 
     `game` is the state after this process's last commit, None while a decision is using it. `is_current` is
-    False if its place or shown version has changed since. `changes` is `People.changes` at that time.
+    False if its place or shown version has changed since. `changes` is `PeopleService.changes` at that time.
     """
 
     rewrites: int
@@ -67,7 +67,7 @@ class GameRepository:
     `new_secret` returns a secret for a game's draws. Any method may raise `storage.store.StorageError`.
     """
 
-    def __init__(self, store: Store, people: People, new_secret: Callable[[], bytes]) -> None:
+    def __init__(self, store: Store, people: PeopleService, new_secret: Callable[[], bytes]) -> None:
         self.people = people
         self._store = store
         self._now = people.now
@@ -194,7 +194,7 @@ class GameRepository:
         cached = self._cache.get(game.id)
         if cached is None or cached.rewrites != game.rewrites:
             return ()
-        last = game.version, moment(game.updated_at)
+        last = game.version, to_datetime(game.updated_at)
         is_here = any((entry.version, entry.at) == last for entry in reversed(cached.entries))
         return cached.entries if is_here else ()
 
@@ -249,7 +249,7 @@ class GameRepository:
     ) -> Game | None:
         """Commit a decision on a game as it was read, and return it; None if there are no events.
 
-        `changes` is `People.changes` before the game was read. Raise `VersionConflict` if anything the
+        `changes` is `PeopleService.changes` before the game was read. Raise `VersionConflict` if anything the
         decision depends on has changed.
         """
         await self._require_seen(game, version)
@@ -351,5 +351,5 @@ def _last_to_move_tiles(entries: Sequence[LogEntry], version: int) -> LogEntry |
 def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:
     """Append an event to the entries to commit after `version`; return the table after it."""
     after, report = advance(before, event, at)
-    entries.append(LogEntry(version + len(entries) + 1, moment(at), event, before, after, report))
+    entries.append(LogEntry(version + len(entries) + 1, to_datetime(at), event, before, after, report))
     return after

@@ -9,11 +9,11 @@ from typing import Final
 
 from engine import decisions
 from engine.adaptive import AdaptiveLevels
-from engine.analysis.service import Analyses
+from engine.analysis.service import AnalysisService
 from engine.channels import THREADS_PER_CHANNEL, Channels
 from engine.computers.adviser import Adviser
 from engine.computers.engines import Engines
-from engine.computers.thinker import AtOnce, Thinker
+from engine.computers.thinker import InProcessThinker, Thinker
 from engine.computers.turns import Computers
 from engine.deadlines import due_moment
 from engine.decisions import Context
@@ -21,15 +21,15 @@ from engine.errors import Refusal
 from engine.finder import Finder, seats_of
 from engine.game import Game
 from engine.invitations import Invitations
-from engine.people import People, rescheduled
+from engine.people import PeopleService, rescheduled
 from engine.pings import PostponedPings
-from engine.plans import Planning, planned_takes
-from engine.practice import Practices
+from engine.plans import PlanService, planned_takes
+from engine.practice import PracticeService
 from engine.privacy import Deleting, Exporting, named_by
 from engine.repository import GameRepository
 from engine.scheduler import DeadlineService
 from engine.servers import Servers
-from engine.statistics.service import Statistics
+from engine.statistics.service import StatisticsService
 from engine.suspensions import Suspensions
 from engine.table.events import (
     Opened,
@@ -83,23 +83,23 @@ class GameService(GameRepository):
         def timestamp() -> int:
             return int(now().timestamp() * 1000)
 
-        super().__init__(store, People(store, timestamp), new_secret)
-        thinker = thinker or AtOnce()
+        super().__init__(store, PeopleService(store, timestamp), new_secret)
+        thinker = thinker or InProcessThinker()
         self.engines = engines or Engines()
         computers = Computers(thinker, self.engines)
         self.advice = Adviser(thinker)
-        self.analyses = Analyses(store, self, self.advice)
+        self.analyses = AnalysisService(store, self, self.advice)
         self.channels = Channels(store, threads_per_channel, self.outdate)
         self.deleting = Deleting(store, self.people, self.change, self.lock, self.forget, self.follow_host)
         self.exporting = Exporting(store, timestamp)
         self.find = Finder(store)
         self.invitations = Invitations(store)
-        self.plans = Planning(store, self.lock, self.seen)
+        self.plans = PlanService(store, self.lock, self.seen)
         self.adaptive = AdaptiveLevels(store)
-        self.practice = Practices(store, timestamp, new_secret, computers, self.advice, self.adaptive)
+        self.practice = PracticeService(store, timestamp, new_secret, computers, self.advice, self.adaptive)
         self.suspensions = Suspensions(store, timestamp, self)
         self.servers = Servers(store)
-        self.statistics = Statistics(store, timestamp)
+        self.statistics = StatisticsService(store, timestamp)
         self.time = DeadlineService(store, timestamp, self, computers)
         self.pings = PostponedPings(store, timestamp, self, self.time.is_set)
         self.when_changed = self.time.has_changed

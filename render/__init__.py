@@ -13,7 +13,7 @@ b'PNG'
 from render.look import Captions, Look
 from render.paint.encoding import encode
 from render.parts.hints import LETTERS as HINT_LETTERS
-from render.pictures.analysis.chances import Moment, chances
+from render.pictures.analysis.chances import ChartPoint, chances
 from render.pictures.analysis.costly import costly
 from render.pictures.board import board
 from render.pictures.emoji import marker_emoji, tile_emoji
@@ -24,14 +24,14 @@ from render.pictures.moments import Frame
 from render.pictures.player_card import (
     Badge,
     HeadToHead,
-    Played,
+    PlayedGames,
     PointsPerGame,
     RatingCurve,
     Totals,
     WinsAmong,
     player_card,
 )
-from render.pictures.podium import Ranked, podium
+from render.pictures.podium import PodiumPlace, podium
 from render.pictures.replay import replay
 from render.pictures.round_summary import round_summary
 from render.pictures.table import table
@@ -52,14 +52,14 @@ __all__ = [
     "THEMES",
     "Badge",
     "Captions",
+    "ChartPoint",
     "Frame",
     "HeadToHead",
     "Look",
-    "Moment",
     "Part",
-    "Played",
+    "PlayedGames",
+    "PodiumPlace",
     "PointsPerGame",
-    "Ranked",
     "RatingCurve",
     "Theme",
     "ThemeError",

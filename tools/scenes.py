@@ -45,14 +45,14 @@ from engine.statistics.achievements import Achievement
 from render import (
     RULE_PAGES,
     Badge,
+    ChartPoint,
     Frame,
     HeadToHead,
     Look,
-    Moment,
     Part,
-    Played,
+    PlayedGames,
+    PodiumPlace,
     PointsPerGame,
-    Ranked,
     RatingCurve,
     Totals,
     WinsAmong,
@@ -78,7 +78,7 @@ from render.paint.grid import Grid
 from render.parts.centre import CentrePlan, draw_centre
 from render.parts.floors import draw_cushion
 from render.parts.plates import PlatePlan, draw_factory, draw_label
-from render.pictures.moments import Moments, small_composition
+from render.pictures.moments import FramePainter, small_composition
 from render.pictures.poster import poster
 
 NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")
@@ -173,7 +173,7 @@ def _walkover(words: Words, look: Look) -> Image.Image:
 
 def _replayed(frame: Frame, look: Look) -> Image.Image:
     players = len(frame.state.boards)
-    return Moments(NAMES[:players], look).draw(frame)
+    return FramePainter(NAMES[:players], look).draw(frame)
 
 
 def _poster(players: int, look: Look) -> Image.Image:
@@ -199,7 +199,7 @@ def chances_scene(name: str, names: Sequence[str], look: Look) -> Image.Image:
     """Return the chart of the chances in the entry `name`."""
     entry = tomllib.loads(_POSITIONS.read_text(encoding="utf-8"))[name]
     course = [
-        Moment(round_, takes, tuple(each / 100 for each in every))
+        ChartPoint(round_, takes, tuple(each / 100 for each in every))
         for round_, takes, *every in entry["course"]
     ]
     marked = [(seat, index) for seat, index in entry["marked"]]
@@ -298,7 +298,7 @@ def card_scene(names: Sequence[str], achievements: Sequence[str], look: Look | N
         ),
         RatingCurve(WallSide.FREE, "1,488 ± 160", [1500, 1532, 1476, 1488], is_provisional=True),
     )
-    played = Played(
+    played = PlayedGames(
         Totals("1,280", "611 · 48 %", "54.3", "112", "1:20", "2", "17"),
         PointsPerGame("+38.2", "+3.1", "+5.0", "+2.2", "−6.4"),
         (WinsAmong(2, "420 / 800", "51 / 93"), WinsAmong(3, "120 / 301"), WinsAmong(4, "", "20 / 86")),
@@ -312,7 +312,7 @@ def card_scene(names: Sequence[str], achievements: Sequence[str], look: Look | N
 
 def first_card_scene(names: Sequence[str], look: Look | None) -> Image.Image:
     """Return the card of the first of `names` after their first game."""
-    played = Played(
+    played = PlayedGames(
         Totals("1", "0 · 0 %", "31", "31", "0:45"),
         PointsPerGame("+33", "+2", "0", "0", "−4"),
         [WinsAmong(2, "0 / 1")],
@@ -327,8 +327,10 @@ def _new_card(look: Look) -> Image.Image:
 def _podium(look: Look) -> Image.Image:
     """Draw a ranking with a shared place, in which the viewer comes much later."""
     places = ((1, "112"), (2, "98"), (2, "98"), (4, "91"), (5, "90"))
-    ranked = [Ranked(place, (*NAMES, NAMES[0])[index], value) for index, (place, value) in enumerate(places)]
-    return podium(look.captions.best_score, [*ranked, Ranked(1284, NAMES[2], "47", is_own=True)], look)
+    ranked = [
+        PodiumPlace(place, (*NAMES, NAMES[0])[index], value) for index, (place, value) in enumerate(places)
+    ]
+    return podium(look.captions.best_score, [*ranked, PodiumPlace(1284, NAMES[2], "47", is_own=True)], look)
 
 
 def golden_scenes(words: Words) -> dict[str, Draw]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.feed.outbox import Draft, Outbox
-from bot.feed.plan import Plan
+from bot.feed.plan import ChannelPlan
 from bot.feed.reminders import Rewording
 from bot.messages.posts import Post
 from bot.ui.components import view_of
@@ -39,7 +39,7 @@ class Delivered:
 
 
 async def deliver(
-    plan: Plan,
+    plan: ChannelPlan,
     drafts: Sequence[Draft],
     game_id: int,
     channel: _Channel,

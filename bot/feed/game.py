@@ -14,7 +14,7 @@ from bot.feed.connection import Connection
 from bot.feed.delivery import Delivered, LeaseLost, deliver
 from bot.feed.notifications import DirectMessages, as_unreachable, with_wanted_pings
 from bot.feed.outbox import Draft, Outbox, draw
-from bot.feed.plan import Plan, plan_for
+from bot.feed.plan import ChannelPlan, plan_for
 from bot.feed.reconcile import FoundMessage, find_messages
 from bot.feed.strays import SeenMessage, Strays, StraySearch, strays_among
 from bot.feed.threads import CLOSED_THREAD, Threads
@@ -191,7 +191,7 @@ class GamePoster:
     async def _notify(
         self,
         game: Game,
-        plan: Plan,
+        plan: ChannelPlan,
         delivered: Delivered,
         phrases: Phrases,
         hours: Hours,
@@ -267,7 +267,7 @@ class GamePoster:
         reminder_id: int | None,
         pings: Mapping[int, int | None] = NOBODY,
     ) -> None:
-        """Record the version that the channel has been shown, and who was pinged; see `Plan.pings`."""
+        """Record the version that the channel has been shown, and who was pinged; see `ChannelPlan.pings`."""
         lease = self._shard_scope.lease_for(game.guild_id)
         shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
         await self._games.mark_shown(shown)

@@ -32,7 +32,7 @@ _ABOUT: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ChannelPlan:
     """What to do in the channel or thread of a game, and in its home channel.
 
     `posts` are sent in order. If `edited` is a message id, the only post replaces that message, or is sent if
@@ -70,7 +70,7 @@ def plan_for(
     is_repeated: bool = False,
     hours: Hours = NO_HOURS,
     asked: Collection[int] = (),
-) -> Plan:
+) -> ChannelPlan:
     """Return what to do so that the channel shows a game.
 
     `entries` are the events since the game's `shown_version`, at least one. `taken` is the take to mark in
@@ -94,7 +94,7 @@ def plan_for(
     if is_an_answer and latest is not None:
         answered = posts_since(phrases, game.id, unseen, taken, even_private=True, hours=hours)
         about_time = plan_reminders(phrases, game, unseen, found, latest, hours, is_new=False)
-        return Plan(tuple(answered), edited=latest, message_id=latest, reminders=about_time)
+        return ChannelPlan(tuple(answered), edited=latest, message_id=latest, reminders=about_time)
     posts: tuple[Post, ...] = ()
     wanted: list[Post] = []
     if unseen:
@@ -135,7 +135,7 @@ def plan_for(
         about_time = plan_reminders(
             phrases, game, unseen, found, latest, hours, is_new=bool(posts or newest), is_repeated=is_repeated
         )
-    return Plan(
+    return ChannelPlan(
         posts,
         retired={message_id: post for message_id, post in retired.items() if message_id not in gone},
         deleted=deleted,
@@ -152,7 +152,7 @@ def plan_for(
 
 def _plan_lobby(
     phrases: Phrases, game: Game, found: Sequence[FoundMessage], hours: Hours, asked: Collection[int]
-) -> Plan:
+) -> ChannelPlan:
     """Return what to do for a table that waits for players.
 
     Its message is edited. For people who were `asked` to play it is posted again, because only a new message
@@ -165,8 +165,8 @@ def _plan_lobby(
     lobby = replace(lobby, pings=tuple(user_id for user_id in lobby.pings if user_id in asked))
     lobby = with_wanted_pings(lobby, as_unreachable(hours, lobby.pings))
     if known and not lobby.pings:
-        return Plan((lobby,), known[0], deleted=tuple(known[1:]))
-    return Plan((lobby,), deleted=tuple(known))
+        return ChannelPlan((lobby,), known[0], deleted=tuple(known[1:]))
+    return ChannelPlan((lobby,), deleted=tuple(known))
 
 
 def _without(posts: Sequence[Post], user_ids: Collection[int]) -> list[Post]:

@@ -59,7 +59,7 @@ class ReminderPlan:
 
     `post` is a reminder to send as a reply to the turn. Otherwise `reminder_id` is the reminder that stays,
     and `edited` its new content, if that changes. Messages in `deleted` are deleted, and those in `reworded`
-    get a new deadline. The `notification` reminds people by direct message. `pings` are as in `Plan`.
+    get a new deadline. The `notification` reminds people by direct message. `pings` are as in `ChannelPlan`.
     """
 
     post: Post | None = None

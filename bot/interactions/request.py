@@ -25,7 +25,7 @@ from bot.ui.permissions import (
 from bot.words.names import person_name
 from bot.words.phrases import Phrases
 from bot.words.refusals import permission_text
-from engine import Game, GameService, Place, Player, Refusal, Table
+from engine import Game, GamePlace, GameService, Player, Refusal, Table
 from storage.records import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ def can_see(interaction: discord.Interaction, game: Game) -> bool:
     return is_own or _sees_place(interaction, game)
 
 
-def _sees_place(interaction: discord.Interaction, place: Game | Place) -> bool:
+def _sees_place(interaction: discord.Interaction, place: Game | GamePlace) -> bool:
     is_here = place.guild_id == interaction.guild_id
     return is_here and sees_channel(interaction, place.channel_id, place.home_id)
 

@@ -19,7 +19,7 @@ from bot.words.captions import for_pictures, names_of
 from bot.words.phrases import Phrases, name_fact
 from bot.words.reasons import points_ahead, reasons_text
 from engine import Game, LogEntry, Table
-from engine.analysis.review import Analysis, Choice, Costly, Moment
+from engine.analysis.review import Analysis, CostlyTake, Evaluation, JudgedTake
 
 
 def summary_lines(phrases: Phrases, table: Table, analysis: Analysis, seats: Sequence[int]) -> list[str]:
@@ -44,14 +44,14 @@ def summary_lines(phrases: Phrases, table: Table, analysis: Analysis, seats: Seq
     return [*lines, phrases.words("analysis-note")]
 
 
-def take_lines(phrases: Phrases, entry: LogEntry, costly: Costly) -> list[str]:
+def take_lines(phrases: Phrases, entry: LogEntry, costly: CostlyTake) -> list[str]:
     """Return lines about the take in `entry`: what it was, what would have been better, its cost and why."""
     table = entry.before or entry.after
     state, seat, in_points = table.state, costly.seat, costly.is_in_points
     if state is None:
         raise AssertionError(f"{entry.event} isn't a take")
 
-    def choice(text_id: str, made: Choice) -> Text:
+    def choice(text_id: str, made: JudgedTake) -> Text:
         return Text(
             text_id,
             **phrases.take(state, made.move),
@@ -59,7 +59,7 @@ def take_lines(phrases: Phrases, entry: LogEntry, costly: Costly) -> list[str]:
             outlook=points_ahead(round(made.margin)),
         )
 
-    def why(text_id: str, made: Choice) -> list[str]:
+    def why(text_id: str, made: JudgedTake) -> list[str]:
         if not made.reasons:
             return []
         said = reasons_text(phrases, lambda each: phrases.name(table, each), seat, made.reasons)
@@ -79,7 +79,7 @@ def take_lines(phrases: Phrases, entry: LogEntry, costly: Costly) -> list[str]:
     ]
 
 
-def cost_of(costly: Costly) -> int:
+def cost_of(costly: CostlyTake) -> int:
     """Return the cost of a take in percentage points, or in points, to match the figures beside it."""
     if costly.is_in_points:
         return round(costly.better.margin) - round(costly.made.margin)
@@ -100,7 +100,7 @@ def chances_lines(phrases: Phrases, table: Table, analysis: Analysis) -> list[st
     ]
 
 
-def _chances(table: Table, moment: Moment) -> list[Text]:
+def _chances(table: Table, moment: Evaluation) -> list[Text]:
     """Return everybody's chance at a moment, with names that aren't escaped."""
     facts: list[dict[str, Fact]] = [
         {"name": name_fact(table, seat), "share": share} for seat, share in enumerate(moment.chances)
@@ -108,7 +108,7 @@ def _chances(table: Table, moment: Moment) -> list[Text]:
     return [Text("chance", **each) for each in facts]
 
 
-def _round(analysis: Analysis, costly: Costly) -> int:
+def _round(analysis: Analysis, costly: CostlyTake) -> int:
     """Return the round in which a take was made."""
     return [moment.round for moment in analysis.moments if moment.takes == costly.takes][-1]
 
@@ -119,7 +119,7 @@ def _percent(share: float) -> int:
 
 def chart_picture(phrases: Phrases, table: Table, analysis: Analysis) -> Picture:
     """Return the chart of everybody's chances, with a mark at each costly take."""
-    course = tuple(render.Moment(each.round, each.takes, each.chances) for each in analysis.moments)
+    course = tuple(render.ChartPoint(each.round, each.takes, each.chances) for each in analysis.moments)
     marked = tuple((each.seat, _after(course, each.takes)) for each in analysis.costly)
     resigned = table.state.resigned if table.state else frozenset[int]()
 
@@ -132,7 +132,7 @@ def chart_picture(phrases: Phrases, table: Table, analysis: Analysis) -> Picture
 
 @lru_cache(maxsize=8)
 def _chart(
-    course: tuple[render.Moment, ...],
+    course: tuple[render.ChartPoint, ...],
     names: tuple[str, ...],
     look: render.Look,
     resigned: frozenset[int],
@@ -142,7 +142,7 @@ def _chart(
     return render.encode(render.chances(course, names, look, resigned=resigned, marked=marked))
 
 
-def _after(course: Sequence[render.Moment], takes: int) -> int:
+def _after(course: Sequence[render.ChartPoint], takes: int) -> int:
     """Return the index of the first moment after the take with this number."""
     return next(index for index, moment in enumerate(course) if moment.takes == takes + 1)
 
@@ -157,7 +157,7 @@ def _alt_chart(phrases: Phrases, table: Table, analysis: Analysis) -> str:
     return shortened(in_lines(first, last), LONGEST_ALT)
 
 
-def costly_picture(phrases: Phrases, table: Table, entry: LogEntry, costly: Costly) -> Picture:
+def costly_picture(phrases: Phrases, table: Table, entry: LogEntry, costly: CostlyTake) -> Picture:
     """Return the table before a take, with the take and the better one marked.
 
     It has the look of `table`, and the names of those who played at the time of the take.
@@ -200,7 +200,7 @@ class Pages:
         return tuple(sorted(everybody, key=lambda seat: seat != self.viewer))
 
     @property
-    def takes(self) -> tuple[Costly, ...]:
+    def takes(self) -> tuple[CostlyTake, ...]:
         """The take of each page but the first."""
         return tuple(costly for seat in self.seats for costly in self.analysis.of(seat))
 
@@ -217,7 +217,7 @@ class Pages:
         lines = summary_lines(self.phrases, self.game.table, self.analysis, self.seats)
         return lines, chart_picture(self.phrases, self.game.table, self.analysis)
 
-    def _take(self, costly: Costly) -> tuple[list[str], Picture]:
+    def _take(self, costly: CostlyTake) -> tuple[list[str], Picture]:
         entry = self.entries[costly.version - 1]
         lines = take_lines(self.phrases, entry, costly)
         return lines, costly_picture(self.phrases, self.game.table, entry, costly)

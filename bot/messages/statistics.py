@@ -13,7 +13,7 @@ from bot.words.achievements import achievement_text
 from bot.words.captions import in_pictures, look_in
 from bot.words.dates import short_time
 from bot.words.ratings import rating_text
-from engine.statistics.card import Card, HeadToHead, Order, Place, Ranking
+from engine.statistics.card import Card, HeadToHead, Order, Ranking, RankingPlace
 from storage.statistics import Sums
 
 
@@ -69,7 +69,7 @@ def podium_picture(
 
     def draw(words: Words, look: render.Look) -> Image.Image:
         ranked = [
-            render.Ranked(
+            render.PodiumPlace(
                 each.place, names[each.user_id], words(place_value(ranking.order, each)), each == own
             )
             for each in places
@@ -98,7 +98,7 @@ def _picture(
     return Picture(encoded, shortened(alt, LONGEST_ALT), kind)
 
 
-def place_value(order: Order, place: Place) -> Text:
+def place_value(order: Order, place: RankingPlace) -> Text:
     """Return the value by which somebody is ranked, as text."""
     if order is Order.RATING and place.rating:
         return rating_text(place.rating)
@@ -130,10 +130,10 @@ def _totals(words: Words, card: Card) -> dict[str, Text]:
     return found
 
 
-def _played(words: Words, card: Card, other: str) -> render.Played:
+def _played(words: Words, card: Card, other: str) -> render.PlayedGames:
     total = card.total
     told = {caption: words(text) for caption, text in _totals(words, card).items()}
-    return render.Played(
+    return render.PlayedGames(
         render.Totals(
             told["games"],
             told["victories"],

@@ -15,7 +15,7 @@ from pydantic import SecretStr
 
 from bot.ops import people
 from bot.ops.audit import check
-from bot.ops.terminal import NOT_DONE, STOPPED, Parser, Progress, agrees
+from bot.ops.terminal import NOT_DONE, STOPPED, Parser, ProgressLine, agrees
 from bot.settings import SettingsError, database_named, load_settings
 from storage.drivers import is_url, open_store
 from storage.maintenance.backup import BackupFailed
@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. Return 0, 1 if something is damaged, 2 if it isn't done, or 130 if it was stopped."""
     parser = _parser()
     options = parser.parse_args(argv)
-    progress = Progress()
+    progress = ProgressLine()
     try:
         if options.run is not _copy:
             options.database = options.database or load_settings().store
@@ -57,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _said(progress, "stopped", STOPPED)
 
 
-def _said(progress: Progress, what: object, code: int) -> int:
+def _said(progress: ProgressLine, what: object, code: int) -> int:
     progress.over()
     print(f"azul: {' '.join(str(what).split())}", file=sys.stderr)
     return code
@@ -204,7 +204,7 @@ async def _stoppable(command: Awaitable[int]) -> int:
     return await task
 
 
-async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
+async def _back_up(options: argparse.Namespace, progress: ProgressLine) -> int:
     if options.gently and hasattr(os, "nice"):
         os.nice(NICENESS)
     size = await make_backup(options.database, options.file, progress)
@@ -213,7 +213,7 @@ async def _back_up(options: argparse.Namespace, progress: Progress) -> int:
     return 0
 
 
-async def _examine(options: argparse.Namespace, _: Progress) -> int:
+async def _examine(options: argparse.Namespace, _: ProgressLine) -> int:
     from bot.ops.doctor import examine  # noqa: PLC0415 - it loads much of the bot, which no other command needs
 
     settings = load_settings().model_copy(update={"database": _as_set(options.database)})
@@ -228,7 +228,7 @@ def _as_set(database: DatabaseLocation) -> Path | SecretStr:
     return SecretStr(str(database)) if is_url(database) else Path(database)
 
 
-async def _restore(options: argparse.Namespace, progress: Progress) -> int:
+async def _restore(options: argparse.Namespace, progress: ProgressLine) -> int:
     if is_url(options.database):
         raise StorageError(
             f"{name_of(options.database)} is on a server: empty that, "
@@ -242,7 +242,7 @@ async def _restore(options: argparse.Namespace, progress: Progress) -> int:
     return 0
 
 
-async def _copy(options: argparse.Namespace, progress: Progress) -> int:
+async def _copy(options: argparse.Namespace, progress: ProgressLine) -> int:
     copied = await copy_database(options.source, options.target, progress)
     progress.over()
     source, target = name_of(options.source), name_of(options.target)
@@ -251,7 +251,7 @@ async def _copy(options: argparse.Namespace, progress: Progress) -> int:
     return 0
 
 
-async def _upgrade(options: argparse.Namespace, _: Progress) -> int:
+async def _upgrade(options: argparse.Namespace, _: ProgressLine) -> int:
     async with open_for_maintenance(options.database, alone=True, may_be_older=True):
         pass  # this checks that it exists and that no bot uses it
     store = await open_store(options.database, alone=True)
@@ -260,7 +260,7 @@ async def _upgrade(options: argparse.Namespace, _: Progress) -> int:
     return 0
 
 
-async def _check(options: argparse.Namespace, progress: Progress) -> int:
+async def _check(options: argparse.Namespace, progress: ProgressLine) -> int:
     def say(line: str) -> None:
         progress.over()
         print(line, flush=True)
@@ -281,7 +281,7 @@ async def _opened(database: DatabaseLocation, *, alone: bool = True) -> Store:
     return await open_store(database, alone=alone)
 
 
-async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
+async def _remove_game(options: argparse.Namespace, _: ProgressLine) -> int:
     store = await _opened(options.database)
     try:
         if await store.load(options.game) is None:
@@ -296,7 +296,7 @@ async def _remove_game(options: argparse.Namespace, _: Progress) -> int:
     return 0
 
 
-async def _statistics(options: argparse.Namespace, progress: Progress) -> int:
+async def _statistics(options: argparse.Namespace, progress: ProgressLine) -> int:
     from bot.ops.counting import rebuild  # noqa: PLC0415 - no other command starts processes
 
     store = await _opened(options.database)
@@ -311,7 +311,7 @@ async def _statistics(options: argparse.Namespace, progress: Progress) -> int:
     return FAULTS_FOUND if rebuilt.damaged else 0
 
 
-async def _export(options: argparse.Namespace, _: Progress) -> int:
+async def _export(options: argparse.Namespace, _: ProgressLine) -> int:
     store = await _opened(options.database, alone=False)
     try:
         print(await people.export(store, options.person), end="")
@@ -320,7 +320,7 @@ async def _export(options: argparse.Namespace, _: Progress) -> int:
     return 0
 
 
-async def _remove_person(options: argparse.Namespace, _: Progress) -> int:
+async def _remove_person(options: argparse.Namespace, _: ProgressLine) -> int:
     store = await _opened(options.database)
     try:
         if not (options.yes or agrees(f"Remove person {options.person} from all games permanently?")):

@@ -46,7 +46,7 @@ def as_a_process(main: Callable[[], int]) -> int:
     return code
 
 
-class Progress:
+class ProgressLine:
     """A progress line on standard error, if that is a terminal; else nothing."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from bot.words.achievements import achievement_text
 from bot.words.phrases import Phrases, mention_of
 from bot.words.ratings import rating_text
 from engine import Table
-from engine.statistics.card import Aftermath, Change
+from engine.statistics.card import Aftermath, RatingChange
 
 _COMPANY: Final = 2
 """The fewest people for whom a result says why the game isn't rated."""
@@ -29,7 +29,7 @@ def _lines(phrases: Phrases, table: Table, aftermath: Aftermath) -> Iterator[str
         seat = table.seat_of(user_id)
         return mention_of(user_id) if seat is None else phrases.name(table, seat)
 
-    def change(each: Change) -> Text:
+    def change(each: RatingChange) -> Text:
         way = Key("more" if each.gain > 0 else "less" if each.gain < 0 else "same")
         rating = rating_text(each.after)
         return Text("over-rating", name=name(each.user_id), rating=rating, gain=abs(each.gain), change=way)

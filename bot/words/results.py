@@ -13,9 +13,9 @@ from engine import Table
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
-    Colours,
-    Columns,
     Comeback,
+    CompletedColours,
+    CompletedColumns,
     DearFloor,
     FineRound,
     FineTile,
@@ -72,10 +72,10 @@ def _text(named: Callable[[int], Verbatim | Text], highlight: Highlight) -> Text
             return Text("highlight-clean-floor", name=named(seat))
         case CleanFloor():
             return Text("highlight-no-floor")
-        case Colours(seat, colours):
+        case CompletedColours(seat, colours):
             texts = [colour_text(colour) for colour in colours]
             return Text("highlight-colours", name=named(seat), colours=texts, count=len(texts))
-        case Columns(seat, count):
+        case CompletedColumns(seat, count):
             return Text("highlight-columns", name=named(seat), count=count)
         case Comeback(seat, int(round_), points):
             return Text("highlight-comeback", name=named(seat), round=round_, points=points)

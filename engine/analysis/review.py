@@ -17,7 +17,7 @@ from players.search.result import Candidate, SearchResult, is_decided
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class LoggedTake:
     """A take made in `state`, as event number `version` of its game.
 
     `own` is False if the computer made it for a person.
@@ -34,7 +34,7 @@ class Take:
         return self.state.turn
 
 
-def standing_takes(entries: Iterable[LogEntry]) -> list[Take]:
+def standing_takes(entries: Iterable[LogEntry]) -> list[LoggedTake]:
     """Return the takes of a game, oldest first, without those that were undone or taken back."""
     standing: list[LogEntry] = []
     for entry in entries:
@@ -49,12 +49,12 @@ def standing_takes(entries: Iterable[LogEntry]) -> list[Take]:
     return [take for entry in standing if (take := _take(entry)) is not None]
 
 
-def _take(entry: LogEntry) -> Take | None:
+def _take(entry: LogEntry) -> LoggedTake | None:
     before = entry.before
     match entry.event:
         case Played(azul.Taken(seat, move), by_computer=by_computer) if before is not None and before.state:
             own = not by_computer or before.players[seat].is_computer
-            return Take(entry.version, before.state, move, own)
+            return LoggedTake(entry.version, before.state, move, own)
         case _:
             return None
 
@@ -83,13 +83,13 @@ Chance = Annotated[float, PlainSerializer(lambda share: round(share, _DIGITS), r
 """A chance to win, from 0 to 1."""
 Margin = Annotated[float, PlainSerializer(lambda points: round(points, 1), return_type=float)]
 """A number of points, stored with one decimal."""
-Said = tuple[Annotated[Reason, PlainValidator(_reason), PlainSerializer(_stored)], ...]
+StoredReason = tuple[Annotated[Reason, PlainValidator(_reason), PlainSerializer(_stored)], ...]
 """Reasons for or against a take."""
-Taken = Annotated[azul.Move, PlainValidator(azul.parse_move), PlainSerializer(str)]
+StoredMove = Annotated[azul.Move, PlainValidator(azul.parse_move), PlainSerializer(str)]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Evaluation:
     """The chances of all seats in a round, after the first `takes` takes of the game."""
 
     round: int
@@ -98,20 +98,20 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class JudgedTake:
     """A take, the chances of all seats after it, and the reasons for or against it.
 
     `margin` is by how many points its player is ahead at the end, on average.
     """
 
-    move: Taken
+    move: StoredMove
     chances: tuple[Chance, ...]
-    reasons: Said = ()
+    reasons: StoredReason = ()
     margin: Margin = 0.0
 
 
 @dataclass(frozen=True, slots=True)
-class Costly:
+class CostlyTake:
     """A take that cost its player chances, or points in a game that was decided.
 
     It is take number `takes` of the game, from 0, and event number `version`. `made` is the take itself, and
@@ -121,8 +121,8 @@ class Costly:
     seat: int
     version: int
     takes: int
-    made: Choice
-    better: Choice
+    made: JudgedTake
+    better: JudgedTake
 
     @property
     def cost(self) -> float:
@@ -143,10 +143,10 @@ class Analysis:
     """
 
     version: int
-    moments: tuple[Moment, ...]
-    costly: tuple[Costly, ...] = ()
+    moments: tuple[Evaluation, ...]
+    costly: tuple[CostlyTake, ...] = ()
 
-    def of(self, seat: int) -> tuple[Costly, ...]:
+    def of(self, seat: int) -> tuple[CostlyTake, ...]:
         """Return a seat's costly takes, the costliest first."""
         return tuple(each for each in self.costly if each.seat == seat)
 
@@ -176,13 +176,13 @@ NOISE: Final = 0.03
 NOISE_IN_POINTS: Final = 3.0
 """The same in points, for games that are decided."""
 
-Find = Callable[[Take, Effort], Awaitable[SearchResult]]
+Find = Callable[[LoggedTake, Effort], Awaitable[SearchResult]]
 """Searches the position of a take, the take itself included."""
 
 
 async def analyse(
     version: int,
-    takes: Sequence[Take],
+    takes: Sequence[LoggedTake],
     final: azul.State,
     find: Find,
     progressed: Callable[[float], None],
@@ -220,12 +220,12 @@ async def analyse(
         progressed(done / work)
     return Analysis(
         version,
-        tuple(_moments(takes, found, final)),
+        tuple(_evaluations(takes, found, final)),
         tuple(_costly(number, takes[number], found[number]) for number in costly),
     )
 
 
-def _made(take: Take, found: SearchResult) -> Candidate:
+def _made(take: LoggedTake, found: SearchResult) -> Candidate:
     """Return the candidate for a take in the search of its position."""
     return found.of(take.state, take.move) or found.best
 
@@ -242,7 +242,7 @@ class _Cost(NamedTuple):
     noises: float
 
 
-def _cost(take: Take, found: SearchResult) -> _Cost:
+def _cost(take: LoggedTake, found: SearchResult) -> _Cost:
     """Return what a take cost its player."""
     best, made = found.best, _made(take, found)
     shares = _kept(best)[take.seat], _kept(made)[take.seat]
@@ -251,22 +251,24 @@ def _cost(take: Take, found: SearchResult) -> _Cost:
     return _Cost(was_open=True, noises=(shares[0] - shares[1]) / NOISE)
 
 
-def _costly(number: int, take: Take, found: SearchResult) -> Costly:
+def _costly(number: int, take: LoggedTake, found: SearchResult) -> CostlyTake:
     made, better = (
-        Choice(each.move, _kept(each), reasons(take.state, found, each), each.margin)
+        JudgedTake(each.move, _kept(each), reasons(take.state, found, each), each.margin)
         for each in (_made(take, found), found.best)
     )
-    return Costly(take.seat, take.version, number, made, better)
+    return CostlyTake(take.seat, take.version, number, made, better)
 
 
-def _moments(takes: Sequence[Take], found: Sequence[SearchResult], final: azul.State) -> Iterator[Moment]:
+def _evaluations(
+    takes: Sequence[LoggedTake], found: Sequence[SearchResult], final: azul.State
+) -> Iterator[Evaluation]:
     """Yield the chances before each take, before each deal, and at the end."""
     for number, (take, seen) in enumerate(zip(takes, found, strict=True)):
-        yield Moment(take.state.round, number, seen.best.chances)
+        yield Evaluation(take.state.round, number, seen.best.chances)
         is_last = number + 1 == len(takes)
         if is_last or takes[number + 1].state.round != take.state.round:
-            yield Moment(take.state.round, number + 1, _made(take, seen).chances)
-    yield Moment(final.round, len(takes), _shares(final))
+            yield Evaluation(take.state.round, number + 1, _made(take, seen).chances)
+    yield Evaluation(final.round, len(takes), _shares(final))
 
 
 def _shares(final: azul.State) -> tuple[float, ...]:

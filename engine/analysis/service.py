@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.analysis.review import (
     Analysis,
-    Take,
+    LoggedTake,
     analyse,
     analysis_from_json,
     analysis_to_json,
@@ -43,7 +43,7 @@ Progressed = Callable[[float], None]
 Make = Callable[[Progressed], Coroutine[None, None, Analysis]]
 
 
-class Analyses:
+class AnalysisService:
     """The analyses of the games in a database.
 
     An analysis is cancelled when nobody waits for it any more. One that a restart cut off begins again when
@@ -149,7 +149,7 @@ class Analyses:
         if not takes or final is None:
             raise Refusal("analysis-nothing")
 
-        async def find(take: Take, effort: Effort) -> SearchResult:
+        async def find(take: LoggedTake, effort: Effort) -> SearchResult:
             while True:
                 try:
                     return await self._adviser.find(

@@ -10,7 +10,14 @@ from contextlib import suppress
 from typing import Final
 
 import azul
-from engine.computers.external import REPLY_TIMEOUT, SEARCH_OVERRUN, ExternalEngine, Fault, Reply, quoted
+from engine.computers.external import (
+    REPLY_TIMEOUT,
+    SEARCH_OVERRUN,
+    EngineReply,
+    ExternalEngine,
+    Fault,
+    quoted,
+)
 from engine.computers.programs import Program
 from players.protocol import GoLimit, Introduction, answers, table_of
 
@@ -259,7 +266,7 @@ async def whole_turn(
     return (*events, azul.Settled(seat))
 
 
-async def try_out(program: Program) -> tuple[Introduction, Reply | None]:
+async def try_out(program: Program) -> tuple[Introduction, EngineReply | None]:
     """Start an engine and ask it for a move, in the first kind of game that it plays. Raise `Fault`.
 
     Return its introduction and its move, None if it plays no kind of game.

@@ -45,7 +45,7 @@ class Fault(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class EngineReply:
     """An engine's answer, and the `seconds` that it took."""
 
     event: Answer
@@ -110,7 +110,9 @@ class ExternalEngine:
             raise Fault(f"it said {quoted(moved)} though it wasn't asked for a move")
         return others
 
-    async def play(self, state: State, seat: int, limit: GoLimit, stop_after: float | None = None) -> Reply:
+    async def play(
+        self, state: State, seat: int, limit: GoLimit, stop_after: float | None = None
+    ) -> EngineReply:
         """Return the engine's answer for an awaited seat.
 
         The engine is told to stop when its time is up, or after `stop_after` seconds, and then has the grace
@@ -137,7 +139,7 @@ class ExternalEngine:
         if word not in legal:
             those = f"none of the {len(legal)} legal answers"
             raise Fault(f"it said {quoted(said[-1])}, which is {those} {where}")
-        return Reply(legal[word], seconds)
+        return EngineReply(legal[word], seconds)
 
     async def end(self, last_word: str | None = None) -> int:
         """Send `last_word`, if any, and close the input; return the exit code once the process has ended."""

@@ -60,7 +60,7 @@ class Thinker(Protocol):
         ...
 
 
-class AtOnce:
+class InProcessThinker:
     """Plays all levels as the simple player does, and searches only briefly, all in this process."""
 
     SIMULATIONS: Final = 48

@@ -38,7 +38,7 @@ class Achievement(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class FinishedSeat:
     """A seat's part in a finished game, in the rounds until it ended, or until the player left.
 
     `margin` is by how many points the best score was ahead of the second best, None if all others left. The
@@ -70,7 +70,7 @@ class Board:
 
 
 _FOUR_ROUNDS: Final = 4
-_TESTS: Final[Mapping[Achievement, Callable[[Board], bool]]] = {
+_TESTS: Final[Mapping[Achievement, Callable[[FinishedSeat], bool]]] = {
     Achievement.VICTORY: lambda board: board.has_won,
     Achievement.FULL_TABLE: lambda board: (
         board.has_won and len(board.final.boards) == 4 and not board.final.resigned
@@ -98,6 +98,6 @@ _TESTS: Final[Mapping[Achievement, Callable[[Board], bool]]] = {
 }
 
 
-def achievements_of(board: Board) -> tuple[Achievement, ...]:
+def achievements_of(board: FinishedSeat) -> tuple[Achievement, ...]:
     """Return the achievements of a seat in a finished game."""
     return tuple(achievement for achievement, is_earned in _TESTS.items() if is_earned(board))

@@ -19,7 +19,7 @@ class CurvePoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Achieved:
+class AchievementCount:
     """An achievement: in how many games a person earned it, and when and in which game for the first time."""
 
     achievement: Achievement
@@ -60,7 +60,7 @@ class Card:
     curves: Mapping[azul.WallSide, Sequence[CurvePoint]]
     streak: int
     best_streak: int
-    achievements: Sequence[Achieved]
+    achievements: Sequence[AchievementCount]
     head_to_head: HeadToHead | None = None
 
     @property
@@ -71,7 +71,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class ServerRecord:
     """A record of a server: the value, and the game that set it."""
 
     value: int
@@ -89,9 +89,9 @@ class ServerCard:
     games: int
     total: Sums
     by_kind: Mapping[GameKind, Sums]
-    best_score: Best | None
-    closest: Best | None
-    longest: Best | None
+    best_score: ServerRecord | None
+    closest: ServerRecord | None
+    longest: ServerRecord | None
 
 
 class Order(Enum):
@@ -114,7 +114,7 @@ class Listing(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RankingPlace:
     """A person's place in a ranking, from 1; people who share a place have the same number."""
 
     place: int
@@ -135,8 +135,8 @@ class Ranking:
     page: int
     pages: int
     total: int
-    places: Sequence[Place]
-    own: Place | None
+    places: Sequence[RankingPlace]
+    own: RankingPlace | None
     is_listed: bool = True
     """Whether others see the viewer in this ranking."""
 
@@ -153,7 +153,7 @@ class Record(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class BrokenRecord:
     """A record that a game broke: a person's own, or its server's if `user_id` is None."""
 
     record: Record
@@ -161,7 +161,7 @@ class Broken:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RatingChange:
     """A change of a person's rating by a rated game."""
 
     user_id: int
@@ -175,7 +175,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Earned:
+class EarnedAchievement:
     """An achievement that a person earned for the first time."""
 
     user_id: int
@@ -200,6 +200,6 @@ class Aftermath:
     """The effects of a finished game: who did best comes first; `unrated` says why nobody is rated."""
 
     unrated: Unrated | None = None
-    changes: Sequence[Change] = ()
-    records: Sequence[Broken] = ()
-    earned: Sequence[Earned] = ()
+    changes: Sequence[RatingChange] = ()
+    records: Sequence[BrokenRecord] = ()
+    earned: Sequence[EarnedAchievement] = ()

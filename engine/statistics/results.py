@@ -7,8 +7,8 @@ from typing import Final
 
 import azul
 from engine.errors import NotAsWritten, reading
-from engine.game import LogEntry, history, moment
-from engine.statistics.achievements import Board, achievements_of
+from engine.game import LogEntry, history, to_datetime
+from engine.statistics.achievements import FinishedSeat, achievements_of
 from engine.statistics.card import Unrated
 from engine.table.events import Begun, Played, Player
 from engine.table.options import Rated
@@ -66,7 +66,7 @@ def _result(game: FinishedRow, entries: Sequence[LogEntry], final: Table, state:
     rated = {} if unrated else _rated_places(owners, places)
     margin = _margin(state)
     counted = unrated in {None, Unrated.CHOSEN}
-    at = moment(game.finished_at)
+    at = to_datetime(game.finished_at)
     last = entries[-1].report
     ending = azul.ending_of(state, last)
     seats: list[SeatResult] = []
@@ -75,7 +75,7 @@ def _result(game: FinishedRow, entries: Sequence[LogEntry], final: Table, state:
         tilings = [tiling for report in reports if (tiling := report.boards[seat])]
         bonus = last.bonuses[seat] if last and last.bonuses else azul.Bonus()
         shares = list(places.values()).count(places[seat]) > 1
-        board = Board(
+        board = FinishedSeat(
             seat,
             reports,
             tilings,

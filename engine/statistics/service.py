@@ -9,24 +9,24 @@ from typing import Final
 
 import azul
 from engine.errors import Refusal, reading
-from engine.game import moment
+from engine.game import to_datetime
 from engine.statistics import ranking
 from engine.statistics.achievements import Achievement
 from engine.statistics.card import (
-    Achieved,
+    AchievementCount,
     Aftermath,
-    Best,
-    Broken,
+    BrokenRecord,
     Card,
-    Change,
     CurvePoint,
-    Earned,
+    EarnedAchievement,
     HeadToHead,
     Listing,
     Order,
     Ranking,
+    RatingChange,
     Record,
     ServerCard,
+    ServerRecord,
     Unrated,
 )
 from engine.statistics.rating import Standings, rating_of
@@ -85,7 +85,7 @@ def fold(finished: FinishedLog) -> FinishedGame | str | None:
         return f"game {game.id} can't be counted: an unexpected {type(error).__name__}"
 
 
-class Statistics:
+class StatisticsService:
     """The statistics of the finished games in a database; a part of `GameService`.
 
     Any method may raise `storage.store.StorageError`.
@@ -172,7 +172,7 @@ class Statistics:
                 if each.after
             )
         streak, best_streak = await self._store.streaks(user_id)
-        feats = await self._store.feats(user_id)
+        achievements = await self._store.achievements(user_id)
         known = {each.value for each in Achievement}
         met = None
         if looking and not is_own:
@@ -186,8 +186,8 @@ class Statistics:
             streak,
             best_streak,
             tuple(
-                Achieved(Achievement(each.feat), each.times, each.game_id, each.at)
-                for each in feats
+                AchievementCount(Achievement(each.feat), each.times, each.game_id, each.at)
+                for each in achievements
                 if each.feat in known
             ),
             met if met and met.games else None,
@@ -200,7 +200,7 @@ class Statistics:
             raise Refusal("no-statistics")
         total, by_kind = _added(tallies)
         games, records = await self._store.server_records(guild_id)
-        best, closest, longest = (None if each is None else Best(*each) for each in records)
+        best, closest, longest = (None if each is None else ServerRecord(*each) for each in records)
         return ServerCard(guild_id, games, total, by_kind, best, closest, longest)
 
     # ── rankings ──
@@ -212,7 +212,7 @@ class Statistics:
 
         The viewer, `looking`, sees their own place even if they aren't listed.
         """
-        month = _month(moment(self._now())) if order is Order.MONTH else 0
+        month = _month(to_datetime(self._now())) if order is Order.MONTH else 0
         found = await self._store.ranking_candidates(guild_id or EVERYWHERE, wall.value, month, looking)
         places = await asyncio.to_thread(ranking.places, found, order)  # of perhaps thousands
         pages = max(1, -(-len(places) // PAGE_SIZE))
@@ -295,7 +295,7 @@ class Statistics:
             if user_id and await self.listing(user_id) is not Listing.NOWHERE
         ]
         changes = tuple(
-            Change(user_id, rating_of(each.before), rating_of(each.after))
+            RatingChange(user_id, rating_of(each.before), rating_of(each.after))
             for user_id, each in shown
             if each.before and each.after
         )
@@ -305,13 +305,13 @@ class Statistics:
 
     async def _records(
         self, game_id: int, result: GameResult, seats: Sequence[tuple[int, PersonalResult]]
-    ) -> Sequence[Broken]:
-        when, broken = (result.finished_at, game_id), list[Broken]()
+    ) -> Sequence[BrokenRecord]:
+        when, broken = (result.finished_at, game_id), list[BrokenRecord]()
         is_best = await self._store.was_best(result.guild_id, when, result.best_score)
         if is_best:
-            broken.append(Broken(Record.SERVER_BEST))
+            broken.append(BrokenRecord(Record.SERVER_BEST))
         if result.margin is not None and await self._store.was_closest(result.guild_id, when, result.margin):
-            broken.append(Broken(Record.CLOSEST))
+            broken.append(BrokenRecord(Record.CLOSEST))
         for user_id, each in seats:
             if is_best and each.score == result.best_score:
                 continue  # said already
@@ -319,16 +319,18 @@ class Statistics:
                 continue  # its points don't count
             before = await self._store.best_before(user_id, each.wall, when)
             if before is not None and each.score > before:
-                broken.append(Broken(Record.BEST_SCORE, user_id))
+                broken.append(BrokenRecord(Record.BEST_SCORE, user_id))
         return broken
 
-    async def _earned(self, game_id: int, seats: Sequence[tuple[int, PersonalResult]]) -> Sequence[Earned]:
-        feats = await self._store.first_feats(game_id)
+    async def _earned(
+        self, game_id: int, seats: Sequence[tuple[int, PersonalResult]]
+    ) -> Sequence[EarnedAchievement]:
+        achievements = await self._store.first_achievements(game_id)
         return [
-            Earned(user_id, achievement)
+            EarnedAchievement(user_id, achievement)
             for user_id, _ in seats
             for achievement in Achievement
-            if (user_id, achievement.value) in feats
+            if (user_id, achievement.value) in achievements
         ]
 
 

@@ -62,7 +62,7 @@ from engine.table.state import (
     invitations_at,
 )
 from engine.table.undo_requests import NOTHING_ASKED, Consent
-from engine.time.intervals import Stretch, with_more
+from engine.time.intervals import Interval, with_more
 
 
 def refuse_if_paused(table: Table, event: TableEvent) -> None:
@@ -71,7 +71,7 @@ def refuse_if_paused(table: Table, event: TableEvent) -> None:
         table.require_unpaused()
 
 
-def intervals_after_pause(table: Table, at: int) -> tuple[Stretch, ...]:
+def intervals_after_pause(table: Table, at: int) -> tuple[Interval, ...]:
     """Return the intervals in which the clock of a paused table was stopped, if it resumes at `at`.
 
     The pause counts from its beginning, or from that of the turn if a resignation began the turn later. Raise
@@ -83,7 +83,7 @@ def intervals_after_pause(table: Table, at: int) -> tuple[Stretch, ...]:
     return with_more(table.paused_intervals, table.since, at, max(0, at - since))
 
 
-class Outcome(NamedTuple):
+class AfterMove(NamedTuple):
     """The state of a table after a move, as far as its clock depends on it."""
 
     status: Status
@@ -91,7 +91,7 @@ class Outcome(NamedTuple):
     undoable: azul.State | None
 
 
-def awaited(table: Table | Outcome) -> object:
+def awaited(table: Table | AfterMove) -> object:
     """Return a value that identifies what a table waits for; simultaneous choices are one wait."""
     state = table.state
     return table.status, state and (state.round, state.phase, state.turn)
@@ -101,7 +101,7 @@ class Clock(TypedDict, total=False):
     """The fields of a table that belong to its clock, as far as they change."""
 
     since: int
-    paused_intervals: tuple[Stretch, ...]
+    paused_intervals: tuple[Interval, ...]
     stage: Stage | None
     votes: tuple[tuple[int, Vote], ...]
     vote_called_at: int | None
@@ -135,7 +135,7 @@ def clock_after(table: Table, event: TableEvent, after: Table, at: int) -> Clock
     return restarted if _waits_for_another(table, after) else Clock()
 
 
-def clock_after_move(table: Table, move: azul.Event, after: Outcome, at: int) -> Clock:
+def clock_after_move(table: Table, move: azul.Event, after: AfterMove, at: int) -> Clock:
     """Return how a move at `at` changes a table's clock."""
     changed = Clock()
     match move:
@@ -157,7 +157,7 @@ def _restarted(at: int) -> Clock:
     return Clock(since=at, paused_intervals=(), stage=None, votes=(), vote_called_at=None)
 
 
-def _waits_for_another(table: Table, after: Table | Outcome) -> bool:
+def _waits_for_another(table: Table, after: Table | AfterMove) -> bool:
     return after.status is Status.LOBBY or awaited(after) != awaited(table)
 
 
@@ -502,7 +502,7 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
     except azul.AzulError as error:
         raise Refusal(error.code, **_asked(event) | error.params) from error
     is_over = progress.state.phase is azul.Phase.OVER
-    after = Outcome(
+    after = AfterMove(
         Status.OVER if is_over else Status.PLAYING,
         progress.state,
         None if happened.by_computer else progress.undoable,

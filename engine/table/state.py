@@ -20,7 +20,7 @@ from engine.parse_cache import ParseCache
 from engine.table.events import Opened, Player, Stage, Vote
 from engine.table.options import OPTIONS_AMONG_FIELDS, Options, flat
 from engine.table.undo_requests import NOTHING_ASKED, Consent
-from engine.time.intervals import Stretch, milliseconds
+from engine.time.intervals import Interval, milliseconds
 
 INVITATION_LASTS: Final = timedelta(days=1)
 """How long a seat is kept for somebody who was invited."""
@@ -104,7 +104,7 @@ class Spent:
     time: int
     stage: Stage | None
     since: int = 0
-    paused_intervals: Annotated[tuple[Stretch, ...], Field(alias="stood")] = ()
+    paused_intervals: Annotated[tuple[Interval, ...], Field(alias="stood")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +199,7 @@ class Table:
     offered: tuple[int, ...] = ()
     votes: tuple[tuple[int, Vote], ...] = ()
     inactive_seats: Annotated[tuple[int, ...], Field(alias="asleep")] = ()
-    paused_intervals: Annotated[tuple[Stretch, ...], Field(alias="stood")] = ()
+    paused_intervals: Annotated[tuple[Interval, ...], Field(alias="stood")] = ()
     vote_called_at: Annotated[int | None, Field(alias="called")] = None
     pause: Pause | None = None
     handovers: tuple[Handover, ...] = ()

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from engine.errors import Refusal
-from engine.time.intervals import Stretch, milliseconds
+from engine.time.intervals import Interval, milliseconds
 
 MOST_AWAY: Final = timedelta(days=14)
 """How long a person may be on holiday in a quarter, over all their games."""
@@ -17,11 +17,11 @@ MOST_HOLIDAYS: Final = 12
 _KEPT: Final = timedelta(days=200)
 """How long a holiday is kept: turns that it interrupted end before."""
 
-Holidays = tuple[Stretch, ...]
+Holidays = tuple[Interval, ...]
 """The holidays of a person, in order."""
 
 
-def current(holidays: Holidays, at: int) -> Stretch | None:
+def current(holidays: Holidays, at: int) -> Interval | None:
     """Return the holiday that a person is on, None if they aren't."""
     return next((each for each in holidays if each[0] <= at < each[1]), None)
 
@@ -76,7 +76,7 @@ def _away(holidays: Holidays, start: int, end: int) -> int:
     return sum(max(0, min(each[1], end) - max(each[0], start)) for each in holidays)
 
 
-def _quarters(at: int) -> Iterator[Stretch]:
+def _quarters(at: int) -> Iterator[Interval]:
     """Yield the quarter of a year that contains a moment, and all that follow."""
     day = datetime.fromtimestamp(at // 1000, UTC)
     year, quarter = day.year, (day.month - 1) // 3

@@ -5,7 +5,7 @@ from datetime import timedelta
 from heapq import merge
 from typing import Final, TypeAlias
 
-Stretch: TypeAlias = tuple[int, int]
+Interval: TypeAlias = tuple[int, int]
 """An interval, from a moment up to but not including another one."""
 
 _MILLISECOND: Final = timedelta(milliseconds=1)
@@ -16,7 +16,7 @@ def milliseconds(length: timedelta) -> int:
     return length // _MILLISECOND
 
 
-def ends(since: int, length: int, *standing: Iterable[Stretch]) -> int:
+def ends(since: int, length: int, *standing: Iterable[Interval]) -> int:
     """Return when a clock that begins at `since` has run for `length`.
 
     It is stopped in the intervals of each of `standing`, which are in order and may never end.
@@ -36,7 +36,7 @@ def ends(since: int, length: int, *standing: Iterable[Stretch]) -> int:
     return at + left
 
 
-def stands_until(at: int, *standing: Iterable[Stretch]) -> int | None:
+def stopped_until(at: int, *standing: Iterable[Interval]) -> int | None:
     """Return when a clock that is stopped at `at` runs again; None if it runs."""
     until = at
     for start, end in merge(*standing):
@@ -46,7 +46,7 @@ def stands_until(at: int, *standing: Iterable[Stretch]) -> int | None:
     return until if until > at else None
 
 
-def within(stretches: Iterable[Stretch], since: int, until: int | None = None) -> Iterator[Stretch]:
+def within(stretches: Iterable[Interval], since: int, until: int | None = None) -> Iterator[Interval]:
     """Yield the parts of intervals from `since` on, and before `until` if that is given."""
     for start, end in stretches:
         if until is not None and start >= until:
@@ -55,7 +55,7 @@ def within(stretches: Iterable[Stretch], since: int, until: int | None = None) -
             yield max(start, since), end if until is None else min(end, until)
 
 
-def with_more(intervals: tuple[Stretch, ...], since: int, until: int, length: int) -> tuple[Stretch, ...]:
+def with_more(intervals: tuple[Interval, ...], since: int, until: int, length: int) -> tuple[Interval, ...]:
     """Return the intervals with `length` milliseconds more, as late before `until` as there is room.
 
     What doesn't fit after `since` is added after `until`.

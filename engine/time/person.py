@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from engine.time.holidays import Holidays, current
-from engine.time.intervals import Stretch, milliseconds, stands_until, within
-from engine.time.quiet_hours import DAY, MOST_QUIET, Quiet, minutes_of, quiet_stretches
+from engine.time.intervals import Interval, milliseconds, stopped_until, within
+from engine.time.quiet_hours import DAY, MOST_QUIET, Quiet, minutes_of, quiet_intervals
 
 
 class Pings(Enum):
@@ -79,21 +79,21 @@ class Person(BaseModel):
         """The person's time zone; UTC if they have none, or one that isn't known here."""
         return zone_named(self.zone) or UTC
 
-    def standing(self, since: int) -> tuple[Iterable[Stretch], ...]:
+    def standing(self, since: int) -> tuple[Iterable[Interval], ...]:
         """Return the intervals from `since` on in which the clock is stopped: holidays and quiet hours."""
-        begin, all_quiet = since, list[Iterable[Stretch]]()
+        begin, all_quiet = since, list[Iterable[Interval]]()
         for until, zone, quiet in self.former:
             if quiet is not None and until > begin:
-                then = quiet_stretches(quiet, zone_named(zone) or UTC, begin)
+                then = quiet_intervals(quiet, zone_named(zone) or UTC, begin)
                 all_quiet.append(within(then, begin, until))
             begin = max(begin, until)
         if self.quiet is not None:
-            all_quiet.append(within(quiet_stretches(self.quiet, self.time_zone, begin), begin))
+            all_quiet.append(within(quiet_intervals(self.quiet, self.time_zone, begin), begin))
         return self.holidays, *all_quiet
 
     def rests_until(self, at: int) -> int | None:
         """Return until when this person's clock is stopped at a moment, None if it runs."""
-        return stands_until(at, *self.standing(at))
+        return stopped_until(at, *self.standing(at))
 
     def away_until(self, at: int) -> int | None:
         """Return until when this person is on holiday at a moment, None if they aren't."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Final, TypeAlias
 
-from engine.time.intervals import Stretch
+from engine.time.intervals import Interval
 
 DAY: Final = 24 * 60
 MOST_QUIET: Final = 12 * 60
@@ -25,7 +25,7 @@ def minutes_of(quiet: Quiet) -> int:
     return (end - start) % DAY
 
 
-def quiet_stretches(quiet: Quiet, zone: tzinfo, since: int) -> Iterator[Stretch]:
+def quiet_intervals(quiet: Quiet, zone: tzinfo, since: int) -> Iterator[Interval]:
     """Yield the intervals of all quiet hours that aren't over at `since`; they never end."""
     start, end = quiet
     day = datetime.fromtimestamp(since // 1000, zone).date() - timedelta(days=1)

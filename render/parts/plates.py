@@ -44,11 +44,11 @@ class PlatePlan:
 
     def place_of(self, state: State, number: int, last: TakeReport | None, colour: int) -> tuple[int, int]:
         """Return the outer corner of the first tile of a colour on factory `number`, or of its pile."""
-        load = _load_of(state, number, last)
-        if load.is_piled:
-            across, down = dict(load.piles)[Colour(colour)]
+        contents = _contents_of(state, number, last)
+        if contents.is_piled:
+            across, down = dict(contents.piles)[Colour(colour)]
         else:
-            across, down = spots_on_plate(len(load.lying))[load.lying.index(Colour(colour))]
+            across, down = spots_on_plate(len(contents.lying))[contents.lying.index(Colour(colour))]
         middle = self.middle(plain=_has_left(state, number) or state.disc_at(number) is Disc.PLAIN)
         across += _CORNER if across > 0 else -_CORNER
         down += _CORNER if down > 0 else -_CORNER
@@ -80,7 +80,7 @@ class PlatePlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Load:
+class PlateContents:
     """What is on a plate: its tiles, those of them that just arrived, and what was just taken from it.
 
     `source` marks the plate that the last move took from. `verdicts` are about its colours.
@@ -133,16 +133,16 @@ def draw_factory(
     Prints mark the tiles that the last move took from it, frames those that a scatter disc gave to it, or
     those about which there are `verdicts`.
     """
-    load = _load_of(state, number, last, verdicts)
+    contents = _contents_of(state, number, last, verdicts)
     if _has_left(state, number):
-        rim = "fresh" if load.source else "asleep"
+        rim = "fresh" if contents.source else "asleep"
         canvas.stamp_around(empty_place(canvas, plan.width, rim), plan.x, plan.y)
-        _draw_load(canvas, plan, load, plain=True)
+        _draw_contents(canvas, plan, contents, plain=True)
     else:
         disc = state.disc_at(number)
-        plate = disc_plate(canvas, disc, plan.width, load.mood, flipped=plan.sign == "above")
+        plate = disc_plate(canvas, disc, plan.width, contents.mood, flipped=plan.sign == "above")
         canvas.stamp_around(plate, plan.x, plan.y)
-        _draw_load(canvas, plan, load, plain=disc is Disc.PLAIN)
+        _draw_contents(canvas, plan, contents, plain=disc is Disc.PLAIN)
 
 
 def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last: TakeReport | None) -> None:
@@ -150,15 +150,15 @@ def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last:
 
     They reach over the rim, so draw the factories beside it first.
     """
-    load = _load_of(state, number, last)
+    contents = _contents_of(state, number, last)
     gone, disc = _has_left(state, number), state.disc_at(number)
     if not gone and disc is not Disc.PLAIN:
-        asleep, even = load.mood == "empty", state.rules.scatter is Scatter.EVEN
+        asleep, even = contents.mood == "empty", state.rules.scatter is Scatter.EVEN
         if plan.width < _ROOM_FOR_NAMES:
             _draw_sign(canvas, plan, disc, asleep=asleep, even=even)
         else:
             draw_named_sign(canvas, plan.label, plan.width, disc, asleep=asleep, even=even)
-    draw_number(canvas, plan, number, "fresh" if load.source else "hollow" if gone else "header")
+    draw_number(canvas, plan, number, "fresh" if contents.source else "hollow" if gone else "header")
 
 
 def boxes_on(plan: PlatePlan, state: State, number: int) -> list[Box]:
@@ -175,12 +175,14 @@ def boxes_on(plan: PlatePlan, state: State, number: int) -> list[Box]:
     return boxes
 
 
-def _load_of(state: State, number: int, last: TakeReport | None, verdicts: Verdicts | None = None) -> Load:
+def _contents_of(
+    state: State, number: int, last: TakeReport | None, verdicts: Verdicts | None = None
+) -> PlateContents:
     tiles = state.factories[number - 1]
     if last is None:
-        return Load(tiles, verdicts=verdicts or {})
+        return PlateContents(tiles, verdicts=verdicts or {})
     source = last.move.source == number
-    return Load(tiles, last.arrived(number), last.move.colour, last.taken if source else 0, source)
+    return PlateContents(tiles, last.arrived(number), last.move.colour, last.taken if source else 0, source)
 
 
 def _has_left(state: State, number: int) -> bool:
@@ -188,16 +190,18 @@ def _has_left(state: State, number: int) -> bool:
     return bool(state.discs) and not state.discs_on_table()[number - 1]
 
 
-def draw_disc(canvas: Canvas, plan: PlatePlan, disc: Disc, load: Load, *, even: bool = False) -> None:
+def draw_disc(
+    canvas: Canvas, plan: PlatePlan, disc: Disc, contents: PlateContents, *, even: bool = False
+) -> None:
     """Draw a disc with its sign and what is on it.
 
     `even` means that scatter discs split the rest evenly (R31).
     """
-    plate = disc_plate(canvas, disc, plan.width, load.mood, flipped=plan.sign == "above")
+    plate = disc_plate(canvas, disc, plan.width, contents.mood, flipped=plan.sign == "above")
     canvas.stamp_around(plate, plan.x, plan.y)
-    _draw_load(canvas, plan, load, plain=disc is Disc.PLAIN)
+    _draw_contents(canvas, plan, contents, plain=disc is Disc.PLAIN)
     if disc is not Disc.PLAIN:
-        _draw_sign(canvas, plan, disc, asleep=load.mood == "empty", even=even)
+        _draw_sign(canvas, plan, disc, asleep=contents.mood == "empty", even=even)
 
 
 def _draw_sign(canvas: Canvas, plan: PlatePlan, disc: Disc, *, asleep: bool, even: bool) -> None:
@@ -215,39 +219,43 @@ def draw_number(canvas: Canvas, plan: PlatePlan, number: int, face: str = "heade
     canvas.text((x, y), str(number), Style(size, ink, face, "centre"))
 
 
-def _draw_load(canvas: Canvas, plan: PlatePlan, load: Load, *, plain: bool) -> None:
+def _draw_contents(canvas: Canvas, plan: PlatePlan, contents: PlateContents, *, plain: bool) -> None:
     """Draw the tiles, each as large as on any other plate: side by side, or many of them in piles."""
     middle = plan.middle(plain=plain)
-    if load.is_piled:
-        _draw_piles(canvas, plan, load, middle)
+    if contents.is_piled:
+        _draw_piles(canvas, plan, contents, middle)
         return
     side = plan.tile
-    lying = load.lying
+    lying = contents.lying
     left: Counter[int] = Counter()
     for (across, down), colour in zip(spots_on_plate(len(lying)), lying, strict=True):
         x, y = round(plan.x + (across - 0.5) * side), round(middle + (down - 0.5) * side)
         if colour is None:
-            canvas.stamp(canvas.sprites.taken(load.colour, side), x, y)
+            canvas.stamp(canvas.sprites.taken(contents.colour, side), x, y)
             continue
         left[colour] += 1
-        about = load.verdicts.get(colour, ())
-        new = left[colour] > count(load.tiles, colour) - count(load.arrived, colour)
+        about = contents.verdicts.get(colour, ())
+        new = left[colour] > count(contents.tiles, colour) - count(contents.arrived, colour)
         ring = "fresh" if new else ring_of(about)
         canvas.stamp(canvas.sprites.tile(colour, side, "plate", ring=ring), x, y)
-        if left[colour] == count(load.tiles, colour):
+        if left[colour] == count(contents.tiles, colour):
             draw_verdicts(canvas, (x, y), side, about)
 
 
-def _draw_piles(canvas: Canvas, plan: PlatePlan, load: Load, middle: int) -> None:
+def _draw_piles(canvas: Canvas, plan: PlatePlan, contents: PlateContents, middle: int) -> None:
     """Draw a pile for each colour, with its number on the edge that points outwards."""
     side = plan.tile
-    for colour, (across, down) in load.piles:
-        x, y, number = round(plan.x + across * side), round(middle + down * side), count(load.tiles, colour)
+    for colour, (across, down) in contents.piles:
+        x, y, number = (
+            round(plan.x + across * side),
+            round(middle + down * side),
+            count(contents.tiles, colour),
+        )
         if not number:
             canvas.stamp_around(canvas.sprites.taken(colour, side), x, y)
             continue
-        about = load.verdicts.get(colour, ())
-        ring = ring_of(about) or ("fresh" if count(load.arrived, colour) else "")
+        about = contents.verdicts.get(colour, ())
+        ring = ring_of(about) or ("fresh" if count(contents.arrived, colour) else "")
         draw_pile(canvas, (x, y), colour, number, side, on="plate", ring=ring)
         if number > 1:
             # Its own number, on the same edge, needs room.

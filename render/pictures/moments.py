@@ -62,7 +62,7 @@ def _shades(theme: Theme) -> bytes:
     return palette_of(theme).coarser(_APART)
 
 
-class Moments:
+class FramePainter:
     """Draws a table moment by moment."""
 
     def __init__(self, names: Sequence[str], look: Look) -> None:

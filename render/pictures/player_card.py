@@ -117,7 +117,7 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGames:
     """A person's finished games, at least one, in figures.
 
     `points` is None if they have played none to its end.
@@ -134,7 +134,7 @@ class Played:
 
 
 def player_card(
-    name: str, played: Played | None, ratings: Sequence[RatingCurve] = (), look: Look | None = None
+    name: str, played: PlayedGames | None, ratings: Sequence[RatingCurve] = (), look: Look | None = None
 ) -> Image.Image:
     """Return a person's card; `played` is None if they haven't finished a game yet.
 
@@ -176,7 +176,7 @@ def player_card(
 Box = tuple[int, int, int, int]
 
 
-def _details(played: Played) -> int:
+def _details(played: PlayedGames) -> int:
     """Return the height of the wins by number of players, and of what stands beside them."""
     between = played.head_to_head
     beside = (played.favourite is not None) + (3 + bool(between.level) if between else 0)
@@ -272,7 +272,7 @@ def _draw_totals(canvas: Canvas, box: Box, totals: Totals) -> None:
     draw_bill(canvas, _draw_box(canvas, box), entries, _NUMBER)
 
 
-def _draw_points(canvas: Canvas, box: Box, played: Played) -> None:
+def _draw_points(canvas: Canvas, box: Box, played: PlayedGames) -> None:
     captions, points = canvas.captions, played.points or PointsPerGame(*[_NOTHING] * 5)
     left, top, right, bottom = _draw_title(canvas, _draw_box(canvas, box), captions.per_game)
     if played.first_player:
@@ -317,7 +317,7 @@ def _draw_wins(canvas: Canvas, box: Box, wins: Sequence[WinsAmong]) -> None:
             canvas.text((end, y), number or _NOTHING, style, wide, whole=True)
 
 
-def _draw_favourite(canvas: Canvas, box: Box, played: Played, name: str) -> None:
+def _draw_favourite(canvas: Canvas, box: Box, played: PlayedGames, name: str) -> None:
     """Draw the colour that a person takes most, and how they do against the viewer."""
     captions, between = canvas.captions, played.head_to_head
     left, top, right, bottom = room = _draw_box(canvas, box)

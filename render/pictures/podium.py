@@ -31,7 +31,7 @@ _LEFT_OUT: Final = 46
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
+class PodiumPlace:
     """A person's place in a ranking, with the value that it goes by as text; `is_own` is the viewer's own."""
 
     place: int
@@ -40,7 +40,7 @@ class Ranked:
     is_own: bool = False
 
 
-def podium(title: str, ranked: Sequence[Ranked], look: Look | None = None) -> Image.Image:
+def podium(title: str, ranked: Sequence[PodiumPlace], look: Look | None = None) -> Image.Image:
     """Return the picture of the beginning of a ranking: at least one place, in order.
 
     Those who share a place have the same number. The viewer's own place may follow after a gap.
@@ -67,12 +67,12 @@ def podium(title: str, ranked: Sequence[Ranked], look: Look | None = None) -> Im
     return canvas.image
 
 
-def _is_gap(ranked: Sequence[Ranked], index: int) -> bool:
+def _is_gap(ranked: Sequence[PodiumPlace], index: int) -> bool:
     """Return whether there are others in the ranking between a place and the one drawn above it."""
     return ranked[index].place > index + 1
 
 
-def _draw_step(canvas: Canvas, column: int, floor: int, each: Ranked) -> None:
+def _draw_step(canvas: Canvas, column: int, floor: int, each: PodiumPlace) -> None:
     top, is_first = floor - _STEPS[each.place], each.place == 1
     left = (_WIDTH - 3 * _STEP) // 2 + column * _STEP
     middle, room = left + _STEP // 2, _STEP - 28
@@ -93,7 +93,7 @@ def _draw_step(canvas: Canvas, column: int, floor: int, each: Ranked) -> None:
         draw_medal(canvas, middle, top - 160, 60)
 
 
-def _draw_row(canvas: Canvas, top: int, each: Ranked) -> None:
+def _draw_row(canvas: Canvas, top: int, each: PodiumPlace) -> None:
     face, ink, rim = ("turn", "turn_ink", "turn_rim") if each.is_own else ("panel", "ink", "rim")
     left, right, middle = _MARGIN, _WIDTH - _MARGIN, top + _ROW // 2
     canvas.panel(PanelStyle(18, 4, face, rim), (left, top, right, top + _ROW))

@@ -9,7 +9,7 @@ from render.look import Look
 from render.paint.animation import Animation
 from render.paint.canvas import Canvas
 from render.paint.palette import palette_of
-from render.pictures.moments import Frame, Moments
+from render.pictures.moments import Frame, FramePainter
 from render.pictures.pace import ENDING, POSTER, paced, thinned
 from render.pictures.poster import poster
 
@@ -47,7 +47,7 @@ def _animated(
     frames: Sequence[Frame], names: Sequence[str], look: Look, ending: Image.Image | None
 ) -> tuple[bytes, list[int]]:
     """Return the animation, and how many bytes each frame takes."""
-    moments = Moments(names, look)
+    moments = FramePainter(names, look)
     animation = Animation(moments.size, palette_of(look.theme).flat)
     animation.add(moments.coarse(poster(moments.size, names, look)), POSTER)
     weights = [

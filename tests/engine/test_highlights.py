@@ -10,9 +10,9 @@ from engine import GameService, decisions
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
-    Colours,
-    Columns,
     Comeback,
+    CompletedColours,
+    CompletedColumns,
     DearFloor,
     FineRound,
     FineTile,
@@ -105,7 +105,7 @@ def test_who_left_is_not_said_to_have_had_a_clean_floor() -> None:
 def test_completed_colours_and_columns_are_told() -> None:
     ada = Bonus(columns=(0, 1), colours=(Colour.BLUE, Colour.RED))
     found = game_of((tiled(0, 1), tiled(0, 1)), bonuses=(ada, Bonus(columns=(2,))))
-    assert found == [Colours(0, (Colour.BLUE, Colour.RED)), Columns(0, 2)]
+    assert found == [CompletedColours(0, (Colour.BLUE, Colour.RED)), CompletedColumns(0, 2)]
 
 
 @pytest.mark.parametrize(("ada", "bruno", "margin"), [(6, 6, 0), (7, 6, 1), (8, 6, 2)])
@@ -188,9 +188,9 @@ def is_true(highlight: Highlight, reports: Sequence[azul.TilingReport], final: a
             others = [each for each in staying if each != seat]
             rounds = range(1, len(reports) + 1)
             return all(scores[seat][each] > max(scores[one][each] for one in others) for each in rounds)
-        case Colours(seat, colours):
+        case CompletedColours(seat, colours):
             return final.boards[seat].wall.complete_colours() == colours
-        case Columns(seat, count):
+        case CompletedColumns(seat, count):
             return len(final.boards[seat].wall.complete_columns()) == count
         case CloseFinish(points):
             first, second = sorted((final.boards[each].score for each in staying), reverse=True)[:2]

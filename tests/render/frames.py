@@ -23,7 +23,7 @@ from azul import (
 from azul.gamefile.document import load
 from azul.gamefile.record import GameRecord, steps_of
 from render import Frame, Look, final
-from render.pictures.moments import Moments
+from render.pictures.moments import FramePainter
 from tests.render.games import steps
 
 
@@ -75,7 +75,7 @@ def tilings_of(players: int, rules: Rules, seed: int = 1) -> Iterator[tuple[Tili
 
 def drawn_alone(frame: Frame, names: tuple[str, ...]) -> Image.Image:
     """Return the picture of a frame on a new canvas."""
-    return Moments(names, Look()).draw(frame)
+    return FramePainter(names, Look()).draw(frame)
 
 
 def shown(gif: bytes) -> Iterator[Image.Image]:

@@ -12,12 +12,12 @@ from typing import Final
 
 import azul
 from azul import CENTRE, Board, Move, PatternLine, Phase, Placement, State
-from bot.features.learn.judge import Step, miss_of
+from bot.features.learn.judge import LessonStep, miss_of
 from players import best_first
 
 LEARNER: Final = 0
 COMPUTER: Final = 1
-TAKES_IN: Final = (Step.TAKE, Step.LINE, Step.MARKER)
+TAKES_IN: Final = (LessonStep.TAKE, LessonStep.LINE, LessonStep.MARKER)
 """The steps whose takes are kept and lead to the positions of the steps after them."""
 
 _SECRET: Final = (963).to_bytes(32, "big")
@@ -59,17 +59,17 @@ class Question:
     placement: Placement
 
 
-def takes_before(step: Step) -> int:
+def takes_before(step: LessonStep) -> int:
     """Return how many takes the learner has made before a step, not counting those of step END's game."""
     return sum(each < step for each in TAKES_IN)
 
 
-def turn_of(step: Step, takes: tuple[Move, ...]) -> Turn:
+def turn_of(step: LessonStep, takes: tuple[Move, ...]) -> Turn:
     """Return the turn of a step after the learner's takes. Raise `WrongTakes` if they aren't right."""
     if len(takes) != takes_before(step):
         raise WrongTakes(f"{len(takes)} takes before {step.name}")
     turn = _turn_after(takes)
-    return _late_turn() if step is Step.END else turn
+    return _late_turn() if step is LessonStep.END else turn
 
 
 @lru_cache(maxsize=256)
@@ -83,7 +83,7 @@ def _turn_after(takes: tuple[Move, ...]) -> Turn:
     if take not in azul.legal_moves(state) or miss_of(step, state, take) is not None:
         raise WrongTakes(f"{take} in {step.name}")
     before = azul.apply(state, take)
-    if step is Step.MARKER:
+    if step is LessonStep.MARKER:
         return _end_of_the_round(before)
     reply = next(move for move in best_first(before) if move.source != CENTRE)
     return Turn(azul.apply(before, reply), before, (reply,))

@@ -7,7 +7,7 @@ import azul
 from azul import CENTRE, FLOOR
 
 
-class Step(IntEnum):
+class LessonStep(IntEnum):
     """A step of the lesson, in order."""
 
     TAKE = 1
@@ -48,32 +48,32 @@ class Miss(Enum):
     """It completes no row of the wall."""
 
 
-STEPS: Final = len(Step)
+STEPS: Final = len(LessonStep)
 
 
-def miss_of(step: Step, state: azul.State, move: azul.Move) -> Miss | None:
+def miss_of(step: LessonStep, state: azul.State, move: azul.Move) -> Miss | None:
     """Return why a legal take in a step's position doesn't show what it teaches, None if it does.
 
-    Every take is right in `Step.TILING`, which isn't about takes.
+    Every take is right in `LessonStep.TILING`, which isn't about takes.
     """
     on_floor, falls = move.line == FLOOR, azul.falling(state, move) > 0
     match step:
-        case Step.TAKE | Step.LINE:
+        case LessonStep.TAKE | LessonStep.LINE:
             if move.source == CENTRE:
                 return Miss.CENTRE
             if falls:
                 return Miss.ON_FLOOR if on_floor else Miss.FALLS
             is_full = azul.board_after(state, move)[0].lines[move.line].is_full
-            return Miss.PART if step is Step.LINE and not is_full else None
-        case Step.FLOOR:
+            return Miss.PART if step is LessonStep.LINE and not is_full else None
+        case LessonStep.FLOOR:
             if move.source == CENTRE:
                 return Miss.CENTRE
             return None if falls else Miss.FITS
-        case Step.MARKER:
+        case LessonStep.MARKER:
             if move.source != CENTRE:
                 return Miss.FACTORY
             return Miss.ON_FLOOR if on_floor else None
-        case Step.TILING:
+        case LessonStep.TILING:
             return None
-        case Step.END:
+        case LessonStep.END:
             return None if azul.is_last_round(azul.apply(state, move)) else Miss.NO_ROW

@@ -8,7 +8,7 @@ import azul
 from azul import FLOOR, FLOOR_COSTS, Colour, Move, Placement, State
 from bot.features.learn import pictures
 from bot.features.learn.course import COMPUTER, LEARNER, Question, answers_to, ended, question_of, turn_of
-from bot.features.learn.judge import STEPS, Miss, Step, miss_of
+from bot.features.learn.judge import STEPS, LessonStep, Miss, miss_of
 from bot.features.learn.progress import Lesson
 from bot.i18n.language import Fact, Key, Text, Verbatim
 from bot.messages.choice import Choice, parse_choice, with_only_answers
@@ -40,7 +40,7 @@ def lesson_table(learner: Player, theme: str) -> Table:
 def lesson_panel(phrases: Phrases, table: Table, lesson: Lesson) -> Panel:
     """Return the panel for how far somebody is in the lesson."""
     maker = _Maker(phrases, table, lesson, turn_of(lesson.step, lesson.takes).state)
-    panel = maker.tiling() if lesson.step is Step.TILING else maker.take()
+    panel = maker.tiling() if lesson.step is LessonStep.TILING else maker.take()
     title = Text(f"learn-title-{lesson.step.key}")
     head = phrases.words("learn-step", step=lesson.step, steps=STEPS, title=title)
     return replace(panel.after(head), picture_name=f"azul-learn-{lesson.step}.png")
@@ -65,11 +65,11 @@ class _Maker:
             return self._done(move)
         panel = self._taking(choice)
         if move is None:
-            hint = self._words("learn-targets") if self.lesson.step is Step.TAKE else ""
+            hint = self._words("learn-targets") if self.lesson.step is LessonStep.TAKE else ""
             return replace(panel, text=in_lines(panel.text, hint), picture=self._task_picture())
         miss = miss_of(self.lesson.step, self.state, move)
         if miss is None:
-            hint = self._words("learn-confirm") if self.lesson.step is Step.TAKE else ""
+            hint = self._words("learn-confirm") if self.lesson.step is LessonStep.TAKE else ""
             return replace(panel, text=in_lines(panel.text, hint))
         _confirm, *back = panel.buttons
         return replace(panel, text=in_lines(panel.text, self._missed(miss, move)), buttons=tuple(back))
@@ -108,17 +108,17 @@ class _Maker:
         """Return the facts of a step's task, all numbers from the rules and the position."""
         own, other = (self.state.boards[seat] for seat in (LEARNER, COMPUTER))
         match self.lesson.step:
-            case Step.LINE:
+            case LessonStep.LINE:
                 row, colour = next(
                     (row, colour) for row in range(5) for colour in own.wall.row(row) if colour is not None
                 )
                 return {"row": row + 1, "colour": colour_fact(colour)}
-            case Step.FLOOR:
+            case LessonStep.FLOOR:
                 source = next(number for number, tiles in enumerate(self.state.factories, 1) if tiles)
                 return {"source": source, "costs": [Verbatim(str(cost)) for cost in FLOOR_COSTS]}
-            case Step.MARKER:
+            case LessonStep.MARKER:
                 return {"opponent": self._opponent, "points": FLOOR_COSTS[len(own.floor)]}
-            case Step.END:
+            case LessonStep.END:
                 return {
                     "opponent": self._opponent,
                     "round": self.state.round,
@@ -135,7 +135,7 @@ class _Maker:
     def _reply(self) -> str:
         """Return a text about the computer's reply, "" if there is none or the learner has seen it."""
         turn = turn_of(self.lesson.step, self.lesson.takes)
-        if not turn.takes or self.lesson.step is Step.MARKER:
+        if not turn.takes or self.lesson.step is LessonStep.MARKER:
             return ""
         (reply,) = turn.takes
         return took(self.phrases, self.table, turn.before, reply)
@@ -146,10 +146,10 @@ class _Maker:
 
     def _lacking(self) -> list[tuple[int, Colour]]:
         """Return the rows that a take can complete in the last step, each with the colour it lacks."""
-        if self.lesson.step is not Step.END:
+        if self.lesson.step is not LessonStep.END:
             return []
         takes = azul.legal_moves(self.state)
-        right = [move for move in takes if miss_of(Step.END, self.state, move) is None]
+        right = [move for move in takes if miss_of(LessonStep.END, self.state, move) is None]
         return sorted({(move.line, move.colour) for move in right})
 
     def _gaps(self) -> list[Text]:
@@ -173,7 +173,7 @@ class _Maker:
         after, _ = azul.board_after(self.state, move)
         facts: dict[str, Fact] = {
             "opponent": self._opponent,
-            "step": Step.MARKER.value,
+            "step": LessonStep.MARKER.value,
             "fell": azul.falling(self.state, move),
             "points": after.floor_cost,
             "gaps": self._gaps(),
@@ -189,7 +189,7 @@ class _Maker:
         facts = self.phrases.take(state, move)
         facts |= {"fell": last.fell, "points": board.floor_cost, "row": move.line + 1}
         match self.lesson.step:
-            case Step.TAKE:
+            case LessonStep.TAKE:
                 line = board.lines[move.line]
                 facts |= {
                     "filled": line.count,
@@ -198,19 +198,19 @@ class _Maker:
                 }
                 facts["rest"] = [text for _, tiles in last.rest for text in self.phrases.tiles(tiles)]
                 picture = pictures.taken_picture(self.phrases, self.table, after, last, Part.CENTRE)
-            case Step.LINE:
+            case LessonStep.LINE:
                 placements = azul.placed_lines(after, LEARNER).placements
                 spaces = [placement for placement in placements if placement.row == move.line]
                 facts["points"] = spaces[0].points
                 picture = pictures.board_picture(self.phrases, self.table, after, spaces=spaces)
-            case Step.FLOOR:
+            case LessonStep.FLOOR:
                 picture = pictures.board_picture(self.phrases, self.table, after, last=last)
-            case Step.MARKER:
+            case LessonStep.MARKER:
                 picture = pictures.taken_picture(self.phrases, self.table, after, last, Part.FLOOR)
             case _:
                 return self._ended(move, after)
         text = self._words(f"learn-done-{self.lesson.step.key}", **facts)
-        if self.lesson.step is Step.FLOOR:
+        if self.lesson.step is LessonStep.FLOOR:
             return self._going_on(text, picture, self.lesson.takes, "button-undo")
         return self._going_on(text, picture, (*self.lesson.takes, move))
 
@@ -245,7 +245,7 @@ class _Maker:
     def _going_on(
         self, text: str, picture: Picture, takes: tuple[Move, ...], label: str = "button-next"
     ) -> Panel:
-        there = Lesson(Step(self.lesson.step + 1), takes).custom_id
+        there = Lesson(LessonStep(self.lesson.step + 1), takes).custom_id
         on = Button(self._words(label), there, discord.ButtonStyle.success)
         return Panel(text, (on, *self._back(is_done=True)), picture)
 
@@ -253,10 +253,10 @@ class _Maker:
         """Return the buttons that lead back: to this task if it is done, else to that of the step before."""
         step = self.lesson.step
         buttons = []
-        if is_done or step > Step.TAKE:
-            earlier = self.lesson.at(step if is_done else Step(step - 1))
+        if is_done or step > LessonStep.TAKE:
+            earlier = self.lesson.at(step if is_done else LessonStep(step - 1))
             buttons.append(Button(self._words("button-back"), earlier.custom_id, row=row))
-        if step > Step.TAKE:
+        if step > LessonStep.TAKE:
             buttons.append(
                 Button(self._words("button-start-over"), CustomId("learn", NO_GAME, LESSON_START), row=row)
             )

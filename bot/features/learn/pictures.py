@@ -8,7 +8,7 @@ from PIL import Image
 import render
 from azul import Placement, State, TakeReport
 from bot.features.learn.course import LEARNER, Question
-from bot.features.learn.judge import Step
+from bot.features.learn.judge import LessonStep
 from bot.i18n.language import Text
 from bot.messages.descriptions import alt_board, alt_table
 from bot.messages.layout import LONGEST_ALT, in_lines, shortened
@@ -20,17 +20,17 @@ from engine import Table
 from render import Part
 
 _POINTED_AT: Final = {
-    Step.TAKE: ("take", (Part.FACTORIES, Part.LINES)),
-    Step.LINE: ("line", (Part.LINES,)),
-    Step.FLOOR: ("floor", (Part.FLOOR,)),
-    Step.MARKER: ("marker", (Part.CENTRE, Part.MARKER)),
-    Step.END: ("end", ()),
+    LessonStep.TAKE: ("take", (Part.FACTORIES, Part.LINES)),
+    LessonStep.LINE: ("line", (Part.LINES,)),
+    LessonStep.FLOOR: ("floor", (Part.FLOOR,)),
+    LessonStep.MARKER: ("marker", (Part.CENTRE, Part.MARKER)),
+    LessonStep.END: ("end", ()),
 }
 """The end of the id of a task's alt text, and the parts that its picture points at."""
 
 
 def task_picture(
-    phrases: Phrases, table: Table, step: Step, state: State, rows: Sequence[int] = ()
+    phrases: Phrases, table: Table, step: LessonStep, state: State, rows: Sequence[int] = ()
 ) -> Picture:
     """Return the table before the learner's take, with a step's parts and `rows` of the wall marked."""
     name, parts = _POINTED_AT[step]

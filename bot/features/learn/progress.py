@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import azul
 from azul import Move, State
 from bot.features.learn.course import WrongTakes, answers_to, question_of, takes_before, turn_of
-from bot.features.learn.judge import Step, miss_of
+from bot.features.learn.judge import LessonStep, miss_of
 from bot.messages.choice import parse_choice
 from bot.messages.panel import LESSON_START
 from bot.ui.components import NO_GAME, CustomId
@@ -18,7 +18,7 @@ class Lesson:
     The answer is a take in notation (`bot.messages.choice`), or in Step.TILING a number of points.
     """
 
-    step: Step = Step.TAKE
+    step: LessonStep = LessonStep.TAKE
     takes: tuple[Move, ...] = ()
     answer: str = ""
 
@@ -27,7 +27,7 @@ class Lesson:
         """The id of a button that leads here."""
         return CustomId("learn", NO_GAME, self.step, "".join(map(str, self.takes)) + self.answer)
 
-    def at(self, step: Step) -> "Lesson":
+    def at(self, step: LessonStep) -> "Lesson":
         """Return the beginning of this step or of an earlier one."""
         return Lesson(step, self.takes[: takes_before(step)])
 
@@ -41,7 +41,7 @@ def parse_lesson(number: int | None, choice: str) -> Lesson | None:
     if number == LESSON_START and not choice:
         return Lesson()
     try:
-        step = Step(number or LESSON_START)
+        step = LessonStep(number or LESSON_START)
         size = 3 * takes_before(step)
         takes = tuple(azul.parse_move(choice[start : start + 3]) for start in range(0, size, 3))
         lesson = Lesson(step, takes, choice[size:])
@@ -53,7 +53,7 @@ def parse_lesson(number: int | None, choice: str) -> Lesson | None:
 
 def _is_possible(lesson: Lesson, state: State) -> bool:
     """Return whether the answer, as far as it is chosen, is possible in the position."""
-    if lesson.step is Step.TILING:
+    if lesson.step is LessonStep.TILING:
         return lesson.answer in {"", *map(str, answers_to(question_of(state)))}
     choice = parse_choice(lesson.answer)
     if choice is None or choice.sides:

@@ -13,7 +13,7 @@ from bot.words.phrases import link_to
 from engine import Refusal, Server
 
 
-def around(channel: object) -> tuple[int, ...]:
+def enclosing_ids(channel: object) -> tuple[int, ...]:
     """Return the ids of what a channel belongs to: its category; for a thread, its channel and category."""
     match channel:
         case discord.Thread(parent=discord.abc.GuildChannel() as parent):
@@ -34,7 +34,7 @@ def require_place(request: Request, server: Server) -> None:
     """Raise `Refusal` (``not-here``) if no table can be opened in the request's channel."""
     interaction = request.interaction
     with others_named(request):
-        server.require_place(interaction.channel_id or 0, *around(interaction.channel))
+        server.require_place(interaction.channel_id or 0, *enclosing_ids(interaction.channel))
 
 
 @contextmanager

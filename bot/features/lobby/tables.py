@@ -7,7 +7,7 @@ import discord
 
 import engine
 from bot.features.lobby.opponents import invited
-from bot.features.lobby.places import around, others_named, require_place
+from bot.features.lobby.places import enclosing_ids, others_named, require_place
 from bot.i18n.language import Verbatim, first_supported
 from bot.interactions import members
 from bot.interactions.request import Request
@@ -64,7 +64,7 @@ async def start(
             options=options,
             computers=computers,
             invited=players,
-            within=around(interaction.channel),
+            within=enclosing_ids(interaction.channel),
         )
     is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
     if is_shown and request.custom_id is None:
@@ -117,7 +117,7 @@ async def play_again(request: Request, game: Game) -> None:
             request.player,
             guild_id=request.guild_id,
             channel_id=game.home_id or interaction.channel_id or 0,
-            within=around(channel),
+            within=enclosing_ids(channel),
             language=first_supported(server.options.language, _server_locale(request)),
             away=away,
         )

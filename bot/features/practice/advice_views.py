@@ -38,7 +38,7 @@ def hint_view(phrases: Phrases, practice: Practice, found: SearchResult) -> Pane
     words, state = phrases.words, practice.state
     best = found.candidates[:MOST_HINTS]
     in_points = _is_decided(state, best)
-    shared, own = told_apart([facts_about(state, found, each) for each in best])
+    shared, own = shared_and_own([facts_about(state, found, each) for each in best])
     lines = [
         words(
             "hint-take",
@@ -72,7 +72,9 @@ def hint_view(phrases: Phrases, practice: Practice, found: SearchResult) -> Pane
     return with_row(with_row(panel, [*buttons, hide]), others)
 
 
-def told_apart(facts: Sequence[Facts], most: int = _MOST_REASONS) -> tuple[list[Reason], list[list[Reason]]]:
+def shared_and_own(
+    facts: Sequence[Facts], most: int = _MOST_REASONS
+) -> tuple[list[Reason], list[list[Reason]]]:
     """Return the reasons that all takes share, and for each take its own, at most `most` of each.
 
     A reason that some of them share is given only for the first. A take without any left gets the reason that

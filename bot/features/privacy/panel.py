@@ -17,7 +17,7 @@ MOST_LISTED: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Unfinished:
+class UnfinishedGames:
     """How many `lobbies`, tables that wait for players, and `running` games a person would leave."""
 
     lobbies: int
@@ -41,7 +41,7 @@ def privacy_panel(phrases: Phrases) -> Panel:
     )
 
 
-def asking_panel(phrases: Phrases, unfinished: Unfinished) -> Panel:
+def asking_panel(phrases: Phrases, unfinished: UnfinishedGames) -> Panel:
     """Return the panel that asks whether to delete everything and says what that would do."""
     words = phrases.words
     lobbies, running = unfinished.lobbies, unfinished.running

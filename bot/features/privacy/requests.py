@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import Interaction, app_commands
 
-from bot.features.privacy.panel import Unfinished, asking_panel, erased_text, privacy_panel
+from bot.features.privacy.panel import UnfinishedGames, asking_panel, erased_text, privacy_panel
 from bot.feed.erasure import erase
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
@@ -81,7 +81,7 @@ async def _erase(request: Request) -> None:
     )
 
 
-async def _unfinished(request: Request) -> Unfinished:
+async def _unfinished(request: Request) -> UnfinishedGames:
     """Count the tables and games that the person would leave."""
     games = [game.table for game in await request.games.find.open_of(request.user_id)]
     running = [
@@ -89,7 +89,7 @@ async def _unfinished(request: Request) -> Unfinished:
         for table in games
         if table.state is not None and table.seat_of(request.user_id) not in table.state.resigned
     ]
-    return Unfinished(sum(table.status is Status.LOBBY for table in games), len(running))
+    return UnfinishedGames(sum(table.status is Status.LOBBY for table in games), len(running))
 
 
 @app_commands.command(description=localised("command-privacy"))

@@ -13,7 +13,7 @@ from bot.ui.components import NO_GAME, Button, CustomId
 from bot.words.achievements import achievement_text
 from bot.words.names import markdown_name
 from bot.words.phrases import Phrases, colour_fact, rules_texts
-from engine.statistics.card import Best, Card, Order, ServerCard
+from engine.statistics.card import Card, Order, ServerCard, ServerRecord
 from engine.statistics.rating import Rating
 from storage.statistics import GameKind, Sums
 
@@ -133,7 +133,7 @@ def _points(sums: Sums) -> dict[str, Fact]:
     }
 
 
-def _best(best: Best) -> dict[str, Fact]:
+def _best(best: ServerRecord) -> dict[str, Fact]:
     return {"value": best.value, "points": best.value, "game": Verbatim(str(best.game_id))}
 
 

@@ -13,7 +13,7 @@ from bot.ui.components import NO_GAME, Button, CustomId
 from bot.words.names import markdown_name
 from bot.words.phrases import Phrases
 from engine import Refusal
-from engine.statistics.card import Order, Place, Ranking
+from engine.statistics.card import Order, Ranking, RankingPlace
 
 _WALLS: Final = {"c": azul.WallSide.COLOURED, "f": azul.WallSide.FREE}
 _PLACES: Final = {"h": True, "e": False}
@@ -100,7 +100,7 @@ def _lines(phrases: Phrases, page: Ranking, names: Mapping[int, str]) -> Iterato
         yield words("ranking-unlisted", state=state, me=phrases.command("me"))
 
 
-def _is_provisional(each: Place) -> bool:
+def _is_provisional(each: RankingPlace) -> bool:
     return each.rating is not None and each.rating.is_provisional
 
 

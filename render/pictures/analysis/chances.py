@@ -37,7 +37,7 @@ _STEPS: Final = (1, 2, 5, 10, 20, 50)
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ChartPoint:
     """The chances of all seats, from 0 to 1, in a round after the first `takes` takes of the game.
 
     If several moments have the same number of takes, the chances jump: by a deal, or because somebody
@@ -65,7 +65,7 @@ class _Plot:
 
 
 def chances(
-    course: Sequence[Moment],
+    course: Sequence[ChartPoint],
     names: Sequence[str],
     look: Look | None = None,
     *,
@@ -115,7 +115,7 @@ def chances(
     return canvas.image
 
 
-def _end(course: Sequence[Moment], seat: int, resigned: Collection[int]) -> int:
+def _end(course: Sequence[ChartPoint], seat: int, resigned: Collection[int]) -> int:
     """Return the index of the moment at which a seat's line ends."""
     end = len(course) - 1
     if seat in resigned:
@@ -180,7 +180,7 @@ def _draw_names(canvas: Canvas, names: Sequence[str], *, shared: bool) -> None:
         canvas.text((left + sample + 38, y), name or NAMELESS, Style(40), width - sample - 66, whole=True)
 
 
-def _draw_axes(canvas: Canvas, plot: _Plot, course: Sequence[Moment]) -> None:
+def _draw_axes(canvas: Canvas, plot: _Plot, course: Sequence[ChartPoint]) -> None:
     """Draw lines for every quarter of the chances and between rounds, and what they mean."""
     for quarter in range(5):
         _, y = plot.spot(0, quarter / 4)

@@ -13,7 +13,7 @@ from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.sprites import PanelStyle
 from render.parts.panels import Sign, draw_label
-from render.parts.plates import Load, PlatePlan, draw_disc
+from render.parts.plates import PlateContents, PlatePlan, draw_disc
 from render.parts.scored_runs import draw_link
 from render.parts.walls import draw_points, draw_wall
 from render.text.breaking import broken
@@ -100,7 +100,7 @@ def _fitted(canvas: Canvas, words: str, room: int) -> tuple[list[str], int]:
 def _draw_taking(canvas: Canvas, left: int) -> None:
     """Draw a factory whose two red tiles are marked; the others go to the centre."""
     plate = PlatePlan(left + _WIDTH // 2 - 12, _TOP + _HEADER + 146, 254, 84, "above")
-    draw_disc(canvas, plate, Disc.PLAIN, Load(from_text("br2k"), from_text("r2")))
+    draw_disc(canvas, plate, Disc.PLAIN, PlateContents(from_text("br2k"), from_text("r2")))
     sprites, y, middle = canvas.sprites, _SIZE[1] - 76, left + _WIDTH // 2
     for place, colour in enumerate((Colour.BLUE, Colour.BLACK)):
         canvas.stamp(sprites.tile(colour, 46), left + 24 + 52 * place, y - 23)

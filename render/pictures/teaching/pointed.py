@@ -16,7 +16,7 @@ from render.paint.stretching import Box
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import MARKER_ROOM, MARKER_WORD, below_marker
 from render.parts.panels import Sign, draw_label, draw_sign
-from render.parts.plates import Load, draw_disc, draw_number
+from render.parts.plates import PlateContents, draw_disc, draw_number
 from render.pictures.table import Composition, composition, table
 
 _LINE: Final = 7
@@ -114,7 +114,7 @@ def _point_at_factories(canvas: Canvas, plan: Composition, state: State) -> None
     for number, plate in enumerate(plan.plates, 1):
         tiles = state.factories[number - 1]
         if tiles:
-            draw_disc(canvas, plate, state.disc_at(number), Load(tiles, source=True))
+            draw_disc(canvas, plate, state.disc_at(number), PlateContents(tiles, source=True))
             draw_number(canvas, plate, number, "fresh")
     centre = plan.centre
     sign = Sign(canvas.captions.factories, _WORD, 240, "fresh")

@@ -19,7 +19,7 @@ from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import MARKER_ROOM, MARKER_WORD, CentrePlan, below_marker, draw_centre
 from render.parts.floors import draw_cushion, draw_floor
 from render.parts.panels import Heading, Panel, Sign, draw_label, draw_panel
-from render.parts.plates import Load, PlatePlan, draw_disc, draw_number
+from render.parts.plates import PlateContents, PlatePlan, draw_disc, draw_number
 from render.parts.walls import draw_points, draw_wall
 from render.pictures.board import board
 from render.pictures.table import composition, table
@@ -90,7 +90,7 @@ def _a_turn(look: Look) -> Image.Image:
     """Draw a factory whose red tiles go to a line and whose other tiles go to the centre."""
     canvas = Canvas((_WIDTH, 500), look)
     plate = PlatePlan(190, 256, 300, 98, "above")
-    draw_disc(canvas, plate, Disc.PLAIN, Load(from_text("br2k"), from_text("r2")))
+    draw_disc(canvas, plate, Disc.PLAIN, PlateContents(from_text("br2k"), from_text("r2")))
     draw_number(canvas, plate, 1)
     for y, ink in ((130, "fresh"), (372, "header")):
         canvas.stamp_around(_arrow(canvas, 64, ink), 424, y)
@@ -177,18 +177,18 @@ def _special_factories(look: Look) -> Image.Image:
 
 
 _KINDS: Final = (
-    (Disc.SURPLUS, (150, 124), Load(from_text("br2kw"), from_text("w"))),
-    (Disc.MAGNET_BLUE, (710, 124), Load(from_text("b4kw"), from_text("b2"))),
-    (Disc.KEEP, (150, 380), Load(from_text("y2k"), colour=Colour.RED, taken=1, source=True)),
-    (Disc.SCATTER, (710, 380), Load(NO_TILES, colour=Colour.BLUE, taken=2, source=True)),
-    (Disc.CUSHION, (150, 632), Load(from_text("bk2w"))),
+    (Disc.SURPLUS, (150, 124), PlateContents(from_text("br2kw"), from_text("w"))),
+    (Disc.MAGNET_BLUE, (710, 124), PlateContents(from_text("b4kw"), from_text("b2"))),
+    (Disc.KEEP, (150, 380), PlateContents(from_text("y2k"), colour=Colour.RED, taken=1, source=True)),
+    (Disc.SCATTER, (710, 380), PlateContents(NO_TILES, colour=Colour.BLUE, taken=2, source=True)),
+    (Disc.CUSHION, (150, 632), PlateContents(from_text("bk2w"))),
 )
 """Each kind of disc, its middle, and what is on it."""
 _NEIGHBOURS: Final = (
-    (465, 128, Load(from_text("yrw"), colour=Colour.BLUE, taken=1)),
-    (955, 128, Load(from_text("rkw"), colour=Colour.BLUE, taken=1)),
-    (465, 384, Load(from_text("y2r2k"), from_text("y"))),
-    (955, 384, Load(from_text("b2kw2"), from_text("w"))),
+    (465, 128, PlateContents(from_text("yrw"), colour=Colour.BLUE, taken=1)),
+    (955, 128, PlateContents(from_text("rkw"), colour=Colour.BLUE, taken=1)),
+    (465, 384, PlateContents(from_text("y2r2k"), from_text("y"))),
+    (955, 384, PlateContents(from_text("b2kw2"), from_text("w"))),
 )
 """The neighbours of the magnet and of the scatter disc."""
 

@@ -8,7 +8,7 @@ import azul
 from bot.i18n.language import Key
 from engine import Game, decisions
 from engine.statistics.card import Listing
-from engine.statistics.service import Statistics
+from engine.statistics.service import StatisticsService
 from storage.records import StorageError
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
@@ -87,10 +87,10 @@ async def test_whoever_is_listed_nowhere_has_no_rating_in_the_result(club: Club)
 async def test_a_result_is_shown_without_it_if_counting_fails(
     club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(_statistics: Statistics, _game_id: int) -> None:
+    async def fail(_statistics: StatisticsService, _game_id: int) -> None:
         raise error
 
-    monkeypatch.setattr(Statistics, "count", fail)
+    monkeypatch.setattr(StatisticsService, "count", fail)
     await play(club)
     assert club.last.content.startswith("🏆")
     assert brought(club) == []

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import azul
-from bot.feed.plan import Plan, plan_for
+from bot.feed.plan import ChannelPlan, plan_for
 from bot.feed.reconcile import FoundMessage
 from bot.i18n.language import words_for
 from bot.messages.pictures import last_take, table_picture
@@ -27,7 +27,9 @@ def games() -> GameService:
     return games_over(MemoryStore())
 
 
-async def plan(games: GameService, game: Game, *found: FoundMessage, even_private: bool = False) -> Plan:
+async def plan(
+    games: GameService, game: Game, *found: FoundMessage, even_private: bool = False
+) -> ChannelPlan:
     """Return what is to be done for a game as it is now stored."""
     game = await games.get(game.id)
     entries = await games.entries_since(game, game.shown_version)
@@ -90,7 +92,7 @@ async def test_a_message_that_arrived_is_not_sent_again_and_its_predecessor_lose
 
     decided = await plan(games, game, FoundMessage(game.version, "turn", LOST))
 
-    assert decided == Plan(retired={OLD: None}, message_id=LOST)
+    assert decided == ChannelPlan(retired={OLD: None}, message_id=LOST)
 
 
 async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_buttons(
@@ -101,7 +103,7 @@ async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_button
 
     decided = await plan(games, game, *found)
 
-    assert decided == Plan(retired={OLD: None, LOST: None}, message_id=NEWER)
+    assert decided == ChannelPlan(retired={OLD: None, LOST: None}, message_id=NEWER)
 
 
 async def test_what_follows_a_message_that_arrived_is_reported(games: GameService) -> None:
@@ -185,7 +187,7 @@ async def test_private_choices_are_not_reported(games: GameService) -> None:
     )
     game = await games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
 
-    assert await plan(games, game) == Plan(message_id=OLD)
+    assert await plan(games, game) == ChannelPlan(message_id=OLD)
     (post,) = (await plan(games, game, even_private=True)).posts
     assert post.part == "tiling"
     assert post.pings == (ADA.user_id, BRUNO.user_id)

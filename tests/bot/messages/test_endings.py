@@ -23,9 +23,9 @@ from engine import LogEntry, Options, Player, Status, Table
 from engine.highlights import (
     CleanFloor,
     CloseFinish,
-    Colours,
-    Columns,
     Comeback,
+    CompletedColours,
+    CompletedColumns,
     DearFloor,
     FineRound,
     FineTile,
@@ -34,7 +34,7 @@ from engine.highlights import (
     LongGame,
 )
 from engine.statistics.achievements import Achievement
-from engine.statistics.card import Aftermath, Broken, Change, Earned, Record
+from engine.statistics.card import Aftermath, BrokenRecord, EarnedAchievement, RatingChange, Record
 from engine.statistics.rating import Rating
 from engine.table.events import Played
 from engine.table.fold import advance
@@ -148,7 +148,7 @@ def test_the_longest_result_fits_into_one_message() -> None:
     names = ("*_" * 16, *["*_" * 15 + str(seat) for seat in range(3)])
     highlights = (
         Comeback(0, 12, 100),
-        Colours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)),
+        CompletedColours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)),
         DearFloor(2, 100),
     )
 
@@ -163,11 +163,11 @@ def test_the_longest_result_fits_into_one_message() -> None:
 def test_a_result_thanks_everybody_however_much_the_game_brought(name: str) -> None:
     user_ids = range(1, 5)
     everything = Aftermath(
-        changes=[Change(each, Rating(1_500, 200), Rating(1_563, 194)) for each in user_ids],
-        records=[Broken(Record.CLOSEST), *(Broken(Record.BEST_SCORE, each) for each in user_ids)],
-        earned=[Earned(each, achievement) for each in user_ids for achievement in Achievement],
+        changes=[RatingChange(each, Rating(1_500, 200), Rating(1_563, 194)) for each in user_ids],
+        records=[BrokenRecord(Record.CLOSEST), *(BrokenRecord(Record.BEST_SCORE, each) for each in user_ids)],
+        earned=[EarnedAchievement(each, achievement) for each in user_ids for achievement in Achievement],
     )
-    highlights = (Comeback(0, 12, 100), Colours(1, tuple(azul.COLOURS)), DearFloor(2, 100))
+    highlights = (Comeback(0, 12, 100), CompletedColours(1, tuple(azul.COLOURS)), DearFloor(2, 100))
 
     _, final_post = last_round((name,) * 4, highlights=highlights, aftermath=everything)
 
@@ -188,12 +188,12 @@ SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
         (DearFloor(1, 24), "\\*Bruno\\* lost 24 points to the floor."),
         (CleanFloor(0), "Ada never lost a point to the floor."),
         (CleanFloor(None), "Nobody lost a single point to the floor."),
-        (Colours(0, (azul.Colour.BLUE,)), "Ada completed blue: all five tiles are on the wall."),
+        (CompletedColours(0, (azul.Colour.BLUE,)), "Ada completed blue: all five tiles are on the wall."),
         (
-            Colours(0, (azul.Colour.BLUE, azul.Colour.RED)),
+            CompletedColours(0, (azul.Colour.BLUE, azul.Colour.RED)),
             "Ada completed blue and red: all five tiles of each are on the wall.",
         ),
-        (Columns(0, 3), "Ada completed 3 columns."),
+        (CompletedColumns(0, 3), "Ada completed 3 columns."),
         (Comeback(0, 3, 18), "Ada was 18 points behind after round 3 and still won."),
         (Comeback(0, None, 18), "Ada was 18 points behind before the bonuses and still won."),
         (Lead(0), "Ada led after every round."),

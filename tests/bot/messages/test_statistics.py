@@ -10,7 +10,15 @@ from azul import Factories, WallSide
 from bot.i18n.language import Key, Text, languages, words_for
 from bot.messages.statistics import card_picture, new_card_picture, podium_picture
 from engine.statistics.achievements import Achievement
-from engine.statistics.card import Achieved, Card, CurvePoint, HeadToHead, Order, Place, Ranking
+from engine.statistics.card import (
+    AchievementCount,
+    Card,
+    CurvePoint,
+    HeadToHead,
+    Order,
+    Ranking,
+    RankingPlace,
+)
 from engine.statistics.rating import Rating
 from storage.statistics import GameKind, Sums
 from tests.some import some
@@ -38,17 +46,17 @@ def card(total: Sums = TOTAL, *, rated: int = 2, between: HeadToHead | None = No
         curves={WallSide.COLOURED: [CurvePoint(each, rating) for each in range(rated)]} if rated else {},
         streak=2,
         best_streak=7,
-        achievements=[Achieved(each, 3, 17, 0) for each in Achievement] if rated else [],
+        achievements=[AchievementCount(each, 3, 17, 0) for each in Achievement] if rated else [],
         head_to_head=between,
     )
 
 
-def drawn(shown: Card) -> render.Played:
+def drawn(shown: Card) -> render.PlayedGames:
     """Return what the picture of a card is drawn from."""
     with patch.object(render, "player_card", wraps=render.player_card) as draw:
         card_picture(ENGLISH, "", shown, "Ada", "Bruno").draw()
     played = draw.call_args.args[1]
-    assert isinstance(played, render.Played)
+    assert isinstance(played, render.PlayedGames)
     return played
 
 
@@ -100,27 +108,27 @@ def test_the_alt_text_of_a_card_has_what_matters() -> None:
     assert "1,540 ± 188 ?" in card_picture(ENGLISH, "", card(ONE, rated=1), "Ada").alt
 
 
-def ranking(*places: Place, own: Place | None = None) -> Ranking:
+def ranking(*places: RankingPlace, own: RankingPlace | None = None) -> Ranking:
     return Ranking(Order.RATING, WallSide.COLOURED, None, 0, 1, len(places), places, own)
 
 
 def test_a_podium_shows_the_looker_who_comes_later() -> None:
-    places = [Place(each, each, 1_600 - each, 30, Rating(1_600 - each, 60)) for each in range(1, 11)]
-    own = Place(84, 99, 1_490, 3, Rating(1_490, 160))
+    places = [RankingPlace(each, each, 1_600 - each, 30, Rating(1_600 - each, 60)) for each in range(1, 11)]
+    own = RankingPlace(84, 99, 1_490, 3, Rating(1_490, 160))
     names = {each: f"Player {each}" for each in range(100)}
     with patch.object(render, "podium", wraps=render.podium) as draw:
         picture = podium_picture(ENGLISH, "", TITLE, ranking(*places, own=own), names)
         assert picture is not None
         assert picture.draw().startswith(b"\x89PNG")
     ranked = draw.call_args.args[1]
-    assert ranked[0] == render.Ranked(1, "Player 1", "1,599 ± 60")
-    assert ranked[-1] == render.Ranked(84, "Player 99", "1,490 ± 160 ?", is_own=True)
+    assert ranked[0] == render.PodiumPlace(1, "Player 1", "1,599 ± 60")
+    assert ranked[-1] == render.PodiumPlace(84, "Player 99", "1,490 ± 160 ?", is_own=True)
     assert len(ranked) == 11
     assert picture.alt.startswith("Rating · colored wall · everywhere: 1. Player 1: 1,599 ± 60; 2. Player 2")
 
 
 def test_a_looker_on_the_podium_is_shown_once() -> None:
-    places = [Place(each, each, 9, 3, Rating(1_600, 60)) for each in (1, 2)]
+    places = [RankingPlace(each, each, 9, 3, Rating(1_600, 60)) for each in (1, 2)]
     with patch.object(render, "podium", wraps=render.podium) as draw:
         picture = podium_picture(ENGLISH, "", TITLE, ranking(*places, own=places[1]), {1: "A", 2: "B"})
         assert picture is not None
@@ -133,5 +141,5 @@ def test_nobody_means_no_podium() -> None:
 
 
 def test_only_the_first_page_of_a_ranking_has_a_podium() -> None:
-    later = replace(ranking(Place(11, 1, 1_500, 3, Rating(1_500, 60))), page=1, pages=2)
+    later = replace(ranking(RankingPlace(11, 1, 1_500, 3, Rating(1_500, 60))), page=1, pages=2)
     assert podium_picture(ENGLISH, "", TITLE, later, {1: "A"}) is None

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import azul
 from engine import GameService
-from engine.computers.thinker import AtOnce, Effort, NoAnswer
+from engine.computers.thinker import Effort, InProcessThinker, NoAnswer
 from players.search.result import Candidate, SearchResult
 from storage.store import Store
 from tests.engine.people import NOON
@@ -34,7 +34,7 @@ def found(
     return SearchResult(tuple(candidates), chances(best), 100)
 
 
-class Oracle(AtOnce):
+class Oracle(InProcessThinker):
     """Finds what `costs` says of each take; the searches `waits_at` and `fails_at`, from 0, don't go well."""
 
     def __init__(self, costs: Costs = lambda *_: 0.0) -> None:
@@ -62,6 +62,8 @@ class Oracle(AtOnce):
         return found(state, made, self.costs(state, made, effort))
 
 
-def games_with(store: Store, oracle: AtOnce, now: Callable[[], datetime] = lambda: NOON) -> GameService:
+def games_with(
+    store: Store, oracle: InProcessThinker, now: Callable[[], datetime] = lambda: NOON
+) -> GameService:
     """Return the games of a database, whose positions an oracle looks into."""
     return GameService(store, now=now, new_secret=lambda: (10).to_bytes(32), thinker=oracle)

@@ -16,12 +16,12 @@ from engine.analysis.review import (
     NOISE_IN_POINTS,
     SECOND_LOOK,
     Analysis,
-    Take,
+    LoggedTake,
     analysis_from_json,
     analysis_to_json,
     standing_takes,
 )
-from engine.computers.thinker import ANALYSIS, AtOnce, Effort
+from engine.computers.thinker import ANALYSIS, Effort, InProcessThinker
 from players.search.result import SearchResult
 from storage.records import DamagedRecord
 from tests.engine.analysis.oracle import Costs, Oracle, found, games_with
@@ -74,7 +74,7 @@ class Dear:
 
     def __init__(self, costs: dict[int, float], again: Callable[[float], float] = lambda cost: cost) -> None:
         self.costs, self.again = costs, again
-        self.takes: list[Take] = []
+        self.takes: list[LoggedTake] = []
 
     def __call__(self, state: azul.State, move: azul.Move, effort: Effort) -> float:
         number = next(n for n, take in enumerate(self.takes) if take.state == state and take.move == move)
@@ -84,7 +84,7 @@ class Dear:
 
 async def analysed(
     store: MemoryStore, costs: Costs | Dear, players: int = 2, *, rounds: int = 99
-) -> tuple[Analysis, list[Take], Oracle]:
+) -> tuple[Analysis, list[LoggedTake], Oracle]:
     """Return the analysis of a game with its takes, and who was asked."""
     oracle = Oracle(costs)
     games = games_with(store, oracle)
@@ -242,7 +242,7 @@ async def test_a_real_search_goes_through_games_of_every_kind(
     assert analysis_to_json(kept) == store.analyses[game.id]
 
 
-class Glance(AtOnce):
+class Glance(InProcessThinker):
     """Searches with next to no effort."""
 
     SIMULATIONS = 4  # type: ignore[misc]  # a test needn't find the best moves

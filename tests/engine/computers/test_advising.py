@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from engine.computers.adviser import MOST_ASKING, Adviser
-from engine.computers.thinker import ANALYSIS, HINT, AtOnce, Effort, NoAnswer
+from engine.computers.thinker import ANALYSIS, HINT, Effort, InProcessThinker, NoAnswer
 from players.search.result import SearchResult
 from tests.azul.builders import board, table, tiling
 from tests.engine.people import refused
@@ -15,7 +15,7 @@ from tests.engine.people import refused
 STATE = table(factories="b2rk,y4,k2w2")
 
 
-class Slow(AtOnce):
+class Slow(InProcessThinker):
     """Searches once it is allowed to."""
 
     def __init__(self) -> None:
@@ -44,7 +44,9 @@ async def asked(adviser: Adviser, asker: int, effort: Effort = HINT) -> asyncio.
 
 async def test_a_person_is_told_what_a_position_offers() -> None:
     played = azul.legal_moves(STATE)[-1]
-    found = await Adviser(AtOnce()).find(STATE, asker=1, effort=HINT, moves=[played], seat=STATE.turn)
+    found = await Adviser(InProcessThinker()).find(
+        STATE, asker=1, effort=HINT, moves=[played], seat=STATE.turn
+    )
     assert found.best.move in azul.legal_moves(STATE)
     assert found.of(STATE, played)
 
@@ -61,14 +63,14 @@ async def test_only_takes_of_who_is_to_move_are_looked_at(
     code: str, state: azul.State, seat: int | None
 ) -> None:
     with refused(code):
-        await Adviser(AtOnce()).find(state, asker=1, effort=HINT, seat=seat)
+        await Adviser(InProcessThinker()).find(state, asker=1, effort=HINT, seat=seat)
 
 
 async def test_nothing_is_told_about_a_game_that_is_over() -> None:
     over = azul.tile_walls(tiling(board("b,-,-,-,-", rows=(".yrkw", *["....."] * 4)), board()))[0]
     assert over.phase is azul.Phase.OVER
     with refused("ended"):
-        await Adviser(AtOnce()).find(over, asker=1, effort=ANALYSIS)
+        await Adviser(InProcessThinker()).find(over, asker=1, effort=ANALYSIS)
 
 
 async def test_who_asks_anew_gets_the_new_answer_alone() -> None:
@@ -117,7 +119,7 @@ async def test_when_too_many_people_wait_the_next_is_told() -> None:
 
 
 async def test_a_search_that_fails_is_a_refusal() -> None:
-    class Failing(AtOnce):
+    class Failing(InProcessThinker):
         async def search(
             self, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
         ) -> SearchResult:
@@ -131,7 +133,7 @@ async def test_a_search_that_fails_is_a_refusal() -> None:
 async def test_a_person_is_told_where_an_expert_would_put_tiles_on_a_free_wall() -> None:
     state = tiling(board("b,y2,-,-,-"), board("r,-,-,-,-"), rules="+free")
     state = azul.place(state, 0, 0, 3)
-    (placed,) = await Adviser(AtOnce()).place(state, 0, asker=1)
+    (placed,) = await Adviser(InProcessThinker()).place(state, 0, asker=1)
     assert (placed.seat, placed.row) == (0, 1)
     azul.place(state, 0, placed.row, placed.column)
 
@@ -140,4 +142,4 @@ async def test_nobody_is_told_where_to_put_tiles_that_they_do_not_have_to_place(
     state = tiling(board("b,-,-,-,-"), board(), rules="+free")
     for seat, position in ((1, state), (0, STATE), (0, azul.settle(azul.place(state, 0, 0, 3), 0))):
         with refused("not-your-turn"):
-            await Adviser(AtOnce()).place(position, seat, asker=1)
+            await Adviser(InProcessThinker()).place(position, seat, asker=1)

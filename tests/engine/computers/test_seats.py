@@ -10,7 +10,7 @@ import players
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
 from engine import Game, GameService, Level, Options, Player, Status, decisions, play_again
-from engine.computers.thinker import AtOnce
+from engine.computers.thinker import InProcessThinker
 from engine.deadlines import UNDO_LASTS
 from engine.export import record_of
 from engine.table.events import Played
@@ -179,7 +179,7 @@ async def test_the_next_game_has_as_many_computers_at_the_same_level(games: Game
 async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Clock) -> None:
     asked: list[tuple[Level, int]] = []
 
-    class Noting(AtOnce):
+    class Noting(InProcessThinker):
         async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
             asked.append((level, seed))
             return players.whole_turn(state, seat)
@@ -251,7 +251,7 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
 ) -> None:
     begun = 0
 
-    class TooLate(AtOnce):
+    class TooLate(InProcessThinker):
         """Thinks so long that the person has taken back their take."""
 
         async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
@@ -271,7 +271,7 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
     assert after.version == moved.version + 1
 
 
-class Endless(AtOnce):
+class Endless(InProcessThinker):
     """Never finds a move."""
 
     def __init__(self) -> None:
@@ -318,7 +318,7 @@ async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_
 ) -> None:
     asked: list[int] = []
 
-    class Watching(AtOnce):
+    class Watching(InProcessThinker):
         """Thinks so long that the person has chosen a space."""
 
         async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import azul
 import players
 from engine import Effort, GameService, Level, Options, Practice
-from engine.computers.thinker import AtOnce
+from engine.computers.thinker import InProcessThinker
 from players.search.result import SearchResult
 from tests.engine.people import ADA
 
@@ -15,7 +15,7 @@ SECRET = (10).to_bytes(32)
 """With it the person begins, whether with one, two or three computers."""
 
 
-class Slow(AtOnce):
+class Slow(InProcessThinker):
     """Searches until it is told to go on."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 import azul
 import players
 from engine import GameService, Practice
-from engine.computers.thinker import AtOnce
+from engine.computers.thinker import InProcessThinker
 from engine.practice import LONGEST_KEPT, practice_of, stored
 from storage.records import StoredPractice
 from tests.engine.clock import Clock
@@ -50,7 +50,7 @@ async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
             await thinking.wait()
         return players.whole_turn(state, seat)
 
-    monkeypatch.setattr(AtOnce, "turn", together)
+    monkeypatch.setattr(InProcessThinker, "turn", together)
     taking = asyncio.create_task(take(games, practice))
     await begin.wait()
     taken, *seen = await asyncio.gather(taking, *(games.practice.find(ADA.user_id) for _ in range(3)))
@@ -68,7 +68,7 @@ async def test_a_practice_that_is_deleted_while_a_computer_thinks_stays_deleted(
         await games.deleting.begin(ADA.user_id)
         return players.whole_turn(state, seat)
 
-    monkeypatch.setattr(AtOnce, "turn", deleted_meanwhile)
+    monkeypatch.setattr(InProcessThinker, "turn", deleted_meanwhile)
     with refused("no-practice"):
         await take(games, practice)
     assert store.practices == {}

@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from azul import Bonus, Colour
-from engine.statistics.achievements import Achievement, Board, achievements_of
+from engine.statistics.achievements import Achievement, FinishedSeat, achievements_of
 from tests.azul.builders import board, table
 from tests.engine.test_highlights import tiled
 
@@ -29,7 +29,7 @@ def achieved(
     tilings = [tiling for report in reports if (tiling := report.boards[0])]
     has_won = azul.ranking(final)[0] == (0,)
     return achievements_of(
-        Board(0, reports, tilings, bonus, margin, final, has_won=has_won, is_substitute=is_substitute)
+        FinishedSeat(0, reports, tilings, bonus, margin, final, has_won=has_won, is_substitute=is_substitute)
     )
 
 

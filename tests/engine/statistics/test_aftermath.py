@@ -10,7 +10,7 @@ import pytest
 import azul
 from engine import Game, GameService, Options, Player, Rated, decisions
 from engine.statistics.achievements import Achievement
-from engine.statistics.card import Aftermath, Broken, Earned, Listing, Order, Record, Unrated
+from engine.statistics.card import Aftermath, BrokenRecord, EarnedAchievement, Listing, Order, Record, Unrated
 from engine.statistics.service import MOST_COUNTED, fold
 from engine.table.state import Replaced, table_to_json
 from storage.statistics import FinishedGame, FinishedLog
@@ -62,7 +62,7 @@ async def test_the_first_game_tells_what_ratings_were_gained_from_newcomers(game
     assert (winner.before.points, loser.before.points) == (1_500, 1_500)
     assert winner.gain == -loser.gain > 0
     assert aftermath.records == []
-    assert Earned(winner.user_id, Achievement.VICTORY) in aftermath.earned
+    assert EarnedAchievement(winner.user_id, Achievement.VICTORY) in aftermath.earned
     assert aftermath.unrated is None
 
 
@@ -176,14 +176,14 @@ async def test_a_best_score_is_told_of_whoever_has_played_before(games: GameServ
             player.user_id: board.score
             for player, board in zip(game.table.players, state.boards, strict=True)
         }
-        expected = set[Broken]()
+        expected = set[BrokenRecord]()
         if best and max(scores.values()) > on_server:
-            expected.add(Broken(Record.SERVER_BEST))
+            expected.add(BrokenRecord(Record.SERVER_BEST))
         margin = max(scores.values()) - min(scores.values())
         if best and margin < closest:
-            expected.add(Broken(Record.CLOSEST))
+            expected.add(BrokenRecord(Record.CLOSEST))
         expected |= {
-            Broken(Record.BEST_SCORE, user_id)
+            BrokenRecord(Record.BEST_SCORE, user_id)
             for user_id, score in scores.items()
             if user_id in best and score > best[user_id]
             if not (score == max(scores.values()) > on_server)
@@ -199,13 +199,13 @@ async def test_a_best_score_is_told_of_whoever_has_played_before(games: GameServ
 
 
 async def test_an_achievement_is_new_once(games: GameService, clock: Clock) -> None:
-    seen = set[Earned]()
+    seen = set[EarnedAchievement]()
     for seed in range(6):
         earned = (await brought(games, await a_finished_game(games, seed))).earned
         assert not seen & set(earned)
         seen |= set(earned)
         clock.go(timedelta(hours=1))
-    assert Earned(ADA.user_id, Achievement.VICTORY) in seen
+    assert EarnedAchievement(ADA.user_id, Achievement.VICTORY) in seen
 
 
 @pytest.mark.parametrize("rated", [Rated.NO, Rated.YES])

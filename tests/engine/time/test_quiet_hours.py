@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.time.intervals import ends, stands_until
+from engine.time.intervals import ends, stopped_until
 from engine.time.person import Person
-from engine.time.quiet_hours import DAY, MOST_QUIET, Quiet, minutes_of, moment_at, quiet_stretches
+from engine.time.quiet_hours import DAY, MOST_QUIET, Quiet, minutes_of, moment_at, quiet_intervals
 from tests.some import some
 
 HOUR = 3_600_000
@@ -39,7 +39,7 @@ def on(day: str, zone: str, start: str, end: str) -> tuple[str, str]:
     """Return from when to when, in UTC, it is quiet in the hours that begin on a day."""
     where = ZoneInfo(zone)
     begin = moment_at(date.fromisoformat(day), 0, where)
-    found = (each for each in quiet_stretches(quiet(start, end), where, begin) if each[0] >= begin)
+    found = (each for each in quiet_intervals(quiet(start, end), where, begin) if each[0] >= begin)
     first, last = next(found)
     return shown(first), shown(last)
 
@@ -74,7 +74,7 @@ def test_quiet_hours_begin_and_end_by_the_clock_whatever_is_done_to_it(
 
 def test_quiet_hours_within_the_missing_hour_are_left_out_on_that_day() -> None:
     zone = ZoneInfo("Europe/Kyiv")
-    found = list(islice(quiet_stretches(quiet("03:10", "03:50"), zone, at("2026-03-28 12:00")), 2))
+    found = list(islice(quiet_intervals(quiet("03:10", "03:50"), zone, at("2026-03-28 12:00")), 2))
     assert [shown(start) for start, _ in found] == ["2026-03-30 00:10", "2026-03-31 00:10"]
 
 
@@ -97,7 +97,7 @@ moments = st.integers(at("2009-01-01 00:00"), at("2035-01-01 00:00"))
 def test_quiet_hours_come_in_order_apart_from_each_other_and_never_for_long(
     hours: Quiet, zone: str, since: int
 ) -> None:
-    found = list(islice(quiet_stretches(hours, ZoneInfo(zone), since), 400))
+    found = list(islice(quiet_intervals(hours, ZoneInfo(zone), since), 400))
     assert found[0][1] > since
     assert found[0][0] < since + 49 * HOUR
     for (_, end), (start, _) in some(pairwise(found)):
@@ -113,7 +113,7 @@ def test_nobody_holds_up_a_game_for_much_more_than_twice_its_time(
     person = Person(zone=zone, quiet=hours)
     end = ends(since, length * HOUR, *person.standing(since))
     assert since + length * HOUR <= end <= since + 2 * length * HOUR + 40 * HOUR
-    until = stands_until(end, *person.standing(end))
+    until = stopped_until(end, *person.standing(end))
     assert until is None or ends(since, length * HOUR + 1, *person.standing(since)) == until + 1
 
 

@@ -26,7 +26,7 @@ from render.paint.canvas import Canvas
 from render.paint.sprites import Sprites
 from render.parts.disc_signs import disc_plate, disc_sign
 from render.parts.heaping import spots_on_plate
-from render.parts.plates import Load, PlatePlan, draw_disc
+from render.parts.plates import PlateContents, PlatePlan, draw_disc
 from render.parts.tally import tallies
 from render.pictures.table import COMPOSITIONS, composition
 from tests.render.pixels import colours
@@ -125,7 +125,7 @@ def test_piles_on_a_plate_show_more_than_half_of_each_other(number: int) -> None
 def test_tiles_are_as_large_on_a_disc_with_many_of_them_as_on_any_other(tiles: str) -> None:
     canvas, plan = Canvas((200, 201), Look()), PlatePlan(100, 100, 150, 51, "left")
     with patch.object(Sprites, "tile", autospec=True, side_effect=Sprites.tile) as drawn:
-        draw_disc(canvas, plan, Disc.SURPLUS, Load(from_text(tiles)))
+        draw_disc(canvas, plan, Disc.SURPLUS, PlateContents(from_text(tiles)))
     assert len(drawn.mock_calls) >= len(present(from_text(tiles)))
     assert all(call.args[2] == plan.tile for call in drawn.mock_calls)
 

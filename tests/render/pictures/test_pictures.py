@@ -26,9 +26,9 @@ from azul import (
 )
 from render import (
     Captions,
+    ChartPoint,
     Look,
-    Moment,
-    Ranked,
+    PodiumPlace,
     at_a_glance,
     board,
     chances,
@@ -96,11 +96,13 @@ def every_picture(
         at_a_glance(look),
         table(laid_out("b2yr,k4,yrw2,bykw,r4", "+Bosc", rules=SPECIAL), NAMES, look),
         costly(state, moves[0], moves[-1], names, look, chances=(0.4, 0.5)),
-        chances([Moment(1, takes, (1 / players,) * players) for takes in range(9)], names[:players], look),
+        chances(
+            [ChartPoint(1, takes, (1 / players,) * players) for takes in range(9)], names[:players], look
+        ),
         card_scene(names, names, look),
         first_card_scene(names, look),
         player_card(names[0], None, look=look),
-        podium("best score", [Ranked(place, name, "9") for place, name in enumerate(names, 1)], look),
+        podium("best score", [PodiumPlace(place, name, "9") for place, name in enumerate(names, 1)], look),
     ]
 
 

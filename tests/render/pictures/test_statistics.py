@@ -10,9 +10,9 @@ from render import (
     Badge,
     HeadToHead,
     Look,
-    Played,
+    PlayedGames,
+    PodiumPlace,
     PointsPerGame,
-    Ranked,
     RatingCurve,
     Totals,
     WinsAmong,
@@ -36,7 +36,7 @@ HOSTILE = (
     "two\nlines\x00",
     "",
 )
-PLAYED = Played(
+PLAYED = PlayedGames(
     Totals("10,000", "5,021 · 50 %", "54.3", "240", "12:20:00", "102", "1,207"),
     PointsPerGame("+138.2", "+13.1", "+15.0", "+12.2", "−16.4"),
     (
@@ -61,11 +61,11 @@ def written(picture: Image.Image, texts: list[DrawnText]) -> list[str]:
     return [text.text for text in texts]
 
 
-def card(name: str, played: Played | None, *ratings: RatingCurve) -> list[str]:
+def card(name: str, played: PlayedGames | None, *ratings: RatingCurve) -> list[str]:
     return written(*drawn_and_written(lambda look: player_card(name, played, ratings, look), Look()))
 
 
-def ranking(*ranked: Ranked) -> list[str]:
+def ranking(*ranked: PodiumPlace) -> list[str]:
     return written(*drawn_and_written(lambda look: podium("best score", ranked, look), Look()))
 
 
@@ -73,11 +73,11 @@ def ranking(*ranked: Ranked) -> list[str]:
 def test_a_card_and_a_podium_hold_any_name(name: str) -> None:
     played = replace(PLAYED, head_to_head=HeadToHead(name, "3", "9,912", "22"))
     assert "5,021 · 50 %" in card(name, played, RATING)
-    assert "98" in ranking(Ranked(1, name, "112"), *(Ranked(2, name, "98"),) * 3)
+    assert "98" in ranking(PodiumPlace(1, name, "112"), *(PodiumPlace(2, name, "98"),) * 3)
 
 
 def test_the_fullest_pictures_are_no_taller_than_chats_show_and_not_heavy() -> None:
-    many = [Ranked(place, NAMES[0], "1,540 ± 60") for place in (*range(1, 11), 1_284)]
+    many = [PodiumPlace(place, NAMES[0], "1,540 ± 60") for place in (*range(1, 11), 1_284)]
     second = replace(RATING, wall=WallSide.FREE, is_provisional=True)
     for picture in (player_card(NAMES[0], PLAYED, (RATING, second)), podium("best score", many)):
         assert picture.height <= 1.1 * picture.width
@@ -113,7 +113,9 @@ def test_what_there_is_nothing_to_say_about_is_left_out() -> None:
 def test_a_podium_has_a_golden_step_for_each_first_place() -> None:
     gold = default_theme().colours["win"]
     one, two = (
-        podium("best score", [Ranked(1, "A", "9"), Ranked(place, "B", "9"), Ranked(3, "C", "8")])
+        podium(
+            "best score", [PodiumPlace(1, "A", "9"), PodiumPlace(place, "B", "9"), PodiumPlace(3, "C", "8")]
+        )
         for place in (2, 1)
     )
     assert colours(two)[gold] > 1.8 * colours(one)[gold]
@@ -121,15 +123,19 @@ def test_a_podium_has_a_golden_step_for_each_first_place() -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_podium_may_have_free_steps(number: int) -> None:
-    ranked = [Ranked(place, NAMES[place], str(100 - place)) for place in range(1, number + 1)]
+    ranked = [PodiumPlace(place, NAMES[place], str(100 - place)) for place in range(1, number + 1)]
     assert ranking(*ranked).count(NAMES[number]) == 1
 
 
 def test_the_own_place_stands_out_and_dots_stand_for_those_before_it() -> None:
-    others = [Ranked(place, "A", "9") for place in range(1, 5)]
+    others = [PodiumPlace(place, "A", "9") for place in range(1, 5)]
     near, far, others_own = (
         podium("best score", [*others, own])
-        for own in (Ranked(5, "B", "8", is_own=True), Ranked(50, "B", "8", is_own=True), Ranked(5, "B", "8"))
+        for own in (
+            PodiumPlace(5, "B", "8", is_own=True),
+            PodiumPlace(50, "B", "8", is_own=True),
+            PodiumPlace(5, "B", "8"),
+        )
     )
     assert far.height > near.height == others_own.height
     turn = default_theme().colours["turn"]

@@ -12,7 +12,7 @@ import azul
 from bot.messages.analysis import Pages
 from engine import Effort, Status, decisions
 from engine.analysis.review import standing_takes
-from engine.computers.thinker import AtOnce
+from engine.computers.thinker import InProcessThinker
 from players.search.result import SearchResult
 from tests.bot.club import Club, answer, buttons, labels
 from tests.bot.english import ENGLISH
@@ -194,7 +194,7 @@ async def test_what_a_take_cost_in_a_game_that_was_decided_is_said_in_points(
         del effort
         return found(state, moves[0], cost=0.005, best=0.99, points=4)
 
-    monkeypatch.setattr(AtOnce, "search", search)
+    monkeypatch.setattr(InProcessThinker, "search", search)
     await finish(club)
     ada = club.members[0]
     panel = await open_analysis(club, ada)

@@ -5,7 +5,7 @@ from simcord.results import ResponseMessage
 
 import azul
 from bot.features.learn.course import question_of, turn_of
-from bot.features.learn.judge import Step, miss_of
+from bot.features.learn.judge import LessonStep, miss_of
 from bot.features.learn.progress import Lesson, parse_lesson
 from tests.bot.club import Club, answer, buttons, text_of
 from tests.bot.english import ENGLISH
@@ -41,10 +41,10 @@ async def choose(member: MemberActor, message: ResponseMessage, lesson: Lesson) 
     assert result.acknowledged
 
 
-def at(message: ResponseMessage) -> Step:
+def at(message: ResponseMessage) -> LessonStep:
     """Return the step that a message shows."""
     head = text_of(message).splitlines()[0]
-    names = {step: ENGLISH(f"learn-title-{step.name.lower()}") for step in Step}
+    names = {step: ENGLISH(f"learn-title-{step.name.lower()}") for step in LessonStep}
     return next(step for step, name in names.items() if f"Step {step.value} of 6 · {name}" in head)
 
 
@@ -59,10 +59,10 @@ async def answer_right(
 ) -> Lesson:
     """Answer a step from its task on, with the right answer of this number; return what comes next."""
     step = lesson.step
-    if step is Step.TILING:
+    if step is LessonStep.TILING:
         points = question_of(turn_of(step, lesson.takes).state).placement.points
         await choose(member, message, lesson.answered(points))
-        after = Lesson(Step.END, lesson.takes)
+        after = Lesson(LessonStep.END, lesson.takes)
     else:
         takes = right_takes(lesson)
         move = takes[number % len(takes)]
@@ -70,14 +70,16 @@ async def answer_right(
         if lesson.answered(move).custom_id.text in choices(message):  # not asked if there is no other target
             await choose(member, message, lesson.answered(move))
         await choose(member, message, lesson.answered(f"{move}!"))
-        stays = step not in {Step.FLOOR, Step.END}
-        after = Lesson(Step(min(step + 1, Step.END)), (*lesson.takes, move) if stays else lesson.takes)
-    if step is not Step.END:
+        stays = step not in {LessonStep.FLOOR, LessonStep.END}
+        after = Lesson(
+            LessonStep(min(step + 1, LessonStep.END)), (*lesson.takes, move) if stays else lesson.takes
+        )
+    if step is not LessonStep.END:
         await choose(member, message, after)
     return after
 
 
-async def walk(member: MemberActor, message: ResponseMessage, until: Step, number: int = 0) -> Lesson:
+async def walk(member: MemberActor, message: ResponseMessage, until: LessonStep, number: int = 0) -> Lesson:
     """Answer all steps before one."""
     lesson = Lesson()
     while lesson.step < until:

@@ -8,7 +8,7 @@ from simcord.results import ResponseMessage
 import azul
 from bot.app import AzulBot
 from bot.features.learn.course import answers_to, ended, question_of, turn_of
-from bot.features.learn.judge import Miss, Step, miss_of
+from bot.features.learn.judge import LessonStep, Miss, miss_of
 from bot.features.learn.progress import Lesson
 from bot.i18n.language import Text
 from bot.ui.drawing import Pictures
@@ -34,7 +34,7 @@ from tests.bot.games.test_limits import BUSIEST, WIDEST, assert_within_limits, p
 from tests.bot.interactions.places import a_strange_server, between_people
 from tests.some import some
 
-TAKING = (Step.TAKE, Step.LINE, Step.FLOOR, Step.MARKER, Step.END)
+TAKING = (LessonStep.TAKE, LessonStep.LINE, LessonStep.FLOOR, LessonStep.MARKER, LessonStep.END)
 MISSED = ENGLISH("learn-miss", why=Text("learn-miss-fits")).split("**")[1]
 OLD = ENGLISH("refusal-old-lesson")
 
@@ -61,15 +61,15 @@ async def test_somebody_goes_through_all_six_steps_in_one_private_message(club: 
     ada = club.members[0]
     message = await open_lesson(club)
     lesson, seen = Lesson(), []
-    for step in Step:
+    for step in LessonStep:
         assert at(message) is step
         seen.append(text_of(message))
         lesson = await answer_right(ada, message, lesson, number)
-    assert at(message) is Step.END
+    assert at(message) is LessonStep.END
     assert "wins" in text_of(message)
     assert "/azul start" in text_of(message)
     assert "/azul rules" in text_of(message)
-    assert len(set(seen)) == len(Step)
+    assert len(set(seen)) == len(LessonStep)
     assert club.messages == []
     assert [each.id for each in club.private(ada)] == [message.id]
     assert await club.bot.games.channels.of_person(ada.id, club.channel.id) == []
@@ -77,8 +77,8 @@ async def test_somebody_goes_through_all_six_steps_in_one_private_message(club: 
 
 async def test_the_lesson_tells_what_the_computer_took(club: Club) -> None:
     message = await open_lesson(club)
-    lesson = await walk(club.members[0], message, Step.LINE)
-    (reply,) = turn_of(Step.LINE, lesson.takes).takes
+    lesson = await walk(club.members[0], message, LessonStep.LINE)
+    (reply,) = turn_of(LessonStep.LINE, lesson.takes).takes
     answer = text_of(message).splitlines()[1]
     assert answer.startswith("**Bot Inês** took")
     assert f"from factory {reply.source} and" in answer
@@ -86,7 +86,7 @@ async def test_the_lesson_tells_what_the_computer_took(club: Club) -> None:
 
 @pytest.mark.parametrize("step", TAKING)
 async def test_a_legal_take_that_misses_the_point_is_explained_and_no_step_is_lost(
-    club: Club, step: Step
+    club: Club, step: LessonStep
 ) -> None:
     """Every single one: it is shown as in a game, with what it would do, but can't be confirmed."""
     ada = club.members[0]
@@ -104,17 +104,17 @@ async def test_a_legal_take_that_misses_the_point_is_explained_and_no_step_is_lo
     await club.press(ada, message, lesson.custom_id.text)
     assert at(message) is step
     after = await answer_right(ada, message, lesson)
-    assert after.step is Step(min(step + 1, Step.END))
+    assert after.step is LessonStep(min(step + 1, LessonStep.END))
 
 
 async def test_what_a_missed_take_would_cost_is_told_as_it_is(club: Club) -> None:
     ada = club.members[0]
     message = await open_lesson(club)
-    state = turn_of(Step.TAKE, ()).state
+    state = turn_of(LessonStep.TAKE, ()).state
     for move in some(azul.legal_moves(state)):
-        miss = miss_of(Step.TAKE, state, move)
+        miss = miss_of(LessonStep.TAKE, state, move)
         if miss in {Miss.FALLS, Miss.ON_FLOOR}:
-            await club.press(ada, message, Lesson(Step.TAKE, (), str(move)).custom_id.text)
+            await club.press(ada, message, Lesson(LessonStep.TAKE, (), str(move)).custom_id.text)
             cost = azul.board_after(state, move)[0].floor_cost
             assert f"cost {ENGLISH('points', points=cost)}" in text_of(message)
 
@@ -122,7 +122,7 @@ async def test_what_a_missed_take_would_cost_is_told_as_it_is(club: Club) -> Non
 async def test_the_buttons_of_a_step_are_the_legal_takes_as_in_a_game(club: Club) -> None:
     ada = club.members[0]
     message = await open_lesson(club)
-    state = turn_of(Step.TAKE, ()).state
+    state = turn_of(LessonStep.TAKE, ()).state
     for source in some([source for source in state.sources if state.tiles_at(source)]):
         await club.press(ada, message, Lesson().custom_id.text)
         await choose(ada, message, Lesson(answer=azul.SOURCE_LETTERS[source]))
@@ -142,8 +142,8 @@ async def test_the_buttons_of_a_step_are_the_legal_takes_as_in_a_game(club: Club
 async def test_points_are_foretold_until_the_number_is_right(club: Club) -> None:
     ada = club.members[0]
     message = await open_lesson(club)
-    lesson = await walk(ada, message, Step.TILING)
-    question = question_of(turn_of(Step.TILING, lesson.takes).state)
+    lesson = await walk(ada, message, LessonStep.TILING)
+    question = question_of(turn_of(LessonStep.TILING, lesson.takes).state)
     right = question.placement.points
     assert labels(message)[:4] == [str(points) for points in answers_to(question)]
     for points in some(answers_to(question)):
@@ -159,8 +159,8 @@ async def test_points_are_foretold_until_the_number_is_right(club: Club) -> None
 async def test_the_end_tells_the_scores_that_the_rules_give(club: Club) -> None:
     ada = club.members[0]
     message = await open_lesson(club)
-    lesson = await walk(ada, message, Step.END)
-    state = turn_of(Step.END, lesson.takes).state
+    lesson = await walk(ada, message, LessonStep.END)
+    state = turn_of(LessonStep.END, lesson.takes).state
     for move in some(right_takes(lesson)):
         await club.press(ada, message, lesson.answered(f"{move}!").custom_id.text)
         final, _ = ended(azul.apply(state, move))
@@ -171,15 +171,15 @@ async def test_the_end_tells_the_scores_that_the_rules_give(club: Club) -> None:
 async def test_back_leads_to_the_task_and_from_there_to_the_step_before(club: Club) -> None:
     ada = club.members[0]
     message = await open_lesson(club)
-    await walk(ada, message, Step.END)
-    for step in reversed(Step):
+    await walk(ada, message, LessonStep.END)
+    for step in reversed(LessonStep):
         assert at(message) is step
-        if step > Step.TAKE:
+        if step > LessonStep.TAKE:
             await press(ada, message, "Back")
     assert "Back" not in labels(message)
-    await walk(ada, message, Step.TILING)
+    await walk(ada, message, LessonStep.TILING)
     await press(ada, message, "Start over")
-    assert at(message) is Step.TAKE
+    assert at(message) is LessonStep.TAKE
 
 
 async def test_after_an_answer_back_leads_to_the_task_again(club: Club) -> None:
@@ -195,7 +195,7 @@ async def test_after_an_answer_back_leads_to_the_task_again(club: Club) -> None:
 async def test_every_button_may_be_pressed_twice(club: Club) -> None:
     ada = club.members[0]
     message = await open_lesson(club)
-    for step in Step:
+    for step in LessonStep:
         lesson = await walk(ada, message, step)
         for custom_id in choices(message):
             await club.press(ada, message, custom_id)
@@ -213,7 +213,7 @@ async def test_the_lesson_goes_on_after_restarts_and_days(club: Club) -> None:
     ada = club.members[0]
     message = await open_lesson(club)
     lesson = Lesson()
-    for _ in Step:
+    for _ in LessonStep:
         lesson = await answer_right(ada, message, lesson)
         await club.env.advance_time(3 * 24 * 60 * 60)
         await club.restart()
@@ -224,7 +224,7 @@ async def test_two_people_learn_at_once_and_see_only_their_own(club: Club) -> No
     ada, bruno = club.members[:2]
     hers, his = await open_lesson(club), await open_lesson(club, 1)
     first, second = Lesson(), Lesson()
-    for _ in Step:
+    for _ in LessonStep:
         first = await answer_right(ada, hers, first, 0)
         second = await answer_right(bruno, his, second, 5)
     assert "**Ada** wins" in text_of(hers)
@@ -273,23 +273,23 @@ async def test_buttons_on_an_old_message_lead_on_from_where_they_are(club: Club)
     """Two lessons of one person don't know of each other."""
     ada = club.members[0]
     old = await open_lesson(club)
-    lesson = await walk(ada, old, Step.MARKER)
+    lesson = await walk(ada, old, LessonStep.MARKER)
     new = await open_lesson(club)
-    await walk(ada, new, Step.LINE, 3)
+    await walk(ada, new, LessonStep.LINE, 3)
     await answer_right(ada, old, lesson)
-    assert at(old) is Step.TILING
-    assert at(new) is Step.LINE
+    assert at(old) is LessonStep.TILING
+    assert at(new) is LessonStep.LINE
 
 
 async def test_the_lesson_is_given_in_direct_messages(club: Club) -> None:
     ada = club.members[0]
     message = answer(await ada.user.slash("azul learn"))
-    assert at(message) is Step.TAKE
+    assert at(message) is LessonStep.TAKE
     move = right_takes(Lesson())[0]
     for part in (str(move)[0], str(move), f"{move}!"):
         await ada.user.click(message, custom_id=Lesson(answer=part).custom_id.text)
-    await ada.user.click(message, custom_id=Lesson(Step.LINE, (move,)).custom_id.text)
-    assert at(message) is Step.LINE
+    await ada.user.click(message, custom_id=Lesson(LessonStep.LINE, (move,)).custom_id.text)
+    assert at(message) is LessonStep.LINE
 
 
 @pytest.mark.parametrize("place", [a_strange_server, between_people])
@@ -298,7 +298,7 @@ async def test_the_lesson_is_given_where_the_bot_is_not(club: Club, place: objec
     ada = club.members[0]
     there = place(club, ada)
     message = answer(await raw.send_from(club, ada, raw.azul("learn"), there))
-    assert at(message) is Step.TAKE
+    assert at(message) is LessonStep.TAKE
     await raw.use_from(club, ada, message, Lesson(answer="1").custom_id.text, there)
     assert lesson_of(choices(message)[0]) is not None
     assert len(choices(message)) > len(right_takes(Lesson())) // 10
@@ -309,7 +309,7 @@ async def test_the_lesson_is_beside_a_game_and_changes_nothing_in_it(club: Club)
     game = await club.game()
     message = await open_lesson(club)
     lesson = Lesson()
-    for _ in Step:
+    for _ in LessonStep:
         lesson = await answer_right(club.members[0], message, lesson)
     assert await club.game() == game
 
@@ -320,7 +320,7 @@ async def test_every_message_is_within_discord_s_limits(club: Club, name: str) -
     learner = club.welcome(name)
     message = await open_lesson(club, -1)
     lesson = Lesson()
-    for _ in Step:
+    for _ in LessonStep:
         for custom_id in choices(message):
             await club.press(learner, message, custom_id)
             assert (await club.press(learner, message, lesson.custom_id.text)).acknowledged
@@ -342,7 +342,7 @@ class TestWithPictures:
     async def test_every_step_has_a_picture_that_its_alt_text_describes(self, club: Club) -> None:
         message = await open_lesson(club)
         lesson, seen = Lesson(), set()
-        for step in Step:
+        for step in LessonStep:
             (picture,) = message.attachments
             assert picture.filename == f"azul-learn-{step.value}.png"
             content = await picture.read()
@@ -352,7 +352,7 @@ class TestWithPictures:
             assert "wall" in picture.description
             seen.add(content)
             lesson = await answer_right(club.members[0], message, lesson)
-        assert len(seen) == len(Step)
+        assert len(seen) == len(LessonStep)
         assert ids(message)
 
     async def test_the_lesson_has_the_look_of_the_server_s_tables(self, club: Club) -> None:

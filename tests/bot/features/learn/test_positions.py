@@ -8,17 +8,17 @@ import azul
 from azul import CENTRE, FLOOR, Move, Phase, State
 from bot.features.learn import course
 from bot.features.learn.course import LEARNER, WrongTakes, answers_to, ended, question_of, turn_of
-from bot.features.learn.judge import Miss, Step, miss_of
+from bot.features.learn.judge import LessonStep, Miss, miss_of
 from tests.some import some
 
 Takes = tuple[Move, ...]
 HISTORIES = (
-    (course._SECRET, course._FIRST_ROUND, Step.TAKE),
-    (course._SECRET_OF_END, course._UP_TO_END, Step.END),
+    (course._SECRET, course._FIRST_ROUND, LessonStep.TAKE),
+    (course._SECRET_OF_END, course._UP_TO_END, LessonStep.END),
 )
 
 
-def right(step: Step, state: State) -> list[Move]:
+def right(step: LessonStep, state: State) -> list[Move]:
     """Return the right answers to a step."""
     return [move for move in azul.legal_moves(state) if miss_of(step, state, move) is None]
 
@@ -31,7 +31,7 @@ def a_way() -> Takes:
     return takes
 
 
-def ways(until: Step) -> Iterator[Takes]:
+def ways(until: LessonStep) -> Iterator[Takes]:
     """Yield all combinations of right answers that lead to a step."""
     found: list[Takes] = [()]
     for step in course.TAKES_IN:
@@ -42,7 +42,7 @@ def ways(until: Step) -> Iterator[Takes]:
 
 @pytest.mark.parametrize(("secret", "moves", "step"), HISTORIES, ids=["round", "end"])
 def test_the_game_is_dealt_and_played_by_the_rules_up_to_the_lesson(
-    secret: bytes, moves: str, step: Step
+    secret: bytes, moves: str, step: LessonStep
 ) -> None:
     """Every deal is drawn from a secret (R17), every take is legal (R7, R8), every round is tiled (R13)."""
     progress = azul.Progress(azul.new_game(players=2, starter=LEARNER))
@@ -55,15 +55,15 @@ def test_the_game_is_dealt_and_played_by_the_rules_up_to_the_lesson(
             azul.check_move(progress.state, move)
             after = azul.apply(progress.state, move)
             progress = azul.Progress(azul.tile_walls(after)[0] if after.phase is Phase.TILING else after)
-    takes = a_way() if step is Step.END else ()
+    takes = a_way() if step is LessonStep.END else ()
     assert turn_of(step, takes).state == progress.state
     assert progress.state.phase is Phase.OFFER
     assert progress.state.turn == LEARNER
 
 
-@pytest.mark.parametrize("step", [Step.LINE, Step.FLOOR, Step.MARKER])
+@pytest.mark.parametrize("step", [LessonStep.LINE, LessonStep.FLOOR, LessonStep.MARKER])
 def test_each_position_follows_from_the_one_before_by_the_learner_s_take_and_a_legal_reply(
-    step: Step,
+    step: LessonStep,
 ) -> None:
     """R7, R8; nobody else takes from the centre before the learner does."""
     for takes in some(ways(step)):
@@ -79,15 +79,15 @@ def test_each_position_follows_from_the_one_before_by_the_learner_s_take_and_a_l
 
 
 def test_the_step_after_the_undone_take_has_the_same_position() -> None:
-    for takes in some(ways(Step.FLOOR)):
-        assert turn_of(Step.FLOOR, takes) == turn_of(Step.MARKER, takes)
+    for takes in some(ways(LessonStep.FLOOR)):
+        assert turn_of(LessonStep.FLOOR, takes) == turn_of(LessonStep.MARKER, takes)
 
 
 def test_every_round_ends_by_legal_takes_with_a_tile_that_touches_another() -> None:
     """However the learner answered, at least one tile scores more than 1 (R11, R14)."""
     number = 0
-    for takes in some(list(ways(Step.TILING))[::3]):  # all of them take some seconds
-        turn = turn_of(Step.TILING, takes)
+    for takes in some(list(ways(LessonStep.TILING))[::3]):  # all of them take some seconds
+        turn = turn_of(LessonStep.TILING, takes)
         state = turn.before
         for move in turn.takes:
             assert move in azul.legal_moves(state)
@@ -102,8 +102,8 @@ def test_every_round_ends_by_legal_takes_with_a_tile_that_touches_another() -> N
 
 def test_the_tile_that_is_asked_about_scores_what_the_tiling_gives_it() -> None:
     """In its turn: lines above it are tiled before it and count for it, those below don't (R13, R14)."""
-    for takes in some(list(ways(Step.TILING))[::50]):
-        state = turn_of(Step.TILING, takes).state
+    for takes in some(list(ways(LessonStep.TILING))[::50]):
+        state = turn_of(LessonStep.TILING, takes).state
         question = question_of(state)
         asked, board = question.placement, question.state.boards[LEARNER]
         _, report = azul.tile_walls(state)
@@ -122,9 +122,9 @@ def test_the_tile_that_is_asked_about_scores_what_the_tiling_gives_it() -> None:
         assert min(answers) >= 1
 
 
-@pytest.mark.parametrize("step", [step for step in Step if step is not Step.TILING])
-def test_every_step_can_be_answered_right_and_wrong(step: Step) -> None:
-    for takes in some(ways(step) if step < Step.TILING else [a_way()]):
+@pytest.mark.parametrize("step", [step for step in LessonStep if step is not LessonStep.TILING])
+def test_every_step_can_be_answered_right_and_wrong(step: LessonStep) -> None:
+    for takes in some(ways(step) if step < LessonStep.TILING else [a_way()]):
         state = turn_of(step, takes).state
         legal = azul.legal_moves(state)
         assert 0 < len(right(step, state)) < len(legal)
@@ -134,8 +134,8 @@ def test_every_step_can_be_answered_right_and_wrong(step: Step) -> None:
 def test_every_reason_why_a_take_misses_a_point_can_be_met() -> None:
     met = {
         miss_of(step, state, move)
-        for step in Step
-        for takes in ([a_way()] if step > Step.MARKER else list(ways(step))[::10])
+        for step in LessonStep
+        for takes in ([a_way()] if step > LessonStep.MARKER else list(ways(step))[::10])
         for state in [turn_of(step, takes).state]
         for move in azul.legal_moves(state)
     }
@@ -143,14 +143,14 @@ def test_every_reason_why_a_take_misses_a_point_can_be_met() -> None:
 
 
 def test_exactly_one_factory_holds_tiles_when_some_are_to_fall() -> None:
-    for takes in some(ways(Step.FLOOR)):
-        assert sum(map(bool, turn_of(Step.FLOOR, takes).state.factories)) == 1
+    for takes in some(ways(LessonStep.FLOOR)):
+        assert sum(map(bool, turn_of(LessonStep.FLOOR, takes).state.factories)) == 1
 
 
 def test_every_right_answer_to_the_last_step_ends_the_game_and_wins_it() -> None:
     """R20: a row is complete, and the learner's wall has each of the three bonuses."""
-    state = turn_of(Step.END, a_way()).state
-    answers = right(Step.END, state)
+    state = turn_of(LessonStep.END, a_way()).state
+    answers = right(LessonStep.END, state)
     assert len({(move.line, move.colour) for move in answers}) > 1
     for move in some(answers):
         final, report = ended(azul.apply(state, move))
@@ -166,16 +166,16 @@ def test_every_right_answer_to_the_last_step_ends_the_game_and_wins_it() -> None
 @pytest.mark.parametrize(
     ("step", "moves"),
     [
-        (Step.TAKE, "1b3"),
-        (Step.LINE, ""),
-        (Step.LINE, "1bf"),  # on the floor
-        (Step.LINE, "1b2"),  # row 2 has blue
-        (Step.LINE, "9b2"),
-        (Step.MARKER, "1b3 2w3"),
-        (Step.TILING, "1b3 2k1 4k5"),  # not from the centre
-        (Step.END, ""),
+        (LessonStep.TAKE, "1b3"),
+        (LessonStep.LINE, ""),
+        (LessonStep.LINE, "1bf"),  # on the floor
+        (LessonStep.LINE, "1b2"),  # row 2 has blue
+        (LessonStep.LINE, "9b2"),
+        (LessonStep.MARKER, "1b3 2w3"),
+        (LessonStep.TILING, "1b3 2k1 4k5"),  # not from the centre
+        (LessonStep.END, ""),
     ],
 )
-def test_takes_that_are_no_right_answers_lead_nowhere(step: Step, moves: str) -> None:
+def test_takes_that_are_no_right_answers_lead_nowhere(step: LessonStep, moves: str) -> None:
     with pytest.raises(WrongTakes):
         turn_of(step, tuple(map(azul.parse_move, moves.split())))

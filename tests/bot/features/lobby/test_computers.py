@@ -9,7 +9,7 @@ import azul
 import players
 from bot.i18n.language import Text, Verbatim
 from engine import Level, Options, Server, Status
-from engine.computers.thinker import AtOnce
+from engine.computers.thinker import InProcessThinker
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
 from tests.some import some
@@ -206,7 +206,7 @@ async def test_after_a_restart_the_computer_makes_its_move(club: Club) -> None:
 
 
 async def turn_after_a_minute(
-    self: AtOnce, state: azul.State, seat: int, level: Level, seed: int
+    self: InProcessThinker, state: azul.State, seat: int, level: Level, seed: int
 ) -> tuple[azul.Event, ...]:
     """Return the simple player's turn, late."""
     del self, level, seed
@@ -218,7 +218,7 @@ async def test_a_take_is_shown_without_the_answers_if_those_take_long(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await alone(club)
-    monkeypatch.setattr(AtOnce, "turn", turn_after_a_minute)
+    monkeypatch.setattr(InProcessThinker, "turn", turn_after_a_minute)
     before = len(club.messages)
     await take(club)
     assert len(club.messages) == before

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.practice.advice_views import told_apart
+from bot.features.practice.advice_views import shared_and_own
 from bot.i18n.language import Verbatim
 from players.reasons.facts import CompletesColumn, DropsNothing, Fills, KeepsGoing, Reason, TakesMarker
 from players.reasons.selection import Facts
@@ -27,13 +27,15 @@ FILLS, MARKER, COLUMN, ON = Fills(1, 3), TakesMarker(1), CompletesColumn(2), Kee
 def test_no_reason_is_told_twice(
     weighty: list[tuple[Reason, ...]], shared: list[Reason], own: list[list[Reason]]
 ) -> None:
-    assert told_apart([Facts(each, ()) for each in weighty]) == (shared, own)
+    assert shared_and_own([Facts(each, ()) for each in weighty]) == (shared, own)
 
 
 def test_a_take_whose_reasons_are_told_of_another_has_a_light_one_or_one_left_out() -> None:
-    _, own = told_apart([Facts((FILLS, ON), ()), Facts((FILLS,), (NOTHING,)), Facts((MARKER,), ())])
+    _, own = shared_and_own([Facts((FILLS, ON), ()), Facts((FILLS,), (NOTHING,)), Facts((MARKER,), ())])
     assert own == [[FILLS, ON], [NOTHING], [MARKER]]
-    _, own = told_apart([Facts((FILLS, ON, COLUMN), ()), Facts((FILLS, COLUMN), ()), Facts((MARKER,), ())])
+    _, own = shared_and_own(
+        [Facts((FILLS, ON, COLUMN), ()), Facts((FILLS, COLUMN), ()), Facts((MARKER,), ())]
+    )
     assert own == [[FILLS, ON], [COLUMN], [MARKER]]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import players
 from bot.app import build_registry
-from engine.computers.thinker import AtOnce, NoAnswer
+from engine.computers.thinker import InProcessThinker, NoAnswer
 from engine.computers.turns import Computers
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH, WENT_WRONG
@@ -27,7 +27,7 @@ HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("bu
 MOVED_ON, NONE = ENGLISH("practice-moved-on"), ENGLISH("refusal-no-practice")
 
 
-class Counting(AtOnce):
+class Counting(InProcessThinker):
     """Counts the searches, of which there are none where nobody may be told anything."""
 
     searches = 0

@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from engine import Effort
-from engine.computers.thinker import AtOnce
+from engine.computers.thinker import InProcessThinker
 from players.search.result import Candidate, SearchResult
 from tests.bot.club import Club, text_of
 from tests.bot.english import ENGLISH
@@ -44,7 +44,7 @@ def judging(
         ]
         return SearchResult(tuple(candidates), candidates[0].chances, 9)
 
-    monkeypatch.setattr(AtOnce, "search", search)
+    monkeypatch.setattr(InProcessThinker, "search", search)
 
 
 async def judged(club: Club) -> str:

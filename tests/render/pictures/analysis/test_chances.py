@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from render import Captions, Look, Moment, chances, get_theme, theme_names
+from render import Captions, ChartPoint, Look, chances, get_theme, theme_names
 from render.parts.review.areas import tint
 from render.parts.review.curves import PENS
 from tests.render.colour_vision import EYES, contrast, difference
@@ -21,12 +21,12 @@ TOP = 110
 """Where the panel begins below its rim."""
 
 
-def course(*rows: tuple[float, ...], per_round: int = 3) -> list[Moment]:
+def course(*rows: tuple[float, ...], per_round: int = 3) -> list[ChartPoint]:
     """Return a game with a row of chances after each take."""
-    return [Moment(1 + max(0, takes - 1) // per_round, takes, row) for takes, row in enumerate(rows)]
+    return [ChartPoint(1 + max(0, takes - 1) // per_round, takes, row) for takes, row in enumerate(rows)]
 
 
-def apart(players: int) -> list[Moment]:
+def apart(players: int) -> list[ChartPoint]:
     """Return a game whose lines are nowhere near each other."""
     return course(*[tuple((seat + 1) / 10 for seat in range(players))] * 12)
 
@@ -164,5 +164,5 @@ def test_a_game_of_any_length_has_numbers_that_do_not_touch(rounds: int) -> None
 
 
 def test_two_moments_and_one_take_are_enough() -> None:
-    picture = chances([Moment(1, 0, (0.5, 0.5)), Moment(1, 1, (1.0, 0.0))], ["", "B"])
+    picture = chances([ChartPoint(1, 0, (0.5, 0.5)), ChartPoint(1, 1, (1.0, 0.0))], ["", "B"])
     assert picture.size[0] == 1100
