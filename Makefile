@@ -10,7 +10,7 @@
 #   make format    fix what lint can fix by itself
 #   make pictures  draw every kind of picture in every theme, and the icon, to build/pictures (or ARGS=folder)
 #   make docs      write the rules in every language to docs/rules, the pictures of docs and README.md, and licences
-#   make golden    redraw the golden pictures and sentences and show what changed (ARGS=--show: only show it)
+#   make golden    redraw golden pictures, sentences and tours, and show what changed (ARGS=--show: only show it)
 #   make lock      pin dependencies after a change in pyproject.toml (ARGS=--upgrade: newer versions)
 #   make clean     delete everything made here, except data/ and .env
 
@@ -69,6 +69,7 @@ docs: .venv/installed
 golden: .venv/installed
 	$(PY) -m tools.golden $(ARGS)
 	$(PY) -m tests.bot.words.sentences $(ARGS)
+	GOLDEN=$(if $(findstring --show,$(ARGS)),,write) $(PY) -m pytest --quiet -s tests/bot/tours
 
 # .venv holds what requirements/dev.txt pins, and is brought up to date when that changes.
 .venv/installed: .venv/bin/python requirements/dev.txt
