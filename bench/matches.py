@@ -83,7 +83,7 @@ class EnginePlayer:
 
     def __init__(self, command: str, limit: GoLimit) -> None:
         self._limit = limit
-        self._engine = ExternalEngine(shlex.split(command), patience=_PATIENCE)
+        self._engine = ExternalEngine(shlex.split(command), reply_timeout=_PATIENCE)
         self._runner = asyncio.Runner()
         self._is_started = False
 

@@ -248,7 +248,7 @@ def _start_line(settings: Settings) -> str:
     parts = [
         f"database {name_of(settings.store)}",
         f"backups in {settings.backups}" if settings.backups is not None else "no backups",
-        settings.told,
+        settings.summary,
     ]
     return f"Azul bot {__version__} starts: {', '.join(filter(None, parts))}"
 

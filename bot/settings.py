@@ -144,7 +144,7 @@ class Settings(BaseSettings):
         return self.database if isinstance(self.database, Path) else self.database.get_secret_value()
 
     @property
-    def told(self) -> str:
+    def summary(self) -> str:
         """The settings that differ from their defaults, as the log shows them.
 
         The token, the database and the backups are left out. Of engines only the names are included: their

@@ -39,10 +39,12 @@ class Conformance:
         self,
         command: Sequence[str],
         milliseconds: int = 100,
-        patience: float = REPLY_TIMEOUT,
-        grace: float = SEARCH_OVERRUN,
+        reply_timeout: float = REPLY_TIMEOUT,
+        overrun: float = SEARCH_OVERRUN,
     ) -> None:
-        self._new = partial(ExternalEngine, command, patience=patience, grace=grace, errors=None)
+        self._new = partial(
+            ExternalEngine, command, reply_timeout=reply_timeout, overrun=overrun, errors=None
+        )
         self._limit = GoLimit(milliseconds=milliseconds)
 
     async def run(self, report: Callable[[str], None], *, games: bool = True) -> bool:
@@ -157,7 +159,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(argv)
     if not asked.command:
         parser.error("which engine? Its command comes last")
-    conformance = Conformance(asked.command, asked.movetime, grace=asked.grace)
+    conformance = Conformance(asked.command, asked.movetime, overrun=asked.grace)
     passed = asyncio.run(conformance.run(partial(print, flush=True), games=not asked.no_games))
     return 0 if passed else 1
 

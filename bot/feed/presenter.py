@@ -311,12 +311,12 @@ class Presenter:
         finally:
             waiting.discard(game_id)
 
-    async def finish(self, patience: float) -> None:
-        """Wait for posts in progress, or cancel them after `patience` seconds.
+    async def finish(self, timeout: float) -> None:
+        """Wait for posts in progress, or cancel them after `timeout` seconds.
 
         What is left is posted after the next start.
         """
         self._is_leaving = True
-        given_up, _ = await asyncio.gather(self._in_progress.finish(patience), self._threads.finish(patience))
+        given_up, _ = await asyncio.gather(self._in_progress.finish(timeout), self._threads.finish(timeout))
         if given_up:
             log.warning("Games still being posted at shutdown: %d", given_up)

@@ -217,9 +217,9 @@ class Threads:
         self._named[thread.id] = name
         self._in_progress.begin(_rename(thread, name))
 
-    async def finish(self, patience: float) -> None:
-        """Wait for renames in progress, or cancel them after `patience` seconds."""
-        await self._in_progress.finish(patience)
+    async def finish(self, timeout: float) -> None:
+        """Wait for renames in progress, or cancel them after `timeout` seconds."""
+        await self._in_progress.finish(timeout)
 
 
 async def _rename(thread: discord.Thread, name: str) -> None:

@@ -132,16 +132,16 @@ def _totals(words: Words, card: Card) -> dict[str, Text]:
 
 def _played(words: Words, card: Card, other: str) -> render.PlayedGames:
     total = card.total
-    told = {caption: words(text) for caption, text in _totals(words, card).items()}
+    texts = {caption: words(text) for caption, text in _totals(words, card).items()}
     return render.PlayedGames(
         render.Totals(
-            told["games"],
-            told["victories"],
-            told.get("average", ""),
-            told.get("best_score", ""),
-            told.get("per_turn", ""),
-            told.get("streak", ""),
-            told.get("best_streak", ""),
+            texts["games"],
+            texts["victories"],
+            texts.get("average", ""),
+            texts.get("best_score", ""),
+            texts.get("per_turn", ""),
+            texts.get("streak", ""),
+            texts.get("best_streak", ""),
         ),
         _points(words, total) if total.scored else None,
         _wins(words, card),

@@ -60,7 +60,7 @@ def trouble(what: str, text: str) -> Finding:
 
 async def examine(settings: Settings) -> AsyncIterator[Finding]:
     """Yield the findings. Nothing is changed, except that a file is made and removed in each folder."""
-    yield Finding("settings", settings.told or "all at their defaults")
+    yield Finding("settings", settings.summary or "all at their defaults")
     async for finding in _discord(settings):
         yield finding
     async for finding in _database(settings):
@@ -107,9 +107,9 @@ async def _all_guilds(session: aiohttp.ClientSession) -> list[dict[str, str]]:
     return guilds
 
 
-def _clock(told: str) -> Finding:
+def _clock(date: str) -> Finding:
     try:
-        off = (datetime.now(UTC) - parsedate_to_datetime(told)).total_seconds()
+        off = (datetime.now(UTC) - parsedate_to_datetime(date)).total_seconds()
     except ValueError:
         return Finding("clock", "Discord's answer has no date")
     if abs(off) <= MOST_CLOCK_SKEW:
@@ -166,11 +166,11 @@ async def _engines(settings: Settings) -> AsyncIterator[Finding]:
             yield trouble(what, f"{fault}; run python -m tools.conformance for details, see docs/engines.md")
             continue
         kinds = len(introduction.plays) or 12
-        told = f"it is {printable(introduction.name)}, plays {kinds} of 12 kinds of games"
+        description = f"it is {printable(introduction.name)}, plays {kinds} of 12 kinds of games"
         if reply is None:
             yield trouble(what, f"it is {printable(introduction.name)}, and plays no kind of game")
         else:
-            yield Finding(what, f"{told}, and moved after {reply.seconds:.1f} s")
+            yield Finding(what, f"{description}, and moved after {reply.seconds:.1f} s")
 
 
 def _files(settings: Settings) -> Iterator[Finding]:

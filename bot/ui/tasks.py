@@ -53,10 +53,10 @@ class TasksInProgress:
             self._add(task)
         return not self.is_closed
 
-    async def finish(self, patience: float) -> int:
-        """Wait up to `patience` seconds for all tasks; cancel the rest and return their number."""
+    async def finish(self, timeout: float) -> int:
+        """Wait up to `timeout` seconds for all tasks; cancel the rest and return their number."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + patience
+        end = loop.time() + timeout
         while self._tasks and loop.time() < end:
             await asyncio.wait(self._tasks, timeout=end - loop.time())
         self.is_closed = True

@@ -44,13 +44,13 @@ class Engines:
         self,
         programs: Sequence[Program] = (),
         *,
-        patience: float = REPLY_TIMEOUT,
-        grace: float = SEARCH_OVERRUN,
+        reply_timeout: float = REPLY_TIMEOUT,
+        overrun: float = SEARCH_OVERRUN,
         longest_idle: float = LONGEST_IDLE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._hosts = {
-            program.name: _Host(program, patience, grace, longest_idle, clock) for program in programs
+            program.name: _Host(program, reply_timeout, overrun, longest_idle, clock) for program in programs
         }
         self._unknown: set[str] = set()
         self.when_moved: Callable[[str, float], None] = lambda _name, _seconds: None
@@ -92,13 +92,13 @@ class _Host:
     def __init__(
         self,
         program: Program,
-        patience: float,
-        grace: float,
+        reply_timeout: float,
+        overrun: float,
         longest_idle: float,
         clock: Callable[[], float],
     ) -> None:
         self._program = program
-        self._patience, self._grace, self._longest_idle = patience, grace, longest_idle
+        self._reply_timeout, self._overrun, self._longest_idle = reply_timeout, overrun, longest_idle
         self._clock = clock
         self._free = asyncio.Lock()
         self._running: tuple[ExternalEngine, Introduction] | None = None
@@ -159,7 +159,7 @@ class _Host:
 
     async def _start(self) -> tuple[ExternalEngine, Introduction]:
         engine = ExternalEngine(
-            self._program.command, patience=self._patience, grace=self._grace, errors=PIPE
+            self._program.command, reply_timeout=self._reply_timeout, overrun=self._overrun, errors=PIPE
         )
         try:
             await engine.spawn()
@@ -205,14 +205,14 @@ class _Host:
             await self._end()
 
     async def _end(self) -> None:
-        """Ask the process to quit, and kill it if it doesn't within the grace period."""
+        """Ask the process to quit, and kill it if it doesn't within `overrun` seconds."""
         running, self._running = self._running, None
         if running is None:
             return
         engine, _ = running
         try:
             with suppress(Fault, TimeoutError):
-                async with asyncio.timeout(self._grace):
+                async with asyncio.timeout(self._overrun):
                     _ = await engine.end("quit")
         finally:
             await engine.stop()

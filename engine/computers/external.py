@@ -59,12 +59,12 @@ class ExternalEngine:
         self,
         command: Sequence[str],
         *,
-        patience: float = REPLY_TIMEOUT,
-        grace: float = SEARCH_OVERRUN,
+        reply_timeout: float = REPLY_TIMEOUT,
+        overrun: float = SEARCH_OVERRUN,
         errors: int | None = DEVNULL,
     ) -> None:
         self._command = command
-        self._patience, self._grace, self._errors = patience, grace, errors
+        self._reply_timeout, self._overrun, self._errors = reply_timeout, overrun, errors
         self._process: Process | None = None
         self._heard = b""
 
@@ -99,7 +99,7 @@ class ExternalEngine:
 
     async def say(self, line: str) -> None:
         """Send a line that has no answer."""
-        async with self._within(self._patience, f"didn't read “{_first(line)}”"):
+        async with self._within(self._reply_timeout, f"didn't read “{_first(line)}”"):
             await self._write(line)
 
     async def ready(self) -> list[str]:
@@ -115,8 +115,8 @@ class ExternalEngine:
     ) -> EngineReply:
         """Return the engine's answer for an awaited seat.
 
-        The engine is told to stop when its time is up, or after `stop_after` seconds, and then has the grace
-        period. Without either it has as long as for any other answer.
+        The engine is asked to stop when its time is up, or after `stop_after` seconds, and may overrun that by
+        `overrun`. Without either it has as long as for any other answer.
         """
         where = f"in the position {position_text(state)}"
         await self.say(position_line(state))
@@ -124,7 +124,7 @@ class ExternalEngine:
             raise Fault(f"it said {quoted(refused[0])} {where}")
         if stop_after is None and limit.milliseconds is not None:
             stop_after = limit.milliseconds / 1000
-        allowed = self._patience if stop_after is None else stop_after + self._grace
+        allowed = self._reply_timeout if stop_after is None else stop_after + self._overrun
         begun, loop = time.monotonic(), asyncio.get_running_loop()
         stopping = None if stop_after is None else loop.call_later(stop_after, self._tell_to_stop)
         try:
@@ -149,7 +149,7 @@ class ExternalEngine:
         if process.stdin is not None:
             process.stdin.close()
         reason = "the end of its input" if last_word is None else f"“{last_word}”"
-        async with self._within(self._patience, f"didn't end after {reason}"):
+        async with self._within(self._reply_timeout, f"didn't end after {reason}"):
             await _drain(process)
             return await process.wait()
 
@@ -163,7 +163,7 @@ class ExternalEngine:
         if process.stdin is not None:
             process.stdin.close()
         try:
-            async with asyncio.timeout(self._grace):
+            async with asyncio.timeout(self._overrun):
                 await _drain(process)
                 _ = await process.wait()
         except TimeoutError:  # it has ended, and something that it had started holds its output open
@@ -190,7 +190,7 @@ class ExternalEngine:
     async def _ask(self, line: str, *answers: str, seconds: float | None = None) -> list[str]:
         """Send a line; return the lines that come back, up to one whose first word is among `answers`."""
         question, heard = _first(line), list[str]()
-        seconds = self._patience if seconds is None else seconds
+        seconds = self._reply_timeout if seconds is None else seconds
         async with self._within(seconds, f"didn't answer “{question}”"):
             await self._write(line)
             while len(heard) < MOST_LINES:

@@ -166,16 +166,16 @@ class Workers:
         most: int = 1,
         *,
         command: Sequence[str] = COMMAND,
-        patience: float = ANSWER_TIMEOUT,
+        answer_timeout: float = ANSWER_TIMEOUT,
         longest_idle: float = LONGEST_IDLE,
     ) -> None:
         self._queue = Queue(most, time.monotonic)
         self._most = most
         self._command = command
-        self._patience = patience
+        self._answer_timeout = answer_timeout
         self._longest_idle = longest_idle
         self._idle: list[Worker] = []
-        self._grace = UNWANTED_ANSWER_TIMEOUT
+        self._unwanted_answer_timeout = UNWANTED_ANSWER_TIMEOUT
         self._busy: set[asyncio.Task[str]] = set()
         self._stopping: set[asyncio.Task[None]] = set()
         self._rest: asyncio.TimerHandle | None = None
@@ -232,7 +232,7 @@ class Workers:
 
     async def close(self) -> None:
         """Stop all workers."""
-        self._grace = 0.0
+        self._unwanted_answer_timeout = 0.0
         for working in self._busy:
             _ = working.cancel()
         if self._busy:
@@ -274,13 +274,13 @@ class Workers:
             _ = working.exception()  # the caller has it, unless it was cancelled
 
     async def _ask(self, worker: Worker, request: Request) -> str:
-        async with asyncio.timeout(self._patience):
+        async with asyncio.timeout(self._answer_timeout):
             return await worker.ask(request_line(request))
 
     async def _reuse_or_stop(self, worker: Worker) -> None:
         """Keep a worker that finishes its unwanted answer soon, and stop it otherwise."""
         try:
-            async with asyncio.timeout(self._grace):
+            async with asyncio.timeout(self._unwanted_answer_timeout):
                 await worker.discard_answer()
         except BaseException as error:
             await worker.stop()

@@ -154,25 +154,25 @@ def _horseshoe(turn: int) -> tuple[Shape, ...]:
     )
 
 
-def disc_sign(canvas: Canvas, disc: Disc, side: int, *, asleep: bool = False, even: bool = False) -> Sprite:
+def disc_sign(canvas: Canvas, disc: Disc, side: int, *, is_empty: bool = False, even: bool = False) -> Sprite:
     """Return the sign of a special disc, `side` pixels wide: a pictogram, or a magnet's tile.
 
-    A sign that is `asleep` is pale. `even` means that scatter discs split the rest evenly (R31).
+    A sign that is `is_empty` is pale. `even` means that scatter discs split the rest evenly (R31).
     """
     colours = canvas.theme.colours
-    ink = colours["asleep" if asleep else "sign"]
-    inks = {"halo": colours["panel"], "sign": ink, "ground": colours["hollow" if asleep else "panel"]}
+    ink = colours["asleep" if is_empty else "sign"]
+    inks = {"halo": colours["panel"], "sign": ink, "ground": colours["hollow" if is_empty else "panel"]}
     colour = disc.pulls
     if colour is None:
         inside: Layer = (0.62, _EVEN_ARROWS if even and disc is Disc.SCATTER else _SIGNS[disc], inks)
     else:
-        look = canvas.theme.prints[colour] if asleep else canvas.theme.tiles[colour]
+        look = canvas.theme.prints[colour] if is_empty else canvas.theme.tiles[colour]
         inside = (0.58, look.layers, look.inks)
-    return canvas.sprites.painted(("sign", disc, asleep, even), side, [(1.0, _FIELD, inks), inside])
+    return canvas.sprites.painted(("sign", disc, is_empty, even), side, [(1.0, _FIELD, inks), inside])
 
 
 def draw_named_sign(
-    canvas: Canvas, at: tuple[int, int], widest: int, disc: Disc, *, asleep: bool, even: bool
+    canvas: Canvas, at: tuple[int, int], widest: int, disc: Disc, *, is_empty: bool, even: bool
 ) -> None:
     """Draw the sign of a special disc with its name beside it, on a label around a position."""
     (x, y), captions = at, canvas.captions
@@ -182,10 +182,10 @@ def draw_named_sign(
     size = fitting_size(word, _NAME, room)
     wide = _LABEL + canvas.measure(word, size, room) + 2 * _BEFORE
     left = x - wide // 2
-    ground, ink = ("hollow", "muted") if asleep else ("panel", "sign")
+    ground, ink = ("hollow", "muted") if is_empty else ("panel", "sign")
     box = (left, y - half, left + wide, y - half + _LABEL)
-    canvas.panel(PanelStyle(half, 2, ground, "asleep" if asleep else "sign", on="plate"), box)
-    canvas.stamp(disc_sign(canvas, disc, _LABEL, asleep=asleep, even=even), left, y - half)
+    canvas.panel(PanelStyle(half, 2, ground, "asleep" if is_empty else "sign", on="plate"), box)
+    canvas.stamp(disc_sign(canvas, disc, _LABEL, is_empty=is_empty, even=even), left, y - half)
     canvas.text((left + _LABEL + _BEFORE - 2, y), word, Style(size, ink, ground), room)
 
 

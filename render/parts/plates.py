@@ -153,11 +153,11 @@ def draw_label(canvas: Canvas, plan: PlatePlan, state: State, number: int, last:
     contents = _contents_of(state, number, last)
     gone, disc = _has_left(state, number), state.disc_at(number)
     if not gone and disc is not Disc.PLAIN:
-        asleep, even = contents.mood == "empty", state.rules.scatter is Scatter.EVEN
+        is_empty, even = contents.mood == "empty", state.rules.scatter is Scatter.EVEN
         if plan.width < _ROOM_FOR_NAMES:
-            _draw_sign(canvas, plan, disc, asleep=asleep, even=even)
+            _draw_sign(canvas, plan, disc, is_empty=is_empty, even=even)
         else:
-            draw_named_sign(canvas, plan.label, plan.width, disc, asleep=asleep, even=even)
+            draw_named_sign(canvas, plan.label, plan.width, disc, is_empty=is_empty, even=even)
     draw_number(canvas, plan, number, "fresh" if contents.source else "hollow" if gone else "header")
 
 
@@ -201,11 +201,11 @@ def draw_disc(
     canvas.stamp_around(plate, plan.x, plan.y)
     _draw_contents(canvas, plan, contents, plain=disc is Disc.PLAIN)
     if disc is not Disc.PLAIN:
-        _draw_sign(canvas, plan, disc, asleep=contents.mood == "empty", even=even)
+        _draw_sign(canvas, plan, disc, is_empty=contents.mood == "empty", even=even)
 
 
-def _draw_sign(canvas: Canvas, plan: PlatePlan, disc: Disc, *, asleep: bool, even: bool) -> None:
-    sign = disc_sign(canvas, disc, round(plan.width * 0.34), asleep=asleep, even=even)
+def _draw_sign(canvas: Canvas, plan: PlatePlan, disc: Disc, *, is_empty: bool, even: bool) -> None:
+    sign = disc_sign(canvas, disc, round(plan.width * 0.34), is_empty=is_empty, even=even)
     canvas.stamp_around(sign, *plan.spot(plan.sign, round(plan.width * 0.44)))
 
 

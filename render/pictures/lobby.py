@@ -57,8 +57,8 @@ def lobby(
     free = [*kept, *[canvas.captions.free] * seats]
     for seat in range(seats):
         is_taken = seat < len(names)
-        told = names[seat] if is_taken else free[seat - len(names)]
-        _draw_seat(canvas, top + seat * pitch, pitch - 14, seat, told, is_taken=is_taken)
+        text = names[seat] if is_taken else free[seat - len(names)]
+        _draw_seat(canvas, top + seat * pitch, pitch - 14, seat, text, is_taken=is_taken)
     for number, line in enumerate(lines):
         _draw_labels(canvas, bottom + number * _LABEL_PITCH + 28, line)
     return canvas.image
@@ -87,8 +87,8 @@ def _draw_emblem(canvas: Canvas, top: int, laid: int, side: WallSide) -> None:
             canvas.stamp(sprite, *grid.corner(row, column))
 
 
-def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, told: str, *, is_taken: bool) -> None:
-    """Draw a seat with the text `told`: who sits there, whom it is kept for, or that it is free."""
+def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, text: str, *, is_taken: bool) -> None:
+    """Draw a seat with the text `text`: who sits there, whom it is kept for, or that it is free."""
     sprites, middle = canvas.sprites, top + height // 2
     radius = min(_RADIUS, height // 3)
     taken, free = (
@@ -103,11 +103,11 @@ def _draw_seat(canvas: Canvas, top: int, height: int, seat: int, told: str, *, i
     if is_taken:
         canvas.stamp_around(sprites.seal(side, "header", "rim", "panel"), x, middle)
         canvas.text((x, middle), str(seat + 1), Style(number, "header_ink", "header", "centre"))
-        canvas.text((left, middle), told, Style(size), room)
+        canvas.text((left, middle), text, Style(size), room)
     else:
         canvas.stamp_around(sprites.seal(side, "hollow", "cell_rim", "hollow"), x, middle)
         canvas.text((x, middle), str(seat + 1), Style(number, "muted", "hollow", "centre"))
-        canvas.text((left, middle), told, Style(round(size * 0.88), "muted", "hollow"), room)
+        canvas.text((left, middle), text, Style(round(size * 0.88), "muted", "hollow"), room)
 
 
 def _lines(labels: Sequence[str]) -> list[list[str]]:

@@ -230,6 +230,6 @@ def test_engines_are_read_and_only_their_names_are_told(monkeypatch: pytest.Monk
     settings = load_settings()
     assert [program.name for program in settings.engines] == ["Gina", "Hal"]
     assert settings.engines[0].command == (sys.executable, "--key=abc")
-    assert settings.told == "AZUL_ENGINES=Gina; Hal"
+    assert settings.summary == "AZUL_ENGINES=Gina; Hal"
     monkeypatch.setenv("AZUL_ENGINES", " ")
     assert load_settings() == Settings()

@@ -13,9 +13,11 @@ PAGE = Path(__file__).parents[2] / "docs" / "engines.md"
 OURS = (sys.executable, "-m", "players")
 
 
-async def checked(*command: str, games: bool = True, patience: float = PATIENCE) -> tuple[bool, list[str]]:
+async def checked(
+    *command: str, games: bool = True, reply_timeout: float = PATIENCE
+) -> tuple[bool, list[str]]:
     report: list[str] = []
-    conformance = Conformance(command, milliseconds=1, patience=patience, grace=PATIENCE)
+    conformance = Conformance(command, milliseconds=1, reply_timeout=reply_timeout, overrun=PATIENCE)
     return await conformance.run(report.append, games=games), report
 
 

@@ -83,15 +83,15 @@ def shared_and_own(
     weighty = [each.weighty for each in facts]
     shared = [each for each in weighty[0] if len(facts) > 1 and all(each in others for others in weighty)]
     how_many = Counter(reason for each in facts for reason in chain(*each))
-    left_out, told = set[Reason](shared), set[Reason](shared)
+    left_out, mentioned = set[Reason](shared), set[Reason](shared)
     own: list[list[Reason]] = []
     for each in facts:
         mine = [reason for reason in each.weighty if reason not in left_out][:most]
         if not mine:
-            unsaid = (reason for reason in chain(*each) if reason not in told)
+            unsaid = (reason for reason in chain(*each) if reason not in mentioned)
             mine = sorted(unsaid, key=how_many.__getitem__)[:1]
         own.append(mine)
-        told.update(mine)
+        mentioned.update(mine)
         left_out.update(each.weighty)
     return shared[:most], own
 

@@ -138,8 +138,8 @@ def _summary(phrases: Phrases, entry: LogEntry, state: azul.State, report: azul.
 
 
 def _result(phrases: Phrases, result: Result) -> str:
-    told = final_result(phrases, result.table, result.report)
-    return in_lines(*told, *highlight_lines(phrases, result.table, result.highlights))
+    standing = final_result(phrases, result.table, result.report)
+    return in_lines(*standing, *highlight_lines(phrases, result.table, result.highlights))
 
 
 def replay_button(phrases: Phrases, game: Game) -> Button:

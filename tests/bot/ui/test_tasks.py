@@ -13,7 +13,7 @@ async def test_nothing_is_begun_after_the_end() -> None:
         begun.append(name)
 
     in_progress.begin(work("before"))
-    assert await in_progress.finish(patience=60) == 0
+    assert await in_progress.finish(timeout=60) == 0
     in_progress.begin(work("after"))
     await asyncio.sleep(0)
     assert begun == ["before"]

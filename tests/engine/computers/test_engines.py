@@ -42,8 +42,10 @@ async def make(watch: Watch) -> AsyncIterator[Make]:
     """Return what makes engines of programs; they end with the test."""
     made: list[Engines] = []
 
-    def make(*programs: Program, grace: float = PATIENCE, idle: float = PATIENCE) -> Engines:
-        made.append(Engines(programs, patience=PATIENCE, grace=grace, longest_idle=idle, clock=watch))
+    def make(*programs: Program, overrun: float = PATIENCE, idle: float = PATIENCE) -> Engines:
+        made.append(
+            Engines(programs, reply_timeout=PATIENCE, overrun=overrun, longest_idle=idle, clock=watch)
+        )
         return made[-1]
 
     yield make
@@ -128,7 +130,7 @@ async def test_an_engine_that_fails_is_ended_and_asked_again_after_a_while(
 ) -> None:
     missing: list[str] = []
     once = f"if len(open({str(starts)!r}).readlines()) > 1: {GO}\n            else: {go}"
-    engines = make(small(once, starts=starts), grace=0.5 if go == HANGS else PATIENCE)
+    engines = make(small(once, starts=starts), overrun=0.5 if go == HANGS else PATIENCE)
     engines.when_missing = missing.append
     assert await turn(engines) is None
     (first,) = processes(starts)
@@ -137,7 +139,7 @@ async def test_an_engine_that_fails_is_ended_and_asked_again_after_a_while(
     assert processes(starts) == [first]
     assert missing == ["Gina", "Gina"]
     watch.now += 2
-    engines._hosts["Gina"]._grace = PATIENCE  # a busy machine is no fault of the next process
+    engines._hosts["Gina"]._overrun = PATIENCE  # a busy machine is no fault of the next process
     assert await turn(engines) == FIRST
     assert len([record for record in caplog.records if record.levelno >= logging.ERROR]) == 1
     assert "Engine Gina failed: it " in caplog.text
@@ -201,7 +203,7 @@ async def test_who_doesn_t_want_the_answer_any_more_disturbs_nobody(make: Make, 
 
 @pytest.mark.parametrize("go", [GO, HANGS])
 async def test_closing_ends_the_process_whatever_it_does(make: Make, starts: Path, go: str) -> None:
-    engines = make(small(go, starts=starts, milliseconds=10_000), grace=0.1)
+    engines = make(small(go, starts=starts, milliseconds=10_000), overrun=0.1)
     asking = asyncio.create_task(turn(engines))
     await until(lambda: processes(starts) and (go == HANGS or asking.done()))
     await engines.close()

@@ -57,11 +57,11 @@ async def make() -> AsyncIterator[Make]:
         script: str = "",
         *,
         go: str = "print('bestmove', best)",
-        patience: float = PATIENCE,
-        grace: float = PATIENCE,
+        reply_timeout: float = PATIENCE,
+        overrun: float = PATIENCE,
     ) -> ExternalEngine:
         command = (sys.executable, "-c", script or HAL.format(go=go))
-        made.append(ExternalEngine(command, patience=patience, grace=grace))
+        made.append(ExternalEngine(command, reply_timeout=reply_timeout, overrun=overrun))
         return made[-1]
 
     yield make
@@ -87,7 +87,7 @@ async def test_an_engine_says_who_it_is_and_moves(make: Make) -> None:
 
 @pytest.mark.parametrize("go", BAD_MOVES)
 async def test_what_is_wrong_with_a_move_is_said_in_plain_words(make: Make, go: str) -> None:
-    engine = make(go=go, grace=0.3 if "within" in BAD_MOVES[go] else PATIENCE)
+    engine = make(go=go, overrun=0.3 if "within" in BAD_MOVES[go] else PATIENCE)
     await engine.start()
     with pytest.raises(Fault) as caught:
         await engine.play(dealt(), 0, QUICK)
@@ -96,11 +96,11 @@ async def test_what_is_wrong_with_a_move_is_said_in_plain_words(make: Make, go: 
 
 
 async def test_an_engine_without_any_time_is_not_waited_for(make: Make) -> None:
-    engine = make(go="time.sleep(600)", patience=PATIENCE, grace=0.0)
+    engine = make(go="time.sleep(600)", reply_timeout=PATIENCE, overrun=0.0)
     await engine.start()
     with pytest.raises(Fault, match="it didn't answer “go” within 0 s"):
         await engine.play(dealt(), 0, QUICK)
-    engine._grace = PATIENCE  # to end it
+    engine._overrun = PATIENCE  # to end it
 
 
 async def test_a_second_answer_is_noticed_before_the_next_question(make: Make) -> None:
@@ -182,7 +182,7 @@ async def test_what_is_wrong_with_an_introduction_is_said_in_plain_words(
 
 async def test_an_engine_that_says_nothing_is_not_waited_for_for_ever(make: Make) -> None:
     with pytest.raises(Fault, match=r"didn't answer “azul” within 0\.3 s"):
-        await make("import time; time.sleep(600)", patience=0.3).start()
+        await make("import time; time.sleep(600)", reply_timeout=0.3).start()
 
 
 async def test_an_engine_that_is_not_there_is_a_fault() -> None:
@@ -228,7 +228,7 @@ async def test_what_an_engine_has_started_ends_though_the_engine_has_ended_befor
         f"pathlib.Path({str(child)!r}).write_text(str(child))\n"
         "print('id name Hal', 'azulok 1', sep='\\n', flush=True)\n"
     )
-    engine = make(script, grace=0.1)
+    engine = make(script, overrun=0.1)
     await engine.start()
     process = engine._process
     assert process is not None

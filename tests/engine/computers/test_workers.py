@@ -39,10 +39,10 @@ async def make() -> AsyncIterator[Make]:
     made: list[Workers] = []
 
     def make(
-        script: str | None = None, *, most: int = 1, patience: float = PATIENCE, idle: float = PATIENCE
+        script: str | None = None, *, most: int = 1, answer_timeout: float = PATIENCE, idle: float = PATIENCE
     ) -> Workers:
         command = COMMAND if script is None else (sys.executable, "-c", script)
-        made.append(Workers(most, command=command, patience=patience, longest_idle=idle))
+        made.append(Workers(most, command=command, answer_timeout=answer_timeout, longest_idle=idle))
         return made[-1]
 
     yield make
@@ -89,7 +89,7 @@ async def test_the_take_that_ends_a_round_on_a_free_wall_is_the_worker_s(
 async def test_a_move_is_made_at_a_glance_if_a_worker_fails(
     make: Make, fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    workers = make(FAULTS[fault], patience=1)
+    workers = make(FAULTS[fault], answer_timeout=1)
     turn = await workers.turn(dealt(), 0, Level.EXPERT, seed=1)
     assert turn == players.whole_turn(dealt(), 0)
     assert "without a search" in caplog.text
@@ -216,7 +216,7 @@ async def test_who_asked_is_told_if_workers_fail(
     make: Make, fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(NoAnswer):
-        await make(FAULTS[fault], patience=1).search(dealt(), ANALYSIS)
+        await make(FAULTS[fault], answer_timeout=1).search(dealt(), ANALYSIS)
     assert "A search failed (2 of 2)" in caplog.text
 
 

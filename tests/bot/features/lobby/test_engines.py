@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 def engines() -> Engines:
     """Return two engines; one dies as soon as it is asked for a move."""
     programs = (small(), small(DIES, name="Hal *9*"))
-    return Engines(programs, patience=PATIENCE, grace=PATIENCE)
+    return Engines(programs, reply_timeout=PATIENCE, overrun=PATIENCE)
 
 
 @pytest.fixture(autouse=True)
