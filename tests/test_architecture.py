@@ -21,6 +21,7 @@ PACKAGES: Final = ("azul", "players", "engine", "storage", "render", "bot")
 FEATURES: Final = ROOT / "bot" / "features"
 OF_NO_PACKAGE: Final = {
     "bot/games",  # whole games
+    "bot/tours",  # what people see, step by step
     "engine/time/pauses",
     "engine/time/turns",
     "museum",

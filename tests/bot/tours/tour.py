@@ -107,7 +107,7 @@ class Tour:
         """Play to the end without a word until then, and not badly: a board where nothing is says nothing."""
         game = await self._club.game()
         while game.table.is_open:
-            state = game.table.playing
+            state = game.table.running_state
             mover = game.table.players[state.turn].user_id
             move = min(azul.legal_moves(state), key=partial(_loss, state))
             game = await self._club.bot.games.change(game.id, decisions.take(mover, move))
