@@ -23,7 +23,7 @@ from engine.table.events import (
 )
 from engine.table.state import Status, Table
 from engine.table.votes import after_grace, decided
-from engine.time.intervals import ends, milliseconds
+from engine.time.intervals import elapsed_at, milliseconds
 from engine.time.person import Hours, Person
 
 LOBBY_LASTS: Final = timedelta(days=3)
@@ -195,7 +195,7 @@ def stopped_until(table: Table, hours: Hours) -> int | None:
 
 def since_then(table: Table, length: timedelta) -> int:
     """Return when the current turn is `length` old, not counting pauses and outages."""
-    return ends(table.since, milliseconds(length), table.paused_intervals)
+    return elapsed_at(table.since, milliseconds(length), table.paused_intervals)
 
 
 def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None = None) -> int:
@@ -209,8 +209,8 @@ def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None =
         return start + milliseconds(length)
     return max(
         min(
-            ends(start, milliseconds(length), table.paused_intervals, *person.standing(start)),
-            ends(
+            elapsed_at(start, milliseconds(length), table.paused_intervals, *person.standing(start)),
+            elapsed_at(
                 start,
                 milliseconds(2 * length + QUIET_HOURS_ALLOWANCE),
                 table.paused_intervals,

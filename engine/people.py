@@ -239,7 +239,7 @@ class PeopleService:
         return before, after
 
     async def begin_deleting(self, user_id: int) -> None:
-        """Delete a person's settings, and begin deleting them from games; see `engine.privacy.Deleting`."""
+        """Delete a person's settings, and begin deleting them from games; see `DeletionService`."""
         async with self._locks.setdefault(user_id, asyncio.Lock()):
             with self._changing():
                 await self._store.begin_deleting(user_id)

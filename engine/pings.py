@@ -53,10 +53,10 @@ class PostponedPings:
         self._games = games
         self._when_due = when_due
 
-    async def found(
+    async def due(
         self, limit: int, shard_set: ShardSet = EVERYTHING, *, direct: bool
     ) -> dict[int, list[StoredPing]]:
-        """Return about `limit` pings that are due, by person; pass them to `of_now` next.
+        """Return about `limit` pings that are due, by person; pass them to `still_due` next.
 
         With `direct` they are direct messages, otherwise pings in channels.
         """
@@ -74,11 +74,11 @@ class PostponedPings:
         moment = await self._store.next_ping(now)
         return None if moment is None else (moment - now) / 1000
 
-    async def of_now(self, rows: Sequence[StoredPing]) -> list[DuePing]:
+    async def still_due(self, rows: Sequence[StoredPing]) -> list[DuePing]:
         """Return the pings to send now; postpone or delete the others."""
-        return [ping for row in rows if (ping := await self._of_now(row)) is not None]
+        return [ping for row in rows if (ping := await self._still_due(row)) is not None]
 
-    async def _of_now(self, row: StoredPing) -> DuePing | None:
+    async def _still_due(self, row: StoredPing) -> DuePing | None:
         try:
             game = await self._games.get(row.game_id)
         except Refusal:
@@ -86,27 +86,27 @@ class PostponedPings:
             return None
         except DamagedRecord as error:
             log.error("%s", error)
-            await self.put_off([row], RETRY_DAMAGED_AFTER)
+            await self.postpone([row], RETRY_DAMAGED_AFTER)
             return None
         hours = await self._games.people.hours_of(game)
         moment = moment_of(row, game, hours)
         if moment is None:
             await self.end([row])
         elif moment > hours.at:
-            await self._put_off([row], moment)
+            await self._postpone([row], moment)
         else:
             return DuePing(row, game, hours)
         return None
 
     async def begin(self, rows: Sequence[StoredPing]) -> None:
-        """Mark pings as tried: whoever finds them again checks first whether they have arrived."""
+        """Mark pings as tried: the next try checks first whether they have arrived."""
         await self._store.try_pings(rows)
 
-    async def put_off(self, rows: Sequence[StoredPing], by: timedelta = RETRY_AFTER) -> None:
+    async def postpone(self, rows: Sequence[StoredPing], by: timedelta = RETRY_AFTER) -> None:
         """Postpone some pings."""
-        await self._put_off(rows, self._now() + milliseconds(by))
+        await self._postpone(rows, self._now() + milliseconds(by))
 
-    async def _put_off(self, rows: Sequence[StoredPing], moment: int) -> None:
+    async def _postpone(self, rows: Sequence[StoredPing], moment: int) -> None:
         await self._store.put_off_pings(rows, moment)
         self._when_due(moment)
 

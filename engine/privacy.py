@@ -104,7 +104,7 @@ def _as_list(value: Json) -> list[Json]:
     return value if isinstance(value, list) else [value]
 
 
-class Deleting:
+class DeletionService:
     """Deletes people from a database; a part of `GameService`.
 
     `change` commits a decision about a game, `lock` returns a game's lock, `forget` is called for games whose
@@ -250,7 +250,7 @@ _LEFT_OUT: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "secret"}
 """Keys that aren't repeated with every event, or aren't the person's. Ids of others are left out too."""
 
 
-class Exporting:
+class ExportService:
     """Exports people's data from a database; a part of `GameService`.
 
     `now` returns milliseconds since 1970 (UTC).

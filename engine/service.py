@@ -25,7 +25,7 @@ from engine.people import PeopleService, rescheduled
 from engine.pings import PostponedPings
 from engine.plans import PlanService, planned_takes
 from engine.practice import PracticeService
-from engine.privacy import Deleting, Exporting, named_by
+from engine.privacy import DeletionService, ExportService, named_by
 from engine.repository import GameRepository
 from engine.scheduler import DeadlineService
 from engine.servers import Servers
@@ -90,8 +90,10 @@ class GameService(GameRepository):
         self.advice = Adviser(thinker)
         self.analyses = AnalysisService(store, self, self.advice)
         self.channels = Channels(store, threads_per_channel, self.outdate)
-        self.deleting = Deleting(store, self.people, self.change, self.lock, self.forget, self.follow_host)
-        self.exporting = Exporting(store, timestamp)
+        self.deleting = DeletionService(
+            store, self.people, self.change, self.lock, self.forget, self.follow_host
+        )
+        self.exporting = ExportService(store, timestamp)
         self.find = Finder(store)
         self.invitations = Invitations(store)
         self.plans = PlanService(store, self.lock, self.seen)

@@ -17,14 +17,14 @@ RESUME_EVERY: Final = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class StillNamed:
+class UnfinishedErasure:
     """Ids of games that still name a person: `damaged` records, and `others` worth a retry."""
 
     damaged: Sequence[int] = ()
     others: Sequence[int] = ()
 
 
-async def erase(games: GameService, presenter: Presenter, person: int) -> StillNamed:
+async def erase(games: GameService, presenter: Presenter, person: int) -> UnfinishedErasure:
     """Erase a person from all games, and post that they left the running ones.
 
     Return the games that still name them. Raise `StorageError` if the database can't be used.
@@ -32,7 +32,7 @@ async def erase(games: GameService, presenter: Presenter, person: int) -> StillN
     named = [each for each in await games.deleting.left_to_do() if each[0] == person]
     damaged = {game_id for _, game_id in await _take_out(games, presenter, named)}
     left = {game_id for user_id, game_id in await games.deleting.left_to_do() if user_id == person}
-    return StillNamed(sorted(damaged), sorted(left - damaged) if named else ())
+    return UnfinishedErasure(sorted(damaged), sorted(left - damaged) if named else ())
 
 
 async def _take_out(

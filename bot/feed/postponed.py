@@ -52,7 +52,7 @@ class PostponedSender:
     async def send_due(self, shard_set: ShardSet) -> None:
         """Start sending what is due. Raise `StorageError` if that can't be read."""
         for direct in (True, False):
-            found = await self._games.pings.found(BATCH_SIZE, shard_set, direct=direct)
+            found = await self._games.pings.due(BATCH_SIZE, shard_set, direct=direct)
             for user_id, rows in found.items():
                 if (user_id, direct) not in self._sending:
                     self._sending.add((user_id, direct))
@@ -66,9 +66,9 @@ class PostponedSender:
         try:
             async with self._slots:
                 if direct:
-                    await self._try(rows, self._write, await self._games.pings.of_now(rows))
+                    await self._try(rows, self._write, await self._games.pings.still_due(rows))
                 else:
-                    for pings in _by_home(await self._games.pings.of_now(rows)):
+                    for pings in _by_home(await self._games.pings.still_due(rows)):
                         await self._try([ping.row for ping in pings], self._ping, pings)
         except Exception as error:  # noqa: BLE001 - other people's pings must not suffer
             self._failed(rows, error)
@@ -88,7 +88,7 @@ class PostponedSender:
         except Exception as error:  # noqa: BLE001 - any error is logged and retried
             self._failed(rows, error)
             by = {"by": RETRY_REFUSED_AFTER} if is_refused(error) else {}
-            await self._games.pings.put_off(rows, **by)
+            await self._games.pings.postpone(rows, **by)
 
     def _failed(self, rows: Iterable[StoredPing], error: Exception) -> None:
         games = [row.game_id for row in rows]
@@ -102,7 +102,7 @@ class PostponedSender:
         while pings:
             first = _first(pings)
             async with self._presenter.lock_for(first.game.id):
-                again = await self._games.pings.of_now([first.row])  # it may be outdated by now
+                again = await self._games.pings.still_due([first.row])  # it may be outdated by now
                 if again:
                     await self._ping_in(again[0], [ping for ping in pings if ping is not first])
                     return
@@ -115,7 +115,7 @@ class PostponedSender:
         if not scope.runs(game.guild_id):
             return  # another process runs this server
         if not self._connection.is_in(game.guild_id):
-            await self._games.pings.put_off(rows, RETRY_REFUSED_AFTER)
+            await self._games.pings.postpone(rows, RETRY_REFUSED_AFTER)
             return
         note(game.id, game.guild_id, game.channel_id)
         phrases = await self._presenter.phrases_of(game)

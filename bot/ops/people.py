@@ -9,7 +9,7 @@ from storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class TakenOut:
+class RemovalResult:
     """The games that no longer name a person, and those that still do because they are damaged, with why."""
 
     games: tuple[int, ...]
@@ -25,7 +25,7 @@ async def export(store: Store, person: int) -> str:
     return (await GameService(store, now=_now).exporting.export(person)).decode()
 
 
-async def remove(store: Store, person: int) -> TakenOut:
+async def remove(store: Store, person: int) -> RemovalResult:
     """Delete a person, as if they had asked for it themselves. Idempotent."""
     deleting = GameService(store, now=_now).deleting
     await deleting.begin(person)
@@ -40,4 +40,4 @@ async def remove(store: Store, person: int) -> TakenOut:
             else:
                 taken_out.append(game_id)
     await deleting.finish(thoroughly=True)
-    return TakenOut(tuple(taken_out), tuple(damaged))
+    return RemovalResult(tuple(taken_out), tuple(damaged))

@@ -88,7 +88,7 @@ _NOTHING: Final[frozenset[Meaning]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownWord:
     """A word of a language, or the stem of several, normalized by `alike`."""
 
     word: str
@@ -101,11 +101,11 @@ class Known:
         return self.meaning in _ENDINGS and not JAPANESE.fullmatch(self.word)
 
 
-def words_in(words: Words) -> Iterator[Known]:
+def words_in(words: Words) -> Iterator[KnownWord]:
     """Yield the words of one language: each meaning has a message, in which an asterisk follows a stem."""
     for meaning in Meaning:
         for word in words(f"typed-{meaning}").split():
-            yield Known(alike(folded(word.removesuffix(_STEM))), word.endswith(_STEM), meaning)
+            yield KnownWord(alike(folded(word.removesuffix(_STEM))), word.endswith(_STEM), meaning)
 
 
 @dataclass(frozen=True, slots=True)

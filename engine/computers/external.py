@@ -115,8 +115,8 @@ class ExternalEngine:
     ) -> EngineReply:
         """Return the engine's answer for an awaited seat.
 
-        The engine is asked to stop when its time is up, or after `stop_after` seconds, and may overrun that by
-        `overrun`. Without either it has as long as for any other answer.
+        The engine is asked to stop when its time is up, or after `stop_after` seconds, and may take
+        `overrun` longer. Without either it has as long as for any other answer.
         """
         where = f"in the position {position_text(state)}"
         await self.say(position_line(state))

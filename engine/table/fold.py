@@ -188,15 +188,17 @@ def with_seat(table: Table, event: SeatEvent) -> Table:
         raise Refusal("resigned")
     match event:
         case SeatGiven():
-            offered = without(table.offered, seat)
-            return replace(table, computers=(*without(table.computers, seat), seat), offered=offered)
+            offered = without_seat(table.offered, seat)
+            return replace(table, computers=(*without_seat(table.computers, seat), seat), offered=offered)
         case SeatReturned():
             if seat not in table.computers:
                 raise Refusal("seat-is-yours")
-            inactive_seats = without(table.inactive_seats, seat)
-            return replace(table, computers=without(table.computers, seat), inactive_seats=inactive_seats)
+            inactive_seats = without_seat(table.inactive_seats, seat)
+            return replace(
+                table, computers=without_seat(table.computers, seat), inactive_seats=inactive_seats
+            )
         case SeatOffered():
-            return replace(table, offered=(*without(table.offered, seat), seat))
+            return replace(table, offered=(*without_seat(table.offered, seat), seat))
         case SeatTaken(_, player, returnable):
             return _substitute(table, seat, player, returnable=returnable)
         case SeatReclaimed():
@@ -246,11 +248,11 @@ def _with_player(table: Table, seat: int, player: Player) -> Table:
         table,
         players=(*table.players[:seat], player, *table.players[seat + 1 :]),
         host_id=player.user_id if is_host else table.host_id,
-        computers=without(table.computers, seat),
-        offered=without(table.offered, seat),
+        computers=without_seat(table.computers, seat),
+        offered=without_seat(table.offered, seat),
         handovers=tuple(each for each in handovers if each.to is None or each.to.user_id != player.user_id),
-        inactive_seats=without(table.inactive_seats, seat),
-        votes=unvoted(table, seat),
+        inactive_seats=without_seat(table.inactive_seats, seat),
+        votes=votes_without(table, seat),
         undoable=None if table.undoable and table.undoable.turn == seat else table.undoable,
         replaced=tuple(
             each for each in table.replaced if each.seat != seat and each.player.user_id != player.user_id
@@ -275,12 +277,12 @@ def replaced_after(table: Table, happened: Played) -> tuple[Replaced, ...]:
     return tuple(replace(each, takes=max(0, each.takes + takes[each.seat])) for each in table.replaced)
 
 
-def unvoted(table: Table, seat: int) -> tuple[tuple[int, Vote], ...]:
+def votes_without(table: Table, seat: int) -> tuple[tuple[int, Vote], ...]:
     """Return the votes without that of a seat."""
     return tuple(each for each in table.votes if each[0] != seat)
 
 
-def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def without_seat(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return the seats without one of them."""
     return tuple(each for each in seats if each != seat) if seat in seats else seats
 
@@ -290,13 +292,13 @@ def holders_after(table: Table, happened: Played) -> tuple[tuple[int, ...], tupl
     event = happened.event
     if isinstance(event, azul.Dealt):
         return table.computers, table.offered, table.inactive_seats
-    inactive_seats = without(table.inactive_seats, event.seat)
+    inactive_seats = without_seat(table.inactive_seats, event.seat)
     if happened.by_computer:
         moved_for = () if event.seat in table.computers else (event.seat,)
         return table.computers, table.offered, (*inactive_seats, *moved_for)
     has_left = isinstance(event, azul.Resigned)
-    computers = without(table.computers, event.seat) if has_left else table.computers
-    return computers, without(table.offered, event.seat), inactive_seats
+    computers = without_seat(table.computers, event.seat) if has_left else table.computers
+    return computers, without_seat(table.offered, event.seat), inactive_seats
 
 
 _UNNAMED: Final = 2
@@ -366,8 +368,8 @@ def _advance(table: Table, event: TableEvent, at: int) -> Table:
         case Asked() | Agreed() | Declined() | Withdrawn():
             return replace(table, consent=_consent(table, event))
         case Voted(seat, vote):
-            votes = (*unvoted(table, seat), (seat, vote))
-            return replace(table, votes=votes, inactive_seats=without(table.inactive_seats, seat))
+            votes = (*votes_without(table, seat), (seat, vote))
+            return replace(table, votes=votes, inactive_seats=without_seat(table.inactive_seats, seat))
         case Extended() | Rescheduled():
             _ = table.running_state
             return table

@@ -16,7 +16,7 @@ def milliseconds(length: timedelta) -> int:
     return length // _MILLISECOND
 
 
-def ends(since: int, length: int, *standing: Iterable[Interval]) -> int:
+def elapsed_at(since: int, length: int, *standing: Iterable[Interval]) -> int:
     """Return when a clock that begins at `since` has run for `length`.
 
     It is stopped in the intervals of each of `standing`, which are in order and may never end.

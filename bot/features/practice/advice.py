@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.features.practice.advice_views import hint_view, judged_view
 from bot.features.practice.buttons import AFTER_ROUND
-from bot.features.practice.service import require_own, show_refusal, shown
+from bot.features.practice.service import require_own, show, show_refusal
 from bot.features.practice.views import view_after, view_of
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
@@ -58,7 +58,7 @@ async def _answer(request: Request, ask: Callable[[int], Awaitable[Answer]]) -> 
         if isinstance(answer, Refusal):
             await show_refusal(request, answer)
         else:
-            await shown(request, practice, answer(request.at(practice.table).phrases, practice))
+            await show(request, practice, answer(request.at(practice.table).phrases, practice))
 
 
 async def _at(request: Request, version: int) -> Practice | None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.features.practice.buttons import ANALYSIS, OPEN, PICTURE_NAME
-from bot.features.practice.service import found
+from bot.features.practice.service import require_practice
 from bot.interactions.progress import wait_for_analysis
 from bot.interactions.request import Request
 from bot.messages.analysis import Pages
@@ -22,7 +22,7 @@ async def analysis_pressed(request: Request) -> None:
     custom_id = request.pressed
     if custom_id.game_id != NO_GAME or custom_id.number is None:
         raise Refusal("old-button")
-    practice, number = await found(request), custom_id.number
+    practice, number = await require_practice(request), custom_id.number
     if not practice.is_over:
         raise Refusal("analysis-running")
     request = request.at(practice.table)

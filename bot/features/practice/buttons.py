@@ -53,7 +53,9 @@ def with_row(panel: Panel, buttons: Sequence[Button]) -> Panel:
     return replace(panel, buttons=(*panel.buttons, *(replace(button, row=row) for button in buttons)))
 
 
-def steering(phrases: Phrases, practice: Practice, *, hint: bool = False, place: str = "") -> list[Button]:
+def practice_buttons(
+    phrases: Phrases, practice: Practice, *, hint: bool = False, place: str = ""
+) -> list[Button]:
     """Return the buttons for a hint, if wanted, for judging the last take, undo, and a new practice.
 
     `place` is the choice of the button that judges: empty, or `AFTER_ROUND`.

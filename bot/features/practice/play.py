@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import azul
-from bot.features.practice.service import found, shown
+from bot.features.practice.service import require_practice, show
 from bot.features.practice.views import placing_view, taking_view, view_after, view_of
 from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request
@@ -14,17 +14,17 @@ from engine.table.events import Played
 
 async def show_pressed(request: Request) -> None:
     """Show the practice as it stands now: the next round, the result, or the table without a hint."""
-    practice = await found(request)
-    await shown(request, practice, view_of(request.at(practice.table).phrases, practice))
+    practice = await require_practice(request)
+    await show(request, practice, view_of(request.at(practice.table).phrases, practice))
 
 
 async def take_pressed(request: Request) -> None:
     """Update the panel of a take with the choice, or make one that was confirmed or needs no confirmation."""
-    practice, choice = await found(request), await pressed_choice(request)
+    practice, choice = await require_practice(request), await pressed_choice(request)
     phrases = request.at(practice.table).phrases
     has_moved_on = request.pressed.number != practice.version
     if choice is not None and choice.confirmed and has_moved_on and _took(practice, choice.move_in):
-        await shown(request, practice, view_after(phrases, practice))  # Confirm was pressed twice
+        await show(request, practice, view_after(phrases, practice))  # Confirm was pressed twice
         return
     _require_seen(request, practice)
     if practice.is_over or practice.seat in azul.waiting_for(practice.state) or choice is None:
@@ -33,14 +33,14 @@ async def take_pressed(request: Request) -> None:
     if move is not None:
         await _play(request, practice, lambda seat: azul.Taken(seat, move))
     elif choice.source is None:
-        await shown(request, practice, view_of(phrases, practice))
+        await show(request, practice, view_of(phrases, practice))
     else:
-        await shown(request, practice, taking_view(phrases, practice, choice))
+        await show(request, practice, taking_view(phrases, practice, choice))
 
 
 async def place_pressed(request: Request) -> None:
     """Place a tile on the space of the pressed button."""
-    practice = await found(request)
+    practice = await require_practice(request)
     _require_seen(request, practice)
     row, column = digits_of(request.pressed, 2)
     await _play(request, practice, lambda seat: azul.Placed(seat, row, column))
@@ -48,18 +48,18 @@ async def place_pressed(request: Request) -> None:
 
 async def change_pressed(request: Request) -> None:
     """Show the spaces of a line whose tile is placed already, to change it."""
-    practice = await found(request)
+    practice = await require_practice(request)
     _require_seen(request, practice)
     (row,) = digits_of(request.pressed, 1)
     if practice.seat not in azul.waiting_for(practice.state):
         raise Refusal("practice-moved-on")
     phrases = request.at(practice.table).phrases
-    await shown(request, practice, placing_view(phrases, practice, row))
+    await show(request, practice, placing_view(phrases, practice, row))
 
 
 async def settle_pressed(request: Request) -> None:
     """Confirm the spaces that the panel shows."""
-    practice = await found(request)
+    practice = await require_practice(request)
     _require_seen(request, practice)
     await _play(request, practice, azul.Settled)
 
@@ -69,7 +69,7 @@ async def undo_pressed(request: Request) -> None:
     practice = await request.games.practice.undo(request.user_id, request.pressed.number or 0)
     phrases = request.at(practice.table).phrases
     panel = view_of(phrases, practice).after(phrases.words("practice-undone"))
-    await shown(request, practice, panel)
+    await show(request, practice, panel)
 
 
 def _require_seen(request: Request, practice: Practice) -> None:
@@ -80,7 +80,7 @@ def _require_seen(request: Request, practice: Practice) -> None:
 async def _play(request: Request, practice: Practice, event_of: Callable[[int], azul.Event]) -> None:
     """Apply the person's event to a practice, and show it after the computers' replies."""
     after = await request.games.practice.play(request.user_id, practice.version, event_of)
-    await shown(request, after, view_after(request.at(after.table).phrases, after))
+    await show(request, after, view_after(request.at(after.table).phrases, after))
 
 
 def _took(practice: Practice, move_in: Callable[[azul.State], azul.Move | None]) -> bool:

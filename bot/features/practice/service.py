@@ -50,10 +50,10 @@ async def show_refusal(request: Request, refusal: Refusal) -> None:
         reason = phrases.words("practice-moved-on")
     else:
         reason = refusal_text(phrases, refusal, practice.game)
-    await shown(request, practice, view_of(phrases, practice).after(reason))
+    await show(request, practice, view_of(phrases, practice).after(reason))
 
 
-async def found(request: Request) -> Practice:
+async def require_practice(request: Request) -> Practice:
     """Return the person's practice. Raise `Refusal` (``no-practice``) if they have none."""
     practice = await request.games.practice.find(request.user_id)
     if practice is None:
@@ -61,6 +61,6 @@ async def found(request: Request) -> Practice:
     return practice
 
 
-async def shown(request: Request, practice: Practice, panel: Panel) -> None:
+async def show(request: Request, practice: Practice, panel: Panel) -> None:
     """Show a practice in place of the panel whose button was pressed."""
     await request.update_panel(practice.game, panel)

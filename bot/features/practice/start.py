@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.features.practice.options import DEFAULT_PRACTICE, option_named, options_of, options_view
-from bot.features.practice.service import found, shown
+from bot.features.practice.service import require_practice, show
 from bot.features.practice.views import view_of
 from bot.interactions.request import Request
 from bot.messages.option_fields import change_to
@@ -42,21 +42,21 @@ async def begin_pressed(request: Request) -> None:
     if options is None:
         raise Refusal("old-button")
     practice = await request.games.practice.begin(request.player, options, custom_id.number or 0)
-    await shown(request, practice, view_of(request.at(practice.table).phrases, practice))
+    await show(request, practice, view_of(request.at(practice.table).phrases, practice))
 
 
 async def options_pressed(request: Request) -> None:
     """Show the options of a new practice, at first those of the present one."""
-    practice = await found(request)
-    await shown(request, practice, options_view(request.phrases, practice, practice.table.options))
+    practice = await require_practice(request)
+    await show(request, practice, options_view(request.phrases, practice, practice.table.options))
 
 
 async def option_picked(request: Request) -> None:
     """Show the options of a new practice with what was picked in one of the selects."""
-    practice, custom_id = await found(request), request.pressed
+    practice, custom_id = await require_practice(request), request.pressed
     named = option_named(custom_id.choice)
     if named is None:
         raise Refusal("old-button")
     name, options = named
     change = change_to("seats" if name == "computers" else name, custom_id.picked or "")
-    await shown(request, practice, options_view(request.phrases, practice, change(options)))
+    await show(request, practice, options_view(request.phrases, practice, change(options)))

@@ -13,7 +13,7 @@ from bot.features.practice.buttons import (
     PICTURE_NAME,
     in_practice,
     practice_button,
-    steering,
+    practice_buttons,
     with_row,
 )
 from bot.features.practice.options import code_of
@@ -59,7 +59,7 @@ def table_view(phrases: Phrases, practice: Practice, text: str, hints: Sequence[
     """Return the table below a text, with a button for every source; the moves of `hints` are marked."""
     buttons = source_buttons(phrases.words, practice.game.id, practice.version, practice.state)
     panel = Panel(shortened(text), tuple(in_rows(buttons)), _table_picture(phrases, practice, hints))
-    return with_row(in_practice(panel, practice), steering(phrases, practice, hint=True))
+    return with_row(in_practice(panel, practice), practice_buttons(phrases, practice, hint=True))
 
 
 def taking_view(phrases: Phrases, practice: Practice, choice: Choice) -> Panel:
@@ -73,7 +73,7 @@ def taking_view(phrases: Phrases, practice: Practice, choice: Choice) -> Panel:
 def placing_view(phrases: Phrases, practice: Practice, change: int | None = None) -> Panel:
     """Return the panel in which tiles are placed on a free wall, or that of the line to `change`."""
     panel = in_practice(placing_panel(phrases, practice.game, practice.seat, change), practice)
-    return with_row(panel, steering(phrases, practice))
+    return with_row(panel, practice_buttons(phrases, practice))
 
 
 def _round_view(phrases: Phrases, practice: Practice, rounds: Sequence[Post]) -> Panel:
@@ -84,7 +84,7 @@ def _round_view(phrases: Phrases, practice: Practice, rounds: Sequence[Post]) ->
     )
     text = shortened(in_lines(*(post.text for post in rounds)))
     panel = Panel(text, picture=rounds[-1].picture, picture_name=PICTURE_NAME)
-    return with_row(panel, [on, *steering(phrases, practice, place=AFTER_ROUND)])
+    return with_row(panel, [on, *practice_buttons(phrases, practice, place=AFTER_ROUND)])
 
 
 def _result(phrases: Phrases, practice: Practice) -> Panel:
@@ -105,7 +105,7 @@ def _result(phrases: Phrases, practice: Practice) -> Panel:
     )
     panel = Panel(text, picture=picture, picture_name=PICTURE_NAME)
     analysis = practice_button(phrases.words("button-analysis"), ANALYSIS, 0, OPEN)
-    return with_row(panel, [again, analysis, *steering(phrases, practice)])
+    return with_row(panel, [again, analysis, *practice_buttons(phrases, practice)])
 
 
 def _news_of_round(phrases: Phrases, practice: Practice) -> list[str]:

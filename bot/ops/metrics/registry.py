@@ -23,16 +23,15 @@ from bot.ops.metrics.timed import TimedThinker, request_trace, timed_store
 from engine import Thinker
 from storage.store import Store
 
-ANSWERED_IN: Final = (0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
-"""Buckets in seconds, as all below; Discord gives a bot three to answer."""
-SHOWN_IN: Final = (0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0, 3600.0)
-DRAWN_IN: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-STORED_IN: Final = (0.001, 0.005, 0.01, 0.05, 0.25, 1.0, 5.0)
-REQUESTED_IN: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0)
-THOUGHT_IN: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
-LATE_BY: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0, 1800.0)
-LAGGED_BY: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
-
+ANSWER_BUCKETS: Final = (0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
+"""Seconds, as all below; Discord gives a bot three to answer."""
+POSTING_BUCKETS: Final = (0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0, 3600.0)
+DRAWING_BUCKETS: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+STORAGE_BUCKETS: Final = (0.001, 0.005, 0.01, 0.05, 0.25, 1.0, 5.0)
+REQUEST_BUCKETS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0)
+THINKING_BUCKETS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
+LATENESS_BUCKETS: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0, 1800.0)
+LAG_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 
 TROUBLES: Final = (Outcome.BUSY, Outcome.DAMAGED, Outcome.STORAGE, Outcome.FAILED, Outcome.UNANSWERED)
 """The outcomes on which an operator may have to act."""
@@ -59,19 +58,19 @@ class Metrics:
         self.acknowledged = self._histogram(
             "azul_acknowledgement_seconds",
             "Time from the arrival of an interaction to the bot's first response.",
-            ANSWERED_IN,
+            ANSWER_BUCKETS,
             "kind",
         )
         self.shown = self._histogram(
             "azul_shown_seconds",
             "Time from a commit until the channel has been shown it.",
-            SHOWN_IN,
+            POSTING_BUCKETS,
         )
         self.drawn = self._histogram(
-            "azul_picture_seconds", "Time to draw a picture, by what it shows.", DRAWN_IN, "kind"
+            "azul_picture_seconds", "Time to draw a picture, by what it shows.", DRAWING_BUCKETS, "kind"
         )
         self.waited = self._histogram(
-            "azul_picture_wait_seconds", "Time that a picture waited for a drawing thread.", DRAWN_IN
+            "azul_picture_wait_seconds", "Time that a picture waited for a drawing thread.", DRAWING_BUCKETS
         )
         self.undrawn = Counter(
             "azul_pictures_failed",
@@ -81,7 +80,7 @@ class Metrics:
         self.stored = self._histogram(
             "azul_database_seconds",
             "Duration of a database operation, including the wait for a connection.",
-            STORED_IN,
+            STORAGE_BUCKETS,
             "operation",
         )
         self.unstored = Counter(
@@ -93,7 +92,7 @@ class Metrics:
         self.late = self._histogram(
             "azul_deadline_lateness_seconds",
             "How late a deadline, reminder, planned move or computer's turn was carried out.",
-            LATE_BY,
+            LATENESS_BUCKETS,
         )
         self.loop_errors = Counter(
             "azul_loop_errors",
@@ -104,13 +103,13 @@ class Metrics:
         self.turns = self._histogram(
             "azul_computer_turn_seconds",
             "Time to get a computer's move, including the wait for a worker process.",
-            THOUGHT_IN,
+            THINKING_BUCKETS,
             "level",
         )
         self.engine_turns = self._histogram(
             "azul_engine_turn_seconds",
             "Time to get an external engine's move, including the wait for the engine.",
-            THOUGHT_IN,
+            THINKING_BUCKETS,
             "engine",
         )
         self.stand_ins = Counter(
@@ -122,7 +121,7 @@ class Metrics:
         self.searches = self._histogram(
             "azul_search_seconds",
             "Duration of a search for a hint or an analysis, including the wait for a worker process.",
-            THOUGHT_IN,
+            THINKING_BUCKETS,
         )
         self.thinking = Gauge(
             "azul_thinking",
@@ -132,7 +131,7 @@ class Metrics:
         self.requests = self._histogram(
             "azul_discord_request_seconds",
             "Duration of a request to Discord by outcome: 2xx, 4xx, 429, 5xx, or failed.",
-            REQUESTED_IN,
+            REQUEST_BUCKETS,
             "status",
         )
         self.limited = Counter(
@@ -150,7 +149,7 @@ class Metrics:
         self.lag = self._histogram(
             "azul_event_loop_lag_seconds",
             "Delay of the event loop, measured once a second.",
-            LAGGED_BY,
+            LAG_BUCKETS,
         )
 
     def expect(

@@ -10,7 +10,7 @@ import pytest
 from azul import Colour
 from bot.i18n.language import Verbatim, languages, words_for
 from bot.parsing.readings import Reading, readings_of
-from bot.parsing.vocabulary import NUMBERS, Known, Meaning, meanings, words_in
+from bot.parsing.vocabulary import NUMBERS, KnownWord, Meaning, meanings, words_in
 from tests.some import some
 
 BLUE, RED, BLACK, WHITE = Colour.BLUE, Colour.RED, Colour.BLACK, Colour.WHITE
@@ -26,7 +26,7 @@ ONLY_SOME: Final = frozenset(
 """What a language may say without a word of its own."""
 
 
-def known(locale: str) -> Iterator[Known]:
+def known(locale: str) -> Iterator[KnownWord]:
     """Yield the words of a language that stand for themselves."""
     return (word for word in words_in(words_for(locale)) if not word.is_ending)
 

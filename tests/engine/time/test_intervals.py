@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.time.intervals import ends, with_more
+from engine.time.intervals import elapsed_at, with_more
 from tests.some import some
 
 MOMENTS = st.integers(0, 200)
@@ -27,4 +27,4 @@ def test_a_clock_stands_still_for_all_that_was_added_in_order_and_never_twice(
 def test_what_was_not_shown_in_time_is_given_back_although_the_bot_was_away_meanwhile() -> None:
     """The deadline was at 50, in a time in which nobody knew of it."""
     stood = with_more(((80, 90),), 0, 100, 60)
-    assert ends(0, 50, stood) == 120
+    assert elapsed_at(0, 50, stood) == 120
