@@ -15,7 +15,7 @@ from bench.whole_games import Choice, Step, careful, steps
 from render import Frame, Look, default_theme, replay
 from render.paint.animation import Animation
 from render.paint.palette import palette_of
-from render.pictures.moments import FramePainter
+from render.pictures.frames import FramePainter
 
 MEASURED_TURNS: Final = 60
 ROUNDS_OF_THE_LONGEST: Final = 17

@@ -15,6 +15,7 @@ from engine.computers.adviser import Adviser
 from engine.computers.engines import Engines
 from engine.computers.thinker import InProcessThinker, Thinker
 from engine.computers.turns import Computers
+from engine.deadline_service import DeadlineService
 from engine.deadlines import due_moment
 from engine.decisions import Context
 from engine.errors import Refusal
@@ -27,7 +28,6 @@ from engine.plans import PlanService, planned_takes
 from engine.practice import PracticeService
 from engine.privacy import DeletionService, ExportService, named_by
 from engine.repository import GameRepository
-from engine.scheduler import DeadlineService
 from engine.servers import Servers
 from engine.statistics.service import StatisticsService
 from engine.suspensions import Suspensions

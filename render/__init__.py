@@ -18,9 +18,9 @@ from render.pictures.analysis.costly import costly
 from render.pictures.board import board
 from render.pictures.emoji import marker_emoji, tile_emoji
 from render.pictures.final import final
+from render.pictures.frames import Frame
 from render.pictures.icon import app_icon
 from render.pictures.lobby import lobby
-from render.pictures.moments import Frame
 from render.pictures.player_card import (
     Badge,
     HeadToHead,

@@ -78,7 +78,7 @@ from render.paint.grid import Grid
 from render.parts.centre import CentrePlan, draw_centre
 from render.parts.floors import draw_cushion
 from render.parts.plates import PlatePlan, draw_factory, draw_label
-from render.pictures.moments import FramePainter, small_composition
+from render.pictures.frames import FramePainter, small_composition
 from render.pictures.poster import poster
 
 NAMES: Final = ("Ada Lovelace", "Bruno", "Chiyoko", "Olivier de la Fontaine")

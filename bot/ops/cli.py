@@ -297,7 +297,7 @@ async def _remove_game(options: argparse.Namespace, _: ProgressLine) -> int:
 
 
 async def _statistics(options: argparse.Namespace, progress: ProgressLine) -> int:
-    from bot.ops.counting import rebuild  # noqa: PLC0415 - no other command starts processes
+    from bot.ops.rebuild import rebuild  # noqa: PLC0415 - no other command starts processes
 
     store = await _opened(options.database)
     try:

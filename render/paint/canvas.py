@@ -7,8 +7,8 @@ from typing import Final, Literal
 from PIL import Image
 
 from render.look import Look
+from render.paint.nine_patch import Box, stretched
 from render.paint.sprites import PanelStyle, Sprite, sprites_of
-from render.paint.stretching import Box, stretched
 from render.text.lettering import fitting_size, forget, lettered, mask
 from render.themes.shapes import Rgb
 from render.themes.theme import FADED, Theme

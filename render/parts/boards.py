@@ -12,8 +12,8 @@ from azul.state import Phase, State
 from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
+from render.paint.nine_patch import Box
 from render.paint.sprites import Sprite
-from render.paint.stretching import Box
 from render.parts.floors import draw_cushion, draw_floor
 from render.parts.panels import (
     MINUS,

@@ -9,9 +9,9 @@ from azul.phases.taking import TakeReport
 from azul.pieces.tiles import COLOURS, count
 from azul.state import State
 from render.paint.canvas import Canvas, Style
+from render.paint.nine_patch import Box
 from render.paint.sprites import PanelStyle
-from render.paint.stretching import Box
-from render.parts.heaping import draw_pile, rows_of_heap
+from render.parts.heaps import draw_pile, rows_of_heap
 from render.parts.panels import Sign, draw_sign
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 

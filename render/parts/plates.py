@@ -10,9 +10,9 @@ from azul.pieces.tiles import NO_TILES, Colour, Tiles, count, each, present, tot
 from azul.rules import Scatter
 from azul.state import State
 from render.paint.canvas import Canvas, Style
-from render.paint.stretching import Box
+from render.paint.nine_patch import Box
 from render.parts.disc_signs import Mood, disc_plate, disc_sign, draw_named_sign, empty_place
-from render.parts.heaping import SURELY_SEEN, Spot, draw_count, draw_pile, spots_on_plate
+from render.parts.heaps import SURELY_SEEN, Spot, draw_count, draw_pile, spots_on_plate
 from render.parts.panels import READABLE
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 

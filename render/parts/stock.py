@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from azul.pieces.tiles import total
 from azul.state import State
 from render.paint.canvas import Canvas, Style
-from render.paint.stretching import Box
+from render.paint.nine_patch import Box
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.paint.canvas import Canvas
-from render.paint.stretching import Box
+from render.paint.nine_patch import Box
 from render.themes.kinds import shape
 from render.themes.shapes import Point, Shape
 

@@ -4,8 +4,8 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from render.paint.canvas import Canvas
+from render.paint.nine_patch import Box
 from render.paint.sprites import Sprite
-from render.paint.stretching import Box
 
 _EDGE: Final = 0.075
 """The space between the edge of a well and the tiles in it, as a share of a tile's side."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from render.pictures.moments import Frame
+from render.pictures.frames import Frame
 
 POSTER, ENDING = 2.0, 5.0
 """Seconds for the first picture and for the last one."""

@@ -9,7 +9,7 @@ from render.look import Look
 from render.paint.animation import Animation
 from render.paint.canvas import Canvas
 from render.paint.palette import palette_of
-from render.pictures.moments import Frame, FramePainter
+from render.pictures.frames import Frame, FramePainter
 from render.pictures.pace import ENDING, POSTER, paced, thinned
 from render.pictures.poster import poster
 

@@ -21,7 +21,7 @@ from render.paint.grid import Grid
 from render.paint.sprites import SHADOW
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.floors import draw_cushion
-from render.parts.heaping import draw_count, draw_pile
+from render.parts.heaps import draw_count, draw_pile
 from render.parts.panels import MINUS, READABLE, Heading, Panel, draw_panel
 from render.parts.walls import draw_printed_bonuses, draw_spaces
 from render.text.lettering import fitting_size

@@ -19,7 +19,7 @@ from bot import loops
 from bot.app import AzulBot
 from bot.feed import scheduler
 from bot.loops import Loops
-from engine import scheduler as keeping
+from engine import deadline_service
 from storage.drivers.sqlite import setup
 from storage.store import Store
 from tests.bot.club import Club, new_bot
@@ -141,8 +141,8 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     a_day = timedelta(days=1)
     monkeypatch.setattr(scheduler, "LONGEST_SLEEP", a_day.total_seconds())
     monkeypatch.setattr(loops, "CHECK_EVERY", a_day.total_seconds())
-    monkeypatch.setattr(keeping, "LONGEST_ABSENCE", 2 * a_day)
-    monkeypatch.setattr(keeping, "SHORTEST_ABSENCE", 2 * a_day)
+    monkeypatch.setattr(deadline_service, "LONGEST_ABSENCE", 2 * a_day)
+    monkeypatch.setattr(deadline_service, "SHORTEST_ABSENCE", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
     for name in ("show", "reconcile", "erase_people", "count_games"):
         original = getattr(Loops, name)

@@ -11,9 +11,9 @@ import azul
 from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
 from engine import Game, Pace, Person, Player, Refusal, Vote, decisions, state_to_plan
+from engine.deadline_service import RETRY_UNSHOWN_AFTER
 from engine.export import record_of
 from engine.plans import next_moment, plan_from_json, plans_in
-from engine.scheduler import RETRY_UNSHOWN_AFTER
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
 from tests.engine.clock import Clock

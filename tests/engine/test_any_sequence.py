@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, NO_HOURS, GameService, Options, Refusal, Status, decisions
+from engine.deadline_service import HEARTBEAT_INTERVAL, LONGEST_ABSENCE
 from engine.deadlines import due_moment
-from engine.scheduler import HEARTBEAT_INTERVAL, LONGEST_ABSENCE
 from engine.table.state import table_from_json
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore

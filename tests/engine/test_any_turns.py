@@ -8,8 +8,8 @@ import pytest
 
 import azul
 from engine import NO_HOURS, Game, GameService, Options, Pace, Refusal, Stage, Status, decisions, due_of
+from engine.deadline_service import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.deadlines import due_moment, dues_of
-from engine.scheduler import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.table.events import Overdue, Played, Reminded
 from engine.table.fold import awaited
 from storage.records import Shown

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, GameService, Options
-from engine.scheduler import LONGEST_ABSENCE
+from engine.deadline_service import LONGEST_ABSENCE
 from engine.table.events import Delayed
 from storage.shards import ShardSet
 from tests.engine.clock import Clock

@@ -8,8 +8,8 @@ import pytest
 
 import azul
 from engine import NO_HOURS, Game, GameService, Pace, Stage, TableEvent, deadline_of, decision_of, decisions
+from engine.deadline_service import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.deadlines import dues_of
-from engine.scheduler import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.table.events import Delayed, Played
 from storage.records import Shown
 from storage.shards import ShardSet

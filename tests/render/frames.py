@@ -23,7 +23,7 @@ from azul import (
 from azul.gamefile.document import load
 from azul.gamefile.record import GameRecord, steps_of
 from render import Frame, Look, final
-from render.pictures.moments import FramePainter
+from render.pictures.frames import FramePainter
 from tests.render.games import steps
 
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.features.practice.advice_views import hint_view, judged_view
 from bot.features.practice.buttons import AFTER_ROUND
-from bot.features.practice.service import require_own, show, show_refusal
+from bot.features.practice.requests import require_own, show, show_refusal
 from bot.features.practice.views import view_after, view_of
 from bot.interactions.request import Request
 from bot.messages.panel import Panel

@@ -6,7 +6,7 @@ from functools import partial
 from discord import Interaction, app_commands
 
 from bot.features.practice import advice, analysis, play, start
-from bot.features.practice.service import in_practice
+from bot.features.practice.requests import in_practice
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import azul
-from bot.features.practice.service import require_practice, show
+from bot.features.practice.requests import require_practice, show
 from bot.features.practice.views import placing_view, taking_view, view_after, view_of
 from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request

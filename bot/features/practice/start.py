@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.features.practice.options import DEFAULT_PRACTICE, option_named, options_of, options_view
-from bot.features.practice.service import require_practice, show
+from bot.features.practice.requests import require_practice, show
 from bot.features.practice.views import view_of
 from bot.interactions.request import Request
 from bot.messages.option_fields import change_to

@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.paint.canvas import Canvas
-from render.paint.stretching import Box
+from render.paint.nine_patch import Box
 from render.parts.review.curves import PENS, Spot
 from render.themes.shapes import OVERSAMPLING, Rgb, blend
 from render.themes.theme import Theme

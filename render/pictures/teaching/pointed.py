@@ -12,7 +12,7 @@ from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
-from render.paint.stretching import Box
+from render.paint.nine_patch import Box
 from render.parts.boards import BoardPlan, BoardView, draw_board
 from render.parts.centre import MARKER_ROOM, MARKER_WORD, below_marker
 from render.parts.panels import Sign, draw_label, draw_sign

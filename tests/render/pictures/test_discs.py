@@ -25,7 +25,7 @@ from render import Captions, Look, board, default_theme, round_summary, table
 from render.paint.canvas import Canvas
 from render.paint.sprites import Sprites
 from render.parts.disc_signs import disc_plate, disc_sign
-from render.parts.heaping import spots_on_plate
+from render.parts.heaps import spots_on_plate
 from render.parts.plates import PlateContents, PlatePlan, draw_disc
 from render.parts.tally import tallies
 from render.pictures.table import COMPOSITIONS, composition

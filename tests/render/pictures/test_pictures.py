@@ -49,7 +49,7 @@ from render.paint.canvas import Canvas
 from render.paint.grid import Grid
 from render.paint.sprites import sprites_of
 from render.parts.floors import draw_floor
-from render.parts.heaping import draw_count
+from render.parts.heaps import draw_count
 from render.parts.panels import MINUS, READABLE
 from render.parts.tally import tallies
 from render.parts.wells import well_edge

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from azul import BASE_GAME, Factories, Rules, WallSide, resign
 from render import Frame, default_theme, replay
 from render.paint.animation import Animation
-from render.pictures.moments import small_composition
+from render.pictures.frames import small_composition
 from render.pictures.pace import thinned
 from render.pictures.poster import poster
 from tests.azul.golden import GOLDEN

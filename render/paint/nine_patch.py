@@ -1,4 +1,4 @@
-"""Panels of any size, stretched from a theme's small sprites."""
+"""Panels of any size, stretched from a theme's small sprites as nine patches."""
 
 from dataclasses import dataclass
 from functools import lru_cache

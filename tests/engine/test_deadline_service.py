@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, Game, GameService, Options, Status, decisions
-from engine.scheduler import HEARTBEAT_INTERVAL, LONGEST_ABSENCE, RECENT, SHORTEST_ABSENCE
+from engine.deadline_service import HEARTBEAT_INTERVAL, LONGEST_ABSENCE, RECENT, SHORTEST_ABSENCE
 from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet

@@ -60,7 +60,7 @@ def test_a_check_names_a_game_that_was_set_aside(cli: Cli, database: str) -> Non
 
 
 def test_its_processes_end_when_it_is_killed() -> None:
-    script = "import os; from bot.ops.counting import workers; print(workers().submit(os.getpid).result())"
+    script = "import os; from bot.ops.rebuild import workers; print(workers().submit(os.getpid).result())"
     command = [sys.executable, "-u", "-c", f"{script}; input()"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
