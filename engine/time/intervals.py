@@ -21,7 +21,7 @@ def elapsed_at(since: int, length: int, *standing: Iterable[Interval]) -> int:
 
     It is stopped in the intervals of each of `standing`, which are in order and may never end.
 
-    >>> ends(10, 5, [(0, 3), (12, 20)], [(19, 30)])
+    >>> elapsed_at(10, 5, [(0, 3), (12, 20)], [(19, 30)])
     33
     """
     some = [stretches for stretches in standing if stretches]
