@@ -44,7 +44,7 @@ _LAST_STEP: Final = 0.25
 """By how many levels a result against an equal level moves the estimate: at first, and at least."""
 _LONGEST_STEP: Final = 1.0
 _HELD: Final = 0.75
-"""How many levels the strength may be from the level before that follows, so that it doesn't flip-flop."""
+"""How far, in levels, the strength may drift before the level follows, so that it doesn't flip-flop."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ MOST_NOTICE: Final = timedelta(hours=12)
 
 
 QUIET_HOURS_ALLOWANCE: Final = timedelta(days=1)
-"""By how much more than doubling it quiet hours can lengthen a turn."""
+"""How much quiet hours can add to a turn beyond doubling it."""
 UNDO_LASTS: Final = timedelta(seconds=10)
 """How long a computer waits for people to undo the previous take, if several people play."""
 

@@ -175,7 +175,7 @@ class PeopleService:
     async def has_confirmed_enough(self, user_id: int) -> bool:
         """Count a confirmed move of a person; return whether to ask them now if they want to skip Confirm.
 
-        That is once in their life. Never raises `StorageError`, as the move is made already.
+        That is once in their life. Never raises `StorageError`, as the move has been made already.
         """
         try:
             if await self._store.confirmations(user_id) >= CONFIRMED_IN_A_ROW:

@@ -23,7 +23,7 @@ from storage.store import Store
 MOST_PLANNED_TAKES: Final = 3
 """How many takes a player can plan for one turn."""
 PLAN_GRACE: Final = timedelta(seconds=30)
-"""How long a plan waits after a move that brought the turn and can still be undone."""
+"""How long a plan waits if the move before it can still be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,8 @@ def without_take(takes: Sequence[PlannedTake], move: azul.Move) -> tuple[Planned
 def planned_at(table: Table, plans: Plans) -> int | None:
     """Return when the plan of the player to move is carried out, None if there is none that fits.
 
-    That is at once if nobody can undo what brought the turn: the computer's move, say, or a resignation.
+    That is at once if the turn began with something that can't be undone, such as a computer's move or a
+    resignation.
     """
     if not plans or _planned(table, plans) is None or not table.since:
         return None
@@ -130,7 +131,7 @@ def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:
 def planned_takes(table: Table, plans: Plans, at: int) -> list[Played]:
     """Return the takes that are due at `at`: the one of the player to move, and those that follow from it.
 
-    A plan that follows doesn't wait: the player before has had the time to reconsider.
+    A plan that follows another doesn't wait: the player before has had time to reconsider.
     """
     moment = planned_at(table, plans)
     if moment is None or moment > at:

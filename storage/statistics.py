@@ -573,7 +573,7 @@ class Statistics(Database):
         """
 
         async def work(db: Transaction) -> None:
-            await db.fetch(MARK_ALL_COUNTED)  # first: whoever counts a game marks it before all else
+            await db.fetch(MARK_ALL_COUNTED)  # first, as counting a game begins with marking it
             await db.lock_tables(DERIVED)
             await replace_results(db, _folded(db, fold), new_rater)
 

@@ -45,7 +45,7 @@ async def undo_pressed(request: Request, game: Game, seat: int) -> None:
 
 
 async def ask_pressed(request: Request, game: Game, seat: int) -> None:
-    """Ask the others whether the person may undo their last move; if the game has moved on, offer it anew."""
+    """Ask the others whether the person may undo their last move; offer it again if the game has moved on."""
     try:
         after = await request.games.change(
             game.id, decisions.ask_undo(request.user_id), version=request.pressed.number or 0

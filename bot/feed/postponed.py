@@ -130,7 +130,7 @@ class PostponedSender:
                 channel, {post.text, *texts}, self._connection.user_id, game.message_id or 0
             )
         await self._games.pings.begin(rows)
-        # A reminder is deleted with the turn. If one stands already, the ping doesn't replace it.
+        # A reminder is deleted with the turn. If there is one already, the ping doesn't replace it.
         is_reply = game.reminder_id is None
         if sent is None:
             if not self._still_holds(game.guild_id, lease):

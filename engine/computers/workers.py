@@ -30,8 +30,8 @@ from players.search.result import SearchResult
 class Queue:
     """Lets at most `most` callers in at the same time; the others wait in the order in which they are due.
 
-    A caller that gives others a precedence of some seconds is due that much later, so that everybody's turn
-    comes.
+    A caller with a `precedence` of some seconds lets those pass that come within them, so nobody waits
+    forever.
     """
 
     def __init__(self, most: int, clock: Callable[[], float]) -> None:
@@ -140,11 +140,11 @@ LONGEST_IDLE: Final = 300.0
 UNWANTED_ANSWER_TIMEOUT: Final = 1.0
 """Seconds that a worker has to finish an answer that nobody wants any more before it is stopped."""
 SLICE: Final = 0.2
-"""Seconds of a search for people between two checks whether they still wait for it."""
+"""Seconds of a search between checks that somebody is still waiting for it."""
 ATTEMPTS: Final = 2
 """How often a search is tried, as a worker may fail."""
 LONGEST_QUEUE: Final = 2.0
-"""Seconds in which all that wait should be answered: the more they are, the shorter each search."""
+"""Seconds in which all waiting requests should be answered: the more there are, the shorter each search."""
 LEAST_THOUGHT: Final = 0.05
 """The fewest seconds for a computer's turn."""
 COMMAND: Final = (sys.executable, "-m", "players.worker")

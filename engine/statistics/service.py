@@ -51,7 +51,7 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 MOST_COUNTED: Final = 20
-"""How many games are counted in one go, so that others get their turn."""
+"""How many games are counted in one go, so that other work isn't held up."""
 CURVE_LENGTH: Final = 100
 """The most games that a rating's curve shows."""
 PAGE_SIZE: Final = 10
@@ -271,7 +271,7 @@ class StatisticsService:
         async with self._counting:
             game_ids = await self._store.uncounted_games(MOST_COUNTED + 1)
             if len(game_ids) > MOST_COUNTED:
-                await self.count(game_id)  # its players look at their statistics now
+                await self.count(game_id)  # its players will look at their statistics now
                 return None
             for each in game_ids:
                 await self.count(each)

@@ -14,8 +14,8 @@ async def up_since(store: Store, now: int, length: timedelta) -> int:
     """Return the moment since which the bot has been up for a length of time, as of `now`.
 
     It counts as down while it was away from any of its servers. Times are milliseconds since 1970 (UTC).
-    Whatever expires is judged by this, so that a clock that is weeks ahead for a moment expires nothing: that
-    is an absence as soon as `DeadlineService.heartbeat` has noticed it.
+    Everything that expires is judged by this, so that a clock that is set weeks ahead for a moment expires
+    nothing: `DeadlineService.heartbeat` records the jump as an absence.
     """
     left, moment = milliseconds(length), now
     for since, until in await store.absences(now - LOOKBACK_FACTOR * left):

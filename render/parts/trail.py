@@ -68,9 +68,9 @@ def draw_trail(
     """Draw dots from the rim of a source, and an arrow whose tip is at a target.
 
     It ends to the right if the source lies left of its target, otherwise downwards. There are no dots in the
-    boxes to `keep`, nor outside of the picture. Of some ways the one is taken on which they hide the least,
-    and which leads past the `others`: whoever saw it leave one of them would think that the tiles were taken
-    there. For the same reason only both ends are drawn of a way on which something hides dots.
+    boxes to `keep`, nor outside of the picture. Of several ways, the one is drawn that hides the least and
+    keeps clear of the `others`: a trail that seems to start at one of them would be misread. For the same
+    reason, only the two ends of a way are drawn if something hides its dots.
     """
     (left, _, edge, _), _ = source
     (x, y), right = target, target[0] - (left + edge) // 2 > 2 * _HEAD

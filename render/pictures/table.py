@@ -173,7 +173,7 @@ def _for_four() -> Composition:
 
 
 COMPOSITIONS: Final = {2: _for_two(), 3: _for_three(), 4: _for_four()}
-"""For each number of players, a layout in which seats keep their places whoever's turn it is."""
+"""For each number of players, a layout in which seats keep their places, no matter whose turn it is."""
 
 
 @cache

@@ -97,8 +97,8 @@ async def start_pressed(request: Request) -> None:
 async def play_again(request: Request, game: Game) -> None:
     """Open a table for the next game of the same people, or join the one that another of them opened.
 
-    That of a game that was played in a thread is opened where its lobby was. No seat is kept for
-    whoever has left the server since.
+    After a game in a thread, it is opened where the lobby was. No seats are kept for people who have left the
+    server since.
     """
     _require_permissions(request)
 
