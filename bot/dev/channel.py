@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -97,14 +96,19 @@ async def run_local(
                 """Return the id of the newest message, also of those that only one member sees."""
                 return max(env.backend.messages.get(channel.id, ()), default=None)
 
-            async def refresh() -> None:
-                with suppress(simcord.SetupError, TimeoutError):  # it is seen after the next action instead
+            async def refresh() -> bool:
+                try:
                     await preview.refresh()
+                except (simcord.SetupError, TimeoutError):  # the bot is busy
+                    return False
+                return True
 
             try:
-                async with serve_page(preview.url, settings.local_port, refresh) as url:
-                    await announce(url)
-                    await _first_of(stopped.wait(), preview.wait_closed(), _keep_time(bot, newest, refresh))
+                async with serve_page(preview.url, settings.local_port, refresh) as page:
+                    await announce(page.url)
+                    await _first_of(
+                        stopped.wait(), preview.wait_closed(), _keep_time(bot, newest, page.refresh)
+                    )
             except CantListen as error:
                 raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
 
@@ -120,7 +124,7 @@ async def _go_on(bot: AzulBot, channel_id: int) -> None:
 
 
 async def _keep_time(
-    bot: AzulBot, newest: Callable[[], int | None], refresh: Callable[[], Awaitable[None]]
+    bot: AzulBot, newest: Callable[[], int | None], refresh: Callable[[], Awaitable[bool]]
 ) -> None:
     """Run what is due in games, such as computers' moves, show it, and count finished games in statistics.
 
@@ -134,9 +138,9 @@ async def _keep_time(
         await bot.scheduler.run_due()
         await bot.games.statistics.catch_up()
         await asyncio.sleep(SHORTEST_SLEEP)
-        if newest() != seen:
-            seen = newest()
-            await refresh()
+        now = newest()
+        if now != seen and await refresh():
+            seen = now
         return 0.0
 
     await bot.supervisor.run("keeping time", look)

@@ -9,6 +9,8 @@ way to add to that page. So this server is a proxy that passes everything on unc
 - Several windows can be open, each for another member. The simulation refuses what is pressed in one while
   the bot still answers another, or after it, and shows the outcome only where it was pressed. What
   is pressed late is passed on as long as it is still there.
+- What the bot does more than half a minute after a press is shown as well. The simulation would give up
+  waiting, and refuse everything in that window until somebody refreshes it.
 - A menu shows what the bot says is chosen. The simulation's page would go on showing what was pressed, and
   show nothing where the menus of a message have moved.
 
@@ -57,11 +59,11 @@ class CantListen(Exception):
 
 
 @asynccontextmanager
-async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None]]) -> AsyncIterator[str]:
-    """Serve the page of the simulation at `inner` on a port of this machine; yield its address.
+async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[bool]]) -> AsyncIterator["Page"]:
+    """Serve the page of the simulation at `inner` on a port of this machine.
 
-    The fragment of the address, without which the simulation answers nobody, stays the same. `refresh`
-    updates every window. Raise `CantListen` if the port can't be used.
+    `refresh` updates every window; it returns whether it could: not while the bot is busy for long. Raise
+    `CantListen` if the port can't be used.
     """
     async with aiohttp.ClientSession(
         timeout=aiohttp.ClientTimeout(total=None), cookie_jar=aiohttp.DummyCookieJar()
@@ -69,7 +71,7 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None
         application = web.Application(
             client_max_size=LARGEST_REQUEST, handler_args={"handler_cancellation": False}
         )
-        page = _Page(session, inner, port, refresh)
+        page = Page(session, inner, port, refresh)
         for path in _OURS:
             application.router.add_get(path, page.ours)
         application.router.add_get("/", page.index)
@@ -86,22 +88,26 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[None
             except OSError as error:
                 why = os.strerror(error.errno) if error.errno else str(error)  # without asyncio's own words
                 raise CantListen(f"can't listen on port {port}: {why}") from error
-            yield f"http://{HOST}:{port}/#{urlsplit(inner).fragment}"
+            yield page
         finally:
             page.stop()
             await runner.cleanup()
 
 
-class _Page:
-    """The handlers of requests from browsers."""
+class Page:
+    """The handlers of requests from browsers.
+
+    `url` is the page's address; without its fragment, which is the simulation's, nobody gets an answer.
+    """
 
     def __init__(
         self,
         session: aiohttp.ClientSession,
         inner: str,
         port: int,
-        refresh: Callable[[], Awaitable[None]],
+        refresh: Callable[[], Awaitable[bool]],
     ) -> None:
+        self.url = f"http://{HOST}:{port}/#{urlsplit(inner).fragment}"
         self._session = session
         self._refresh = refresh
         self._acting = asyncio.Lock()
@@ -147,7 +153,8 @@ class _Page:
                 again = protocol.brought_up_to_date(wanted, seen, state)
                 if again is not None:
                     status, headers, body = await self._ask(request, data=again)
-        if protocol.is_shown_only_there(wanted) and self._are_others_open(request):
+        is_missed_elsewhere = protocol.is_shown_only_there(wanted) and self._are_others_open(request)
+        if is_missed_elsewhere or protocol.was_given_up(body):
             self._catch_up()
         return web.Response(status=status, headers=headers, body=body)
 
@@ -159,21 +166,28 @@ class _Page:
         return web.Response(status=status, headers=headers, body=self._menus.renamed(body))
 
     def _catch_up(self) -> None:
-        """Update the other windows after an action, once no other action follows at once."""
-        self.stop()
+        """Update all windows after an action, once no other action follows at once."""
+        if self._later is not None:
+            self._later.cancel()
         self._later = asyncio.get_running_loop().call_later(_PAUSE, self._begin_to_catch_up)
 
     def _begin_to_catch_up(self) -> None:
         self._catching_up = asyncio.create_task(self._refresh_alone())
 
     async def _refresh_alone(self) -> None:
+        if not await self.refresh():
+            self._catch_up()
+
+    async def refresh(self) -> bool:
+        """Update every window, while nobody does anything; return whether that was possible."""
         async with self._acting:
-            await self._refresh()
+            return await self._refresh()
 
     def stop(self) -> None:
-        """Cancel a pending update of the other windows."""
-        if self._later is not None:
-            self._later.cancel()
+        """Update the windows no more."""
+        for pending in (self._later, self._catching_up):
+            if pending is not None:
+                pending.cancel()
 
     def _are_others_open(self, request: web.Request) -> bool:
         now = asyncio.get_running_loop().time()

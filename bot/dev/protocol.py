@@ -68,6 +68,11 @@ def was_late(receipt: bytes) -> bool:
     )
 
 
+def was_given_up(receipt: bytes) -> bool:
+    """Return whether the simulation has given up waiting until the bot has done what an action asks for."""
+    return bool(_read(receipt).get("uncertain"))
+
+
 def brought_up_to_date(action: bytes, seen: bytes, state: bytes) -> bytes | None:
     """Return an action that refers to a state `seen` earlier as one that refers to the newest `state`.
 

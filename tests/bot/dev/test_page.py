@@ -1,5 +1,6 @@
 """The page of the local channel: the simulation's, with what playing a whole game needs."""
 
+import asyncio
 import json
 import re
 import signal
@@ -19,6 +20,7 @@ from aiohttp import web
 
 import azul
 import bot.dev
+from bot.dev import page as page_module
 from bot.dev import protocol
 from bot.dev.page import serve_page
 from engine import LOBBY_LASTS
@@ -255,13 +257,15 @@ def test_what_is_no_menu_is_left_as_it_is(body: bytes) -> None:
 
 
 @asynccontextmanager
-async def another_simulation(body: str) -> AsyncIterator[str]:
+async def another_simulation(body: str, end: str = "") -> AsyncIterator[str]:
     """Serve a page of an unknown simulation, which hands pictures out in one way only; yield its address."""
 
     async def answer(request: web.Request) -> web.Response:
         if request.query:
             raise web.HTTPNotFound
-        return web.Response(text=f"{body} {request.method} {await request.text()}", headers={"X-Is": "kept"})
+        return web.Response(
+            text=f"{body} {request.method} {await request.text()}{end}", headers={"X-Is": "kept"}
+        )
 
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", answer)
@@ -277,15 +281,15 @@ async def another_simulation(body: str) -> AsyncIterator[str]:
 async def test_a_simulation_that_has_changed_is_shown_as_it_is(path: str) -> None:
     port = free_port()
 
-    async def refresh() -> None:
+    async def refresh() -> bool:
         raise AssertionError("nothing was pressed")
 
     async with (
         another_simulation("<html>") as inner,
-        serve_page(inner, port, refresh) as address,
+        serve_page(inner, port, refresh) as page,
         aiohttp.ClientSession() as browser,
     ):
-        assert address == f"http://127.0.0.1:{port}/#secret"
+        assert page.url == f"http://127.0.0.1:{port}/#secret"
         async with browser.get(f"http://127.0.0.1:{port}{path}") as answer:
             assert (answer.status, answer.headers["X-Is"]) == (200, "kept")
             assert await answer.text() == "<html> GET "
@@ -294,10 +298,35 @@ async def test_a_simulation_that_has_changed_is_shown_as_it_is(path: str) -> Non
                 assert await answer.text() == "<html> POST said"
 
 
+async def test_what_the_simulation_gave_up_waiting_for_is_shown_once_it_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(page_module, "_PAUSE", 0)
+    tries = iter((False, False, True))
+    is_shown = asyncio.Event()
+
+    async def refresh() -> bool:
+        if shown := next(tries):
+            is_shown.set()
+        return shown
+
+    port = free_port()
+    async with (
+        another_simulation('{"uncertain": true, "rest": "', '"}') as inner,
+        serve_page(inner, port, refresh),
+        aiohttp.ClientSession() as browser,
+    ):
+        async with browser.post(f"http://127.0.0.1:{port}/api/action", data="pressed") as answer:
+            assert "pressed" in (await answer.json(content_type=None))["rest"]
+        async with asyncio.timeout(PATIENCE):
+            await is_shown.wait()
+
+
 async def test_while_the_simulation_is_being_closed_a_browser_is_told_to_wait() -> None:
     port = free_port()
 
-    async def refresh() -> None: ...
+    async def refresh() -> bool:
+        return True
 
     async with (
         serve_page(f"http://127.0.0.1:{free_port()}/#secret", port, refresh),
