@@ -11,6 +11,7 @@ way to add to that page. So this server is a proxy that passes everything on unc
   is pressed late is passed on as long as it is still there.
 - What the bot does more than half a minute after a press is shown as well. The simulation would give up
   waiting, and refuse everything in that window until somebody refreshes it.
+- Commands are listed in the bot's order, as Discord does; the simulation sorts them by their names.
 - A menu shows what the bot says is chosen. The simulation's page would go on showing what was pressed, and
   show nothing where the menus of a message have moved.
 
@@ -39,6 +40,8 @@ _OURS: Final = {"/azul/page.js": "text/javascript", "/azul/page.css": "text/css"
 _ADDED: Final = (
     b'<link rel="stylesheet" href="/azul/page.css"><script type="module" src="/azul/page.js"></script></head>'
 )
+_BY_NAME: Final = b"|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
+"""What sorts commands by their names in the simulation's script."""
 _KEPT: Final = re.compile(r"/fonts/.*-v[\d.]+\.ttf")
 """Thirty megabytes of fonts with versions in their names, which the browser may cache for good."""
 _PICTURES: Final = frozenset({"image/gif", "image/png", "image/webp"})
@@ -75,6 +78,7 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[bool
         for path in _OURS:
             application.router.add_get(path, page.ours)
         application.router.add_get("/", page.index)
+        application.router.add_get("/commands.js", page.commands)
         application.router.add_get("/api/assets/{id}", page.picture)
         application.router.add_post("/api/action", page.action)
         application.router.add_get("/api/state", page.state)
@@ -132,6 +136,11 @@ class Page:
             body=file.read_bytes(),
             headers={"Content-Type": _OURS[request.path], "Cache-Control": "no-store"},
         )
+
+    async def commands(self, request: web.Request) -> web.Response:
+        """Answer with the script that lists commands, without its sorting."""
+        status, headers, body = await self._ask(request)
+        return web.Response(status=status, headers=headers, body=body.replace(_BY_NAME, b"", 1))
 
     async def picture(self, request: web.Request) -> web.Response:
         """Answer with a picture as the bot made it: the simulation doesn't convert it for downloading."""

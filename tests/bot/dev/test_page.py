@@ -322,6 +322,14 @@ async def test_what_the_simulation_gave_up_waiting_for_is_shown_once_it_is_there
             await is_shown.wait()
 
 
+def test_commands_are_listed_in_the_bots_order(channel: LocalChannel) -> None:
+    theirs = (SIMULATION / "commands.js").read_text()
+    _, headers, ours = channel.fetch("/commands.js")
+    assert "String(a.entry.invocation).localeCompare" in theirs
+    assert "String(a.entry.invocation).localeCompare" not in ours.decode()
+    assert "javascript" in headers["Content-Type"]
+
+
 async def test_while_the_simulation_is_being_closed_a_browser_is_told_to_wait() -> None:
     port = free_port()
 
