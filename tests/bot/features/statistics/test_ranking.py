@@ -156,6 +156,25 @@ async def test_a_ranking_has_pages_and_ones_own_place_is_on_each(club: Club) -> 
     assert placed(panel) == first
 
 
+@pytest.mark.parametrize(("people", "pages"), [(10, 1), (11, 2), (20, 2), (21, 3)])
+async def test_a_ranking_has_as_many_pages_as_it_needs_and_arrows_lead_nowhere_else(
+    club: Club, people: int, pages: int
+) -> None:
+    await store(club, crowd(club, {1_000 + each: 1 for each in range(people)}))
+    member = club.members[0]
+    panel = await ranking(club, member)
+    await member.click(panel, label=WINS)
+    shown = len(placed(panel))
+    for page in range(1, pages):
+        arrows = {each["label"]: each["disabled"] for each in buttons(panel) if each["label"] in {"◀", "▶"}}
+        assert arrows == {"◀": page == 1, "▶": False}
+        await member.click(panel, label="▶")
+        shown += len(placed(panel))
+    assert shown == people
+    arrows = {each["label"]: each["disabled"] for each in buttons(panel) if each["label"] in {"◀", "▶"}}
+    assert arrows == ({} if pages == 1 else {"◀": False, "▶": True})
+
+
 async def test_who_has_the_same_shares_a_place(club: Club) -> None:
     await store(club, crowd(club, {1_001: 2, 1_002: 2, 1_003: 1}))
     panel = await ranking(club, club.members[0])
