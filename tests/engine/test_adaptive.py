@@ -1,18 +1,27 @@
 """The level that follows somebody: towards even games, without jumps, from what is stored of their games."""
 
+import json
 import math
 import random
 from collections.abc import Sequence
 from itertools import pairwise
 from statistics import mean, median
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 import azul
 from engine import GameService, Level, Options, Player, Status, decisions
-from engine.adaptive import FEWEST_ROUNDS, INITIAL_LEVEL, LONG_PAUSE, MOST_GAMES, Encounter, level_after
-from storage.records import ChannelOccupied
+from engine.adaptive import (
+    FEWEST_ROUNDS,
+    INITIAL_LEVEL,
+    LONG_PAUSE,
+    MOST_GAMES,
+    AdaptiveLevels,
+    Encounter,
+    level_after,
+)
+from storage.records import ChannelOccupied, GameWithComputers, PracticeResult
 from tests.engine.computers.test_seats import move, play_on
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL
@@ -134,6 +143,31 @@ def test_what_came_before_the_last_hundred_games_makes_no_difference() -> None:
     for end in some(range(2 * MOST_GAMES, 3 * MOST_GAMES, 10)):
         levels = {level_after(life[end - MOST_GAMES : end]), level_after(life[end - 2 * MOST_GAMES : end])}
         assert len(levels) == 1
+
+
+class TwoKindsOfGames:
+    """A store with a hundred practices that somebody won, and as many games on servers that they lost."""
+
+    def __init__(self, *, practices_first: bool) -> None:
+        self._practices, self._games = (1, 1_000) if practices_first else (1_000, 1)
+
+    async def games_with_computers(self, _user_id: int, limit: int) -> list[GameWithComputers]:
+        snapshot = json.dumps({"players": [], "level": Level.EASY.value})
+        ends = range(self._games + limit, self._games, -1)
+        return [GameWithComputers(end, 5, False, 1, 0, 1, snapshot) for end in ends]
+
+    async def games_without_result(self, _user_id: int, _limit: int) -> list[tuple[int, str]]:
+        return []
+
+    async def practice_results(self, _user_id: int, limit: int) -> list[PracticeResult]:
+        ends = range(self._practices + limit, self._practices, -1)
+        return [PracticeResult(end, end, Level.EXPERT.value, 1, 1, 0) for end in ends]
+
+
+@pytest.mark.parametrize("practices_first", [True, False])
+async def test_of_games_and_practices_the_last_hundred_count(*, practices_first: bool) -> None:
+    store: Any = TwoKindsOfGames(practices_first=practices_first)
+    assert await AdaptiveLevels(store).of(ADA.user_id) is (Level.EASY if practices_first else Level.EXPERT)
 
 
 def test_who_has_just_had_the_lesson_begins_low() -> None:

@@ -13,7 +13,7 @@ import pytest_asyncio
 
 import azul
 from engine import Engines, Fault, Program, try_out
-from engine.computers.engines import LONGEST_REST, MOST_ERRORS
+from engine.computers.engines import FIRST_REST, LONGEST_REST, MOST_ERRORS
 from tests.small_engines import DIES, GO, HANGS, LIES, TALKS, processes, small
 from tests.some import some
 from tests.waiting import PATIENCE, until
@@ -157,6 +157,21 @@ async def test_an_engine_that_always_fails_is_asked_less_and_less_often(
     before = len(processes(starts))
     assert await turn(engines) is None
     assert len(processes(starts)) == before + 1
+
+
+async def test_an_engine_that_has_moved_since_rests_no_longer_than_after_its_first_fault(
+    make: Make, watch: Watch, starts: Path
+) -> None:
+    first = f"len(open({str(starts)!r}).readlines()) == 1"
+    once = f"asked.append(1)\n            if {first} or len(asked) > 1: {DIES}\n            else: {GO}"
+    engines = make(small(once, begin="asked = []", starts=starts))
+    assert await turn(engines) is None
+    watch.now += FIRST_REST
+    assert await turn(engines) == FIRST
+    assert await turn(engines) is None
+    watch.now += FIRST_REST
+    assert await turn(engines) == FIRST
+    assert len(processes(starts)) == 3
 
 
 async def test_a_program_that_can_t_be_started_is_a_fault_like_any_other(make: Make) -> None:

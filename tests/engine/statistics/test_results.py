@@ -166,3 +166,28 @@ async def test_a_seat_belongs_to_whoever_made_most_of_its_takes(
     assert [seat.user_id for seat in result.seats] == [ADA.user_id, DARIYA.user_id]
     assert result.unrated == ""
     assert [seat.rated_place for seat in result.seats] == [seat.place for seat in result.seats]
+
+
+@pytest.mark.parametrize(("extra", "is_rated"), [(-1, True), (0, False), (1, True)])
+async def test_a_seat_whose_takes_two_people_made_half_and_half_is_nobody_s(
+    extra: int, *, is_rated: bool
+) -> None:
+    store, takes = MemoryStore(), 30
+    games = GameService(store, now=Clock(), new_secret=lambda: (10).to_bytes(32))
+    game, people = await a_game(games), {0: ADA, 1: BRUNO}
+    chance, taken = random.Random(0), 0
+    while game.table.is_open:
+        state = game.table.running_state
+        if taken == takes // 2 + extra and people[1] is BRUNO:
+            game = await games.change(game.id, decisions.hand_over(BRUNO.user_id, DARIYA))
+            game = await games.change(game.id, decisions.substitute(DARIYA))
+            people[1] = DARIYA
+        event = event_for(state, chance)
+        assert isinstance(event, azul.Taken)
+        taken += state.turn
+        game = await games.change(game.id, decisions.take(people[state.turn].user_id, event.move))
+    assert taken == takes
+    _, seat = (await the_result(store, game)).seats
+    assert (seat.rated_place is not None) is is_rated
+    if is_rated:
+        assert seat.user_id == (BRUNO if extra > 0 else DARIYA).user_id
