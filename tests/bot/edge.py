@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from fnmatch import fnmatch
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord
@@ -21,6 +22,8 @@ from simcord.types import HttpLogEntry
 
 NONCES_LAST: Final = 180.0
 """Seconds for which Discord returns the message that was posted under a nonce instead of posting another."""
+NONCES: Final[WeakKeyDictionary[Backend, dict[tuple[str, str], tuple[float, Any]]]] = WeakKeyDictionary()
+"""When each message was posted under its nonce, and what Discord answered, by place and nonce."""
 _API: Final = "/api/v10"
 
 Request = Callable[[], Awaitable[Any]]
@@ -151,7 +154,6 @@ class Edge:
     unknown: set[tuple[str, str]] = field(default_factory=set)
     """Requests that `CALLS` doesn't name."""
     _expected: list[_Expected] = field(default_factory=list)
-    _by_nonce: dict[tuple[Backend, str, str], tuple[float, Any]] = field(default_factory=dict)
 
     def expect(self, call: str, *fates: Fate | None, path: str = "") -> None:
         """Let the next requests of a kind meet these fates, one each; None is for one that succeeds.
@@ -196,11 +198,11 @@ class Edge:
         if not isinstance(body, dict) or not body.get("enforce_nonce"):
             return await send()
         backend, nonce = client.backend, str(body["nonce"])
-        key, now = (backend, path, nonce), backend.clock.elapsed
-        since, made = self._by_nonce.get(key, (now, None))
+        known, now = NONCES.setdefault(backend, {}), backend.clock.elapsed
+        since, made = known.get((path, nonce), (now, None))
         if made is None or now - since >= NONCES_LAST:
             made = await send()
-            self._by_nonce[key] = now, made
+            known[path, nonce] = now, made
         else:
             backend.http_requests.append(HttpLogEntry("POST", path, {}, body, None))
         return made

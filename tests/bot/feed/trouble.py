@@ -32,7 +32,7 @@ from storage.database import Transaction
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown, StorageError
 from tests.bot.club import NO_PICTURE, Club, labels, new_bot, text_of
-from tests.bot.edge import SEEN, Arrival, Response, body_of, call_of
+from tests.bot.edge import NONCES, SEEN, Arrival, Response, body_of, call_of
 from tests.bot.english import ENGLISH
 from tests.bot.feed.notifications.calls import SILENT
 from tests.bot.feed.threads.game_threads import OURS
@@ -385,9 +385,10 @@ async def killed_before(trouble: Trouble, request: Request) -> Any:
 
 
 async def killed_after(trouble: Trouble, request: Request) -> Any:
-    """Kill the bot when the request has arrived, before it learns so."""
+    """Kill the bot when the request has arrived, before it learns so; it is back when nonces are forgotten."""
     await request()
     trouble.is_dead = True
+    NONCES.pop(trouble.env.backend, None)
     await trouble.hang()
 
 

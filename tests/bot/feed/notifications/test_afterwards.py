@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 
 from engine import Person, Pings, decisions
 from storage.drivers.sqlite import SqliteStore
-from storage.records import StorageError
+from storage.records import Shown, StorageError
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.edge import Edge
@@ -212,6 +212,17 @@ async def test_all_games_of_a_channel_are_called_for_with_one_ping(club: Club) -
     assert sounds(club, sent, bruno) == 2
 
 
+async def test_one_ping_for_several_games_stands_where_no_reminder_does(club: Club) -> None:
+    _, rooms = await several(club, AT_NIGHT)
+    reminded = await rooms[0].game()
+    shown = Shown(reminded.id, reminded.version, reminded.message_id, reminder_id=rooms[0].last.id)
+    await club.bot.games.mark_shown(shown)
+    await club.env.advance_time(8 * HOUR + 60)
+    assert [len(still(room)) for room in rooms] == [0, 1, 1]
+    (called,) = still(rooms[1])
+    assert called.reference is not None
+
+
 async def test_all_games_are_called_for_with_one_direct_message(club: Club) -> None:
     bruno, rooms = await several(club, AT_NIGHT.model_copy(update={"pings": Pings.DM}))
     turns = [room.last for room in rooms]
@@ -283,7 +294,8 @@ async def test_a_turn_that_was_not_noted_before_a_restart_is_called_for(club: Cl
 async def test_a_ping_that_was_not_noted_is_not_sent_again(
     club: Club, pings: Pings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bruno = await in_the_night(club, AT_NIGHT.model_copy(update={"pings": pings}))
+    person = AT_NIGHT.model_copy(update={"pings": pings})
+    bruno = await in_the_night(club, person)
     sent = len(club.env.http_requests)
 
     async def failing(*_: object) -> None:
@@ -294,6 +306,7 @@ async def test_a_ping_that_was_not_noted_is_not_sent_again(
         full.setattr(SqliteStore, "put_off_pings", failing)
         await club.env.advance_time(8 * HOUR + 5)
         assert sounds(club, sent, bruno) == 1
+        await choose(club, bruno, person.model_copy(update={"language": "uk"}))  # it is found all the same
         await club.restart()
         await club.env.advance_time(600)
     for _ in range(3):
