@@ -7,7 +7,7 @@ from bot.features.play import plans
 from bot.i18n.language import Verbatim
 from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request
-from bot.messages.choice import Choice, choice_of, parse_choice
+from bot.messages.choice import CONFIRMED, Choice, choice_of, parse_choice
 from bot.messages.panel import Panel
 from bot.messages.taking_panel import skipping_panel, taken_panel, taking_panel, with_offer_to_skip
 from bot.parsing.moves import Guess, read_take, refuse_illegal, says_exactly
@@ -96,8 +96,7 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
 async def _answer(request: Request, before: azul.State, move: azul.Move, after: Game) -> None:
     """Answer a move made in the panel; after many confirmed ones, offer to leave out the confirmation."""
     panel = taken_panel(request.phrases, before, move, after)
-    pressed = parse_choice(request.pressed.choice)
-    is_confirmed = pressed is not None and pressed.confirmed
+    is_confirmed = request.pressed.choice.endswith(CONFIRMED)
     if is_confirmed and await request.games.people.has_confirmed_enough(request.user_id):
         panel = with_offer_to_skip(request.phrases, panel, after, move)
     await request.update_panel(after, panel)
