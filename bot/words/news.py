@@ -107,10 +107,12 @@ def _stand_in(phrases: Phrases, entry: LogEntry) -> list[str]:
 
 
 def is_walkover(entry: LogEntry) -> bool:
-    """Return whether a game ended with an event because only one player was left."""
-    state = entry.after.state
-    is_over = state is not None and azul.ending_of(state, entry.report) is azul.Ending.RESIGNATION
-    return is_over and isinstance(entry.event, Played)
+    """Return whether a game ended with a resignation because only one player was left."""
+    match entry:
+        case LogEntry(event=Played(azul.Resigned()), after=Table(state=azul.State() as state), report=report):
+            return azul.ending_of(state, report) is azul.Ending.RESIGNATION
+        case _:
+            return False
 
 
 def request_lines(phrases: Phrases, table: Table) -> list[str]:
