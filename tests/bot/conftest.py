@@ -87,7 +87,7 @@ def without_waiting_for_the_disk() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def translated() -> dict[str, Any]:
-    """Return what bots have told Discord of their commands, by name: it takes long and never differs."""
+    """Return the commands as bots send them to Discord, by name: they are slow to make, and always equal."""
     return {}
 
 
@@ -108,7 +108,7 @@ def commands_translated_once(translated: dict[str, Any]) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def edge() -> Iterator[Edge]:
-    """Let Discord know nonces, and let tests say what becomes of requests; all have to be known ones."""
+    """Let Discord know nonces, and tests decide how requests end; all have to be known ones."""
     with pytest.MonkeyPatch.context() as patch:
         installed = install(patch)
         yield installed

@@ -67,7 +67,7 @@ class Faults:
 
 
 class DiscordServer(Discord):
-    """Discord as the bot sees it, with what tests wait for, and what goes wrong."""
+    """Discord as the bot sees it, with hooks to wait for requests and to make them fail."""
 
     def __init__(self) -> None:
         super().__init__({GUILD: [CHANNEL]}, patience=PATIENCE)  # so that requests can be held for long
@@ -85,7 +85,7 @@ class DiscordServer(Discord):
         return response
 
     async def meet(self, method: str, path: str) -> web.Response | None:
-        """Let what is to go wrong go wrong."""
+        """Apply the faults that the test has set."""
         return await self.faults.meet(method, path)
 
     async def asked(self, method: str, path: str, times: int = 1) -> None:

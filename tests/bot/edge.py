@@ -1,4 +1,4 @@
-"""What may become of a request on its way to Discord and back: a table for every request that the bot makes.
+"""How requests to Discord can fail, on their way there and back: a table of every request that the bot makes.
 
 What is called "late" is what Discord takes when the bot has long given it up. A test says when that is.
 """
@@ -54,7 +54,7 @@ class Fate:
 
 
 class Response:
-    """Of a response, what the library's errors look at."""
+    """The parts of a response that the library's errors read."""
 
     def __init__(self, status: int) -> None:
         self.status = status
@@ -217,7 +217,7 @@ def body_of(options: dict[str, Any]) -> Any:
 
 
 def _use_up(options: dict[str, Any]) -> None:
-    """Read the files of a request, as whoever refuses it has done, and a broken connection maybe."""
+    """Read the files of a request: Discord has when it refuses one, and may have when a connection breaks."""
     for part in options.get("form") or ():
         if hasattr(part["value"], "read"):
             part["value"].read()

@@ -1,4 +1,4 @@
-"""Processes on one table of leases, and the time by which they live."""
+"""Processes that share one table of leases, and the clock that they run by."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -13,13 +13,13 @@ from tests.waiting import PATIENCE
 
 
 async def settle() -> None:
-    """Let tasks that wait for nothing come to an end."""
+    """Let all tasks finish that aren't waiting for anything."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 class FakeSessions(Sessions):
-    """Sessions at no gateway, of which it is noted which ones are open.
+    """Sessions without a gateway, which record which ones are open.
 
     Nothing opens unless it `may_open`, and nothing is heard while it `is_deaf`.
     """
@@ -88,11 +88,11 @@ class AProcess:
         self.caught_up += 1
 
     def stand_still(self) -> None:
-        """Let the clock stand still from now on: what this process finds out of the time is wrong."""
+        """Stop the clock: from now on this process has the wrong time."""
         self._stands_at = self._time()
 
     def go_on(self) -> None:
-        """Let the clock show the right time again."""
+        """Set the clock right again."""
         self._stands_at = None
 
     @property
@@ -101,7 +101,7 @@ class AProcess:
         return set(self.shards.shown.shards)
 
     async def refresh(self) -> None:
-        """Look at the leases once, and do what follows."""
+        """Refresh the leases once, and act on them."""
         await self.shards.refresh()
         await settle()
 
@@ -119,7 +119,7 @@ class World:
         self._moved: asyncio.Event | None = None
 
     async def sleep(self, seconds: float) -> None:
-        """Wait until so much of this world's time has gone by."""
+        """Wait until this much simulated time has passed."""
         end = self.now + seconds
         while self.now < end:
             self._moved = self._moved or asyncio.Event()
@@ -143,7 +143,7 @@ class World:
 
     @asynccontextmanager
     async def draining(self, process: AProcess) -> AsyncIterator[None]:
-        """Let a process hand over all that it has, at the end of the block until it is done with that."""
+        """Let a process hand over all its shards; at the end of the block, wait until it has."""
         process.shards._running = process.shards._running or asyncio.create_task(asyncio.Event().wait())  # type: ignore[arg-type]  # what ends with it
         draining = asyncio.create_task(process.shards.drain())
         await settle()
@@ -155,7 +155,7 @@ class World:
         process.shards._is_draining = False
 
     async def go(self, seconds: float, *names: str) -> None:
-        """Let time go by, in which these processes look every second, or all of them."""
+        """Let time pass, while these processes, or all of them, refresh every second."""
         end = self.now + seconds
         while self.now < end:
             self.move(min(1, end - self.now))

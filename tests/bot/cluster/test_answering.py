@@ -1,4 +1,4 @@
-"""People who ask for something while a shard changes hands: one process answers them, whichever it is."""
+"""Interactions while a shard changes hands: exactly one process answers each of them."""
 
 import asyncio
 from collections import Counter
@@ -16,7 +16,7 @@ SERVER = 0
 
 
 class People:
-    """People on the server of shard 0, all of whose processes with a session hear what they ask."""
+    """People on a server of shard 0, whose interactions reach every process with a session."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -38,7 +38,7 @@ class People:
         self.answered[interaction_id] += answers
 
     async def go(self, seconds: float, *names: str) -> None:
-        """Let time go by, in which people go on asking, also while processes look."""
+        """Let time pass while people keep asking, also while processes refresh."""
         for _ in range(round(seconds * 4)):
             await self.ask()
             for name in names or tuple(self.world.processes):
@@ -48,7 +48,7 @@ class People:
             self.world.move(0.25 - 0.05 * (len(names) or len(self.world.processes)))
 
     async def until_decided(self) -> None:
-        """Wait until it is known who answers everybody."""
+        """Wait until it is decided which process answers each interaction."""
         while not all(each.done() for each in self.deciding):
             await self.world.go(0.25)
         await asyncio.gather(*self.deciding)
@@ -68,7 +68,7 @@ async def people() -> People:
 
 
 class SlowLeases(MemoryLeases):
-    """A database that takes its time, whose answers get lost, or both."""
+    """A database that is slow, whose answers get lost, or both."""
 
     def __init__(self, before: MemoryLeases, world: World, seconds: float, losses: int) -> None:
         super().__init__(before.table)

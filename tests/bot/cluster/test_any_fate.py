@@ -16,7 +16,7 @@ TAKEOVER = 30.0
 
 
 class Fates(World):
-    """Some processes, to which things happen."""
+    """Some processes, with something going wrong in each."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
@@ -67,9 +67,9 @@ class Fates(World):
         self.standing.clear()
 
     def assert_nobody_does_anothers_work(self) -> None:
-        """Assert that a shard is run by one process at most, but for those whose clock is wrong.
+        """Assert that at most one process runs a shard, except for those whose clock is wrong.
 
-        What those note is refused.
+        Their writes are refused.
         """
         shown = Counter(
             shard

@@ -28,7 +28,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Unreliable(MemoryLeases):
-    """A database whose answers are late or lost, one after the other as it says."""
+    """A database whose answers are late or lost, in a given order."""
 
     def __init__(self, table: LeaseTable, begin: list[float], end: list[bool]) -> None:
         super().__init__(table)

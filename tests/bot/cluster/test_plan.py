@@ -1,4 +1,4 @@
-"""Who takes which shards, as each process finds out by itself."""
+"""Which process takes which shards, as each works out by itself."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ def plans(
     late: str = "",
     ready: Mapping[str, set[int]] = {},
 ) -> dict[str, ShardPlan]:
-    """Return what processes with these homes do while these processes hold these shards."""
+    """Return what processes with these assignments do while these processes hold these shards."""
     live = {
         name: Process(
             name,

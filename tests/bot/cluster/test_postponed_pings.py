@@ -45,7 +45,7 @@ def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSen
 
 
 async def at_dawn(club: Club, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
-    """Let Bruno's turn come at night, and the night end; the club's own bot calls nobody."""
+    """Let Bruno's turn come at night, and the night end; the club's own bot pings nobody."""
 
     async def nobody(_self: PostponedSender, _shards_where: ShardSet) -> None:
         return

@@ -46,7 +46,7 @@ async def two_processes(database: str, folder: Path) -> AsyncIterator[tuple[Disc
 
 
 async def answered(discord: Discord, channel_id: int, options: list[dict[str, object]]) -> Interaction:
-    """Ask for something until it is answered: nobody hears of it before the shard's session is open."""
+    """Repeat a request until it is answered: no process receives it before the shard's session is open."""
     async with asyncio.timeout(PATIENCE):
         while True:
             asked = await discord.command(1, channel_id, options)

@@ -1,4 +1,4 @@
-"""Sessions at the gateway, as the library reports them: late, and with tries of its own."""
+"""Gateway sessions as the library reports them: late, and with retries of its own."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -81,7 +81,7 @@ class Client:
         raise AssertionError(item)
 
     def dispatch(self, *_: object) -> None:
-        """Tell nobody of an event."""
+        """Ignore an event."""
 
     async def ws_connect(self, url: str) -> None:
         self.connected_to.append(url)

@@ -78,7 +78,7 @@ async def two_processes(club: Club, store: MemoryStore, world: World) -> tuple[A
 
 
 class Gate:
-    """Where something waits until it is let through."""
+    """A gate at which something waits until it is let through."""
 
     def __init__(self) -> None:
         self.reached = asyncio.Event()
@@ -185,7 +185,7 @@ async def shown_by_another_meanwhile(
     *,
     clock_stands: bool = False,
 ) -> Presenter:
-    """Let a process stand still while it draws a picture, and go on when another has shown the move."""
+    """Suspend a process while it draws a picture, and resume it once another has shown the move."""
     one, other = await two_processes(club, store, world)
     game_id, gate = await a_move(club), Gate()
     draw = club.bot.pictures.draw

@@ -1,4 +1,4 @@
-"""Processes that don't hear Discord, beside others that do or don't."""
+"""Processes that don't hear from Discord, while others do or don't."""
 
 import pytest
 

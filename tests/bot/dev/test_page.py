@@ -1,4 +1,4 @@
-"""The page of the local channel: the simulation's, with what playing a whole game needs."""
+"""The page of the local channel: the simulation's, with everything that a whole game needs."""
 
 import asyncio
 import json

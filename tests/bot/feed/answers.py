@@ -1,4 +1,4 @@
-"""What Discord may refuse, and what follows: a row for every request that the bot makes while people play.
+"""What Discord may refuse, and what the bot does then: a row for every request that it makes.
 
 Everything else that may become of a request (`TROUBLES`) leads to the same as if nothing had happened.
 """
@@ -35,7 +35,7 @@ def goes(seen: SeenMessage, usual: SeenMessage) -> bool:
 
 
 def called_in_channel(seen: SeenMessage, usual: SeenMessage) -> bool:
-    """Return whether whoever can't be written to is called in the channel, where nothing is missing."""
+    """Return whether people who can't be written to are pinged in the channel, where nothing is missing."""
     people = {place for place in usual.places if place.startswith("to ")}
     elsewhere = all(
         not Counter(usual.places[each]) - Counter(seen.places[each]) for each in usual.places.keys() - people

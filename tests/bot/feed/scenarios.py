@@ -16,7 +16,7 @@ HOUR: Final = 3600.0
 
 
 async def take(evening: Evening) -> None:
-    """Take tiles, whoever's turn it is."""
+    """Take tiles as the player to move."""
     await evening.do(partial(_first_take, evening))
 
 

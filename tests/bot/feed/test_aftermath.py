@@ -1,4 +1,4 @@
-"""The result says what the game brought, and is shown without that if it can't be told."""
+"""The result says what the game has changed, and is shown without that if it can't be read."""
 
 import random
 

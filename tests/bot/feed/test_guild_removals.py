@@ -1,4 +1,4 @@
-"""Games of servers that the bot was removed from: they rest, return with it, and are closed in the end."""
+"""Games on servers that removed the bot: suspended, resumed when it is back, and closed in the end."""
 
 import asyncio
 from datetime import timedelta

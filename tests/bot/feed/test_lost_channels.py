@@ -34,7 +34,7 @@ async def unseen(_: int) -> None:
 
 
 async def assert_lost(club: Club, game: Game, why: Lost = Lost.CHANNEL) -> None:
-    """Assert that a game is closed, and that nobody is told any more."""
+    """Assert that a game is closed, and that nobody is notified any more."""
     now = await club.bot.games.get(game.id)
     assert not now.table.is_open
     assert (await club.bot.games.history(game.id))[-1].event == Expired(why)

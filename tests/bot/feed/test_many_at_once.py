@@ -27,7 +27,7 @@ MOST_WORK = 0.5
 
 
 class Discord:
-    """A connection that is there and can do nothing."""
+    """A connection that exists but can't do anything."""
 
     shard_scope = SingleProcess(lambda: True)
     user_id = 1
@@ -77,7 +77,7 @@ class Asked(Presenter):
 
 
 class Slow(Presenter):
-    """Notes what it begins to show, and never ends."""
+    """Records what it begins to show, and never finishes."""
 
     def __init__(self, store: Store) -> None:
         connection, pictures, games = Discord(), Pictures(threads=1), GameService(store, now=Clock())

@@ -1,4 +1,4 @@
-"""What to do, told to people in the first turns of their first games."""
+"""Instructions for people in the first turns of their first games."""
 
 import azul
 from tests.bot.club import Club

@@ -1,4 +1,4 @@
-"""One thing goes wrong, wherever and however: in the end everybody has been shown the same, once.
+"""One thing goes wrong, anywhere and in any way: in the end everybody has been shown the same, once.
 
 That is at one request to Discord, or when something is stored: before it happens, afterwards, without an
 answer, or while the clock goes on or is set back. Where Discord refuses something, `answers` says what

@@ -1,4 +1,4 @@
-"""What was committed is shown, and once: after a crash, an outage, a missing permission, a lost message."""
+"""Whatever was committed is shown once: after a crash, an outage, a missing permission, a lost message."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Rounds of very many servers: what changed unseen is found, and nothing is written where nothing changed."""
+"""Reconciling very many servers: missed changes are found, and nothing else is written."""
 
 from collections.abc import Sequence
 

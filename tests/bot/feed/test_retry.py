@@ -1,4 +1,4 @@
-"""When a game that could not be posted is tried again, on a clock that the test turns."""
+"""When a game that could not be posted is tried again, on a clock that the test sets."""
 
 import pytest
 

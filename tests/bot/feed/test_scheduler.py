@@ -1,4 +1,4 @@
-"""What time does while nobody presses anything: once, in every channel, whatever else goes wrong."""
+"""What becomes due while nobody presses anything happens once, in every channel, whatever else goes wrong."""
 
 import logging
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Messages that Discord takes when the bot has long given them up: none stays below newer ones, or twice."""
+"""Messages that Discord accepts long after the bot has given up: none stays below newer ones, or twice."""
 
 from dataclasses import replace
 

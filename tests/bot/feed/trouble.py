@@ -140,7 +140,7 @@ class Trouble:
 
 
 class StruckStore(SqliteStore):
-    """A database whose transactions may go wrong; it may kill whoever notes what has been shown."""
+    """A database whose transactions may fail; it may kill the process that records what has been shown."""
 
     trouble: Trouble | None = None
     kills_when_noting = False
@@ -385,7 +385,7 @@ async def killed_before(trouble: Trouble, request: Request) -> Any:
 
 
 async def killed_after(trouble: Trouble, request: Request) -> Any:
-    """Kill the bot when the request has arrived, before it learns so; it is back when nonces are forgotten."""
+    """Kill the bot once the request has arrived, before it learns so; nonces are forgotten meanwhile."""
     await request()
     trouble.is_dead = True
     NONCES.pop(trouble.env.backend, None)

@@ -34,7 +34,7 @@ async def sleeps(diary: Diary, member: int, *others: int) -> datetime:
 
 
 def assert_notified(diary: Diary) -> None:
-    """Assert that whoever was to be notified was, once and in time, and nobody else."""
+    """Assert that everybody who had to be notified was, once and in time, and nobody else."""
     expected = sorted(diary.expected)
     assert [who for _, who in diary.real] == [who for _, who in expected]
     late = [moment - due for (moment, _), (due, _) in zip(diary.real, expected, strict=True)]

@@ -82,7 +82,7 @@ def used() -> dict[str, set[str | None]]:
 
 
 def pass_on(text_id: str, users: dict[str, set[str | None]]) -> None:
-    """Let whoever uses a message use the messages that it refers to."""
+    """Count the messages that a message refers to as used where it is used."""
     for other in references(WRITTEN.entries[text_id]):
         if not users[text_id] <= users[other]:
             users[other] |= users[text_id]

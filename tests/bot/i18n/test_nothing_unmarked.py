@@ -1,4 +1,4 @@
-"""Whatever people do, all that they are told comes from the files of their language."""
+"""Whatever people do, every text that they see comes from the files of their language."""
 
 import random
 from pathlib import Path
@@ -118,7 +118,7 @@ async def press(club: Club, member: MemberActor, action: str, *, in_private: boo
 
 
 async def take(club: Club) -> None:
-    """Make the best guess of whoever's turn it is."""
+    """Make the likeliest move of the player to move."""
     await club.take((await club.offered())[0]["value"])
 
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 
 @pytest.fixture
 def always_busy(club: Club) -> None:
-    """Let the desk acknowledge every request first."""
+    """Let the dispatcher acknowledge every request first."""
     club.bot.dispatcher.admission.bypass_limit = 0
 
 

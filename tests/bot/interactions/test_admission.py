@@ -52,7 +52,7 @@ CONFIRM, TARGET, SOURCE, LOOK = (
 
 
 class Crowd:
-    """People who press at a desk where everybody is served who is let in, until they are let go."""
+    """People who press buttons: everybody who is admitted is served until the test lets them go."""
 
     def __init__(self, club: Club) -> None:
         self.served: list[int] = []

@@ -15,7 +15,7 @@ MOVE = {"type": 3, "name": "move", "value": "", "focused": True}
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return what the desk logged."""
+    """Return what the dispatcher logged."""
     return [record.getMessage() for record in caplog.records if record.name.startswith("bot.interactions.")]
 
 

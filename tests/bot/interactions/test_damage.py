@@ -1,4 +1,4 @@
-"""Whatever is damaged or unavailable: everybody who asks gets an answer, in private."""
+"""Whatever is damaged or unavailable, everybody who asks gets an answer, in private."""
 
 from typing import Any, Final
 

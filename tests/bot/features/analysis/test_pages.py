@@ -1,4 +1,4 @@
-"""The analysis of a game as its pages tell it: the chart, and the takes that cost most."""
+"""The pages of a game's analysis: the chart, and the costliest takes."""
 
 import random
 from collections.abc import Sequence

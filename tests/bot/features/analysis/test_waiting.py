@@ -1,4 +1,4 @@
-"""While an analysis is made: who waits is told how far it is, and all get the same."""
+"""While an analysis runs: everybody who waits sees its progress, and all get the same result."""
 
 from types import SimpleNamespace
 from typing import cast

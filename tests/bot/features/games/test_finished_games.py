@@ -1,4 +1,4 @@
-"""/azul games: finished games, long lists, and what stands in the way of a list."""
+"""/azul games: finished games, long lists, and why there may be no list."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Lessons, used step by step as somebody does who learns the game."""
+"""Lessons, taken step by step like a learner does."""
 
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage

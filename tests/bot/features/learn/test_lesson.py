@@ -88,7 +88,7 @@ async def test_the_lesson_tells_what_the_computer_took(club: Club) -> None:
 async def test_a_legal_take_that_misses_the_point_is_explained_and_no_step_is_lost(
     club: Club, step: LessonStep
 ) -> None:
-    """Every single one: it is shown as in a game, with what it would do, but can't be confirmed."""
+    """Each of them is shown as in a game, with its effects, but can't be confirmed."""
     ada = club.members[0]
     message = await open_lesson(club)
     lesson = await walk(ada, message, step)

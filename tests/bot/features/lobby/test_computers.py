@@ -33,7 +33,7 @@ async def take(club: Club) -> None:
 
 
 async def play_to_the_end(club: Club) -> None:
-    """Play on; computers have their time after every take of a person."""
+    """Play on; computers get time to move after every take of a person."""
     while (await club.game()).table.is_open:
         await take(club)
         await club.env.advance_time(SOON)

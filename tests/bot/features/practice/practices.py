@@ -87,7 +87,7 @@ async def take(club: Club, message: ResponseMessage, member: MemberActor | None 
 
 
 async def step(club: Club, message: ResponseMessage, chance: random.Random) -> None:
-    """Press a button, as somebody might who plays on, at random."""
+    """Press a random button with which a person might play on."""
     pressed = chance.choice(ids(message, *ONWARD))
     await club.members[0].click(message, custom_id=pressed)
 

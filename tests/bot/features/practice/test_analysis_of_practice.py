@@ -25,7 +25,7 @@ def oracle(club: Club, monkeypatch: pytest.MonkeyPatch) -> Oracle:
 
 
 def always(event: azul.Event) -> Callable[[int], azul.Event]:
-    """Return what does this, whichever seat it is told."""
+    """Return a function that does this for any seat."""
     return lambda _seat: event
 
 

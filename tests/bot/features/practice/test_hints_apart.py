@@ -1,4 +1,4 @@
-"""Hints are told apart: by letters, also in the picture, and by reasons of their own."""
+"""Hints can be told apart: by letters, also in the picture, and by their own reasons."""
 
 import pytest
 

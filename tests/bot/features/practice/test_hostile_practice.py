@@ -28,7 +28,7 @@ MOVED_ON, NONE = ENGLISH("practice-moved-on"), ENGLISH("refusal-no-practice")
 
 
 class Counting(InProcessThinker):
-    """Counts the searches, of which there are none where nobody may be told anything."""
+    """Counts the searches: there must be none where nobody may be given advice."""
 
     searches = 0
 

@@ -1,4 +1,4 @@
-"""Deletions that the disk, the process or a damaged record interrupts are finished, or it is said why not."""
+"""Deletions that a full disk, a crash or a damaged record interrupts are finished, or it is said why not."""
 
 import sqlite3
 from contextlib import closing

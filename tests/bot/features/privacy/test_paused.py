@@ -1,4 +1,4 @@
-"""A game that somebody paused who was deleted since."""
+"""A game paused by somebody who has been deleted since."""
 
 from engine import decisions
 from tests.bot.club import Club, answer, said

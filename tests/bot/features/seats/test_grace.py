@@ -1,4 +1,4 @@
-"""A seat isn't given away at once, and whoever has lost it to a substitute takes it back with one button."""
+"""A seat isn't given away at once, and an owner takes it back from a substitute with one button."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Handing one's own seat to another member, or to whoever takes it."""
+"""Handing one's own seat to another member, or to anybody who takes it."""
 
 import pytest
 from simcord.actors import MemberActor

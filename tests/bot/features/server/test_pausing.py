@@ -1,4 +1,4 @@
-"""Pausing and resuming: what the channel is told, whom that notifies, and what stays as it was."""
+"""Pausing and resuming: what the channel sees, whom that notifies, and what stays as it was."""
 
 import pytest
 

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
 
 
 def refusal(game: Game) -> str:
-    """Return what people are told who want to do something in a paused game."""
+    """Return the answer to people who try to do something in a paused game."""
     pause = game.table.pause
     assert pause is not None
     return ENGLISH("refusal-paused", mention=Verbatim(f"<@{pause.user_id}>"), when=relative_time(pause.at))

@@ -26,7 +26,7 @@ async def pictured(club: Club, seat: int) -> str:
 
 
 def achieved(achievement: Achievement, times: int = 1) -> str:
-    """Return how a card tells of an achievement."""
+    """Return the text of an achievement on a card."""
     name = achievement.value
     why = Text(f"achievement-why-{name}")
     return ENGLISH("stats-achievement", achievement=Text(f"achievement-{name}"), why=why, times=times)

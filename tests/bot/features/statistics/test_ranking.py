@@ -61,7 +61,7 @@ async def store(club: Club, results: Sequence[FinishedGame]) -> None:
 
 
 def crowd(club: Club, wins: Mapping[int, int]) -> list[FinishedGame]:
-    """Return results with which people, by their ids, have so many wins; whoever loses has none."""
+    """Return results that give people, by their ids, this many wins; the losers have none."""
     games = [user_id for user_id, count in wins.items() for _ in range(count)]
     return [won(number, club.guild.id, winner, 99) for number, winner in enumerate(games)]
 

@@ -1,4 +1,4 @@
-"""`/azul stats` and *Azul statistics*: what stays of somebody's games, told to whoever asks."""
+"""`/azul stats` and *Azul statistics*: what somebody's games have added up to, for anybody who asks."""
 
 import pytest
 
@@ -21,7 +21,7 @@ async def finish(club: Club) -> int:
 
 
 def met(way: str) -> str:
-    """Return what whoever asks is told about their only game against somebody."""
+    """Return what the viewer sees about their only game against somebody."""
     return ENGLISH("stats-met", parts=[Text(f"stats-met-{way}", games=1)])
 
 

@@ -41,7 +41,7 @@ def lines_of(panel: ResponseMessage) -> list[str]:
 
 
 def takes_shown(club: Club, newest: int) -> list[str]:
-    """Return the lines with which the channel told the newest takes, oldest first."""
+    """Return the lines about the newest takes in the channel, oldest first."""
     lines = [line for message in club.messages for line in message.content.splitlines() if "took" in line]
     return lines[-newest:]
 

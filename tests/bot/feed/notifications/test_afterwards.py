@@ -1,4 +1,4 @@
-"""Turns that came without a sound are called for once their players don't rest any more, and together."""
+"""Turns that came silently are pinged for once their players' rest has ended, all together."""
 
 import discord
 import pytest

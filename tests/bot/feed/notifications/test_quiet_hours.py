@@ -1,4 +1,4 @@
-"""Calls in quiet hours make no sound, and tell nobody else of them."""
+"""Pings in quiet hours are silent, and don't reveal them to anybody else."""
 
 import pytest
 

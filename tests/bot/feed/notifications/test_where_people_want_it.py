@@ -1,4 +1,4 @@
-"""Turns, reminders, votes and questions call people where they want that."""
+"""Turns, reminders, votes and questions notify people where they want to be notified."""
 
 import discord
 import pytest
