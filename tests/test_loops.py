@@ -1,4 +1,4 @@
-"""A loop with assertions in it passes if it goes over nothing: `some` says that it doesn't."""
+"""A loop of assertions passes if it has nothing to loop over: `some` makes that fail."""
 
 import ast
 from collections.abc import Iterator

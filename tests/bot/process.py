@@ -114,7 +114,7 @@ _PORTS: Final = _ports()
 
 
 def free_port() -> int:
-    """Return an unused port, which nobody else will use before whoever is to listen there does."""
+    """Return a free port that nothing else will use before the test listens on it."""
     for port in _PORTS:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))

@@ -1,4 +1,4 @@
-"""What counts as shown: every turn once, and buttons that work."""
+"""Checks that everything has been shown: every turn once, with buttons that work."""
 
 import azul
 from bot.feed.retry import FIRST_WAIT

@@ -19,12 +19,12 @@ PATIENT = 6.0
 
 
 def made(testbed: Testbed) -> list[ConfirmedMove]:
-    """Return the moves that people have been told are made."""
+    """Return the moves that have been acknowledged to people."""
     return [each for table in testbed.tables for each in table.made]
 
 
 async def let_play(testbed: Testbed, moves: int) -> None:
-    """Wait until people have been told of so many more moves that they are made."""
+    """Wait until this many more moves have been acknowledged."""
     wanted = len(made(testbed)) + moves
     await until(lambda: len(made(testbed)) >= wanted)
 

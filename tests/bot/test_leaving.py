@@ -1,4 +1,4 @@
-"""Leaving while Discord doesn't answer: within ten seconds, without a traceback, and no move is lost."""
+"""Shutting down while Discord doesn't answer: in ten seconds, without a traceback, and no move is lost."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""People come first: who waits for an answer, and what steps back until they have it."""
+"""People come first: posting and drawing yield until everybody who waits has an answer."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ from tests.waiting import PATIENCE
 
 
 class TestLoad:
-    """Who is in flight, and what gives way."""
+    """A load, and the order in which work is done under it."""
 
     async def test_whatever_is_less_urgent_waits_until_nobody_does(self) -> None:
         load = Load()

@@ -1,4 +1,4 @@
-"""A bot that starts, and one of its requests to Discord fails."""
+"""Starting a bot while one of its requests to Discord fails."""
 
 from typing import Final
 

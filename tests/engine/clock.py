@@ -1,4 +1,4 @@
-"""A clock of the test's own, which goes forwards and backwards as it is told."""
+"""A clock that a test sets forward and back."""
 
 from datetime import datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""The level that follows somebody: towards even games, without jumps, from what is stored of their games."""
+"""The adaptive level: it leads to even games, without jumps, and follows from stored results alone."""
 
 import json
 import math

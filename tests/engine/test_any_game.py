@@ -1,4 +1,4 @@
-"""Whatever happens, in whatever order: games go on, promises are in the database, and plans stay private."""
+"""In any sequence of events, games go on, nothing acknowledged is lost, and plans stay private."""
 
 import random
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Whatever happens in whatever order: no table is forgotten by time, and none closes before its time."""
+"""In any sequence of events, every table becomes due, and none closes too early."""
 
 import random
 from contextlib import suppress

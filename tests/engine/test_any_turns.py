@@ -1,4 +1,4 @@
-"""Whatever happens in whatever order: every turn has its time, is reminded of in order, and has an end."""
+"""In any sequence of events, every turn gets its time, its reminders in order, and an end."""
 
 import random
 from contextlib import suppress
@@ -81,7 +81,7 @@ class Simulation:
             )  # who moves knows that it is their turn
 
     async def somebody_undoes(self) -> None:
-        """Let whoever moved last take that back, if they can."""
+        """Let the last player to move take that back, if they can."""
         turn = (await self.game()).table.running_state.turn
         with suppress(Refusal):
             await self.games.change(self.game_id, decisions.undo(PEOPLE[1 - turn].user_id))

@@ -1,4 +1,4 @@
-"""Placing and settling at a table: what is stored, what is stale, and who is faster."""
+"""Choosing and confirming spaces at a table: what is stored, what is stale, and who is faster."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Records that were damaged in the database: they are refused as such, whatever is wrong with them."""
+"""Records that were damaged in the database are reported as damaged, whatever is wrong with them."""
 
 import traceback
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What time does to a table: a lobby in which nothing happens closes; a bot that was away punishes nobody."""
+"""Deadlines of tables: an idle lobby closes, and nobody is penalized for the bot's downtime."""
 
 from dataclasses import replace
 from datetime import timedelta

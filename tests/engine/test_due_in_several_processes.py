@@ -1,4 +1,4 @@
-"""Time where several processes look after a database's games: each reckons with the shards that it has."""
+"""Deadlines with several processes on a database: each handles the games of its own shards."""
 
 from datetime import timedelta
 

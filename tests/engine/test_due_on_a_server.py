@@ -1,4 +1,4 @@
-"""Two processes on one real server: what is due happens once, whoever is faster."""
+"""Two processes on one real server: what is due happens once, whichever is faster."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The newest entries of a log are known without reading it; whatever isn't known is read."""
+"""The newest entries of a log come from the cache; anything else is read."""
 
 import random
 from itertools import pairwise

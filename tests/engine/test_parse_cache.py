@@ -1,4 +1,4 @@
-"""What is kept beside its text: the text alone says what is found."""
+"""Values cached by their text: only the whole text decides what is found."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Planning: what can be wished for, and who knows of it."""
+"""Planning: what can be planned, and who knows of it."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Planned takes: made once, for the position that they were planned for, and seen by nobody before."""
+"""Planned takes: made once, only if they still fit, and seen by nobody before."""
 
 import asyncio
 from datetime import timedelta

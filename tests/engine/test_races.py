@@ -1,4 +1,4 @@
-"""Two who want the same thing at the same time, in one process and in two: one of them gets it."""
+"""Two people who want the same thing at the same time, in one process or two: one of them gets it."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Playing again: the same table, everybody one seat further on, however many ask at once."""
+"""Rematches: the same table with the seats rotated by one, however many people ask at once."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a process remembers of games: it decides by that, and never by what isn't so any more."""
+"""Cached games: decisions use them, but never commit on an outdated one."""
 
 from collections.abc import Awaitable
 from dataclasses import replace

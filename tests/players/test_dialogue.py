@@ -1,4 +1,4 @@
-"""The computer player as an engine: what it answers, whatever it is told."""
+"""The computer player as an engine: its answers to any input."""
 
 from itertools import product
 

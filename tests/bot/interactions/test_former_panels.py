@@ -159,7 +159,7 @@ async def test_confirm_and_another_source_at_once_are_both_answered(
 async def test_a_press_on_a_panel_that_is_gone_is_answered_with_a_new_one(
     simcord_env: Env, club: Club, method: str, path: str
 ) -> None:
-    """Discord knows a message no more that the person dismissed or the bot deleted a moment ago."""
+    """Discord no longer knows a message that the person has dismissed, or the bot has just deleted."""
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await assemble(club, ada, move)

@@ -1,4 +1,4 @@
-"""Games of channels that somebody can't see: for them it is as if there were no such game."""
+"""Games in channels that somebody can't see: to them such games don't exist."""
 
 import re
 from dataclasses import replace
@@ -234,7 +234,7 @@ async def test_a_thread_that_is_not_known_any_more_is_not_seen_but_its_game_clos
 
 
 def forget(club: Club, thread_id: int) -> None:
-    """Let the bot know nothing of a thread, as when that has been archived."""
+    """Remove a thread from the bot's cache, as when it is archived."""
     guild = club.bot.get_guild(club.guild.id)
     assert guild is not None
     thread = guild.get_thread(thread_id)

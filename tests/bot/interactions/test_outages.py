@@ -1,4 +1,4 @@
-"""Discord can't be reached while somebody is answered: no fault of the bot, and nothing is sent twice."""
+"""Discord can't be reached during an answer: that isn't logged as a bug, and nothing is sent twice."""
 
 import logging
 

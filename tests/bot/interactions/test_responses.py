@@ -1,4 +1,4 @@
-"""First responses over connections that are kept: what Discord may answer, and what may happen on the way."""
+"""First responses over kept-alive connections: what Discord may answer, and what can go wrong."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -74,7 +74,7 @@ class Gate:
 
     @property
     def by_library(self) -> list[bool]:
-        """Of each request whether the library made it: it asks for what became of the interaction."""
+        """For each request, whether the library made it: the library asks for the created message."""
         return ["with_response" in path for path, _ in self.requests]
 
 

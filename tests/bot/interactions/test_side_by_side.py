@@ -1,4 +1,4 @@
-"""The person's answer and the channel's message: neither waits for the other, nor is lost with it."""
+"""The answer to a person and the message to the channel: neither waits for the other, or is lost with it."""
 
 import asyncio
 from typing import Any

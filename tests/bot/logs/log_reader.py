@@ -37,7 +37,7 @@ class Log:
         ]
 
     def forget(self) -> None:
-        """Forget all of it."""
+        """Discard all of it."""
         self.stream.truncate(0)
         self.stream.seek(0)
 

@@ -78,7 +78,7 @@ def test_a_line_for_people_is_one_line_too() -> None:
 
 
 class Unspeakable:
-    """Fails to say what it is."""
+    """Has a `repr` that fails."""
 
     def __str__(self) -> str:
         raise RuntimeError("not even this")

@@ -41,7 +41,7 @@ def assert_nobody_is_named(log: Log) -> None:
 
 
 async def talk(club: Club) -> None:
-    """Do what people do, and type what nobody understands."""
+    """Do what people usually do, and type text that can't be parsed."""
     ada, bruno = club.members[:2]
     await club.begin(3)
     await club.take(TYPED)

@@ -1,4 +1,4 @@
-"""One id leads through all that was done for a request, whichever layer did it."""
+"""One id runs through everything that was done for a request, in whatever layer."""
 
 import asyncio
 import logging

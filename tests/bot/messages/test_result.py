@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 async def finish(club: Club, players: int = 2, seed: int = 1) -> None:
-    """Play to the end, taking care of the floor, so that there is something to tell."""
+    """Play to the end, avoiding the floor, so that there are highlights."""
     await club.begin(players)
     await play_with_care(club, seed)
 

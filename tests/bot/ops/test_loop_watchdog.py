@@ -1,4 +1,4 @@
-"""A process whose event loop hangs ends, so that whatever supervises it starts it again."""
+"""A process whose event loop hangs ends, so that its supervisor restarts it."""
 
 import os
 import signal

@@ -45,7 +45,7 @@ class Nights:
         return "fine"
 
     async def at(self, now: datetime) -> float:
-        """Let it be some time; return how long it is left alone then."""
+        """Set the clock; return the seconds until the next look at it."""
         self.now = now
         return await self.nightly.make_if_due()
 

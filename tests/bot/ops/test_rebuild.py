@@ -1,4 +1,4 @@
-"""The operator's command that counts all finished games anew."""
+"""The operator's command that recounts all finished games."""
 
 import asyncio
 import subprocess

@@ -1,4 +1,4 @@
-"""What the log says of health, the tiles' emojis, and answering what fails before it reaches a handler."""
+"""The log about health and emojis, and answers to interactions that fail before a handler runs."""
 
 import asyncio
 import logging

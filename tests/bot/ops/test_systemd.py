@@ -1,4 +1,4 @@
-"""What systemd is told of a bot that it has started with `Type=notify`."""
+"""Notifications to systemd from a bot that it has started with `Type=notify`."""
 
 import socket
 from collections.abc import Iterator

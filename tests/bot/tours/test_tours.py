@@ -1,4 +1,4 @@
-"""What people see, word for word, as it was read and found right: `make golden` writes it anew."""
+"""What people see, word for word, as proofread: `make golden` rewrites it."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Languages with cases say everything in their own files: the code gives facts and knows no grammar."""
+"""Languages with cases do everything in their own files: the code passes facts and knows no grammar."""
 
 from pathlib import Path
 from typing import Final

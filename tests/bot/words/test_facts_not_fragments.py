@@ -1,4 +1,4 @@
-"""Code gives messages facts; sentences and lists are put together in language files alone.
+"""Code passes facts to messages; only language files form sentences and lists.
 
 mypy holds half of it: a fact is a number, a `Key`, a `Verbatim` or a `Text`, and a formed text is none of
 them. Here the source is read for the ways around that.

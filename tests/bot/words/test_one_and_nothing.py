@@ -1,4 +1,4 @@
-"""A clause about several things isn't said of one or of none, in any language."""
+"""No language uses a clause about several things for one or for none."""
 
 import pytest
 from babel import Locale

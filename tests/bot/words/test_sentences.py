@@ -1,4 +1,4 @@
-"""What messages say for every number, as it was read and found right: `make golden` writes it anew."""
+"""What messages say for every number, as proofread: `make golden` rewrites it."""
 
 import pytest
 from babel import Locale

@@ -33,7 +33,7 @@ FREE_AND_SPECIAL = Rules(WallSide.FREE, Factories.SPECIAL)
 
 
 async def nobody(_percent: int) -> None:
-    """Tell nobody anything."""
+    """Ignore the progress."""
 
 
 async def finished(

@@ -1,4 +1,4 @@
-"""Analyses are made once, kept, told of while they are made, and given up when nobody waits."""
+"""Analyses are made once and kept; they report progress, and are cancelled when nobody waits."""
 
 import asyncio
 from collections.abc import Sequence

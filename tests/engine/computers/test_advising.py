@@ -1,4 +1,4 @@
-"""What people are told about positions, and what they can't ask."""
+"""Advice on positions, and what nobody may ask about."""
 
 import asyncio
 from collections.abc import Sequence

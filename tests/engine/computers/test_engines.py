@@ -1,4 +1,4 @@
-"""Engines that an operator seats: whatever one does, there is an answer, and no process is left over."""
+"""Configured engines: whatever they do, there is a move, and no process is left behind."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Engines of other people: whatever one does, a host learns it in plain words and in time."""
+"""Third-party engines: whatever goes wrong, the fault is reported in plain words and in time."""
 
 import asyncio
 import os

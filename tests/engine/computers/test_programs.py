@@ -1,4 +1,4 @@
-"""What an operator writes about engines: read, or refused in a sentence."""
+"""The operator's configuration of engines: parsed, or refused in a sentence."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The queue for the processes that think."""
+"""The queue for the worker processes."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from engine.computers.workers import Queue
 
 
 async def settled() -> None:
-    """Let everybody go as far as they can."""
+    """Let all tasks run as far as they can."""
     for _ in range(5):
         await asyncio.sleep(0)
 

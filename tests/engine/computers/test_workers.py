@@ -1,4 +1,4 @@
-"""Processes that think: whatever becomes of one, the computer's move is made."""
+"""Worker processes: whatever happens to one, the computer's move is made."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Players who hand over their seat: to a person, or to whoever takes it."""
+"""Players who hand over their seat: to a person, or to anybody who takes it."""
 
 import pytest
 

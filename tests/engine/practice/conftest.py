@@ -1,4 +1,4 @@
-"""A practice, a clock that is turned, and searches that take their time."""
+"""A practice, a clock that tests set, and searches that take a while."""
 
 import pytest
 

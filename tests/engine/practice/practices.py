@@ -16,7 +16,7 @@ SECRET = (10).to_bytes(32)
 
 
 class Slow(InProcessThinker):
-    """Searches until it is told to go on."""
+    """Searches until the test lets it finish."""
 
     def __init__(self) -> None:
         self.go_on = asyncio.Event()

@@ -1,4 +1,4 @@
-"""A practice: one person's game with computers, and nobody else's business."""
+"""A practice: one person's private game with computers."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Taking back in a practice: as far as the beginning, and nothing else changes by it."""
+"""Undo in a practice: back to the beginning, and nothing else changes."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Whoever is deleted whenever, in whatever game: it goes on, and its log leads to what is stored."""
+"""Anybody can be deleted at any time, from any game: it goes on, and its log still folds to its snapshot."""
 
 import random
 
@@ -66,7 +66,7 @@ async def test_people_are_deleted_at_any_moment_of_any_game(number: int) -> None
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("seed", range(20))
 async def test_people_come_and_go_and_are_deleted_in_between(seed: int) -> None:
-    """They open, join, leave, begin, close and play again, and whoever is named is found to be deleted."""
+    """They open, join, leave, begin, close and play again; everybody who is named is found for deletion."""
     store, chance = MemoryStore(), random.Random(seed)
     games = games_over(store, seed)
     for _ in range(60):

@@ -282,7 +282,7 @@ async def test_a_game_without_the_person_is_not_touched(games: GameService, stor
 async def test_somebody_is_deleted_while_others_move_and_look(
     games: GameService, path: Path, seed: int
 ) -> None:
-    """Whatever comes first, no move is lost, and nobody who looks at that moment brings the name back."""
+    """In either order no move is lost, and nobody who reads the game at that moment brings the name back."""
     chance = random.Random(seed)
     running = await a_running_game(games, CHIYO, DARIYA)
     await games.deleting.begin(BRUNO.user_id)

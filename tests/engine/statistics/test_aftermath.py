@@ -1,4 +1,4 @@
-"""What a result says of what its game brought: the same whenever it is asked for."""
+"""The aftermath of a game is the same whenever it is asked for."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Whose result a seat's is, in any history: people hand seats over, computers stand in, moves are undone."""
+"""For whom a seat's result counts: seats change hands, computers stand in, moves are undone."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ class Made:
 
 @dataclass(frozen=True)
 class Expected:
-    """What a seat's result has to say of whose it is."""
+    """The owner that a seat's result must have."""
 
     user_id: int
     has_left: bool

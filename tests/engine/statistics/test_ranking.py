@@ -1,4 +1,4 @@
-"""Who is before whom, and who shares a place."""
+"""The order of people, and who shares a place."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Ratings: as the library has them, fair to whoever leaves, and of no use to cheats."""
+"""Ratings: equal to the library's, fair to people who leave, and of no use to cheats."""
 
 import random
 

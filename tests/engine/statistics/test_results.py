@@ -1,4 +1,4 @@
-"""What a finished game came to, against what its end shows."""
+"""The result of a finished game, compared with its final position."""
 
 import random
 from collections import Counter

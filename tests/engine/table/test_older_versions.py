@@ -64,7 +64,7 @@ async def test_a_game_that_an_older_version_began_is_analysed_like_any_other(
     game = await games.change(game_id, decisions.resign(BRUNO.user_id))
 
     async def nobody(_percent: int) -> None:
-        """Tell nobody anything."""
+        """Ignore the deadline."""
 
     analysis = await games.analyses.of(game, nobody)
 

@@ -1,4 +1,4 @@
-"""What has waited for long is reckoned by the time that the bot was there."""
+"""Ages are reckoned without the bot's downtime."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""Stretches in which a clock stands still: what is added to them is never lost."""
+"""Intervals in which a clock is stopped: what is added to them is never lost."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Both databases have the same schema: whoever changes one has to change the other."""
+"""Both databases have the same schema: a change in one needs the same in the other."""
 
 import re
 import sqlite3

@@ -24,7 +24,7 @@ def settings() -> Settings:
 
 
 class Clock:
-    """The simulation's clock, also for what isn't of the simulation: whoever asks a port."""
+    """The simulation's clock, also for requests to a port, which aren't part of the simulation."""
 
     env: Env | None = None
 

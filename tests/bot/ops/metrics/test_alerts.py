@@ -92,7 +92,7 @@ Series = dict[tuple[str, tuple[tuple[str, str], ...]], float]
 
 
 async def scraped(port: Port) -> str:
-    """Return what Prometheus would be told now."""
+    """Return what Prometheus would scrape now."""
     status, text = await port.get("/metrics")
     assert status == 200
     return text

@@ -1,4 +1,4 @@
-"""Every figure is documented, and whatever asks for one asks for one that there is."""
+"""Every metric is documented, and every dashboard and rule asks for metrics that exist."""
 
 import json
 import re

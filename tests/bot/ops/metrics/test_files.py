@@ -1,4 +1,4 @@
-"""What is told about the files: the database's size, the backups, and how much is free on their disks."""
+"""Metrics about files: the database's size, the backups, and the free space on their disks."""
 
 from pathlib import Path
 from shutil import disk_usage

@@ -1,4 +1,4 @@
-"""The port itself: what it answers, to whom, and that nobody can hold the bot up there."""
+"""The port itself: what it answers, to whom, and that no client can hold up the bot."""
 
 import asyncio
 import logging

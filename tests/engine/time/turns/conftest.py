@@ -1,4 +1,4 @@
-"""A clock that is turned, and games that go by it."""
+"""A clock that tests set, and games that use it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Turns of people on holiday: their clocks stand still then."""
+"""Turns of people on holiday: their clocks are stopped."""
 
 from engine import GameService, Options, Person, decisions
 from engine.table.events import Played, Rescheduled

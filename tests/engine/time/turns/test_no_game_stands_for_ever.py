@@ -1,4 +1,4 @@
-"""Whatever people choose, and however often: no turn lasts for ever."""
+"""Whatever people choose, and however often, no turn lasts forever."""
 
 import random
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""Turns of people with quiet hours: their clocks stand still then."""
+"""Turns of people in quiet hours: their clocks are stopped."""
 
 from dataclasses import replace
 

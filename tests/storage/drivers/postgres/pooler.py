@@ -15,7 +15,7 @@ _KNOWN = {"user", "database", "client_encoding", "application_name"}
 
 
 class Pooler:
-    """Lends sessions in turns to whoever begins a transaction. Used as `async with`."""
+    """Lends sessions to clients, one transaction at a time. Used as `async with`."""
 
     def __init__(self, server: Server) -> None:
         self._server = server

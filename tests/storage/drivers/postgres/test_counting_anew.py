@@ -1,4 +1,4 @@
-"""While all games are counted anew, bots on the same server go on, and count and delete after that."""
+"""While all games are recounted, bots on the same server go on, and count and delete afterwards."""
 
 from collections.abc import Sequence
 from dataclasses import replace
