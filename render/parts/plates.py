@@ -258,10 +258,16 @@ def _draw_piles(canvas: Canvas, plan: PlatePlan, contents: PlateContents, middle
         ring = ring_of(about) or ("fresh" if count(contents.arrived, colour) else "")
         draw_pile(canvas, (x, y), colour, number, side, on="plate", ring=ring)
         if number > 1:
-            # Its own number, on the same edge, needs room.
-            beside = plan.number == ("right" if across >= 0 else "left")
-            aside = 0.55 if beside and down < 0 else 0.72
+            aside, upwards = _way_to_count(plan, across, down)
             outwards = round(side * (aside if across >= 0 else -aside))
-            upwards = round(side * ((0.64 if beside else 0.2) if down < 0 else (-0.3 if beside else 0)))
-            draw_count(canvas, (x + outwards, y - upwards), number, side)
+            draw_count(canvas, (x + outwards, y - round(side * upwards)), number, side)
         draw_verdicts(canvas, (x - side // 2, y - side // 2), side, about)
+
+
+def _way_to_count(plan: PlatePlan, across: float, down: float) -> Spot:
+    """Return how far outwards and upwards from a pile its count stands, clear of the factory's own number."""
+    if plan.number != ("right" if across >= 0 else "left"):
+        return 0.72, 0.2 if down < 0 else 0.0
+    if down:
+        return (0.55, 0.64) if down < 0 else (0.72, -0.3)
+    return 0.3, 0.64 if plan.sign == "below" else -0.64

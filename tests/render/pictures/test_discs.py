@@ -1,6 +1,7 @@
 """Special factories in pictures: signs without colour, any number of tiles, cushions, the last move."""
 
 import itertools
+from functools import partial
 from unittest.mock import patch
 
 import pytest
@@ -33,6 +34,7 @@ from tests.render.pixels import colours
 from tests.render.positions import NAMES
 from tests.render.variants import BOTH, SIGNS, SPECIAL, laid_out, takes
 from tests.some import some
+from tools.fit import drawn_and_written
 
 Box = tuple[int, int, int, int]
 EVEN = Rules(factories=Factories.SPECIAL_ONCE, scatter=Scatter.EVEN)
@@ -141,6 +143,23 @@ def test_the_number_of_many_tiles_is_written_on_the_plate(fewer: str, more: str)
     assert box is not None
     assert plate[0] - ON_THE_RIM <= box[0] < box[2] <= plate[2] + ON_THE_RIM
     assert plate[1] - ON_THE_RIM <= box[1] < box[3] <= plate[3] + ON_THE_RIM
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("tiles", ["r5", "y2r4", "b2y3", "b3y2r2", "b2y2r2k2"])
+def test_the_numbers_of_piles_stand_clear_of_those_of_factories(players: int, tiles: str) -> None:
+    factories = 2 * players + 1
+    for factory in range(factories):
+        filled = ",".join(["-"] * factory + [tiles])
+        state = laid_out(filled, "s" * factories, players=players, rules=SPECIAL)
+        _, written = drawn_and_written(partial(table, state, NAMES[:players]), Look())
+        digits = [each.box for each in written if each.text.isdigit()]
+        for one, other in itertools.combinations(digits, 2):
+            apart = (
+                max(one[0], other[0]) - min(one[2], other[2]),
+                max(one[1], other[1]) - min(one[3], other[3]),
+            )
+            assert max(apart) > 4, (factory + 1, one, other)
 
 
 def after(state: State, move: str) -> tuple[State, TakeReport]:
