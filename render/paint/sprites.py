@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.paint.palette import Palette, palette_of
 from render.themes.outlines import turned
+from render.themes.schema import FACE, GLAZE
 from render.themes.shapes import OVERSAMPLING, Rgb, Shape, blend, paint
 from render.themes.theme import Theme, TileLook
 
@@ -313,15 +314,17 @@ class Sprites:
                 (0.985, colours[f"{rim}_lit"] if bevelled else colours[rim], -1),
                 (0.985, colours[rim], 0),
                 (band, colours[face], 0),
-                (0.87, colours["plate_glaze"], 0),
-                (0.81, colours[face], 0),
             ]
-            return self._raised_plate(size, circles, casts=rim != "shade")
+            glaze = colours["plate_glaze" if face == "plate" else "hollow_glaze"]
+            painted = self.theme.plate, {FACE: colours[face], GLAZE: glaze}
+            return self._raised_plate(size, circles, painted, casts=rim != "shade")
 
         return self._once(("plate", size, rim, face), draw)
 
-    def _raised_plate(self, size: int, circles: Iterable[tuple[float, Rgb, int]], *, casts: bool) -> Sprite:
-        """Return circles around one middle, moved a little down and to the right."""
+    def _raised_plate(
+        self, size: int, circles: Iterable[tuple[float, Rgb, int]], painted: Backdrop, *, casts: bool
+    ) -> Sprite:
+        """Return circles around one middle, moved a little down and to the right, `painted` with shapes."""
         fine = self._fine(size + 2 * (_AROUND if casts else 0), "table")
         half, reach = fine.width / 2, size * OVERSAMPLING / 2 - OVERSAMPLING
         cover = Image.new("L", fine.size)
@@ -332,6 +335,7 @@ class Sprites:
         for radius, ink, aside in circles:
             middle, far = half + aside * OVERSAMPLING, radius * reach
             pencil.ellipse((middle - far, middle - far, middle + far, middle + far), ink)
+        self._paint_in_the_middle(fine, size, *painted)
         return Sprite(self._finish(fine), _hard(cover))
 
     def seal(self, size: int, face: str, rim: str, on: str = "table") -> Sprite:

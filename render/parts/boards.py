@@ -32,6 +32,8 @@ from render.themes.theme import Theme
 
 _LEAST_NUMBERED: Final = 42
 """The side of a space from which on a number of two figures fits it well."""
+_LIT_EDGE: Final = 2
+"""The width of the edge of a board, below its frame."""
 _WIDER: Final = 1.08
 """How much larger than other spaces those of a floor line are at most."""
 
@@ -61,6 +63,12 @@ class BoardPlan:
     def inner(self) -> int:
         """The x of the pattern lines and of the floor line."""
         return self.left + (self.width - 10 * self.cell - self.aisle - self.aside) // 2
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """How far the well of the pattern lines is from the board's frame, to the right and below."""
+        edge, frame = well_edge(self.cell), frame_of(self.header) + _LIT_EDGE
+        return self.inner - edge - self.left - frame, self.rows - edge - self.top - self.header - _LIT_EDGE
 
     @property
     def rows(self) -> int:
@@ -210,8 +218,10 @@ def _choice_of(view: BoardView) -> tuple[bool, bool]:
 
 def _draw_lines(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     sprites, cell, last = canvas.sprites, plan.cell, view.own_move
+    right, down = plan.corner
     pad = well_edge(cell)
-    canvas.stamp(_bare_lines(canvas.theme, cell, plan.aisle), plan.inner - pad, plan.rows - pad)
+    bare = _bare_lines(canvas.theme, cell, plan.aisle, plan.corner)
+    canvas.stamp(bare, plan.inner - pad - right, plan.rows - pad - down)
     asked = view.spaces[0].row if view.spaces else None
     for row in ROWS:
         line = view.board.lines[row]
@@ -236,26 +246,27 @@ def _draw_arrow(canvas: Canvas, left: int, top: int, cell: int, aisle: int, ink:
 
 
 @lru_cache(maxsize=24)
-def _bare_lines(theme: Theme, cell: int, aisle: int) -> Sprite:
-    """Return empty pattern lines, with the arrows to the wall."""
-    pad = well_edge(cell)
-    canvas = Canvas((5 * cell + aisle, 5 * cell + 2 * pad), Look(theme=theme), "panel")
-    size = (5 * cell + 2 * pad, 5 * cell + 2 * pad)
-    _draw_inlay(canvas, pad, 4 * cell)
-    stairs = [((4 - row) * cell, row * cell, *size) for row in ROWS]
-    canvas.stamp(recess(canvas, "lines", size, stairs), 0, 0)
+def _bare_lines(theme: Theme, cell: int, aisle: int, corner: tuple[int, int]) -> Sprite:
+    """Return empty pattern lines, with the arrows to the wall, and what is inlaid in the board's `corner`."""
+    (right, down), pad = corner, well_edge(cell)
+    side = 5 * cell + 2 * pad
+    canvas = Canvas((right + 5 * cell + aisle, down + side), Look(theme=theme), "panel")
+    _draw_inlay(canvas, 4 * cell + max(corner))
+    stairs = [((4 - row) * cell, row * cell, side, side) for row in ROWS]
+    canvas.stamp(recess(canvas, "lines", (side, side), stairs), right, down)
+    left, top = right + pad, down + pad
     for row in ROWS:
         for space in range(row + 1):
-            canvas.stamp(canvas.sprites.empty(cell), pad + (4 - space) * cell, pad + row * cell)
-        _draw_arrow(canvas, pad, pad + row * cell, cell, aisle, "cell_rim")
+            canvas.stamp(canvas.sprites.empty(cell), left + (4 - space) * cell, top + row * cell)
+        _draw_arrow(canvas, left, top + row * cell, cell, aisle, "cell_rim")
     return Sprite(canvas.image)
 
 
-def _draw_inlay(canvas: Canvas, edge: int, side: int) -> None:
+def _draw_inlay(canvas: Canvas, side: int) -> None:
     """Draw what is inlaid above the staircase, on a square that reaches up to its uppermost step."""
     layers = [(1.0, canvas.theme.inlay, canvas.theme.colours)]
     if canvas.theme.inlay:
-        canvas.stamp(canvas.sprites.painted("inlay", side, layers, "panel"), edge // 2, edge // 2)
+        canvas.stamp(canvas.sprites.painted("inlay", side, layers, "panel"), 0, 0)
 
 
 def _draw_floor(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:

@@ -22,13 +22,13 @@ MARKER_WORD: Final = 28
 _WORD: Final = 0.66
 _PITCH: Final = 1.2
 """The distance between the rows of piles, in tiles."""
-_ALONE, _NUMBERED = 1.26, 1.74
+_ALONE, _NUMBERED = 1.30, 1.86
 """The room across for a single tile, and for a pile with its number on its right, in tiles."""
 _DIGITS: Final = 0.64
 """The most room for the digits of that number."""
 _NUMBER: Final = 0.84
 """The height of its letters, in tiles: its digits are 9 pixels high on a phone."""
-_BESIDE: Final = 0.60
+_BESIDE: Final = 0.72
 """How far from the middle of a pile its number begins."""
 
 

@@ -10,6 +10,8 @@ from render.text.cleaning import NAMELESS
 
 _CLEAR: Final = 16
 """The space between words and frames, 5 pixels on a phone."""
+_ASIDE: Final = 28
+"""The space between numbers beside a wall and the edge of their panel, its frame included."""
 _TITLE: Final = 88
 _SCORES: Final = 62
 """The height of the scores below the heading of a narrow panel."""
@@ -37,13 +39,13 @@ class Tally:
         """Return the width of each entry."""
         if self.beside:
             tags = self.wall.left + round((5 + _TAGS) * self.wall.cell) + _CLEAR // 2
-            return self.panel.left + self.panel.width - _CLEAR - tags
+            return self.panel.left + self.panel.width - _ASIDE - tags
         return (self.panel.width - 24) // entries - 10
 
     def spots(self, entries: int) -> list[tuple[int, int]]:
         """Return the middle of each entry: in a column beside the wall, or in a row below it."""
         if self.beside:
-            x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - _CLEAR
+            x = self.panel.left + self.panel.width - self.spot_width(entries) // 2 - _ASIDE
             pitch = 2 * self.wall.cell
             middle = self.wall.top + 5 * self.wall.cell // 2
             return [(x, middle + round(pitch * (place + 0.5 - entries / 2))) for place in range(entries)]
@@ -64,9 +66,9 @@ def tallies(
     if players == 3:
         cell, header, number, width = 52, 60, 42, 346
     elif players == 2:
-        cell, header, number, width = 62, 66, 48, 524
+        cell, header, number, width = 58, 66, 48, 524
     else:
-        cell, header, number, width = 64 if head == _TITLE else 52 if alone else 50, 62, 46, 524
+        cell, header, number, width = 58 if head == _TITLE else 52 if alone else 50, 62, 46, 524
     beside = players != 3
     scores = 0 if beside else _SCORES
     high = round(cell * above)

@@ -134,19 +134,19 @@ def _for_two() -> Composition:
     """Return the layout for two: boards in a column on the right, factories around the centre on the left.
 
     The column is too narrow for a round ring: below the first factory, two stand above each other on either
-    side, and all neighbours are as far apart. Their numbers lie inside, away from the arrows to the boards.
+    side, and neighbours are about as far apart. Their numbers lie inside, away from the arrows to the boards.
     """
     boards = tuple(BoardPlan(464, 10 + seat * 461, 626, 56, 64) for seat in (0, 1))
-    x, left, right, upper, lower = 232, 100, 364, 362, 652
+    x, left, right, upper, lower = 232, 96, 368, 348, 660
     places: Sequence[tuple[int, int, Side, Side]] = (
-        (x, 114, "above", "below"),
+        (x, 112, "above", "below"),
         (right, upper, "left", "above"),
         (right, lower, "left", "below"),
         (left, lower, "right", "below"),
         (left, upper, "right", "above"),
     )
     plates = tuple(PlatePlan(across, down, 160, 54, number, sign) for across, down, number, sign in places)
-    centre = CentrePlan(x - 145, (upper + lower) // 2 - 73, 290, 146, 3, 52, 33)
+    centre = CentrePlan(x - 157, (upper + lower) // 2 - 70, 314, 152, 3, 52, 33)
     stock = StockPlan((80, 832, 52), (x, 832, 52), (384, 832, 52), 136, 33)
     return Composition((1100, 927), boards, plates, centre, stock)
 

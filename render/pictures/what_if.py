@@ -31,14 +31,15 @@ _PLAN: Final = BoardPlan(18, 18, 748, 63, 70, notes=34, aside=58)
 _SIDE: Final = Panel(782, 18, 300, _PLAN.height, 70)
 _PRINT: Final = READABLE
 """The size of the bonuses printed on the board."""
-_CELL, _ARROW = 48, 34
-"""The side of a space of the line, and the height of the arrow from the line before to the one after."""
-_LINES: Final = 2 * _CELL + _ARROW
+_CELL, _ARROW = 60, 34
+"""The side of a space of the line at most, and the height of the arrow between the lines before and after."""
+_LINE_ROOM: Final = 252
+"""The most pixels that the spaces of a line take."""
 _NUMBERS: Final = 86
 _CAUGHT: Final = 62
-_REST: Final = 106
+_REST: Final = 118
 """The heights of the parts of the panel beside the board."""
-_REST_TILE, _PITCH, _SEAL, _OR, _TO = 46, 58, 48, 30, 36
+_REST_TILE, _PITCH, _SEAL, _OR, _TO = 54, 72, 54, 30, 36
 _MIDDLE: Final = _SIDE.left + _SIDE.width // 2
 _DOWN: Final = shape(
     {"shape": "polygon", "points": [[-0.8, -0.5], [0.8, -0.5], [0.0, 0.7]], "corner": 0.1, "ink": "muted"}
@@ -84,7 +85,8 @@ def what_if(
     _draw_take(canvas, last)
     blocks: list[Block] = []
     if move.line != FLOOR:
-        blocks.append((_LINES, partial(_draw_lines, canvas, before, after, last)))
+        cell = min(_CELL, _LINE_ROOM // (move.line + 1))
+        blocks.append((2 * cell + _ARROW, partial(_draw_lines, canvas, before, after, last, cell)))
     changes = _consequences(canvas, before, after, last, spaces)
     blocks += [(_NUMBERS, partial(_draw_consequence, canvas, change)) for change in changes]
     if last.caught is not None:
@@ -163,9 +165,9 @@ def _draw_blocks(blocks: Sequence[Block]) -> None:
         y += height + apart
 
 
-def _draw_lines(canvas: Canvas, before: Board, after: Board, last: TakeReport, top: int) -> None:
-    """Draw the line as it is, an arrow down, and the line as it will be."""
-    row, cell, sprites = last.move.line, _CELL, canvas.sprites
+def _draw_lines(canvas: Canvas, before: Board, after: Board, last: TakeReport, cell: int, top: int) -> None:
+    """Draw the line as it is, an arrow down, and the line as it will be, with spaces `cell` pixels wide."""
+    row, sprites = last.move.line, canvas.sprites
     left = _MIDDLE - (row + 1) * cell // 2
     new = last.taken - last.fell
     for y, line, rings in ((top, before.lines[row], 0), (top + cell + _ARROW, after.lines[row], new)):

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Self
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainValidator, model_validator
 
 from render.themes.files import Place, WrongEntry
-from render.themes.kinds import AnyKind, Share
+from render.themes.kinds import AnyKind, Ring, Share
 from render.themes.shapes import Rgb, rgb
 
 FIELD: Final = "field"
@@ -15,6 +15,10 @@ SPACE: Final = "space"
 """Another one: the outline of their space."""
 INLAY: Final = "inlay"
 """An additional ink of the inlay of boards."""
+FACE: Final = "face"
+"""An ink of what is painted on factories: their face."""
+GLAZE: Final = "glaze"
+"""Another one: what is painted on it."""
 
 
 def _not_blank(text: str) -> str:
@@ -106,6 +110,12 @@ class Inlay(_Table):
     layers: Shapes = ()
 
 
+class Plate(_Table):
+    """`[plate]`: what is painted on the face of a factory without a sign."""
+
+    layers: Shapes = (Ring(shape="ring", radius=0.87, width=0.06, ink=GLAZE),)
+
+
 class TileTable(_Inks):
     """`[tiles.blue]` and so on: a tile's inks and shapes."""
 
@@ -163,6 +173,7 @@ class ThemeTable(_Table):
     colours: Colours
     ornament: Ornament
     inlay: Inlay = Inlay()
+    plate: Plate = Plate()
     tile: Tile | None = None
     ghost: Ghost
     tiles: Tiles
@@ -192,6 +203,7 @@ class ThemeTable(_Table):
         """Yield the place of every list of shapes, the shapes, and the inks that they may use."""
         yield ("ornament", "layers"), self.ornament.layers, self.colours.inks
         yield ("inlay", "layers"), self.inlay.layers, {*self.colours.inks, INLAY}
+        yield ("plate", "layers"), self.plate.layers, (GLAZE, FACE)
         yield ("marker", "layers"), self.marker.layers, self.marker.inks
         for word, tile in self.tiles:
             table, inks = ("tiles", word), tile.inks

@@ -28,7 +28,7 @@ _FRAMING: Final = 0.62
 _PRINTED: Final = 0.40
 """The share of a tile's inks that is left in the print of a tile that was just taken."""
 _INLAID: Final = 0.28
-"""The share of the rim's colour in the inlay of a board."""
+"""The share of the rim's colour in the inlay of a board, and in what is painted on an empty factory."""
 _WHITE: Final = (255, 255, 255)
 _BLACK: Final = (0, 0, 0)
 _SPACE: Final = (
@@ -78,6 +78,8 @@ class Theme:
     ornament_size: int
     inlay: tuple[Shape, ...] = ()
     """The decoration in a board above the staircase of its pattern lines."""
+    plate: tuple[Shape, ...] = ()
+    """What is painted on the face of a factory without a sign."""
 
     def ghost(self, colour: int) -> TileLook:
         """Return the look of an empty space for a tile of `colour`."""
@@ -120,6 +122,7 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
         ornament=_drawn(table.ornament.layers),
         ornament_size=round(table.ornament.size),
         inlay=_drawn(table.inlay.layers),
+        plate=_drawn(table.plate.layers),
     )
 
 
@@ -132,7 +135,10 @@ def _colours(table: ThemeTable) -> dict[str, Rgb]:
         f"{face}_faint": blend(colours[f"{face}_ink"], colours[face], _FAINT)
         for face in ("header", "turn", "win", "resigned")
     }
-    inlay = {"inlay": blend(colours["rim"], colours["panel"], _INLAID)}
+    inlay = {
+        "inlay": blend(colours["rim"], colours["panel"], _INLAID),
+        "hollow_glaze": blend(colours["asleep"], colours["hollow"], _INLAID),
+    }
     lit = {f"{name}_lit": blend(_WHITE, colours[name], _LIT) for name in _OBJECTS}
     dim = {f"{name}_dim": blend(_BLACK, colours[name], _DIM) for name in _OBJECTS}
     lit["gain_lit"] = blend(_WHITE, colours["gain"], _FRAMING)

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 
 from render import THEMES, Look, ThemeError, default_theme, encode, get_theme, load_theme, table, theme_names
 from render.paint.palette import palette_of
+from render.paint.sprites import Sprites
 from render.themes import theme
 from render.themes.kinds import AnyKind, Kind, shape
 from render.themes.schema import Colours, TileTable
@@ -142,6 +143,22 @@ def test_a_theme_may_draw_the_space_for_any_tile_in_its_own_way(tmp_path: Path) 
     drawn = load_theme(folder)
     assert len(drawn.space.body) == 1
     assert len(drawn.ghosts[0].body) == len(default_theme().ghosts[0].body)
+
+
+def test_a_theme_may_paint_its_plates_or_leave_them_bare(tmp_path: Path) -> None:
+    plates = []
+    for number, layers in enumerate(("", '{ shape = "disc", radius = 0.5, ink = "glaze" }')):
+        folder = altered(tmp_path / str(number), "", "")
+        path = folder / "theme.toml"
+        text = path.read_text(encoding="utf-8")
+        start = text.index("[plate]")
+        end = text.index("\n]\n", start) + 3
+        path.write_text(f"{text[:start]}[plate]\nlayers = [{layers}]\n{text[end:]}", encoding="utf-8")
+        drawn = load_theme(folder)
+        plate = Sprites(drawn).plate(100).image.convert("RGB")
+        plates.append(plate.getpixel((plate.width // 2, plate.height // 2)))
+    colours = default_theme().colours
+    assert plates == [colours["plate"], colours["plate_glaze"]]
 
 
 @pytest.mark.parametrize(("table", "entry"), [("tile", "tile"), ("ghost", "ghost.body")])
