@@ -11,6 +11,7 @@ from storage.records import StorageError
 from storage.shards import Lease
 from tests.bot.cluster.processes import AProcess, World, settle
 from tests.storage.leases.memory import MemoryLeases
+from tests.waiting import PATIENCE
 
 SERVER = 0
 
@@ -117,12 +118,24 @@ async def test_what_came_first_at_the_next_holder_is_answered_by_the_first(peopl
     await people.world.go(3)
     assert other.shows == {0, 1}
     assert not await early
-    late = people.asked  # comes after newer ones did
-    assert await one.shards.answers(late, SERVER, session=0)
-    assert not await other.shards.answers(late, SERVER, session=0)
+    for late in (people.asked, people.asked + 1):  # come after newer ones did, and last of all
+        assert await one.shards.answers(late, SERVER, session=0)
+        assert not await other.shards.answers(late, SERVER, session=0)
     newer = people.asked + 2
     assert await other.shards.answers(newer, SERVER, session=0)
     assert not await one.shards.answers(newer, SERVER, session=0)
+
+
+async def test_a_session_is_open_a_little_longer_for_what_comes_late(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cluster.ownership.LATE_INTERACTIONS", PATIENCE)
+    one, other = people.world.processes["one"], people.world.processes["other"]
+    one.shards._is_draining = True
+    await people.go(5)
+    assert (one.shows, other.shows) == (set(), {0, 1})
+    assert one.sessions.open_sessions == {0}
+    await one.shards._handovers.finish(0)
 
 
 async def test_nobody_is_answered_twice_if_a_process_is_killed_or_stands_still(people: People) -> None:

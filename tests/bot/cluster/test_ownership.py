@@ -325,13 +325,16 @@ async def test_a_process_that_was_just_slow_keeps_its_shards(world: World) -> No
     assert other.sessions.open_sessions == {2, 3}
 
 
-async def test_after_an_outage_of_the_database_nobody_takes_others_for_dead(world: World) -> None:
+@pytest.mark.parametrize(("outage", "longer"), [(LEASE_SECONDS - 1, 3), (LEASE_SECONDS - 3, 1)])
+async def test_after_an_outage_of_the_database_nobody_takes_others_for_dead(
+    world: World, outage: float, longer: float
+) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(60)
     one.leases.is_cut_off = other.leases.is_cut_off = True
-    await world.go(LEASE_SECONDS - 1)
+    await world.go(outage)
     other.leases.is_cut_off = False
-    await world.go(3)
+    await world.go(longer)
     one.leases.is_cut_off = False
     await world.go(3)
     assert other.sessions.open_sessions == {2, 3}
