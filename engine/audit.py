@@ -107,7 +107,7 @@ def _faults_of_log(records: GameRecords, row: StoredGame) -> Iterator[str]:
     if row.begun != any(isinstance(entry.event, Begun) for entry in entries):
         yield f"it is stored as {'begun' if row.begun else 'not begun'}, and its log says the opposite"
     if records.is_counted and not records.has_result and entries[-1].after.status is Status.OVER:
-        yield "it has no result in the statistics: count all games anew"
+        yield "it has no result in the statistics: recount all games"
     yield from _faults_of_draws(row.id, entries)
 
 

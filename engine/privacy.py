@@ -322,7 +322,7 @@ class ExportService:
             "listed": None if listing is None else listing[0],
             "listed_as": None if listing is None else listing[1],
             "ratings": {wall: asdict(each) for wall, each in strengths.items()},
-            "achievements": [asdict(each) for each in await self._store.achievements(user_id)],
+            "achievements": [asdict(each) for each in await self._store.feats(user_id)],
             "practices": [asdict(each) for each in await self._store.practice_results(user_id, _EVERY)],
             "results": [_without_ids(each) for each in await self._store.results_of(user_id)],
         }

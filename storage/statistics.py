@@ -629,12 +629,12 @@ class Statistics(Database):
         rows = await self._read(f"the games of person {user_id}", SELECT_CLOSED, user_id, among)
         return [(int(at), str(snapshot)) for at, snapshot in rows]
 
-    async def achievements(self, user_id: int) -> list[StoredAchievement]:
+    async def feats(self, user_id: int) -> list[StoredAchievement]:
         """Return somebody's achievements, the first one first."""
         what = f"the achievements of person {user_id}"
         return [StoredAchievement(*row) for row in await self._read(what, SELECT_FEATS, user_id)]
 
-    async def first_achievements(self, game_id: int) -> set[tuple[int, str]]:
+    async def first_feats(self, game_id: int) -> set[tuple[int, str]]:
         """Return the people and the achievements that they had for the first time in a game."""
         rows = await self._read(f"the result of game {game_id}", SELECT_FIRST_FEATS, game_id)
         return {(user_id, feat) for user_id, feat in rows}

@@ -172,7 +172,7 @@ class StatisticsService:
                 if each.after
             )
         streak, best_streak = await self._store.streaks(user_id)
-        achievements = await self._store.achievements(user_id)
+        achievements = await self._store.feats(user_id)
         known = {each.value for each in Achievement}
         met = None
         if looking and not is_own:
@@ -325,7 +325,7 @@ class StatisticsService:
     async def _earned(
         self, game_id: int, seats: Sequence[tuple[int, PersonalResult]]
     ) -> Sequence[EarnedAchievement]:
-        achievements = await self._store.first_achievements(game_id)
+        achievements = await self._store.first_feats(game_id)
         return [
             EarnedAchievement(user_id, achievement)
             for user_id, _ in seats

@@ -350,7 +350,7 @@ async def test_who_has_asked_to_be_deleted_is_not_counted_under_their_id(store: 
     await store.count(game_id, 0, a_result(game_id, 1, PEOPLE[:2], 5_000, random.Random(1)), Standings)
     assert await store.tallies(PEOPLE[0]) == []
     assert await store.results_of(PEOPLE[0]) == []
-    assert await store.achievements(PEOPLE[0]) == []
+    assert await store.feats(PEOPLE[0]) == []
     assert len(await store.results_of(PEOPLE[1])) == 1
 
 

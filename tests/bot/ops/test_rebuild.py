@@ -55,7 +55,7 @@ def test_a_check_names_a_game_that_was_set_aside(cli: Cli, database: str) -> Non
     ran = cli("check-database")
     assert (ran.code, ran.out.splitlines()[0]) == (
         1,
-        f"game {FINISHED}: it has no result in the statistics: count all games anew",
+        f"game {FINISHED}: it has no result in the statistics: recount all games",
     )
 
 
