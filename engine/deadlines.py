@@ -209,7 +209,7 @@ def _when_run(table: Table, hours: Hours, length: timedelta, since: int | None =
         return start + milliseconds(length)
     return max(
         min(
-            elapsed_at(start, milliseconds(length), table.paused_intervals, *person.standing(start)),
+            elapsed_at(start, milliseconds(length), table.paused_intervals, *person.stopped_intervals(start)),
             elapsed_at(
                 start,
                 milliseconds(2 * length + QUIET_HOURS_ALLOWANCE),

@@ -9,9 +9,9 @@ from engine.game import LogEntry
 
 MOST_HIGHLIGHTS: Final = 3
 """How many highlights a game has at most."""
-_FINE_TILE: Final = 8
-_FINE_ROUND: Final = 20
-_DEAR_FLOOR: Final = 15
+_GREAT_TILE: Final = 8
+_GREAT_ROUND: Final = 20
+_COSTLY_FLOOR: Final = 15
 _FAR_BEHIND: Final = 15
 _CLOSE: Final = 2
 _LONG: Final = 10
@@ -20,7 +20,7 @@ _A_FEW_ROUNDS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class FineTile:
+class GreatTile:
     """A single tile scored `points` (R14)."""
 
     seat: int
@@ -30,7 +30,7 @@ class FineTile:
 
 
 @dataclass(frozen=True, slots=True)
-class FineRound:
+class GreatRound:
     """A seat's score grew by `points` in one round, bonuses not counted."""
 
     seat: int
@@ -39,7 +39,7 @@ class FineRound:
 
 
 @dataclass(frozen=True, slots=True)
-class DearFloor:
+class CostlyFloor:
     """A seat lost `points` to its floor in the whole game (R15)."""
 
     seat: int
@@ -102,9 +102,9 @@ class LongGame:
 
 
 Highlight = (
-    FineTile
-    | FineRound
-    | DearFloor
+    GreatTile
+    | GreatRound
+    | CostlyFloor
     | CleanFloor
     | CompletedColours
     | CompletedColumns
@@ -162,12 +162,12 @@ def _of_rounds(seat: int, tilings: Iterable[tuple[int, azul.BoardTiling]]) -> It
     """Yield a seat's fine tiles and rounds."""
     for round_, tiling in tilings:
         for placement in tiling.placements:
-            if placement.points >= _FINE_TILE:
+            if placement.points >= _GREAT_TILE:
                 weight = 15 * placement.points - 70
-                yield weight, FineTile(seat, round_, placement.colour, placement.points)
+                yield weight, GreatTile(seat, round_, placement.colour, placement.points)
         gained = tiling.score - tiling.score_before
-        if gained >= _FINE_ROUND:
-            yield 20 + 3 * (gained - _FINE_ROUND), FineRound(seat, round_, gained)
+        if gained >= _GREAT_ROUND:
+            yield 20 + 3 * (gained - _GREAT_ROUND), GreatRound(seat, round_, gained)
 
 
 def _of_floors(reports: Sequence[azul.TilingReport], final: azul.State) -> Iterator[_Weighed]:
@@ -177,8 +177,8 @@ def _of_floors(reports: Sequence[azul.TilingReport], final: azul.State) -> Itera
     ]
     for seat, tilings in enumerate(of_seat):
         lost = sum(tiling.lost_to_floor for tiling in tilings)
-        if lost >= _DEAR_FLOOR:
-            yield min(90, 10 + 2 * (lost - _DEAR_FLOOR)), DearFloor(seat, lost)
+        if lost >= _COSTLY_FLOOR:
+            yield min(90, 10 + 2 * (lost - _COSTLY_FLOOR)), CostlyFloor(seat, lost)
     if len(reports) < _A_FEW_ROUNDS:
         return
     clean = [seat for seat in final.active if not any(tiling.floor_cost for tiling in of_seat[seat])]

@@ -123,7 +123,7 @@ class Practice:
                 return False
 
 
-def stored(practice: Practice, at: int) -> StoredPractice:
+def row_of(practice: Practice, at: int) -> StoredPractice:
     """Return a practice as a database row; `at` is in milliseconds since 1970 (UTC)."""
     lines = [(round(entry.at.timestamp() * 1000), event_to_json(entry.event)) for entry in practice.entries]
     log = json.dumps(lines, ensure_ascii=False, separators=(",", ":"))
@@ -211,7 +211,7 @@ class PracticeService:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._searches: dict[int, set[asyncio.Task[SearchResult]]] = {}
 
-    def at_work(self, user_id: int) -> AbstractAsyncContextManager[None]:
+    def lock(self, user_id: int) -> AbstractAsyncContextManager[None]:
         """Return the lock to hold while changing or showing a person's practice.
 
         It only keeps things shown in order: the version guards the data.
@@ -378,7 +378,7 @@ class PracticeService:
         self, practice: Practice, expected_version: int | None, lost: PracticeResult | None = None
     ) -> None:
         """Store a practice, with its result if it is over, or with that of the one it replaces."""
-        row, last = stored(practice, self._now()), practice.entries[-1]
+        row, last = row_of(practice, self._now()), practice.entries[-1]
         result = _result_of(practice, last.at) if practice.is_over else lost
         for search in self._searches.get(practice.user_id, ()):
             search.cancel()

@@ -13,7 +13,7 @@ from engine.analysis.service import OnProgress
 async def analysis_pressed(request: Request, game: Game) -> None:
     """Open the analysis of a game, or turn to the page that the button names."""
     number = request.pressed.number
-    analysis = await request.games.analyses.kept(game)
+    analysis = await request.games.analyses.stored(game)
     if analysis is None:
 
         async def first_page(on_progress: OnProgress) -> Panel:

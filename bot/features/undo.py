@@ -8,7 +8,7 @@ from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry, in_panel, of_game, of_player
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
-from bot.messages.panel import Panel, asked_panel, asking_panel
+from bot.messages.panel import Panel, undo_offer_panel, undo_request_panel
 from bot.messages.taking_panel import undone_panel
 from engine import Game, Refusal, decisions
 from engine.table.events import Played
@@ -53,13 +53,15 @@ async def ask_pressed(request: Request, game: Game, seat: int) -> None:
     except Refusal as refusal:
         now = await request.games.get(game.id)
         if now.table.consent.seat == seat:  # the button was pressed twice
-            await request.update_panel(now, asked_panel(request.phrases, now))
+            await request.update_panel(now, undo_request_panel(request.phrases, now))
             return
         panel = _asking(request, now, refusal)
         await request.update_panel(now, panel.after(request.phrases.words("panel-moved-on")))
         return
     await request.games.people.has_undone(request.user_id)
-    await request.answer_and_show(request.update_panel(after, asked_panel(request.phrases, after)), after)
+    await request.answer_and_show(
+        request.update_panel(after, undo_request_panel(request.phrases, after)), after
+    )
 
 
 async def agree_pressed(request: Request, game: Game) -> None:
@@ -91,7 +93,7 @@ def _asking(request: Request, game: Game, refusal: Refusal) -> Panel:
     if refusal.code not in {"nothing-to-undo", "stale"} or seat is None:
         raise refusal
     try:
-        return asking_panel(request.phrases, game, seat)
+        return undo_offer_panel(request.phrases, game, seat)
     except Refusal as refused:
         if refused.code == "undo-is-free":  # a later move than that of the button
             raise Refusal("nothing-to-undo") from refused

@@ -85,14 +85,14 @@ def return_question(phrases: Phrases, game: Game, owner: Player) -> Panel:
     )
 
 
-def asking_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
+def undo_offer_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
     """Return the offer to ask the others whether a seat may undo its last move, or the request it has made.
 
     Raise `Refusal` as `engine.table.undo_requests.ask` does if it can't ask.
     """
     table = game.table
     if table.consent.seat == seat:
-        return asked_panel(phrases, game)
+        return undo_request_panel(phrases, game)
     _ = ask(table.consent, table.progress, seat)
     button = Button(
         phrases.words("button-ask"), CustomId("ask", game.id, game.version), discord.ButtonStyle.primary
@@ -100,7 +100,7 @@ def asking_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
     return Panel(phrases.words("undo-ask", **facts_of_takes(phrases, table, seat)), (button,))
 
 
-def asked_panel(phrases: Phrases, game: Game) -> Panel:
+def undo_request_panel(phrases: Phrases, game: Game) -> Panel:
     """Return the panel about an open request, for the player who has made it; it says so once it is over."""
     table, words, request = game.table, phrases.words, game.table.consent
 

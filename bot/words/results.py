@@ -16,9 +16,9 @@ from engine.highlights import (
     Comeback,
     CompletedColours,
     CompletedColumns,
-    DearFloor,
-    FineRound,
-    FineTile,
+    CostlyFloor,
+    GreatRound,
+    GreatTile,
     Highlight,
     Lead,
     LongGame,
@@ -61,12 +61,12 @@ def plain_highlight(phrases: Phrases, table: Table, highlight: Highlight) -> str
 def _text(named: Callable[[int], Verbatim | Text], highlight: Highlight) -> Text:
     """Return the message about a highlight, in which `named` names seats."""
     match highlight:
-        case FineTile(seat, round_, colour, points):
+        case GreatTile(seat, round_, colour, points):
             name = named(seat)
             return Text("highlight-tile", name=name, colour=colour_fact(colour), round=round_, points=points)
-        case FineRound(seat, round_, points):
+        case GreatRound(seat, round_, points):
             return Text("highlight-round", name=named(seat), round=round_, points=points)
-        case DearFloor(seat, points):
+        case CostlyFloor(seat, points):
             return Text("highlight-floor", name=named(seat), points=points)
         case CleanFloor(int(seat)):
             return Text("highlight-clean-floor", name=named(seat))

@@ -56,7 +56,7 @@ class AnalysisService:
         self._running: dict[Hashable, _Running] = {}
         self._recent: OrderedDict[tuple[int, int], Analysis] = OrderedDict()
 
-    async def kept(self, game: Game) -> Analysis | None:
+    async def stored(self, game: Game) -> Analysis | None:
         """Return the stored analysis of a game, None if there is none. Raise `Refusal` if it can't have one.
 
         The code is ``analysis-running`` for a game that isn't over yet, ``analysis-closed`` for one that was
@@ -76,11 +76,11 @@ class AnalysisService:
     async def of(self, game: Game, on_progress: OnProgress) -> Analysis:
         """Return the analysis of a game, computing and storing it unless it is stored.
 
-        `on_progress` is called with the progress in percent. Raise `Refusal` as `kept` does,
+        `on_progress` is called with the progress in percent. Raise `Refusal` as `stored` does,
         ``analysis-nothing`` for a game without takes, ``analysis-stopped`` if the bot is shutting down, or
         ``advice-failed``, and whatever `on_progress` raises.
         """
-        kept = await self.kept(game)
+        kept = await self.stored(game)
         if kept is not None:
             return kept
         return await self._once(
@@ -95,7 +95,7 @@ class AnalysisService:
         It isn't stored, but kept in memory for a while.
         """
         key = user_id, version
-        analysis = self.of_practice_at_hand(*key)
+        analysis = self.cached_of_practice(*key)
         if analysis is None:
             analysis = await self._once(
                 key, lambda progressed: self._made(entries, version, user_id, progressed), on_progress
@@ -105,7 +105,7 @@ class AnalysisService:
                 _ = self._recent.popitem(last=False)
         return analysis
 
-    def of_practice_at_hand(self, user_id: int, version: int) -> Analysis | None:
+    def cached_of_practice(self, user_id: int, version: int) -> Analysis | None:
         """Return the analysis of a person's practice at a version if it is in memory, else None."""
         return self._recent.get((user_id, version))
 

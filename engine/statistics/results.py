@@ -155,8 +155,8 @@ def _standing_takes(entries: Sequence[LogEntry]) -> list[_Take]:
 def _thinking(entry: LogEntry, before: Table) -> int:
     """Return how long the clock of a turn ran until its take, in milliseconds."""
     at = round(entry.at.timestamp() * 1000)
-    stood = sum(min(until, at) - since for since, until in before.paused_intervals if since < at)
-    return max(0, at - before.since - stood) if before.since else 0
+    stopped = sum(min(until, at) - since for since, until in before.paused_intervals if since < at)
+    return max(0, at - before.since - stopped) if before.since else 0
 
 
 def _owner(seat: int, entries: Sequence[LogEntry], takes: Sequence[_Take], final: Table) -> _Owner:

@@ -150,8 +150,8 @@ class StatisticsService:
 
     # ── people and servers ──
 
-    async def card(self, user_id: int, looking: int | None = None) -> Card:
-        """Return a person's card, with the head-to-head of the viewer, `looking`.
+    async def card(self, user_id: int, viewer: int | None = None) -> Card:
+        """Return a person's card, with the head-to-head of the `viewer`.
 
         Others don't see the ratings of people who are listed nowhere. Raise `Refusal` (``no-statistics``) if
         the person hasn't finished a game.
@@ -160,7 +160,7 @@ class StatisticsService:
         if not tallies or user_id == EVERYBODY:
             raise Refusal("no-statistics")
         total, by_kind = _added(tallies)
-        is_own = looking in {None, user_id}
+        is_own = viewer in {None, user_id}
         is_hidden = not is_own and await self.listing(user_id) is Listing.NOWHERE
         strengths = {} if is_hidden else await self._store.strengths(user_id)
         curves = {}
@@ -175,8 +175,8 @@ class StatisticsService:
         achievements = await self._store.feats(user_id)
         known = {each.value for each in Achievement}
         met = None
-        if looking and not is_own:
-            met = HeadToHead(*await self._store.head_to_head(user_id, looking))
+        if viewer and not is_own:
+            met = HeadToHead(*await self._store.head_to_head(user_id, viewer))
         return Card(
             user_id,
             total,
@@ -206,20 +206,20 @@ class StatisticsService:
     # ── rankings ──
 
     async def ranking(
-        self, order: Order, wall: azul.WallSide, guild_id: int | None, looking: int, page: int = 0
+        self, order: Order, wall: azul.WallSide, guild_id: int | None, viewer: int, page: int = 0
     ) -> Ranking:
         """Return a page of a ranking on a server, or over all servers if `guild_id` is None.
 
-        The viewer, `looking`, sees their own place even if they aren't listed.
+        The `viewer` sees their own place even if they aren't listed.
         """
         month = _month(to_datetime(self._now())) if order is Order.MONTH else 0
-        found = await self._store.ranking_candidates(guild_id or EVERYWHERE, wall.value, month, looking)
+        found = await self._store.ranking_candidates(guild_id or EVERYWHERE, wall.value, month, viewer)
         places = await asyncio.to_thread(ranking.places, found, order)  # of perhaps thousands
         pages = max(1, -(-len(places) // PAGE_SIZE))
         page = min(max(0, page), pages - 1)
-        own = next((place for place in places if place.user_id == looking), None)
+        own = next((place for place in places if place.user_id == viewer), None)
         some = places[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
-        listing = await self.listing(looking)
+        listing = await self.listing(viewer)
         is_listed = listing is Listing.EVERYWHERE or (listing is Listing.SERVERS and guild_id is not None)
         return Ranking(order, wall, guild_id, page, pages, len(places), some, own, is_listed)
 

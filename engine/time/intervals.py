@@ -16,15 +16,15 @@ def milliseconds(length: timedelta) -> int:
     return length // _MILLISECOND
 
 
-def elapsed_at(since: int, length: int, *standing: Iterable[Interval]) -> int:
+def elapsed_at(since: int, length: int, *stopped: Iterable[Interval]) -> int:
     """Return when a clock that begins at `since` has run for `length`.
 
-    It is stopped in the intervals of each of `standing`, which are in order and may never end.
+    It is stopped in the intervals of each of `stopped`, which are in order and may never end.
 
     >>> elapsed_at(10, 5, [(0, 3), (12, 20)], [(19, 30)])
     33
     """
-    some = [stretches for stretches in standing if stretches]
+    some = [intervals for intervals in stopped if intervals]
     if not some:
         return since + length
     at, left = since, length
@@ -36,19 +36,19 @@ def elapsed_at(since: int, length: int, *standing: Iterable[Interval]) -> int:
     return at + left
 
 
-def stopped_until(at: int, *standing: Iterable[Interval]) -> int | None:
+def stopped_until(at: int, *stopped: Iterable[Interval]) -> int | None:
     """Return when a clock that is stopped at `at` runs again; None if it runs."""
     until = at
-    for start, end in merge(*standing):
+    for start, end in merge(*stopped):
         if start > until:
             break
         until = max(until, end)
     return until if until > at else None
 
 
-def within(stretches: Iterable[Interval], since: int, until: int | None = None) -> Iterator[Interval]:
+def within(intervals: Iterable[Interval], since: int, until: int | None = None) -> Iterator[Interval]:
     """Yield the parts of intervals from `since` on, and before `until` if that is given."""
-    for start, end in stretches:
+    for start, end in intervals:
         if until is not None and start >= until:
             return
         if end > since:

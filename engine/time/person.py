@@ -79,7 +79,7 @@ class Person(BaseModel):
         """The person's time zone; UTC if they have none, or one that isn't known here."""
         return zone_named(self.zone) or UTC
 
-    def standing(self, since: int) -> tuple[Iterable[Interval], ...]:
+    def stopped_intervals(self, since: int) -> tuple[Iterable[Interval], ...]:
         """Return the intervals from `since` on in which the clock is stopped: holidays and quiet hours."""
         begin, all_quiet = since, list[Iterable[Interval]]()
         for until, zone, quiet in self.former:
@@ -93,7 +93,7 @@ class Person(BaseModel):
 
     def rests_until(self, at: int) -> int | None:
         """Return until when this person's clock is stopped at a moment, None if it runs."""
-        return stopped_until(at, *self.standing(at))
+        return stopped_until(at, *self.stopped_intervals(at))
 
     def away_until(self, at: int) -> int | None:
         """Return until when this person is on holiday at a moment, None if they aren't."""

@@ -13,9 +13,9 @@ from engine.highlights import (
     Comeback,
     CompletedColours,
     CompletedColumns,
-    DearFloor,
-    FineRound,
-    FineTile,
+    CostlyFloor,
+    GreatRound,
+    GreatTile,
     Highlight,
     Lead,
     LongGame,
@@ -66,12 +66,12 @@ def test_a_game_that_ends_before_its_first_round_does_has_no_highlights() -> Non
 
 def test_a_fine_tile_is_told_with_its_round() -> None:
     found = game_of((tiled(0, 1), tiled(0, 1)), (tiled(1, 9), tiled(1, 8)), bonuses=NO_BONUS)
-    assert found == [CloseFinish(1), FineTile(0, 2, Colour.RED, 9)]
+    assert found == [CloseFinish(1), GreatTile(0, 2, Colour.RED, 9)]
 
 
 def test_of_the_same_kind_only_the_greatest_is_told() -> None:
     found = game_of((tiled(0, 10, 10), tiled(0, 7, 8)), (tiled(20, 9), tiled(15, 9)), bonuses=NO_BONUS)
-    assert found == [FineTile(0, 1, Colour.RED, 10), FineRound(0, 1, 20)]
+    assert found == [GreatTile(0, 1, Colour.RED, 10), GreatRound(0, 1, 20)]
 
 
 def test_points_lost_to_the_floor_are_those_that_the_score_had() -> None:
@@ -80,7 +80,7 @@ def test_points_lost_to_the_floor_are_those_that_the_score_had() -> None:
         (tiled(0, 6, 6, 6, floor=14), tiled(17, 1)),
         bonuses=NO_BONUS,
     )
-    assert DearFloor(0, 3 + 14) in found
+    assert CostlyFloor(0, 3 + 14) in found
 
 
 def test_who_has_to_pay_for_the_floor_while_at_zero_is_not_said_to_have_had_a_clean_one() -> None:
@@ -174,11 +174,11 @@ def is_true(highlight: Highlight, reports: Sequence[azul.TilingReport], final: a
     scores = [[0, *(tiling.score for tiling in each if tiling)] for each in tilings]
     staying = final.active
     match highlight:
-        case FineTile(seat, round_, colour, points):
+        case GreatTile(seat, round_, colour, points):
             tiling = tilings[seat][round_ - 1]
             assert tiling
             return (colour, points) in [(each.colour, each.points) for each in tiling.placements]
-        case FineRound(seat, round_, points):
+        case GreatRound(seat, round_, points):
             return scores[seat][round_] - scores[seat][round_ - 1] == points
         case Comeback(seat, round_, points):
             then = len(reports) if round_ is None else round_
@@ -200,7 +200,7 @@ def is_true(highlight: Highlight, reports: Sequence[azul.TilingReport], final: a
         case CleanFloor(seat):
             seats = range(len(tilings)) if seat is None else [seat]
             return not any(tiling.floor for each in seats for tiling in tilings[each] if tiling)
-        case DearFloor(seat, points):
+        case CostlyFloor(seat, points):
             return 15 <= points <= sum(tiling.floor_cost for tiling in tilings[seat] if tiling)
 
 

@@ -42,7 +42,7 @@ async def _answer(request: Request, ask: Callable[[int], Awaitable[Answer]]) -> 
     """
     await require_own(request)
     version, practices = request.pressed.number or 0, request.games.practice
-    async with practices.at_work(request.user_id):
+    async with practices.lock(request.user_id):
         if await _at(request, version) is None:
             await show_refusal(request, Refusal("practice-moved-on"))
             return
@@ -51,7 +51,7 @@ async def _answer(request: Request, ask: Callable[[int], Awaitable[Answer]]) -> 
         answer = await ask(version)
     except Refusal as refusal:
         answer = refusal
-    async with practices.at_work(request.user_id):
+    async with practices.lock(request.user_id):
         practice = await _at(request, version)
         if practice is None or (isinstance(answer, Refusal) and answer.code == "advice-replaced"):
             return  # what they did instead has been answered

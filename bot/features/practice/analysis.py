@@ -27,7 +27,7 @@ async def analysis_pressed(request: Request) -> None:
         raise Refusal("analysis-running")
     request = request.at(practice.table)
     analyses, key = request.games.analyses, (practice.user_id, practice.version)
-    analysis = analyses.of_practice_at_hand(*key)
+    analysis = analyses.cached_of_practice(*key)
     if analysis is None:
 
         async def made(on_progress: OnProgress) -> Panel:

@@ -22,7 +22,7 @@ def in_practice(handler: Handler) -> Handler:
 
     async def in_turn(request: Request) -> None:
         await require_own(request)
-        async with request.games.practice.at_work(request.user_id):
+        async with request.games.practice.lock(request.user_id):
             try:
                 await handler(request)
             except Refusal as refusal:

@@ -21,7 +21,7 @@ async def open_practice(request: Request, *, choose: Choose | None = None) -> No
     """
     await request.reply.acknowledge()
     practices, player = request.games.practice, request.player
-    async with practices.at_work(request.user_id):
+    async with practices.lock(request.user_id):
         practice = await practices.find(request.user_id)
         if practice is None:
             options = DEFAULT_PRACTICE if choose is None else choose(DEFAULT_PRACTICE)

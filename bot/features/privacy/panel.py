@@ -41,7 +41,7 @@ def privacy_panel(phrases: Phrases) -> Panel:
     )
 
 
-def asking_panel(phrases: Phrases, unfinished: UnfinishedGames) -> Panel:
+def deletion_question(phrases: Phrases, unfinished: UnfinishedGames) -> Panel:
     """Return the panel that asks whether to delete everything and says what that would do."""
     words = phrases.words
     lobbies, running = unfinished.lobbies, unfinished.running

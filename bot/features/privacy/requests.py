@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import Interaction, app_commands
 
-from bot.features.privacy.panel import UnfinishedGames, asking_panel, erased_text, privacy_panel
+from bot.features.privacy.panel import UnfinishedGames, deletion_question, erased_text, privacy_panel
 from bot.feed.erasure import erase
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
@@ -37,7 +37,7 @@ async def privacy_pressed(request: Request) -> None:
         case "export":
             await _export(request)
         case "ask":
-            await request.reply.update_panel(asking_panel(request.phrases, await _unfinished(request)))
+            await request.reply.update_panel(deletion_question(request.phrases, await _unfinished(request)))
         case "keep":
             await request.reply.update_panel(privacy_panel(request.phrases))
         case "erase":
@@ -65,7 +65,7 @@ async def _erase(request: Request) -> None:
     """
     words, unfinished = request.phrases.words, await _unfinished(request)
     if unfinished.number != request.pressed.number:
-        panel = asking_panel(request.phrases, unfinished)
+        panel = deletion_question(request.phrases, unfinished)
         await request.reply.update_panel(panel.after(words("privacy-changed")))
         return
     await request.games.deleting.begin(request.user_id)

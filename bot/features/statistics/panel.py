@@ -23,9 +23,9 @@ _UNITS: Final = (("hours", 3_600 * _SECOND), ("minutes", 60 * _SECOND))
 
 
 def card_panel(
-    phrases: Phrases, card: Card, name: str, looking: str, *, is_own: bool = False, on_server: bool = True
+    phrases: Phrases, card: Card, name: str, viewer: str, *, is_own: bool = False, on_server: bool = True
 ) -> Panel:
-    """Return a person's statistics, in words and as a picture, for a viewer whose name is `looking`.
+    """Return a person's statistics, in words and as a picture, for a viewer whose name is `viewer`.
 
     A button leads to the viewer's own, unless these `is_own`; another to the server's if the panel is
     `on_server`.
@@ -38,7 +38,7 @@ def card_panel(
     return Panel(
         shortened(text, LONGEST_LAYOUT),
         tuple(_buttons(phrases, yours=not is_own, server=on_server, on_server=on_server)),
-        card_picture(phrases.words, "", card, name, "" if is_own else looking),
+        card_picture(phrases.words, "", card, name, "" if is_own else viewer),
         "azul-stats.png",
     )
 

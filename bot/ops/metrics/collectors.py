@@ -65,9 +65,9 @@ def count_reconnects(bot: commands.AutoShardedBot, reconnects: Counter) -> None:
     connected: set[int] = set()
 
     async def begun(shard: int) -> None:
-        anew, _ = (reconnects.labels(str(shard), how) for how in ("anew", "resumed"))
+        new_session, _ = (reconnects.labels(str(shard), how) for how in ("anew", "resumed"))
         if shard in connected:
-            anew.inc()
+            new_session.inc()
         connected.add(shard)
 
     async def resumed(shard: int) -> None:

@@ -26,9 +26,9 @@ from engine.highlights import (
     Comeback,
     CompletedColours,
     CompletedColumns,
-    DearFloor,
-    FineRound,
-    FineTile,
+    CostlyFloor,
+    GreatRound,
+    GreatTile,
     Highlight,
     Lead,
     LongGame,
@@ -149,7 +149,7 @@ def test_the_longest_result_fits_into_one_message() -> None:
     highlights = (
         Comeback(0, 12, 100),
         CompletedColours(1, (azul.Colour.YELLOW, azul.Colour.BLACK)),
-        DearFloor(2, 100),
+        CostlyFloor(2, 100),
     )
 
     _, final_post = last_round(names, score=180, highlights=highlights)
@@ -167,7 +167,7 @@ def test_a_result_thanks_everybody_however_much_the_game_brought(name: str) -> N
         records=[BrokenRecord(Record.CLOSEST), *(BrokenRecord(Record.BEST_SCORE, each) for each in user_ids)],
         earned=[EarnedAchievement(each, achievement) for each in user_ids for achievement in Achievement],
     )
-    highlights = (Comeback(0, 12, 100), CompletedColours(1, tuple(azul.COLOURS)), DearFloor(2, 100))
+    highlights = (Comeback(0, 12, 100), CompletedColours(1, tuple(azul.COLOURS)), CostlyFloor(2, 100))
 
     _, final_post = last_round((name,) * 4, highlights=highlights, aftermath=everything)
 
@@ -183,9 +183,9 @@ SEATED: Final = Table(1, Options(2), (Player(1, "Ada"), Player(2, "*Bruno*")))
 @pytest.mark.parametrize(
     ("highlight", "sentence"),
     [
-        (FineTile(0, 4, azul.Colour.RED, 9), "Ada's red tile in round 4 scored 9 points in one go."),
-        (FineRound(0, 5, 21), "Ada scored 21 points in round 5."),
-        (DearFloor(1, 24), "\\*Bruno\\* lost 24 points to the floor."),
+        (GreatTile(0, 4, azul.Colour.RED, 9), "Ada's red tile in round 4 scored 9 points in one go."),
+        (GreatRound(0, 5, 21), "Ada scored 21 points in round 5."),
+        (CostlyFloor(1, 24), "\\*Bruno\\* lost 24 points to the floor."),
         (CleanFloor(0), "Ada never lost a point to the floor."),
         (CleanFloor(None), "Nobody lost a single point to the floor."),
         (CompletedColours(0, (azul.Colour.BLUE,)), "Ada completed blue: all five tiles are on the wall."),
@@ -244,6 +244,6 @@ def test_the_picture_of_the_result_has_rounds_and_date_as_the_language_writes_th
 
 
 def test_the_picture_of_the_result_has_what_was_most_remarkable_without_marks_for_messages() -> None:
-    written = written_in_result("en-US", (DearFloor(1, 24), CleanFloor(0)))
+    written = written_in_result("en-US", (CostlyFloor(1, 24), CleanFloor(0)))
     assert "*Bruno* lost 24 points to the floor." in written
     assert not any("Ada never" in text for text in written)

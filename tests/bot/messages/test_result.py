@@ -11,7 +11,7 @@ from bot.feed.retry import FIRST_WAIT
 from bot.ui.components import CustomId
 from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Status, decisions
-from engine.highlights import FineTile, highlights_of
+from engine.highlights import GreatTile, highlights_of
 from storage.records import Shown
 from storage.store import Store
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
@@ -209,7 +209,7 @@ async def test_a_forged_button_shows_nothing_of_a_game_that_has_not_begun(club: 
 async def test_what_is_remarkable_is_told_in_the_words_of_the_game(club: Club) -> None:
     await finish(club, players=3)
     entries = await club.bot.games.history((await club.game()).id)
-    tile = next((each for each in highlights_of(entries) if isinstance(each, FineTile)), None)
+    tile = next((each for each in highlights_of(entries) if isinstance(each, GreatTile)), None)
     assert tile
     name = club.seated(tile.seat).user.global_name
     assert (

@@ -235,7 +235,7 @@ async def test_a_real_search_goes_through_games_of_every_kind(
     for costly in some(analysis.costly):
         assert costly.cost >= NOISE
         assert costly.made.reasons
-    kept = await games.analyses.kept(game)
+    kept = await games.analyses.stored(game)
     assert kept is not None
     assert [each.made.reasons for each in kept.costly] == [each.made.reasons for each in analysis.costly]
     assert [each.better.move for each in kept.costly] == [each.better.move for each in analysis.costly]

@@ -47,7 +47,7 @@ async def test_an_analysis_is_there_after_a_restart(games: GameService, store: M
     game = await finished(games)
     made = await games.analyses.of(game, nobody)
     restarted = games_with(store, later := Oracle())
-    kept = await restarted.analyses.kept(await restarted.get(game.id))
+    kept = await restarted.analyses.stored(await restarted.get(game.id))
     assert kept is not None
     assert kept.costly[0].version == made.costly[0].version
     assert later.asked == []
@@ -61,7 +61,7 @@ async def test_what_a_restart_interrupts_begins_anew(
     waiting = asyncio.create_task(games.analyses.of(game, nobody))
     await oracle.is_waiting.wait()
     restarted = games_with(store, Oracle())
-    assert await restarted.analyses.kept(game) is None
+    assert await restarted.analyses.stored(game) is None
     assert isinstance(await restarted.analyses.of(game, nobody), Analysis)
     waiting.cancel()
 
@@ -188,7 +188,7 @@ async def test_what_is_damaged_or_about_an_older_end_is_made_anew(
     made = await games.analyses.of(game, nobody)
     for text in ("damaged", store.analyses[game.id].replace(f'"version":{game.version}', '"version":1', 1)):
         store.analyses[game.id] = text
-        assert await games.analyses.kept(game) is None
+        assert await games.analyses.stored(game) is None
         assert (await games.analyses.of(game, nobody)).costly == made.costly
 
 
@@ -198,7 +198,7 @@ async def test_only_games_that_were_played_to_their_end_are_analysed(games: Game
         await games.analyses.of(lobby, nobody)
     running: Game = await games.change(lobby.id, decisions.begin(ADA.user_id))
     with refused("analysis-running"):
-        await games.analyses.kept(running)
+        await games.analyses.stored(running)
     closed = await games.change(running.id, decisions.cancel(ADA.user_id, may_manage=True))
     with refused("analysis-closed"):
         await games.analyses.of(closed, nobody)

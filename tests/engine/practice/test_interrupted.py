@@ -10,7 +10,7 @@ import azul
 import players
 from engine import GameService, Practice
 from engine.computers.thinker import InProcessThinker
-from engine.practice import LONGEST_KEPT, practice_of, stored
+from engine.practice import LONGEST_KEPT, practice_of, row_of
 from storage.records import StoredPractice
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -30,7 +30,7 @@ async def test_a_practice_goes_on_where_a_crash_interrupted_it(
         whole = store.practices[ADA.user_id]
         for length in range(practice.steps[steps] + 1, len(practice.entries)):
             cut = Practice(ADA.user_id, practice.version, practice.entries[:length])
-            store.practices[ADA.user_id] = stored(cut, 0)
+            store.practices[ADA.user_id] = row_of(cut, 0)
             resumed = await games.practice.find(ADA.user_id)
             assert resumed is not None
             assert resumed.is_over or resumed.table.awaited_seats == (resumed.seat,)
@@ -89,7 +89,7 @@ async def test_a_damaged_practice_can_be_begun_anew(
 async def test_somebody_else_s_game_is_no_practice(games: GameService) -> None:
     game = await a_game(games)
     entries = tuple(await games.history(game.id))
-    row = stored(Practice(ADA.user_id, 1, entries), 0)
+    row = row_of(Practice(ADA.user_id, 1, entries), 0)
     with pytest.raises(Exception, match="it is not a practice"):
         practice_of(row)
 

@@ -111,10 +111,12 @@ def test_nobody_holds_up_a_game_for_much_more_than_twice_its_time(
     hours: Quiet, zone: str, since: int, length: int
 ) -> None:
     person = Person(zone=zone, quiet=hours)
-    end = elapsed_at(since, length * HOUR, *person.standing(since))
+    end = elapsed_at(since, length * HOUR, *person.stopped_intervals(since))
     assert since + length * HOUR <= end <= since + 2 * length * HOUR + 40 * HOUR
-    until = stopped_until(end, *person.standing(end))
-    assert until is None or elapsed_at(since, length * HOUR + 1, *person.standing(since)) == until + 1
+    until = stopped_until(end, *person.stopped_intervals(end))
+    assert (
+        until is None or elapsed_at(since, length * HOUR + 1, *person.stopped_intervals(since)) == until + 1
+    )
 
 
 @given(quiets, zones, moments)
@@ -125,7 +127,7 @@ def test_a_clock_that_stands_still_runs_again_when_it_says(hours: Quiet, zone: s
         assert person.rests_until(until - 1) == until
         assert person.rests_until(until) is None
     else:
-        assert elapsed_at(now, 1, *person.standing(now)) == now + 1
+        assert elapsed_at(now, 1, *person.stopped_intervals(now)) == now + 1
 
 
 def test_a_zone_that_is_not_known_counts_as_utc() -> None:

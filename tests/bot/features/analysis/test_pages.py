@@ -100,7 +100,7 @@ async def test_the_round_of_the_summary_is_that_of_the_page(club: Club) -> None:
     await finish(club, 4)
     game = await club.game()
     panel = await open_analysis(club, club.members[0])
-    analysis = await club.bot.games.analyses.kept(game)
+    analysis = await club.bot.games.analyses.stored(game)
     assert analysis is not None
     entries = await club.bot.games.history(game.id)
     for number, costly in some(enumerate(analysis.of(0))):

@@ -78,7 +78,7 @@ async def test_who_has_nothing_left_to_be_shown_in_is_not_waited_for(
     takes = len(standing_takes(await club.bot.games.history(1)))
     await club.members[0].click(club.last, label="Analysis")
     assert len(oracle.asked) < takes
-    assert await club.bot.games.analyses.kept(await club.game()) is None
+    assert await club.bot.games.analyses.stored(await club.game()) is None
 
 
 @pytest.mark.usefixtures("oracle")
