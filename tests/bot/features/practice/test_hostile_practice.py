@@ -40,7 +40,7 @@ class Counting(InProcessThinker):
 @pytest.fixture(autouse=True)
 def searches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Counting, "searches", 0)
-    monkeypatch.setattr("engine.service.AtOnce", Counting)
+    monkeypatch.setattr("engine.service.InProcessThinker", Counting)
 
 
 @pytest.mark.one_in(5)
