@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import discord
 
 import azul
+from bot.i18n.language import Key
 from bot.messages.fairness import fair_button
 from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
@@ -254,6 +255,12 @@ def _result_buttons(phrases: Phrases, game_id: int) -> tuple[Button, ...]:
     )
 
 
+def _kind_of_sources(state: azul.State) -> Key:
+    """Return where there are tiles: on factories, in the centre, or both."""
+    in_centre, on_factories = bool(state.centre), any(state.factories)
+    return Key("both" if in_centre and on_factories else "centre" if in_centre else "factories")
+
+
 def _table_post(
     phrases: Phrases,
     game_id: int,
@@ -293,7 +300,8 @@ def _table_post(
             buttons=buttons,
         )
     if waiting:
-        new = words("turn-new") if set(people) & set(hours.newcomers) else ""
+        is_new = bool(set(people) & set(hours.newcomers))
+        new = words("turn-new", sources=_kind_of_sources(state)) if is_new else ""
         turn = in_lines(words("turn", mention=phrases.mention(table, state.turn)), new)
     else:
         text_id = "turn-bot" if table.players[state.turn].is_computer else "turn-computer"

@@ -12,8 +12,12 @@ tiling-turn = { LIST($names) } still { $count ->
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { $mention }, it's your turn!
-# For people who are new to this bot.
-turn-new = Pick a factory or the { -center } below.
+# For people who are new to this bot. $sources is where there are tiles: factories, centre, or both.
+turn-new = { $sources ->
+    [factories] Pick a factory below.
+    [centre] Pick the { -center } below.
+   *[both] Pick a factory or the { -center } below.
+}
 turn-bot = { $name } is thinking.
 turn-computer = The computer moves for { $name }.
 panel-source = **Your turn.** Where do you want to take tiles from?

@@ -15,7 +15,11 @@ tiling-turn = Oma { -tile(form: "many") } { COUNT($names) ->
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { $mention }, sinu käik!
-turn-new = Vali altpoolt vabrik või laua keskkoht.
+turn-new = { $sources ->
+    [factories] Vali altpoolt vabrik.
+    [centre] Vali altpoolt laua keskkoht.
+   *[both] Vali altpoolt vabrik või laua keskkoht.
+}
 turn-bot = { $name } mõtleb.
 turn-computer = Arvuti käib mängija { $name } eest.
 panel-source = **Sinu käik.** Kust soovid { -tile(form: "many") } võtta?

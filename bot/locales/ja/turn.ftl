@@ -9,7 +9,11 @@ tiling-turn = { LIST($names, after: "さん") }が{ -tile }の置き場所を選
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { LIST($mention, after: "さん") }の番です！
-turn-new = 下のボタンで{ -factory }か中央を選んでください。
+turn-new = { $sources ->
+    [factories] 下のボタンで{ -factory }を選んでください。
+    [centre] 下のボタンで中央を選んでください。
+   *[both] 下のボタンで{ -factory }か中央を選んでください。
+}
 turn-bot = { LIST($name, after: "さん") }が考えています。
 turn-computer = コンピューターが{ LIST($name, after: "さん") }の代わりにプレイします。
 panel-source = **あなたの番です。**どこから{ -tile }を取りますか？

@@ -15,7 +15,11 @@ tiling-turn = { COUNT($names) ->
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { $mention }, twoja tura!
-turn-new = Wybierz poniżej fabrykę albo środek.
+turn-new = { $sources ->
+    [factories] Wybierz poniżej fabrykę.
+    [centre] Wybierz poniżej środek.
+   *[both] Wybierz poniżej fabrykę albo środek.
+}
 turn-bot = { $name } myśli.
 turn-computer = Komputer gra za gracza { $name }.
 panel-source = **Twoja tura.** Skąd wziąć { -tile(form: "few") }?

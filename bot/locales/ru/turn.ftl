@@ -9,7 +9,11 @@ tiling-turn = Ещё раскладывают свои { -tile(form: "few") }: {
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { $mention }, ваш ход!
-turn-new = Выберите ниже склад или центр.
+turn-new = { $sources ->
+    [factories] Выберите ниже склад.
+    [centre] Выберите ниже центр.
+   *[both] Выберите ниже склад или центр.
+}
 turn-bot = { $name } думает.
 turn-computer = Компьютер ходит за игрока { $name }.
 panel-source = **Ваш ход.** Откуда взять { -tile(form: "few") }?

@@ -9,7 +9,11 @@ tiling-turn = Ще розкладають свої { -tile(form: "few") }: { LIS
 
 # A notification shows the beginning of a message, and emojis as :azul_blue:, so both have to read as sentences.
 turn = { $mention }, ваш хід!
-turn-new = Оберіть нижче фабрику або центр.
+turn-new = { $sources ->
+    [factories] Оберіть нижче фабрику.
+    [centre] Оберіть нижче центр.
+   *[both] Оберіть нижче фабрику або центр.
+}
 turn-bot = { $name } думає.
 turn-computer = Комп’ютер ходить за гравця { $name }.
 panel-source = **Ваш хід.** Звідки взяти { -tile(form: "few") }?

@@ -7,6 +7,7 @@ import pytest
 from simcord import Env
 
 import azul
+from bot.i18n.language import Key
 from bot.ui.discord_errors import RETRY_DELAYS
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
@@ -137,10 +138,11 @@ async def test_a_turn_message_begins_with_who_is_to_move(club: Club) -> None:
     begun = club.last
     await club.take("1r1")
     assert notification(club, begun).startswith(
-        f"@Ada, it's your turn! {ENGLISH('turn-new')} The game begins. Order of play: Ada"
+        f"@Ada, it's your turn! {ENGLISH('turn-new', sources=Key('factories'))} "
+        "The game begins. Order of play: Ada"
     )
     assert notification(club, club.last).startswith(
-        f"@Bruno, it's your turn! {ENGLISH('turn-new')} "
+        f"@Bruno, it's your turn! {ENGLISH('turn-new', sources=Key('both'))} "
         "Ada took 1 red tile :azul_red: from factory 1 and put it on line 1. The line is full."
     )
     assert club.last.content.splitlines()[-2] == "Round 1 · Ada **0** · Bruno **0**"

@@ -48,7 +48,7 @@ async def test_the_game_goes_on_with_a_button_and_its_mover_is_notified(club: Cl
     assert deadline
     first, new, news, _, last = club.last.content.splitlines()
     assert first == ENGLISH("turn", mention=Verbatim(club.members[0].mention))
-    assert new == ENGLISH("turn-new")
+    assert new == ENGLISH("turn-new", sources=Key("factories"))
     assert news == ENGLISH("resumed", mention=Verbatim(rosa.mention), pace=Key("limited"))
     assert last == ENGLISH("deadline", when=relative_time(deadline))
     assert pinged(club) == ids(club, 0)
