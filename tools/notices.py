@@ -125,9 +125,9 @@ def main() -> int:
         found = package.installed()
         licences[package.name] = ELSEWHERE[package.name] if found is None else licence_of(found)
         files = texts_of(found) if found is not None else ()
-        told = [f"{name}:\n\n````text\n{text.rstrip()}\n````\n" for name, text in files]
-        if told:
-            texts[package.name] = "\n".join(told)
+        files_text = [f"{name}:\n\n````text\n{text.rstrip()}\n````\n" for name, text in files]
+        if files_text:
+            texts[package.name] = "\n".join(files_text)
     for path, text in written(licences, texts).items():
         path.write_text(text, encoding="utf-8")
     return 0

@@ -158,8 +158,8 @@ def _facts(rounds: int, words: Words) -> tuple[str, str]:
 
 def _final(name: str, words: Words, look: Look) -> Image.Image:
     report, _, after = _tiled(name)
-    told = words.in_look(look.theme.name)
-    remark = told("highlight-tile", name=Verbatim(NAMES[0]), colour=Key("blue"), round=4, points=10)
+    in_look = words.in_look(look.theme.name)
+    remark = in_look("highlight-tile", name=Verbatim(NAMES[0]), colour=Key("blue"), round=4, points=10)
     names = NAMES[: len(after.boards)]
     return final(after, names, report.bonuses, look, facts=_facts(report.round, words), remark=remark)
 
@@ -219,9 +219,9 @@ def _rules(page: int, look: Look) -> Image.Image:
 
 def _lobby(words: Words, look: Look) -> Image.Image:
     rules = Rules(wall=WallSide.FREE, factories=Factories.SPECIAL)
-    told = words.in_look(look.theme.name)
+    in_look = words.in_look(look.theme.name)
     kept = words("picture-kept", name=Verbatim(NAMES[2]))
-    return lobby(NAMES[:2], 4, [told(text) for text in rules_texts(rules)], look, rules.wall, [kept])
+    return lobby(NAMES[:2], 4, [in_look(text) for text in rules_texts(rules)], look, rules.wall, [kept])
 
 
 def _emojis(look: Look) -> Image.Image:

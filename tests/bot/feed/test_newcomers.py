@@ -19,13 +19,13 @@ async def end_game(club: Club) -> None:
 
 async def test_people_are_told_what_to_do_in_the_first_two_turns_of_a_game(club: Club) -> None:
     await club.begin()
-    told = []
+    hinted = []
     for _ in range(6):
-        told.append(club.turn.content.splitlines()[1] in HINTS)
+        hinted.append(club.turn.content.splitlines()[1] in HINTS)
         on_lines = [move for move in azul.legal_moves(await club.state()) if move.line != azul.FLOOR]
         board = (await club.state()).boards[(await club.state()).turn]
         await club.take(next(move for move in on_lines if not board.lines[move.line].count))
-    assert told == [True] * 4 + [False] * 2
+    assert hinted == [True] * 4 + [False] * 2
 
 
 async def test_nobody_is_told_from_their_fourth_game_on(club: Club) -> None:

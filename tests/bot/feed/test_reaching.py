@@ -59,11 +59,11 @@ async def test_whoever_moves_is_told_which_permission_is_missing(club: Club) -> 
     await club.begin()
     deny(club)
 
-    told = await take(club)
+    reply = await take(club)
 
     permissions = [Text("permission-send-messages")]
-    assert told.endswith(f"{NOT_SHOWN}\n{ENGLISH('not-shown-permissions', permissions=permissions)}")
-    assert "Send Messages" in told
+    assert reply.endswith(f"{NOT_SHOWN}\n{ENGLISH('not-shown-permissions', permissions=permissions)}")
+    assert "Send Messages" in reply
 
 
 @pytest.mark.parametrize("waited", [0.0, LONG])

@@ -59,7 +59,7 @@ class Crowd:
         self.responses: dict[int, int] = {}
         """The type of the first response to each who wasn't let in at once."""
         self._club = club
-        self._desk = club.bot.dispatcher.admission
+        self._admission = club.bot.dispatcher.admission
         self._numbers = iter(range(1, 10_000))
 
     async def respond(self, asked: IncomingInteraction, kind: Any, _: Any) -> bool:
@@ -70,7 +70,7 @@ class Crowd:
     def come(self, custom_id: str, **more: Any) -> int:
         """Let somebody press; return the number of the press."""
         number = next(self._numbers)
-        self._desk.submit(press(custom_id, number, **more), lambda: self.served.append(number))
+        self._admission.submit(press(custom_id, number, **more), lambda: self.served.append(number))
         return number
 
     def go(self, number: int) -> None:

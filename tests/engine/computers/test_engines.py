@@ -187,8 +187,8 @@ async def test_a_kind_of_game_that_an_engine_doesn_t_play_is_no_fault(
     assert await turn(engines) == FIRST
     assert len(processes(starts)) == 1
     (record,) = caplog.records
-    told = "Engine Gina says that it doesn't play free walls with plain factories for 2 players: "
-    assert record.message.startswith(told)
+    complaint = "Engine Gina says that it doesn't play free walls with plain factories for 2 players: "
+    assert record.message.startswith(complaint)
 
 
 async def test_an_engine_that_isn_t_configured_any_more_is_told_once(
@@ -266,12 +266,12 @@ async def test_an_engine_doesn_t_know_the_bot_s_secrets(make: Make, monkeypatch:
 
 
 async def test_an_engine_is_told_its_options_and_which_games_are_others(make: Make, tmp_path: Path) -> None:
-    told = tmp_path / "told"
-    note = f"open({str(told)!r}, 'a').write(line) if words[0] not in ('position', 'stop') else None"
+    heard = tmp_path / "told"
+    note = f"open({str(heard)!r}, 'a').write(line) if words[0] not in ('position', 'stop') else None"
     engines = make(small(other=note, options=(("Risk", "5"),)))
     for game_id in (7, 7, 8):
         assert await turn(engines, game_id) == FIRST
-    assert told.read_text(encoding="utf-8").splitlines() == [
+    assert heard.read_text(encoding="utf-8").splitlines() == [
         "setoption name Risk value 5",
         "newgame",
         "newgame",

@@ -167,7 +167,7 @@ async def test_nothing_is_told_of_whoever_was_deleted(store: Store, games: GameS
 
 async def test_a_best_score_is_told_of_whoever_has_played_before(games: GameService, clock: Clock) -> None:
     best: dict[int, int] = {}
-    on_server, closest, told = 0, 999, set[Record]()
+    on_server, closest, seen = 0, 999, set[Record]()
     for seed in range(12):
         game = await a_finished_game(games, seed)
         state = game.table.state
@@ -191,11 +191,11 @@ async def test_a_best_score_is_told_of_whoever_has_played_before(games: GameServ
         records = (await brought(games, game)).records
         assert set(records) == expected
         assert len(records) == len(expected)
-        told |= {each.record for each in records}
+        seen |= {each.record for each in records}
         best = {user_id: max(score, best.get(user_id, 0)) for user_id, score in scores.items()}
         on_server, closest = max(on_server, *scores.values()), min(closest, margin)
         clock.go(timedelta(hours=1))
-    assert told == set(Record)
+    assert seen == set(Record)
 
 
 async def test_an_achievement_is_new_once(games: GameService, clock: Clock) -> None:

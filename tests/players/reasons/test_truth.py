@@ -354,8 +354,8 @@ def test_something_speaks_for_every_best_take(players: int, rules: azul.Rules) -
     net = net_of(rules.wall, players)
     for state in some(list(positions(players, 400 + players, rules))[::6]):
         found = Searcher(net).search(state, SearchLimits(200), compared=3)
-        told = reasons(state, found, found.best)[:2]
-        assert any(speaks_for(reason, state.turn) for reason in told), azul.position_text(state)
+        given = reasons(state, found, found.best)[:2]
+        assert any(speaks_for(reason, state.turn) for reason in given), azul.position_text(state)
 
 
 def speaks_for(reason: Reason, mover: int) -> bool:

@@ -54,11 +54,11 @@ def changes(one: Image.Image, other: Image.Image) -> Box | None:
 
 def test_the_facts_of_a_game_stand_clear_of_the_sign_on_the_stage() -> None:
     state = over(*(f"{score}{NOTHING[2:]}" for score in (9, 9)))
-    bare, told = (
+    bare, with_facts = (
         final(state, NAMES, bonuses_of(state), facts=facts)
         for facts in (("", ""), ("5 rounds", "November 23, 2026"))
     )
-    box = changes(bare, told)
+    box = changes(bare, with_facts)
     assert box is not None
     assert box[1] >= STAGE[3] + 24
     assert box[3] <= plans(state)[0].panel.top - 4
@@ -236,8 +236,8 @@ def test_the_facts_of_the_game_stand_below_the_stage_and_what_was_remarkable_bel
     )
     bonuses = None if resigned else bonuses_of(state)
     usual = final(state, NAMES, bonuses)
-    told = final(state, NAMES, bonuses, facts=("W" * 50, "W" * 50))
-    change = changes(usual, told)
+    with_facts = final(state, NAMES, bonuses, facts=("W" * 50, "W" * 50))
+    change = changes(usual, with_facts)
     assert change is not None
     stage = QUIET_STAGE if resigned else STAGE
     assert (

@@ -105,9 +105,17 @@ def test_a_settled_rating_is_not_questioned() -> None:
 def test_what_there_is_nothing_to_say_about_is_left_out() -> None:
     bare = replace(PLAYED, totals=Totals("1", "0", "31", "31"), favourite=None, first_player="", badges=())
     texts = card(NAMES[0], replace(bare, head_to_head=None), RATING)
-    told = {"per turn", "streak", "best streak", "favourite", "first player", "head to head", "achievements"}
-    assert not told & set(texts)
-    assert told <= set(card(NAMES[0], PLAYED, RATING))
+    extras = {
+        "per turn",
+        "streak",
+        "best streak",
+        "favourite",
+        "first player",
+        "head to head",
+        "achievements",
+    }
+    assert not extras & set(texts)
+    assert extras <= set(card(NAMES[0], PLAYED, RATING))
 
 
 def test_a_podium_has_a_golden_step_for_each_first_place() -> None:

@@ -115,10 +115,10 @@ async def test_what_says_too_little_or_nothing_makes_no_move(club: Club, typed: 
     await club.begin()
     before, sent = await club.game(), len(club.env.http_requests)
 
-    told = said(await club.take(typed))
+    reply = said(await club.take(typed))
 
-    assert "`" in told
-    assert "Confirm" not in told
+    assert "`" in reply
+    assert "Confirm" not in reply
     await assert_same(club, before, sent)
 
 
@@ -127,10 +127,10 @@ async def test_a_refusal_guesses_the_nearest_move_and_its_guess_is_made(club: Cl
     move = await a_move(club, line=3)
     text = f"Never {move.colour.word.upper()}s from {move.source} to {move.line + 1}"
 
-    told = said(await club.take(text))
+    reply = said(await club.take(text))
 
     guess = f"{move.source} {move.colour.word} 4"
-    assert told == ENGLISH("refusal-bad-guess", text=Verbatim(text), choices=[Verbatim(f"`{guess}`")])
+    assert reply == ENGLISH("refusal-bad-guess", text=Verbatim(text), choices=[Verbatim(f"`{guess}`")])
     assert said(await club.take(guess)).startswith("Done: ")
 
 
@@ -151,6 +151,6 @@ async def test_a_whole_move_among_unknown_words_is_asked_about_in_its_panel(club
 
 async def test_a_long_text_is_quoted_in_40_characters_and_cannot_mention_anybody(club: Club) -> None:
     await club.begin()
-    told = said(await club.take("<@1> Say “WHAT”? " * 200))
-    assert "“\\<\\@1\\> Say “WHAT”? \\<\\@1\\> Say “WHAT”? \\<\\@1\\> S…”" in told
-    assert len(told) < 400
+    reply = said(await club.take("<@1> Say “WHAT”? " * 200))
+    assert "“\\<\\@1\\> Say “WHAT”? \\<\\@1\\> Say “WHAT”? \\<\\@1\\> S…”" in reply
+    assert len(reply) < 400

@@ -80,12 +80,12 @@ def test_the_line_of_a_seat_that_resigned_ends_there() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_flag_says_that_somebody_resigned(players: int) -> None:
     rows = [(1 / players,) * players] * 5 + [(0.0, *[1 / (players - 1)] * (players - 1))] * 4
-    plain, flagged, told = (
+    plain, flagged, labelled = (
         chances(course(*rows), NAMES[:players], look, resigned=gone)
         for look, gone in ((None, ()), (None, (0,)), (Look(Captions(resigned="has gone away")), (0,)))
     )
     assert flagged.height > plain.height
-    box = changes(flagged, told)
+    box = changes(flagged, labelled)
     assert box is not None
     below = plot(plain, players)[1] - 30
     assert below < box[1] < box[3] < below + 80
