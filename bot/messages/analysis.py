@@ -88,29 +88,29 @@ def cost_of(costly: CostlyTake) -> int:
 
 def chances_lines(phrases: Phrases, table: Table, analysis: Analysis) -> list[str]:
     """Return lines about everybody's chances: at the start, after each round that ended, and at the end."""
-    words, moments = phrases.words, analysis.moments
+    words, evaluations = phrases.words, analysis.moments
     return [
-        words("alt-analysis", chances=_chances(table, moments[0])),
+        words("alt-analysis", chances=_chances(table, evaluations[0])),
         *(
-            words("alt-analysis-round", round=moment.round, chances=_chances(table, moment))
-            for moment, following in pairwise(moments)
-            if following.round > moment.round
+            words("alt-analysis-round", round=evaluation.round, chances=_chances(table, evaluation))
+            for evaluation, following in pairwise(evaluations)
+            if following.round > evaluation.round
         ),
-        words("alt-analysis-end", chances=_chances(table, moments[-1])),
+        words("alt-analysis-end", chances=_chances(table, evaluations[-1])),
     ]
 
 
-def _chances(table: Table, moment: Evaluation) -> list[Text]:
-    """Return everybody's chance at a moment, with names that aren't escaped."""
+def _chances(table: Table, evaluation: Evaluation) -> list[Text]:
+    """Return everybody's chance in a position, with names that aren't escaped."""
     facts: list[dict[str, Fact]] = [
-        {"name": name_fact(table, seat), "share": share} for seat, share in enumerate(moment.chances)
+        {"name": name_fact(table, seat), "share": share} for seat, share in enumerate(evaluation.chances)
     ]
     return [Text("chance", **each) for each in facts]
 
 
 def _round(analysis: Analysis, costly: CostlyTake) -> int:
     """Return the round in which a take was made."""
-    return [moment.round for moment in analysis.moments if moment.takes == costly.takes][-1]
+    return [evaluation.round for evaluation in analysis.moments if evaluation.takes == costly.takes][-1]
 
 
 def _percent(share: float) -> int:
@@ -144,7 +144,7 @@ def _chart(
 
 def _after(course: Sequence[render.ChartPoint], takes: int) -> int:
     """Return the index of the first moment after the take with this number."""
-    return next(index for index, moment in enumerate(course) if moment.takes == takes + 1)
+    return next(index for index, point in enumerate(course) if point.takes == takes + 1)
 
 
 def _alt_chart(phrases: Phrases, table: Table, analysis: Analysis) -> str:

@@ -4,7 +4,7 @@ import azul
 from bot.i18n.language import Fact, Key, Text
 from bot.words.options import rules_lines
 from bot.words.phrases import Phrases, mention_of, somebody
-from bot.words.takes import completes_row, took
+from bot.words.takes import completes_row, take_sentences
 from engine import LogEntry, Status, Table
 from engine.table.events import (
     Abandoned,
@@ -82,7 +82,7 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
         case Played(azul.Taken(seat, move), planned, by_computer) if before:
             announcement = completes_row(phrases, table, before, move)
             stands_in = by_computer and not table.players[seat].is_computer
-            take = took(phrases, table, before, move, was_planned=planned, by_computer=stands_in)
+            take = take_sentences(phrases, table, before, move, was_planned=planned, by_computer=stands_in)
             return [take, *([announcement] if announcement else []), *_stand_in(phrases, entry)]
         case Played(azul.Undone(seat)):
             return [words("undid", name=phrases.name(table, seat))]

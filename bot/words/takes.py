@@ -9,7 +9,7 @@ from bot.words.phrases import Phrases, colour_fact, line_fact, place_text, sourc
 from engine import Table
 
 
-def took(
+def take_sentences(
     phrases: Phrases,
     table: Table,
     state: azul.State,

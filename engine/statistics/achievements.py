@@ -71,33 +71,33 @@ class FinishedSeat:
 
 _FOUR_ROUNDS: Final = 4
 _TESTS: Final[Mapping[Achievement, Callable[[FinishedSeat], bool]]] = {
-    Achievement.VICTORY: lambda board: board.has_won,
-    Achievement.FULL_TABLE: lambda board: (
-        board.has_won and len(board.final.boards) == 4 and not board.final.resigned
+    Achievement.VICTORY: lambda finished: finished.has_won,
+    Achievement.FULL_TABLE: lambda finished: (
+        finished.has_won and len(finished.final.boards) == 4 and not finished.final.resigned
     ),
-    Achievement.SPOTLESS: lambda board: (
-        board.has_won
-        and len(board.tilings) >= _FOUR_ROUNDS
-        and not any(tiling.floor_cost for tiling in board.tilings)
+    Achievement.SPOTLESS: lambda finished: (
+        finished.has_won
+        and len(finished.tilings) >= _FOUR_ROUNDS
+        and not any(tiling.floor_cost for tiling in finished.tilings)
     ),
-    Achievement.BY_A_HAIR: lambda board: board.has_won and board.margin in {0, 1},
-    Achievement.COMEBACK: lambda board: board.has_won and board.furthest_behind >= 20,
-    Achievement.HUNDRED: lambda board: board.final.boards[board.seat].score >= 100,
-    Achievement.BIG_ROUND: lambda board: any(
-        tiling.score - tiling.score_before >= 30 for tiling in board.tilings
+    Achievement.BY_A_HAIR: lambda finished: finished.has_won and finished.margin in {0, 1},
+    Achievement.COMEBACK: lambda finished: finished.has_won and finished.furthest_behind >= 20,
+    Achievement.HUNDRED: lambda finished: finished.final.boards[finished.seat].score >= 100,
+    Achievement.BIG_ROUND: lambda finished: any(
+        tiling.score - tiling.score_before >= 30 for tiling in finished.tilings
     ),
-    Achievement.PERFECT_TILE: lambda board: any(
-        placement.points == 10 for tiling in board.tilings for placement in tiling.placements
+    Achievement.PERFECT_TILE: lambda finished: any(
+        placement.points == 10 for tiling in finished.tilings for placement in tiling.placements
     ),
-    Achievement.TWO_COLOURS: lambda board: len(board.bonus.colours) >= 2,
-    Achievement.THREE_COLUMNS: lambda board: len(board.bonus.columns) >= 3,
-    Achievement.EVERY_BONUS: lambda board: bool(
-        board.bonus.rows and board.bonus.columns and board.bonus.colours
+    Achievement.TWO_COLOURS: lambda finished: len(finished.bonus.colours) >= 2,
+    Achievement.THREE_COLUMNS: lambda finished: len(finished.bonus.columns) >= 3,
+    Achievement.EVERY_BONUS: lambda finished: bool(
+        finished.bonus.rows and finished.bonus.columns and finished.bonus.colours
     ),
-    Achievement.RESCUE: lambda board: board.has_won and board.is_substitute,
+    Achievement.RESCUE: lambda finished: finished.has_won and finished.is_substitute,
 }
 
 
-def achievements_of(board: FinishedSeat) -> tuple[Achievement, ...]:
+def achievements_of(finished: FinishedSeat) -> tuple[Achievement, ...]:
     """Return the achievements of a seat in a finished game."""
-    return tuple(achievement for achievement, is_earned in _TESTS.items() if is_earned(board))
+    return tuple(achievement for achievement, is_earned in _TESTS.items() if is_earned(finished))

@@ -31,9 +31,9 @@ def quiet_intervals(quiet: Quiet, zone: tzinfo, since: int) -> Iterator[Interval
     day = datetime.fromtimestamp(since // 1000, zone).date() - timedelta(days=1)
     while True:
         last_day = day + timedelta(days=int(end <= start))
-        stretch = moment_at(day, start, zone), moment_at(last_day, end, zone, again=True)
-        if stretch[0] < stretch[1] > since:
-            yield stretch
+        interval = moment_at(day, start, zone), moment_at(last_day, end, zone, again=True)
+        if interval[0] < interval[1] > since:
+            yield interval
         day += timedelta(days=1)
 
 

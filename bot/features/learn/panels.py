@@ -20,7 +20,7 @@ from bot.ui.components import NO_GAME, Button, CustomId, in_rows
 from bot.ui.drawing import Picture
 from bot.words.phrases import Phrases, colour_fact
 from bot.words.results import final_result, next_starter, round_summary
-from bot.words.takes import took
+from bot.words.takes import take_sentences
 from engine import Game, Options, Player, Status, Table
 from engine.computers.seats import new_computer
 from render import Part
@@ -138,7 +138,7 @@ class _Maker:
         if not turn.takes or self.lesson.step is LessonStep.MARKER:
             return ""
         (reply,) = turn.takes
-        return took(self.phrases, self.table, turn.before, reply)
+        return take_sentences(self.phrases, self.table, turn.before, reply)
 
     def _task_picture(self) -> Picture:
         rows = [row for row, _ in self._lacking()]

@@ -91,11 +91,10 @@ def chances(
     places = _side_by_side([course[end].chances[seat] for seat, end in enumerate(ends)])
     plot = _Plot(_LEFT, right - 40 - _PITCH * (1 + max(places)), _TITLE + legend + 36, course[-1].takes)
     lines = [
-        [plot.spot(moment.takes, moment.chances[seat]) for moment in course[: ends[seat] + 1]]
-        for seat in seats
+        [plot.spot(point.takes, point.chances[seat]) for point in course[: ends[seat] + 1]] for seat in seats
     ]
     if shared:
-        lines = [[plot.spot(moment.takes, moment.chances[0]) for moment in course]] * 2
+        lines = [[plot.spot(point.takes, point.chances[0]) for point in course]] * 2
         draw_areas(canvas, (plot.left, plot.top, plot.right, plot.top + _PLOT), lines[0])
     _draw_axes(canvas, plot, course)
     for seat in reversed(seats):
@@ -189,8 +188,8 @@ def _draw_axes(canvas: Canvas, plot: _Plot, course: Sequence[ChartPoint]) -> Non
         style = Style(_NUMBER, "muted", align="right")
         canvas.text((plot.left - 20, round(y)), canvas.captions.share(25 * quarter), style)
     begins: dict[int, int] = {}
-    for moment in course:
-        begins.setdefault(moment.round, moment.takes)
+    for point in course:
+        begins.setdefault(point.round, point.takes)
     rounds = [
         (round_, *span)
         for round_, span in zip(begins, _spans(list(begins.values()), plot.takes), strict=True)

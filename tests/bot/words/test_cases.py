@@ -12,7 +12,7 @@ from bot.words.options import rules_lines
 from bot.words.phrases import Phrases
 from bot.words.refusals import refusal_text
 from bot.words.results import final_result
-from bot.words.takes import took
+from bot.words.takes import take_sentences
 from engine import Game, Options, Player, Refusal, Status, Table
 from tests.azul.builders import board, table
 from tests.bot.english import EMOJIS
@@ -31,7 +31,7 @@ def playing(state: azul.State) -> Table:
 
 def took_text(phrases: Phrases, state: azul.State, move: str) -> str:
     """Return the sentences about a take."""
-    return took(phrases, playing(state), state, azul.parse_move(move))
+    return take_sentences(phrases, playing(state), state, azul.parse_move(move))
 
 
 @pytest.mark.parametrize(
