@@ -23,7 +23,7 @@ from render.pictures.icon import app_icon
 from render.pictures.lobby import lobby
 from render.pictures.player_card import (
     Badge,
-    HeadToHead,
+    HeadToHeadCounts,
     PlayedGames,
     PointsPerGame,
     RatingCurve,
@@ -54,7 +54,7 @@ __all__ = [
     "Captions",
     "ChartPoint",
     "Frame",
-    "HeadToHead",
+    "HeadToHeadCounts",
     "Look",
     "Part",
     "PlayedGames",

@@ -47,7 +47,7 @@ from render import (
     Badge,
     ChartPoint,
     Frame,
-    HeadToHead,
+    HeadToHeadCounts,
     Look,
     Part,
     PlayedGames,
@@ -305,7 +305,7 @@ def card_scene(names: Sequence[str], achievements: Sequence[str], look: Look | N
         Colour.BLUE,
         "31 %",
         [Badge(name, "×3" if len(name) % 2 else "") for name in achievements],
-        HeadToHead(names[1], "9", "12", "2"),
+        HeadToHeadCounts(names[1], "9", "12", "2"),
     )
     return player_card(names[0], played, ratings, look)
 

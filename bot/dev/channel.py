@@ -13,7 +13,7 @@ from simcord.backend.cdn import CDN_BASE
 import render
 from azul import Colour
 from bot.app import AzulBot
-from bot.dev.page import CantListen, serve_page
+from bot.dev.page import PageUnavailable, serve_page
 from bot.feed.scheduler import SHORTEST_SLEEP
 from bot.ops.health import Health
 from bot.ops.metrics.setup import metrics_server, observer_for
@@ -109,7 +109,7 @@ async def run_local(
                     await _first_of(
                         stopped.wait(), preview.wait_closed(), _keep_time(bot, newest, page.refresh)
                     )
-            except CantListen as error:
+            except PageUnavailable as error:
                 raise SettingsError(f"AZUL_LOCAL_PORT: {error}") from None
 
 

@@ -57,7 +57,7 @@ _PAUSE: Final = 0.7
 _Answer = tuple[int, dict[str, str], bytes]
 
 
-class CantListen(Exception):
+class PageUnavailable(Exception):
     """The port can't be used; the message says why."""
 
 
@@ -66,7 +66,7 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[bool
     """Serve the page of the simulation at `inner` on a port of this machine.
 
     `refresh` updates every window; it returns whether it could: not while the bot is busy for long. Raise
-    `CantListen` if the port can't be used.
+    `PageUnavailable` if the port can't be used.
     """
     async with aiohttp.ClientSession(
         timeout=aiohttp.ClientTimeout(total=None), cookie_jar=aiohttp.DummyCookieJar()
@@ -91,7 +91,7 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[bool
                 await web.TCPSite(runner, HOST, port).start()
             except OSError as error:
                 why = os.strerror(error.errno) if error.errno else str(error)  # without asyncio's own words
-                raise CantListen(f"can't listen on port {port}: {why}") from error
+                raise PageUnavailable(f"can't listen on port {port}: {why}") from error
             yield page
         finally:
             page.stop()

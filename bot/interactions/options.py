@@ -98,7 +98,7 @@ class LevelNumber(NumberOf[engine.Level | engine.Adaptive]):
         super().__init__(0, len(levels) - 1, levels.__getitem__)
 
 
-class Person(app_commands.Transformer):
+class UserOption(app_commands.Transformer):
     """A Discord user."""
 
     @property
@@ -128,7 +128,7 @@ Computers = app_commands.Transform[int, WholeNumber(0, MOST_PLAYERS - 1)]
 Opponents = app_commands.Transform[int, WholeNumber(1, MOST_PLAYERS - 1)]
 Page = app_commands.Transform[int, WholeNumber(1, render.RULE_PAGES)]
 GameNumber = app_commands.Transform[int | None, WholeNumber(1, _LARGEST_NUMBER)]
-Player = app_commands.Transform[discord.User | discord.Member | None, Person]
+Player = app_commands.Transform[discord.User | discord.Member | None, UserOption]
 
 
 def with_table_options(function: Callable[..., _Done]) -> Callable[[discord.Interaction], _Done]:

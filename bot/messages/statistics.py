@@ -168,9 +168,9 @@ def _points(words: Words, total: Sums) -> render.PointsPerGame:
     )
 
 
-def _between(words: Words, met: HeadToHead, other: str) -> render.HeadToHead:
+def _between(words: Words, met: HeadToHead, other: str) -> render.HeadToHeadCounts:
     ahead, behind, level = (words("card-number", number=each) for each in (met.ahead, met.behind, met.level))
-    return render.HeadToHead(other, ahead, behind, level if met.level else "")
+    return render.HeadToHeadCounts(other, ahead, behind, level if met.level else "")
 
 
 def _gain(words: Words, points: float) -> str:

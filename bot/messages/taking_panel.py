@@ -89,8 +89,8 @@ def taking_panel(
     which is the game's position except for whose turn it is; nothing in it makes a move. `custom_id` makes
     the id of a button for a choice; by default that of a take or a plan.
     """
-    maker = _Maker(phrases, game, state, is_ahead, custom_id)
-    panel = _step(maker, state, choice)
+    panels = _TakePanels(phrases, game, state, is_ahead, custom_id)
+    panel = _step(panels, state, choice)
     if not is_ahead:
         return panel
     return panel.after(
@@ -98,18 +98,18 @@ def taking_panel(
     )
 
 
-def _step(maker: "_Maker", state: azul.State, choice: Choice) -> Panel:
+def _step(panels: "_TakePanels", state: azul.State, choice: Choice) -> Panel:
     """Return the panel for the next step."""
     choice = with_only_answers(state, choice)
     if choice.source is None:
-        return maker.sources()
+        return panels.sources()
     take = choice.take
     if take is None:
         if choice.line == FLOOR:
-            return maker.floors(choice.source)
-        return maker.targets(choice.source, choice.colour)
+            return panels.floors(choice.source)
+        return panels.targets(choice.source, choice.colour)
     move = choice.move_in(state)
-    return maker.scatter(take, choice.sides) if move is None else maker.confirm(move, choice.sides)
+    return panels.scatter(take, choice.sides) if move is None else panels.confirm(move, choice.sides)
 
 
 def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Game) -> Panel:
@@ -162,8 +162,8 @@ def undone_panel(phrases: Phrases, game: Game, source: int | None) -> Panel:
 
 
 @dataclass(frozen=True, slots=True)
-class _Maker:
-    """Makes the panel of each step."""
+class _TakePanels:
+    """The panels of the steps in which a take is chosen."""
 
     phrases: Phrases
     game: Game

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.audit import fault_of, faults_of
 from storage.maintenance.game_records import all_games
 from storage.maintenance.reader import Progress, batches, key_text, pluralized
-from storage.maintenance.tables import MaintenanceDatabase, Table, layout
+from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, layout
 from storage.records import DamagedRecord, StorageError
 
 
@@ -72,7 +72,7 @@ async def _games(database: MaintenanceDatabase, report: Report, progress: Progre
 
 
 async def _rows(
-    database: MaintenanceDatabase, table: Table, report: Report, progress: Progress
+    database: MaintenanceDatabase, table: DatabaseTable, report: Report, progress: Progress
 ) -> AsyncIterator[str]:
     try:
         async for rows in batches(database, table, strict=False):

@@ -99,7 +99,7 @@ class WinsAmong:
 
 
 @dataclass(frozen=True, slots=True)
-class HeadToHead:
+class HeadToHeadCounts:
     """How many games each of two people finished before the other, and in how many they shared a place."""
 
     other: str
@@ -130,7 +130,7 @@ class PlayedGames:
     first_player: str = ""
     """In how many rounds they took the marker."""
     badges: Sequence[Badge] = ()
-    head_to_head: HeadToHead | None = None
+    head_to_head: HeadToHeadCounts | None = None
 
 
 def player_card(

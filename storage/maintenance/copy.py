@@ -22,7 +22,7 @@ from storage.maintenance.reader import (
     no_progress,
     pluralized,
 )
-from storage.maintenance.tables import MaintenanceDatabase, Table, TableRow, layout, select_last
+from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, TableRow, layout, select_last
 from storage.records import StorageError
 from storage.shards import UNFINISHED_COPY
 
@@ -121,7 +121,7 @@ async def _begin(target: MaintenanceDatabase, digest: str) -> None:
 
 
 async def _copy_rest(
-    source: MaintenanceDatabase, target: MaintenanceDatabase, table: Table, progress: Progress
+    source: MaintenanceDatabase, target: MaintenanceDatabase, table: DatabaseTable, progress: Progress
 ) -> None:
     """Copy the rows of a table whose keys come after the last one in the target."""
     last = await target.fetch(select_last(table))
@@ -155,7 +155,9 @@ async def _require_same(
         )
 
 
-async def _first_difference(source: MaintenanceDatabase, target: MaintenanceDatabase, table: Table) -> str:
+async def _first_difference(
+    source: MaintenanceDatabase, target: MaintenanceDatabase, table: DatabaseTable
+) -> str:
     async with aclosing(_rows(source, table)) as ours, aclosing(_rows(target, table)) as theirs:
         while True:
             one, other = await anext(ours, None), await anext(theirs, None)
@@ -164,7 +166,7 @@ async def _first_difference(source: MaintenanceDatabase, target: MaintenanceData
                 return key_text(min(keys)) if keys else "the end"
 
 
-async def _rows(database: MaintenanceDatabase, table: Table) -> AsyncGenerator[TableRow, None]:
+async def _rows(database: MaintenanceDatabase, table: DatabaseTable) -> AsyncGenerator[TableRow, None]:
     async for rows in batches(database, table):
         for row in rows:
             yield row

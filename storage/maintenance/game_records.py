@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from storage.maintenance.tables import MaintenanceDatabase, Table, TableRow, Value, layout
+from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, TableRow, Value, layout
 from storage.records import StorageError, StoredEvent, StoredGame
 
 GAMES_PER_READ: Final = 20
@@ -85,14 +85,14 @@ async def _between(database: MaintenanceDatabase, after: int, until: int) -> lis
     return [found[game_id] for game_id in sorted(found)]
 
 
-def _select(table: Table, after: int, until: int) -> tuple[str, TableRow]:
+def _select(table: DatabaseTable, after: int, until: int) -> tuple[str, TableRow]:
     names, game = ", ".join(table.names), "id" if table.name == "games" else "game_id"
     order = ", ".join(table.key)
     statement = f"SELECT {names} FROM {table.name} WHERE {game} > ? AND {game} <= ? ORDER BY {order}"  # noqa: S608 - names of ours
     return statement, (after, until)
 
 
-def _add(found: dict[int, GameRecords], table: Table, row: TableRow) -> None:
+def _add(found: dict[int, GameRecords], table: DatabaseTable, row: TableRow) -> None:
     values = dict(zip(table.names, row, strict=True))
     game_id = _number(values, "id" if table.name == "games" else "game_id")
     records = found.setdefault(game_id, GameRecords(game_id))

@@ -18,7 +18,7 @@ from storage.drivers.postgres.setup import (
     tables_in,
 )
 from storage.maintenance.reader import EmptyDatabase
-from storage.maintenance.tables import ColumnKind, Table, TableRow, upsert
+from storage.maintenance.tables import ColumnKind, DatabaseTable, TableRow, upsert
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -120,7 +120,7 @@ class PostgresMaintenance:
             with self._explained():
                 await transaction.rollback()
 
-    async def store(self, table: Table, rows: Iterable[TableRow]) -> None:
+    async def store(self, table: DatabaseTable, rows: Iterable[TableRow]) -> None:
         """Store rows in place of earlier ones with the same keys, in one transaction."""
         kinds = [column.kind for column in table.columns]
         values = [
@@ -138,12 +138,12 @@ class PostgresMaintenance:
         with self._explained():
             return await tables_in(self._db)
 
-    async def last_id(self, table: Table) -> int:
+    async def last_id(self, table: DatabaseTable) -> int:
         """Return the highest id that a table has ever assigned; 0 if none."""
         ((last, is_called),) = await self.fetch(_LAST_ID.format(await self._sequence(table)))
         return int(last or 0) if is_called else 0
 
-    async def set_last_id(self, table: Table, last: int) -> None:
+    async def set_last_id(self, table: DatabaseTable, last: int) -> None:
         """Make a table assign only ids above `last` from now on."""
         name = await self._sequence(table)
         await self.fetch("SELECT setval(?::text::regclass, ?, ?)", (name, max(last, 1), last > 0))
@@ -157,7 +157,7 @@ class PostgresMaintenance:
         with self._explained():
             await self._db.close(timeout=5)
 
-    async def _sequence(self, table: Table) -> str:
+    async def _sequence(self, table: DatabaseTable) -> str:
         ((name,),) = await self.fetch("SELECT pg_get_serial_sequence(?, ?)", (table.name, table.key[0]))
         return str(name)
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from storage.maintenance.tables import MaintenanceDatabase, Table, TableRow, layout, select_after
+from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, TableRow, layout, select_after
 from storage.records import DamagedRecord, StorageError
 
 
@@ -35,7 +35,7 @@ def no_progress(_what: str, _done: int) -> None:
 
 
 async def batches(
-    database: MaintenanceDatabase, table: Table, after: TableRow | None = None, *, strict: bool = True
+    database: MaintenanceDatabase, table: DatabaseTable, after: TableRow | None = None, *, strict: bool = True
 ) -> AsyncIterator[list[TableRow]]:
     """Yield the rows of a table in the order of their keys, some at a time.
 
@@ -52,7 +52,7 @@ async def batches(
             return
 
 
-def _require_right(database: MaintenanceDatabase, table: Table, row: TableRow) -> None:
+def _require_right(database: MaintenanceDatabase, table: DatabaseTable, row: TableRow) -> None:
     wrong = table.fault_of(row)
     if wrong is not None:
         raise DamagedRecord(
@@ -93,7 +93,7 @@ class Digest:
         return Content(self.rows, self._sha.hexdigest(), last_id)
 
 
-async def last_id(database: MaintenanceDatabase, table: Table) -> int:
+async def last_id(database: MaintenanceDatabase, table: DatabaseTable) -> int:
     """Return the highest id that a table has ever assigned; 0 if it assigns none."""
     return await database.last_id(table) if table.has_autoincrement else 0
 

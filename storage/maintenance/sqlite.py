@@ -13,7 +13,7 @@ from storage.drivers.sqlite.lock import FileLock
 from storage.drivers.sqlite.schema import check_mark, known_migrations, require_known, version_of, writing
 from storage.drivers.sqlite.setup import BUSY_SECONDS, EVERY_CONNECTION, recognise, require_finished
 from storage.maintenance.reader import EmptyDatabase
-from storage.maintenance.tables import Table, TableRow, upsert
+from storage.maintenance.tables import DatabaseTable, TableRow, upsert
 
 _Result = TypeVar("_Result")
 
@@ -76,7 +76,7 @@ class SqliteMaintenance:
         finally:
             await self._run(lambda db: db.rollback())
 
-    async def store(self, table: Table, rows: Iterable[TableRow]) -> None:
+    async def store(self, table: DatabaseTable, rows: Iterable[TableRow]) -> None:
         """Store rows in place of earlier ones with the same keys, in one transaction."""
 
         def work(db: sqlite3.Connection) -> None:
@@ -85,12 +85,12 @@ class SqliteMaintenance:
 
         await self._run(work)
 
-    async def last_id(self, table: Table) -> int:
+    async def last_id(self, table: DatabaseTable) -> int:
         """Return the highest id that a table has ever assigned; 0 if none."""
         rows = await self.fetch("SELECT seq FROM sqlite_sequence WHERE name = ?", (table.name,))
         return max((last for (last,) in rows if isinstance(last, int)), default=0)
 
-    async def set_last_id(self, table: Table, last: int) -> None:
+    async def set_last_id(self, table: DatabaseTable, last: int) -> None:
         """Make a table assign only ids above `last` from now on."""
 
         def work(db: sqlite3.Connection) -> None:

@@ -56,7 +56,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DatabaseTable:
     """A table with the columns that are its key; `has_autoincrement` if its ids are never used twice."""
 
     name: str
@@ -88,7 +88,7 @@ class Table:
 
 
 @cache
-def layout(schema: int | None = None) -> tuple[Table, ...]:
+def layout(schema: int | None = None) -> tuple[DatabaseTable, ...]:
     """Return all tables of a schema that are copied, each after those that its rows refer to.
 
     It is the newest schema unless an older one is named.
@@ -105,23 +105,25 @@ def layout(schema: int | None = None) -> tuple[Table, ...]:
             name: {row[2] for row in db.execute(f"PRAGMA foreign_key_list({name})")} - {name}
             for name in tables
         }
-    ordered: list[Table] = []
+    ordered: list[DatabaseTable] = []
     while len(ordered) < len(tables):
         placed = {table.name for table in ordered}
         ordered += (tables[name] for name in tables if name not in placed and parents[name] <= placed)
     return tuple(ordered)
 
 
-def _table(db: sqlite3.Connection, name: str, text: str) -> Table:
+def _table(db: sqlite3.Connection, name: str, text: str) -> DatabaseTable:
     columns, key = [], []
     for _, column, declared, is_not_null, _, place in db.execute(f"PRAGMA table_info({name})"):
         columns.append(Column(column, _KINDS[declared], may_be_null=not (is_not_null or place)))
         if place:
             key.append((place, column))
-    return Table(name, tuple(columns), tuple(column for _, column in sorted(key)), "AUTOINCREMENT" in text)
+    return DatabaseTable(
+        name, tuple(columns), tuple(column for _, column in sorted(key)), "AUTOINCREMENT" in text
+    )
 
 
-def select_after(table: Table, after: TableRow | None, limit: int) -> tuple[str, TableRow]:
+def select_after(table: DatabaseTable, after: TableRow | None, limit: int) -> tuple[str, TableRow]:
     """Return the statement that reads the next rows in the order of their keys, and its parameters."""
     key = ", ".join(table.key)
     marks = ", ".join("?" * len(table.key))
@@ -131,14 +133,14 @@ def select_after(table: Table, after: TableRow | None, limit: int) -> tuple[str,
     return statement, (*(after or ()), limit)
 
 
-def select_last(table: Table) -> str:
+def select_last(table: DatabaseTable) -> str:
     """Return the statement that reads the last key."""
     key = ", ".join(table.key)
     backwards = ", ".join(f"{name} DESC" for name in table.key)
     return f"SELECT {key} FROM {table.name} ORDER BY {backwards} LIMIT 1"  # noqa: S608 - names of ours
 
 
-def upsert(table: Table) -> str:
+def upsert(table: DatabaseTable) -> str:
     """Return the statement that stores a row in place of an earlier one."""
     names, key = ", ".join(table.names), ", ".join(table.key)
     marks = ", ".join("?" * len(table.names))
@@ -172,15 +174,15 @@ class MaintenanceDatabase(Protocol):
         """Run the body in a transaction: everything that it reads is of one moment, whatever others write."""
         ...
 
-    async def store(self, table: Table, rows: Iterable[TableRow]) -> None:
+    async def store(self, table: DatabaseTable, rows: Iterable[TableRow]) -> None:
         """Store rows in place of earlier ones with the same keys, in one transaction."""
         ...
 
-    async def last_id(self, table: Table) -> int:
+    async def last_id(self, table: DatabaseTable) -> int:
         """Return the highest id that a table has ever assigned; 0 if none."""
         ...
 
-    async def set_last_id(self, table: Table, last: int) -> None:
+    async def set_last_id(self, table: DatabaseTable, last: int) -> None:
         """Make a table assign only ids above `last` from now on."""
         ...
 

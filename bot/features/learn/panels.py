@@ -39,16 +39,16 @@ def lesson_table(learner: Player, theme: str) -> Table:
 
 def lesson_panel(phrases: Phrases, table: Table, lesson: Lesson) -> Panel:
     """Return the panel for how far somebody is in the lesson."""
-    maker = _Maker(phrases, table, lesson, turn_of(lesson.step, lesson.takes).state)
-    panel = maker.tiling() if lesson.step is LessonStep.TILING else maker.take()
+    panels = _StepPanels(phrases, table, lesson, turn_of(lesson.step, lesson.takes).state)
+    panel = panels.tiling() if lesson.step is LessonStep.TILING else panels.take()
     title = Text(f"learn-title-{lesson.step.key}")
     head = phrases.words("learn-step", step=lesson.step, steps=STEPS, title=title)
     return replace(panel.after(head), picture_name=f"azul-learn-{lesson.step}.png")
 
 
 @dataclass(frozen=True, slots=True)
-class _Maker:
-    """Makes the panel for a step."""
+class _StepPanels:
+    """The panels of a step of the lesson."""
 
     phrases: Phrases
     table: Table

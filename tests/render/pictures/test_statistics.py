@@ -8,7 +8,7 @@ from PIL import Image
 from azul import Colour, WallSide
 from render import (
     Badge,
-    HeadToHead,
+    HeadToHeadCounts,
     Look,
     PlayedGames,
     PodiumPlace,
@@ -47,7 +47,7 @@ PLAYED = PlayedGames(
     Colour.BLUE,
     "31 %",
     [Badge(f"An achievement {number}", "×1,207") for number in range(12)],
-    HeadToHead(NAMES[1], "3", "9,912", "22"),
+    HeadToHeadCounts(NAMES[1], "3", "9,912", "22"),
 )
 RATING = RatingCurve(WallSide.COLOURED, "1,540 ± 60", [1_500 + each * 37 % 90 for each in range(100)])
 
@@ -71,7 +71,7 @@ def ranking(*ranked: PodiumPlace) -> list[str]:
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_card_and_a_podium_hold_any_name(name: str) -> None:
-    played = replace(PLAYED, head_to_head=HeadToHead(name, "3", "9,912", "22"))
+    played = replace(PLAYED, head_to_head=HeadToHeadCounts(name, "3", "9,912", "22"))
     assert "5,021 · 50 %" in card(name, played, RATING)
     assert "98" in ranking(PodiumPlace(1, name, "112"), *(PodiumPlace(2, name, "98"),) * 3)
 
