@@ -96,7 +96,7 @@ def _faults_of_log(records: GameRecords, row: StoredGame) -> Iterator[str]:
         return
     folded: Json = json.loads(table_to_json(entries[-1].after))
     stored: Json = json.loads(row.snapshot)
-    different = set(_differences(stored, folded)) - _reckoned_otherwise(entries)
+    different = set(_differences(stored, folded)) - _version_dependent_fields(entries)
     state = entries[-1].after.state
     if state is not None and state.rulings == azul.FIRST_RULINGS and table.spent is None:
         different.discard("spent")  # version 0.1.0 didn't note it
@@ -129,7 +129,7 @@ def _unknown_kind(lines: Sequence[StoredEvent]) -> str | None:
 
 def _differences(stored: Json, folded: Json, name: str = "") -> Iterator[str]:
     """Yield the fields in which two snapshots differ, unless that is because of an older version."""
-    if _was_not_noted(name, stored, folded):
+    if _was_not_stored_yet(name, stored, folded):
         return
     if isinstance(stored, dict) and isinstance(folded, dict):
         for key in stored.keys() & folded.keys():
@@ -146,7 +146,7 @@ def _without_counts(position: Json) -> Json:
     return without_barren(position) if isinstance(position, str) else position
 
 
-def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
+def _was_not_stored_yet(name: str, stored: Json, folded: Json) -> bool:
     """Return whether a field only lacks what an older version, which began the game, didn't store.
 
     That is when a turn began, and the positions before all takes but the last.
@@ -160,7 +160,7 @@ def _was_not_noted(name: str, stored: Json, folded: Json) -> bool:
             return False
 
 
-def _reckoned_otherwise(entries: Sequence[LogEntry]) -> frozenset[str]:
+def _version_dependent_fields(entries: Sequence[LogEntry]) -> frozenset[str]:
     """Return the fields of a snapshot that depend on which version was running when the log was written.
 
     Undoing a take restarted the turn's clock at first, then took its time off the next turn, and now lets the

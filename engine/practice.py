@@ -224,7 +224,7 @@ class PracticeService:
         Computers make the moves that a shutdown prevented.
         """
         practice = await self._load(user_id)
-        return None if practice is None else await self._answered(practice)
+        return None if practice is None else await self._with_replies(practice)
 
     async def begin(self, player: Player, options: Options, version: int = 0) -> Practice:
         """Begin a practice against computers, in place of the one at `version`, 0 for none.
@@ -259,7 +259,7 @@ class PracticeService:
         first = max(newest, 1 if row is None else row.version + 1)
         practice = Practice(player.user_id, first, tuple(entries))
         await self._save(practice, None if row is None else row.version, lost)
-        return await self._answered(practice)
+        return await self._with_replies(practice)
 
     async def play(self, user_id: int, version: int, event_of: Callable[[int], azul.Event]) -> Practice:
         """Make a person's move, the `event_of` their seat, and let the computers reply.
@@ -269,7 +269,7 @@ class PracticeService:
         practice = await self._seen(user_id, version)
         _ = practice.table.running_state
         practice = await self._with(practice, [Played(event_of(practice.seat))])
-        return await self._answered(practice)
+        return await self._with_replies(practice)
 
     async def undo(self, user_id: int, version: int) -> Practice:
         """Take back the person's last action, and everything that followed.
@@ -333,12 +333,12 @@ class PracticeService:
             raise Refusal("practice-moved-on")
         return practice
 
-    async def _answered(self, practice: Practice) -> Practice:
+    async def _with_replies(self, practice: Practice) -> Practice:
         """Make all deals and computers' moves that are due; return the practice.
 
         Concurrent callers make the same moves: those that are stored first count.
         """
-        while (owed := await self._owed(practice)) is not None:
+        while (owed := await self._next_automatic_events(practice)) is not None:
             try:
                 practice = await self._with(practice, owed)
             except Refusal as refusal:
@@ -348,7 +348,7 @@ class PracticeService:
                 practice = newer
         return practice
 
-    async def _owed(self, practice: Practice) -> Sequence[TableEvent] | None:
+    async def _next_automatic_events(self, practice: Practice) -> Sequence[TableEvent] | None:
         """Return the next deal or computers' moves, None if it is the person's turn or the game is over."""
         table, state = practice.table, practice.state
         if table.status is Status.PLAYING and state.phase is azul.Phase.REFILL:

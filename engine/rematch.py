@@ -61,7 +61,7 @@ async def play_again(
                 computers=sum(player.is_computer for player in table.players),
                 rematch_of=game.id,
                 engine=engine,
-                order=_moved_on(table, engine),
+                order=_rotated(table, engine),
                 invited=await _invited(games, table, player, away),
                 within=within,
             )
@@ -112,7 +112,7 @@ async def _invited(
     return tuple(each for each in willing if each.user_id not in left)
 
 
-def _moved_on(table: Table, engine: str) -> tuple[int, ...]:
+def _rotated(table: Table, engine: str) -> tuple[int, ...]:
     """Return the players' ids in their new order: the second seat's player comes first.
 
     Computers are renumbered, the `engine` first.

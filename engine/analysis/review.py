@@ -225,12 +225,12 @@ async def analyse(
     )
 
 
-def _made(take: LoggedTake, found: SearchResult) -> Candidate:
+def _candidate_of(take: LoggedTake, found: SearchResult) -> Candidate:
     """Return the candidate for a take in the search of its position."""
     return found.of(take.state, take.move) or found.best
 
 
-def _kept(candidate: Candidate) -> tuple[float, ...]:
+def _rounded_as_stored(candidate: Candidate) -> tuple[float, ...]:
     """Return chances rounded as they are stored, so that `is_decided` says the same of what is read again."""
     return tuple(round(share, _DIGITS) for share in candidate.chances)
 
@@ -244,8 +244,8 @@ class _Cost(NamedTuple):
 
 def _cost(take: LoggedTake, found: SearchResult) -> _Cost:
     """Return what a take cost its player."""
-    best, made = found.best, _made(take, found)
-    shares = _kept(best)[take.seat], _kept(made)[take.seat]
+    best, made = found.best, _candidate_of(take, found)
+    shares = _rounded_as_stored(best)[take.seat], _rounded_as_stored(made)[take.seat]
     if is_decided(shares):
         return _Cost(was_open=False, noises=(best.margin - made.margin) / NOISE_IN_POINTS)
     return _Cost(was_open=True, noises=(shares[0] - shares[1]) / NOISE)
@@ -253,8 +253,8 @@ def _cost(take: LoggedTake, found: SearchResult) -> _Cost:
 
 def _costly(number: int, take: LoggedTake, found: SearchResult) -> CostlyTake:
     made, better = (
-        JudgedTake(each.move, _kept(each), reasons(take.state, found, each), each.margin)
-        for each in (_made(take, found), found.best)
+        JudgedTake(each.move, _rounded_as_stored(each), reasons(take.state, found, each), each.margin)
+        for each in (_candidate_of(take, found), found.best)
     )
     return CostlyTake(take.seat, take.version, number, made, better)
 
@@ -267,7 +267,7 @@ def _evaluations(
         yield Evaluation(take.state.round, number, seen.best.chances)
         is_last = number + 1 == len(takes)
         if is_last or takes[number + 1].state.round != take.state.round:
-            yield Evaluation(take.state.round, number + 1, _made(take, seen).chances)
+            yield Evaluation(take.state.round, number + 1, _candidate_of(take, seen).chances)
     yield Evaluation(final.round, len(takes), _shares(final))
 
 

@@ -83,8 +83,8 @@ class AnalysisService:
         kept = await self.stored(game)
         if kept is not None:
             return kept
-        return await self._once(
-            game.id, lambda progressed: self._kept_from_now(game, progressed), on_progress
+        return await self._run_once(
+            game.id, lambda progressed: self._compute_and_store(game, progressed), on_progress
         )
 
     async def of_practice(
@@ -97,8 +97,8 @@ class AnalysisService:
         key = user_id, version
         analysis = self.cached_of_practice(*key)
         if analysis is None:
-            analysis = await self._once(
-                key, lambda progressed: self._made(entries, version, user_id, progressed), on_progress
+            analysis = await self._run_once(
+                key, lambda progressed: self._compute(entries, version, user_id, progressed), on_progress
             )
             self._recent[key] = analysis
             while len(self._recent) > MOST_RECENT:
@@ -114,13 +114,13 @@ class AnalysisService:
         for running in self._running.values():
             _ = running.task.cancel()
 
-    async def _once(self, key: Hashable, make: Make, on_progress: OnProgress) -> Analysis:
+    async def _run_once(self, key: Hashable, make: Make, on_progress: OnProgress) -> Analysis:
         """Run `make` once for all callers with the same key, and report its progress to each."""
         running = self._running.get(key)
         if running is None:
             running = self._running[key] = _Running()
             running.task = asyncio.create_task(make(running.progressed))
-            running.task.add_done_callback(_retrieved)
+            running.task.add_done_callback(_retrieve_exception)
         running.waiting += 1
         try:
             return await running.followed(on_progress)
@@ -131,17 +131,17 @@ class AnalysisService:
                 if self._running.get(key) is running:
                     del self._running[key]
 
-    async def _kept_from_now(self, game: Game, progressed: Progressed) -> Analysis:
+    async def _compute_and_store(self, game: Game, progressed: Progressed) -> Analysis:
         """Compute the analysis of a game and store it."""
         entries = await self._games.history(game.id)
-        analysis = await self._made(entries, game.version, -game.id, progressed)
+        analysis = await self._compute(entries, game.version, -game.id, progressed)
         try:
             await self._store.save_analysis(game.id, analysis_to_json(analysis))
         except StorageError as error:
             log.warning("The analysis of game %d isn't kept: %s", game.id, error)
         return analysis
 
-    async def _made(
+    async def _compute(
         self, entries: Sequence[LogEntry], version: int, asker: int, progressed: Progressed
     ) -> Analysis:
         """Compute the analysis of a whole log; `version` is that of the game."""
@@ -192,7 +192,7 @@ class _Running:
             await on_progress(self._percent)
 
 
-def _retrieved(task: asyncio.Task[Analysis]) -> None:
+def _retrieve_exception(task: asyncio.Task[Analysis]) -> None:
     """Retrieve a task's exception, which asyncio would log as never retrieved if nobody waits any more."""
     if not task.cancelled():
         _ = task.exception()

@@ -153,7 +153,7 @@ class _Host:
             return None
         finally:
             if self._running is not None:
-                self._idle = asyncio.get_running_loop().call_later(self._longest_idle, self._let_go)
+                self._idle = asyncio.get_running_loop().call_later(self._longest_idle, self._stop_if_idle)
         self._faults = 0
         return events
 
@@ -195,12 +195,12 @@ class _Host:
                 *(self._program.name, *kind),
             )
 
-    def _let_go(self) -> None:
+    def _stop_if_idle(self) -> None:
         """Stop the process unless it is in use."""
         if not self._free.locked():
-            self._keep(asyncio.create_task(self._rest()))
+            self._keep(asyncio.create_task(self._end_when_free()))
 
-    async def _rest(self) -> None:
+    async def _end_when_free(self) -> None:
         async with self._free:
             await self._end()
 

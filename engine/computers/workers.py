@@ -178,7 +178,7 @@ class Workers:
         self._unwanted_answer_timeout = UNWANTED_ANSWER_TIMEOUT
         self._busy: set[asyncio.Task[str]] = set()
         self._stopping: set[asyncio.Task[None]] = set()
-        self._rest: asyncio.TimerHandle | None = None
+        self._idle_timer: asyncio.TimerHandle | None = None
 
     async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
         """Return a seat's turn at a level, once a worker is free."""
@@ -237,9 +237,9 @@ class Workers:
             _ = working.cancel()
         if self._busy:
             _ = await asyncio.wait(self._busy)
-        if self._rest is not None:
-            self._rest.cancel()
-        self._let_go()
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+        self._stop_idle()
         if self._stopping:
             _ = await asyncio.wait(self._stopping)
 
@@ -264,7 +264,7 @@ class Workers:
         except BaseException:
             await worker.stop()
             raise
-        self._rests(worker)
+        self._park(worker)
         return answer
 
     def _has_worked(self, working: asyncio.Task[str]) -> None:
@@ -287,15 +287,15 @@ class Workers:
             if not isinstance(error, Exception):
                 raise
         else:
-            self._rests(worker)
+            self._park(worker)
 
-    def _rests(self, worker: Worker) -> None:
+    def _park(self, worker: Worker) -> None:
         self._idle.append(worker)
-        if self._rest is not None:
-            self._rest.cancel()
-        self._rest = asyncio.get_running_loop().call_later(self._longest_idle, self._let_go)
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+        self._idle_timer = asyncio.get_running_loop().call_later(self._longest_idle, self._stop_idle)
 
-    def _let_go(self) -> None:
+    def _stop_idle(self) -> None:
         """Stop the idle workers."""
         idle, self._idle = self._idle, []
         for worker in idle:

@@ -145,7 +145,7 @@ def clock_after_move(table: Table, move: azul.Event, after: AfterMove, at: int) 
             taken = Spent(max(0, at - table.since), stage, table.since, table.paused_intervals)
             changed = Clock(spent=None if after.undoable is None else taken)
         case azul.Undone() if table.spent is not None:
-            return _going_on(table.spent, at)
+            return _resumed_clock(table.spent, at)
         case azul.TakenBack():  # the turn begins again, even if it was this player's already
             return Clock(**_restarted(at), spent=None)
         case _:
@@ -161,7 +161,7 @@ def _waits_for_another(table: Table, after: Table | AfterMove) -> bool:
     return after.status is Status.LOBBY or awaited(after) != awaited(table)
 
 
-def _going_on(spent: Spent, at: int) -> Clock:
+def _resumed_clock(spent: Spent, at: int) -> Clock:
     """Return the clock of a turn that continues at `at`, as if the move that ended it had never been made."""
     began, moved, intervals = spent.since, spent.since + spent.time, spent.paused_intervals
     if 0 < began <= moved <= at:
@@ -399,7 +399,7 @@ def _join(table: Table, player: Player) -> Table:
     if len(table.players) >= table.options.seats:
         raise Refusal("table-full", seats=table.options.seats)
     if table.free_seats <= 0 and not table.is_invited(player.user_id):
-        raise _kept(table)
+        raise _seats_kept(table)
     last = len(table.order)
     places = {user_id: place for place, user_id in enumerate(table.order)}
     seated = sorted((*table.players, player), key=lambda each: places.get(each.user_id, last))
@@ -427,7 +427,7 @@ def _without_invitation(table: Table, user_id: int) -> tuple[Invitation, ...]:
     return tuple(each for each in table.invitations if each.player.user_id != user_id)
 
 
-def _kept(table: Table) -> Refusal:
+def _seats_kept(table: Table) -> Refusal:
     """Return the refusal for somebody who wants a seat that is kept for others."""
     return Refusal("seats-kept", moment=max(each.until for each in table.invitations))
 
@@ -449,7 +449,7 @@ def _configure(table: Table, chosen: Options) -> Table:
     if chosen.seats < len(table.players):
         raise Refusal("seats-taken", count=len(table.players))
     if chosen.seats < len(table.players) + len(table.invitations):
-        raise _kept(table)
+        raise _seats_kept(table)
     return replace(table, options=chosen)
 
 

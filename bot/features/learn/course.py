@@ -97,13 +97,13 @@ def _late_turn() -> Turn:
 
 def _played(secret: bytes, moves: str) -> State:
     """Return the position after these takes of a game for two that the learner begins, ready for the next."""
-    state = _to_the_next_take(azul.new_game(players=2, starter=LEARNER), secret)
+    state = _ready_for_take(azul.new_game(players=2, starter=LEARNER), secret)
     for move in moves.split():
-        state = _to_the_next_take(azul.apply(state, azul.parse_move(move)), secret)
+        state = _ready_for_take(azul.apply(state, azul.parse_move(move)), secret)
     return state
 
 
-def _to_the_next_take(state: State, secret: bytes) -> State:
+def _ready_for_take(state: State, secret: bytes) -> State:
     if state.phase is Phase.TILING:
         state = azul.end_round(state)
     return azul.deal(state, azul.draw_deal(state, secret)) if state.phase is Phase.REFILL else state
