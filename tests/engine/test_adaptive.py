@@ -358,7 +358,7 @@ async def test_a_practice_that_is_left_at_once_says_nothing(games: GameService, 
     assert await store.practice_results(ADA.user_id, 9) == []
 
 
-async def test_it_goes_with_whoever_is_deleted(games: GameService, store: MemoryStore) -> None:
+async def test_it_is_deleted_with_its_person(games: GameService, store: MemoryStore) -> None:
     await noted(store, 1, 1, 1)
     assert await games.adaptive.of(ADA.user_id) is not INITIAL_LEVEL
     assert b'"ahead": 1' in await games.exporting.export(ADA.user_id)

@@ -81,7 +81,7 @@ async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
     await a_lobby(games)
 
 
-async def test_every_change_of_a_lobby_begins_the_three_days_anew(games: GameService, clock: Clock) -> None:
+async def test_every_change_of_a_lobby_restarts_the_three_days(games: GameService, clock: Clock) -> None:
     game = await a_lobby(games, 2)
     for change in (
         games.change(game.id, decisions.join(CHIYO)),

@@ -53,7 +53,7 @@ async def test_other_seats_are_free(games: GameService) -> None:
 
 
 @pytest.mark.parametrize("take", [decisions.accept, decisions.join], ids=["accept", "join"])
-async def test_whoever_is_invited_takes_the_seat_once(
+async def test_somebody_who_is_invited_takes_the_seat_once(
     games: GameService, take: Callable[[Player], decisions.Decision]
 ) -> None:
     game = await a_challenge(games)

@@ -108,7 +108,7 @@ async def settle(games: GameService, game: Game, seat: int) -> Game:
 # ── what doesn't count ──
 
 
-async def test_an_absence_is_logged_once_whoever_notices_it(
+async def test_an_absence_is_logged_once_no_matter_who_notices_it(
     store: MemoryStore,
     games: GameService,
     clock: Clock,

@@ -57,7 +57,7 @@ async def test_only_what_is_legal_on_one_s_own_board_is_planned(games: GameServi
             await plan(games, game, 1, move)
 
 
-async def test_there_is_no_fourth_wish_and_none_is_there_twice(games: GameService) -> None:
+async def test_there_is_no_fourth_planned_take_and_none_is_there_twice(games: GameService) -> None:
     game = await a_game(games)
     moves = moves_of(game, 1)[: MOST_PLANNED_TAKES + 1]
     await plan(games, game, 1, *moves[:-1])
@@ -67,7 +67,9 @@ async def test_there_is_no_fourth_wish_and_none_is_there_twice(games: GameServic
     assert [take.move for take in planned] == moves[:-1]
 
 
-async def test_wishes_are_put_in_another_order_once_however_often_that_is_asked(games: GameService) -> None:
+async def test_planned_takes_are_put_in_another_order_once_however_often_that_is_asked(
+    games: GameService,
+) -> None:
     game = await a_game(games)
     one, two, three = moves_of(game, 1)[:3]
     await plan(games, game, 1, one, two, three)
@@ -137,7 +139,7 @@ async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore)
     assert (await takes(games, game))[-1] == (1, move, True)
 
 
-async def test_whoever_takes_a_move_back_by_consent_chooses_anew_and_others_keep_their_plans(
+async def test_somebody_who_takes_a_move_back_by_consent_chooses_again_and_others_keep_their_plans(
     games: GameService, clock: Clock
 ) -> None:
     game = await some_takes(games, await a_game(games, 3), 2)

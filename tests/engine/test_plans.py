@@ -98,7 +98,9 @@ async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
     assert await games.time.due(10) == []
 
 
-async def test_the_first_wish_that_still_takes_the_same_is_made(games: GameService, clock: Clock) -> None:
+async def test_the_first_planned_take_that_still_takes_the_same_is_made(
+    games: GameService, clock: Clock
+) -> None:
     game = await a_game(games)
     first, *_, last = moves_of(game, 1)
     assert first.source != last.source
@@ -110,7 +112,9 @@ async def test_the_first_wish_that_still_takes_the_same_is_made(games: GameServi
     assert (await takes(games, game))[1:] == [(1, first, True)]
 
 
-async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(games: GameService, clock: Clock) -> None:
+async def test_a_planned_take_that_would_take_more_tiles_by_now_is_not_made(
+    games: GameService, clock: Clock
+) -> None:
     game = await some_takes(games, await a_game(games), 1)
     state = game.table.running_state
     colour = azul.present(state.centre)[0]
@@ -129,7 +133,7 @@ async def test_a_wish_that_would_take_more_tiles_by_now_is_not_made(games: GameS
     assert await games.plans.waits_until(game) is None
 
 
-async def test_a_wish_that_would_no_longer_bring_the_marker_is_not_made(
+async def test_a_planned_take_that_would_no_longer_bring_the_marker_is_not_made(
     games: GameService, clock: Clock
 ) -> None:
     game = await some_takes(games, await a_game(games, 3), 1)
@@ -195,7 +199,7 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
     assert [each.move for each in await games.plans.planned_by(now, BRUNO.user_id)] == [planned_move]
 
 
-async def test_whoever_undoes_their_move_chooses_anew_whatever_they_had_planned(
+async def test_somebody_who_undoes_their_move_chooses_again_whatever_they_had_planned(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games)
@@ -223,7 +227,7 @@ async def test_a_planned_take_can_be_undone_by_its_player_and_is_not_made_again(
     assert undone.table.running_state.turn == 1
 
 
-async def test_whoever_moves_themselves_has_no_plan_any_more(games: GameService, clock: Clock) -> None:
+async def test_somebody_who_moves_themselves_has_no_plan_any_more(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
     planned_move = moves_of(game, 1)[0]
     await plan(games, game, 1, planned_move)

@@ -68,7 +68,7 @@ async def test_the_next_table_has_the_same_rules_look_and_messages_and_as_many_s
 
 
 @pytest.mark.parametrize("order", list(permutations((ADA, BRUNO, CHIYO))), ids=str)
-async def test_everybody_sits_one_seat_further_on_whoever_asks_first(
+async def test_everybody_sits_one_seat_further_on_no_matter_who_asks_first(
     games: GameService, order: tuple[Player, ...]
 ) -> None:
     over = await a_finished_game(games)
@@ -212,7 +212,7 @@ async def test_after_the_next_game_it_can_be_played_again_once_more(games: GameS
     assert (await again(games, over, BRUNO)).table.players == (BRUNO,)
 
 
-async def test_a_table_that_is_closed_while_somebody_joins_it_is_opened_anew(
+async def test_a_table_that_is_closed_while_somebody_joins_it_is_opened_again(
     games: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over = await a_finished_game(games)

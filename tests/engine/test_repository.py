@@ -112,7 +112,9 @@ async def test_nobody_is_refused_for_what_is_not_so_any_more(
     assert taken.version == game.version + 1
 
 
-async def test_whoever_is_refused_is_told_what_is_so_now(games: GameService, elsewhere: GameService) -> None:
+async def test_somebody_who_is_refused_is_told_what_is_so_now(
+    games: GameService, elsewhere: GameService
+) -> None:
     game = await a_turn_of_bruno(games)
     await elsewhere.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
     with refused("ended"):

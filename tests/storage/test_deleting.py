@@ -56,7 +56,7 @@ async def test_what_is_left_to_do_outlives_the_store(open_store: OpenStore) -> N
     assert await store.games_naming(BRUNO) == games
 
 
-async def test_who_is_named_anew_is_not_deleted(store: Store) -> None:
+async def test_who_is_named_again_is_not_deleted(store: Store) -> None:
     await a_game_naming(store, ADA)
     await store.begin_deleting(ADA)
     other = await a_game_naming(store, ADA, channel_id=2)

@@ -43,7 +43,7 @@ async def test_the_next_moment_at_which_anything_is_due_is_known(store: Store) -
     assert [await store.next_due(after) for after in (0, 4_999, 5_000, 6_000)] == [5_000, 5_000, 6_000, None]
 
 
-async def test_every_commit_says_anew_when_a_game_is_due(store: Store) -> None:
+async def test_every_commit_says_when_a_game_is_due_next(store: Store) -> None:
     game = await a_game(store, due_at=5_000)
     game = await a_move(store, game, due_at=7_000)
     assert (await loaded(store, game)).due_at == game.due_at == 7_000
@@ -241,7 +241,7 @@ async def test_a_closed_store_knows_nothing_of_time(store: Store) -> None:
         await store.save_heartbeat(1)
 
 
-async def test_whoever_leaves_says_so_until_somebody_is_there_again(store: Store) -> None:
+async def test_a_process_that_leaves_says_so_until_another_is_there(store: Store) -> None:
     shard_set = ShardSet(2, {0, 1})
     assert not await store.was_shut_down_cleanly(shard_set)
     await store.save_heartbeat(5_000, shard_set, last=True)

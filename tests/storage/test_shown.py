@@ -89,7 +89,7 @@ async def silently(store: Store, game: StoredGame, **people: int) -> None:
     await store.mark_shown(Shown(game.id, game.version, 5, pings=pings))
 
 
-async def test_whoever_was_told_without_a_sound_is_due_later_in_both_ways(store: Store) -> None:
+async def test_somebody_who_was_told_without_a_sound_is_due_later_in_both_ways(store: Store) -> None:
     game = await a_game(store)
     await silently(store, game, ada=5_000, bruno=4_000)
     assert await store.pings_due(3_999, 10, direct=False) == []
@@ -104,7 +104,7 @@ async def test_whoever_was_told_without_a_sound_is_due_later_in_both_ways(store:
         assert len(await store.pings_due(5_000, 1, direct=direct)) == 1
 
 
-async def test_whoever_has_heard_a_sound_since_is_not_pinged(store: Store) -> None:
+async def test_somebody_who_has_heard_a_sound_since_is_not_pinged(store: Store) -> None:
     game = await a_game(store)
     await silently(store, game, ada=5_000, bruno=5_000)
     await store.mark_shown(Shown(game.id, game.version, 6))

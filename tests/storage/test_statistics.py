@@ -201,7 +201,7 @@ async def assert_counted_as_naively(store: Store, chance: random.Random, games: 
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_counting_all_anew_comes_to_equal_rows_also_after_somebody_was_deleted(
+async def test_recounting_comes_to_equal_rows_also_after_somebody_was_deleted(
     store: Store, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(statistics, "PAGE", 7)  # games don't end where pages do
@@ -210,7 +210,7 @@ async def test_counting_all_anew_comes_to_equal_rows_also_after_somebody_was_del
 
 
 @of_any_history
-def test_any_history_is_counted_anew_to_equal_rows(chance: random.Random, games: int) -> None:
+def test_any_history_is_recounted_to_equal_rows(chance: random.Random, games: int) -> None:
     asyncio.run(assert_counted_anew_to_equal_rows(MemoryStore(), chance, games))
 
 
@@ -251,7 +251,7 @@ async def as_counted(logs: Sequence[FinishedLog]) -> list[FinishedGame]:
     return [a_result(game.id, 1, PEOPLE[:2], game.finished_at, random.Random(game.id)) for game, _ in logs]
 
 
-async def test_counting_anew_changes_nothing_until_its_end(open_store: OpenStore) -> None:
+async def test_recounting_changes_nothing_until_its_end(open_store: OpenStore) -> None:
     store, other = await open_store(), await open_store()
     for number in range(3):
         await a_finished_game(store, 1, number, PEOPLE[:2], 5_000 + number)
@@ -270,7 +270,7 @@ async def test_counting_anew_changes_nothing_until_its_end(open_store: OpenStore
     assert await rows(store) == before
 
 
-async def test_counting_anew_ends_at_once_when_it_is_cancelled(store: Store) -> None:
+async def test_recounting_ends_at_once_when_it_is_cancelled(store: Store) -> None:
     await a_finished_game(store, 1, 1, PEOPLE[:2], 5_000)
     await store.recount(as_counted, Standings)
     before, began = await rows(store), asyncio.Event()

@@ -226,7 +226,7 @@ def test_the_one_to_move_takes_back_too() -> None:
     assert after(THREE, *takes, "take-back 1").state == THREE
 
 
-def test_what_was_taken_back_is_taken_anew_and_can_be_undone_again() -> None:
+def test_what_was_taken_back_is_taken_again_and_can_be_undone_again() -> None:
     progress = after(THREE, "take 1 1b4", "take 2 2y4", "take-back 1", "take 1 3r4")
     assert progress == after(THREE, "take 1 3r4")
     assert after(THREE, "take 1 1b4", "take 2 2y4", "take-back 1", "take 1 3r4", "undo 1") == Progress(THREE)

@@ -93,7 +93,7 @@ async def test_the_database_s_clock_may_be_set_forward_or_back() -> None:
     assert min(gateway.gaps(0)) >= INTERVAL
 
 
-async def test_whoever_was_killed_in_the_middle_holds_up_nobody_for_long() -> None:
+async def test_a_process_that_was_killed_in_the_middle_holds_up_nobody_for_long() -> None:
     table, gateway = LeaseTable(time.monotonic), Gateway()
     await MemoryLeases(table).begin_turn("identify 0", IDENTIFY_TIMEOUT + INTERVAL)
     async with asyncio.timeout(30):

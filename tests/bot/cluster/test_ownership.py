@@ -119,7 +119,7 @@ async def test_of_two_with_the_same_home_the_second_stands_by(
     assert other.shows == {0, 1, 2, 3}
 
 
-async def test_whoever_leaves_in_good_order_is_followed_at_once(world: World) -> None:
+async def test_a_process_that_leaves_in_good_order_is_followed_at_once(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     await world.processes.pop("one").shards.leave()
@@ -178,7 +178,7 @@ async def test_a_process_that_stood_still_stops_as_soon_as_it_learns_that_others
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
 
 
-async def test_whoever_holds_no_lease_on_a_server_can_note_nothing_about_it(world: World) -> None:
+async def test_a_process_that_holds_no_lease_on_a_server_can_note_nothing_about_it(world: World) -> None:
     one = await world.start("one", "0/4")
     assert world.table.is_current(one.shards.lease_for(SERVERS[0]))
     assert one.shards.lease_for(SERVERS[1]) == Lease("1/4", 0)
@@ -223,7 +223,9 @@ async def test_processes_with_another_number_of_shards_are_refused(world: World)
     assert one.sessions.open_sessions == set()
 
 
-async def test_whoever_was_paused_while_others_took_over_with_another_number_ends(world: World) -> None:
+async def test_a_process_that_was_paused_while_others_took_over_with_another_number_ends(
+    world: World,
+) -> None:
     one = await world.start("one", "0-3/4")
     await world.go(6)
     del world.processes["one"]
@@ -234,7 +236,7 @@ async def test_whoever_was_paused_while_others_took_over_with_another_number_end
         await asyncio.wait_for(one.shards.until_refused(), PATIENCE)
 
 
-async def test_a_shard_is_handed_over_only_to_whoever_has_a_session_open_for_it(world: World) -> None:
+async def test_a_shard_is_handed_over_only_to_a_process_that_has_a_session_open_for_it(world: World) -> None:
     other = await world.start("other", "0-1/4")
     await world.go(30)
     assert other.shows == {0, 1, 2, 3}
@@ -252,7 +254,7 @@ async def test_a_shard_is_handed_over_only_to_whoever_has_a_session_open_for_it(
     assert again.caught_up == 2  # with what it was told before the shards were its own
 
 
-async def test_whoever_leaves_goes_on_until_others_have_opened_the_sessions(world: World) -> None:
+async def test_a_process_that_leaves_goes_on_until_others_have_opened_the_sessions(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     other.sessions.may_open.clear()
@@ -267,7 +269,7 @@ async def test_whoever_leaves_goes_on_until_others_have_opened_the_sessions(worl
     assert other.shows == {0, 1, 2, 3}
 
 
-async def test_whoever_leaves_waits_for_nobody_if_nobody_is_there(world: World) -> None:
+async def test_a_process_that_leaves_waits_for_nobody_if_nobody_is_there(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     other.sessions.may_open.clear()
@@ -283,7 +285,7 @@ async def test_whoever_leaves_waits_for_nobody_if_nobody_is_there(world: World) 
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
 
 
-async def test_whoever_leaves_does_not_wait_for_ever_for_one_that_gets_no_session(
+async def test_a_process_that_leaves_does_not_wait_for_ever_for_one_that_gets_no_session(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")

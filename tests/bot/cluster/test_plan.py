@@ -52,7 +52,7 @@ def test_shards_without_a_home_are_spread_over_those_who_have_fewest() -> None:
     }
 
 
-def test_whoever_has_just_come_leaves_others_their_shards() -> None:
+def test_a_process_that_has_just_come_leaves_others_their_shards() -> None:
     assert plans({"a": {0, 1}}, {}, unsettled="a") == {"a": taking(0, 1)}
     both = plans({"a": {0, 1, 2}, "b": {3}}, {"a": {0, 1, 2}, "b": {3}}, unsettled="b")
     assert both["a"] == taking(4, 5)
@@ -83,7 +83,7 @@ def test_of_what_several_want_nothing_is_left_and_nothing_is_given_away_twice() 
     assert sorted(shard for each in unassigned for shard in each) == [3, 4, 5]
 
 
-def test_whoever_leaves_hands_over_all_to_those_who_hear_and_gets_no_orphans() -> None:
+def test_a_process_that_leaves_hands_over_all_to_those_who_hear_and_gets_no_orphans() -> None:
     held = {"a": {0, 1, 2}, "b": {3, 4}}
     now = plans({"a": set(), "b": {3, 4}}, held, leaving="a")
     assert now["a"] == ShardPlan(hand_over={0: "b", 1: "b", 2: "b"})
@@ -110,7 +110,7 @@ def test_what_a_process_that_is_late_holds_others_get_ready_for_as_they_will_tak
     }
 
 
-def test_whoever_is_ready_gets_a_shard() -> None:
+def test_a_process_that_is_ready_gets_a_shard() -> None:
     assignments, held = {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}, {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}
     now = plans(assignments, held, leaving="a", ready={"c": {0}})
     assert now["a"].hand_over == {0: "c", 1: "b", 2: "b", 3: "c"}

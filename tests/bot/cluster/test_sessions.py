@@ -121,7 +121,7 @@ async def test_the_library_gives_up_what_it_tries_to_get_back_once_nobody_wants_
         await client.connect(0)
 
 
-async def test_the_library_gives_up_what_was_opened_anew_meanwhile_and_may_reopen_what_dropped() -> None:
+async def test_the_library_gives_up_what_was_opened_again_meanwhile_and_may_reopen_what_dropped() -> None:
     client, _ = await opened(0)
     with pytest.raises(asyncio.CancelledError):
         await client.connect(0)

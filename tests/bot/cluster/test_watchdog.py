@@ -11,7 +11,7 @@ def world() -> World:
     return World()
 
 
-async def test_whoever_hears_nothing_of_discord_lets_others_run_its_shards_until_it_does(
+async def test_a_process_that_hears_nothing_of_discord_lets_others_run_its_shards_until_it_does(
     world: World,
 ) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
@@ -42,7 +42,7 @@ async def test_if_nobody_hears_discord_everybody_keeps_what_they_have(world: Wor
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
 
 
-async def test_when_discord_is_back_whoever_hears_it_first_is_given_nothing(world: World) -> None:
+async def test_when_discord_is_back_the_first_process_to_hear_it_is_given_nothing(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     one.sessions.is_deaf = other.sessions.is_deaf = True
@@ -55,7 +55,7 @@ async def test_when_discord_is_back_whoever_hears_it_first_is_given_nothing(worl
     assert (one.shows, other.shows) == (set(), {0, 1, 2, 3})  # it has had its time
 
 
-async def test_whoever_hears_nothing_takes_what_nobody_else_could(world: World) -> None:
+async def test_a_process_that_hears_nothing_takes_what_nobody_else_could(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     one.sessions.is_deaf = True
@@ -66,7 +66,7 @@ async def test_whoever_hears_nothing_takes_what_nobody_else_could(world: World) 
     assert one.shows == {0, 1, 2, 3}
 
 
-async def test_whoever_stands_by_follows_one_that_hears_nothing(world: World) -> None:
+async def test_a_process_that_stands_by_follows_one_that_hears_nothing(world: World) -> None:
     one, other = await world.start("one", "0-3/4"), await world.start("other", "0-3/4")
     await world.go(30)
     one.sessions.is_deaf = True

@@ -65,7 +65,7 @@ async def test_a_game_that_somebody_left_early_says_why_it_is_not_rated(club: Cl
     assert brought(club) == [ENGLISH("over-unrated", why=Key("short"))]
 
 
-async def test_whoever_played_with_computers_alone_is_told_nothing(club: Club) -> None:
+async def test_somebody_who_played_with_computers_alone_is_told_nothing(club: Club) -> None:
     await club.start(seats=2, computers=1)
     game = await club.game()
     await club.bot.games.change(game.id, decisions.begin(club.members[0].id))
@@ -74,7 +74,7 @@ async def test_whoever_played_with_computers_alone_is_told_nothing(club: Club) -
     assert brought(club) == []
 
 
-async def test_whoever_is_listed_nowhere_has_no_rating_in_the_result(club: Club) -> None:
+async def test_somebody_who_is_listed_nowhere_has_no_rating_in_the_result(club: Club) -> None:
     await club.bot.games.statistics.choose_listing(club.members[0].id, Listing.NOWHERE, "")
     await play(club)
     (rating, *records) = brought(club)

@@ -55,7 +55,7 @@ async def test_presses_do_not_make_the_wait_longer_nor_send_what_cannot_arrive(
     assert re.findall(r"next try in (\d+) s", caplog.text) == [f"{FIRST_WAIT:.0f}"]
 
 
-async def test_whoever_moves_is_told_which_permission_is_missing(club: Club) -> None:
+async def test_somebody_who_moves_is_told_which_permission_is_missing(club: Club) -> None:
     await club.begin()
     deny(club)
 

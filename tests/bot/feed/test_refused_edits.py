@@ -16,7 +16,7 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize("why", REFUSALS)
-async def test_a_lobby_that_cant_be_changed_is_posted_anew_with_its_picture(
+async def test_a_lobby_that_cant_be_changed_is_posted_again_with_its_picture(
     club: Club, edge: Edge, why: str
 ) -> None:
     await club.start()

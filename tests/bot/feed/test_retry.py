@@ -55,7 +55,7 @@ def test_the_wait_doubles_up_to_an_hour(retries: Retries, clock: Clock) -> None:
     assert waits[-2:] == [LONGEST_WAIT, LONGEST_WAIT]
 
 
-def test_success_ends_the_wait_and_the_next_begins_anew(retries: Retries, clock: Clock) -> None:
+def test_success_ends_the_wait_and_the_next_starts_over(retries: Retries, clock: Clock) -> None:
     for _ in range(5):
         clock.now += fail(retries)
     retries.succeeded(7)

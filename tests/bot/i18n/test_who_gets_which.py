@@ -225,7 +225,7 @@ async def test_direct_messages_are_in_the_person_s_language(
     assert languages_of(direct(club, club.members[1])[-1]) == {"ja"}
 
 
-async def test_whoever_has_chosen_a_language_that_is_gone_is_written_to_in_that_of_their_discord(
+async def test_somebody_who_has_chosen_a_language_that_is_gone_is_written_to_in_that_of_their_discord(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speak(monkeypatch, club, "pl", "uk", "ja")

@@ -144,7 +144,9 @@ async def test_what_is_nearly_done_comes_first(crowd: Crowd) -> None:
     assert crowd.served == [*first, *order]
 
 
-async def test_whoever_ends_a_turn_is_turned_away_last(crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_somebody_who_ends_a_turn_is_turned_away_last(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(
         admission,
         "QUEUE_LIMITS",
@@ -257,7 +259,7 @@ async def test_who_is_turned_away_is_told_so_and_nothing_is_done_until_they_try_
 
 
 @pytest.mark.usefixtures("full")
-async def test_whoever_is_turned_away_is_told_so_in_their_language(club: Club) -> None:
+async def test_somebody_who_is_turned_away_is_told_so_in_their_language(club: Club) -> None:
     member = club.members[2]
     club.bot.dispatcher.admission.bypass_limit = SERVED
     await choose_language(club, member, "ja")

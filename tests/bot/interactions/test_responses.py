@@ -200,7 +200,7 @@ async def test_closing_leaves_the_connections_to_the_library(http: HTTPClient, f
     assert not http.connector.closed
 
 
-async def test_whoever_is_acknowledged_is_served_once_although_the_answer_is_lost(
+async def test_somebody_who_is_acknowledged_is_served_once_although_the_answer_is_lost(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord_errors, "RETRY_DELAYS", (0.0, 0.0, 0.0))

@@ -159,7 +159,7 @@ async def test_computers_move_under_an_id_of_their_own(club: Club, log: Log) -> 
     assert ids(shown) <= ids(moved) | {asked}
 
 
-async def test_a_picture_is_drawn_for_whoever_asked() -> None:
+async def test_a_picture_is_drawn_for_the_person_who_asked() -> None:
     pictures = Pictures(threads=1)
 
     def draw() -> bytes:

@@ -79,7 +79,7 @@ def test_wins_are_counted_by_players_and_wall_whatever_the_factories() -> None:
     assert drawn(card()).wins == [render.WinsAmong(2, "3 / 7", ""), render.WinsAmong(4, "", "0 / 9")]
 
 
-def test_a_card_shows_how_whoever_looks_did_even_if_they_did_better() -> None:
+def test_a_card_shows_how_the_viewer_did_even_if_they_did_better() -> None:
     between = drawn(card(between=HeadToHead(games=20, ahead=3, behind=16))).head_to_head
     assert between == render.HeadToHeadCounts("Bruno", "3", "16", "1")
     alt = card_picture(

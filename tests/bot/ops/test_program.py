@@ -148,7 +148,7 @@ class ATerminal(io.StringIO):
         return True
 
 
-def test_whoever_watches_sees_how_far_it_is_and_nothing_of_it_stays(
+def test_somebody_who_watches_sees_how_far_it_is_and_nothing_of_it_stays(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = ATerminal()

@@ -25,7 +25,7 @@ async def counted(database: str) -> dict[str, list[tuple[Any, ...]]]:
     return rows
 
 
-def test_counting_anew_comes_to_the_rows_that_the_bot_has_made(cli: Cli, any_database: str) -> None:
+def test_recounting_comes_to_the_rows_that_the_bot_has_made(cli: Cli, any_database: str) -> None:
     before = asyncio.run(counted(any_database))
     assert [row[0] for row in before["results"]] == [FINISHED]
     assert {row[0] for row in before["tallies"]} == {0, ADA.user_id, PERSON.user_id, 3}

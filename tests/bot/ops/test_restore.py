@@ -131,7 +131,7 @@ async def test_a_database_of_this_version_is_not_backed_up_by_a_start(database: 
     assert not (tmp_path / "b").exists()
 
 
-async def test_whoever_wants_no_backups_gets_none(older: Path) -> None:
+async def test_somebody_who_wants_no_backups_gets_none(older: Path) -> None:
     await _back_up_before_migration(Settings(database=older, backups=None))
     assert not (older.parent / "backups").exists()
 

@@ -53,7 +53,7 @@ async def test_an_analysis_is_there_after_a_restart(games: GameService, store: M
     assert later.asked == []
 
 
-async def test_what_a_restart_interrupts_begins_anew(
+async def test_what_a_restart_interrupts_starts_over(
     games: GameService, store: MemoryStore, oracle: Oracle
 ) -> None:
     game = await finished(games)
@@ -181,7 +181,7 @@ async def test_a_full_disk_keeps_nobody_from_seeing_it(
     assert isinstance(await games.analyses.of(await finished(games), nobody), Analysis)
 
 
-async def test_what_is_damaged_or_about_an_older_end_is_made_anew(
+async def test_what_is_damaged_or_about_an_older_end_is_made_again(
     games: GameService, store: MemoryStore
 ) -> None:
     game = await finished(games)

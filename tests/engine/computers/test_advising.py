@@ -73,7 +73,7 @@ async def test_nothing_is_told_about_a_game_that_is_over() -> None:
         await Adviser(InProcessThinker()).find(over, asker=1, effort=ANALYSIS)
 
 
-async def test_who_asks_anew_gets_the_new_answer_alone() -> None:
+async def test_who_asks_again_gets_the_new_answer_alone() -> None:
     thinker = Slow()
     adviser = Adviser(thinker)
     former = await asked(adviser, 1)

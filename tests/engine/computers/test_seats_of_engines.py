@@ -135,7 +135,7 @@ async def a_game(games: GameService, computers: int = 1) -> Game:
 
 
 @pytest.mark.parametrize("fail", [False, True])
-async def test_whoever_moves_for_an_engine_the_game_goes_on(serve: Serve, fail: bool) -> None:
+async def test_no_matter_who_moves_for_an_engine_the_game_goes_on(serve: Serve, fail: bool) -> None:
     engines = Simple("Gina", fail=fail)
     games = serve(engines)
     game = await a_game(games, 2)

@@ -231,7 +231,7 @@ async def test_a_move_that_a_worker_does_not_look_at_is_a_failure(make: Make) ->
         await make(lying).search(dealt(), ANALYSIS, azul.legal_moves(dealt())[:40:8])
 
 
-async def test_a_search_is_begun_anew_if_a_worker_dies(make: Make, tmp_path: Path) -> None:
+async def test_a_search_is_restarted_if_a_worker_dies(make: Make, tmp_path: Path) -> None:
     once = script(tmp_path, "len(os.listdir(pathlib.Path(" + repr(str(tmp_path)) + "))) > 1 or os._exit(1)")
     assert (await make(once).search(dealt(), ANALYSIS)).candidates
     assert len(pids_in(tmp_path)) == 2

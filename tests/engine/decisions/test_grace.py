@@ -114,7 +114,7 @@ async def test_a_seat_is_kept_for_half_the_time_again(
     assert events == [SeatOffered(0) if choice is Vote.SEEK else Abandoned()]
 
 
-async def test_whoever_moves_in_time_keeps_the_seat(games: GameService, clock: Clock) -> None:
+async def test_somebody_who_moves_in_time_keeps_the_seat(games: GameService, clock: Clock) -> None:
     game = await late(games, clock)
     await vote(games, game, Vote.SEEK, BRUNO)
     await stay(games, clock, 29 * MINUTE)
@@ -368,7 +368,7 @@ async def test_a_seat_that_is_passed_on_can_still_be_taken_back(
     await assert_stored(store, games, clock)
 
 
-async def test_whoever_gave_a_seat_away_does_not_get_it_back(games: GameService, clock: Clock) -> None:
+async def test_somebody_who_gave_a_seat_away_does_not_get_it_back(games: GameService, clock: Clock) -> None:
     game = await late(games, clock)
     await games.change(game.id, decisions.hand_over(ADA.user_id))
     await vote(games, game, Vote.SEEK, BRUNO)
@@ -389,7 +389,7 @@ async def test_an_owner_who_presses_for_any_seat_gets_their_own(games: GameServi
     assert [each.seat for each in back.table.handovers] == [2]
 
 
-async def test_whoever_has_another_seat_by_now_claims_no_second_one(
+async def test_somebody_who_has_another_seat_by_now_claims_no_second_one(
     store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
     await some_takes(games, await replaced(games, clock, players=3), 1)

@@ -54,7 +54,7 @@ async def test_an_offer_moves_no_deadline_and_outlasts_a_move(games: GameService
     assert taken.table.since == clock.milliseconds
 
 
-async def test_whoever_takes_a_seat_undoes_no_move_of_the_former_player(games: GameService) -> None:
+async def test_somebody_who_takes_a_seat_undoes_no_move_of_the_former_player(games: GameService) -> None:
     game = await some_takes(games, await a_game(games), 1)
     await games.change(game.id, decisions.hand_over(ADA.user_id))
     taken = await games.change(game.id, decisions.substitute(EMIL))

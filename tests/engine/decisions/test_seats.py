@@ -134,7 +134,7 @@ async def test_a_game_that_everybody_has_forgotten_is_closed(games: GameService,
     assert (await games.get(game.id)).due_at is None
 
 
-async def test_whoever_does_something_keeps_the_game_alive(games: GameService, clock: Clock) -> None:
+async def test_somebody_who_does_something_keeps_the_game_alive(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
     for _ in range(4):
         await stay(games, clock, 2 * DAY + MINUTE)

@@ -160,7 +160,7 @@ async def test_a_resignation_can_make_the_votes_that_are_there_most_of_those_lef
     assert (after.table.stage, after.table.votes) == (None, ())
 
 
-async def test_a_move_of_whoever_is_late_ends_the_vote(games: GameService, clock: Clock) -> None:
+async def test_a_move_of_somebody_who_is_late_ends_the_vote(games: GameService, clock: Clock) -> None:
     game = await vote(games, await a_late_game(games, clock), Vote.GIVE, BRUNO)
     game = await some_takes(games, game, 1)
     assert (game.table.votes, game.table.late, game.table.computers) == ((), (), ())

@@ -74,7 +74,7 @@ async def test_a_practice_that_is_deleted_while_a_computer_thinks_stays_deleted(
     assert store.practices == {}
 
 
-async def test_a_damaged_practice_can_be_begun_anew(
+async def test_a_damaged_practice_can_be_restarted(
     games: GameService, store: MemoryStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     await begun(games)

@@ -318,7 +318,7 @@ async def test_somebody_is_deleted_while_others_move_and_look(
     assert_gone(path)
 
 
-async def test_a_person_leaves_a_paused_game_and_so_does_whoever_paused_it(
+async def test_a_person_leaves_a_paused_game_and_so_does_the_one_who_paused_it(
     games: GameService, path: Path
 ) -> None:
     running = await a_running_game(games, CHIYO)

@@ -179,7 +179,7 @@ async def test_a_file_after_a_deletion_is_empty() -> None:
     assert (found["settings"], found["plans"], found["games"]) == (None, [], [])
 
 
-async def test_whoever_else_an_event_names_is_left_out_of_it() -> None:
+async def test_anybody_else_whom_an_event_names_is_left_out_of_it() -> None:
     """A seat that one person gave to another: each file has the event, and neither has the other's name."""
     now = NOON
     games = GameService(MemoryStore(), now=lambda: now, new_secret=lambda: (10).to_bytes(32))

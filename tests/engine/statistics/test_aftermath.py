@@ -66,7 +66,7 @@ async def test_the_first_game_tells_what_ratings_were_gained_from_newcomers(game
     assert aftermath.unrated is None
 
 
-async def test_a_result_says_the_same_after_other_games_and_after_all_were_counted_anew(
+async def test_a_result_says_the_same_after_other_games_and_after_all_were_recounted(
     games: GameService, clock: Clock
 ) -> None:
     played: list[Told] = []
@@ -124,18 +124,22 @@ async def a_game_handed_over_late(games: GameService) -> Game:
     return game
 
 
-async def test_whoever_gave_their_seat_away_late_is_named_and_not_who_took_it(games: GameService) -> None:
+async def test_somebody_who_gave_their_seat_away_late_is_named_and_not_who_took_it(
+    games: GameService,
+) -> None:
     game = await a_game_handed_over_late(games)
     assert {each.user_id for each in (await brought(games, game)).changes} == {ADA.user_id, BRUNO.user_id}
 
 
-async def test_whoever_gave_their_seat_away_late_has_their_name_in_the_ranking(games: GameService) -> None:
+async def test_somebody_who_gave_their_seat_away_late_has_their_name_in_the_ranking(
+    games: GameService,
+) -> None:
     await brought(games, await a_game_handed_over_late(games))
     page = await games.statistics.ranking(Order.RATING, azul.WallSide.COLOURED, 1, ADA.user_id)
     assert await games.statistics.names(page) == {each.user_id: each.name for each in (ADA, BRUNO)}
 
 
-async def test_whoever_lost_their_seat_to_a_substitute_has_their_name_in_the_ranking(
+async def test_somebody_who_lost_their_seat_to_a_substitute_has_their_name_in_the_ranking(
     store: MemoryStore, games: GameService
 ) -> None:
     game = await a_finished_game(games)
@@ -146,7 +150,7 @@ async def test_whoever_lost_their_seat_to_a_substitute_has_their_name_in_the_ran
     assert await games.statistics.names(page) == {each.user_id: each.name for each in (ADA, BRUNO)}
 
 
-async def test_whoever_is_listed_nowhere_is_left_out(games: GameService) -> None:
+async def test_somebody_who_is_listed_nowhere_is_left_out(games: GameService) -> None:
     await games.statistics.choose_listing(ADA.user_id, Listing.NOWHERE, "")
     for seed in range(3):
         aftermath = await brought(games, await a_finished_game(games, seed))
@@ -155,7 +159,7 @@ async def test_whoever_is_listed_nowhere_is_left_out(games: GameService) -> None
         assert [each.user_id for each in aftermath.changes] == [BRUNO.user_id]
 
 
-async def test_nothing_is_told_of_whoever_was_deleted(store: Store, games: GameService) -> None:
+async def test_nothing_is_told_of_somebody_who_was_deleted(store: Store, games: GameService) -> None:
     game = await a_finished_game(games)
     before = await brought(games, game)
     await store.begin_deleting(ADA.user_id)
@@ -165,7 +169,9 @@ async def test_nothing_is_told_of_whoever_was_deleted(store: Store, games: GameS
     assert after.earned == [each for each in before.earned if each.user_id == BRUNO.user_id]
 
 
-async def test_a_best_score_is_told_of_whoever_has_played_before(games: GameService, clock: Clock) -> None:
+async def test_a_best_score_is_told_of_somebody_who_has_played_before(
+    games: GameService, clock: Clock
+) -> None:
     best: dict[int, int] = {}
     on_server, closest, seen = 0, 999, set[Record]()
     for seed in range(12):

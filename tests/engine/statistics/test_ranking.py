@@ -21,7 +21,7 @@ def test_of_people_with_as_many_wins_those_who_needed_fewer_games_come_first() -
     assert [each.user_id for each in places(found, Order.WINS)] == [2, 1]
 
 
-def test_whoever_is_provisional_comes_after_all_others() -> None:
+def test_somebody_who_is_provisional_comes_after_all_others() -> None:
     lucky = replace(NEWCOMER, mu=2 * NEWCOMER.mu)
     known = replace(NEWCOMER, sigma=NEWCOMER.sigma // 10, opponents=99)
     found = [replace(SOMEBODY, user_id=1, strength=lucky), replace(SOMEBODY, user_id=2, strength=known)]

@@ -87,7 +87,7 @@ def gone(seat: RatedSeat, rating: SeatRating) -> RatedSeat:
     return RatedSeat(seat.seat, 0, seat.place, rating.before, rating.new_to)
 
 
-def test_whoever_was_deleted_stays_as_strong_as_they_were_for_the_others() -> None:
+def test_somebody_who_was_deleted_stays_as_strong_as_they_were_for_the_others() -> None:
     games = [a_game(1, 1, 2), a_game(2, 2, 3), a_game(3, 1, 2), a_game(4, 3, 1)]
     standings = Standings()
     ratings = [rating for game in games for rating in standings.after(game)]

@@ -137,7 +137,7 @@ async def test_a_game_that_was_opened_so_is_not_rated(store: MemoryStore, games:
     assert any(seat.feats for seat in result.seats)
 
 
-async def test_the_time_of_a_turn_counts_for_whoever_made_it() -> None:
+async def test_the_time_of_a_turn_counts_for_the_person_who_made_it() -> None:
     store, clock = MemoryStore(), Clock()
     games = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
     game, chance = await a_game(games), random.Random(4)
@@ -149,7 +149,7 @@ async def test_the_time_of_a_turn_counts_for_whoever_made_it() -> None:
     assert (ada.thinking, bruno.thinking) == (60_000 * ada.turns, 180_000 * bruno.turns)
 
 
-async def test_a_seat_belongs_to_whoever_made_most_of_its_takes(
+async def test_a_seat_belongs_to_the_person_who_made_most_of_its_takes(
     store: MemoryStore, games: GameService
 ) -> None:
     chance = random.Random(5)

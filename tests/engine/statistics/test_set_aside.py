@@ -86,7 +86,7 @@ async def test_one_game_that_cannot_be_counted_keeps_no_other_from_it(
     assert [f"ame {first.id} " in line for line in caplog.messages] == [True]
 
 
-async def test_one_game_that_cannot_be_counted_anew_is_named_and_the_others_are(
+async def test_one_game_that_cannot_be_recounted_is_named_and_the_others_are(
     store: MemoryStore, games: GameService, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, *_ = await three_finished_games(games, clock)

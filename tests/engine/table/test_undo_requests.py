@@ -54,7 +54,7 @@ async def test_once_all_others_have_agreed_the_position_before_the_take_is_back(
     assert (await games.history(game.id))[-1].after == (await games.get(game.id)).table
 
 
-async def test_the_turn_begins_anew_for_a_player_whose_turn_it_was() -> None:
+async def test_the_turn_starts_over_for_a_player_whose_turn_it_was() -> None:
     store = MemoryStore()
     game = await asked(games_over(store), players=2, takes=2)
     rows = [*await store.events(game.id), *lines(game, Agreed(1), Played(azul.TakenBack(0)))]

@@ -150,7 +150,7 @@ def test_a_hostile_name_stays_in_its_heading(name: str) -> None:
     assert plan.top <= change[1] < change[3] <= plan.top + plan.header
 
 
-def test_only_the_name_of_whoever_moved_is_underlined() -> None:
+def test_only_the_name_of_the_player_who_moved_is_underlined() -> None:
     fresh = default_theme().colours["fresh"]
     for frame in some(frames_of(4)[1:9]):
         picture = drawn_alone(frame, NAMES).convert("RGB")

@@ -191,7 +191,7 @@ async def test_a_turn_that_nobody_ends_ends_by_itself(shared: Shared) -> None:
     assert isinstance(await other.begin_turn("a", 60), Lease)
 
 
-async def test_whoever_leaves_gives_up_even_what_it_does_not_know_it_has(shared: Shared) -> None:
+async def test_a_process_that_leaves_gives_up_even_what_it_does_not_know_it_has(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
     (lost,) = await one.take("one", 16, [SHARD])  # suppose it never heard that it got that
     await one.leave("one")
@@ -253,7 +253,9 @@ async def suspend(store: Store, _: int, lease: Lease) -> None:
 
 
 @pytest.mark.parametrize("note", [mark, suspend])
-async def test_whoever_lost_a_lease_can_note_nothing_by_it(shared: Shared, store: Store, note: Note) -> None:
+async def test_a_process_that_lost_a_lease_can_note_nothing_by_it(
+    shared: Shared, store: Store, note: Note
+) -> None:
     leases, game = await shared.leases(), await a_game(store)
     (before,) = await leases.take("one", 16, [SHARD])
     await shared.end_all()

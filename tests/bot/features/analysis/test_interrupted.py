@@ -22,7 +22,7 @@ async def test_it_is_there_at_once_after_a_restart(club: Club, oracle: Oracle) -
     assert len(oracle.asked) == asked
 
 
-async def test_a_restart_in_the_middle_begins_anew_with_the_next_press(club: Club, oracle: Oracle) -> None:
+async def test_a_restart_in_the_middle_starts_over_with_the_next_press(club: Club, oracle: Oracle) -> None:
     await finish(club)
     oracle.waits_at = 7
     button = {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()}

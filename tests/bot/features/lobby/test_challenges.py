@@ -43,7 +43,7 @@ async def seated(club: Club) -> list[str]:
     return [player.name for player in (await club.game()).table.players]
 
 
-async def test_whoever_is_asked_is_mentioned_once_and_accepts(club: Club) -> None:
+async def test_somebody_who_is_asked_is_mentioned_once_and_accepts(club: Club) -> None:
     bruno = club.members[1]
     await challenge(club, 1)
 
@@ -167,7 +167,7 @@ async def test_who_turns_challenges_off_keeps_the_seat_they_were_asked_to(club: 
     assert pinged(club) == [bruno.id]
 
 
-async def test_for_whoever_leaves_the_server_a_table_waits_only_until_it_begins(club: Club) -> None:
+async def test_for_somebody_who_leaves_the_server_a_table_waits_only_until_it_begins(club: Club) -> None:
     ada, bruno, chiyo, *_ = club.members
     await challenge(club, 1, 2, seats=3)
     club.guild.remove_member(bruno)
@@ -308,7 +308,7 @@ async def test_tables_opened_and_closed_over_and_over_ping_once_a_day(club: Club
     assert pinged(club) == [bruno.id, bruno.id]
 
 
-async def test_whoever_accepts_is_pinged_when_they_are_asked_again(club: Club) -> None:
+async def test_somebody_who_accepts_is_pinged_when_they_are_asked_again(club: Club) -> None:
     ada, bruno, *_ = club.members
     for _ in range(2):
         await challenge(club, 1)

@@ -271,7 +271,7 @@ async def test_alone_with_computers_nobody_is_hurried(club: Club) -> None:
     assert (await club.game()).table.awaited_people == (0,)
 
 
-async def test_whoever_waits_for_others_is_told_how_long_a_turn_lasts(club: Club) -> None:
+async def test_somebody_who_waits_for_others_is_told_how_long_a_turn_lasts(club: Club) -> None:
     await club.start(pace="24h")
     assert f"{ENGLISH('lobby-pace', hours=24)}\n" in club.last.content
     assert ENGLISH("lobby-pace-alone", hours=24) not in club.last.content

@@ -107,7 +107,7 @@ async def test_the_next_table_has_the_options_of_the_last(club: Club) -> None:
     assert "Rules: free box" in club.last.content
 
 
-async def test_whoever_does_not_want_to_play_again_frees_the_seat(club: Club) -> None:
+async def test_somebody_who_does_not_want_to_play_again_frees_the_seat(club: Club) -> None:
     result = await finish(club, players=2)
     ada, bruno, chiyo, *_ = club.members
     await again(ada, result)
@@ -119,7 +119,7 @@ async def test_whoever_does_not_want_to_play_again_frees_the_seat(club: Club) ->
     assert labels(club.last) == LOBBY_BUTTONS
 
 
-async def test_no_seat_is_kept_for_whoever_has_left_the_server(club: Club) -> None:
+async def test_no_seat_is_kept_for_somebody_who_has_left_the_server(club: Club) -> None:
     result = await finish(club)
     ada, bruno, chiyo, dariya, *_ = club.members
     club.guild.remove_member(bruno)
@@ -134,7 +134,9 @@ async def test_no_seat_is_kept_for_whoever_has_left_the_server(club: Club) -> No
     assert await seated(club) == ["Chiyo", "Ada", "Dariya"]
 
 
-async def test_who_has_left_is_looked_up_after_the_answer_by_whoever_opens_the_table(club: Club) -> None:
+async def test_who_has_left_is_looked_up_after_the_answer_by_the_person_who_opens_the_table(
+    club: Club,
+) -> None:
     result = await finish(club)
     sent = len(club.env.http_requests)
     await again(club.members[0], result)

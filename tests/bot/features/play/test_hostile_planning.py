@@ -223,7 +223,7 @@ async def planned_takes(club: Club) -> list[str]:
 
 
 @pytest.mark.parametrize(("gone", "made"), [(1, 1), (2, 0), (5, 0)])
-async def test_of_two_wishes_the_first_that_is_left_is_made(club: Club, gone: int, made: int) -> None:
+async def test_of_two_planned_takes_the_first_that_is_left_is_made(club: Club, gone: int, made: int) -> None:
     await club.begin()
     planned = await a_plan_of(club, 1, 1, 2)
     await take_from(club, gone)
@@ -232,7 +232,7 @@ async def test_of_two_wishes_the_first_that_is_left_is_made(club: Club, gone: in
     assert await planned_moves(club, club.members[1]) == []
 
 
-async def test_of_three_wishes_the_last_is_made_if_the_others_take_the_first_two(club: Club) -> None:
+async def test_of_three_planned_takes_the_last_is_made_if_the_others_take_the_first_two(club: Club) -> None:
     await club.begin(3)
     planned = await a_plan_of(club, 2, 1, 2, 3)
     for source in (1, 2):
@@ -242,7 +242,7 @@ async def test_of_three_wishes_the_last_is_made_if_the_others_take_the_first_two
     assert (await club.state()).turn == 0
 
 
-async def test_if_no_wish_is_left_the_turn_waits_for_its_player(club: Club) -> None:
+async def test_if_no_planned_take_is_left_the_turn_waits_for_its_player(club: Club) -> None:
     await club.begin(4)
     planned = await a_plan_of(club, 3, 1, 2, 3)
     for source in (1, 2, 3):
@@ -280,7 +280,7 @@ async def test_of_two_plans_for_the_same_tiles_alone_one_is_made_and_the_other_w
     assert await planned_moves(club, club.members[2]) == [str(second)]
 
 
-async def test_a_wish_that_an_undo_makes_possible_again_is_made(club: Club) -> None:
+async def test_a_planned_take_that_an_undo_makes_possible_again_is_made(club: Club) -> None:
     await club.begin()
     planned = await a_plan_of(club, 1, 1, 2)
     done = answer(await club.take(next(m for m in azul.legal_moves(await club.state()) if m.source == 1)))

@@ -203,7 +203,7 @@ async def test_a_restart_between_the_turn_and_the_take_makes_it_once(club: Club)
     assert (await club.state()).turn == 0
 
 
-async def test_wishes_are_added_put_in_order_and_removed(club: Club) -> None:
+async def test_planned_takes_are_added_put_in_order_and_removed(club: Club) -> None:
     await club.begin()
     bruno = club.members[1]
     one, two, three, four = (await moves_of(club, 1))[:4]

@@ -139,7 +139,7 @@ def single_targets(state: azul.State) -> list[int]:
     return [source for source in state.sources if takes.count(source) == 1]
 
 
-async def test_whoever_confirms_moves_still_does(club: Club) -> None:
+async def test_somebody_who_confirms_moves_still_does(club: Club) -> None:
     await club.bot.games.people.change(club.members[1].id, lambda *_: Person(confirm=False))
     await club.begin()
     panel = await assemble(club, club.members[0], await a_move(club))

@@ -204,7 +204,7 @@ async def test_deleting_twice_at_once_and_again_later_does_no_harm(club: Club) -
     assert text_of(again) == DONE
 
 
-async def test_a_press_deletes_the_data_of_whoever_pressed(club: Club) -> None:
+async def test_a_press_deletes_the_data_of_the_person_who_pressed(club: Club) -> None:
     await club.begin(players=3)
     ada, bruno = club.members[:2]
     panel = await asked(club, bruno)

@@ -67,7 +67,7 @@ async def test_nobody_loses_the_seat_for_being_some_minutes_late(
     assert reminders(club) == []
 
 
-async def test_whoever_is_late_and_moves_keeps_the_seat(club: Club) -> None:
+async def test_somebody_who_is_late_and_moves_keeps_the_seat(club: Club) -> None:
     asked = await late(club, 2)
     await vote(club, asked, END, 1)
     await club.env.advance_time(11 * HOUR)
@@ -78,7 +78,7 @@ async def test_whoever_is_late_and_moves_keeps_the_seat(club: Club) -> None:
     assert (await club.game()).table.status is Status.PLAYING
 
 
-async def test_whoever_votes_is_told_from_when_on_it_counts(club: Club) -> None:
+async def test_somebody_who_votes_is_told_from_when_on_it_counts(club: Club) -> None:
     asked = await late(club)
     game, member = await club.game(), club.members[1]
     for choice, says_when in (("seek", True), ("end", True), ("wait", False), ("give", False)):

@@ -47,7 +47,7 @@ async def test_nobody_else_gets_it(club: Club) -> None:
     assert said(pressed) == ENGLISH("refusal-already-seated")
 
 
-async def test_whoever_wants_takes_a_seat_that_is_offered_to_all(club: Club) -> None:
+async def test_somebody_who_wants_takes_a_seat_that_is_offered_to_all(club: Club) -> None:
     await club.begin(2)
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     sent = len(club.env.http_requests)
@@ -111,7 +111,7 @@ async def test_in_the_lobby_there_is_nothing_to_hand_over(club: Club) -> None:
     assert len((await club.game()).table.players) == 2
 
 
-async def test_whoever_gets_the_seat_of_the_next_to_move_is_asked_to(club: Club) -> None:
+async def test_somebody_who_gets_the_seat_of_the_next_to_move_is_asked_to(club: Club) -> None:
     await club.begin(2)
     chiyo = club.members[2]
     await hand(club, 0, chiyo)

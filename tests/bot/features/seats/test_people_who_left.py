@@ -34,7 +34,7 @@ async def call(club: Club, seat: int) -> str:
 
 
 @pytest.mark.parametrize("pace", ["none", "7d"])
-async def test_the_others_decide_at_once_without_whoever_has_left(club: Club, pace: str) -> None:
+async def test_the_others_decide_at_once_without_somebody_who_has_left(club: Club, pace: str) -> None:
     await club.begin(3, pace=pace)
     await leave(club, club.members[0])
     sent = len(club.env.http_requests)
@@ -124,7 +124,7 @@ async def test_a_press_of_somebody_who_is_to_move_by_now_changes_nothing(club: C
     assert reminders(club) == []
 
 
-async def test_whoever_has_left_the_lobby_is_not_in_the_game(club: Club) -> None:
+async def test_somebody_who_has_left_the_lobby_is_not_in_the_game(club: Club) -> None:
     await club.lobby(4)
     await leave(club, club.members[1], club.members[2])
 

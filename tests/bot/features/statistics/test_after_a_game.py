@@ -95,7 +95,7 @@ async def test_games_from_before_anything_was_counted_bring_their_achievements(c
     assert await stats(club, 0) == counted
 
 
-async def test_achievements_go_with_whoever_is_deleted_and_the_others_keep_theirs(club: Club) -> None:
+async def test_achievements_go_with_somebody_who_is_deleted_and_the_others_keep_theirs(club: Club) -> None:
     await play(club, 1)
     await play(club, 3)
     others = await stats(club, 1)

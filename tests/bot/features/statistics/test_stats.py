@@ -25,7 +25,7 @@ def met(way: str) -> str:
     return ENGLISH("stats-met", parts=[Text(f"stats-met-{way}", games=1)])
 
 
-async def test_whoever_has_finished_no_game_is_told_so(club: Club) -> None:
+async def test_somebody_who_has_finished_no_game_is_told_so(club: Club) -> None:
     ada, bruno = club.members[:2]
     assert said(await ada.slash(club.channel, "azul stats")) == ENGLISH("refusal-no-statistics")
     other = await ada.slash(club.channel, "azul stats", who=bruno)
@@ -54,7 +54,7 @@ async def test_the_menu_of_a_person_tells_how_you_did_against_them(club: Club) -
     assert met("level") in shown
 
 
-async def test_whoever_asks_is_told_when_they_were_ahead(club: Club) -> None:
+async def test_somebody_who_asks_is_told_when_they_were_ahead(club: Club) -> None:
     await club.begin(2)
     game = await club.game()
     ada, bruno = club.members[:2]

@@ -133,7 +133,7 @@ async def test_the_steps_go_on_after_a_restart_and_while_the_game_does(club: Clu
     assert lines_of(panel) == takes_shown(club, 4)
 
 
-async def test_a_step_pressed_after_one_s_own_move_begins_anew(club: Club) -> None:
+async def test_a_step_pressed_after_one_s_own_move_starts_over(club: Club) -> None:
     await club.begin()
     await to_the_next_turn(club, 0)
     ada, panel = club.members[0], await ask(club, 0)

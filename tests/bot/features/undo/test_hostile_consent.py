@@ -113,7 +113,7 @@ async def test_asking_twice_at_the_same_moment_asks_once(club: Club) -> None:
     assert offer.content == answer(await club.members[0].slash(club.channel, "azul undo")).content
 
 
-async def test_an_offer_that_the_game_has_left_behind_asks_nothing_and_is_made_anew(club: Club) -> None:
+async def test_an_offer_that_the_game_has_left_behind_asks_nothing_and_is_made_again(club: Club) -> None:
     offer = await offered(club)
     await take(club)
     before, sent = await club.game(), len(club.env.http_requests)

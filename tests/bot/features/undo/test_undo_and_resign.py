@@ -194,7 +194,7 @@ async def test_of_three_players_the_others_play_on(club: Club) -> None:
     assert movers == [1, 2, 1, 2]
 
 
-async def test_whoever_moves_is_not_notified_again_because_another_player_leaves(club: Club) -> None:
+async def test_somebody_who_moves_is_not_notified_again_because_another_player_leaves(club: Club) -> None:
     await club.begin(3)
     asked = answer(await club.members[2].slash(club.channel, "azul leave"))
     await club.members[2].click(asked, label="Leave the game")
@@ -276,7 +276,7 @@ async def test_a_question_that_is_answered_too_late_says_why(
     assert await club.game() == before
 
 
-async def test_whoever_would_end_the_game_by_now_is_asked_again(club: Club) -> None:
+async def test_somebody_who_would_end_the_game_by_now_is_asked_again(club: Club) -> None:
     await club.begin(3)
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     assert ENGLISH("resign-ask", players=2) in asked.content

@@ -51,7 +51,9 @@ async def test_the_question_is_public_and_notifies_those_who_have_to_answer(club
 
 
 @pytest.mark.parametrize("ending", ["agreed", "declined", "a move"])
-async def test_whoever_asked_is_told_in_private_too_that_the_request_is_over(club: Club, ending: str) -> None:
+async def test_somebody_who_asked_is_told_in_private_too_that_the_request_is_over(
+    club: Club, ending: str
+) -> None:
     offer = await offered(club)
     await club.members[0].click(offer, label="Ask the others")
     assert labels(offer) == ["Stop asking"]
@@ -121,7 +123,7 @@ async def test_one_who_declines_ends_it_in_the_same_message(club: Club) -> None:
 
 
 @pytest.mark.parametrize("button", ["Stop asking", "Decline"])
-async def test_whoever_asks_withdraws(club: Club, button: str) -> None:
+async def test_somebody_who_asks_withdraws(club: Club, button: str) -> None:
     question = await asked(club)
     mine = club.private(club.members[0])[-1]
     message = mine if button != "Decline" else question
@@ -203,7 +205,7 @@ async def test_an_answer_that_was_not_noted_as_shown_is_shown_once(club: Club) -
     assert club.turns[-2].id == question.id
 
 
-async def test_whoever_still_has_to_answer_is_called_by_a_question_that_comes_late(
+async def test_somebody_who_still_has_to_answer_is_called_by_a_question_that_comes_late(
     club: Club, edge: Edge
 ) -> None:
     before = await offered(club, players=4, takes=3)
@@ -286,7 +288,7 @@ async def test_a_question_and_its_answers_leave_the_deadline_and_its_reminders_a
 
 
 @pytest.mark.usefixtures("days_pass")
-async def test_a_turn_that_was_taken_back_to_begins_anew(club: Club) -> None:
+async def test_a_turn_that_was_taken_back_to_starts_over(club: Club) -> None:
     await club.begin(2, pace="24h")
     await take(club)
     await take(club)

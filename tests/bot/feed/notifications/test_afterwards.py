@@ -88,7 +88,9 @@ async def test_the_end_of_a_holiday_calls_too(club: Club) -> None:
 
 
 @pytest.mark.parametrize(("setting", "value"), [("holiday", "off"), ("from", "off")])
-async def test_whoever_stops_resting_earlier_is_called_then(club: Club, setting: str, value: str) -> None:
+async def test_somebody_who_stops_resting_earlier_is_called_then(
+    club: Club, setting: str, value: str
+) -> None:
     bruno = club.members[1]
     panel = await settings(club, bruno)
     if setting == "holiday":
@@ -104,7 +106,7 @@ async def test_whoever_stops_resting_earlier_is_called_then(club: Club, setting:
     assert in_channel(club, sent) == [([bruno.id], False)]
 
 
-async def test_whoever_rests_for_longer_is_called_later(club: Club) -> None:
+async def test_somebody_who_rests_for_longer_is_called_later(club: Club) -> None:
     bruno = await in_the_night(club)
     panel = await settings(club, bruno)
     await pick(bruno, panel, "until", "600")
@@ -243,7 +245,7 @@ async def test_people_who_cannot_be_written_to_are_pinged_in_the_channel(
     assert in_channel(club, sent) == [([bruno.id], False)]
 
 
-async def test_on_free_walls_whoever_was_left_out_is_called(club: Club) -> None:
+async def test_on_free_walls_people_who_were_left_out_are_called(club: Club) -> None:
     bruno = club.members[1]
     await club.begin(3, **FREE)
     await choose(club, bruno, AT_NIGHT)

@@ -34,7 +34,7 @@ async def test_a_turn_that_comes_in_quiet_hours_makes_no_sound_but_is_marked_as_
     assert "The clock is paused" not in club.last.content
 
 
-async def test_whoever_rests_is_left_out_of_a_message_that_pings_others(club: Club) -> None:
+async def test_somebody_who_rests_is_left_out_of_a_message_that_pings_others(club: Club) -> None:
     ada, bruno, chiyo = club.members[:3]
     await club.begin(3, **FREE)
     await choose(club, bruno, AT_NIGHT)

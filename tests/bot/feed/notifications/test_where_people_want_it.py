@@ -73,7 +73,7 @@ async def test_reminders_come_as_they_are_wanted_apart_from_the_ping_of_the_turn
     assert "time's up for this turn" in club.last.content
 
 
-async def test_whoever_wants_no_pings_gets_no_reminders_unless_they_choose_them(club: Club) -> None:
+async def test_somebody_who_wants_no_pings_gets_no_reminders_unless_they_choose_them(club: Club) -> None:
     bruno = club.members[1]
     panel = await settings(club, bruno)
     assert chosen(panel, "reminders") == ["Both"]

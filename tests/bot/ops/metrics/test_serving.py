@@ -54,7 +54,7 @@ async def said_until_closed(port: Port, *sent: bytes) -> bytes:
     [(), (b"GET /metrics HT",), (b"GET /metrics HTTP/1.1\r\n", b"Host: x\r\n", b"X-Slow: ")],
     ids=["nothing", "half a line", "half of its headers"],
 )
-async def test_whoever_does_not_finish_asking_is_hung_up_on(
+async def test_somebody_who_does_not_finish_asking_is_hung_up_on(
     club: Club, monkeypatch: pytest.MonkeyPatch, sent: tuple[bytes, ...], settings: Settings
 ) -> None:
     monkeypatch.setattr(server, "REQUEST_TIMEOUT", 0.1)

@@ -183,7 +183,7 @@ async def test_deleted_rows_are_vacuumed_at_once_if_that_is_asked_for(postgres_u
     await store.close()
 
 
-async def test_whoever_stands_still_while_the_leases_wait_loses_its_session_in_time_for_others(
+async def test_a_process_that_stalls_while_the_leases_wait_loses_its_session_in_time_for_others(
     postgres_url: str,
 ) -> None:
     leases = await PostgresLeases.open(postgres_url)

@@ -77,7 +77,7 @@ async def test_games_survive_a_migration(tmp_path: Path, know: KnowMigrations) -
     assert schema(path)[0] == NEWEST + 1
 
 
-async def test_sums_that_were_stored_before_points_of_broken_games_were_left_out_are_added_up_anew(
+async def test_sums_that_were_stored_before_points_of_broken_games_were_left_out_are_added_up_again(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "azul.db"

@@ -120,7 +120,7 @@ async def test_only_its_owner_can_read_a_new_file_whatever_the_umask(tmp_path: P
     assert modes == dict.fromkeys(("azul.db", "azul.db-shm", "azul.db-wal"), 0o600)
 
 
-async def test_the_mode_of_a_file_that_is_there_is_whoever_chose_it(tmp_path: Path) -> None:
+async def test_the_mode_of_an_existing_file_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     path.touch(0o640)
     await (await SqliteStore.open(path)).close()

@@ -12,7 +12,7 @@ from storage.statistics import FinishedGame, FinishedLog
 from tests.storage.test_statistics import PEOPLE, a_finished_game, as_counted
 
 
-async def test_nobody_counts_or_deletes_while_all_is_counted_anew(postgres_url: str) -> None:
+async def test_nobody_counts_or_deletes_while_all_is_recounted(postgres_url: str) -> None:
     store = await PostgresStore.open(postgres_url)
     other = await PostgresStore.open(f"{postgres_url}&lock_timeout=50")
     first = await a_finished_game(store, 1, 1, PEOPLE[:2], 5_000)
