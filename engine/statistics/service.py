@@ -287,8 +287,6 @@ class StatisticsService:
             return None
         result, seats = found
         unrated = Unrated(result.unrated) if result.unrated else None
-        if unrated not in {None, Unrated.CHOSEN}:
-            return Aftermath(unrated)
         shown = [
             (user_id, each)
             for user_id, each in sorted(seats, key=lambda seat: seat[1].place)

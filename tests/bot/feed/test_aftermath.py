@@ -5,6 +5,7 @@ import random
 import pytest
 
 import azul
+import players
 from bot.i18n.language import Key
 from engine import Game, decisions
 from engine.statistics.card import Listing
@@ -14,6 +15,8 @@ from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.engine.test_choosing import event_for
 
+SOON = 15.0
+"""Seconds in which a computer has moved."""
 RATING, RECORDS = "📈 Rating: ", "🏅 "
 
 
@@ -65,7 +68,26 @@ async def test_a_game_that_somebody_left_early_says_why_it_is_not_rated(club: Cl
     assert brought(club) == [ENGLISH("over-unrated", why=Key("short"))]
 
 
-async def test_somebody_who_played_with_computers_alone_is_told_nothing(club: Club) -> None:
+async def play_alone(club: Club, *, well: bool) -> None:
+    """Play a game with a computer to its end."""
+    await club.start(seats=2, computers=1, level=1)
+    await club.members[0].slash(club.channel, "azul begin")
+    while (await club.game()).table.is_open:
+        state = await club.state()
+        moves = players.best_first(state) if well else azul.legal_moves(state)[::-1]
+        await club.take(moves[0])
+        await club.env.advance_time(SOON)
+
+
+async def test_games_with_computers_break_records_too(club: Club) -> None:
+    await play_alone(club, well=False)
+    assert brought(club) == []
+    await play_alone(club, well=True)
+    (records,) = brought(club)
+    assert ENGLISH("over-record-server-best") in records
+
+
+async def test_somebody_who_left_a_game_with_computers_alone_is_told_nothing(club: Club) -> None:
     await club.start(seats=2, computers=1)
     game = await club.game()
     await club.bot.games.change(game.id, decisions.begin(club.members[0].id))
