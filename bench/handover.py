@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 
 from bench import Figure
 from bench.loopback import Interaction, until
-from bench.loopback.testbed import Testbed, open_testbed
+from bench.loopback.deployment import Deployment, open_deployment
 
 ASK_EVERY: Final = 0.25
 """Seconds between two commands on a shard."""
@@ -30,19 +30,19 @@ def run(quick: bool) -> Sequence[Figure]:
 async def _measure(shards: int) -> Sequence[Figure]:
     half = shards // 2
     first, second = f"0-{half - 1}/{shards}", f"{half}-{shards - 1}/{shards}"
-    async with open_testbed(shards, shards=shards) as testbed, asyncio.TaskGroup() as asking:
-        gateway = testbed.discord.gateway
+    async with open_deployment(shards, shards=shards) as deployment, asyncio.TaskGroup() as asking:
+        gateway = deployment.discord.gateway
         gateway.buckets, gateway.identify_every = 1, IDENTIFY_EVERY
-        asked: list[list[Interaction]] = [[] for _ in testbed.tables]
-        places = zip(asked, testbed.tables, strict=True)
-        tasks = [asking.create_task(_ask(testbed, table.channel_id, shard)) for shard, table in places]
+        asked: list[list[Interaction]] = [[] for _ in deployment.tables]
+        places = zip(asked, deployment.tables, strict=True)
+        tasks = [asking.create_task(_ask(deployment, table.channel_id, shard)) for shard, table in places]
 
         async def all_heard(since: float) -> None:
             await until(lambda: all(_is_heard(shard, since) for shard in asked))
 
         begun = monotonic()
-        one = await testbed.start(AZUL_SHARDS=first)
-        await testbed.start(AZUL_SHARDS=second)
+        one = await deployment.start(AZUL_SHARDS=first)
+        await deployment.start(AZUL_SHARDS=second)
         await all_heard(begun)
         opened = monotonic() - begun
         await asyncio.sleep(15)
@@ -51,8 +51,8 @@ async def _measure(shards: int) -> Sequence[Figure]:
         await all_heard(monotonic())
         await asyncio.sleep(5)
         returned = monotonic()
-        one = await testbed.start(AZUL_SHARDS=first)
-        await until(lambda: _is_at_home(testbed, half, returned))
+        one = await deployment.start(AZUL_SHARDS=first)
+        await until(lambda: _is_at_home(deployment, half, returned))
         await asyncio.sleep(15)
         killed = monotonic()
         await one.kill()
@@ -77,17 +77,17 @@ async def _measure(shards: int) -> Sequence[Figure]:
     ]
 
 
-async def _ask(testbed: Testbed, channel_id: int, asked: list[Interaction]) -> NoReturn:
+async def _ask(deployment: Deployment, channel_id: int, asked: list[Interaction]) -> NoReturn:
     """Ask on a shard until this is cancelled, and add every question to `asked`."""
     while True:
-        asked.append(await testbed.discord.command(1, channel_id, _HELP))
+        asked.append(await deployment.discord.command(1, channel_id, _HELP))
         await asyncio.sleep(ASK_EVERY)
 
 
-def _is_at_home(testbed: Testbed, shards: int, since: float) -> bool:
+def _is_at_home(deployment: Deployment, shards: int, since: float) -> bool:
     """Return whether every shard has one session, and as many have a new one."""
-    sessions = testbed.discord.gateway.sessions
-    are_alone = sorted(each.shard for each in sessions) == list(range(testbed.discord.shards))
+    sessions = deployment.discord.gateway.sessions
+    are_alone = sorted(each.shard for each in sessions) == list(range(deployment.discord.shards))
     return are_alone and sum(each.opened > since for each in sessions) >= shards
 
 

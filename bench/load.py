@@ -15,8 +15,8 @@ from time import monotonic
 from typing import Final
 
 from bench import Figure
+from bench.loopback.deployment import open_deployment
 from bench.loopback.people import Counts, play_on, press_at_once, press_at_random
-from bench.loopback.testbed import open_testbed
 
 BURST_GAMES: Final = 250
 """Games at which four people press at the same moment."""
@@ -39,11 +39,11 @@ def run(quick: bool) -> Sequence[Figure]:
 
 async def _burst(games: int, beside: int) -> Sequence[Figure]:
     """Let four people press at every table at the same moment, with `beside` busy processes."""
-    async with open_testbed(games, patience=ANSWER_PATIENCE) as testbed:
-        await testbed.start()
-        await testbed.until_shown()
+    async with open_deployment(games, patience=ANSWER_PATIENCE) as deployment:
+        await deployment.start()
+        await deployment.until_shown()
         with busy_loops(beside):
-            burst = await press_at_once(testbed.tables)
+            burst = await press_at_once(deployment.tables)
     what = f"{burst.asked.total():,} presses at once, {beside} busy processes beside"
     return [
         Figure(f"{what}: the last acknowledged", _milliseconds(burst, 1), "ms", bound=3_000),
@@ -56,18 +56,18 @@ async def _burst(games: int, beside: int) -> Sequence[Figure]:
 
 async def _loops(games: int, seconds: float) -> Sequence[Figure]:
     """Press without a pause at every table; then at half the rate of the answers, and at twice that rate."""
-    async with open_testbed(games, patience=ANSWER_PATIENCE) as testbed:
-        bot = await testbed.start()
-        await testbed.until_shown()
+    async with open_deployment(games, patience=ANSWER_PATIENCE) as deployment:
+        bot = await deployment.start()
+        await deployment.until_shown()
         end = monotonic() + seconds
-        closed = await play_on(testbed.tables, lambda: monotonic() > end)
+        closed = await play_on(deployment.tables, lambda: monotonic() > end)
         rate = closed.asked.total() / seconds
-        await testbed.until_shown()
+        await deployment.until_shown()
         before = await bot.clocks()
-        half = await press_at_random(testbed.tables, rate / 2, seconds)
+        half = await press_at_random(deployment.tables, rate / 2, seconds)
         spent = (await bot.clocks()).total() - before.total()
-        await testbed.until_shown()
-        twice = await press_at_random(testbed.tables, 2 * rate, seconds / 2)
+        await deployment.until_shown()
+        twice = await press_at_random(deployment.tables, 2 * rate, seconds / 2)
         memory = bot.resident_megabytes()
     return [
         Figure(f"{games:,} games in a closed loop: turns shown", len(closed.shown) / seconds, "/s"),

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bench import Figure
+from bench.loopback.deployment import open_deployment
 from bench.loopback.people import Table
-from bench.loopback.testbed import open_testbed
 
 GAMES: Final = 4
 WARM_UP_TURNS: Final = 20
@@ -40,13 +40,13 @@ def run(quick: bool) -> Sequence[Figure]:
 
 async def _measure(module: str, turns: int) -> tuple[Counter[str], float]:
     """Return the CPU milliseconds per turn by kind of thread, and how many requests a turn takes."""
-    async with open_testbed(GAMES) as testbed:
-        bot = await testbed.start(module)
-        await _play(testbed.tables, WARM_UP_TURNS)
-        testbed.discord.requests.clear()
+    async with open_deployment(GAMES) as deployment:
+        bot = await deployment.start(module)
+        await _play(deployment.tables, WARM_UP_TURNS)
+        deployment.discord.requests.clear()
         before = await bot.clocks()
-        await _play(testbed.tables, turns)
-        after, sent = await bot.clocks(), len(testbed.discord.requests)
+        await _play(deployment.tables, turns)
+        after, sent = await bot.clocks(), len(deployment.discord.requests)
     number = turns * GAMES
     return Counter({kind: (after[kind] - before[kind]) / number for kind in after}), sent / number
 

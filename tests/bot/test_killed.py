@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 import azul
 from bench.loopback import Json
+from bench.loopback.deployment import Deployment, open_deployment
 from bench.loopback.people import ConfirmedMove, play_on, shown_in
-from bench.loopback.testbed import Testbed, open_testbed
 from engine import GameService, LogEntry
 from engine.table.events import Played
 from storage.drivers import open_store
@@ -18,15 +18,15 @@ PATIENT = 6.0
 """Seconds that people wait for an answer: longer than they do, for the machine may be busy."""
 
 
-def made(testbed: Testbed) -> list[ConfirmedMove]:
+def made(deployment: Deployment) -> list[ConfirmedMove]:
     """Return the moves that have been acknowledged to people."""
-    return [each for table in testbed.tables for each in table.made]
+    return [each for table in deployment.tables for each in table.made]
 
 
-async def let_play(testbed: Testbed, moves: int) -> None:
+async def let_play(deployment: Deployment, moves: int) -> None:
     """Wait until this many more moves have been acknowledged."""
-    wanted = len(made(testbed)) + moves
-    await until(lambda: len(made(testbed)) >= wanted)
+    wanted = len(made(deployment)) + moves
+    await until(lambda: len(made(deployment)) >= wanted)
 
 
 def is_in(log: dict[int, LogEntry], move: ConfirmedMove) -> bool:
@@ -41,9 +41,9 @@ def is_in(log: dict[int, LogEntry], move: ConfirmedMove) -> bool:
 class Posted:
     """The messages of all channels, by what their pictures show: a game, a version, and a part."""
 
-    def __init__(self, testbed: Testbed) -> None:
+    def __init__(self, deployment: Deployment) -> None:
         self.messages: defaultdict[tuple[int, int, str], set[str]] = defaultdict(set)
-        self._saw, testbed.discord.saw = testbed.discord.saw, self._note
+        self._saw, deployment.discord.saw = deployment.discord.saw, self._note
 
     def _note(self, message: Json) -> None:
         for shown in shown_in(message):
@@ -55,13 +55,13 @@ class Posted:
         return max(version for game, version, _ in self.messages if game == game_id)
 
 
-async def wrong_games(testbed: Testbed, posted: Posted) -> AsyncIterator[str]:
+async def wrong_games(deployment: Deployment, posted: Posted) -> AsyncIterator[str]:
     """Yield what is lost, and which games aren't shown as they are."""
-    store = await open_store(testbed.database)
+    store = await open_store(deployment.database)
     games = GameService(store, now=lambda: datetime.now(UTC))
-    for game_id in {move.game_id for move in made(testbed)}:
+    for game_id in {move.game_id for move in made(deployment)}:
         log = {entry.version: entry for entry in await games.history(game_id)}
-        for move in made(testbed):
+        for move in made(deployment):
             if move.game_id == game_id and not is_in(log, move):
                 yield f"{move} is not in the log"
         game = await games.get(game_id)
@@ -71,19 +71,19 @@ async def wrong_games(testbed: Testbed, posted: Posted) -> AsyncIterator[str]:
 
 
 async def test_after_a_bot_was_killed_another_goes_on_where_it_stopped() -> None:
-    async with open_testbed(games=6, patience=PATIENT) as testbed:
-        posted, bot = Posted(testbed), await testbed.start()
-        await testbed.until_shown()
+    async with open_deployment(games=6, patience=PATIENT) as deployment:
+        posted, bot = Posted(deployment), await deployment.start()
+        await deployment.until_shown()
         over = asyncio.Event()
-        playing = asyncio.create_task(play_on(testbed.tables, over.is_set))
-        await let_play(testbed, 5)
+        playing = asyncio.create_task(play_on(deployment.tables, over.is_set))
+        await let_play(deployment, 5)
         await bot.kill()
-        bot = await testbed.start()
-        await let_play(testbed, 5)
+        bot = await deployment.start()
+        await let_play(deployment, 5)
         over.set()
         await playing
-        await testbed.until_shown()
+        await deployment.until_shown()
         await bot.end()
-        assert [each async for each in wrong_games(testbed, posted)] == []
+        assert [each async for each in wrong_games(deployment, posted)] == []
     assert [shown for shown, messages in posted.messages.items() if len(messages) > 1] == []
-    assert len(made(testbed)) >= 10
+    assert len(made(deployment)) >= 10

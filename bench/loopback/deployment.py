@@ -1,4 +1,4 @@
-"""A testbed: a database with games, a Discord with their channels and people, and the bots."""
+"""A deployment to measure: a database with games, a Discord with their channels and people, and the bots."""
 
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -18,7 +18,7 @@ from tools.postgres import Server
 
 
 @dataclass(frozen=True)
-class Testbed:
+class Deployment:
     """A Discord with people at tables, and the bots that serve them from a folder and a database."""
 
     discord: Discord
@@ -38,9 +38,9 @@ class Testbed:
 
 
 @asynccontextmanager
-async def open_testbed(
+async def open_deployment(
     games: int, *, shards: int = 0, patience: float = INTERACTION_TIMEOUT
-) -> AsyncIterator[Testbed]:
+) -> AsyncIterator[Deployment]:
     """Open a Discord with a number of games, each in a server of its own and between two people.
 
     The games are in a file, or on a PostgreSQL server if there are `shards`.
@@ -58,7 +58,7 @@ async def open_testbed(
             await _begin(store, table)
         await store.close()
         async with open_discord(discord), AsyncExitStack() as bots:
-            yield Testbed(discord, list(tables.values()), folder, database, bots)
+            yield Deployment(discord, list(tables.values()), folder, database, bots)
 
 
 def _latency() -> float:
