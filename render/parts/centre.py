@@ -15,20 +15,20 @@ from render.parts.heaps import draw_pile, rows_of_heap
 from render.parts.panels import Sign, draw_sign
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
-_RADIUS: Final = 84
+_RADIUS: Final = 64
 MARKER_ROOM: Final = 200
 MARKER_WORD: Final = 28
 """The room for the words of a label below the marker, and their size."""
 _WORD: Final = 0.66
 _PITCH: Final = 1.2
 """The distance between the rows of piles, in tiles."""
-_ALONE, _NUMBERED = 1.30, 1.86
+_ALONE, _NUMBERED = 1.30, 1.80
 """The room across for a single tile, and for a pile with its number on its right, in tiles."""
 _DIGITS: Final = 0.64
 """The most room for the digits of that number."""
-_NUMBER: Final = 0.84
+_NUMBER: Final = 0.80
 """The height of its letters, in tiles: its digits are 9 pixels high on a phone."""
-_BESIDE: Final = 0.72
+_BESIDE: Final = 0.69
 """How far from the middle of a pile its number begins."""
 
 

@@ -265,9 +265,14 @@ def _draw_piles(canvas: Canvas, plan: PlatePlan, contents: PlateContents, middle
 
 
 def _way_to_count(plan: PlatePlan, across: float, down: float) -> Spot:
-    """Return how far outwards and upwards from a pile its count stands, clear of the factory's own number."""
-    if plan.number != ("right" if across >= 0 else "left"):
-        return 0.72, 0.2 if down < 0 else 0.0
-    if down:
-        return (0.55, 0.64) if down < 0 else (0.72, -0.3)
-    return 0.3, 0.64 if plan.sign == "below" else -0.64
+    """Return how far outwards and upwards from a pile its count stands, clear of other signs."""
+    crowded = abs(across) > 0.5
+    if plan.number == ("right" if across >= 0 else "left"):
+        if not down:
+            return 0.3, 0.64 if plan.sign == "below" else -0.64
+        if down > 0:
+            return 0.72, -0.3
+        return (0.62, 0.16) if crowded or plan.sign == "above" else (0.55, 0.64)
+    if crowded:
+        return 0.45, 0.4 if down > 0 else -0.1
+    return 0.72, 0.36 if down > 0 else 0.2 if down < 0 else 0.0

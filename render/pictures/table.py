@@ -146,7 +146,7 @@ def _for_two() -> Composition:
         (left, upper, "right", "above"),
     )
     plates = tuple(PlatePlan(across, down, 160, 54, number, sign) for across, down, number, sign in places)
-    centre = CentrePlan(x - 157, (upper + lower) // 2 - 70, 314, 152, 3, 52, 33)
+    centre = CentrePlan(x - 157, (upper + lower) // 2 - 71, 314, 150, 3, 52, 33)
     stock = StockPlan((80, 832, 52), (x, 832, 52), (384, 832, 52), 136, 33)
     return Composition((1100, 927), boards, plates, centre, stock)
 
@@ -157,7 +157,7 @@ def _for_three() -> Composition:
     ring = _Ring(273, 536, 168, 414, 160, 54)
     stock = StockPlan((92, 1098, 52), (273, 1098, 52), (454, 1098, 52), 160, 36)
     return Composition(
-        (1100, 1204), boards, ring.plates(7), CentrePlan(273 - 78, 405, 156, 376, 1, 52, 33), stock
+        (1100, 1204), boards, ring.plates(7), CentrePlan(273 - 78, 399, 156, 388, 1, 51, 33), stock
     )
 
 
@@ -184,14 +184,14 @@ def _with_large_board(players: int, turn: int) -> Composition:
     factories, which lie below the large board.
     """
     if players == 3:
-        ring, large = _Ring(318, 762, 224, 190, 158, 53), BoardPlan(8, 10, 626, 56, 64)
+        ring, large = _Ring(318, 770, 226, 202, 152, 52), BoardPlan(8, 10, 626, 56, 64)
         left, width, cell, header, apart = 646, 444, 39, 54, 86
-        centre = CentrePlan(318 - 142, 762 - 72, 284, 156, 3, 51, 33)
-        size = 1100, 1040
+        centre = CentrePlan(318 - 144, 770 - 85, 288, 186, 3, 51, 33)
+        size = 1100, 1056
     else:
         ring, large = _Ring(330, 802, 236, 216, 150, 51), BoardPlan(8, 10, 634, 56, 64)
         left, width, cell, header, apart = 660, 430, 37, 54, 20
-        centre = CentrePlan(330 - 150, 802 - 90, 300, 190, 3, 54, 33)
+        centre = CentrePlan(330 - 148, 802 - 92, 296, 188, 3, 52, 33)
         size = 1100, 1120
     small = BoardPlan(left, 10, width, cell, header)
     boards = [large] * players

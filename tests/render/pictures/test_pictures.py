@@ -24,6 +24,7 @@ from azul import (
     rest_of,
     take_report,
 )
+from azul.state import IN_CENTRE
 from render import (
     Captions,
     ChartPoint,
@@ -48,6 +49,7 @@ from render import (
 from render.paint.canvas import Canvas
 from render.paint.grid import Grid
 from render.paint.sprites import sprites_of
+from render.parts.centre import draw_centre
 from render.parts.floors import draw_floor
 from render.parts.heaps import draw_count
 from render.parts.panels import MINUS, READABLE
@@ -300,6 +302,34 @@ def test_the_centre_is_a_heap_around_its_middle(players: int, lying: str) -> Non
     assert abs(sum(x for x, _ in spots) / len(spots) - plan.middle[0]) <= plan.tile / 2
     for (x, y), colour in some(zip(spots, laid, strict=True)):
         assert theme.tiles[colour].inks["glaze"] in pixels(picture, (x - 20, y - 20, x + 20, y + 20))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("layout", ["usual", "as large"])
+@pytest.mark.parametrize("lying", ["b2y2r2", "b2y2r2k2w2"])
+def test_piles_in_the_centre_and_their_numbers_lie_within_its_rim(
+    players: int, layout: str, lying: str
+) -> None:
+    state = midgame(players)._replace(marker=IN_CENTRE)
+    plan = {"usual": composition(state), "as large": COMPOSITIONS[players]}[layout].centre
+    drawn = []
+    for tiles in ("-", lying):
+        canvas = Canvas((plan.left + plan.width + 60, plan.top + plan.height + 60), Look())
+        draw_centre(canvas, plan, state._replace(centre=from_text(tiles)), None, named=False)
+        drawn.append(canvas.image.convert("RGB"))
+    bare, full = drawn
+    changed = ImageChops.difference(bare, full).getbbox()
+    assert changed is not None
+    left, top, right, bottom = changed
+    rim = default_theme().colours["asleep"]
+    assert plan.left < left < right < plan.left + plan.width
+    assert plan.top < top < bottom < plan.top + plan.height
+    assert all(
+        full.getpixel((x, y)) == rim
+        for y in range(top, bottom)
+        for x in range(plan.left, plan.left + plan.width)
+        if bare.getpixel((x, y)) == rim
+    )
 
 
 @pytest.mark.parametrize("players", PLAYERS)
