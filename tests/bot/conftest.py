@@ -3,9 +3,11 @@
 import gc
 import logging
 from collections.abc import AsyncIterator, Iterator
+from copy import copy, deepcopy
 from datetime import timedelta
 from functools import partialmethod
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
@@ -13,7 +15,9 @@ import pytest
 from aiosqlite import core
 from discord import app_commands
 from discord.ext import tasks
-from simcord import Env
+from simcord import Env, components, gateway, results
+from simcord.backend import serializers
+from simcord.http import router
 
 from bot import loops
 from bot.app import AzulBot
@@ -28,6 +32,7 @@ from tests.bot.edge import Edge, install
 from tests.bot.faults import Forgetful
 from tests.waiting import PATIENCE
 
+_PLAIN = frozenset({str, int, float, bool, type(None)})
 SOON = 0.005
 """Seconds between two looks whether the bot is through: simcord would wait ten times as long."""
 
@@ -113,6 +118,28 @@ def edge() -> Iterator[Edge]:
         installed = install(patch)
         yield installed
     assert installed.unknown == set(), "name it in CALLS, and say what each answer to it leads to"
+
+
+def copied(value: Any, memo: dict[int, Any] | None = None) -> Any:
+    """Return a copy of what can be written as JSON, as `deepcopy` does in five times as long."""
+    kind = type(value)
+    if kind is dict:
+        return {key: copied(each) for key, each in value.items()}
+    if kind is list:
+        return [copied(each) for each in value]
+    return value if kind in _PLAIN else deepcopy(value, memo)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def messages_copied_quickly() -> Iterator[None]:
+    """Copy what passes between the bot and Discord in a fifth of the time, which saves a twentieth of all."""
+    quickly = SimpleNamespace(deepcopy=copied, copy=copy)
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (router, gateway):
+            patch.setattr(module, "copy", quickly)
+        for module in (components, results, serializers):
+            patch.setattr(module, "deepcopy", copied)
+        yield
 
 
 @pytest.fixture
