@@ -16,7 +16,8 @@ any place. `make golden` writes that anew: read what differs, because only reade
     > on to the thread                            from now on, commands are sent there
     > the bot is started again
 
-Places are channels, threads, what somebody sees there ``alone``, and direct messages ``to`` them.
+Emil manages the server. Places are channels, threads, what somebody sees there ``alone``, and direct
+messages ``to`` them.
 """
 
 import re
@@ -27,8 +28,10 @@ from difflib import ndiff
 from functools import partial
 from typing import Any, Final
 
+import discord
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
+from simcord.builders import RoleHandle
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 import azul
@@ -58,8 +61,9 @@ class Tour:
 
     def __init__(self, club: Club) -> None:
         self._club = club
-        _ = club.welcome(NAME)
-        club.members[2] = club.members.pop()
+        for at, name, roles in ((2, NAME, []), (4, "Emil", [_manager(club)])):
+            _ = club.welcome(name, roles=roles)
+            club.members[at] = club.members.pop()
         self._people = dict(zip(NAMES, club.members, strict=True))
         self._numbers: dict[int, int] = {}
         """The numbers of messages in the order in which they were seen."""
@@ -259,6 +263,11 @@ class Tour:
         known |= {message_id: f"message {number}" for message_id, number in self._numbers.items()}
         known |= {self._club.guild.id: "club"}
         return _ID.sub(lambda found: known.get(int(found[0]), "…"), text)
+
+
+def _manager(club: Club) -> RoleHandle:
+    may = discord.Permissions(manage_guild=True, manage_channels=True)
+    return club.guild.create_role("Managers", permissions=may)
 
 
 def _loss(state: azul.State, move: azul.Move) -> tuple[int, bool, int]:
