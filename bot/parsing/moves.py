@@ -32,7 +32,7 @@ _NOWHERE: Final = -1
 
 
 class Guess(UnreadableInput):
-    """A text that says a whole take, besides words that nobody knows; `move` is the one that it may mean."""
+    """A text that may mean `move`: besides words that nobody knows, or if an illegal take isn't meant."""
 
     def __init__(self, typed: str, move: Move, choices: Sequence[Text]) -> None:
         super().__init__("guess", typed, choices)
@@ -45,9 +45,9 @@ def read_take(state: State, typed: str) -> Move:
     The text names the source, the colour and the line, or so much of them that only one legal move fits.
     Raise `UnreadableInput` otherwise: ``source``, ``colour`` or ``line`` if that part means nothing,
     ``scatter`` if that of the split does, ``several`` if several moves fit, ``guess`` if none does, or
-    ``move`` if the text says nothing about one; `Guess` if only unknown words are in the way. Raise
-    `Refusal` for a readable but impossible take: ``wrong-count``, or a code of the rules such as
-    ``scatter-colour``.
+    ``move`` if the text says nothing about one; `Guess` if only unknown words are in the way, or an
+    illegal take that is as likely to be meant. Raise `Refusal` for a readable but impossible take:
+    ``wrong-count``, or a code of the rules such as ``scatter-colour``.
     """
     readings = readings_of(typed)
     if not readings[0].says_anything:
@@ -58,6 +58,9 @@ def read_take(state: State, typed: str) -> Move:
         if len(fit) == 1 and _says_all_but_unknown_words(readings):
             raise Guess(typed, fit[0], _typed(state, fit))
         fit = []
+    whole = [reading for reading in readings if not reading.missing]
+    if len(fit) == 1 and whole and all(_distance(reading, state, fit[0]) for reading in whole):
+        raise Guess(typed, fit[0], _typed(state, fit))  # what says a whole take means an illegal one
     takes = list(dict.fromkeys(replace(move, left=None) for move in fit))
     if len(fit) == 1:
         return fit[0]
@@ -70,9 +73,12 @@ def read_take(state: State, typed: str) -> Move:
 
 
 def _says_all_but_unknown_words(readings: Sequence[Reading]) -> bool:
-    """Return whether a text names every part of one take, besides words that no language knows."""
+    """Return whether a text names every part of one take, besides words that no language knows.
+
+    With the number of tiles it has three numbers: those before and after an unknown word may be two moves.
+    """
     (said, *others) = readings
-    return not (others or said.missing) and all(map(is_unknown, said.unread))
+    return not (others or said.missing or said.count) and all(map(is_unknown, said.unread))
 
 
 def says_exactly(words: Words, state: State, typed: str, move: Move) -> bool:

@@ -14,7 +14,7 @@ from typing import Final
 
 import azul
 from azul import Colour, line_word, source_word
-from bot.parsing.tokens import Token, tokens_of
+from bot.parsing.tokens import PARTS, Token, tokens_of
 from bot.parsing.vocabulary import Meaning
 
 
@@ -52,7 +52,7 @@ class Reading:
 
 _Role = Enum("_Role", "SOURCE LINE COUNT")
 """What a number in a text can be."""
-_Kind = Enum("_Kind", "NUMBER NOUN BEFORE AFTER COLOUR PLACE EDGE")
+_Kind = Enum("_Kind", "NUMBER NOUN BEFORE AFTER COLOUR PLACE UNREAD EDGE")
 """The kinds of items: BEFORE is a preposition, AFTER a postposition, PLACE the centre or the floor."""
 
 
@@ -61,8 +61,8 @@ class _Item:
     """A part of a text; `role` is what it makes of the number next to it.
 
     A number `is_ordinal`, and so belongs to the noun after it, or `is_dotted`, and may be ordinal, or
-    `is_glued` to what is before it. A noun `is_onto` if its case means “onto”; a colour `is_of_tiles` if the
-    word “tiles” follows.
+    `is_glued` to what is before it. A noun `is_onto` if its case means “onto”, and `is_apart` if words that
+    say nothing are before it. A colour `is_of_tiles` if the word “tiles” follows.
     """
 
     kind: _Kind
@@ -73,6 +73,7 @@ class _Item:
     is_dotted: bool = False
     is_glued: bool = False
     is_onto: bool = False
+    is_apart: bool = False
     is_of_tiles: bool = False
 
 
@@ -92,7 +93,8 @@ _NOUNS: Final = frozenset({Meaning.FACTORY, Meaning.LINE})
 _LINE_NOUNS: Final = frozenset({Meaning.LINE, Meaning.ONTO_LINE})
 _SIDES: Final = frozenset({Meaning.LEFT, Meaning.RIGHT})
 _SILENT: Final = frozenset(
-    {Meaning.FILLING, Meaning.TILES, Meaning.ORDINAL, Meaning.MORNING, Meaning.EVENING, Meaning.NIGHT}
+    {Meaning.FILLING, Meaning.CORRECTION, Meaning.TILES, Meaning.ORDINAL}
+    | {Meaning.MORNING, Meaning.EVENING, Meaning.NIGHT, Meaning.MIDNIGHT, Meaning.NOON}
 )
 _TRAITS: Final = frozenset(
     {Meaning.FULL, Meaning.MARKER, Meaning.SURPLUS, Meaning.MAGNET, Meaning.KEEP, Meaning.SCATTER}
@@ -143,21 +145,31 @@ class _Reader:
         self._shares: tuple[tuple[Colour, str], ...] = ()
         self._mask = next((token.mask for token in tokens if token.mask is not None), None)
         self._unread: list[str] = []
+        self._is_apart = False
         coloured = {token.text for token in tokens if token.colours}
         tokens = [_as_place(each, after, coloured) for each, after in _with_next(tokens)]
         is_spelled = any(len(token.text) > 1 and not token.number for token in tokens)
+        is_led = any(token.meanings & {Meaning.TO, Meaning.LINE, Meaning.ONTO_LINE} for token in tokens)
+        in_polish = frozenset({Meaning.FILLING if is_led else Meaning.TO})
         tokens = [
-            each
+            replace(each, meanings=in_polish, is_letter=False)
+            if _is_preposition(each, after, coloured, is_spelled=is_spelled)
+            else each
             for each, after in _with_next(tokens)
-            if not _is_preposition(each, after, coloured, is_spelled=is_spelled)
         ]
+        parts = [at for at, token in enumerate(tokens) if _names_part(token)] or [0]
+        corrected = range(parts[0], parts[-1])
         for at, (token, after) in enumerate(_with_next(tokens)):
             if token.colours and (Meaning.MAGNET in after.meanings or token.meanings == after.meanings):
                 continue  # “3 (blue magnet)”, or an emoji and a word
             if token.colours and self._colours:
                 self._read_shares(tokens[at:])
                 break
-            self._read(token, after)
+            if at in corrected and Meaning.CORRECTION in token.meanings:
+                self._leave(token)
+            else:
+                self._read(token, after)
+            self._is_apart = Meaning.FILLING in token.meanings
         self._items.append(_Item(_Kind.EDGE))
         numbers = [at for at, item in enumerate(self._items) if item.kind is _Kind.NUMBER]
         self._numbers = numbers[:_MOST_NUMBERS]
@@ -193,13 +205,26 @@ class _Reader:
             self._unread.append(token.text)
         elif meaning in _SPEAKING:
             kind, role = _SPEAKING[meaning]
-            self._items.append(_Item(kind, role=role, is_onto=meaning is Meaning.ONTO_LINE))
+            is_onto = meaning is Meaning.ONTO_LINE
+            self._items.append(_Item(kind, role=role, is_onto=is_onto, is_apart=self._is_apart))
             if kind is _Kind.PLACE:
                 self._said[role] = _PLACES[role]
         elif meaning in _TRAITS:
             self._traits.add(meaning)
-        elif meaning not in _SILENT and not (meaning is Meaning.NUMBER and after.number):
-            self._unread.append(token.text)
+        elif meaning not in _SILENT and not (meaning is Meaning.NUMBER and self._is_idle(after)):
+            self._leave(token)
+
+    def _leave(self, token: Token) -> None:
+        """Leave a token unread; what is before it and what is after it don't belong together."""
+        self._unread.append(token.text)
+        self._items.append(_Item(_Kind.UNREAD))
+
+    def _is_idle(self, after: Token) -> bool:
+        """Return whether “no” announces a number, or begins the text as in Polish “no dobra”."""
+        last = self._items[-1].kind
+        return (bool(after.number) and last is not _Kind.NUMBER) or (
+            last is _Kind.EDGE and Meaning.FILLING in after.meanings
+        )
 
     def _is_contradicted(self, kind: _Kind, role: _Role) -> bool:
         """Return whether the text would take from a line, as in “from line 3”, or put onto a factory."""
@@ -344,8 +369,9 @@ class _Reader:
     def _beside(self, at: int) -> Iterator[_Item]:
         """Yield the items next to a number that can give it a role."""
         before, after = self._items[at - 1], self._items[at + 1]
+        number = self._items[at]
         is_own = after.kind is not _Kind.NOUN or not (
-            self._items[at].is_glued or self._items[at + 2].is_glued
+            number.is_glued or self._items[at + 2].is_glued or (after.is_apart and not number.is_ordinal)
         )
         yield from [before] if before.kind in {_Kind.BEFORE, _Kind.NOUN} else []
         yield from [after] if after.kind in {_Kind.AFTER, _Kind.NOUN} and is_own else []
@@ -354,6 +380,10 @@ class _Reader:
 def _with_next(tokens: Sequence[Token]) -> Iterator[tuple[Token, Token]]:
     """Yield each token with the one after it."""
     return pairwise([*tokens, Token("")])
+
+
+def _names_part(token: Token) -> bool:
+    return bool(token.number or token.meanings & PARTS)
 
 
 def _as_place(letter: Token, after: Token, coloured: set[str]) -> Token:

@@ -8,12 +8,14 @@ from bot.parsing.letters import folded
 from bot.parsing.vocabulary import JAPANESE, Meaning, meanings, pieces
 
 _LONGEST: Final = 100
-_DOTTED: Final = re.compile(r"\b([ap])\.\s?m\b\.?")
+_DOTTED: Final = re.compile(r"\b([ap])\.\s?m\b\.?|(?<=[0-9])([ap])\b")
+"""“p.m.” and “10p”."""
 _CLOCK: Final = re.compile(r"([0-9]{1,2}?)(?:[:.h時]?([0-9]{2}))?(?![0-9])")
 """An hour and perhaps minutes: 7, 22:30, 22.30, 2230, 22h30, 22時30."""
 _APART: Final = re.compile(r"(?<![0-9])([0-9]{1,2})([- ])([0-9][05])(?![0-9])")
 """An hour and minutes as some write them, which may be a range too: 22-30."""
 _WORD: Final = re.compile(r"[^\W\d_]+")
+_NAMED: Final = {Meaning.MIDNIGHT: "0:00", Meaning.NOON: "12:00"}
 _HALVES: Final = frozenset({Meaning.MORNING, Meaning.EVENING, Meaning.NIGHT})
 
 
@@ -25,7 +27,8 @@ def times_of(text: str) -> tuple[int, int] | None:
     >>> times_of("с 10 вечера до 7 утра"), times_of("午後１０時３０分から６時４５分まで")
     ((1320, 420), (1350, 405))
     """
-    plain = _DOTTED.sub(r"\1m ", folded(text.strip()[:_LONGEST]))
+    plain = _DOTTED.sub(r"\1\2m ", folded(text.strip()[:_LONGEST])).replace("時半", ":30")
+    plain = _WORD.sub(lambda word: "".join(map(_hour_named, pieces(word[0]))), plain)
     if len(_APART.findall(plain)) == 2 and len(re.findall("[0-9]+", plain)) == 4:
         plain = _APART.sub(r"\1:\3", plain)
     found = list(_CLOCK.finditer(plain))
@@ -35,6 +38,11 @@ def times_of(text: str) -> tuple[int, int] | None:
     halves: dict[int, Meaning] = dict(_halves(between))
     first, last = (_minute(int(each[1]), int(each[2] or 0), halves.get(at)) for at, each in enumerate(found))
     return None if first is None or last is None else (first, last)
+
+
+def _hour_named(word: str) -> str:
+    """Return the hour that a word names, “midnight” or “noon”, or else the word."""
+    return next((_NAMED[each] for each in meanings(word) if each in _NAMED), word)
 
 
 def _halves(text: str) -> Iterator[tuple[int, Meaning]]:

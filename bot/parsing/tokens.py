@@ -8,28 +8,38 @@ from typing import Final
 
 from azul import Colour
 from bot.parsing.letters import folded, spellings
-from bot.parsing.vocabulary import JAPANESE, NUMBERS, Meaning, ending, meanings, pieces
+from bot.parsing.vocabulary import COLOURS, JAPANESE, NUMBERS, Meaning, ending, meanings, pieces
 
 LONGEST_TEXT: Final = 200
 """Characters of a text that are read; no choice is longer than 100."""
-_UNSEEN: Final = re.compile(r"[№\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\u20e3]")
-"""The numero sign, the modifiers that make an emoji of a digit or a sign, and characters without width."""
+_UNSEEN: Final = re.compile(
+    r"(?i:\bno\.\s?(?=\d))|[№\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\u20e3]"
+)
+"""The numero sign, “no.”, the modifiers that make an emoji of a digit or a sign, and what has no width."""
 _SCRAWL: Final = re.compile(r"[\u0300-\u036f\u0488\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]")
 """Combining marks that are left after normalization, and so belong to no letter."""
 _EMOJI: Final = re.compile(r"<?:azul_(?:\w+_)?([a-z]+)(?:_[0-9a-f]{8})?:(?:\d+>)?")
 """A tile's emoji as messages contain it."""
-_ASIDE: Final = re.compile(r"\([^()]*\)?|\+\d+")
-"""What a choice adds in brackets or after a plus, which follows from the move and needn't be read."""
+_ASIDE: Final = re.compile(r"\(([^()]*)\)?|\+\d+|(?<!\S)[:;=x]-?[dpo](?!\S)", re.IGNORECASE)
+"""What is in brackets, what a choice adds after a plus, and smileys."""
+_EFFECTS: Final = re.compile(r"\D*|.*[/−].*")
+"""What a choice adds in brackets, which follows from the move and needn't be read."""
+_QUOTE: Final = re.compile(r"\A\s*(?:>+\s+)+")
+"""The mark of a quotation, at the beginning; it is no arrow."""
+_SPELLED: Final = re.compile(r"(?<!\S)(?:[^\W\d_\u3005-\u9fff] ){3,}[^\W\d_\u3005-\u9fff](?!\S)")
+"""A word whose letters are spaced out."""
 _CHUNK: Final = re.compile(
-    r"(?P<mention><[@#:/][^>]*>)|[^\W_]+(?:['’ʼ`-][^\W_]+)*(?:<(?:-|[a-z]*))?(?P<stop>\.(?!\d))?|(?P<arrow>[-=]*>|[→⇒➜➡])|(?P<back><[-=]+|[←⇐⬅])|[^\w\s]|_+",
+    r"(?P<mention><[@#:/][^>]*>)|(?P<star>(?<!\S)(?:\*(?=\w+(?:\s|$))|:(?=3(?:\s|$))))|[^\W_]+(?:['’ʼ`-][^\W_]+)*(?:<(?:-|[a-z]*))?(?P<stop>\.(?!\d))?|(?P<arrow>[-=]*>|[→⇒➜➡])|(?P<back><[-=]+|[←⇐⬅])|[^\w\s]|_+",
     re.IGNORECASE,
 )
-"""A mention, letters and digits without spaces, an arrow, an arrow that points back, or a sign."""
+"""A mention, the star of “*3” or the colon of “:3”, letters and digits without spaces, arrows, or a sign."""
 _PART: Final = re.compile(r"(\d+)(?:-?([^\W\d_]{1,6})(?![^\W_]))?|[^\W\d_]+(?:['’ʼ`][^\W\d_]+)*")
 """A number, perhaps with its ending, or a word."""
 _ENDING: Final = 4
 """The most letters of an unknown ending, which after a hyphen makes a number ordinal."""
 _NOTATION: Final = re.compile(r"([c\d])([byrkw])([1-5f])?(?:<(-|[a-z]*))?")
+PARTS: Final = COLOURS | {Meaning.CENTRE, Meaning.FLOOR}
+"""What names a part of a take, besides numbers."""
 _COLOURS: Final = {colour: Meaning(colour.word) for colour in Colour}
 _LETTERS: Final = {colour.letter: meaning for colour, meaning in _COLOURS.items()} | {
     "c": Meaning.CENTRE,
@@ -68,9 +78,17 @@ class Token:
 def tokens_of(text: str) -> list[Token]:
     """Split a text into tokens, leaving out what is in brackets and between words."""
     plain = unicodedata.normalize("NFKC", _UNSEEN.sub("", text[:LONGEST_TEXT]))[:LONGEST_TEXT]
-    plain = _ASIDE.sub(" ", _EMOJI.sub(r" \1 ", _SCRAWL.sub("", plain)))
+    plain = _ASIDE.sub(_in_brackets, _EMOJI.sub(r" \1 ", _SCRAWL.sub("", plain)))
+    plain = _SPELLED.sub(lambda word: word[0].replace(" ", ""), _QUOTE.sub("", plain))
     found = [token for chunk in _CHUNK.finditer(plain) for token in _tokens_in(chunk)]
     return found if len(text.strip()) <= LONGEST_TEXT else [*found, Token("…")]
+
+
+def _in_brackets(aside: re.Match[str]) -> str:
+    """Return what has to be read of an aside: nothing of the effects that a choice adds."""
+    said = aside[1] or ""
+    is_part = bool(meanings(folded(said.strip())) & PARTS)
+    return f" {said} " if is_part or not _EFFECTS.fullmatch(said) else " "
 
 
 def numbers_alone(text: str) -> list[str]:
@@ -95,6 +113,8 @@ def _tokens_in(chunk: re.Match[str]) -> Iterator[Token]:
         words, back, rest = text.removesuffix(".").partition("<")
         yield from _in_words(words, is_ordinal=bool(chunk["stop"]))
         yield from [Token(back + rest)] if back else []
+    elif chunk["star"]:
+        yield Token(text, frozenset({Meaning.CORRECTION}))
     elif chunk["back"] or chunk["mention"]:
         yield Token(text)
     elif meant := meanings(text):

@@ -70,13 +70,18 @@ class Meaning(StrEnum):
     """Halves of the day, for times. At night it is late before midnight, and early after it."""
     EVENING = "evening"
     NIGHT = "night"
+    MIDNIGHT = "midnight"
+    NOON = "noon"
     FILLING = "filling"
+    CORRECTION = "correction"
+    """What corrects a move that has been said in part: “2 white 3, sorry, 4”; otherwise it says nothing."""
     NOT = "not"
 
 
 COLOURS: Final = frozenset(list(Meaning)[:5])
 _NAMES: Final = COLOURS | {Meaning.CENTRE, Meaning.FLOOR, Meaning.FACTORY, Meaning.LINE}
 """What an abbreviation is taken for first: a colour or a place."""
+_ASIDES: Final = frozenset({Meaning.FILLING, Meaning.CORRECTION})
 NUMBERS: Final = frozenset(meaning for meaning in Meaning if meaning.isdecimal())
 _ENDINGS: Final = {
     Meaning.ORDINAL: Meaning.ORDINAL,
@@ -137,7 +142,7 @@ class _Vocabulary:
             return _NOTHING
         like = self.like(word)
         found = frozenset(meaning for each, meaning in like.whole + like.stems if each.startswith(word))
-        found -= {Meaning.FILLING}
+        found -= _ASIDES
         found = found & _NAMES or found
         is_clear = len(found) == 1 and len(word) > _SHORTEST
         return found if is_clear or found <= COLOURS else _NOTHING
@@ -205,15 +210,22 @@ def ending(letters: str) -> frozenset[Meaning]:
 def pieces(text: str) -> Iterator[str]:
     """Yield the words of a text without spaces, which may be Japanese.
 
-    >>> list(pieces("から青を"))
-    ['から', '青', 'を']
+    >>> list(pieces("から青を")), list(pieces("redfrom")), list(pieces("redder"))
+    (['から', '青', 'を'], ['red', 'from'], ['redder'])
     """
     end = 0
     for found in JAPANESE.finditer(text):
-        yield from filter(None, (text[end : found.start()], *_cut(found[0])))
+        yield from (*_apart(text[end : found.start()]), *_cut(found[0]))
         end = found.end()
-    if end < len(text):
-        yield text[end:]
+    yield from _apart(text[end:])
+
+
+def _apart(text: str) -> Iterator[str]:
+    """Yield a word, or the two of which it consists, if the first is a colour: “redfloor”."""
+    cuts = range(_SHORTEST + 1, len(text)) if not meanings(folded(text)) else ()
+    known, plain = _vocabulary(), alike(folded(text))
+    at = next((at for at in cuts if known.exactly(plain[:at]) & COLOURS and known.exactly(plain[at:])), 0)
+    yield from filter(None, (text[:at], text[at:]))
 
 
 def _cut(text: str) -> Iterator[str]:

@@ -5,24 +5,24 @@
 
 typed-blue = blue blues 🔵 🟦 💙 blu bleu
 typed-yellow = yellow yellows 🟡 🟨 💛 yel
-typed-red = red reds 🔴 🟥 ❤
+typed-red = red reds 🔴 🟥 ❤ read
 typed-black = black blacks ⚫ ⬛ 🖤 blk
 typed-white = white whites ⚪ ⬜ 🤍 wht
-typed-centre = center centre centers centres middle mid pile ce ctr
+typed-centre = center centre centers centres middle mid pile ce ctr pool common
 typed-floor = floor waste trash penalty penalties discard garbage toss dump bin minus negative negatives broken throw
-    throwing fl ditch
+    throwing fl ditch break breaks
 # Where the tiles go that a scatter disc leaves.
 typed-left = left
 typed-right = right
 # Places: a number belongs to the one that it touches. A word for tiles follows their number.
 typed-factory = factory factories disc discs display displays plate plates circle circles dish dishes saucer fa fac
-typed-line = line lines row rows shelf shelves l li ln
+typed-line = line lines row rows shelf shelves l li ln pl
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
 typed-column = column columns col
 typed-tiles = tile tiles piece pieces chocolate chocolates x х ×
 # Prepositions: from a factory, onto a line.
-typed-from = from at off
+typed-from = from at off frm
 typed-to = to onto on into
 # Postpositions: what follows the number of a factory, of a line.
 typed-from-after = { "" }
@@ -46,7 +46,7 @@ typed-8 = eight eighth
 typed-9 = nine ninth
 # What a take does, and the discs it may be taken from.
 typed-full = full
-typed-marker = marker player
+typed-marker = marker player token
 typed-surplus = surplus
 typed-magnet = magnet magnets
 typed-keep = keep
@@ -56,20 +56,27 @@ typed-cushion = cushion
 typed-morning = am morning
 typed-evening = pm evening afternoon
 typed-night = night
+typed-midnight = midnight
+typed-noon = noon midday
 # Words that say nothing.
 typed-filling = the a an my have i i'll want take takes taking took grab get pick put puts place lay drop move use all
     every and then with of in out it them ones gimme give me let's please pls thanks thank thx you pattern colo* i'd
-    would like could can um uh ok okay well so just guess think play playing lol azul hey hi hello i'm im i've is are
-    it's be was been we we'll us our choose chose choosing select gonna gotta wanna imma go goes going gets getting
-    get's stick slot add adding hmm hm hmmm mm uhh uhhh uhm umm er oh ah eh fine sure yes yeah yep yup alright cool
-    great nice good maybe perhaps probably now already here there this that those these too also plz plox dear bot mate
-    dude bro guys sir damn fuck fucking shit hell stupid bloody dang darn it'll that'll space spaces square squares both
-    along table final game's finally actually really simply you'll tho though'll spot spots let for away he she ready
-    mine pair lemme ima may snag swipe collect single straight asap
+    would like can um uh ok okay well so just guess think play playing lol azul hey hi hello i'm im i've is are it's be
+    was been we we'll us our choose chose choosing select gonna gotta wanna imma go goes going gets getting get's stick
+    slot add adding hmm hm hmmm mm uhh uhhh uhm umm er oh ah eh fine sure yes yeah yep yup alright cool great nice good
+    maybe perhaps probably now already here there this that those these too also plz plox dear bot mate dude bro guys
+    sir damn fuck fucking shit hell stupid bloody dang darn it'll that'll space spaces square squares both along table
+    final game's finally really simply you'll tho though'll spot spots let for away he she ready mine pair lemme ima may
+    snag swipe collect single straight asap em gg ugh dammit bitch ass idiot noob u ty tysm ugh xd comma period store
+    draft will fill fills down points point waiting answer area lmao omg wow kinda blimey yo haha hahaha hehe dumb ummm
+    reckon shove chuck start finish complete load
+# Words that correct what has been said before them: “2 white 3, sorry, 4”. Elsewhere they say nothing.
+typed-correction = sorry actually oops oopsie whoops mean meant rather make correction scratch better
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = not don't never won't can't cannot wouldn't shouldn't nope nah nor neither except unless without instead
     wait stop cancel other another half over back most since while what where who why when which how less more least
-    than before behind under after blank undo legal wall next anything everything above but or if
+    than before behind under after blank undo legal wall next anything everything above but or if nvm nevermind nvmd
+    almost
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -3,7 +3,7 @@
 typed-blue = sini* helesini* tumesini* sinine sinised sinist
 typed-yellow = kolla* kollane kollased kollast kollaseid
 typed-red = puna* punane punased punast
-typed-black = must musta musti mustad mustade mustast mustalt mustale mustasid muste mustasi
+typed-black = must musta musti mustad mustade mustast mustalt mustale mustasid muste mustasi mustadega mustaga
 typed-white = valg* valge valged valgeid valget
 typed-centre = kesk* hunnik*
 typed-floor = põrand* maha prügi* trahv* miinus* minema jäätme* rämps*
@@ -11,8 +11,9 @@ typed-floor = põrand* maha prügi* trahv* miinus* minema jäätme* rämps*
 typed-left = vasak* vasem*
 typed-right = parem*
 # Places: a number belongs to the one that it touches. A word for tiles follows their number.
-typed-factory = vabri* ketas ketta* taldrik* v ring ringi ringist ringilt aluselt aluse alus
-typed-line = rida rea real reas read mustririda mustrirea riiul*
+typed-factory = vabri* ketas ketta* taldrik* v ring ringi ringist ringilt aluselt aluse alus tehas* jaoturist jaoturilt
+    jaoturi
+typed-line = rida rea real reas mustririda mustrirea riiul*
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = ritta reale reasse mustriritta mustrireale mustrireasse riiulile
 typed-column = veer*
@@ -31,7 +32,7 @@ typed-to-ending = sse le ndasse ndale
 typed-number = number*
 typed-top = ülem*
 # Numbers, and what counts places with them: two, second.
-typed-1 = üks ühe* ühte esime*
+typed-1 = üks ühe* ühte esime* yks
 typed-2 = kaks kahe* kahte teine teis*
 typed-3 = kolm*
 typed-4 = neli nelj*
@@ -42,7 +43,7 @@ typed-8 = kaheks*
 typed-9 = üheks*
 # What a take does, and the discs it may be taken from.
 typed-full = täis
-typed-marker = märk märgi mängija* mängijamärk*
+typed-marker = märk märgi mängija* mängijamärk* alustaja*
 typed-surplus = lisa
 typed-magnet = magnet*
 typed-keep = hoidja hoidik
@@ -52,16 +53,21 @@ typed-cushion = padi
 typed-morning = hommik*
 typed-evening = õhtu* pärastlõuna*
 typed-night = öösel ööseni
+typed-midnight = kesköö* südaöö*
+typed-noon = keskpäev* lõuna
 # Words that say nothing.
 typed-filling = kõik kõiki ja laua laualt mu minu võta võtan võtab võttis võtaks pane panen paneb pani paneks tõsta
     tõstan viin värv värvi palun muster mustri tahan tahaks võtta panna okei ok noh käik viska viskan visata mõlemad
     mõlemaid mõlemat võtame võtaksin võtke paneme paneksin vii viia viime ma tahaksin sooviks soovin sooviksin olgu siis
     las olla äkki vist mängin mängida teen oo hmm hm jah jaa bot kurat pagan hästi aitäh aitähh tänan tänud kõige siit
     sealt sinna siia need neid see selle seda tõstame lükkan vast tere nüüd lihtsalt võib-olla olekski mina meie kohe
-    sinu sa valin mulle saaksin anna annan paar korjan lähevad koos
+    sinu sa valin mulle saaksin anna annan paar korjan lähevad koos perse loll rumal kas võin võiks võid punkt koma
+    loobun lõpuks sitt vittu persse plz haaran saaks saan ruttu täidan täita alustan viskame
+# Words that correct what has been said before them: “2 white 3, sorry, 4”. Elsewhere they say nothing.
+typed-correction = oi tähendab õigemini vabandust vabanda pigem sorri
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = mitte ei ära viimane viimas* ega või peale ilma stopp oota pooled reast realt muu muud vähem rohkem ainult
-    kes kus kuhu millal miks üle alla esiteks pärast enne pole kui tühista sein* kõrvale kunagi
+    kes kus kuhu millal miks üle alla esiteks pärast enne pole kui tühista sein* kõrvale kunagi asemel
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

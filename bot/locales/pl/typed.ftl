@@ -13,6 +13,7 @@ typed-left = lew*
 typed-right = praw*
 # Places: a number belongs to the one that it touches. A word for tiles follows their number.
 typed-factory = fabry* warszta* talerz* dysk* kołu kółko kółka kółku kółek tacka tacki tackę spodek spodka spodk*
+    zakład* krąż*
 typed-line = lini* rząd* rzęd* wiersz* półk* półc*
 # Lines, in a case that says onto which: of “2 ritta 3” the line is 3.
 typed-onto-line = { "" }
@@ -25,7 +26,7 @@ typed-to = na do
 typed-from-after = { "" }
 typed-to-after = { "" }
 # What is written after a number: 2nd, 2-й. From- and to- are cases of a number, as in Estonian: 3st 2sse.
-typed-ordinal = ga gi gą giej ci cia cią ciej go ego szy sza szą szej ty ta tą tej my ma mą mej
+typed-ordinal = ga gi gą giej ci cia cią ciej go ego szy sza szą szej ty ta tą tej my ma mą mej wszego szego giego wszej
 typed-from-ending = { "" }
 typed-to-ending = { "" }
 # Before a number: no. 5. Before a line: the top one is the first.
@@ -43,7 +44,7 @@ typed-8 = osiem ośmiu ósm*
 typed-9 = dziewięć dziewięciu dziewiąt*
 # What a take does, and the discs it may be taken from.
 typed-full = pełn*
-typed-marker = znacznik* gracz*
+typed-marker = znacznik* gracz* żeton*
 typed-surplus = dodat*
 typed-magnet = magnes*
 typed-keep = schow*
@@ -53,6 +54,8 @@ typed-cushion = podusz*
 typed-morning = rano rana ranem
 typed-evening = wieczorem wieczór wieczora popołudniu
 typed-night = noc nocy nocą
+typed-midnight = północ* północy
+typed-noon = południe południa
 # Words that say nothing.
 typed-filling = wszystkie oraz a weź wezmę wziąć biorę bierz zabieram kładę połóż położę położyć daję daj przenoszę chcę
     pola gry stołu moje w we kolor proszę wzoru mój moja moją mojego mojej ok okej poproszę ruch dobra obie oba obydwie
@@ -61,10 +64,15 @@ typed-filling = wszystkie oraz a weź wezmę wziąć biorę bierz zabieram kład
     przekładam przełóż gram zagram robię wybieram wybieramy wybrać ja tak o hm hmm dobrze dzięki dziękuję bot kurde
     kurwa cholera więc teraz stąd tam tu ten ta te tę tych je ich wszystkich całe całą mi sobie dla punkty się jeszcze
     już wezme biore klade poloz zabiore gra musi muszę taki takie taką mogę prosić dajcie ciągnę łapię dawaj razem parę
-    mnie idą idzie pójdą pójdzie
+    mnie idą idzie pójdą pójdzie kładziemy kladziemy plis pls plz głupi glupi głupia bocie xd ej wez kropka przecinek
+    wreszcie kładziemy połóżmy przesuń przesuwam rzucam wrzuć wrzucam dajmy zgarniam szybko wypełniam wypełnię zaczynam
+    zacznę wrzucamy zamykam
+# Words that correct what has been said before them: “2 white 3, sorry, 4”. Elsewhere they say nothing.
+typed-correction = oj znaczy raczej lepiej przepraszam sorki sory wróć
 # Words that say something else, so that nothing is read into a text with them.
 typed-not = nie ani ale lub albo czy oprócz prócz bez stop czekaj inny inna inne inną połow* żadn* mniej więcej tylko
-    pod przed potem najpierw później gdzie kiedy kto która które który ćwierć jeśli cofn* ścian* obok nigdy
+    pod przed potem najpierw później gdzie kiedy kto która które który ćwierć jeśli cofn* ścian* obok nigdy zamiast
+    odwrotnie
 
 ## A take as it can be typed, for examples. $shares are where the tiles go that a scatter disc leaves.
 

@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from bot.i18n.language import languages, words_for
-from bot.parsing.moves import MOST_CHOICES, offered, read_place, read_take, says_exactly
+from bot.parsing.moves import MOST_CHOICES, Guess, offered, read_place, read_take, says_exactly
 from bot.words.phrases import typed_take
 from bot.words.refusals import UnreadableInput
 from bot.words.takes import take_text
@@ -112,6 +112,13 @@ def test_what_can_be_meant_in_several_ways_is_asked_if_more_than_one_is_legal() 
     assert str(read_take(one, "2 white to line 4")) == "2w4"
     assert str(read_take(one, "white 2 line 4")) == "2w4"
     assert str(read_take(one, "white 2 line 3")) == "2w3"
+
+
+def test_another_move_than_an_illegal_one_that_may_be_meant_is_only_guessed() -> None:
+    state = table(board(), factories="w4,y3k,y4,y4,r4", centre="r")
+    with pytest.raises(Guess) as caught:
+        read_take(state, "1 black to line 2")
+    assert str(caught.value.move) == "2k2"
 
 
 @pytest.mark.parametrize(

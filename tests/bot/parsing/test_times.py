@@ -17,6 +17,7 @@ NIGHT = (22 * 60, 7 * 60)
         "22:00, 7:00",
         "22-00 - 7-00",
         "10 pm to 7 am",
+        "10p-7a",
         "10pm 7am",
         "10 p.m. – 7 a.m.",
         "10 at night to 7 in the morning",
@@ -61,3 +62,17 @@ def test_the_halves_of_the_day_begin_with_0_in_japanese() -> None:
 )
 def test_what_is_not_two_times_is_not_read(text: str) -> None:
     assert times_of(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "times"),
+    [
+        ("midnight to 8", (0, 8 * 60)),
+        ("з опівночі до 8", (0, 8 * 60)),
+        ("с полуночи до полудня", (0, 12 * 60)),
+        ("od północy do 8 rano", (0, 8 * 60)),
+        ("真夜中から7時半まで", (0, 7 * 60 + 30)),
+    ],
+)
+def test_midnight_noon_and_half_hours_have_words(text: str, times: tuple[int, int]) -> None:
+    assert times_of(text) == times
