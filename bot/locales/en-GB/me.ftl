@@ -2,7 +2,7 @@
 
 command-me = Your own settings: pings, time zone, quiet hours, holidays, language, Confirm
 setting-zone-none = **Time zone** · not chosen yet, so quiet hours and holidays are in UTC
-setting-holiday = **Holiday** · your clocks are paused up to and including the day you choose; tables waiting for you show until when. You have { setting-days } left of { $most } this quarter.
+setting-holiday = **Holiday** · your clocks are paused up to and including the day you choose; tables waiting for you show how long. You have { setting-days } left of { $most } this quarter.
 setting-holiday-on = **Holiday** · you're away up to and including { $day }. If you end it now, you have { setting-days } left of { $most } this quarter.
 setting-holiday-off = No holiday
 refusal-holiday-over = That day is already over, so no holiday was set. Choose a later one.

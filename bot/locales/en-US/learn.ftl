@@ -89,12 +89,12 @@ learn-done-line = **{ CAPITAL(-line) } { $row } is full.** When the round is ove
 learn-done-floor = **{ $fell ->
         [one] One { -tile }
        *[other] { $fell } { -tiles }
-    } { -fell }.** Your { -floor } now costs { points }, to be paid when the round is over. Then it's empty again, and a score never drops below 0.
+    } { -fell }.** Your { -floor } now costs { points }, subtracted when the round is over. Then it's empty again, and a score never drops below 0.
     Nobody does that unless they have to. Until the next player moves, you can undo your move: do that now.
 learn-done-marker = **The marker is yours.** It lies { -on-your-floor }, which now costs { points }. In return, you go first next round and get first pick.
 # $runs says which runs the tile is in: both, row, column or none. $across and $down are how long they are.
 learn-done-tiling = **Right: { points }!** { learn-runs }
-    Last of all, the { -floor } is subtracted. Here's what the round brought:
+    Last of all, the { -floor } is subtracted. Here's how the round went:
 learn-runs = { $runs ->
     [both] { $across } { -tiles } in its row, and { $down } in its column.
     [row] { $across } { -tiles } in its row, and no { -neighbor } above or below.
@@ -120,7 +120,7 @@ learn-miss-centre = Whoever takes from the { -center } first gets the first-play
 learn-miss-part = The { -line } would have { $filled } of { $size } and wait for more. Find as many { -tiles } of one { -color } as a { -line } has room for.
 learn-miss-fits = Everything fits. That's how it should be! But just this once, choose a { -line } that's too short, or the { -floor }.
 learn-miss-factory = That leaves the marker to { $opponent }. Take from the { -center } this time.
-learn-miss-no-row = The game would go on after this round. Remember: { LIST($gaps) }.
+learn-miss-no-row = The game would continue after this round. Remember: { LIST($gaps) }.
 learn-count-again = **Not { $answer }.** Look at the space again: with the new { -tile }, there would be { learn-found }
 learn-found = { $runs ->
     [both] a run of { $across } in its row and a run of { $down } in its column. Both count.

@@ -55,8 +55,8 @@ refusal-not-here = { $count ->
    *[other] Tables can't be opened in this channel. You can open one in { LIST($places, style: "or") }.
 }
 refusal-too-many-games = This server allows { $most ->
-    [one] only 1 open game at a time, and there already is one. It has
-   *[other] only { $most } open games at a time, and there already are that many. One has
+    [one] only 1 open game at a time, and one is already open. It has
+   *[other] only { $most } open games at a time, and that many are already open. One has
 } to end before you can open another. `/azul games` shows tables you can join.
 refusal-table-full = The table is full: all { $seats } seats are taken.
 # $invited are the names of those for whom the seats are kept, $moment is when they are free again, such as: in a day.
@@ -97,9 +97,9 @@ lobby-title = **Azul** · { $host } opened a table.
 lobby-again = **Azul** · { $host } would like to play again.
 # $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
 lobby-invited = { LIST($mentions) }, will you play? { $count ->
-    [one] A seat is kept for you. Without an answer, it's
-   *[other] Seats are kept for you. Without an answer, they're
-} free again { $when }.
+    [one] A seat is kept for you. If you don't answer, it opens
+   *[other] Seats are kept for you. If you don't answer, they open
+} up again { $when }.
 lobby-players = { $count } of { $seats } seats taken: { LIST($names) }
 lobby-wait = Join with the button or `/azul join`. { $host } can begin once someone has joined, or play against computers.
 lobby-wait-accept = { $host } can begin once someone has accepted.

@@ -62,7 +62,7 @@ setting-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-setting-holiday = **Vacation** · your clocks are paused through the day you choose; tables waiting for you show until when. You have { setting-days } left of { $most } this quarter.
+setting-holiday = **Vacation** · your clocks are paused through the day you choose; tables waiting for you show how long. You have { setting-days } left of { $most } this quarter.
 # $day is a date that Discord writes in the reader's language.
 setting-holiday-on = **Vacation** · you're away through { $day }. If you end it now, you have { setting-days } left of { $most } this quarter.
 setting-holiday-off = No vacation
@@ -76,7 +76,7 @@ setting-listing-everywhere = Everywhere
 setting-help-listing-everywhere = Also outside your servers, under your Discord name
 setting-language = **Language** · for what only you see
 setting-language-auto = Automatic
-setting-help-language-auto = Your Discord's language, if I speak it
+setting-help-language-auto = Your Discord language, if I speak it
 # The form's title and the line's label have at most 45 characters, the others 100.
 zone-form = Your time zone
 zone-form-line = Where are you?

@@ -39,7 +39,7 @@ confirm-skipped = From now on, a move you choose is made right away. `/azul me` 
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-guessed = I don't understand all of “{ $text }”. Is this the move you mean?
+panel-guessed = I'm not sure I understand “{ $text }”. Is this the move you mean?
 panel-from = { $source ->
     [centre] **Center:** { panel-from-tiles }
    *[other] **Factory { $place }:** { panel-from-tiles }

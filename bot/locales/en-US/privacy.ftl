@@ -7,7 +7,7 @@ command-privacy = What is stored about you: see it, get it as a file, delete it
 # What is stored about a person.
 privacy =
     { "**What I know about you**" }
-    I store your Discord ID, the names you've used in games, and what you did in them, so that games go on after a restart and can be replayed. I also store what you choose with { $me }, what you plan with { $plan } until that turn is over, and your practice game for four weeks. I never read messages.
+    I store your Discord ID, the names you've used in games, and what you did in them, so that games continue after a restart and can be replayed. I also store what you choose with { $me }, what you plan with { $plan } until that turn is over, and your practice game for four weeks. I never read messages.
     Everyone in a channel sees the games there. Only you see your settings, your plans, your practice game, and the list of your games; but tables waiting for you show how long your clock is paused.
     All of it is kept until you delete it here, or whoever runs me does.
     { "**Export** gives you all of it as a file. **Delete** asks before it deletes anything." }

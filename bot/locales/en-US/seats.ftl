@@ -6,7 +6,7 @@ command-leave-to = Someone to offer your seat to in a running game
 ## Buttons
 
 button-return = Take my seat back
-button-call = Go on without them
+button-call = Continue without them
 button-substitute = Take the seat
 button-resign = Leave the game
 button-hand-over = Hand over my seat
@@ -41,7 +41,7 @@ voted-grace = It takes effect { $when } at the earliest, unless the late player 
 handed = You've offered your seat to { $name }. You keep playing until { $name } takes it; `/azul leave` withdraws the offer.
 handed-to-anybody = You've offered your seat to anyone who wants it. You keep playing until someone takes it; `/azul leave` withdraws the offer.
 handing-ended = You keep your seat.
-called = You've called a vote on how the game should go on. It's in the game's channel.
+called = You've called a vote on how the game should continue. It's in the game's channel.
 substituted = The seat is yours, board and score included.
 
 ## What is refused, and what to do instead
@@ -51,7 +51,7 @@ refusal-seat-for-another = This seat was offered to someone else.
 refusal-hand-in-lobby = The game hasn't begun, so there's nothing to hand over. Leave the table without that option, and someone else can join.
 refusal-hand-to-nobody = { $asked } can't take your seat. Choose a member of this server who isn't a bot.
 refusal-plays-already = { $asked } is already playing in this game.
-refusal-vote-open = There's already a vote on how the game should go on. It's in the game's channel.
+refusal-vote-open = There's already a vote on how the game should continue. It's in the game's channel.
 refusal-your-turn = The game is waiting for you. Make your move first.
 refusal-nobody-to-wait-for = It's the computer's turn, so the game goes on by itself.
 # $moment is a moment that Discord shows in the reader's language, such as: in 3 days.
@@ -69,8 +69,8 @@ refusal-seat-not-offered = There's no seat to take in this game anymore.
 vote-up = time's up for this turn.
 vote-called = the game is still waiting for you.
 vote = { LIST($late) }, { $why } { LIST($mentions) }, { $count ->
-    [one] how should the game go on? You decide.
-   *[other] how should the game go on? { $needed } of your { $count } votes decide.
+    [one] how should the game continue? You decide.
+   *[other] how should the game continue? { $needed } of your { $count } votes decide.
 }
 # $option is one of the next five, which are buttons too.
 vote-for = **{ $option }:** { LIST($names) }

@@ -28,7 +28,7 @@ setting-challenges = { $chosen ->
    *[off] **Kutsed on väljas.** Keegi ei saa sind nimepidi kutsuda ja sind ei teavitata, kui teised uuesti mängivad.
 }
 
-setting-adaptive = **Kohanduvad arvutid** · sinu tase praegu: { $level }. Kui valid mõne muu taseme, see ei muutu.
+setting-adaptive = **Kohanduvad arvutid** · sinu tase praegu: { $level }. Kui valid mõne muu taseme, siis see ei muutu.
 setting-pings = **Teavitused** · kus annan teada, et on sinu käik
 setting-pings-channel = Kanalis
 setting-help-pings-channel = Mainimine seal, kus mäng käib

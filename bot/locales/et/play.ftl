@@ -42,7 +42,7 @@ confirm-skipped = Nüüdsest tehakse valitud käik kohe. Kinnitamise saad jälle
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: ", ") }
-panel-guessed = Kõigest tekstis „{ $text }“ ma aru ei saa. Kas mõtled seda käiku?
+panel-guessed = Ma ei saa tekstis „{ $text }“ kõigest aru. Kas mõtled seda käiku?
 panel-from = { $source ->
     [centre] **Laua keskkoht:** { panel-from-tiles }
    *[other] **Vabrik { $place }:** { panel-from-tiles }
@@ -117,7 +117,7 @@ plan-how = -# Kui käik jõuab sinuni, ootan { $seconds ->
 } juhuks, kui eelmine käik tagasi võetakse. Siis teen neist käikudest esimese, mis toob sulle endiselt samad { -tile(form: "few") }. Kui ükski ei too, käid ise.
 plan-bound = -# Plaan käib selle kohta, mis praegu laual on. See lõpeb koos sinu käigu või vooruga.
 plan-gone = Sul pole midagi plaanitud.
-plan-dropped = On sinu käik ja selleks pole enam midagi plaanitud.
+plan-dropped = On sinu käik, kuid selleks pole enam midagi plaanitud.
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
 plan-waits = **Sinu käik.** Kui sa ise enne ei käi või plaanist ei loobu ({ $command }), tehakse plaanitud käik { plan-take }. Aeg: { $when }
 plan-take = { tiles.shown } { source.from } → { target }

@@ -39,7 +39,7 @@ confirm-skipped = これからは、選んだ手がすぐに決まります。`/
 ## The panel for a take
 
 panel-tiles = **{ $place }** { LIST($tiles, form: "shown", separator: "、") }
-panel-guessed = 「{ $text }」には読み取れない言葉があります。この手のことですか？
+panel-guessed = 「{ $text }」をはっきり読み取れませんでした。この手のことですか？
 panel-from = { $source ->
     [centre] **中央：**{ panel-from-tiles }
    *[other] **{ -factory }{ $place }：**{ panel-from-tiles }

@@ -83,7 +83,7 @@ over-unrated = -# Gra nie liczy się do rankingu: { $why ->
 ## What was remarkable about the game
 
 highlight = ✨ { $highlight }
-highlight-tile = { $name }: jedna { colour.one } { -tile } w rundzie { $round } przynosi od razu { points }.
+highlight-tile = { $name }: jedna { colour.one } { -tile } w rundzie { $round } przynosi naraz { points }.
 highlight-round = { $name }: +{ points } w rundzie { $round }.
 highlight-floor = { $name }: −{ points } { -floor(form: "for") }.
 highlight-clean-floor = { $name }: ani jednego punktu karnego przez całą grę.

@@ -50,7 +50,7 @@ since-what = { $since ->
    *[turn] twojej ostatniej tury
 }
 since-title = **Od { since-what }** ({ $ago })
-since-nothing = Od { since-what } nic się nie stało ({ $ago }).
+since-nothing = Od { since-what } nic się nie wydarzyło ({ $ago }).
 since-cut = -# Wcześniejsze ruchy pominięto. Wszystkie pokaże { $replay }.
 since-before = { $since ->
     [game] **Przedtem:** stół na początku gry
