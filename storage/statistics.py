@@ -459,24 +459,63 @@ _LISTED_EVERYWHERE: Final = (
 )
 
 
-def _ranked(tallies: str, listed: str) -> str:
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How strengths are ranked: by whole points, and those that aren't settled after all others.
+
+    Points are ``(per_unit * mu + offset) // 1_000_000``. A strength is settled if its sigma is at most
+    `sigma`, and if there are at least so many `opponents`.
+    """
+
+    per_unit: int
+    offset: int
+    sigma: int
+    opponents: int
+
+
+def _select_ranking(tallies: str, listed: str, *, value: str, is_late: str) -> str:
+    """Return a statement for a page of a ranking, and the place of the viewer.
+
+    It sorts everybody in the database, so that only a few rows have to become Python's.
+    """
     return f"""
-SELECT tallies.user_id, CAST(sum(games) AS BIGINT), CAST(sum(wins) AS BIGINT), max(best_score),
-ratings.mu, ratings.sigma, ratings.opponents
-FROM {tallies} LEFT JOIN ratings ON ratings.user_id = tallies.user_id AND ratings.wall = tallies.wall
-WHERE {listed} AND guild_id = ? AND month = ? AND tallies.wall = ? AND rated
-GROUP BY tallies.user_id, ratings.mu, ratings.sigma, ratings.opponents
+WITH sums AS (
+    SELECT tallies.user_id AS user_id, CAST(sum(games) AS BIGINT) AS games, CAST(sum(wins) AS BIGINT) AS wins,
+    max(best_score) AS best_score
+    FROM {tallies} WHERE {listed} AND guild_id = ? AND month = ? AND wall = ? AND rated
+    GROUP BY tallies.user_id
+), people AS (
+    SELECT sums.user_id AS user_id, games, {value} AS value, {is_late} AS is_late, mu, sigma, opponents
+    FROM sums LEFT JOIN ratings ON ratings.user_id = sums.user_id AND ratings.wall = ?
+), ranked AS (
+    SELECT rank() OVER (ORDER BY is_late, value DESC) AS place,
+    row_number() OVER (ORDER BY is_late, value DESC, games, user_id) AS number, count(*) OVER () AS total,
+    user_id, games, value, mu, sigma, opponents
+    FROM people WHERE value > 0
+)
+SELECT * FROM ranked
+WHERE (number - 1) / ? = (CASE WHEN ? < total THEN ? ELSE (total - 1) / ? END) OR user_id = ?
+ORDER BY number
 """  # noqa: S608 - constants
 
 
-# The first parameter is the viewer. SQLite reads what is before CROSS JOIN first: few people are listed
-# everywhere.
-SELECT_RANKED_HERE: Final = _ranked(
-    "tallies", f"tallies.user_id > 0 AND (tallies.user_id = ? OR NOT EXISTS ({_HIDDEN}))"
-)
-SELECT_RANKED_EVERYWHERE: Final = _ranked(
-    f"({_LISTED_EVERYWHERE}) AS listed CROSS JOIN tallies", "tallies.user_id = listed.user_id"
-)
+def _ranked_by(column: str) -> tuple[str, str]:
+    """Return the statements for a server's ranking, and for that of all servers."""
+    is_rating = column == "rating"
+    value = "(? * mu + ?) / 1000000" if is_rating else column
+    is_late = "CASE WHEN sigma <= ? AND opponents >= ? THEN 0 ELSE 1 END" if is_rating else "0"
+    # The first parameter is the viewer. SQLite reads what is before CROSS JOIN first: few people are listed
+    # everywhere.
+    is_listed = f"tallies.user_id > 0 AND (tallies.user_id = ? OR NOT EXISTS ({_HIDDEN}))"
+    everywhere = f"({_LISTED_EVERYWHERE}) AS listed CROSS JOIN tallies"
+    return (
+        _select_ranking("tallies", is_listed, value=value, is_late=is_late),
+        _select_ranking(everywhere, "tallies.user_id = listed.user_id", value=value, is_late=is_late),
+    )
+
+
+SELECT_RANKING: Final = {column: _ranked_by(column) for column in ("rating", "wins", "best_score")}
+"""By what people are ranked, on a server and everywhere."""
 SELECT_LISTING: Final = "SELECT listed, name FROM listings WHERE user_id = ?"
 UPSERT_LISTING: Final = """
 INSERT INTO listings (user_id, listed, name) VALUES (?, ?, ?)
@@ -512,12 +551,14 @@ LOGS_TOGETHER: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Somebody who may be in a ranking, with the sums of their rated games and their rating."""
+    """Somebody in a ranking: `number` counts everybody up to them, and `total` all there are."""
 
+    place: int
+    number: int
+    total: int
     user_id: int
     games: int
-    wins: int
-    best_score: int
+    value: int
     strength: Strength | None
 
 
@@ -672,13 +713,33 @@ class Statistics(Database):
             found += [(value, game_id) for value, game_id in rows] or [None]
         return games, found
 
-    async def ranking_candidates(self, guild_id: int, wall: str, month: int, looking: int) -> list[Ranked]:
-        """Return who may be in a ranking, on a server or everywhere: the people listed, and `looking`."""
-        statement = SELECT_RANKED_HERE if guild_id else SELECT_RANKED_EVERYWHERE
-        rows = await self._read("a ranking", statement, looking, guild_id, month, wall)
+    async def ranking(
+        self,
+        by: str,
+        guild_id: int,
+        wall: str,
+        month: int,
+        viewer: int,
+        page: int,
+        page_size: int,
+        scale: Scale,
+    ) -> list[Ranked]:
+        """Return the people on a page of a ranking, on a server or everywhere, and the `viewer`.
+
+        `by` is ``rating``, ``wins`` or ``best_score``. The page is the last one if there aren't as many. Only
+        people who are listed there are ranked, and the viewer.
+        """
+        here, everywhere = SELECT_RANKING[by]
+        of_rating = (scale.per_unit, scale.offset, scale.sigma, scale.opponents) if by == "rating" else ()
+        rows = await self._read(
+            "a ranking",
+            here if guild_id else everywhere,
+            *(viewer, guild_id, month, wall, *of_rating, wall),
+            *(page_size, page * page_size, page, page_size, viewer),
+        )
         return [
-            Ranked(user_id, games, wins, best, None if mu is None else Strength(mu, sigma, opponents))
-            for user_id, games, wins, best, mu, sigma, opponents in rows
+            Ranked(place, number, total, user_id, games, value, _strength(*rating))
+            for place, number, total, user_id, games, value, *rating in rows
         ]
 
     async def listing(self, user_id: int) -> tuple[int, str] | None:
@@ -882,6 +943,10 @@ def _rated_seat(
 def _tally(user_id: int, wall: str, factories: str, players: int, rated: object, *sums: int) -> Tally:
     kind = GameKind(azul.WallSide(wall), azul.Factories(factories), players)
     return Tally(user_id, kind, bool(rated), Sums(*sums))
+
+
+def _strength(mu: int | None, sigma: int | None, opponents: int | None) -> Strength | None:
+    return None if mu is None or sigma is None or opponents is None else Strength(mu, sigma, opponents)
 
 
 def _personal(

@@ -12,7 +12,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from storage.statistics import RatedGame, RatedSeat, SeatRating, Strength
+from storage.statistics import RatedGame, RatedSeat, Scale, SeatRating, Strength
 
 INITIAL_POINTS: Final = 1_500
 """The points of a rating about which nothing is known."""
@@ -26,6 +26,14 @@ _MU: Final = 25.0
 _SIGMA: Final = 25 / 3
 NEWCOMER: Final = Strength(round(_MU * _MILLIONTHS), round(_SIGMA * _MILLIONTHS))
 """The strength that people start with, before their first rated game."""
+
+SCALE: Final = Scale(
+    per_unit=POINTS_PER_UNIT,
+    offset=round(_MILLIONTHS * (INITIAL_POINTS - POINTS_PER_UNIT * _MU + 0.5)),
+    sigma=int(_MILLIONTHS * (PROVISIONAL_FROM + 0.5) / POINTS_PER_UNIT),
+    opponents=math.ceil((POINTS_PER_UNIT * _SIGMA / (PROVISIONAL_FROM + 0.5)) ** 2 - 1),
+)
+"""How a database ranks people by what `rating_of` shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +60,8 @@ def rating_of(strength: Strength) -> Rating:
     are compared with anybody else isn't known any better.
     """
     sigma = max(strength.sigma / _MILLIONTHS, _SIGMA / math.sqrt(1 + strength.opponents))
-    return Rating(
-        INITIAL_POINTS + round(POINTS_PER_UNIT * (strength.mu / _MILLIONTHS - _MU)),
-        round(POINTS_PER_UNIT * sigma),
-    )
+    points = (SCALE.per_unit * strength.mu + SCALE.offset) // _MILLIONTHS
+    return Rating(points, round(POINTS_PER_UNIT * sigma))
 
 
 @dataclass(slots=True)

@@ -10,7 +10,6 @@ from typing import Final
 import azul
 from engine.errors import Refusal, reading
 from engine.game import to_datetime
-from engine.statistics import ranking
 from engine.statistics.achievements import Achievement
 from engine.statistics.card import (
     AchievementCount,
@@ -23,13 +22,14 @@ from engine.statistics.card import (
     Listing,
     Order,
     Ranking,
+    RankingPlace,
     RatingChange,
     Record,
     ServerCard,
     ServerRecord,
     Unrated,
 )
-from engine.statistics.rating import Standings, rating_of
+from engine.statistics.rating import SCALE, Standings, rating_of
 from engine.statistics.results import result_of
 from engine.table.events import Joined, Opened, Player, SeatTaken, event_from_json
 from engine.table.state import table_from_json
@@ -43,6 +43,7 @@ from storage.statistics import (
     GameKind,
     GameResult,
     PersonalResult,
+    Ranked,
     Sums,
     Tally,
 )
@@ -56,6 +57,12 @@ CURVE_LENGTH: Final = 100
 """The most games that a rating's curve shows."""
 PAGE_SIZE: Final = 10
 """How many people a page of a ranking has."""
+_RANKED_BY: Final = {
+    Order.RATING: "rating",
+    Order.WINS: "wins",
+    Order.SCORE: "best_score",
+    Order.MONTH: "wins",
+}
 _LISTED: Final = {0: Listing.NOWHERE, 1: Listing.SERVERS, 2: Listing.EVERYWHERE}
 
 
@@ -213,15 +220,18 @@ class StatisticsService:
         The `viewer` sees their own place even if they aren't listed.
         """
         month = _month(to_datetime(self._now())) if order is Order.MONTH else 0
-        found = await self._store.ranking_candidates(guild_id or EVERYWHERE, wall.value, month, viewer)
-        places = await asyncio.to_thread(ranking.places, found, order)  # of perhaps thousands
-        pages = max(1, -(-len(places) // PAGE_SIZE))
+        by, place = _RANKED_BY[order], guild_id or EVERYWHERE
+        found = await self._store.ranking(
+            by, place, wall.value, month, viewer, max(0, page), PAGE_SIZE, SCALE
+        )
+        total = found[0].total if found else 0
+        pages = max(1, -(-total // PAGE_SIZE))
         page = min(max(0, page), pages - 1)
-        own = next((place for place in places if place.user_id == viewer), None)
-        some = places[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
+        own = next((_place(each, order) for each in found if each.user_id == viewer), None)
+        some = [_place(each, order) for each in found if (each.number - 1) // PAGE_SIZE == page]
         listing = await self.listing(viewer)
         is_listed = listing is Listing.EVERYWHERE or (listing is Listing.SERVERS and guild_id is not None)
-        return Ranking(order, wall, guild_id, page, pages, len(places), some, own, is_listed)
+        return Ranking(order, wall, guild_id, page, pages, total, some, own, is_listed)
 
     async def names(self, page: Ranking) -> dict[int, str]:
         """Return the names of the people on a page of a ranking, "" if not known.
@@ -340,6 +350,11 @@ def _seated(lines: Iterable[StoredEvent]) -> Iterator[Player]:
                 yield player
             case _:
                 pass
+
+
+def _place(found: Ranked, order: Order) -> RankingPlace:
+    rating = rating_of(found.strength) if order is Order.RATING and found.strength else None
+    return RankingPlace(found.place, found.user_id, found.value, found.games, rating)
 
 
 def _added(tallies: Sequence[Tally]) -> tuple[Sums, dict[GameKind, Sums]]:

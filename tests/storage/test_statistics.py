@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings, strategies
 
 from azul import Factories, WallSide
-from engine.statistics.rating import Standings
+from engine.statistics.rating import SCALE, Standings, rating_of
 from storage import statistics
 from storage.people import Filter
 from storage.records import Rewrite
@@ -423,6 +423,68 @@ async def test_a_removed_game_leaves_no_result(store: Store) -> None:
     assert (left["results"], left["seat_results"], left["feats"]) == (0, 0, 0)
 
 
+def ranked(results: Sequence[FinishedGame], by: str) -> list[tuple[int, int, int, int]]:
+    """Return places, people, values and games as anybody would add them up, for one scale."""
+    standings = Standings()
+    for result in results:
+        standings.after(RatedGame(result.game_id, result.finished_at, tuple(map(rated_seat, result.seats))))
+    seats = [(result, seat) for result in results for seat in result.seats]
+    found = []
+    for user_id in {seat.user_id for _, seat in seats}:
+        own = [(result, seat) for result, seat in seats if seat.user_id == user_id]
+        rating = rating_of(standings.strengths[user_id])
+        value = {
+            "rating": rating.points,
+            "wins": sum(seat.place == 1 and not seat.resigned for _, seat in own),
+            "best_score": max(
+                (seat.score for result, seat in own if not seat.resigned and result.ending != "resignation"),
+                default=0,
+            ),
+        }[by]
+        if value:
+            found.append((by == "rating" and rating.is_provisional, -value, len(own), user_id))
+    found.sort()
+    return [(1 + sum(other[:2] < each[:2] for other in found), each[3], -each[1], each[2]) for each in found]
+
+
+def rated_seat(seat: SeatResult) -> RatedSeat:
+    assert seat.rated_place is not None
+    return RatedSeat(seat.seat, seat.user_id, seat.rated_place)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("by", ["rating", "wins", "best_score"])
+async def test_a_ranking_comes_to_what_results_say_page_by_page(store: Store, by: str, seed: int) -> None:
+    chance = random.Random(seed)
+    results = []
+    for number in range(12):
+        people = chance.sample(PEOPLE, chance.randrange(2, 5))
+        game_id = await a_finished_game(store, 1, 100 + number, people, 5_000 + number)
+        result = a_result(game_id, 1, people, 5_000 + number, chance)
+        seats = tuple(replace(seat, rated_place=seat.place) for seat in result.seats)
+        results.append(replace(result, unrated="", wall="coloured", seats=seats))
+        await store.count(game_id, 0, results[-1], Standings)
+    expected = ranked(results, by)
+    assert len(expected) > 3
+    size = 2
+    shown = []
+    for page in range(-(-len(expected) // size)):
+        found = await store.ranking(by, 1, "coloured", 0, 99, page, size, SCALE)
+        shown += [(each.place, each.user_id, each.value, each.games) for each in found]
+        assert {each.total for each in found} == {len(expected)}
+    assert shown == expected
+    assert [each.number for each in await store.ranking(by, 1, "coloured", 0, 99, 10**9, size, SCALE)] == [
+        number
+        for number in range(1, 1 + len(expected))
+        if (number - 1) // size == (len(expected) - 1) // size
+    ]
+    last = expected[-1][1]
+    own = await store.ranking(by, 1, "coloured", 0, last, 0, size, SCALE)
+    assert [each.number for each in own] == [1, 2, len(expected)]
+    assert own[-1].strength is not None
+    assert own[-1].user_id == last
+
+
 async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
     game_id = await a_finished_game(store, 1, 1, PEOPLE[:4], at=5_000)
     result = a_result(game_id, 1, PEOPLE[:4], 5_000, random.Random(2))
@@ -436,7 +498,10 @@ async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
     assert await store.listing(PEOPLE[2]) is None
 
     async def listed(guild_id: int, looking: int) -> set[int]:
-        return {each.user_id for each in await store.ranking_candidates(guild_id, result.wall, 0, looking)}
+        return {
+            each.user_id
+            for each in await store.ranking("rating", guild_id, result.wall, 0, looking, 0, 10, SCALE)
+        }
 
     assert await listed(1, 99) == set(PEOPLE[1:4])
     assert await listed(1, looking) == set(PEOPLE[:4])

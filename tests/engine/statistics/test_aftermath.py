@@ -226,7 +226,9 @@ async def test_a_game_that_was_hardly_played_only_says_why_it_is_not_rated(store
     games = games_over(store)
     game = await a_game(games)
     await games.change(game.id, decisions.resign(BRUNO.user_id))
-    assert await games.statistics.counted_aftermath(game.id) == Aftermath(Unrated.SHORT, records=[], earned=[])
+    assert await games.statistics.counted_aftermath(game.id) == Aftermath(
+        Unrated.SHORT, records=[], earned=[]
+    )
 
 
 async def test_a_closed_game_brought_nothing(games: GameService) -> None:
