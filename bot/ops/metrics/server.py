@@ -38,10 +38,14 @@ class CantListen(Exception):
     """The port can't be listened on; the message says why."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
-        super().__init__(f"can't listen on port {port} of {host}: {_reason(error)}")
-        self.is_for_host = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
+        # Python 3.13 passes over addresses that aren't this machine's, and raises an error without a number.
+        number = errno.EADDRNOTAVAIL if error.errno is None else error.errno
+        is_unknown = isinstance(error, socket.gaierror)
+        reason = error.strerror if is_unknown else os.strerror(number)
+        super().__init__(f"can't listen on port {port} of {host}: {reason}")
+        self.is_for_host = is_unknown or number == errno.EADDRNOTAVAIL
         """Whether the host is the reason, rather than the port."""
-        self.may_pass = error.errno == errno.EADDRINUSE
+        self.may_pass = number == errno.EADDRINUSE
         """Whether another process uses the port, perhaps only for now."""
 
 
@@ -100,13 +104,6 @@ class _HangUp(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Close the connection at once."""
         transport.close()
-
-
-def _reason(error: OSError) -> str:
-    """Return the operating system's reason, without asyncio's wording around it."""
-    if isinstance(error, socket.gaierror) or error.errno is None:
-        return error.strerror or str(error)
-    return os.strerror(error.errno)
 
 
 def _health_response(troubles: Troubles, wanted: str) -> web.Response:
