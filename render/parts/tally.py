@@ -16,6 +16,10 @@ _TITLE: Final = 88
 _SCORES: Final = 62
 """The height of the scores below the heading of a narrow panel."""
 _WIDTH: Final = 1100
+_TALLEST: Final = 1210
+"""The height of a picture for four, beyond which chat clients would make it narrower."""
+_BETWEEN: Final = 30
+"""The space between two rows of panels."""
 _INSET: Final = 26
 """How far the spaces of a wall begin from the left edge of its panel, clear of the frame."""
 _TAGS: Final = 1.0
@@ -68,7 +72,9 @@ def tallies(
     elif players == 2:
         cell, header, number, width = 58, 66, 48, 524
     else:
-        cell, header, number, width = 58 if head == _TITLE else 52 if alone else 50, 62, 46, 524
+        header, number, width = 62, 46, 524
+        room = _TALLEST - head - 2 * (header + _BETWEEN)
+        cell = min(52 if alone else 58, int(room / 2 / (5 + foot + above)))
     beside = players != 3
     scores = 0 if beside else _SCORES
     high = round(cell * above)
@@ -79,7 +85,7 @@ def tallies(
     plans = []
     for place in range(players):
         left = 18 + (place % across) * (width + gap)
-        top = head + (place // across) * (height + 30)
+        top = head + (place // across) * (height + _BETWEEN)
         middle = round(width - (5 if alone else 5 + _TAGS) * cell) // 2
         margin = _INSET if beside and not alone else middle
         wall = top + header + scores + high
@@ -87,7 +93,7 @@ def tallies(
         panel = Panel(left, top, width, height, header)
         plans.append(Tally(panel, Grid(left + margin, wall, cell), foot_top, number, beside))
     rows = -(-players // across)
-    return (_WIDTH, head + rows * (height + 30) - 2), tuple(plans)
+    return (_WIDTH, head + rows * (height + _BETWEEN) - 2), tuple(plans)
 
 
 def draw_tally(

@@ -90,8 +90,8 @@ def final_tallies(state: State, bonuses: Sequence[Bonus] | None) -> tuple[tuple[
     """Return the size of the picture without a remark, and the layout of its panels by place."""
     stage = QUIET_STAGE if len(state.active) == 1 else STAGE
     head, players = stage[3] + _BELOW_STAGE, len(state.boards)
-    tagged = any(bonus.columns or bonus.colours for bonus in bonuses or ())
-    below, above = _TAGS if tagged else (_BARE, _BARE)
+    below = _TAGS[0] if any(bonus.columns for bonus in bonuses or ()) else _BARE
+    above = _TAGS[1] if any(bonus.colours for bonus in bonuses or ()) else _BARE
     return tallies(players, below, above, head, alone=bonuses is None)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image, ImageChops
 
-from azul import Bonus, Phase, Rules, State, WallSide, new_game, parse_board
+from azul import Bonus, Colour, Phase, Rules, State, WallSide, new_game, parse_board
 from azul.phases.ending import bonus_of, standings
 from render import Look, final, get_theme, theme_names
 from render.parts.stage import QUIET_STAGE, RAY, STAGE
@@ -202,6 +202,27 @@ def test_the_score_before_the_bonuses_is_shown_if_there_are_any(players: int) ->
         reaches.append(change[2] - change[0])
     with_bonus, without = reaches
     assert with_bonus > without + 60
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_there_is_room_above_and_below_walls_only_for_bonuses_that_somebody_earned(players: int) -> None:
+    state = over(*[NOTHING] * players)
+    nothing, column, colour = (
+        final_tallies(state, [earned, *[Bonus()] * (players - 1)])[1][0]
+        for earned in (Bonus(rows=(0,)), Bonus(columns=(0,)), Bonus(colours=(Colour.BLUE,)))
+    )
+
+    def around(plan: Tally) -> tuple[float, float]:
+        """Return the space above the wall and all that is below it, in wall spaces."""
+        above = plan.wall.top - plan.panel.top - plan.panel.header
+        below = plan.panel.height - plan.panel.header - above - 5 * plan.wall.cell
+        return above / plan.wall.cell, below / plan.wall.cell
+
+    assert around(column)[1] > around(nothing)[1] + 0.5
+    assert around(colour)[0] > around(nothing)[0] + 0.4
+    assert around(column)[0] == pytest.approx(around(nothing)[0], abs=0.2)
+    assert around(colour)[1] == pytest.approx(around(nothing)[1], abs=0.3)
+    assert nothing.wall.cell >= max(column.wall.cell, colour.wall.cell)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
