@@ -457,15 +457,16 @@ def rated_seat(seat: SeatResult) -> RatedSeat:
 async def test_a_ranking_comes_to_what_results_say_page_by_page(store: Store, by: str, seed: int) -> None:
     chance = random.Random(seed)
     results = []
-    for number in range(12):
-        people = chance.sample(PEOPLE, chance.randrange(2, 5))
+    for number in range(80 if by == "rating" else 12):
+        known = PEOPLE if number % 12 == 0 else PEOPLE[:4]  # of the last one little is known for sure
+        people = chance.sample(known, chance.randrange(2, 5))
         game_id = await a_finished_game(store, 1, 100 + number, people, 5_000 + number)
         result = a_result(game_id, 1, people, 5_000 + number, chance)
         seats = tuple(replace(seat, rated_place=seat.place) for seat in result.seats)
         results.append(replace(result, unrated="", wall="coloured", seats=seats))
         await store.count(game_id, 0, results[-1], Standings)
     expected = ranked(results, by)
-    assert len(expected) > 3
+    assert len(expected) >= 3
     size = 2
     shown = []
     for page in range(-(-len(expected) // size)):
