@@ -14,11 +14,16 @@ from babel.core import get_global
 
 from bot.words.names import city_name
 
+_OF_FLAGS: Final = {0x1F1E6 + at: ord("a") + at for at in range(26)}
+"""The letters of which the emojis of flags consist."""
 MOST_FOUND: Final = 25
 """The most zones that are returned: as many as a select can show."""
 CITIES: Final = Path(__file__).with_name("cities.txt")
 """Big cities by time zone, written by `tools.cities`: ``=Europe/Kyiv``, and then a name on each line."""
 _OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-])0?(\d{1,2})(?: (\d{2}))?", re.ASCII)
+_SHORTEST: Final = 4
+"""The least letters of a city's name that is found among other words, most of which are shorter."""
+_MOST_WORDS: Final = 6
 _FARTHEST: Final = {"-": 12, "+": 14}
 
 
@@ -34,23 +39,40 @@ def zones_of(text: str, locale: str) -> list[str]:
     offset = _OFFSET.fullmatch(wanted)
     if offset is not None:
         return _at_offset(offset[1], int(offset[2]), int(offset[3] or 0))
-    names = _zones()
-    cities, countries = _cities(locale), _countries(locale).get(wanted, ())
+    found = _named(wanted, locale) or _beginning(wanted, locale)
+    if not found:
+        found = next(filter(None, (_named(name, locale) for name in _names_in(text))), [])
+    return _without_aliases(found)[:MOST_FOUND]
+
+
+def _named(wanted: str, locale: str) -> list[str]:
+    """Return the zones with exactly this name, or of the city, country or code with this name."""
+    names, countries = _zones(), _countries(locale).get(wanted, ())
     if wanted in names and not countries:
         return [names[wanted]]
-    found = cities.get(wanted, [])
+    found = _cities(locale).get(wanted, [])
     if not countries:
         found = found + _of_big_cities(f"\n{wanted}\n")
-    found = found or [zone for zone in countries or _of_code(wanted) if zone in names.values()]
-    if not found:
-        found = [zone for city, zones in cities.items() if city.startswith(wanted) for zone in zones]
-    if not found:
-        found = _of_big_cities(f"\n{wanted}")
-    if not found:
-        found = [zone for name, zone in names.items() if f" {wanted}" in name]
-    if not found and "," in text:  # “Warsaw, Poland”
-        return zones_of(text.partition(",")[0], locale)
-    return _without_aliases(found)[:MOST_FOUND]
+    return found or [zone for zone in countries or _of_code(wanted) if zone in names.values()]
+
+
+def _beginning(wanted: str, locale: str) -> list[str]:
+    """Return the zones of cities whose names begin like this, or else those in whose names a word does."""
+    cities = _cities(locale)
+    return (
+        [zone for city, zones in cities.items() if city.startswith(wanted) for zone in zones]
+        or _of_big_cities(f"\n{wanted}")
+        or [zone for name, zone in _zones().items() if f" {wanted}" in name]
+    )
+
+
+def _names_in(text: str) -> Iterator[str]:
+    """Yield what may be a city in a longer text: “Warsaw, Poland”, “Warsaw time”, “in Warsaw”."""
+    yield plain(text.partition(",")[0])
+    words = plain(text).split()[:_MOST_WORDS]
+    parts = [words[:count] for count in range(len(words) - 1, 0, -1)]
+    parts += [words[at:] for at in range(1, len(words))]
+    yield from (name for name in map(" ".join, parts) if len(name) >= _SHORTEST)
 
 
 def _of_big_cities(names: str) -> list[str]:
@@ -90,7 +112,7 @@ def _at_fractional_offsets() -> dict[timedelta, list[str]]:
 
 def plain(text: str) -> str:
     """Return a text without case, accents and punctuation, so that it can be compared."""
-    letters = unicodedata.normalize("NFKD", text.casefold()).replace("−", "-")
+    letters = unicodedata.normalize("NFKD", text.casefold()).replace("−", "-").translate(_OF_FLAGS)
     kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
     kept = re.sub(r"(?<=[^\W\d_])-(?=[^\W\d_])", " ", kept)  # only between letters; elsewhere it is a minus
     return " ".join(re.sub(r"[^\w+-]|_", " ", kept).split())

@@ -51,6 +51,11 @@ def test_cities_and_countries_are_read_in_english_and_in_the_language_of_the_per
         ("Rio de Jan", "America/Sao_Paulo"),
         ("Warsaw, Poland", "Europe/Warsaw"),
         ("Київ, Україна", "Europe/Kyiv"),
+        ("warszawa polska", "Europe/Warsaw"),
+        ("Warsaw time", "Europe/Warsaw"),
+        ("I live near Lviv", "Europe/Kyiv"),
+        ("los angeles usa", "America/Los_Angeles"),
+        ("🇯🇵", "Asia/Tokyo"),
         ("UK", "Europe/London"),
         ("pl", "Europe/Warsaw"),
         ("EST", "EST"),
@@ -130,3 +135,12 @@ def test_nobody_lives_at_an_offset_of_odd_minutes() -> None:
 @pytest.mark.parametrize("typed", ["UTC+15", "UTC-13"])
 def test_nobody_lives_farther_from_utc(typed: str) -> None:
     assert zones_of(typed, "en-US") == []
+
+
+@pytest.mark.parametrize("typed", ["I don't know", "where am i", "good morning", "none of your business"])
+def test_no_zone_is_found_in_what_names_none(typed: str) -> None:
+    assert zones_of(typed, "en-US") == []
+
+
+def test_a_long_text_is_no_zone() -> None:
+    assert zones_of("nowhere " * 1000, "en-US") == []
