@@ -19,7 +19,7 @@ from tests.azul.games import ALL_RULES
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.test_choosing import event_for
-from tests.engine.test_pace import HOUR, a_game, over, shown, stay
+from tests.engine.test_pace import HOUR, a_game, over, shown, stay, until_something_is_due
 
 MODERATOR = 99
 STRANGERS = [Player(10 + number, f"P{number}") for number in range(5)]
@@ -156,7 +156,7 @@ class AnyGame:
             await self.games.time.heartbeat()
             await self.games.carry_out_plan(self.game_id)
             await shown(self.games, await self.game())
-            step = min(end - self.clock.now, timedelta(minutes=1))
+            step = min(end - self.clock.now, await until_something_is_due(self.games))
             await stay(self.games, self.clock, step)
             if self.clock.now >= end:
                 return

@@ -21,6 +21,7 @@ from engine import (
     due_of,
     play_again,
 )
+from engine.deadline_service import LONGEST_ABSENCE
 from engine.deadlines import GAME_LASTS
 from engine.table.events import Abandoned, Overdue, Reminded
 from engine.table.state import Spent, table_from_json, table_to_json
@@ -70,7 +71,10 @@ async def a_game(
 
 
 async def stay(games: GameService, clock: Clock, length: timedelta) -> list[TableEvent]:
-    """Let time go on while the bot is there; return what time did, each at once shown."""
+    """Let time go on while the bot is there; return what time did, each at once shown.
+
+    The bot looks when something is due, and as often as it has to for it not to seem away.
+    """
     end, events = clock.now + length, list[TableEvent]()
     while True:
         await games.time.heartbeat()
@@ -81,7 +85,13 @@ async def stay(games: GameService, clock: Clock, length: timedelta) -> list[Tabl
             await shown(games, after)
         if clock.now >= end:
             return events
-        clock.go(min(end - clock.now, MINUTE))
+        clock.go(min(end - clock.now, await until_something_is_due(games)))
+
+
+async def until_something_is_due(games: GameService) -> timedelta:
+    """Return how long nothing is due; no longer than what would seem like an absence of the bot."""
+    due = await games.time.next_due()
+    return LONGEST_ABSENCE if due is None else min(timedelta(seconds=due), LONGEST_ABSENCE)
 
 
 async def moments(games: GameService, game: Game) -> list[tuple[TableEvent, timedelta]]:
