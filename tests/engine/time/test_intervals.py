@@ -5,10 +5,47 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.time.intervals import elapsed_at, with_more
+from engine.time.intervals import Interval, elapsed_at, stopped_until, with_more, within
 from tests.some import some
 
 MOMENTS = st.integers(0, 200)
+LATEST = 1_000
+IN_ORDER = st.lists(st.tuples(st.integers(0, 60), st.integers(1, 30)), max_size=4).map(
+    lambda found: tuple(sorted((start, start + length) for start, length in found))
+)
+"""Intervals in order, of which one may lie within another."""
+
+
+def stands(at: int, *standing: tuple[Interval, ...]) -> bool:
+    """Return whether a clock stands still at a moment."""
+    return any(start <= at < end for intervals in standing for start, end in intervals)
+
+
+@given(at=st.integers(0, 60), one=IN_ORDER, other=IN_ORDER)
+def test_a_clock_stands_until_the_first_moment_at_which_it_runs(
+    at: int, one: tuple[Interval, ...], other: tuple[Interval, ...]
+) -> None:
+    runs = next(each for each in range(at, LATEST) if not stands(each, one, other))
+    assert stopped_until(at, one, other) == (runs if runs > at else None)
+
+
+@given(since=st.integers(0, 60), length=st.integers(1, 60), one=IN_ORDER, other=IN_ORDER)
+def test_a_clock_goes_on_only_at_moments_at_which_it_runs(
+    since: int, length: int, one: tuple[Interval, ...], other: tuple[Interval, ...]
+) -> None:
+    running = [each for each in range(since, LATEST) if not stands(each, one, other)]
+    assert elapsed_at(since, length, one, other) == running[length - 1] + 1
+
+
+@given(intervals=IN_ORDER, since=st.integers(0, 60), length=st.integers(0, 60))
+def test_what_is_within_a_time_stands_still_there_and_nowhere_else(
+    intervals: tuple[Interval, ...], since: int, length: int
+) -> None:
+    until = since + length
+    cut = tuple(within(intervals, since, until))
+    assert [stands(each, cut) for each in range(100)] == [
+        since <= each < until and stands(each, intervals) for each in range(100)
+    ]
 
 
 @given(since=MOMENTS, more=st.lists(st.tuples(MOMENTS, st.integers(0, 60)), min_size=1, max_size=8))

@@ -163,3 +163,11 @@ def test_a_day_of_summer_time_has_its_length() -> None:
     zone = ZoneInfo("Europe/Kyiv")
     spring, next_day = (moment_at(date(2026, 3, day), 0, zone) for day in (29, 30))
     assert next_day - spring == timedelta(hours=23) // timedelta(milliseconds=1)
+
+
+def test_of_hours_that_change_all_the_time_the_newest_are_remembered() -> None:
+    person, moments = Person(), range(0, 100 * HOUR, HOUR)
+    for hour, at in enumerate(moments):
+        person = person.model_copy(update={"quiet": (hour % 12 * 60, (hour % 12 + 1) * 60)}).after(person, at)
+    assert len(person.former) == 20
+    assert [until for until, _, _ in person.former] == list(moments)[-20:]
