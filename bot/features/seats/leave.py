@@ -58,6 +58,9 @@ async def resign_pressed(request: Request, game: Game, seat: int) -> None:
     after = await request.games.change(game.id, decisions.resign(request.user_id))
     left = Panel(request.phrases.words("resign-done"))
     await request.answer_and_show(request.reply.update_panel(left), after)
+    for player in after.table.players:
+        if player.user_id == request.user_id or not after.table.is_open:
+            await request.close_panel(after, player.user_id)
 
 
 async def stay_pressed(request: Request, game: Game, seat: int) -> None:

@@ -328,3 +328,32 @@ def a_panel(message_id: int) -> SentMessage:
         raise AssertionError
 
     return SentMessage(message_id, delete)
+
+
+async def leave(club: Club, member: MemberActor) -> None:
+    """Leave the game as a member who means it."""
+    asked = answer(await member.slash(club.channel, "azul leave"))
+    await member.click(asked, label=ENGLISH("button-resign"))
+
+
+async def test_the_panel_of_somebody_who_leaves_goes_and_others_keep_theirs(club: Club) -> None:
+    await club.begin(3)
+    ada, bruno = club.members[:2]
+    await open_panel(club, ada)
+    plan = await open_panel(club, bruno)
+
+    await leave(club, ada)
+
+    assert panels(club, ada) == [ENGLISH("resign-done")]
+    assert [message.id for message in panels_of(club, bruno)] == [plan.id]
+
+
+async def test_all_panels_go_with_a_game_that_ends_because_somebody_leaves(club: Club) -> None:
+    await club.begin(2)
+    ada, bruno = club.members[:2]
+    await open_panel(club, ada)
+
+    await leave(club, bruno)
+
+    assert not (await club.game()).table.is_open
+    assert panels_of(club, ada) == []
