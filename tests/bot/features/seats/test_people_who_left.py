@@ -47,7 +47,7 @@ async def test_the_others_decide_at_once_without_somebody_who_has_left(club: Clu
     assert grace.startswith("-# Nobody is replaced, and the game doesn't end, before <t:")
     ada, bruno, chiyo = (f"<@{member.id}>" for member in club.members[:3])
     assert first == (
-        f"{ada}, the game is still waiting for you. {bruno} and {chiyo}, how should the game go on? "
+        f"{ada}, the game is still waiting for you. {bruno} and {chiyo}, how should the game continue? "
         "2 of your 2 votes decide."
     )
     assert last.startswith("-# Otherwise, the computer plays this turn <t:")

@@ -28,7 +28,7 @@ async def test_the_others_are_asked_once_how_the_game_goes_on(club: Club) -> Non
     first, grace, last = asked.content.splitlines()
     ada, bruno, chiyo = (f"<@{member.id}>" for member in club.members[:3])
     assert first == (
-        f"{ada}, time's up for this turn. {bruno} and {chiyo}, how should the game go on? "
+        f"{ada}, time's up for this turn. {bruno} and {chiyo}, how should the game continue? "
         "2 of your 2 votes decide."
     )
     assert grace.startswith("-# Nobody is replaced, and the game doesn't end, before <t:")
@@ -174,7 +174,7 @@ async def test_votes_that_nobody_takes_part_in_ping_once_a_round(club: Club) -> 
         sent = len(club.env.http_requests)
         if state.turn == 0:
             await club.env.advance_time(OVER)
-            (post,) = [each for each in club.posted(sent) if "how should the game go on" in each["content"]]
+            (post,) = [each for each in club.posted(sent) if "how should the game continue" in each["content"]]
             votes.setdefault(state.round, []).append((pinged(post), post.get("flags", 0) & SILENT))
             await club.env.advance_time(OVER)
         else:
