@@ -4,6 +4,7 @@ import shlex
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import azul
@@ -26,7 +27,7 @@ def test_former_nets_are_small() -> None:
 def test_a_former_expert_plays_every_kind_of_game_by_nets_of_its_own(
     former: str, side: azul.WallSide, players: int
 ) -> None:
-    assert (net_of(side, players, FORMER / former).w1 != net_of(side, players).w1).any()
+    assert not np.array_equal(net_of(side, players, FORMER / former).w1, net_of(side, players).w1)
     start = azul.new_game(players, 0, azul.Rules(side))
     event = player_of(f"{former}:2", seed=1).choose(azul.deal(start, azul.draw_deal(start, bytes(32))), 0)
     assert isinstance(event, azul.Taken)
