@@ -183,7 +183,7 @@ def draw_colour_counts(canvas: Canvas, grid: Grid, width: int, wall: Wall, size:
         x = grid.left + round(colour * width / len(COLOURS))
         filled = wall.spaces.count(colour)
         canvas.stamp(
-            sprites.tile(colour, cell) if filled else sprites.ghost(colour, cell, "panel"), x, grid.top
+            sprites.tile(colour, cell) if filled else sprites.taken(colour, cell, "panel"), x, grid.top
         )
         at = x + cell + round(size * 1.25), grid.top + cell // 2
         _draw_worth(canvas, at, size, COLOUR_BONUS, filled, counted=True)

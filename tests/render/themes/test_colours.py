@@ -199,6 +199,22 @@ def test_two_pralines_differ_by_their_outlines_alone(name: str) -> None:
         assert differs / covers >= 0.18, (one, other)
 
 
+PRINT_OVER_BOARD = 1.4
+"""The least contrast to the board of a tenth of a pale print, as it is seen on a phone."""
+
+
+@every_theme
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_print_of_a_colour_that_is_not_on_the_wall_stands_out_from_the_board(
+    name: str, colour: int
+) -> None:
+    theme = get_theme(name)
+    flat = small(sprites_of(theme).taken(colour, SIDE, "panel").image).tobytes()
+    pixels = ((flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3))
+    ratios = sorted(contrast(pixel, theme.colours["panel"]) for pixel in pixels)
+    assert ratios[-len(ratios) // 10] >= PRINT_OVER_BOARD
+
+
 @every_theme
 def test_wells_such_as_the_floor_stand_out_from_the_board(name: str) -> None:
     colours = get_theme(name).colours
