@@ -1,13 +1,21 @@
 """Names in messages: cleaned when they come in, escaped when they are shown."""
 
+import ast
 import re
+from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bot
 from bot.i18n.language import Key, languages, words_for
 from bot.words.names import MARKS, clean_name, markdown_name, person_name
+from tests.bot.words.calls import name_of
+from tests.some import some
+
+BOT: Final = Path(bot.__file__).parent
 
 STORED_BY_0_1 = ["Ada", "a\u034fb", "Z" + "\u0351\u0352" * 15, "?", "שלום (עולם)", "👩\u200d👧", "*_~`|>#"]
 """Names as version 0.1 stored them; some have marks that would be removed from new ones."""
@@ -73,3 +81,28 @@ def test_nobody_can_be_called_like_a_computer_in_any_language(locale: str, key: 
     assert name.startswith(MARKS)
     for typed in (name, *(mark + name for mark in MARKS)):
         assert not person_name(typed).startswith(MARKS)
+
+
+def test_whatever_a_refusal_quotes_is_escaped() -> None:
+    quoted = []
+    for path in some(BOT.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        escaped = {
+            target.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and _escapes(node.value)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and name_of(node.func) == "Refusal":
+                asked = [each.value for each in node.keywords if each.arg == "asked"]
+                quoted += [(path.name, ast.unparse(each), each, escaped) for each in asked]
+    assert len(quoted) > 5
+    for file, written, value, escaped in quoted:
+        is_number = written.endswith("count")
+        assert is_number or _escapes(value) or written in escaped, f"{file}: {written}"
+
+
+def _escapes(value: ast.expr) -> bool:
+    return isinstance(value, ast.Call) and name_of(value.func) == "markdown_name"
