@@ -89,8 +89,8 @@ learn-miss-on-floor = { $fell ->
    *[other] Need kõik kukuksid põrandale
 } ja see annaks { $points } miinuspunkti. Vali mõni oma ridadest.
 learn-miss-falls = { $fell ->
-    [one] { $fell } { -tile } ei mahu ära ja kukuks põrandale
-   *[other] { $fell } { -tile(form: "part") } ei mahu ära ja kukuks põrandale
+    [one] { $fell } { -tile } ei mahuks ära ja kukuks põrandale
+   *[other] { $fell } { -tile(form: "part") } ei mahuks ära ja kukuks põrandale
 }, mis annaks { $points } miinuspunkti. Vali rida, kus on piisavalt ruumi.
 learn-miss-centre = Kes võtab laua keskelt esimesena, saab ka alustava mängija märgi. See tuleb sammus { $step }; praegu vali vabrik.
 learn-miss-part = Reas oleks siis { $filled }/{ $size } ja see jääks ootama. Leia nii palju ühte värvi { -tile(form: "many") }, kui mõnda ritta mahub.

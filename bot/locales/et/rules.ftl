@@ -82,7 +82,7 @@ rules-page-8 =
     { "**Reeglid · naabrid, jaotur ja padi**" }
     Naabrid on ringis kõrvuti olevad vabrikud: vasakul on väiksem number, paremal suurem, ja viimane on esimese kõrval.
 
-    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest plaadist kukkus ja jäi padjale. Siis võttis Bruno 3. kohalt, kus on jaotur, mustad plaadid. Selle naabrid olid 2 ja 5 ning ta saatis punase ühele ja valge teisele.
+    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest plaadist kukkus ja jäi padjale. Siis võttis Bruno 3. kohalt, kus on jaotur, mustad plaadid. Jaoturi naabrid olid 2 ja 5 ning ta saatis punase ühele ja valge teisele.
 
     { "*Täpsustus:*" } kui padi on oma kohalt läinud, on naabriks järgmine vabrik, mis laual alles on. Kui alles on kaks, on kumbki teise ainus naaber; kui üks, lähevad jaoturi plaadid laua keskele.
     { "*Täpsustus:*" } padi võib püüda plaadi juba selsamal käigul, mil selle võtad, ja püüda võib see ka alustava mängija märgi. Vooru lõpus läheb padjal olev karbikaande; märk laseb sul ikka alustada.

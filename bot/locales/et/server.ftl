@@ -14,7 +14,7 @@ pause-resumed = Mäng jätkub.
 
 ## A server's settings. Labels and descriptions have at most 100 characters.
 
-server = **Selle serveri seaded** · Iga valik hakkab kohe kehtima nüüdsest avatavatele laudadele. Käimasolevad mängud jäävad nii, nagu on.
+server = **Selle serveri seaded** · Iga valik hakkab kohe kehtima laudades, mis avatakse edaspidi. Käimasolevad mängud jäävad nii, nagu on.
 server-channels = **Mängukohad** · kus saab laudu avada: kanalid koos lõimedega või terved kategooriad. Kui midagi pole valitud, siis kõikjal.
 server-games = **Mängud** · mitu tohib korraga käia, koos mängijaid ootavate laudadega
 server-games-any = Piiramata

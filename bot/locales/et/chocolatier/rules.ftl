@@ -75,7 +75,7 @@ rules-page-8 =
     { "**Reeglid · naabrid, jaotur ja padi**" }
     Naabrid on ringis kõrvuti olevad vabrikud: vasakul on väiksem number, paremal suurem, ja viimane on esimese kõrval.
 
-    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest šokolaaditükist kukkus ja jäi padjale. Siis võttis Bruno 3. kohalt, kus on jaotur, mustad šokolaaditükid. Selle naabrid olid 2 ja 5 ning ta saatis punase ühele ja valge teisele.
+    Pildil võttis Ada 4. kohalt padja: üks kahest sinisest šokolaaditükist kukkus ja jäi padjale. Siis võttis Bruno 3. kohalt, kus on jaotur, mustad šokolaaditükid. Jaoturi naabrid olid 2 ja 5 ning ta saatis punase ühele ja valge teisele.
 
     { "*Täpsustus:*" } kui padi on oma kohalt läinud, on naabriks järgmine vabrik, mis laual alles on. Kui alles on kaks, on kumbki teise ainus naaber; kui üks, lähevad jaoturi šokolaaditükid laua keskele.
     { "*Täpsustus:*" } padi võib püüda šokolaaditüki juba selsamal käigul, mil selle võtad, ja püüda võib see ka alustava mängija märgi. Vooru lõpus läheb padjal olev mängukarbi kaande; märk laseb sul ikka alustada.
