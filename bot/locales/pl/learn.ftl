@@ -20,7 +20,7 @@ learn-task-take =
 # $row is a row of the wall that has $colour already.
 learn-task-line =
     { CAPITAL(-line(form: "on")) } może leżeć tylko **jeden kolor**. I tylko z **pełnej** { -line(form: "gen") } na koniec rundy jedna { -tile } przechodzi { -wall(form: "onto") }.
-    W rzędzie { $row } { -wall(form: "gen") } jest już { colour.one }, więc { -line } { $row } nie przyjmie { colour.many }. Przyciski pokazują tylko to, co wolno.
+    W rzędzie { $row } { -wall(form: "on") } jest już { colour.one }, więc { -line } { $row } nie przyjmie { colour.many }. Przyciski pokazują tylko to, co wolno.
     { "**Spróbuj:**" } weź tyle, żeby któraś { -line } była pełna.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =

@@ -38,7 +38,7 @@ setting-pings-both = Tu i tu
 setting-help-pings-both = Wzmianka na kanale i wiadomość prywatna
 setting-pings-none = Bez powiadomień
 setting-help-pings-none = Samodzielnie sprawdzasz, czy to twoja tura
-setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać ci wiadomości prywatnej, więc wołam cię na kanale. Zezwól na wiadomości prywatne ze wspólnego z botem serwera, a potem naciśnij **Spróbuj ponownie**.
+setting-unreachable = ⚠️ Discord nie pozwolił mi wysłać ci wiadomości prywatnej, więc wołam cię na kanale. Zezwól na wiadomości prywatne z któregoś z naszych wspólnych serwerów, a potem naciśnij **Spróbuj ponownie**.
 setting-reminders = **Przypomnienia** · gdy wciąż trwa twoja tura{ $where ->
     [channel] , jako wzmianki na kanale
    *[same] { "" }

@@ -34,11 +34,11 @@ option-factories-special = Specjalne
 option-help-factories-special = Po jednej specjalnej na osobę, nowe co rundę
 option-factories-special-once = Specjalne na całą grę
 option-help-factories-special-once = Po jednej specjalnej na osobę, te same przez całą grę
-option-scatter = **Rozdzielacz** · jak { -tile(form: "few") }, które na nim zostają, dzielą się między sąsiadów
+option-scatter = **Rozdzielacz** · jak dzieli się między sąsiadów { -tile(form: "few") }, które na nim zostają
 option-scatter-free = Dowolnie
 option-help-scatter-free = Każdy kolor w lewo albo w prawo, jak kto chce
 option-scatter-even = Po równo
-option-help-scatter-even = Kolory dzielą się jak najrówniej
+option-help-scatter-even = { CAPITAL(-tile(form: "few")) } dzieli się jak najrówniej
 option-seats = **Miejsca** · ile osób może grać
 option-seats-some = { $seats ->
     [one] { $seats } miejsce

@@ -97,7 +97,7 @@ panel-placed-full = { $placed ->
 } { -line(form: "acc") }: na koniec rundy jedna { -tile } z niej przejdzie { -wall(form: "onto") }.
 panel-marker = Bierzesz też płytkę gracza rozpoczynającego: trafia { -floor(form: "onto") }, a ty zaczynasz następną rundę.
 panel-fell = { took-fell }
-panel-scatter = Resztę rozdzielasz między fabryki { $left } i { $right }: { LIST($tiles) }. Wybierz, jak.
+panel-scatter = Resztę rozdzielasz między fabryki { $left } i { $right }: { LIST($tiles) }. Wybierz, co dokąd trafi.
 panel-split = { LIST($shares, separator: " · ") }
 panel-share = { LIST($colours, separator: ", ", form: "few") } → { $source }
 panel-floor-cost = { $after ->

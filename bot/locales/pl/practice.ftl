@@ -63,7 +63,7 @@ judge-yours-points = **Twój ruch:** { judge-take }. Kosztuje cię około { $cos
 refusal-no-practice = Nie masz gry treningowej. `/azul practice` ją zaczyna.
 refusal-practice-moved-on = Twoja gra treningowa poszła już dalej. `/azul practice` pokazuje, jak wygląda teraz.
 refusal-practice-unmoved = Nie ma jeszcze niczego do cofnięcia.
-refusal-practice-untaken = Nie ma jeszcze twojego ruchu, o którym można by mówić.
+refusal-practice-untaken = Nie masz jeszcze żadnego ruchu, który można by ocenić.
 
 ## Slash commands: descriptions are at most 100 characters.
 

@@ -9,7 +9,7 @@ privacy =
     { "**Co o tobie wiem**" }
     Przechowuję twój identyfikator z Discorda, nazwy, pod którymi grasz, i to, co robisz w grach – żeby gry trwały po ponownym uruchomieniu i można było je obejrzeć. Przechowuję też twoje ustawienia ({ $me }), twój plan ({ $plan }), dopóki nie minie ta tura, i twoją grę treningową przez cztery tygodnie. Wiadomości nigdy nie czytam.
     Gry na kanale widzą wszyscy, którzy na nim są. Ustawienia, plany, grę treningową i listę twoich gier widzisz tylko ty; ale przy stołach, które na ciebie czekają, widać, do kiedy stoi twój zegar.
-    Wszystko to zostaje, dopóki nie usuniesz tego tutaj ty albo osoba, która prowadzi tego bota.
+    Wszystko to zostaje, dopóki nie usuniesz tego tutaj albo nie zrobi tego osoba, która prowadzi tego bota.
     { "**Eksport** daje to wszystko jako plik. **Usuń** najpierw zapyta." }
 privacy-exported = To wszystko, co o tobie przechowuję, i nic o innych. Format opisuje docs/privacy.md.
 privacy-ask = { "**Usunąć wszystko o tobie?** Tego nie można cofnąć." }
@@ -21,7 +21,7 @@ privacy-ask-lobbies = { $count ->
         [one] • Odchodzisz od stołu, przy którym czekasz na rozpoczęcie gry.
        *[other] • Odchodzisz od wszystkich stołów, przy których czekasz na rozpoczęcie gry ({ $count }).
     }
-privacy-ask-games = • Usuwam twoje ustawienia, plany, grę treningową i listę gier. W grach innych zamiast twojej nazwy będzie *Gracz 2* albo inny numer twojego miejsca.
+privacy-ask-games = • Usuwam twoje ustawienia, plany, grę treningową i listę gier. W grach z innymi zamiast twojej nazwy będzie *Gracz 2* albo inny numer twojego miejsca.
 privacy-ask-anew = • Jeśli zagrasz ponownie, zaczniesz od zera: dawne gry nie są już twoje.
 privacy-ask-beyond = • Wiadomości i obrazki na kanałach zostają, podobnie jak pliki wyeksportowane przez innych i kopie zapasowe, dopóki nie usunie ich osoba, która prowadzi tego bota.
 privacy-changed = Tymczasem twoje gry się zmieniły, więc przeczytaj to jeszcze raz.

@@ -7,7 +7,7 @@ rules-page-1 =
 
     { "**100 płytek**" }, po 20 w każdym z pięciu kolorów, leży w woreczku; odrzucone płytki trafiają do pokrywki pudełka. Okrągłe **fabryki** leżą w kole i są ponumerowane zgodnie z ruchem wskazówek zegara: 5 dla dwóch osób, 7 dla trzech, 9 dla czterech. Między nimi jest **środek pola gry** i **płytka gracza rozpoczynającego**: okrągła, z cyfrą 1.
 
-    Na twojej planszy jest pięć **linii wzorów** o długości od jednego do pięciu pól, **ściana**, na której blade rysunki pokazują, gdzie należy który kolor (każdy raz w rzędzie i raz w kolumnie), oraz **podłoga**: siedem pól, które odbierają 1, 1, 2, 2, 2, 3 i 3 punkty. Twój wynik widać w prawym górnym rogu. Nigdy nie spada poniżej 0.
+    Na twojej planszy jest pięć **linii wzorów** o długości od jednego do pięciu pól, **ściana**, na której blade rysunki pokazują miejsce każdego koloru (raz w rzędzie i raz w kolumnie), oraz **podłoga**: siedem pól, które odbierają 1, 1, 2, 2, 2, 3 i 3 punkty. Twój wynik widać w prawym górnym rogu. Nigdy nie spada poniżej 0.
 
     Osobę, która zaczyna, wyznacza losowanie; dalej gra toczy się zgodnie z ruchem wskazówek zegara. W każdej rundzie zabieracie wszystkie płytki, potem z pełnych linii układacie je na ścianach, a na koniec fabryki zapełniają się na nowo.
 
@@ -25,7 +25,7 @@ rules-page-3 =
     { "**Zasady · gdzie położyć płytki**" }
     Wszystkie zabrane płytki kładziesz na **jednej** linii wzoru, którą zapełnia się od prawej do lewej, albo na podłodze.
     • Na linii może leżeć tylko jeden kolor. Dwie twoje linie mogą mieć ten sam kolor.
-    • Nie wolno kłaść koloru na linii, jeśli w rzędzie ściany obok niej już on jest.
+    • Nie wolno kłaść na linii koloru, który jest już w rzędzie ściany obok niej.
     • Płytki, które się nie mieszczą, spadają na **podłogę**, zapełnianą od lewej do prawej. Można też od razu położyć tam wszystkie.
 
     Na obrazku trzeba położyć dwie żółte płytki. W rzędach 2 i 3 żółty już jest, a na linii 4 leżą niebieskie. Zostają linie 1 i 5, przy czym na linii 1 jedna płytka spadnie. Na podłodze leżą płytka gracza rozpoczynającego i cztery inne, co odbiera 8 punktów.
@@ -55,7 +55,7 @@ rules-page-5 =
     Wygrywa najwyższy wynik, a przy remisie większa liczba pełnych rzędów.
     { "*Wyjaśnienie:*" } jeśli i rzędów jest tyle samo, gracze współdzielą wygraną.
     { "*Wyjaśnienie:*" } gra kończy się też wtedy, gdy nie ma już płytek do wyłożenia w fabrykach albo żadna z pozostałych nie może trafić na ścianę.
-    { "*Wyjaśnienie:*" } a także wtedy, gdy przez tyle rund z rzędu, ilu jest graczy, na żadnej ścianie i na żadnej linii wzoru nie przybywa płytek.
+    { "*Wyjaśnienie:*" } gra kończy się także wtedy, gdy przez tyle rund z rzędu, ilu jest graczy, na żadnej ścianie i na żadnej linii wzoru nie przybywa płytek.
 
 rules-page-6 =
     { "**Zasady · gładka ściana**" } (opcja stołu)

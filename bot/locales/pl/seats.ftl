@@ -6,7 +6,7 @@ command-leave-to = Komu oferujesz swoje miejsce w trwającej grze
 ## Buttons
 
 button-return = Odzyskaj miejsce
-button-call = Grajmy bez nich
+button-call = Nie czekajmy dalej
 button-substitute = Zajmij miejsce
 button-resign = Odejdź z gry
 button-hand-over = Przekaż moje miejsce

@@ -39,9 +39,9 @@ refusal-agreed-already = Twoją zgodę już zapisano.
 request = { LIST($mentions) }: czy **{ $name }** może cofnąć swój ostatni ruch?{ request-too }
 request-too = { $takes ->
     [0] { "" }
-    [one] { " " }Następny ruch ({ LIST($others) }) też zostanie cofnięty.
-    [few] { " " }Następne { $takes } ruchy ({ LIST($others) }) też zostaną cofnięte.
-   *[many] { " " }Następnych { $takes } ruchów ({ LIST($others) }) też zostanie cofniętych.
+    [one] { " " }Wraz z nim cofniemy następny ruch ({ LIST($others) }).
+    [few] { " " }Wraz z nim cofniemy następne { $takes } ruchy ({ LIST($others) }).
+   *[many] { " " }Wraz z nim cofniemy następnych { $takes } ruchów ({ LIST($others) }).
 }
 request-agreed = Zgoda: { LIST($names) }.
 request-until = -# Zgodzić muszą się wszyscy. Jeśli ktoś wykona ruch, prośba przepadnie.

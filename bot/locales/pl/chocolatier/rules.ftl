@@ -6,7 +6,7 @@ rules-page-1 =
 
     { "**100 czekoladek**" }, po 20 w każdym z pięciu kolorów, leży w woreczku; odrzucone czekoladki trafiają do pokrywki pudełka od gry. Okrągłe **fabryki** leżą w kole i są ponumerowane zgodnie z ruchem wskazówek zegara: 5 dla dwóch osób, 7 dla trzech, 9 dla czterech. Między nimi jest **środek pola gry** i **płytka gracza rozpoczynającego**: okrągła, z cyfrą 1.
 
-    Na twojej planszy jest pięć **linii wzorów** o długości od jednego do pięciu pól, **pudełko**, w którym blade rysunki pokazują, gdzie należy który kolor (każdy raz w rzędzie i raz w kolumnie), oraz **podłoga**: siedem pól, które odbierają 1, 1, 2, 2, 2, 3 i 3 punkty. Twój wynik widać w prawym górnym rogu. Nigdy nie spada poniżej 0.
+    Na twojej planszy jest pięć **linii wzorów** o długości od jednego do pięciu pól, **pudełko**, w którym blade rysunki pokazują miejsce każdego koloru (raz w rzędzie i raz w kolumnie), oraz **podłoga**: siedem pól, które odbierają 1, 1, 2, 2, 2, 3 i 3 punkty. Twój wynik widać w prawym górnym rogu. Nigdy nie spada poniżej 0.
 
     Osobę, która zaczyna, wyznacza losowanie; dalej gra toczy się zgodnie z ruchem wskazówek zegara. W każdej rundzie zabieracie wszystkie czekoladki, potem z pełnych linii układacie je w pudełkach, a na koniec fabryki zapełniają się na nowo.
 rules-page-2 =
@@ -22,7 +22,7 @@ rules-page-3 =
     { "**Zasady · gdzie położyć czekoladki**" }
     Wszystkie zabrane czekoladki kładziesz na **jednej** linii wzoru, którą zapełnia się od prawej do lewej, albo na podłodze.
     • Na linii może leżeć tylko jeden kolor. Dwie twoje linie mogą mieć ten sam kolor.
-    • Nie wolno kłaść koloru na linii, jeśli w rzędzie pudełka obok niej już on jest.
+    • Nie wolno kłaść na linii koloru, który jest już w rzędzie pudełka obok niej.
     • Czekoladki, które się nie mieszczą, spadają na **podłogę**, zapełnianą od lewej do prawej. Można też od razu położyć tam wszystkie.
 
     Na obrazku trzeba położyć dwie żółte czekoladki. W rzędach 2 i 3 żółty już jest, a na linii 4 leżą niebieskie. Zostają linie 1 i 5, przy czym na linii 1 jedna czekoladka spadnie. Na podłodze leżą płytka gracza rozpoczynającego i cztery czekoladki, co odbiera 8 punktów.
@@ -50,7 +50,7 @@ rules-page-5 =
     Wygrywa najwyższy wynik, a przy remisie większa liczba pełnych rzędów.
     { "*Wyjaśnienie:*" } jeśli i rzędów jest tyle samo, gracze współdzielą wygraną.
     { "*Wyjaśnienie:*" } gra kończy się też wtedy, gdy nie ma już czekoladek do wyłożenia w fabrykach albo żadna z pozostałych nie może trafić do pudełka.
-    { "*Wyjaśnienie:*" } a także wtedy, gdy przez tyle rund z rzędu, ilu jest graczy, w żadnym pudełku i na żadnej linii wzoru nie przybywa czekoladek.
+    { "*Wyjaśnienie:*" } gra kończy się także wtedy, gdy przez tyle rund z rzędu, ilu jest graczy, w żadnym pudełku i na żadnej linii wzoru nie przybywa czekoladek.
 rules-page-6 =
     { "**Zasady · gładkie pudełko**" } (opcja stołu)
     W pudełku nie ma rysunków, jak na szarej stronie planszy: kolumnę dla czekoladki z każdej pełnej linii wybierasz **ty**. Pole musi być puste, a w jego kolumnie nie może jeszcze być tego koloru. Na obrazku czerwona nie może trafić do pierwszej kolumny.
