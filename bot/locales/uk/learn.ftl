@@ -24,8 +24,8 @@ learn-task-line =
     { "**Спробуйте:**" } візьміть стільки, щоб якась { -line } стала повною.
 # $costs are numbers, $source is the factory that still holds tiles.
 learn-task-floor =
-    Усе, що не вмістилося { -line(form: "on") }, падає **{ -floor(form: "onto") }** — у ряд місць унизу. Вони забирають очки, зліва направо: { LIST($costs) }.
-    { "**Спробуйте навмисно:**" } візьміть { -tile(form: "few") } { source.from } так, щоб хоч одна впала: покладіть більше, ніж вміщує { -line }, або одразу { -floor(form: "onto") }. Хід можна буде відразу скасувати.
+    Усе, що не вмістилося { -line(form: "on") }, { -fall } **{ -floor(form: "onto") }** — у ряд місць унизу. Вони забирають очки, зліва направо: { LIST($costs) }.
+    { "**Спробуйте навмисно:**" } візьміть { -tile(form: "few") } { source.from } так, щоб хоч одна опинилася { -floor(form: "on") }: покладіть більше, ніж вміщує { -line }, або одразу { -floor(form: "onto") }. Хід можна буде відразу скасувати.
 # $points is what the marker costs.
 learn-task-marker =
     Хід скасовано, і знову ваша черга. Погляньте на центр столу: там те, що лишилося з фабрик, і круглий **маркер першого ходу**.
@@ -65,9 +65,9 @@ learn-done-take = **Ось і весь хід!** Ви взяли { tiles.shown-a
 learn-done-line = **{ CAPITAL(-line) } { $row } повна.** Коли раунд закінчиться, одна { -tile } з неї перейде на позначене місце { -wall(form: "on") } й принесе { points }, якщо довкола нічого не зміниться. А { -line } знову спорожніє.
     Неповні { -line(form: "few") } лишаються, як є, до наступного раунду.
 learn-done-floor = **{ $fell ->
-        [one] { $fell } { -tile } падає
-        [few] { $fell } { -tile(form: "few") } падають
-       *[many] { $fell } { -tile(form: "many") } падають
+        [one] { $fell } { -tile } { -fall }
+        [few] { $fell } { -tile(form: "few") } { -fall(form: "many") }
+       *[many] { $fell } { -tile(form: "many") } { -fall(form: "many") }
     } { -floor(form: "onto") }.** За це наприкінці раунду буде −{ points }. Потім там знову стане порожньо, а рахунок ніколи не буває меншим за 0.
     Так роблять хіба що вимушено. Доки не походив наступний гравець, хід можна скасувати — скасуйте його зараз.
 learn-done-marker = **Маркер ваш.** Він лежить { -floor(form: "on") }, і там тепер −{ points }. Зате наступний раунд починаєте ви — й обираєте першими.
@@ -88,13 +88,13 @@ learn-next = **Ось і вся гра. Тепер ви вмієте грати!
 learn-miss = **Так можна, але не цього разу.** { $why }
 # $points is what the floor would cost.
 learn-miss-on-floor = { $fell ->
-    [one] Тоді { -tile } впаде { -floor(form: "onto") }
-   *[other] Тоді всі впадуть { -floor(form: "onto") }
+    [one] Тоді { -tile } { -fall(form: "will-one") } { -floor(form: "onto") }
+   *[other] Тоді всі { -fall(form: "will-many") } { -floor(form: "onto") }
 }: −{ points }. Оберіть одну зі своїх { -line(form: "many") }.
 learn-miss-falls = { $fell ->
-    [one] { $fell } { -tile } не вміститься і впаде { -floor(form: "onto") }
-    [few] { $fell } { -tile(form: "few") } не вмістяться і впадуть { -floor(form: "onto") }
-   *[many] { $fell } { -tile(form: "many") } не вмістяться і впадуть { -floor(form: "onto") }
+    [one] { $fell } { -tile } не вміститься і { -fall(form: "will-one") } { -floor(form: "onto") }
+    [few] { $fell } { -tile(form: "few") } не вмістяться і { -fall(form: "will-many") } { -floor(form: "onto") }
+   *[many] { $fell } { -tile(form: "many") } не вмістяться і { -fall(form: "will-many") } { -floor(form: "onto") }
 }: −{ points }. Оберіть { -line(form: "acc") }, де досить місця.
 learn-miss-centre = Хто перший бере з центру столу, отримує й маркер першого ходу. Про нього буде крок { $step }, а поки оберіть фабрику.
 learn-miss-part = Тоді на цій { -line(form: "loc") } було б { $filled } з { $size }, і довелося б чекати. Знайдіть стільки { -tile(form: "many") } одного кольору, скільки якась { -line } вміщує.

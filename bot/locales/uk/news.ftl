@@ -8,9 +8,9 @@ took-full = { CAPITAL(-line) } повна.
 took-part = Тепер там { $filled } з { $size }.
 took-marker = На додачу — маркер першого ходу.
 took-fell = { $fell ->
-    [one] { $fell } { -tile } падає { -floor(form: "onto") }.
-    [few] { $fell } { -tile(form: "few") } падають { -floor(form: "onto") }.
-   *[many] { $fell } { -tile(form: "many") } падають { -floor(form: "onto") }.
+    [one] { $fell } { -tile } { -fall } { -floor(form: "onto") }.
+    [few] { $fell } { -tile(form: "few") } { -fall(form: "many") } { -floor(form: "onto") }.
+   *[many] { $fell } { -tile(form: "many") } { -fall(form: "many") } { -floor(form: "onto") }.
 }
 took-keep = Решта лишається там: { LIST($tiles, separator: ", ") }.
 took-scatter = { CAPITAL(source.to) }: { LIST($tiles, separator: ", ") }.

@@ -69,7 +69,7 @@ panel-short = { $emoji ->
 }
 panel-signs = -# { LIST($signs, separator: " · ") }
 panel-sign-full = ✓ — { -line } стає повною
-panel-sign-falls = ↓ — скільки падає { -floor(form: "onto") }
+panel-sign-falls = ↓ — скільки { -fall(form: "will-one") } { -floor(form: "onto") }
 panel-sign-opens = … — { -line(form: "few") } цього кольору
 panel-fall = { $fell ->
     [one] { $fell } падає
