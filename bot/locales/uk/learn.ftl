@@ -40,7 +40,7 @@ learn-task-end =
     Лишімо ту гру й перенесімося в раунд { $round } іншої. У вас { $own }, у суперника ({ $opponent }) — { $other }.
     Гра закінчується після раунду, в якому хтось заповнив **горизонталь** { -wall(form: "on") }. Тоді додаються бонуси: { $rows } за кожну повну горизонталь, { $columns } за кожну повну вертикаль і { $colours } за кожен колір, усі п’ять { -tile(form: "many") } якого { -wall(form: "on") }.
     { "**Спробуйте:**" } { LIST($gaps, separator: ", а ") }. Візьміть те, що заповнить одну з цих горизонталей.
-learn-gap = у горизонталі { $row } бракує лише { colour.gen }
+learn-gap = в горизонталі { $row } бракує лише { colour.gen }
 
 # Below the buttons with colors and lines, the first time.
 learn-targets = -# Кожна кнопка — це колір і { -line }. **3** кладе всі { -tile(form: "few") } цього кольору { -line(form: "onto") } 3.

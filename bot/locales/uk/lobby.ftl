@@ -142,7 +142,7 @@ lobby-thread = Після початку гра перейде в окрему �
 lobby-unrated = Ця гра не впливає на рейтинг.
 commitment = -# Чесне жеребкування `{ $commitment }`
 # $when is a moment from now that Discord shows in the reader's language, such as: in 3 days.
-lobby-closes = -# Якщо нічого не станеться, стіл закриється { $when }.
+lobby-closes = -# Якщо нічого не зміниться, стіл закриється { $when }.
 lobby-lapsed = **Azul** · За цим столом нічого не відбувалося { $days ->
     [one] { $days } день
     [few] { $days } дні

@@ -129,7 +129,7 @@ plan-dropped = Ваш хід, і на нього більше нічого не 
 # $when is a moment that Discord shows in the reader's language, such as: in 20 seconds.
 plan-waits = **Ваш хід.** Зроблю запланований хід — { plan-take } — { $when }, якщо ви не походите раніше або не скасуєте його: { $command }.
 plan-take = { tiles.shown } { source.from } → { target }
-plan-unfit = Жоден із запланованих ходів уже не можливий.
+plan-unfit = Жодного із запланованих ходів зробити вже не можна.
 
 ## What is offered while an option is typed
 

@@ -68,7 +68,7 @@ reason-leaves-nothing = гравцеві { $name } не буде чим запо
 # No tile falls.
 reason-drops-nothing = нічого не скидає
 # Something falls, but there is no take for which less is lost on the floor.
-reason-drops-least = менше { -floor(form: "for") } не втратити
+reason-drops-least = втрачає { -floor(form: "for") } якнайменше
 # $tiles is what goes to the center from where the take is made, $number how many tiles.
 reason-sends = { $number ->
     [0] нічого не додає в центр столу
