@@ -4,9 +4,9 @@ command-games = Найти свои игры на всех серверах и �
 
 ## Buttons
 
-button-join-game = Присоединиться: № { $game }
-button-return-game = Вернуть место: № { $game }
-button-game = № { $game }
+button-join-game = Присоединиться: № { $game }
+button-return-game = Вернуть место: № { $game }
+button-game = № { $game }
 button-games-all = Обзор
 button-games-yours = Ваши игры
 button-games-open = Открытые столы
@@ -22,8 +22,8 @@ games-none-yours = Сейчас вы нигде не играете.
 games-none-open = Столов, за которые можно сесть, сейчас нет. { $start } открывает новый.
 games-none-finished = Пока ни одной.
 games-page = -# Страница { $page }
-games-line = **№ { $game }** { $what } · { $server } · { $link }
-games-line-away = **№ { $game }** { $what } · меня больше нет на том сервере · { $link }
+games-line = **№ { $game }** { $what } · { $server } · { $link }
+games-line-away = **№ { $game }** { $what } · меня больше нет на том сервере · { $link }
 games-until = { $what } · срок { $deadline }
 games-your-turn = **Ваш ход** настал { $when }
 games-turn = Ход игрока { $name } настал { $when }
@@ -32,8 +32,8 @@ games-your-tiling = **Разложите свои { -tile(form: "few") }**: по
 games-tiling = Ещё раскладывают { -tile(form: "few") }: { LIST($names) }. Последние разобраны { $when }
 games-paused = Пауза { $when }
 games-lobby = Ждёт начала, занято мест: { $count } из { $seats }; последнее изменение { $when }
-games-table = **№ { $game }** { $host }: занято мест { $count } из { $seats } · { $link }
-games-table-rules = **№ { $game }** { $host }: занято мест { $count } из { $seats }, { LIST($rules, separator: ", ") } · { $link }
+games-table = **№ { $game }** { $host }: занято мест { $count } из { $seats } · { $link }
+games-table-rules = **№ { $game }** { $host }: занято мест { $count } из { $seats }, { LIST($rules, separator: ", ") } · { $link }
 games-won = 🏆 { LIST($names) }: { points }, { $when }
 games-no-winner = Без победителя: закрыта { $when }
 games-joined = Вы за столом: { $link }

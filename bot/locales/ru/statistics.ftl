@@ -58,16 +58,16 @@ stats-met = Игры с вами: { LIST($parts, separator: ", ") }
 stats-met-ahead = вы впереди — { $games }
 stats-met-behind = вы позади — { $games }
 stats-met-level = ничьи — { $games }
-stats-best = - Лучший счёт: { $value } (игра № { $game })
+stats-best = - Лучший счёт: { $value } (игра № { $game })
 stats-closest = - Самая напряжённая игра: { $value ->
     [0] равный счёт
    *[other] разница { points }
-} (№ { $game })
+} (№ { $game })
 stats-longest = - Самая долгая игра: { $value ->
     [one] { $value } раунд
     [few] { $value } раунда
    *[many] { $value } раундов
-} (№ { $game })
+} (№ { $game })
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 

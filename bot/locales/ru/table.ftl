@@ -61,7 +61,7 @@ since-before = { $since ->
 
 ## What is refused, and what to do instead
 
-refusal-never-begun = Игра № { $number } так и не началась: её стол закрыли раньше, поэтому показывать нечего.
+refusal-never-begun = Игра № { $number } так и не началась: её стол закрыли раньше, поэтому показывать нечего.
 refusal-not-at-table = { $asked } не играет в этой игре. За столом: { LIST($names) }.
 refusal-not-at-table-short = { $asked } не играет в этой игре.
 

@@ -4,9 +4,9 @@ command-games = Знайти свої ігри на всіх серверах і
 
 ## Buttons
 
-button-join-game = Приєднатися: № { $game }
-button-return-game = Повернути місце: № { $game }
-button-game = № { $game }
+button-join-game = Приєднатися: № { $game }
+button-return-game = Повернути місце: № { $game }
+button-game = № { $game }
 button-games-all = Огляд
 button-games-yours = Ваші ігри
 button-games-open = Відкриті столи
@@ -22,8 +22,8 @@ games-none-yours = Зараз ви ніде не граєте.
 games-none-open = Столів, до яких можна приєднатися, зараз немає. { $start } відкриває новий.
 games-none-finished = Поки що жодної.
 games-page = -# Сторінка { $page }
-games-line = **№ { $game }** { $what } · { $server } · { $link }
-games-line-away = **№ { $game }** { $what } · мене вже немає на тому сервері · { $link }
+games-line = **№ { $game }** { $what } · { $server } · { $link }
+games-line-away = **№ { $game }** { $what } · мене вже немає на тому сервері · { $link }
 games-until = { $what } · термін { $deadline }
 games-your-turn = **Ваш хід** настав { $when }
 games-turn = Хід гравця { $name } настав { $when }
@@ -32,8 +32,8 @@ games-your-tiling = **Розкладіть свої { -tile(form: "few") }**: о
 games-tiling = Ще розкладають { -tile(form: "few") }: { LIST($names) }. Останні розібрано { $when }
 games-paused = Пауза { $when }
 games-lobby = Чекає на початок, зайнято { $count } з { $seats } місць; остання зміна { $when }
-games-table = **№ { $game }** { $host }: зайнято { $count } з { $seats } місць · { $link }
-games-table-rules = **№ { $game }** { $host }: зайнято { $count } з { $seats } місць, { LIST($rules, separator: ", ") } · { $link }
+games-table = **№ { $game }** { $host }: зайнято { $count } з { $seats } місць · { $link }
+games-table-rules = **№ { $game }** { $host }: зайнято { $count } з { $seats } місць, { LIST($rules, separator: ", ") } · { $link }
 games-won = 🏆 { LIST($names) }: { points }, { $when }
 games-no-winner = Без переможця: закрито { $when }
 games-joined = Ви за столом: { $link }

@@ -58,16 +58,16 @@ stats-met = Ігри з вами: { LIST($parts, separator: ", ") }
 stats-met-ahead = ви попереду — { $games }
 stats-met-behind = ви позаду — { $games }
 stats-met-level = нічиї — { $games }
-stats-best = - Найкращий рахунок: { $value } (гра № { $game })
+stats-best = - Найкращий рахунок: { $value } (гра № { $game })
 stats-closest = - Найнапруженіша гра: { $value ->
     [0] рівний рахунок
    *[other] різниця { points }
-} (№ { $game })
+} (№ { $game })
 stats-longest = - Найдовша гра: { $value ->
     [one] { $value } раунд
     [few] { $value } раунди
    *[many] { $value } раундів
-} (№ { $game })
+} (№ { $game })
 
 ## Achievements: why somebody has them. Their names are in achievements.ftl.
 

@@ -61,7 +61,7 @@ since-before = { $since ->
 
 ## What is refused, and what to do instead
 
-refusal-never-begun = Гра № { $number } так і не почалася: її стіл закрили раніше, тож показувати нічого.
+refusal-never-begun = Гра № { $number } так і не почалася: її стіл закрили раніше, тож показувати нічого.
 refusal-not-at-table = { $asked } не грає в цій грі. За столом: { LIST($names) }.
 refusal-not-at-table-short = { $asked } не грає в цій грі.
 
