@@ -24,11 +24,11 @@ _PITCH: Final = 1.2
 """The distance between the rows of piles, in tiles."""
 _ALONE, _NUMBERED = 1.30, 1.80
 """The room across for a single tile, and for a pile with its number on its right, in tiles."""
-_DIGITS: Final = 0.64
+_DIGITS: Final = 0.58
 """The most room for the digits of that number."""
 _NUMBER: Final = 0.80
 """The height of its letters, in tiles: its digits are 9 pixels high on a phone."""
-_BESIDE: Final = 0.69
+_BESIDE: Final = 0.67
 """How far from the middle of a pile its number begins."""
 
 
