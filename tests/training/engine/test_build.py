@@ -42,6 +42,19 @@ def test_several_folders_become_one_library(tmp_path: Path) -> None:
     assert ctypes.CDLL(str(library)).twice() == 42
 
 
+@needs_compiler
+def test_a_compiler_that_cannot_optimize_across_files_will_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    limited = tmp_path / "limited"
+    limited.write_text(
+        f'#!/bin/sh\nfor each; do [ "$each" = -flto ] && exit 1; done\nexec {compiler()} "$@"\n'
+    )
+    limited.chmod(0o755)
+    monkeypatch.setenv("CC", str(limited))
+    assert ctypes.CDLL(str(compiled([source(tmp_path / "c", 42)], "answer"))).answer() == 42
+
+
 def test_without_a_compiler_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", "")
     monkeypatch.delenv("CC", raising=False)
