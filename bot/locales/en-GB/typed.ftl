@@ -5,7 +5,7 @@ typed-take = { $source ->
     [centre] centre
    *[other] { $source }
 } { colour } { $line ->
-    [floor] floor
+    [floor] { -floor }
    *[other] { $line }
 }{ COUNT($shares) ->
     [0] { "" }

@@ -22,12 +22,12 @@ took-fell = { $fell ->
 }
 took-keep = Left there: { LIST($tiles, separator: ", ") }.
 took-scatter = To { source }: { LIST($tiles, separator: ", ") }.
-took-cushion = The cushion comes along, and will catch the next tile that falls.
-took-cushion-catches = The cushion comes along and catches { $what ->
+took-cushion = The cushion came along, and will catch the next tile that falls.
+took-cushion-catches = The cushion came along and caught { $what ->
     [marker] the marker
    *[tile] a { -tile }
 } at no cost.
-took-caught = The cushion catches { $what ->
+took-caught = The cushion caught { $what ->
     [marker] the marker
    *[tile] a { -tile }
 } at no cost.

@@ -25,7 +25,7 @@ hint = { $count ->
 # $scatters how many $shares there are of what a scatter factory is left with: "blue 3, red 5".
 hint-take = **{ $letter }** { judge-take }
 # What can be said for each of the moves.
-hint-shared = All of them: { LIST($reasons, separator: " · ") }
+hint-shared = Each of them: { LIST($reasons, separator: " · ") }
 hint-how = -# The percentages are your chances of winning, after a second's thought.
 # Instead of it when the game is decided.
 hint-how-points = -# This game is all but decided, so these are the points you're likely to win or lose by.

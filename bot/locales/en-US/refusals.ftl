@@ -38,7 +38,7 @@ refusal-scatter-missing = What you leave { source.at } scatters to factories { $
 refusal-scatter-not-here = Nothing scatters there. Just write where from, which color, and where to.
 refusal-scatter-colour = You're leaving { LIST($there) } there. For each, say whether it goes to factory { $left } or { $right }, for example `{ $example }`.
 refusal-scatter-uneven = At this table, { -tiles } scatter as evenly as possible between factories { $left } and { $right }, for example `{ $example }`.
-refusal-bad-scatter = “{ $text }” doesn't say where the leftover { -tiles } go. Write each color with a factory, for example `3 blue floor red 2 black 4`.
+refusal-bad-scatter = “{ $text }” doesn't say where the leftover { -tiles } go. Write each color with a factory, for example `3 blue { -floor } red 2 black 4`.
 refusal-wrong-count = There { $count ->
     [one] is
    *[other] are

@@ -55,7 +55,7 @@ rules-page-5 =
     • **7** points for each complete column,
     • **10** points for each { -color } with all five tiles on the wall.
 
-    The player with the most points wins. If there's a tie, more complete rows win.
+    The player with the most points wins. If there's a tie, the player with more complete rows wins.
     { "*Ruling:*" } if rows are tied too, the victory is shared.
     { "*Ruling:*" } the game also ends if no tile is left to draw, or none that could ever reach a wall.
     { "*Ruling:*" } it also ends if, for as many rounds in a row as there are players, no wall gains a tile and no pattern line holds more tiles than before.

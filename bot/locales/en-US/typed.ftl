@@ -84,7 +84,7 @@ typed-take = { $source ->
     [centre] center
    *[other] { $source }
 } { colour } { $line ->
-    [floor] floor
+    [floor] { -floor }
    *[other] { $line }
 }{ COUNT($shares) ->
     [0] { "" }

@@ -6,7 +6,7 @@ took-fell = { $fell ->
     [one] 1 chocolate went to waste.
    *[other] { $fell } chocolates went to waste.
 }
-took-cushion = The cushion comes along, and will catch the next chocolate that goes to waste.
+took-cushion = The cushion came along, and will catch the next chocolate that goes to waste.
 took-completes = 🏁 **{ $name }** will complete a row of the box, so this is the last round.
 settled = **{ $name }** has placed their chocolates.
 settled-by-computer = The computer placed **{ $name }**'s chocolates.

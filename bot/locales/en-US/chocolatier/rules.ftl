@@ -47,7 +47,7 @@ rules-page-5 =
     • **7** points for each complete column,
     • **10** points for each { -color } with all five chocolates in the box.
 
-    The player with the most points wins. If there's a tie, more complete rows win.
+    The player with the most points wins. If there's a tie, the player with more complete rows wins.
     { "*Ruling:*" } if rows are tied too, the victory is shared.
     { "*Ruling:*" } the game also ends if no chocolate is left to draw, or none that could ever reach a box.
     { "*Ruling:*" } it also ends if, for as many rounds in a row as there are players, no box gains a chocolate and no shelf holds more chocolates than before.

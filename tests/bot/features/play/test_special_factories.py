@@ -88,7 +88,7 @@ def test_the_marker_on_a_cushion_is_mentioned() -> None:
         board(cushion="-"), board(), rules="+special", discs="..c.K", factories="b4,-,-,k4", centre="r"
     )
     sentences = [ENGLISH(text) for text in cushion(azul.take_report(state, azul.parse_move("cr1")))]
-    assert sentences == ["The cushion catches the marker at no cost."]
+    assert sentences == ["The cushion caught the marker at no cost."]
 
 
 @pytest.mark.parametrize(
