@@ -13,7 +13,6 @@
 -floor = { $form ->
    *[one] 床
     [put] 床に置きました
-    [put-short] 床に置く
     [cost] 床の失点
     [falls] 床に落ちます
     [fell] 床に落ちました
@@ -67,7 +66,7 @@ disc-does-surplus = おまけ：1個多く置かれます。
 disc-does-magnet = 磁石：両隣から同じ色を1個ずつ引き寄せます。
 disc-does-keep = 取り置き：残りはそのままです。
 disc-does-scatter = 振り分け：残りは両隣に移ります。
-disc-does-cushion = クッション：次に落ちる1個は失点になりません。
+disc-does-cushion = クッション：次に{ -floor(form: "fall") }1個は失点になりません。
 target = { $line ->
         [floor] { -floor }
        *[other] { $line }段目

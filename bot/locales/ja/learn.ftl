@@ -72,8 +72,8 @@ learn-done-tiling = **正解、{ points }です！**{ learn-runs }
     最後に{ -floor(form: "cost") }を引きます。このラウンドの結果です：
 learn-runs = { $runs ->
     [both] 横に{ $across }{ -mai }、縦に{ $down }{ -mai }つながっています。
-    [row] 横に{ $across }{ -mai }つながっていて、上下に隣はありません。
-    [column] 縦に{ $down }{ -mai }つながっていて、左右に隣はありません。
+    [row] 横に{ $across }{ -mai }つながっていて、上下に接する{ -tile }はありません。
+    [column] 縦に{ $down }{ -mai }つながっていて、左右に接する{ -tile }はありません。
    *[none] ほかの{ -tile }とは接していません。
 }
 learn-done-end = **横{ $row }段目が埋まった**ので、これが最後のラウンドでした。残りの{ -tile }を取り、埋まった段を{ -wall }に移し、ボーナス点を加えました：
@@ -90,15 +90,15 @@ learn-miss-on-floor = { $fell ->
 learn-miss-falls = { $fell }{ -mai }が入りきらず、{ -floor(form: "falls") }（失点{ points }）。十分に空きのある段を選んでください。
 learn-miss-centre = 最初に中央から取る人は、ファーストプレイヤーマーカーも取ります。それはステップ{ $step }で説明するので、今は{ -factory }を選んでください。
 learn-miss-part = その段は{ $size }{ -mai }中{ $filled }{ -mai }で、次を待つことになります。段の空きとちょうど同じ数だけある色を探してください。
-learn-miss-fits = ぴったり入ります。本当はそれが一番です！でも今回だけは、空きの足りない段か、{ -floor }を選んでください。
+learn-miss-fits = すべて入ります。本当はそれが一番です！でも今回だけは、空きの足りない段か、{ -floor }を選んでください。
 learn-miss-factory = それではマーカーを{ $opponent }に取られます。今回は中央から取ってください。
 learn-miss-no-row = それだと、このラウンドでは終わりません。思い出してください：{ LIST($gaps, separator: "。") }。
 learn-count-again = **{ $answer }点ではありません。**もう一度マスを見てください。新しい{ -tile }を置くと、{ learn-found }
 learn-found = { $runs ->
     [both] 横に{ $across }{ -mai }、縦に{ $down }{ -mai }つながります。どちらも数えます。
-    [row] 横に{ $across }{ -mai }つながり、上下に隣はありません。
-    [column] 縦に{ $down }{ -mai }つながり、左右に隣はありません。
-   *[none] 隣にほかの{ -tile }はありません。
+    [row] 横に{ $across }{ -mai }つながり、上下に接する{ -tile }はありません。
+    [column] 縦に{ $down }{ -mai }つながり、左右に接する{ -tile }はありません。
+   *[none] ほかのどの{ -tile }とも接しません。
 }
 
 refusal-old-lesson = これは、このボットの古いバージョンのボタンです。`/azul learn`で最初から始められます。

@@ -94,7 +94,7 @@ lobby-title = **Azul** · { LIST($host, after: "さん") }がテーブルを開�
 lobby-again = **Azul** · { LIST($host, after: "さん") }がもう一度遊びたいそうです。
 # $mentions are those for whom seats are kept, $when is when they are free again, such as: in a day.
 lobby-invited = { LIST($mentions, after: "さん") }、遊びませんか？席を取ってあります。お返事がなければ、{ $when }に空きます。
-lobby-players = 参加者 { $count }/{ $seats }人：{ LIST($names) }
+lobby-players = 参加者{ $count }/{ $seats }人：{ LIST($names) }
 lobby-wait = 下のボタンか`/azul join`で参加できます。だれかが参加すれば、{ LIST($host, after: "さん") }がゲームを始められます。コンピューターとも遊べます。
 lobby-wait-accept = だれかが誘いを受ければ、{ LIST($host, after: "さん") }がゲームを始められます。
 lobby-ready = { LIST($host, after: "さん") }は今すぐ始めることも、参加者をもう少し待つこともできます。

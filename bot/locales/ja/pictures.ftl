@@ -20,7 +20,7 @@ alt-place-bonus = { alt-place }、ボーナス前{ $before }、{ LIST($parts, se
 alt-rows = { over-rows }+{ $points }
 alt-columns = { over-columns }+{ $points }
 alt-colours = { over-colours }+{ $points }
-alt-tiling = { $name }：{ $before }から{ $score }、{ -wall }{ alt-gained }、{ -floor }{ alt-cost }
+alt-tiling = { $name }：{ $before }から{ $score }へ、{ -wall }{ alt-gained }、{ -floor }{ alt-cost }
 alt-gained = { $gained ->
     [0] 0
    *[other] +{ $gained }
@@ -93,7 +93,7 @@ picture-unrated = レーティングはまだありません
 picture-no_games = 終わったゲームはまだありません
 picture-favourite = よく取る色
 picture-head_to_head = 直接対決
-picture-level = 引き分け
+picture-level = 同順位
 picture-achievements = 実績
 picture-percent = { NUMBER(0, style: "percent") }
 picture-thousand = { NUMBER(1000) }
@@ -101,7 +101,7 @@ alt-lobby = Azul：{ $seats }席中{ $seated }席が埋まっています。
 alt-lobby-kept = { alt-lobby }予約席：{ LIST($names, after: "さん") }。
 alt-card = { LIST($name, after: "さん") }のAzulの成績。{ LIST($lines, separator: "、") }。
 alt-card-line = { $word }：{ $said }
-alt-card-met = { picture-head_to_head }：{ $name } { $ahead } – { $behind } { $other } ({ picture-level }：{ $level })
+alt-card-met = { picture-head_to_head }：{ $name } { $ahead } – { $behind } { $other } （{ picture-level }：{ $level }）
 alt-podium = { $title }：{ LIST($places, separator: "、") }。
 card-number = { $number }
 card-wins = { $wins } · { NUMBER($share, style: "percent") }

@@ -35,7 +35,7 @@ voted = 「{ $vote ->
     [seek] 交代の人を探す
    *[end] ゲームを終える
 }」に投票しました。決まるまでは変更できます。
-voted-grace = 早くても{ $when }です。それまでに遅れている人がプレイすれば、取りやめになります。
+voted-grace = 実行されるのは、早くても{ $when }です。それまでに遅れている人がプレイすれば、取りやめになります。
 handed = { LIST($name, after: "さん") }に席を譲ると申し出ました。{ LIST($name, after: "さん") }が引き継ぐまでは、あなたがプレイを続けます。`/azul leave`で申し出を取り下げられます。
 handed-to-anybody = 席を譲ると申し出ました。だれかが引き継ぐまでは、あなたがプレイを続けます。`/azul leave`で申し出を取り下げられます。
 handing-ended = 席はあなたのままです。
@@ -45,7 +45,7 @@ substituted = この席はあなたのものです。ボードと得点を引き
 ## What is refused, and what to do instead
 
 refusal-no-vote = ここではもう投票は行われていません。現在の状況は`/azul table`で見られます。
-refusal-seat-for-another = この席は、ほかの人に譲られるところです。
+refusal-seat-for-another = この席を譲る相手には、ほかの人が指名されています。
 refusal-hand-in-lobby = ゲームはまだ始まっていないので、譲れる席がありません。このオプションなしで抜ければ、ほかの人が参加できます。
 refusal-hand-to-nobody = { LIST($asked, after: "さん") }は席を引き継げません。このサーバーのメンバーから、ボットでない人を選んでください。
 refusal-plays-already = { LIST($asked, after: "さん") }はもうこのゲームに参加しています。

@@ -51,8 +51,8 @@ stats-favourite = よく取る色：{ colour }
 stats-streak = 連勝：現在{ $now }、最多{ $best }
 # How whoever reads this did against somebody: the three below, but for those with no game.
 stats-met = あなたとの対戦：{ LIST($parts, separator: "、") }
-stats-met-ahead = あなたが上{ $games }回
-stats-met-behind = あなたが下{ $games }回
+stats-met-ahead = あなたが上位{ $games }回
+stats-met-behind = あなたが下位{ $games }回
 stats-met-level = 同順位{ $games }回
 stats-best = - 最高スコア：{ $value }（ゲーム#{ $game }）
 stats-closest = - 一番の接戦：{ $value ->

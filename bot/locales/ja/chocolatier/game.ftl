@@ -10,7 +10,6 @@
 -floor = { $form ->
    *[one] 廃棄
     [put] 廃棄にしました
-    [put-short] 廃棄にする
     [cost] 廃棄の失点
     [falls] 廃棄になります
     [fell] 廃棄になりました
