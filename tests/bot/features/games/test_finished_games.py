@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.app import AzulBot
-from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE
+from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE, ListKind, some_of
 from bot.i18n.language import Verbatim
 from bot.ui.components import parse_custom_id
 from engine import decisions
@@ -229,3 +229,15 @@ async def test_the_list_is_private_and_works_in_a_channel_without_a_table(club: 
     result = await club.members[0].slash(channel, "azul games")
     assert answer(result).ephemeral
     assert "**Your turn**" in said(result)
+
+
+@pytest.mark.parametrize("kind", ListKind)
+@pytest.mark.parametrize("number", [0, 1, 3, 4, 5, 6, 9, 10, 11])
+def test_a_list_goes_on_exactly_as_long_as_games_follow(kind: ListKind, number: int) -> None:
+    listed: Any = range(number)
+    seen: list[Any] = []
+    for page in range(1, max(1, -(-number // kind.length)) + 1):
+        found = some_of(listed, kind, page)
+        seen += found.games
+        assert found.more is (len(seen) < number)
+    assert seen == list(listed)
