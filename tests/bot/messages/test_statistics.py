@@ -27,7 +27,7 @@ ENGLISH = words_for("en-US")
 TITLE = Text("ranking-title", by=Key("rating"), wall=Key("coloured"), where=Key("everywhere"))
 TOTAL = Sums(
     games=1_280, wins=640, scored=1_280, best_score=112, rounds=6_400, score=69_504, wall_points=50_000,
-    full_rows=1_280, floor_points=8_192, markers=1_984, turns=20_000, thinking=900_000_000, blue=9,
+    full_rows=1_280, full_columns=640, full_colours=320, floor_points=8_192, markers=1_984, turns=20_000, thinking=900_000_000, blue=9,
 )  # fmt: skip
 ONE = Sums(games=1, scored=1, score=31, best_score=31, rounds=5, wall_points=33, floor_points=2)
 
@@ -61,7 +61,7 @@ def drawn(shown: Card) -> render.PlayedGames:
 
 
 def test_a_card_says_per_game_where_points_come_from() -> None:
-    assert drawn(card()).points == render.PointsPerGame("+39.1", "+2.0", "+0.0", "+0.0", "−6.4")
+    assert drawn(card()).points == render.PointsPerGame("+39.1", "+2.0", "+3.5", "+2.5", "−6.4")
 
 
 def test_a_card_writes_totals_as_the_language_does() -> None:
