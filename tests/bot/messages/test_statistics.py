@@ -27,7 +27,8 @@ ENGLISH = words_for("en-US")
 TITLE = Text("ranking-title", by=Key("rating"), wall=Key("coloured"), where=Key("everywhere"))
 TOTAL = Sums(
     games=1_280, wins=640, scored=1_280, best_score=112, rounds=6_400, score=69_504, wall_points=50_000,
-    full_rows=1_280, full_columns=640, full_colours=320, floor_points=8_192, markers=1_984, turns=20_000, thinking=900_000_000, blue=9,
+    full_rows=1_280, full_columns=640, full_colours=320, floor_points=8_192, markers=1_984, turns=20_000,
+    thinking=900_000_000, blue=9,
 )  # fmt: skip
 ONE = Sums(games=1, scored=1, score=31, best_score=31, rounds=5, wall_points=33, floor_points=2)
 

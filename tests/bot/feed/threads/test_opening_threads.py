@@ -1,5 +1,7 @@
 """Opening a game's thread: once, whatever goes wrong, and only where that is possible."""
 
+from collections.abc import Sequence
+
 import pytest
 from simcord import Env
 
@@ -241,10 +243,13 @@ async def test_a_lobby_message_that_was_deleted_is_posted_again_for_its_thread(
     await assert_shown_once(beside(club, thread.id), turns=1)
 
 
-async def test_the_strangest_names_fit_and_say_nothing_but_names(simcord_env: Env, store: Store) -> None:
+@pytest.mark.parametrize("names", [NAMES_WITHOUT_END, ["🎲" * 32] * 4], ids=["strange", "emojis"])
+async def test_the_strangest_names_fit_and_say_nothing_but_names(
+    simcord_env: Env, store: Store, names: Sequence[str]
+) -> None:
     club = Club.found(simcord_env, store)
     club.members = []
-    for number, name in enumerate(NAMES_WITHOUT_END):
+    for number, name in enumerate(names):
         club.welcome(f"user {number}", nick=name[:32])
     await club.begin(4, where="thread")
     (thread,) = club.channel.threads
