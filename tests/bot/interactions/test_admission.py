@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
+from unittest.mock import Mock
 
 import pytest
 from simcord.actors import MemberActor
@@ -304,6 +305,24 @@ async def test_who_has_waited_for_too_long_is_asked_to_try_again(club: Club) -> 
             admission._expire(turn)  # as its timer does, which simcord doesn't know
     await club.env.settle()
     assert said(pressed) == BUSY
+
+
+async def test_who_ends_a_turn_may_wait_for_as_long_as_discord_takes_answers(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    def call_later(seconds: float, *_: object) -> Mock:
+        waits.append(seconds)
+        return Mock()
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", call_later)
+    for _ in range(SERVED):
+        crowd.come(LOOK)
+    for custom_id in (CONFIRM, LOOK, TARGET):
+        await answered(crowd, crowd.come(custom_id))
+    assert waits == [admission.MAX_WAIT_TO_CONFIRM, admission.MAX_WAIT, admission.MAX_WAIT]
+    assert admission.MAX_WAIT < admission.MAX_WAIT_TO_CONFIRM < 15 * 60
 
 
 async def test_nothing_is_offered_to_who_types_while_many_wait(club: Club) -> None:
