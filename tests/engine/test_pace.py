@@ -89,9 +89,9 @@ async def stay(games: GameService, clock: Clock, length: timedelta) -> list[Tabl
 
 
 async def until_something_is_due(games: GameService) -> timedelta:
-    """Return how long nothing is due; no longer than what would seem like an absence of the bot."""
-    due = await games.time.next_due()
-    return LONGEST_ABSENCE if due is None else min(timedelta(seconds=due), LONGEST_ABSENCE)
+    """Return how long nothing is due; less than what would seem like an absence of the bot."""
+    due, most = await games.time.next_due(), LONGEST_ABSENCE - MINUTE
+    return most if due is None else min(timedelta(seconds=due), most)
 
 
 async def moments(games: GameService, game: Game) -> list[tuple[TableEvent, timedelta]]:
