@@ -2,7 +2,6 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
-from itertools import pairwise
 from math import hypot
 from unittest.mock import patch
 
@@ -407,19 +406,21 @@ def test_costs_of_a_floor_line_do_not_run_into_each_other(side: int) -> None:
     written = [
         any(picture.getpixel((x, y)) == ink for y in range(10, 10 + side)) for x in range(10, 10 + 7 * side)
     ]
-    gaps = [written[place * side - 2 : place * side + 2] for place in range(1, 7)]
-    assert sum(written) > (7 if side > 50 else 3) * side // 3
-    assert not any(any(gap) for gap in gaps)
+    edges = range(1, 7) if side > 50 else (2, 5)  # on a small floor line, of its three slots
+    assert sum(written) > (len(edges) + 1) * side // 3
+    assert not any(any(written[place * side - 2 : place * side + 2]) for place in edges)
 
 
 @pytest.mark.parametrize("fallen", range(7))
-def test_on_a_small_floor_line_an_empty_space_is_between_two_costs(fallen: int) -> None:
+def test_on_a_small_floor_line_each_cost_is_said_once_amid_its_empty_spaces(fallen: int) -> None:
     side = 37
     with patch.object(Canvas, "text") as text:
         draw_floor(Canvas((1100, 80), Look(), "panel"), Grid(0, 0, side), (0,) * fallen)
-    places = [call.args[0][0] // side for call in text.call_args_list]
-    assert places[0] >= fallen
-    assert all(other - one >= 2 for one, other in pairwise(places))
+    said = {call.args[1]: call.args[0][0] for call in text.call_args_list}
+    slots = {"−1": (0, 2), "−2": (2, 5), "−3": (5, 7)}
+    assert said == {
+        cost: (max(begin, fallen) + end) * side // 2 for cost, (begin, end) in slots.items() if end > fallen
+    }
 
 
 def test_the_name_and_the_score_of_a_seat_that_resigned_are_written_over_its_faded_board() -> None:
