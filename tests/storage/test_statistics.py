@@ -469,7 +469,7 @@ async def test_a_ranking_comes_to_what_results_say_page_by_page(store: Store, by
     assert len(expected) >= 3
     size = 2
     shown = []
-    for page in range(-(-len(expected) // size)):
+    for page in some(range(-(-len(expected) // size))):
         found = await store.ranking(by, 1, "coloured", 0, 99, page, size, SCALE)
         shown += [(each.place, each.user_id, each.value, each.games) for each in found]
         assert {each.total for each in found} == {len(expected)}
