@@ -1,5 +1,6 @@
 """The operator's configuration of engines: parsed, or refused in a sentence."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -9,10 +10,12 @@ from engine import Program, programs_in
 from engine.computers.programs import MOST_ENGINES
 
 PYTHON = sys.executable
+TYPED = shlex.quote(PYTHON)
+"""As people write it into a command: it may lie in a folder with a space."""
 
 
 def test_engines_are_named_with_their_commands() -> None:
-    assert programs_in(f"Gina={PYTHON} gina.py --risk 'a b'; Greedy Hal = {PYTHON} --x=y;") == (
+    assert programs_in(f"Gina={TYPED} gina.py --risk 'a b'; Greedy Hal = {TYPED} --x=y;") == (
         Program("Gina", (PYTHON, "gina.py", "--risk", "a b")),
         Program("Greedy Hal", (PYTHON, "--x=y")),
     )
@@ -24,7 +27,7 @@ def test_a_file_says_more_about_engines(tmp_path: Path) -> None:
     file.write_text(
         f"""
         [Gina]
-        command = "{PYTHON} gina.py"
+        command = "{TYPED} gina.py"
         milliseconds = 2000
         options = {{ Risk = 5, Calm = true }}
 
@@ -43,19 +46,19 @@ def test_a_file_says_more_about_engines(tmp_path: Path) -> None:
     ("text", "said"),
     [
         ("gina.toml", "is neither Name=command nor a file that can be read: gina.toml: No such file"),
-        (f"Gina={PYTHON}; {PYTHON}", "without a name: write Name=command"),
+        (f"Gina={TYPED}; {TYPED}", "without a name: write Name=command"),
         ("Gina=", "Gina: its command has to be a program and its arguments"),
         ("Gina=no-such-program-at-all x", "Gina: there is no program 'no-such-program-at-all'"),
-        (f"Gina={PYTHON} 'x", "Gina: its command can't be read: No closing quotation"),
-        (f"={PYTHON}", "has the name '': it has to begin with a letter or digit"),
-        (f"-={PYTHON}", "has the name '-': it has to begin with a letter or digit"),
-        (f"Gi\u202ena={PYTHON}", "has the name 'Gi\\u202ena': it has to begin with"),
-        (f"{'G' * 29}={PYTHON}", "it can have up to 28 characters"),
-        (f"inês={PYTHON}", "has the name 'inês': the bot's own computers are called so"),
-        (f"Bot Gina={PYTHON}", "has the name 'Bot Gina': the bot's own computers are called so"),
-        (f"Gina={PYTHON}; GINA={PYTHON}", "names Gina twice"),
+        (f"Gina={TYPED} 'x", "Gina: its command can't be read: No closing quotation"),
+        (f"={TYPED}", "has the name '': it has to begin with a letter or digit"),
+        (f"-={TYPED}", "has the name '-': it has to begin with a letter or digit"),
+        (f"Gi\u202ena={TYPED}", "has the name 'Gi\\u202ena': it has to begin with"),
+        (f"{'G' * 29}={TYPED}", "it can have up to 28 characters"),
+        (f"inês={TYPED}", "has the name 'inês': the bot's own computers are called so"),
+        (f"Bot Gina={TYPED}", "has the name 'Bot Gina': the bot's own computers are called so"),
+        (f"Gina={TYPED}; GINA={TYPED}", "names Gina twice"),
         (
-            ";".join(f"{n}={PYTHON}" for n in range(MOST_ENGINES + 1)),
+            ";".join(f"{n}={TYPED}" for n in range(MOST_ENGINES + 1)),
             "names 21 engines; there is room for 20",
         ),
     ],
@@ -94,7 +97,7 @@ def test_what_can_t_be_right_in_a_file_is_refused_in_a_sentence(
     tmp_path: Path, table: str, said: str
 ) -> None:
     file = tmp_path / "engines.toml"
-    file.write_text(table.format(python=repr(PYTHON)), encoding="utf-8")
+    file.write_text(table.format(python=repr(TYPED)), encoding="utf-8")
     with pytest.raises(ValueError, match=r"engines\.toml|Gina") as caught:
         programs_in(str(file))
     assert said in str(caught.value)

@@ -89,7 +89,7 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
         ("9" * 6000, f"“{'9' * 40}…” as a move."),
         ("9" * 150 + " {colour} from 1 to 1", "as a move."),
         ("1 {colour} 1 1 1", "as a move."),
-        ("1 {colour} 1 bananas", "I don't understand all of “1 {colour} 1 bananas”."),
+        ("1 {colour} 1 bananas", "I'm not sure I understand “1 {colour} 1 bananas”."),
         ("{colour}", "“{colour}” fits more than one move, for example `"),
         ("1", "“1” fits more than one move, for example `1 "),
         ("{colour} 1", "“{colour} 1” fits more than one move, for example `1 {colour} "),
