@@ -1,6 +1,7 @@
 """Settings come from the environment, then from `.env`; a wrong one is named in one line."""
 
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -226,7 +227,8 @@ def test_the_example_names_every_setting_with_its_default() -> None:
 
 
 def test_engines_are_read_and_only_their_names_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    Path(".env").write_text(f"AZUL_ENGINES=Gina={sys.executable} --key=abc; Hal={sys.executable}\n")
+    python = shlex.quote(sys.executable)
+    Path(".env").write_text(f"AZUL_ENGINES=Gina={python} --key=abc; Hal={python}\n")
     settings = load_settings()
     assert [program.name for program in settings.engines] == ["Gina", "Hal"]
     assert settings.engines[0].command == (sys.executable, "--key=abc")
