@@ -6,7 +6,7 @@ import azul
 from azul.gamefile.record import GameRecord
 from engine.errors import Refusal
 from engine.game import LogEntry
-from engine.table.events import Begun, Played, SeatReclaimed, SeatTaken, SubstituteLeft
+from engine.table.events import Begun, Played, SeatPassed
 
 
 def record_of(game_id: int, entries: Sequence[LogEntry]) -> GameRecord:
@@ -46,7 +46,7 @@ def _names(entries: Sequence[LogEntry], seat: int) -> str:
     players += [
         entry.after.players[seat]
         for entry in entries
-        if isinstance(entry.event, SeatTaken | SeatReclaimed | SubstituteLeft) and entry.event.seat == seat
+        if isinstance(entry.event, SeatPassed) and entry.event.seat == seat
     ]
     return " → ".join(f"Player {seat + 1}" if player.is_gone else player.name for player in players)
 

@@ -13,7 +13,7 @@ import azul
 from engine.deadlines import due_moment, since_then
 from engine.errors import Refusal, reading
 from engine.game import Game
-from engine.table.events import Played, SeatReclaimed, SeatTaken, SubstituteLeft, TableEvent
+from engine.table.events import Played, SeatPassed, TableEvent
 from engine.table.fold import advance
 from engine.table.state import Status, Table
 from engine.time.person import Hours
@@ -161,7 +161,7 @@ def ended_plans(before: Table, events: Iterable[TableEvent], after: Table, plans
         match event:
             case Played(azul.Taken(seat) | azul.Resigned(seat) | azul.Undone(seat) | azul.TakenBack(seat)):
                 ended.add(after.players[seat].user_id)
-            case SeatTaken(seat) | SeatReclaimed(seat) | SubstituteLeft(seat):
+            case SeatPassed(seat=seat):
                 ended.add(before.players[seat].user_id)
             case _:
                 pass

@@ -11,6 +11,17 @@ from storage.shards import Lease
 
 
 @dataclass(frozen=True, slots=True)
+class GamePlacement:
+    """Where a game is, and what of it players have been shown there; see `StoredGame`."""
+
+    channel_id: int
+    home_id: int | None
+    shown_version: int
+    message_id: int | None
+    reminder_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class StoredGame:
     """A game's row.
 
@@ -49,16 +60,12 @@ class StoredGame:
     has_settings: bool = False
     rewrites: int = 0
 
-
-@dataclass(frozen=True, slots=True)
-class GamePlacement:
-    """Where a game is, and what of it players have been shown there; see `StoredGame`."""
-
-    channel_id: int
-    home_id: int | None
-    shown_version: int
-    message_id: int | None
-    reminder_id: int | None
+    @property
+    def placement(self) -> GamePlacement:
+        """Where the game is, and what of it players have been shown there."""
+        return GamePlacement(
+            self.channel_id, self.home_id, self.shown_version, self.message_id, self.reminder_id
+        )
 
 
 class StoredEvent(NamedTuple):

@@ -424,8 +424,15 @@ class SeatOffered(Event):
     kind: Literal["seat-offered"] = "seat-offered"
 
 
+class SeatPassed(Event):
+    """Another person has a seat from now on."""
+
+    __slots__ = ()
+    seat: int
+
+
 @dataclass(frozen=True, slots=True)
-class SeatTaken(Event):
+class SeatTaken(SeatPassed):
     """Somebody took a seat that was offered: it is theirs from now on.
 
     If the others had offered it, it is `returnable`: its owner can take it back for a while. Logs of older
@@ -441,7 +448,7 @@ class SeatTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatReclaimed(Event):
+class SeatReclaimed(SeatPassed):
     """The owner of a seat took it back from the substitute who had been given it by a vote."""
 
     seat: int
@@ -449,7 +456,7 @@ class SeatReclaimed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SubstituteLeft(Event):
+class SubstituteLeft(SeatPassed):
     """A substitute left while the owner could still take the seat back.
 
     The seat is the owner's again, and offered as before.

@@ -195,9 +195,7 @@ class PostgresStore(PostgresDatabase, Store):
             game = await self.load(commit.game_id)
             if game is None or [(event.body, event.at) for event in log[: len(own)]] != own:
                 raise
-            return GamePlacement(
-                game.channel_id, game.home_id, game.shown_version, game.message_id, game.reminder_id
-            )
+            return game.placement
 
     async def _commit(self, commit: Commit) -> GamePlacement:
         if commit.seats is None and not commit.ended_plans and not commit.named:
