@@ -192,10 +192,8 @@ async def analyse(
     `progressed` is called with the share of the work that is done, from 0 to 1. Raise whatever `find` raises.
     """
     seats = range(len(final.boards))
-    work, done = (
-        len(takes) + 4 * MOST_SEARCHED_AGAIN * len(seats),
-        0,
-    )  # the second takes four times as long
+    second_looks = 4 * MOST_SEARCHED_AGAIN  # each takes as long as four first ones
+    work, done = len(takes) + second_looks * len(seats), 0
     found: list[SearchResult] = []
     for take in takes:
         found.append(await find(take, ANALYSIS))
@@ -216,7 +214,7 @@ async def analyse(
         for number in suspects:
             found[number] = await find(takes[number], SECOND_LOOK)
         costly += dearest(suspects, MOST_COSTLY)
-        done += 4 * MOST_SEARCHED_AGAIN
+        done += second_looks
         progressed(done / work)
     return Analysis(
         version,
