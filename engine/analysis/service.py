@@ -29,7 +29,6 @@ log = logging.getLogger(__name__)
 MOST_RUNNING: Final = 1
 """How many analyses run at the same time; the others wait."""
 BUSY_WAIT: Final = 1.0
-"""Seconds before a search that was refused because too many people were waiting is tried again."""
 _STEPS: Final = 4
 """How many progress reports an analysis gives, the one at its end included."""
 
@@ -47,11 +46,15 @@ class AnalysisService:
     """The analyses of the games in a database.
 
     An analysis is cancelled when nobody waits for it any more. One that a restart cut off begins again when
-    somebody asks for it. Any coroutine may raise `storage.store.StorageError`.
+    somebody asks for it. `busy_wait` is how many seconds pass before a search that was refused because too
+    many people were waiting is tried again. Any coroutine may raise `storage.store.StorageError`.
     """
 
-    def __init__(self, store: Store, games: GameRepository, adviser: Adviser) -> None:
+    def __init__(
+        self, store: Store, games: GameRepository, adviser: Adviser, *, busy_wait: float = BUSY_WAIT
+    ) -> None:
         self._store, self._games, self._adviser = store, games, adviser
+        self._busy_wait = busy_wait
         self._free = asyncio.Semaphore(MOST_RUNNING)
         self._running: dict[Hashable, _Running] = {}
         self._recent: OrderedDict[tuple[int, int], Analysis] = OrderedDict()
@@ -158,7 +161,7 @@ class AnalysisService:
                 except Refusal as refusal:
                     if refusal.code != "advice-busy":
                         raise
-                await asyncio.sleep(BUSY_WAIT)
+                await asyncio.sleep(self._busy_wait)
 
         async with self._free:
             return await analyse(version, takes, final, find, progressed)

@@ -168,6 +168,7 @@ class Workers:
         command: Sequence[str] = COMMAND,
         answer_timeout: float = ANSWER_TIMEOUT,
         longest_idle: float = LONGEST_IDLE,
+        unwanted_answer_timeout: float = UNWANTED_ANSWER_TIMEOUT,
     ) -> None:
         self._queue = Queue(most, time.monotonic)
         self._most = most
@@ -175,7 +176,7 @@ class Workers:
         self._answer_timeout = answer_timeout
         self._longest_idle = longest_idle
         self._idle: list[Worker] = []
-        self._unwanted_answer_timeout = UNWANTED_ANSWER_TIMEOUT
+        self._unwanted_answer_timeout = unwanted_answer_timeout
         self._busy: set[asyncio.Task[str]] = set()
         self._stopping: set[asyncio.Task[None]] = set()
         self._idle_timer: asyncio.TimerHandle | None = None

@@ -3,13 +3,13 @@
 import pytest
 
 from engine import GameService
-from tests.engine.memory import MemoryStore
+from tests.engine.memory import FaultyMemoryStore, MemoryStore
 from tests.engine.people import games_over
 
 
 @pytest.fixture
 def store() -> MemoryStore:
-    return MemoryStore()
+    return FaultyMemoryStore()
 
 
 @pytest.fixture

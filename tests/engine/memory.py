@@ -24,6 +24,7 @@ from storage.records import (
 )
 from storage.shards import Lease
 from storage.store import Store
+from tests.storage.faults import Faulty
 from tests.storage.leases.memory import LeaseTable
 
 _Result = TypeVar("_Result")
@@ -186,6 +187,10 @@ class MemoryStore(Store):
     @property
     def practices(self) -> "_Practices":
         return _Practices(self)
+
+
+class FaultyMemoryStore(Faulty, MemoryStore):
+    """A store in memory whose methods may have faults."""
 
 
 class _Table(MutableMapping[_Key, _Row], Generic[_Key, _Row]):

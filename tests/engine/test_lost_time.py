@@ -1,6 +1,7 @@
 """The time of a turn after an undo, on free walls, and while people could not know of it."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -14,7 +15,7 @@ from engine.table.events import Delayed, Played
 from storage.records import Shown
 from storage.shards import ShardSet
 from tests.engine.clock import Clock
-from tests.engine.memory import MemoryStore
+from tests.engine.memory import FaultyMemoryStore, MemoryStore
 from tests.engine.people import CHIYO, PEOPLE, some_takes
 from tests.engine.test_choosing import do, everybody_chooses
 from tests.engine.test_pace import (
@@ -30,6 +31,7 @@ from tests.engine.test_pace import (
     shown,
     stay,
 )
+from tests.storage.faults import strike
 
 
 @pytest.fixture
@@ -113,18 +115,18 @@ async def test_an_absence_is_logged_once_no_matter_who_notices_it(
     games: GameService,
     clock: Clock,
     caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     await games.time.heartbeat()
     clock.go(2 * LONGEST_ABSENCE)
-    restarted, last_heartbeat = over(store, clock), MemoryStore.last_heartbeat
+    slow = FaultyMemoryStore(store)
+    restarted = GameService(slow, now=clock)
 
-    async def read_slowly(self: MemoryStore, shard_set: ShardSet) -> int | None:
-        found = await last_heartbeat(self, shard_set)
+    async def slowly(read: Callable[[ShardSet], Awaitable[int | None]], shard_set: ShardSet) -> int | None:
+        found = await read(shard_set)
         await asyncio.sleep(0)
         return found
 
-    monkeypatch.setattr(MemoryStore, "last_heartbeat", read_slowly)
+    strike(slow, "last_heartbeat", slowly)
     with caplog.at_level("INFO"):
         await asyncio.gather(restarted.time.heartbeat(), restarted.time.heartbeat())
     assert caplog.text.count("The bot was offline") == 1

@@ -1,6 +1,7 @@
 """Rematches: the same table with the seats rotated by one, however many people ask at once."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import permutations
 
@@ -10,6 +11,7 @@ import azul
 from engine import Game, GameService, Messages, Options, Person, Player, decisions, play_again
 from engine.table.events import event_from_json
 from engine.table.state import table_from_json
+from storage.records import Commit, GamePlacement
 from tests.engine.memory import MemoryStore
 from tests.engine.people import (
     ADA,
@@ -24,6 +26,7 @@ from tests.engine.people import (
     refused,
 )
 from tests.engine.table.test_older_versions import LOBBY, OPENING
+from tests.storage.faults import mend, strike
 
 FREE = azul.Rules(azul.WallSide.FREE)
 STRANGER = Player(99, "Olga")
@@ -213,17 +216,18 @@ async def test_after_the_next_game_it_can_be_played_again_once_more(games: GameS
 
 
 async def test_a_table_that_is_closed_while_somebody_joins_it_is_opened_again(
-    games: GameService, monkeypatch: pytest.MonkeyPatch
+    games: GameService, store: MemoryStore
 ) -> None:
     over = await a_finished_game(games)
     first = await again(games, over, ADA)
-    change = games.change
+    elsewhere = games_over(MemoryStore(store))
 
-    async def too_late(game_id: int, join: decisions.Decision) -> Game:
-        await change(game_id, decisions.leave(ADA.user_id))
-        return await change(game_id, join)
+    async def too_late(commit: Callable[[Commit], Awaitable[GamePlacement]], join: Commit) -> GamePlacement:
+        mend(store)
+        await elsewhere.change(first.id, decisions.leave(ADA.user_id))
+        return await commit(join)
 
-    monkeypatch.setattr(games, "change", too_late)
+    strike(store, "commit", too_late)
     second = await again(games, over, BRUNO)
 
     assert second.id != first.id

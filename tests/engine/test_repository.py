@@ -1,6 +1,6 @@
 """Cached games: decisions use them, but never commit on an outdated one."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -14,8 +14,10 @@ from storage.records import Shown, StoredGame
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, refused, some_takes
+from tests.storage.faults import strike
 
 HOUR = timedelta(hours=1)
+Load = Callable[[int], Awaitable[StoredGame | None]]
 
 
 @pytest.fixture
@@ -35,15 +37,15 @@ def elsewhere(store: MemoryStore, clock: Clock) -> GameService:
 
 
 @pytest.fixture
-def loaded(store: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def loaded(store: MemoryStore) -> list[int]:
     """Return the ids of the games that the first process has loaded."""
-    ids, load = list[int](), store.load
+    ids = list[int]()
 
-    def noted(game_id: int) -> Awaitable[StoredGame | None]:
+    async def noted(load: Load, game_id: int) -> StoredGame | None:
         ids.append(game_id)
-        return load(game_id)
+        return await load(game_id)
 
-    monkeypatch.setattr(store, "load", noted)
+    strike(store, "load", noted)
     return ids
 
 

@@ -1,21 +1,22 @@
 """Analyses are made once and kept; they report progress, and are cancelled when nobody waits."""
 
 import asyncio
-from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 import azul
 from engine import Game, GameService, Refusal, decisions
 from engine.analysis.review import Analysis
-from engine.computers.adviser import MOST_ASKING
-from engine.computers.thinker import HINT, Effort
+from engine.analysis.service import AnalysisService
+from engine.computers.adviser import MOST_ASKING, Adviser
+from engine.computers.thinker import HINT
 from players.search.result import SearchResult
-from storage.records import StorageError
 from tests.engine.analysis.oracle import Oracle, games_with
 from tests.engine.analysis.test_analysing import finished, nobody
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, a_game, a_lobby, refused, some_takes
+from tests.storage.faults import fail
 
 
 async def turns(number: int = 50) -> None:
@@ -140,44 +141,43 @@ async def test_a_bot_that_leaves_says_so_to_those_who_wait(games: GameService, o
         await waiting
 
 
+class Asked(Adviser):
+    """Notes that it has refused somebody."""
+
+    def __init__(self, oracle: Oracle) -> None:
+        super().__init__(oracle)
+        self.has_refused = asyncio.Event()
+
+    async def find(self, *args: Any, **options: Any) -> SearchResult:
+        try:
+            return await super().find(*args, **options)
+        except Refusal:
+            self.has_refused.set()
+            raise
+
+
 async def test_many_hints_at_once_do_not_fail_an_analysis(
-    games: GameService, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+    games: GameService, store: MemoryStore, oracle: Oracle
 ) -> None:
-    monkeypatch.setattr("engine.analysis.service.BUSY_WAIT", 0)
+    adviser = Asked(oracle)
+    analyses = AnalysisService(store, games, adviser, busy_wait=0)
     game = await finished(games)
     other = (await some_takes(games, await a_game(games), 1)).table.running_state
     crowd, move = [], azul.legal_moves(other)[0]
     for asker in range(MOST_ASKING):
         oracle.waits_at = len(oracle.asked)
-        asking = games.advice.find(other, asker=asker, effort=HINT, moves=[move])
+        asking = adviser.find(other, asker=asker, effort=HINT, moves=[move])
         crowd.append(asyncio.create_task(asking))
         await turns(5)
-    was_refused, find = asyncio.Event(), games.advice.find
-
-    async def watched(
-        state: azul.State, *, asker: int, effort: Effort, moves: Sequence[azul.Move] = ()
-    ) -> SearchResult:
-        try:
-            return await find(state, asker=asker, effort=effort, moves=moves)
-        except Refusal:
-            was_refused.set()
-            raise
-
-    monkeypatch.setattr(games.advice, "find", watched)
-    waiting = asyncio.create_task(games.analyses.of(game, nobody))
-    await was_refused.wait()
+    waiting = asyncio.create_task(analyses.of(game, nobody))
+    await adviser.has_refused.wait()
     oracle.may_go_on.set()
     assert isinstance(await waiting, Analysis)
     await asyncio.gather(*crowd)
 
 
-async def test_a_full_disk_keeps_nobody_from_seeing_it(
-    games: GameService, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def full(game_id: int, analysis: str) -> None:
-        raise StorageError(f"{game_id} {len(analysis)}")
-
-    monkeypatch.setattr(store, "save_analysis", full)
+async def test_a_full_disk_keeps_nobody_from_seeing_it(games: GameService, store: MemoryStore) -> None:
+    fail(store, "save_analysis")
     assert isinstance(await games.analyses.of(await finished(games), nobody), Analysis)
 
 

@@ -12,7 +12,7 @@ import pytest_asyncio
 import azul
 import players
 from engine.computers.thinker import ANALYSIS, Effort, NoAnswer
-from engine.computers.workers import COMMAND, Workers
+from engine.computers.workers import COMMAND, UNWANTED_ANSWER_TIMEOUT, Workers
 from players import Level
 from tests.waiting import PATIENCE
 
@@ -39,10 +39,22 @@ async def make() -> AsyncIterator[Make]:
     made: list[Workers] = []
 
     def make(
-        script: str | None = None, *, most: int = 1, answer_timeout: float = PATIENCE, idle: float = PATIENCE
+        script: str | None = None,
+        *,
+        most: int = 1,
+        answer_timeout: float = PATIENCE,
+        idle: float = PATIENCE,
+        unwanted_answer_timeout: float = UNWANTED_ANSWER_TIMEOUT,
     ) -> Workers:
-        command = COMMAND if script is None else (sys.executable, "-c", script)
-        made.append(Workers(most, command=command, answer_timeout=answer_timeout, longest_idle=idle))
+        made.append(
+            Workers(
+                most,
+                command=COMMAND if script is None else (sys.executable, "-c", script),
+                answer_timeout=answer_timeout,
+                longest_idle=idle,
+                unwanted_answer_timeout=unwanted_answer_timeout,
+            )
+        )
         return made[-1]
 
     yield make
@@ -238,10 +250,9 @@ async def test_a_search_is_restarted_if_a_worker_dies(make: Make, tmp_path: Path
 
 
 async def test_a_search_that_nobody_needs_any_more_ends_and_its_process_goes_on(
-    make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    make: Make, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("engine.computers.workers.UNWANTED_ANSWER_TIMEOUT", PATIENCE)
-    workers = make(script(tmp_path, "pass"))
+    workers = make(script(tmp_path, "pass"), unwanted_answer_timeout=PATIENCE)
     await workers.turn(dealt(), 0, Level.EASY, seed=1)
     searching = asyncio.create_task(workers.search(dealt(), LONG))
     await asyncio.sleep(0.01)

@@ -5,7 +5,7 @@ import pytest
 from engine import GameService
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
-from tests.engine.practice.practices import SECRET, Slow
+from tests.engine.practice.practices import Slow, practising
 
 
 @pytest.fixture
@@ -20,4 +20,4 @@ def slow() -> Slow:
 
 @pytest.fixture
 def games(store: MemoryStore, clock: Clock) -> GameService:
-    return GameService(store, now=clock, new_secret=lambda: SECRET)
+    return practising(store, clock)

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import azul
 import players
 from engine import Effort, GameService, Level, Options, Practice
-from engine.computers.thinker import InProcessThinker
+from engine.computers.thinker import InProcessThinker, Thinker
 from players.search.result import SearchResult
+from storage.store import Store
+from tests.engine.clock import Clock
 from tests.engine.people import ADA
 
 SECRET = (10).to_bytes(32)
@@ -33,6 +35,11 @@ class Slow(InProcessThinker):
             self.stopped += 1
             raise
         return await super().search(state, effort, moves)
+
+
+def practising(store: Store, clock: Clock, thinker: Thinker | None = None) -> GameService:
+    """Return the games of a database in which the person begins a practice."""
+    return GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
 
 
 def options(seats: int = 2, rules: azul.Rules = azul.BASE_GAME, level: Level = Level.EASY) -> Options:

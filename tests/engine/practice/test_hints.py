@@ -9,7 +9,7 @@ from engine import GameService, Judged
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, refused
-from tests.engine.practice.practices import SECRET, Slow, begun, options, take
+from tests.engine.practice.practices import Slow, begun, options, practising, take
 
 
 async def test_a_hint_is_for_the_position_that_its_player_sees(games: GameService) -> None:
@@ -35,7 +35,7 @@ async def test_a_take_is_judged_in_the_position_before_it(games: GameService) ->
 async def test_a_search_ends_as_soon_as_its_player_moves_on(
     store: MemoryStore, clock: Clock, slow: Slow, by: str
 ) -> None:
-    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    games = practising(store, clock, slow)
     practice = await take(games, await begun(games))
     asking = asyncio.create_task(games.practice.hint(ADA.user_id, practice.version))
     await slow.began.wait()
@@ -53,7 +53,7 @@ async def test_a_search_ends_as_soon_as_its_player_moves_on(
 async def test_a_search_ends_if_nobody_waits_for_it_any_more(
     store: MemoryStore, clock: Clock, slow: Slow
 ) -> None:
-    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    games = practising(store, clock, slow)
     practice = await begun(games)
     asking = asyncio.create_task(games.practice.hint(ADA.user_id, practice.version))
     await slow.began.wait()
@@ -68,7 +68,7 @@ async def test_a_search_ends_if_nobody_waits_for_it_any_more(
 async def test_of_two_searches_at_once_the_newer_is_answered(
     store: MemoryStore, clock: Clock, slow: Slow
 ) -> None:
-    games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=slow)
+    games = practising(store, clock, slow)
     practice = await begun(games)
     first = asyncio.create_task(games.practice.hint(ADA.user_id, practice.version))
     await slow.began.wait()

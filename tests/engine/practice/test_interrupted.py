@@ -2,20 +2,31 @@
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import pytest
 
 import azul
-import players
-from engine import GameService, Practice
+from engine import GameService, Level, Practice
 from engine.computers.thinker import InProcessThinker
 from engine.practice import LONGEST_KEPT, practice_of, row_of
 from storage.records import StoredPractice
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, a_game, refused
-from tests.engine.practice.practices import begun, step, take
+from tests.engine.practice.practices import begun, practising, step, take
+
+
+class Interrupted(InProcessThinker):
+    """Does something before each turn of a seat."""
+
+    def __init__(self, do: Callable[[int], Awaitable[None]]) -> None:
+        self._do = do
+
+    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+        await self._do(seat)
+        return await super().turn(state, seat, level, seed)
 
 
 async def test_a_practice_goes_on_where_a_crash_interrupted_it(
@@ -39,18 +50,17 @@ async def test_a_practice_goes_on_where_a_crash_interrupted_it(
 
 
 async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
-    games: GameService, monkeypatch: pytest.MonkeyPatch
+    store: MemoryStore, clock: Clock
 ) -> None:
-    practice, thinking = await begun(games, 3), asyncio.Barrier(4)
-    begin = asyncio.Event()
+    thinking, begin = asyncio.Barrier(4), asyncio.Event()
 
-    async def together(_self: object, state: azul.State, seat: int, *_: object) -> object:
+    async def together(seat: int) -> None:
         begin.set()
         if seat == 1:
             await thinking.wait()
-        return players.whole_turn(state, seat)
 
-    monkeypatch.setattr(InProcessThinker, "turn", together)
+    games = practising(store, clock, Interrupted(together))
+    practice = await begun(games, 3)
     taking = asyncio.create_task(take(games, practice))
     await begin.wait()
     taken, *seen = await asyncio.gather(taking, *(games.practice.find(ADA.user_id) for _ in range(3)))
@@ -60,15 +70,13 @@ async def test_looks_at_a_practice_while_the_computers_think_change_nothing(
 
 
 async def test_a_practice_that_is_deleted_while_a_computer_thinks_stays_deleted(
-    games: GameService, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    store: MemoryStore, clock: Clock
 ) -> None:
-    practice = await begun(games)
-
-    async def deleted_meanwhile(_self: object, state: azul.State, seat: int, *_: object) -> object:
+    async def deleted_meanwhile(_: int) -> None:
         await games.deleting.begin(ADA.user_id)
-        return players.whole_turn(state, seat)
 
-    monkeypatch.setattr(InProcessThinker, "turn", deleted_meanwhile)
+    games = practising(store, clock, Interrupted(deleted_meanwhile))
+    practice = await begun(games)
     with refused("no-practice"):
         await take(games, practice)
     assert store.practices == {}

@@ -1,20 +1,23 @@
 """A game that can't be counted is set aside and named to the operator; the others are counted without it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from engine import Game, GameService, decisions
-from engine.statistics.results import result_of
 from engine.statistics.service import fold
 from storage.records import StoredEvent
 from storage.statistics import FinishedGame, FinishedLog, FinishedRow
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game
+from tests.storage.faults import strike
 
-Spoil = Callable[[MemoryStore, pytest.MonkeyPatch, int], None]
+Spoil = Callable[[MemoryStore, int], None]
+UNEXPECTED: Any = [None]
+"""A log as nobody expects it, so that reading it fails in a way that nobody expects."""
 
 
 @pytest.fixture
@@ -38,29 +41,28 @@ async def three_finished_games(games: GameService, clock: Clock) -> list[Game]:
     return found
 
 
-def a_mistake_in_the_program(_: MemoryStore, monkeypatch: pytest.MonkeyPatch, game_id: int) -> None:
-    def flawed(game: FinishedRow, lines: Sequence[StoredEvent]) -> FinishedGame | None:
-        assert game.id != game_id, "a mistake"
-        return result_of(game, lines)
+def a_mistake_in_the_program(store: MemoryStore, game_id: int) -> None:
+    async def flawed(
+        events: Callable[[int], Awaitable[Sequence[StoredEvent]]], read: int
+    ) -> Sequence[StoredEvent]:
+        return UNEXPECTED if read == game_id else await events(read)
 
-    monkeypatch.setattr("engine.statistics.service.result_of", flawed)
-
-
-def a_result_that_no_database_takes(_: MemoryStore, monkeypatch: pytest.MonkeyPatch, game_id: int) -> None:
-    def flawed(game: FinishedRow, lines: Sequence[StoredEvent]) -> FinishedGame | None:
-        result = result_of(game, lines)
-        if result is not None and game.id == game_id:
-            object.__setattr__(result, "duration", 2**64)
-        return result
-
-    monkeypatch.setattr("engine.statistics.service.result_of", flawed)
+    strike(store, "events", flawed)
 
 
-def a_damaged_row(store: MemoryStore, _: pytest.MonkeyPatch, game_id: int) -> None:
+def a_result_that_no_database_takes(store: MemoryStore, game_id: int) -> None:
+    async def flawed(finished_row: Callable[[int], Awaitable[FinishedRow]], read: int) -> FinishedRow:
+        row = await finished_row(read)
+        return row._replace(rewrites=2**64) if read == game_id else row
+
+    strike(store, "finished_row", flawed)
+
+
+def a_damaged_row(store: MemoryStore, game_id: int) -> None:
     store._db.execute("UPDATE games SET rewrites = 'x' WHERE id = ?", (game_id,))
 
 
-def a_damaged_log(store: MemoryStore, _: pytest.MonkeyPatch, game_id: int) -> None:
+def a_damaged_log(store: MemoryStore, game_id: int) -> None:
     store._db.execute("UPDATE events SET body = '{' WHERE game_id = ? AND version = 2", (game_id,))
 
 
@@ -72,12 +74,11 @@ async def test_one_game_that_cannot_be_counted_keeps_no_other_from_it(
     store: MemoryStore,
     games: GameService,
     clock: Clock,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     spoil: Spoil,
 ) -> None:
     first, second, third = await three_finished_games(games, clock)
-    spoil(store, monkeypatch, first.id)
+    spoil(store, first.id)
     for game in (second, third):
         assert await games.statistics.counted_aftermath(game.id) is not None
     assert await store.uncounted_games(9) == []
@@ -87,14 +88,13 @@ async def test_one_game_that_cannot_be_counted_keeps_no_other_from_it(
 
 
 async def test_one_game_that_cannot_be_recounted_is_named_and_the_others_are(
-    store: MemoryStore, games: GameService, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    games: GameService, clock: Clock
 ) -> None:
     first, *_ = await three_finished_games(games, clock)
-    a_mistake_in_the_program(store, monkeypatch, first.id)
 
     async def fold_all(logs: Sequence[FinishedLog]) -> Sequence[FinishedGame | str | None]:
-        return list(map(fold, logs))
+        return [fold((row, UNEXPECTED if row.id == first.id else log)) for row, log in logs]
 
     rebuilt = await games.statistics.rebuild(fold_all, lambda _: None)
     assert rebuilt.games == 2
-    assert rebuilt.damaged == (f"game {first.id} can't be counted: an unexpected AssertionError",)
+    assert rebuilt.damaged == (f"game {first.id} can't be counted: an unexpected AttributeError",)
