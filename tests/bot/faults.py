@@ -18,24 +18,18 @@ from bot.app import AzulBot
 from bot.ui.discord_errors import RETRY_DELAYS
 from storage.database import Transaction
 from storage.drivers.sqlite import SqliteStore
-from storage.records import Shown, StorageError
+from storage.records import StorageError
 from storage.store import Store
+from tests.storage.faults import Faulty, fail
 
 _Result = TypeVar("_Result")
 
 
-class Forgetful(SqliteStore):
-    """A database that fails to record what was shown, as often as `forgets` says, or whose disk fails."""
+class Forgetful(Faulty, SqliteStore):
+    """A database whose disk fails, or single methods of which do."""
 
-    forgets = 0
     is_full = False
     is_gone = False
-
-    async def mark_shown(self, shown: Shown) -> None:
-        if self.forgets:
-            self.forgets -= 1
-            raise StorageError("the disk is full")
-        await super().mark_shown(shown)
 
     async def _read(self, what: str, statement: str, *parameters: object) -> list[sqlite3.Row]:
         if self.is_gone:
@@ -70,8 +64,7 @@ def lost_disk(store: Store) -> Iterator[None]:
 
 def forgetful(store: Store, times: int = 1) -> None:
     """Let the test's database fail to record what was shown."""
-    assert isinstance(store, Forgetful)
-    store.forgets = times
+    fail(store, "mark_shown", times=times)
 
 
 TRIES: Final = len(RETRY_DELAYS) + 1
