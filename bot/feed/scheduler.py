@@ -103,8 +103,7 @@ class Scheduler:
         if not self._connection.shard_scope.is_alone:
             return CLUSTER_SLEEP
         moments = (await self._games.time.next_due(), await self._games.pings.next_due())
-        seconds = min((each for each in moments if each is not None), default=LONGEST_SLEEP)
-        return min(max(SHORTEST_SLEEP, seconds), LONGEST_SLEEP)
+        return max(SHORTEST_SLEEP, min((each for each in moments if each is not None), default=LONGEST_SLEEP))
 
     def _is_ready(self, game_id: int) -> bool:
         return self._retries.is_due(game_id) and game_id not in self._computers_turn

@@ -1,6 +1,6 @@
 """Cached games: decisions use them, but never commit on an outdated one."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import timedelta
 
@@ -9,7 +9,7 @@ import pytest
 import azul
 from engine import Game, GameService, Options, Pace, Person, Pings, decisions
 from engine.repository import CACHED_ENTRIES, CACHED_GAMES
-from engine.table.events import Delayed
+from engine.table.events import Delayed, Played
 from storage.records import Shown, StoredGame
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -72,6 +72,44 @@ async def put_back_and_played_on(
     clock.go(HOUR)
     move = azul.legal_moves(game.table.running_state)[-1]
     return await elsewhere.change(game.id, decisions.take(BRUNO.user_id, move))
+
+
+async def take_back_by_consent(games: GameService, game: Game) -> None:
+    """Let Ada take back her move although Bruno has moved since."""
+    game = await some_takes(games, game, 1)
+    game = await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    for player in (BRUNO, CHIYO):
+        await games.change(game.id, decisions.agree(player.user_id, game.table.consent.number))
+
+
+LEADS: Mapping[str, tuple[Callable[[GameService, Game], Awaitable[object]], str | None]] = {
+    "a take": (lambda games, game: some_takes(games, game, 0), "Ada"),
+    "another take": (lambda games, game: some_takes(games, game, 1), "Bruno"),
+    "an undo": (lambda games, game: games.change(game.id, decisions.undo(ADA.user_id)), None),
+    "an undo by consent": (take_back_by_consent, None),
+    "somebody who leaves": (
+        lambda games, game: games.change(game.id, decisions.resign(CHIYO.user_id)),
+        "Ada",
+    ),
+    "a pause": (lambda games, game: games.change(game.id, decisions.pause(ADA.user_id)), "Ada"),
+}
+"""What follows Ada's first take, and whose take has led to the position then."""
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+@pytest.mark.parametrize("what", LEADS)
+async def test_the_take_that_led_to_a_position_is_known_until_it_is_taken_back(
+    games: GameService, elsewhere: GameService, what: str, *, is_known: bool
+) -> None:
+    happens, taker = LEADS[what]
+    game = await a_turn_of_bruno(games)
+    await happens(games, game)
+    asked = games if is_known else elsewhere
+    last = await asked.last_take(await asked.get(game.id))
+    event = None if last is None else last.event
+    assert isinstance(event, Played) is (taker is not None)
+    if isinstance(event, Played) and isinstance(event.event, azul.Taken):
+        assert game.table.players[event.event.seat].name == taker
 
 
 def time_until_due(store: MemoryStore, game: Game) -> timedelta:

@@ -81,6 +81,20 @@ async def test_a_panel_does_not_offer_what_the_next_move_has_ended(club: Club) -
     assert labels(shown) == ["Undo"]
 
 
+async def test_a_panel_whose_offer_has_ended_is_changed_once(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    await choose(ada, panel, f"{move}!")
+    edits = []
+    for _ in range(3):
+        sent = len(club.env.http_requests)
+        await club.hurry(takes=1)
+        await club.env.settle()
+        edits.append([each.path for each in club.env.http_requests[sent:] if "/webhooks/" in each.path])
+    assert list(map(len, edits)) == [1, 0, 0]
+
+
 async def test_other_people_s_and_other_games_panels_stay(club: Club) -> None:
     await club.begin()
     ada, bruno, here = club.members[0], club.members[1], club.channel

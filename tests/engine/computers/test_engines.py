@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -19,6 +20,8 @@ from tests.some import some
 from tests.waiting import PATIENCE, until
 
 Make = Callable[..., Engines]
+IDLE = 4_321.0
+"""A time that nothing else takes."""
 FREE = azul.Rules(azul.WallSide.FREE)
 
 
@@ -122,6 +125,27 @@ async def test_an_engine_that_nobody_needs_ends_and_begins_again(make: Make, sta
         assert await turn(engines) == FIRST
         await until(lambda: not is_there(processes(starts)[-1]))
         assert len(processes(starts)) == number
+
+
+async def test_an_engine_has_been_idle_only_since_its_last_turn(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop, timers = asyncio.get_running_loop(), list[asyncio.TimerHandle]()
+    call_later = loop.call_later
+
+    def noted(delay: float, *args: Any, **fields: Any) -> asyncio.TimerHandle:
+        timer = call_later(delay, *args, **fields)
+        if delay == IDLE:
+            timers.append(timer)
+        return timer
+
+    monkeypatch.setattr(loop, "call_later", noted)
+    engines = make(small(), idle=IDLE)
+    for _ in range(3):
+        assert await turn(engines) == FIRST
+    assert [timer.cancelled() for timer in timers] == [True, True, False]
+    await engines.close()
+    assert timers[-1].cancelled()
 
 
 @pytest.mark.parametrize("go", [HANGS, DIES, LIES, TALKS, "print('error I give up')"])

@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 import azul
+import players
 from engine import Game, GameService, Options, Player, Rated, decisions
 from engine.statistics.achievements import Achievement
 from engine.statistics.card import Aftermath, BrokenRecord, EarnedAchievement, Listing, Order, Record, Unrated
@@ -19,7 +20,7 @@ from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, a_game, games_over
 from tests.engine.statistics.test_results import played_on
-from tests.engine.test_choosing import event_for
+from tests.engine.test_choosing import do, event_for
 
 Told = tuple[int, Aftermath | None]
 
@@ -46,6 +47,15 @@ async def brought(games: GameService, game: Game) -> Aftermath:
     aftermath = await games.statistics.counted_aftermath(game.id)
     assert aftermath is not None
     return aftermath
+
+
+async def played_well(games: GameService, game: Game, seat: int, rounds: int) -> Game:
+    """Return a game after so many of its rounds, in which one plays well and the others don't."""
+    while game.table.is_open and game.table.running_state.round <= rounds:
+        state = game.table.running_state
+        move = players.best_first(state)[0 if state.turn == seat else -1]
+        game = await do(games, game, azul.Taken(state.turn, move))
+    return game
 
 
 def won_by(game: Game) -> Player:
@@ -202,6 +212,50 @@ async def test_a_best_score_is_told_of_somebody_who_has_played_before(
         on_server, closest = max(on_server, *scores.values()), min(closest, margin)
         clock.go(timedelta(hours=1))
     assert seen == set(Record)
+
+
+async def test_points_of_somebody_who_left_are_no_record_and_none_to_break(
+    games: GameService, clock: Clock
+) -> None:
+    best: dict[int, int] = {}
+    on_server, closest, tempting = 0, 999, set[Record]()
+    for seed in range(18):
+        chance, leaver = random.Random(seed), None
+        game = await a_game(games, 3)
+        if seed < 4 or seed % 2:
+            leaver = CHIYO
+            game = await played_well(games, game, 2, rounds=2 + seed % 3)
+            game = await games.change(game.id, decisions.resign(leaver.user_id))
+        game = await played_on(games, game, chance)
+        boards = (game.table.state or pytest.fail("not begun")).boards
+        scores = {
+            player.user_id: board.score for player, board in zip(game.table.players, boards, strict=True)
+        }
+        left = 0 if leaver is None else scores.pop(leaver.user_id)
+        *_, second, first = sorted(scores.values())
+        expected = set[BrokenRecord]()
+        if best and first > on_server:
+            expected.add(BrokenRecord(Record.SERVER_BEST))
+        if best and first - second < closest:
+            expected.add(BrokenRecord(Record.CLOSEST))
+        for user_id, score in scores.items():
+            if user_id in best and score > best[user_id] and not score == first > on_server:
+                expected.add(BrokenRecord(Record.BEST_SCORE, user_id))
+
+        assert set((await brought(games, game)).records) == expected
+
+        if leaver is not None:
+            if left > max(on_server, first):
+                tempting.add(Record.SERVER_BEST)
+            among_all = sorted((*scores.values(), left))
+            if among_all[-1] - among_all[-2] < min(first - second, closest):
+                tempting.add(Record.CLOSEST)
+            if left > best.get(leaver.user_id, 999):
+                tempting.add(Record.BEST_SCORE)
+        best |= {user_id: max(score, best.get(user_id, 0)) for user_id, score in scores.items()}
+        on_server, closest = max(on_server, first), min(closest, first - second)
+        clock.go(timedelta(hours=1))
+    assert tempting == set(Record)
 
 
 async def test_an_achievement_is_new_once(games: GameService, clock: Clock) -> None:

@@ -9,12 +9,13 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.i18n.language import Verbatim
-from engine import Game, Options, Player, decisions
+from engine import Game, Options, Pace, Player, decisions
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
 
 STRANGEST = "@everyone [x](https://e.vil) **_~|"
 """A name that would ping, link and format if it weren't escaped."""
+OPTIONS = Options(4)
 
 
 def seated(member: MemberActor) -> Player:
@@ -22,11 +23,13 @@ def seated(member: MemberActor) -> Player:
     return Player(member.id, member.user.global_name or "")
 
 
-async def a_table(club: Club, channel: ChannelHandle, *players: MemberActor, seats: int = 4) -> Game:
+async def a_table(
+    club: Club, channel: ChannelHandle, *players: MemberActor, options: Options = OPTIONS
+) -> Game:
     """Return a lobby in a channel, shown there."""
     games, (host, *others) = club.bot.games, map(seated, players)
     guild_id = club.env.backend.channels[channel.id].guild_id or 0
-    game = await games.open(guild_id=guild_id, channel_id=channel.id, host=host, options=Options(seats))
+    game = await games.open(guild_id=guild_id, channel_id=channel.id, host=host, options=options)
     for player in others:
         game = await games.change(game.id, decisions.join(player))
     await club.bot.presenter.present(game.id)
@@ -132,6 +135,24 @@ async def test_the_sooner_a_game_has_to_go_on_the_higher_it_stands(club: Club) -
     assert ["deadline" in line for line in yours] == [True, True, True, False]
 
 
+async def test_a_game_that_has_rested_is_listed_with_the_deadline_that_it_will_have(club: Club) -> None:
+    ada, bruno = club.members[:2]
+    elsewhere = another_server(club, "Elsewhere", ada, bruno)
+    channel, rested = channels(club, 1, elsewhere)[0], 2 * 3_600
+    table = await a_table(club, channel, ada, bruno, options=Options(2, pace=Pace.DAY))
+    await club.bot.games.change(table.id, decisions.begin(ada.id))
+    there = await club.bot.games.get(table.id)
+    await club.store.suspend(elsewhere.id, there.since)
+    await club.store.resume(elsewhere.id, there.since + 1_000 * rested)
+    await club.begin(2)
+    here = await club.game()
+
+    lines = section((await games(club, bruno)).content, "games-yours")
+
+    assert [line.partition(" ")[0] for line in lines] == [f"**#{here.id}**", f"**#{there.id}**"]
+    assert f"<t:{there.since // 1000 + 86_400 + rested}:R>" in lines[1]
+
+
 async def test_a_lobby_that_the_person_has_joined_is_theirs_and_not_one_to_join(club: Club) -> None:
     await club.lobby(2)
     shown = await games(club, club.members[1])
@@ -174,7 +195,7 @@ async def test_the_rules_of_a_table_to_join_are_named(club: Club) -> None:
 async def test_a_join_button_pressed_twice_or_too_late_is_refused_and_changes_nothing(club: Club) -> None:
     ada, bruno, chiyo, dariya = club.members[:4]
     (channel,) = channels(club, 1)
-    game = await a_table(club, channel, ada, seats=2)
+    game = await a_table(club, channel, ada, options=Options(2))
     lists = {member: await games(club, member) for member in (bruno, chiyo)}
 
     sit = f"azul:sit:{game.id}:1:all"
