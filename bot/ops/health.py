@@ -30,9 +30,7 @@ STALLED_AFTER: Final = 300.0
 LONGEST_BACKLOG: Final = 120.0
 """Seconds that a move may wait to be shown for the first time."""
 DATABASE_TIMEOUT: Final = 3.0
-"""Seconds that the database has to answer."""
 REUSED_FOR: Final = 1.0
-"""Seconds for which the database's last answer is reused."""
 
 Troubles = Mapping[str, str | None]
 """What is wrong, by check; None for what is well. Checks that can't be made are left out."""
@@ -42,7 +40,8 @@ class Health:
     """What is wrong with a bot, if anything. `store` is its database.
 
     With `loops_run` False, as in the local channel, its loops aren't expected to run. `disks` are those that
-    it writes to. `clock` is monotonic, in seconds.
+    it writes to. `clock` is monotonic, in seconds. The database has `database_timeout` seconds to answer, and
+    its last answer is reused for `reused_for`.
     """
 
     def __init__(
@@ -54,8 +53,12 @@ class Health:
         clock: Callable[[], float] = time.monotonic,
         backups: NightlyBackups | None = None,
         disks: Disks | None = None,
+        database_timeout: float = DATABASE_TIMEOUT,
+        reused_for: float = REUSED_FOR,
     ) -> None:
         self._clock = clock
+        self.database_timeout = database_timeout
+        self._reused_for = reused_for
         self.backups = backups
         self.disks = disks
         self.database_size: int | None = None
@@ -116,14 +119,16 @@ class Health:
         return None if self._bot.is_connected else "not connected to Discord"
 
     async def _stored(self) -> Troubles:
-        """Check the database; callers within `REUSED_FOR` seconds share one check."""
-        if self._looking is None or (self._looking.done() and self._clock() - self._looked > REUSED_FOR):
-            self._looking = asyncio.create_task(self._look())
-        done, _ = await asyncio.wait({self._looking}, timeout=DATABASE_TIMEOUT)
+        """Check the database; callers soon after each other share one check."""
+        is_old = self._clock() - self._looked > self._reused_for
+        looking = self._looking  # another caller may begin the next look meanwhile
+        if looking is None or (looking.done() and is_old):
+            looking = self._looking = asyncio.create_task(self._look())
+        done, _ = await asyncio.wait({looking}, timeout=self.database_timeout)
         if done:
-            return self._looking.result()
+            return looking.result()
         self.backlog = None
-        return {"database": f"has not answered for {DATABASE_TIMEOUT:.0f} s"}
+        return {"database": f"has not answered for {self.database_timeout:.0f} s"}
 
     async def _look(self) -> Troubles:
         return {**await self._database(), **await self._files()}
@@ -172,8 +177,10 @@ _SAID: Final = {
 """The log lines for a trouble that is new or has changed, and for one that has gone."""
 
 
-async def log_health(health: Health, supervisor: Supervisor, outages: Outages) -> None:
-    """Log what goes wrong, and what is well again, until cancelled."""
+async def log_health(
+    health: Health, supervisor: Supervisor, outages: Outages, *, every: float = LOG_EVERY
+) -> None:
+    """Log what goes wrong, and what is well again, until cancelled; look `every` so many seconds."""
     before: Troubles = {}
 
     async def look() -> float:
@@ -187,6 +194,6 @@ async def log_health(health: Health, supervisor: Supervisor, outages: Outages) -
             if trouble is None and was is not None:
                 log.info(has_gone)
         before = troubles
-        return LOG_EVERY
+        return every
 
     await supervisor.run(HEALTH_LOOP, look)

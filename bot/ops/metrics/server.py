@@ -16,13 +16,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from bot.ops.health import Health, Troubles, are_well
 
 REQUEST_TIMEOUT: Final = 10.0
-"""Seconds in which a request has to arrive, and for which an idle connection is kept."""
 SHUTDOWN_TIMEOUT: Final = 0.5
 """Seconds that requests in progress have at shutdown."""
 LARGEST_HEADER: Final = 4096
 """Bytes of a request's line or header, and of its body."""
 MOST_CONNECTIONS: Final = 32
-"""The most connections open at once: each takes a file descriptor, which are limited."""
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
@@ -50,8 +48,20 @@ class CantListen(Exception):
 
 
 @asynccontextmanager
-async def serve(host: str, port: int, registry: CollectorRegistry, health: Health) -> AsyncIterator[None]:
-    """Serve the port while the body runs. Raise `CantListen` if it can't be listened on."""
+async def serve(
+    host: str,
+    port: int,
+    registry: CollectorRegistry,
+    health: Health,
+    *,
+    request_timeout: float = REQUEST_TIMEOUT,
+    most_connections: int = MOST_CONNECTIONS,
+) -> AsyncIterator[None]:
+    """Serve the port while the body runs. Raise `CantListen` if it can't be listened on.
+
+    A request has to arrive within `request_timeout` seconds, for which an idle connection is kept, too. There
+    are at most `most_connections` at once: each takes a file descriptor, which are limited.
+    """
 
     async def metrics(_: web.Request) -> web.Response:
         return web.Response(body=generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -68,13 +78,13 @@ async def serve(host: str, port: int, registry: CollectorRegistry, health: Healt
 
     def connection() -> asyncio.BaseProtocol:
         server = runner.server
-        return _HangUp() if server is None or len(server.connections) >= MOST_CONNECTIONS else server()
+        return _HangUp() if server is None or len(server.connections) >= most_connections else server()
 
     runner = web.AppRunner(
         application,
         access_log=None,
         logger=log,
-        keepalive_timeout=REQUEST_TIMEOUT,
+        keepalive_timeout=request_timeout,
         lingering_time=0.0,
         max_line_size=LARGEST_HEADER,
         max_field_size=LARGEST_HEADER,
@@ -99,7 +109,7 @@ async def _listening(connection: Callable[[], asyncio.BaseProtocol], host: str, 
 
 
 class _HangUp(asyncio.Protocol):
-    """Closes a connection beyond `MOST_CONNECTIONS`."""
+    """Closes a connection beyond those that are served."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Close the connection at once."""

@@ -1,12 +1,14 @@
 """`python -m bot check`: each thing that the bot needs is ok, or a line says what to do."""
 
 import os
+import shutil
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from aiohttp import web
@@ -14,7 +16,7 @@ from discord.http import Route
 from pydantic import SecretStr
 
 from bot.i18n.language import languages
-from bot.ops import disks
+from bot.ops.disks import LEAST_FREE
 from bot.ops.doctor import Finding, examine
 from bot.settings import Settings
 from bot.ui.permissions import NEEDED_FOR_THREAD
@@ -171,7 +173,7 @@ async def test_backups_that_stopped_and_a_full_disk_are_said(
     old = tmp_path / "azul-nightly-2026-03-01.db"
     old.touch()
     os.utime(old, (time.time() - 200_000,) * 2)
-    monkeypatch.setattr(disks, "LEAST_FREE", 1e18)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=LEAST_FREE - 1))
     said = troubles(await found(Settings(database=tmp_path / "azul.db", backups=tmp_path)))
     assert "no  backups: the last is 56 h old; see the log for why no newer one was made" in said
     assert any(line.startswith("no  disk: there is little room left: ") for line in said)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,14 +15,14 @@ from bot.ops import health
 from bot.ops.health import Health
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import WENT_WRONG
+from tests.storage.faults import fail, strike
 
 
 @asynccontextmanager
 async def logging_health(club: Club) -> AsyncIterator[None]:
     """Log what goes wrong with a club's bot."""
-    task = asyncio.create_task(
-        health.log_health(Health(club.bot, club.store), club.bot.supervisor, Outages())
-    )
+    watched = Health(club.bot, club.store, reused_for=0)
+    task = asyncio.create_task(health.log_health(watched, club.bot.supervisor, Outages(), every=0))
     yield
     assert not task.done()
     task.cancel()
@@ -38,33 +38,29 @@ async def test_it_is_not_ready_without_a_connection(club: Club) -> None:
     assert health.are_well(await watched.ready())
 
 
-async def several_looks(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def several_looks(club: Club) -> None:
     """Wait until somebody has asked a few times whether the database can be used."""
-    checks, check = asyncio.Queue[None](), club.store.check
+    checks = asyncio.Queue[None]()
 
-    async def counted() -> None:
+    async def counted(check: Callable[[], Awaitable[None]]) -> None:
         checks.put_nowait(None)
         await check()
 
-    with monkeypatch.context() as patch:
-        patch.setattr(health, "REUSED_FOR", 0)
-        patch.setattr(club.store, "check", counted)
-        for _ in range(3):
-            await checks.get()
+    strike(club.store, "check", counted)
+    for _ in range(3):
+        await checks.get()
 
 
 async def test_the_log_says_that_the_database_file_is_gone_and_that_it_is_back(
-    tmp_path: Path, club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     database, elsewhere = tmp_path / "azul.db", tmp_path / "elsewhere.db"
-    monkeypatch.setattr(health, "LOG_EVERY", 0)
-    monkeypatch.setattr(health, "REUSED_FOR", 0)
     database.rename(elsewhere)
     with caplog.at_level(logging.INFO, "bot.ops.health"):
         async with logging_health(club):
-            await several_looks(club, monkeypatch)
+            await several_looks(club)
             elsewhere.rename(database)
-            await several_looks(club, monkeypatch)
+            await several_looks(club)
     gone, back = [record.getMessage() for record in caplog.records]
     assert gone.startswith(f"Moves can't be saved: can't use the database {database}: the file was deleted")
     assert back == "Moves can be saved again"
@@ -85,14 +81,14 @@ async def test_words_stand_in_for_missing_emojis(simcord_env: Env, club: Club) -
 async def test_a_command_that_fails_before_its_handler_is_answered(
     simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> None:
+    async def refuse(*_: object) -> None:
         raise app_commands.AppCommandError("an old form of the command")
 
     command = club.bot.tree.get_command("azul")
     assert isinstance(command, app_commands.Group)
     helping = command.get_command("help")
     assert isinstance(helping, app_commands.Command)
-    monkeypatch.setattr(helping, "_invoke_with_namespace", fail)
+    monkeypatch.setattr(helping, "_invoke_with_namespace", refuse)
 
     result = await club.members[0].slash(club.channel, "azul help")
 
@@ -100,13 +96,9 @@ async def test_a_command_that_fails_before_its_handler_is_answered(
     assert len(simcord_env.errors) == 1
 
 
-async def test_a_mistake_behind_a_button_is_answered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_mistake_behind_a_button_is_answered(club: Club) -> None:
     await club.begin()
-
-    async def fail(*_: object) -> None:
-        raise RuntimeError("a mistake in the code")
-
-    monkeypatch.setattr(club.bot.pictures, "draw", fail)
+    fail(club.store, "load", error=RuntimeError("a mistake in the code"))
     result = await club.members[0].click(club.last, label="My board")
 
     assert WENT_WRONG in said(result)

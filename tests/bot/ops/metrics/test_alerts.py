@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.ops.metrics.port import Port
 from tests.bot.process import ROOT
 from tests.some import some
+from tests.storage.faults import fail
 
 RULES = ROOT / "docs/prometheus/alerts.yml"
 UNIT_TESTS = ROOT / "docs/prometheus/alerts_test.yml"
@@ -133,14 +133,10 @@ def matching(labels: tuple[tuple[str, str], ...]) -> str:
 
 @needs_promtool
 async def test_the_first_failure_of_a_bot_that_was_just_started_raises_the_alarm(
-    club: Club, port: Port, store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    club: Club, port: Port, store: Store, tmp_path: Path
 ) -> None:
     before = series(await scraped(port))
-
-    async def fail(*_: object, **__: object) -> None:
-        raise StorageError("the disk is gone")
-
-    monkeypatch.setattr(store, "load_latest", fail)
+    fail(store, "load_latest")
     await club.members[0].slash(club.channel, "azul table")
     after = series(await scraped(port))
 

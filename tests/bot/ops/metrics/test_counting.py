@@ -3,29 +3,31 @@
 import asyncio
 
 import pytest
+from PIL import Image
 from simcord import Env
 
 from bot.interactions.registry import Rank
 from bot.observer import NOBODY
-from bot.ops import health
-from bot.ops.metrics import collectors
-from storage.records import StorageError
+from bot.ops.health import Health
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.ops.metrics.port import Port
 from tests.bot.panels import a_move, assemble, press
 from tests.bot.raw import azul, send_command, submit_form, type_into, use_component
+from tests.storage.faults import fail
 from tests.waiting import PATIENCE
 
 
-async def test_a_turn_by_panel_is_counted_with_what_it_took(
-    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def health(club: Club) -> Health:
+    return Health(club.bot, club.store, reused_for=-1)
+
+
+async def test_a_turn_by_panel_is_counted_with_what_it_took(club: Club, port: Port) -> None:
     await club.begin()
     before = await port.samples()
     panel = await assemble(club, club.members[0], await a_move(club))
     await press(club, 0, panel, "Confirm")
-    monkeypatch.setattr(health, "REUSED_FOR", -1)
     await port.health()  # the bot may have looked itself while it waited to be shown
     after = await port.samples()
 
@@ -97,13 +99,8 @@ async def test_what_people_forge_makes_no_labels(club: Club, port: Port) -> None
     assert not any(word in text for word in ("evil", "xxxx", "quo", "Ada", "club"))
 
 
-async def test_a_database_that_fails_is_counted(
-    club: Club, port: Port, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def fail(*_: object, **__: object) -> None:
-        raise StorageError("the disk is gone")
-
-    monkeypatch.setattr(store, "load_latest", fail)
+async def test_a_database_that_fails_is_counted(club: Club, port: Port, store: Store) -> None:
+    fail(store, "load_latest")
     await club.members[0].slash(club.channel, "azul table")
 
     samples = await port.samples()
@@ -115,10 +112,10 @@ async def test_a_database_that_fails_is_counted(
 async def test_a_picture_that_cannot_be_drawn_is_counted(
     club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: object) -> bytes:
-        raise OSError("no font")
+    def overflow(*_: object, **__: object) -> bytes:
+        raise OSError("raster overflow")
 
-    monkeypatch.setattr("render.encode", fail)
+    monkeypatch.setattr(Image.Image, "tobytes", overflow)
     await club.members[0].slash(club.channel, "azul help")
 
     samples = await port.samples()
@@ -160,18 +157,18 @@ async def test_a_bot_that_nobody_watches_counts_nothing(store: Store) -> None:
 
 
 @pytest.fixture
-def counted_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collectors, "COUNT_EVERY", 0.0)
-
-
-@pytest.mark.usefixtures("counted_often")
-async def test_games_are_counted_by_their_phase(club: Club, port: Port) -> None:
+async def two_games(club: Club) -> None:
+    """Let there be games before they are counted for the first time."""
     await club.begin()
     await club.members[0].slash(club.guild.create_text_channel("next"), "azul start")
 
+
+@pytest.mark.usefixtures("two_games")
+async def test_games_are_counted_by_their_phase(port: Port) -> None:
     async with asyncio.timeout(PATIENCE):
         samples = await port.samples()
-        while samples["azul_games_newest",] != 2:
+        while ("azul_games_newest",) not in samples:
             samples = await port.samples()
+    assert samples["azul_games_newest",] == 2
     assert samples["azul_leases_held",] == 0
     assert samples["azul_games", "lobby"] == samples["azul_games", "playing"] == 1

@@ -1,17 +1,19 @@
 """Metrics about files: the database's size, the backups, and the free space on their disks."""
 
+import shutil
 from pathlib import Path
 from shutil import disk_usage
+from types import SimpleNamespace
 
 import pytest
 
-from bot.ops import disks
 from bot.ops.backups import BackupRefused, NightlyBackups
-from bot.ops.disks import Disks
+from bot.ops.disks import LEAST_FREE, Disks
 from bot.ops.health import Health
 from storage.records import StorageError
 from tests.bot.club import Club
 from tests.bot.ops.metrics.port import Port
+from tests.storage.faults import fail
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
@@ -40,9 +42,9 @@ def backups(making: Making, tmp_path: Path) -> NightlyBackups:
 
 
 @pytest.fixture
-def health(club: Club, backups: NightlyBackups, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Health:
-    monkeypatch.setattr("bot.ops.health.REUSED_FOR", -1)
-    return Health(club.bot, club.store, backups=backups, disks=Disks({"database": tmp_path / "not" / "yet"}))
+def health(club: Club, backups: NightlyBackups, tmp_path: Path) -> Health:
+    disks = Disks({"database": tmp_path / "not" / "yet"})
+    return Health(club.bot, club.store, backups=backups, disks=disks, reused_for=-1)
 
 
 async def test_a_backup_that_was_never_made_is_of_the_year_1970(port: Port) -> None:
@@ -92,24 +94,19 @@ async def test_a_full_disk_is_told_before_it_is_full(
     free = (await port.samples())["azul_disk_free_bytes", "database"]
     assert free == pytest.approx(disk_usage(tmp_path).free, rel=0.2)
 
-    monkeypatch.setattr(disks, "LEAST_FREE", free * 100)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=LEAST_FREE - 1))
     status, said = await port.health()
     assert status == 503
     assert said["checks"]["disk"].startswith("there is little room left: ")
     assert said["checks"]["disk"].endswith(" MB for the database")
 
 
-async def test_the_size_of_the_database_is_told_unless_it_does_not_tell(
-    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_size_of_the_database_is_told_unless_it_does_not_tell(club: Club, port: Port) -> None:
     await club.begin()
     await port.health()
     assert (await port.samples())["azul_database_bytes",] == await club.store.size()
 
-    async def fail() -> int:
-        raise StorageError("there is no such function")
-
-    monkeypatch.setattr(club.store, "size", fail)
+    fail(club.store, "size", error=StorageError("there is no such function"))
     assert (await port.health())[0] == 200
     assert ("azul_database_bytes",) not in await port.samples()
 

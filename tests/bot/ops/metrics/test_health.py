@@ -1,32 +1,32 @@
 """Whether the bot says that it is alive, and ready: over HTTP, as an orchestrator asks."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
+import discord
 import pytest
 from simcord import Env
 
-from bot.app import AzulBot
 from bot.feed.retry import FIRST_WAIT
 from bot.feed.scheduler import LONGEST_SLEEP
-from bot.ops import health
-from bot.ops.health import Health
+from bot.ops.health import LOG_EVERY, LONGEST_BACKLOG, STALLED_AFTER, Health
 from bot.ops.metrics import collectors
 from engine import decisions
 from storage.records import StorageError
-from storage.shards import ShardSet
 from storage.store import Store
 from tests.bot.club import Club
-from tests.bot.faults import deny_posting
+from tests.bot.cluster.processes import World
+from tests.bot.faults import deny_posting, hold
 from tests.bot.ops.metrics.port import Port
 from tests.bot.shown import take
 from tests.some import some
-
-pytestmark = pytest.mark.usefixtures("always_fresh")
+from tests.storage.faults import fail, mend, strike
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
-def always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "REUSED_FOR", -1)
+def health(club: Club) -> Health:
+    return Health(club.bot, club.store, reused_for=-1)
 
 
 async def test_a_bot_that_is_well_is_alive_and_ready(port: Port) -> None:
@@ -40,41 +40,36 @@ async def test_a_bot_that_is_well_is_alive_and_ready(port: Port) -> None:
     )
 
 
-async def test_it_is_not_ready_while_the_database_is_gone(
-    port: Port, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def fail() -> None:
-        raise StorageError("the disk is gone")
+async def test_it_is_not_ready_while_the_database_is_gone(port: Port, store: Store) -> None:
+    fail(store, "check", error=StorageError("the disk is gone"))
+    status, said = await port.health()
+    assert (status, said["status"]) == (503, "not ready")
+    assert said["checks"] == {"loops": "ok", "gateway": "ok", "database": "the disk is gone"}
+    assert (await port.health("/healthz"))[0] == 200
 
-    with monkeypatch.context() as patch:
-        patch.setattr(store, "check", fail)
-        status, said = await port.health()
-        assert (status, said["status"]) == (503, "not ready")
-        assert said["checks"] == {"loops": "ok", "gateway": "ok", "database": "the disk is gone"}
-        assert (await port.health("/healthz"))[0] == 200
-
+    mend(store)
     assert (await port.health())[0] == 200
 
 
 async def test_it_is_not_ready_while_the_database_does_not_answer(
-    port: Port, store: Store, monkeypatch: pytest.MonkeyPatch
+    port: Port, store: Store, health: Health
 ) -> None:
     answers, asked = asyncio.Event(), 0
 
-    async def hang() -> None:
+    async def hang(_: object) -> None:
         nonlocal asked
         asked += 1
         await answers.wait()
 
-    monkeypatch.setattr(health, "DATABASE_TIMEOUT", 0.01)
-    with monkeypatch.context() as patch:
-        patch.setattr(store, "check", hang)
-        for status, said in some(await asyncio.gather(*(port.health() for _ in range(5)))):
-            assert status == 503
-            assert said["checks"]["database"].startswith("has not answered")
-        assert asked == 1
+    health.database_timeout = 0.01
+    strike(store, "check", hang)
+    for status, said in some(await asyncio.gather(*(port.health() for _ in range(5)))):
+        assert status == 503
+        assert said["checks"]["database"].startswith("has not answered")
+    assert asked == 1
     answers.set()
-    monkeypatch.setattr(health, "DATABASE_TIMEOUT", 10)
+    mend(store)
+    health.database_timeout = PATIENCE
 
     assert (await port.health())[0] == 200
 
@@ -95,22 +90,22 @@ async def test_it_is_not_ready_while_a_move_waits_to_be_shown_for_long(
     simcord_env: Env, club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
-    with monkeypatch.context() as patch:
-        patch.setattr(club.bot.presenter, "_begin", lambda _: None)
-        game = await club.game()
-        player = game.table.players[game.table.running_state.turn]
-        await club.bot.games.change(game.id, decisions.resign(player.user_id))
-        await simcord_env.advance_time(health.LONGEST_BACKLOG - 1)
-        assert (await port.health())[0] == 200
-        await simcord_env.advance_time(2)
-        status, said = await port.health()
-        assert status == 503
-        assert said["checks"]["backlog"].startswith("a move has been waiting")
-        samples = await port.samples()
-        assert samples["azul_games_unshown", "waiting"] == 1
-        assert samples["azul_unshown_oldest_seconds",] > health.LONGEST_BACKLOG
-        assert samples["azul_well", "backlog"] == 0
+    hanging = hold(monkeypatch, simcord_env, "POST", "/channels/*/messages")
+    game = await club.game()
+    player = game.table.players[game.table.running_state.turn]
+    await club.bot.games.change(game.id, decisions.resign(player.user_id))
+    await simcord_env.advance_time(LONGEST_BACKLOG - 1)
+    assert (await port.health())[0] == 200
+    await simcord_env.advance_time(2)
+    status, said = await port.health()
+    assert status == 503
+    assert said["checks"]["backlog"].startswith("a move has been waiting")
+    samples = await port.samples()
+    assert samples["azul_games_unshown", "waiting"] == 1
+    assert samples["azul_unshown_oldest_seconds",] > LONGEST_BACKLOG
+    assert samples["azul_well", "backlog"] == 0
 
+    hanging.set()
     await simcord_env.advance_time(FIRST_WAIT)
     assert (await port.health())[0] == 200
 
@@ -121,7 +116,7 @@ async def test_a_channel_that_cannot_be_posted_in_does_not_make_it_unready(
     await club.begin()
     deny_posting(club.env, club.channel.id, club.guild.default_role.id)
     await take(club)
-    await simcord_env.advance_time(10 * health.LONGEST_BACKLOG)
+    await simcord_env.advance_time(10 * LONGEST_BACKLOG)
 
     assert (await port.health())[0] == 200
 
@@ -145,14 +140,13 @@ async def test_it_is_neither_alive_nor_ready_once_a_loop_has_ended(
         assert said["checks"]["loops"] == f"has stopped {loop}"
 
 
-async def test_a_loop_that_hangs_is_noticed(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_loop_that_hangs_is_noticed(simcord_env: Env, club: Club, store: Store) -> None:
     hangs, now = asyncio.Event(), 0.0
     watched = Health(club.bot, club.store, clock=lambda: now)
 
-    async def hang() -> None:
+    async def hang(look: Callable[..., Awaitable[object]], *where: object) -> object:
         await simcord_env.external_wait(hangs.wait(), reason="a look that hangs")
+        return await look(*where)
 
     async def minutes_pass() -> None:
         nonlocal now
@@ -164,11 +158,10 @@ async def test_a_loop_that_hangs_is_noticed(
 
     trouble = None
     await minutes_pass()
-    monkeypatch.setattr(club.bot.presenter, "present_waiting", hang)
+    strike(store, "unshown", hang)
     trouble = "has been stuck for minutes showing games"
     await minutes_pass()
     hangs.set()
-    monkeypatch.undo()
     trouble = None
     await minutes_pass()
 
@@ -178,9 +171,9 @@ async def test_a_loop_that_waited_for_discord_does_not_hang_once_the_bot_is_back
 ) -> None:
     now, is_ready = 0.0, True
     watched = Health(club.bot, club.store, clock=lambda: now)
-    monkeypatch.setattr(club.bot, "is_ready", lambda: is_ready)
+    monkeypatch.setattr(discord.Client, "is_ready", lambda _: is_ready)
     assert watched.alive()["loops"] is None
-    is_ready, now = False, 10 * health.STALLED_AFTER
+    is_ready, now = False, 10 * STALLED_AFTER
     assert watched.alive()["loops"] is None
     is_ready = True
     assert watched.alive()["loops"] is None
@@ -191,14 +184,14 @@ async def test_the_figures_are_looked_at_by_themselves(port: Port) -> None:
     while ("azul_well", "database") not in samples:
         samples = await port.samples()
     assert samples["azul_well", "database"] == 1
-    assert collectors.CHECK_EVERY <= health.LOG_EVERY
+    assert collectors.CHECK_EVERY <= LOG_EVERY
 
 
 async def test_it_is_not_alive_once_its_leases_are_not_kept_any_more(
-    simcord_env: Env, club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, port: Port
 ) -> None:
     await simcord_env.settle()
-    monkeypatch.setattr(type(club.bot.shard_scope), "is_running", False)
+    club.bot.shard_scope = (await World().start("one", "0/1")).shards  # whose loop was never started
     status, said = await port.health("/healthz")
     assert (status, said["checks"]["loops"]) == (503, "has stopped keeping leases")
 
@@ -215,7 +208,7 @@ class Session:
 
 async def test_it_says_which_shards_are_away(club: Club, port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
     sessions = {number: Session(is_open=number not in {2, 7}) for number in range(8)}
-    monkeypatch.setattr(AzulBot, "shards", sessions)
+    monkeypatch.setattr(discord.AutoShardedClient, "shards", sessions)
     status, said = await port.health()
     assert (status, said["checks"]["gateway"]) == (503, "not connected to Discord: shards 2, 7")
     samples = await port.samples()
@@ -223,23 +216,19 @@ async def test_it_says_which_shards_are_away(club: Club, port: Port, monkeypatch
     assert club.bot.is_ready()
 
 
-async def test_shards_that_are_held_by_lease_are_counted(
-    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(type(club.bot.shard_scope), "is_alone", False)
-    monkeypatch.setattr(type(club.bot.shard_scope), "shown", ShardSet(16, {0, 3, 9}))
+async def test_shards_that_are_held_by_lease_are_counted(club: Club, port: Port) -> None:
+    world = World()
+    club.bot.shard_scope = (await world.start("one", "0-2/3")).shards
+    await world.go(30)
     assert (await port.samples())["azul_leases_held",] == 3
 
 
 async def test_a_mistake_while_looking_makes_it_unready_and_ends_nothing(
-    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    port: Port, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail() -> None:
-        raise RuntimeError("a mistake in the code")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(club.bot.presenter, "backlog", fail)
-        status, said = await port.health()
-        assert (status, said["checks"]["database"]) == (503, "could not be checked; see the log")
-        assert "a mistake in the code" in caplog.text
+    fail(store, "check", error=RuntimeError("a mistake in the code"))
+    status, said = await port.health()
+    assert (status, said["checks"]["database"]) == (503, "could not be checked; see the log")
+    assert "a mistake in the code" in caplog.text
+    mend(store)
     assert (await port.health())[0] == 200

@@ -6,14 +6,15 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bench.loopback import running_bot
 from bot.ops.health import Health
-from bot.ops.metrics import server
 from bot.ops.metrics.registry import MetricsObserver
 from bot.ops.metrics.server import serve
 from bot.ops.metrics.setup import metrics_server, observer_for
@@ -49,36 +50,44 @@ async def said_until_closed(port: Port, *sent: bytes) -> bytes:
     return answer
 
 
+@asynccontextmanager
+async def served(club: Club, settings: Settings, **limits: Any) -> AsyncIterator[Port]:
+    """Serve a port of its own, within limits."""
+    observer = observer_for(settings)
+    assert isinstance(observer, MetricsObserver)
+    health, number = Health(club.bot, club.store), free_port()
+    async with (
+        serve("127.0.0.1", number, observer.metrics.registry, health, **limits),
+        Port.open("127.0.0.1", number) as port,
+    ):
+        yield port
+
+
 @pytest.mark.parametrize(
     "sent",
     [(), (b"GET /metrics HT",), (b"GET /metrics HTTP/1.1\r\n", b"Host: x\r\n", b"X-Slow: ")],
     ids=["nothing", "half a line", "half of its headers"],
 )
 async def test_somebody_who_does_not_finish_asking_is_hung_up_on(
-    club: Club, monkeypatch: pytest.MonkeyPatch, sent: tuple[bytes, ...], settings: Settings
+    club: Club, sent: tuple[bytes, ...], settings: Settings
 ) -> None:
-    monkeypatch.setattr(server, "REQUEST_TIMEOUT", 0.1)
-    observer = observer_for(settings)
-    assert isinstance(observer, MetricsObserver)
-    async with (
-        serve("127.0.0.1", number := free_port(), observer.metrics.registry, Health(club.bot, club.store)),
-        Port.open("127.0.0.1", number) as port,
-    ):
+    async with served(club, settings, request_timeout=0.1) as port:
         assert await said_until_closed(port, *sent) == b""
 
 
-async def test_no_more_than_a_few_are_served_at_once(port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
-    await port.get("/healthz")  # which keeps its connection
-    waiting = [await asyncio.open_connection(port.host, port.number) for _ in range(2)]
-    await port.get("/healthz")  # after those
-    monkeypatch.setattr(server, "MOST_CONNECTIONS", 3)
-    assert await said_until_closed(port, b"GET /healthz HTTP/1.1\r\n") == b""
+async def test_no_more_than_a_few_are_served_at_once(club: Club, settings: Settings) -> None:
+    async with served(club, settings, most_connections=3) as port:
+        await port.get("/healthz")  # which keeps its connection
+        waiting = [await asyncio.open_connection(port.host, port.number) for _ in range(2)]
+        await port.get("/healthz")  # after those
+        assert await said_until_closed(port, b"GET /healthz HTTP/1.1\r\n") == b""
 
-    for _, writer in waiting:
-        writer.close()
-        await writer.wait_closed()
-    await port.get("/healthz")
-    assert (await said_until_closed(port, b"GET /healthz HTTP/1.0\r\n\r\n")).startswith(b"HTTP/1.0 200 ")
+        for _, writer in waiting:
+            writer.close()
+            await writer.wait_closed()
+        await port.get("/healthz")
+        said = await said_until_closed(port, b"GET /healthz HTTP/1.0\r\n\r\n")
+        assert said.startswith(b"HTTP/1.0 200 ")
 
 
 @pytest.mark.parametrize(

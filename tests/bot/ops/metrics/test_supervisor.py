@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from simcord import Env
@@ -19,7 +20,7 @@ from bot.loops import COUNT_EVERY
 from bot.observer import Observer
 from bot.ops import health
 from bot.ops.backups import NightlyBackups
-from bot.ops.health import Health
+from bot.ops.health import Health, Troubles
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings
 from bot.supervisor import FIRST_PAUSE, LOGGED_EVERY, LONGEST_PAUSE, Supervisor
@@ -27,6 +28,7 @@ from tests.bot.club import Club
 from tests.bot.cluster.processes import World
 from tests.bot.ops.metrics.port import Port
 from tests.bot.process import ROOT, free_port
+from tests.storage.faults import strike
 from tests.waiting import PATIENCE, until
 
 
@@ -45,19 +47,18 @@ class Counted(Observer):
 
 
 class Flawed:
-    """Something that is done again and again, and fails the first `times`, or always."""
+    """A fault of something that is done again and again: it fails the first `times`, or always."""
 
-    def __init__(self, then: Callable[..., Awaitable[object]], times: float = 1) -> None:
-        self._then = then
+    def __init__(self, times: float = 1) -> None:
         self._times = times
         self.failures = 0
         self.is_done = asyncio.Event()
 
-    async def __call__(self, *args: object, **kwargs: object) -> Any:
+    async def __call__(self, do: Callable[..., Awaitable[object]], *args: object, **kwargs: object) -> Any:
         if self.failures < self._times:
             self.failures += 1
             raise Mistake("unexpected")
-        done = await self._then(*args, **kwargs)
+        done = await do(*args, **kwargs)
         self.is_done.set()
         return done
 
@@ -73,12 +74,10 @@ LOOPS = {
 }
 
 
-def flaw(club: Club, monkeypatch: pytest.MonkeyPatch, loop: str, times: float = 1) -> Flawed:
+def flaw(club: Club, loop: str, times: float = 1) -> Flawed:
     """Let the next rounds of a loop fail."""
-    operation, _ = LOOPS[loop]
-    store = club.bot.games._store
-    flawed = Flawed(getattr(store, operation), times)
-    monkeypatch.setattr(store, operation, flawed)
+    method, _ = LOOPS[loop]
+    strike(club.store, method, flawed := Flawed(times))
     return flawed
 
 
@@ -91,11 +90,10 @@ async def test_a_loop_goes_on_after_an_unexpected_error(
     simcord_env: Env,
     club: Club,
     port: Port,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     loop: str,
 ) -> None:
-    flawed = flaw(club, monkeypatch, loop)
+    flawed = flaw(club, loop)
     _, every = LOOPS[loop]
 
     await simcord_env.advance_time(every)
@@ -114,11 +112,11 @@ async def test_a_loop_goes_on_after_an_unexpected_error(
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("loop", LOOPS)
 async def test_a_loop_that_always_fails_slows_down_and_leaves_the_others_alone(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, loop: str
+    simcord_env: Env, club: Club, caplog: pytest.LogCaptureFixture, loop: str
 ) -> None:
     _, every = LOOPS[loop]
-    others = [flaw(club, monkeypatch, other, times=0) for other in LOOPS if other != loop]
-    flawed = flaw(club, monkeypatch, loop, times=inf)
+    others = [flaw(club, other, times=0) for other in LOOPS if other != loop]
+    flawed = flaw(club, loop, times=inf)
 
     await simcord_env.advance_time(every)
     before = flawed.failures
@@ -131,9 +129,9 @@ async def test_a_loop_that_always_fails_slows_down_and_leaves_the_others_alone(
     assert all(other.is_done.is_set() for other in others)
 
 
-async def test_loops_end_when_the_bot_leaves(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_loops_end_when_the_bot_leaves(club: Club) -> None:
     for loop in LOOPS:
-        flaw(club, monkeypatch, loop, times=inf)
+        flaw(club, loop, times=inf)
     club.bot.loops.stop()
     tasks = [loop.get_task() for loop in club.bot.loops.by_purpose.values()]
     await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
@@ -194,8 +192,8 @@ async def seven() -> float:
 async def test_the_pause_doubles_and_no_error_ends_it(
     supervisor: Supervisor, counted: Counted, sleep: Instantly
 ) -> None:
-    flawed = Flawed(seven, times=8)
-    async with running(supervisor.run("looking", flawed)):
+    flawed = Flawed(times=8)
+    async with running(supervisor.run("looking", partial(flawed, seven))):
         await until_done(flawed)
     assert sleep.waited[:8] == [1, 2, 4, 8, 16, 32, LONGEST_PAUSE, LONGEST_PAUSE]
     assert counted.failed == ["looking"] * 8
@@ -205,9 +203,9 @@ async def test_the_pause_is_short_again_after_a_round_without_an_error(
     supervisor: Supervisor, sleep: Instantly
 ) -> None:
     for _ in range(2):
-        flawed = Flawed(seven, times=2)
+        looks = partial(Flawed(times=2), seven)
         for _ in range(3):
-            await sleep(await supervisor.round("looking", flawed))
+            await sleep(await supervisor.round("looking", looks))
     assert sleep.waited == [1, 2, 7, 1, 2, 7]
 
 
@@ -216,16 +214,16 @@ async def test_the_same_error_is_logged_once_in_a_while(
 ) -> None:
     now = 0.0
     supervisor = Supervisor(counted, clock=lambda: now)
-    flawed = Flawed(seven, times=inf)
+    looks = partial(Flawed(times=inf), seven)
     for _ in range(10):
-        await supervisor.round("looking", flawed)
-    await supervisor.round("listening", flawed)
+        await supervisor.round("looking", looks)
+    await supervisor.round("listening", looks)
     assert [record.getMessage().split(",")[0] for record in caplog.records] == [
         "An error while looking",
         "An error while listening",
     ]
     now += LOGGED_EVERY
-    await supervisor.round("looking", flawed)
+    await supervisor.round("looking", looks)
     assert "looking (9 more since it was last logged)" in caplog.messages[-1]
     assert len(counted.failed) == 12
 
@@ -254,31 +252,34 @@ async def test_backups_go_on(tmp_path: Path, supervisor: Supervisor, counted: Co
         await asyncio.to_thread(file.touch)
         return "fine"
 
-    made = Flawed(make)
-    nightly = NightlyBackups("azul.db", tmp_path, make=made, supervisor=supervisor)
+    made = Flawed()
+    nightly = NightlyBackups("azul.db", tmp_path, make=partial(made, make), supervisor=supervisor)
     async with running(nightly.run()):
         await until_done(made)
     assert counted.failed == ["making backups"]
     assert await asyncio.to_thread(lambda: len(list(tmp_path.iterdir()))) == 1
 
 
-async def test_logging_health_goes_on(
-    club: Club, supervisor: Supervisor, counted: Counted, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    watched = Health(club.bot, club.store)
-    ready = Flawed(watched.ready)
-    monkeypatch.setattr(watched, "ready", ready)
+class FlawedHealth(Health):
+    """Fails when it looks for the first time."""
+
+    def __init__(self, club: Club) -> None:
+        super().__init__(club.bot, club.store)
+        self.look = Flawed()
+
+    async def ready(self) -> Troubles:
+        return cast("Troubles", await self.look(super().ready))
+
+
+async def test_logging_health_goes_on(club: Club, supervisor: Supervisor, counted: Counted) -> None:
+    watched = FlawedHealth(club)
     async with running(health.log_health(watched, supervisor, Outages())):
-        await until_done(ready)
+        await until_done(watched.look)
     assert counted.failed == ["logging health"]
 
 
-async def test_looks_for_figures_go_on(
-    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch, settings: Settings
-) -> None:
-    store = club.bot.games._store
-    count_games = Flawed(store.count_games)
-    monkeypatch.setattr(store, "count_games", count_games)
+async def test_looks_for_figures_go_on(club: Club, port: Port, settings: Settings) -> None:
+    strike(club.store, "count_games", count_games := Flawed())
     club.bot.supervisor = Supervisor(club.bot.observer, sleep=Instantly())
     other = settings.model_copy(update={"metrics_port": free_port()})
     watch = observer_for(other)
@@ -290,8 +291,8 @@ async def test_looks_for_figures_go_on(
 
 async def test_leases_are_kept(supervisor: Supervisor, counted: Counted) -> None:
     one = await World().start("one", "0/1")
-    keep = Flawed(one.leases.heartbeat)
-    one.leases.heartbeat = keep  # type: ignore[method-assign]  # a mistake in the program
+    keep = Flawed()
+    one.leases.heartbeat = partial(keep, one.leases.heartbeat)  # type: ignore[method-assign]  # a mistake in the program
     one.shards.supervisor = supervisor
     one.shards.start()
     await until_done(keep)
