@@ -1,5 +1,7 @@
 """The final picture: winners in gold on a stage, bonuses where they were earned."""
 
+from itertools import pairwise
+
 import pytest
 from PIL import Image, ImageChops
 
@@ -268,6 +270,26 @@ def test_the_facts_of_the_game_stand_below_the_stage_and_what_was_remarkable_bel
     assert changes(usual, remark.crop((0, 0, *usual.size))) is None
     assert remark.height > usual.height
     assert remark.width != remark.height
+
+
+@pytest.mark.parametrize("name", ["W" * 32, "\u3042" * 32], ids=["wide", "without spaces"])
+def test_what_was_remarkable_about_somebody_with_the_widest_name_is_written_whole_on_its_sign(
+    name: str,
+) -> None:
+    state = over(EARNED, NOTHING)
+    remark = f"{name} completed blue, yellow, red, black and white: all five tiles of each are on the wall."
+    picture, texts = drawn_and_written(
+        lambda look: final(state, NAMES, bonuses_of(state), look, remark=remark), Look()
+    )
+    above = drawn(state).height
+    lines = [text for text in texts if text.box[1] > above - 18]
+    assert "".join("".join(line.text.split()) for line in lines) == "".join(remark.split())
+    assert not any(line.is_cut for line in lines)
+    for line in some(lines):
+        left, _, right, bottom = line.box
+        assert 18 + 22 <= left < right <= picture.width - 18 - 22
+        assert bottom < picture.height - 4
+    assert all(upper.box[3] < lower.box[1] for upper, lower in pairwise(lines))
 
 
 def test_bonuses_of_free_walls_are_shown_too() -> None:
