@@ -40,11 +40,18 @@ async def test_tiles_are_placed_by_command_with_what_is_offered(club: Club) -> N
 
 
 async def test_columns_are_offered_for_the_next_line_when_none_is_typed(club: Club) -> None:
-    state = await a_free_wall(club)
-    spaces = azul.placed_lines(state, 0).decisions[0].spaces
-    for line in ({}, {"line": "x"}):
-        offered = await club.members[0].autocomplete(club.channel, "azul place", "column", "", **line)
-        assert [choice["value"] for choice in offered] == [str(space.column + 1) for space in spaces]
+    rows = list(first_choices(await a_free_wall(club, lines=2), 0))
+    for row, column in some(rows):
+        decision = azul.placed_lines(await club.state(), 0).decisions[-1]
+        assert decision.row == row
+        for line in ({}, {"line": "x"}):
+            offered = await club.members[0].autocomplete(club.channel, "azul place", "column", "", **line)
+            assert [(each["name"], each["value"]) for each in offered] == [
+                (f"Column {space.column + 1}: +{space.points}", str(space.column + 1))
+                for space in decision.spaces
+            ]
+        await club.members[0].slash(club.channel, "azul place", line=str(row + 1), column=str(column + 1))
+    assert len(rows) > 1
 
 
 async def test_nothing_is_offered_to_players_who_have_nothing_to_choose(club: Club) -> None:

@@ -10,7 +10,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 import azul
 from bot.features.privacy import requests
-from engine import Person, Status
+from engine import Person, Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
 from tests.some import some
@@ -189,6 +189,14 @@ async def test_nobody_leaves_a_game_that_the_question_did_not_mention(club: Club
     assert (await club.game()).table.players[0].user_id == ada.id
     await ada.click(panel, label=REALLY)
     assert text_of(panel) == DONE
+
+
+async def test_a_game_that_somebody_has_left_already_is_not_one_that_they_would_leave(club: Club) -> None:
+    await club.begin(players=3)
+    ada, bruno = club.members[:2]
+    await club.bot.games.change((await club.game()).id, decisions.resign(ada.id))
+    assert "game you're playing" not in (await asked(club, ada)).content
+    assert "game you're playing" in (await asked(club, bruno)).content
 
 
 async def test_deleting_twice_at_once_and_again_later_does_no_harm(club: Club) -> None:

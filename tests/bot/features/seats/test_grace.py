@@ -214,6 +214,16 @@ async def test_the_button_is_below_the_table_and_in_the_list_of_games(club: Club
     assert "Your seat" not in listed.content
 
 
+async def test_the_list_of_games_on_another_server_has_no_button_that_only_works_here(club: Club) -> None:
+    await replace(club, 2)
+    ada, game = club.members[0], await club.game()
+    elsewhere = club.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("azul")
+    listed = answer(await elsewhere.add_member(ada.user).slash(channel, "azul games"))
+    assert "**Your seat** is Emil's for now" in listed.content
+    assert ENGLISH("button-return-game", game=Verbatim(str(game.id))) not in labels(listed)
+
+
 async def test_owner_and_substitute_at_the_same_moment(club: Club) -> None:
     await replace(club, 2)
     ada, emil, message = club.members[0], club.members[4], club.turn
