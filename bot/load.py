@@ -9,24 +9,36 @@ MAX_RESPONSES: Final = 128
 """First responses sent concurrently. Each needs a connection, and opening one takes longer than the
 response itself."""
 FLOOD_THRESHOLD: Final = 32
-"""Pending first responses from which on nothing else is served."""
 MAX_FLOOD: Final = 3.0
-"""Seconds for which that may last: after that the remaining responses are too late anyway."""
 MAX_DRAWINGS: Final = 4
 """Posts rendered concurrently: rendering takes processor time."""
 MAX_YIELD: Final = 0.5
-"""Seconds for which work yields at most, so that a steady load can't starve it."""
 SERVING_TIMEOUT: Final = 60.0
-"""Seconds after which an unanswered interaction no longer counts: its handler must be stuck."""
 
 
 class Load:
     """Counts interactions in flight, pending first responses, and drawings.
 
     Drawing and posting take far longer than answering, and share the processor with it.
+
+    From `flood_threshold` pending first responses on nothing else is served, for `max_flood` seconds: after
+    that the remaining responses are too late anyway. Work yields for at most `max_yield` seconds, so that a
+    steady load can't starve it. After `serving_timeout` seconds an unanswered interaction no longer counts:
+    its handler must be stuck.
     """
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        *,
+        flood_threshold: int = FLOOD_THRESHOLD,
+        max_flood: float = MAX_FLOOD,
+        max_yield: float = MAX_YIELD,
+        serving_timeout: float = SERVING_TIMEOUT,
+    ) -> None:
+        self.flood_threshold = flood_threshold
+        self._max_flood = max_flood
+        self._max_yield = max_yield
+        self._serving_timeout = serving_timeout
         self.drawings = 0
         """Renderings in progress or waiting."""
         self.on_freed: Callable[[], None] = lambda: None
@@ -46,7 +58,7 @@ class Load:
         now = asyncio.get_running_loop().time()
         while self._served:
             oldest = next(iter(self._served))
-            if now < self._served[oldest] + SERVING_TIMEOUT:
+            if now < self._served[oldest] + self._serving_timeout:
                 break
             self._leave(oldest)
         return len(self._served)
@@ -66,10 +78,10 @@ class Load:
         """Wait for a slot; the block sends a first response."""
         self._unacknowledged += 1
         self._quiet.clear()
-        if self._unacknowledged == FLOOD_THRESHOLD:
+        if self._unacknowledged == self.flood_threshold:
             loop = asyncio.get_running_loop()
             self._flooded_since = loop.time()
-            loop.call_later(MAX_FLOOD, self.on_freed)
+            loop.call_later(self._max_flood, self.on_freed)
         try:
             async with self._responding:
                 yield
@@ -80,8 +92,8 @@ class Load:
     @property
     def is_flooded(self) -> bool:
         """Whether first responses currently take precedence over serving."""
-        is_late = asyncio.get_running_loop().time() >= self._flooded_since + MAX_FLOOD
-        return self._unacknowledged >= FLOOD_THRESHOLD and not is_late
+        is_late = asyncio.get_running_loop().time() >= self._flooded_since + self._max_flood
+        return self._unacknowledged >= self.flood_threshold and not is_late
 
     @property
     def is_quiet(self) -> bool:
@@ -89,9 +101,9 @@ class Load:
         return self._quiet.is_set()
 
     async def until_quiet(self) -> None:
-        """Wait until no answer is pending, for at most `MAX_YIELD` seconds."""
+        """Wait until no answer is pending, if that doesn't take too long."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(MAX_YIELD):
+            async with asyncio.timeout(self._max_yield):
                 await self._quiet.wait()
 
     @asynccontextmanager

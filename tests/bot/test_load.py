@@ -1,18 +1,22 @@
 """People come first: posting and drawing yield until everybody who waits has an answer."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import pytest
+from discord.utils import utcnow
 from simcord import Env
 
 import azul
 from bot.interactions.dispatcher import ACKNOWLEDGE_AFTER
 from bot.load import Load
-from engine import Game, LogEntry, decisions
+from engine import GameService, decisions
+from storage.records import Commit, GamePlacement
 from storage.store import Store
 from tests.bot.club import Club, said
 from tests.bot.panels import a_move, assemble
 from tests.bot.shown import assert_shown_once
+from tests.storage.faults import strike
 from tests.waiting import PATIENCE
 
 
@@ -40,27 +44,21 @@ class TestLoad:
             assert not giving_way.done()
         await giving_way
 
-    async def test_who_hangs_is_not_counted_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        load = Load()
-        load.enter(1)
-        assert load.in_flight == 1
-        monkeypatch.setattr("bot.load.SERVING_TIMEOUT", 0.0)
-        assert load.in_flight == 0
+    async def test_who_hangs_is_not_counted_for_ever(self) -> None:
+        load, hanging = Load(), Load(serving_timeout=0.0)
+        for each in (load, hanging):
+            each.enter(1)
+        assert (load.in_flight, hanging.in_flight) == (1, 0)
 
-    async def test_nothing_gives_way_for_ever(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("bot.load.MAX_YIELD", 0.0)
-        load = Load()
+    async def test_nothing_gives_way_for_ever(self) -> None:
+        load = Load(max_yield=0.0)
         load.enter(1)
         async with asyncio.timeout(PATIENCE):
             await load.until_quiet()
 
-    async def test_a_flood_that_does_not_end_lets_others_be_served(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        load, freed = Load(), asyncio.Event()
+    async def test_a_flood_that_does_not_end_lets_others_be_served(self) -> None:
+        load, freed = Load(flood_threshold=2, max_flood=0.05), asyncio.Event()
         load.on_freed = freed.set
-        monkeypatch.setattr("bot.load.FLOOD_THRESHOLD", 2)
-        monkeypatch.setattr("bot.load.MAX_FLOOD", 0.05)
         flooded = list[bool]()
         async with load.responding():
             flooded.append(load.is_flooded)
@@ -88,16 +86,16 @@ async def test_of_many_presses_at_once_all_are_answered_and_one_is_made(club: Cl
 
 
 async def test_a_press_is_acknowledged_while_the_database_is_slow(
-    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, store: Store
 ) -> None:
     await club.begin()
-    released, commit = asyncio.Event(), store.commit
+    released = asyncio.Event()
 
-    async def slow(*args: object, **options: object) -> object:
+    async def slow(commit: Callable[[Commit], Awaitable[GamePlacement]], what: Commit) -> GamePlacement:
         await simcord_env.external_wait(released.wait(), reason="a slow disk")
-        return await commit(*args, **options)  # type: ignore[arg-type]  # whatever the engine gives
+        return await commit(what)
 
-    monkeypatch.setattr(store, "commit", slow)
+    strike(store, "commit", slow)
     result = await club.take(azul.legal_moves(await club.state())[0])
     assert not result.acknowledged
     await simcord_env.advance_time(ACKNOWLEDGE_AFTER)
@@ -111,29 +109,27 @@ async def test_a_press_is_acknowledged_while_the_database_is_slow(
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["before", "amid"])
-async def test_games_are_shown_when_nobody_waits_any_more(
-    club: Club, monkeypatch: pytest.MonkeyPatch, begun: bool
-) -> None:
+async def test_games_are_shown_when_nobody_waits_any_more(club: Club, store: Store, begun: bool) -> None:
     await club.begin()
-    game = await club.game()
-    await club.bot.games.change(game.id, decisions.take(club.members[0].id, await a_move(club)))
+    game, move = await club.game(), await a_move(club)
+    elsewhere = GameService(store, now=utcnow)  # so that the bot has to read what has happened
+    await elsewhere.change(game.id, decisions.take(club.members[0].id, move))
     sent, read = len(club.env.http_requests), list[str]()
-    get, entries_since = club.bot.games.get, club.bot.games.entries_since
 
     def somebody_presses() -> None:
         club.bot.load.enter(1)
 
-    async def noted_get(game_id: int) -> Game:
+    async def noted_game(load: Callable[[int], Awaitable[object]], game_id: int) -> object:
         read.append("game")
         somebody_presses()
-        return await get(game_id)
+        return await load(game_id)
 
-    async def noted_entries(game: Game, version: int) -> list[LogEntry]:
+    async def noted_log(events: Callable[..., Awaitable[object]], *which: int) -> object:
         read.append("log")
-        return await entries_since(game, version)
+        return await events(*which)
 
-    monkeypatch.setattr(club.bot.games, "get", noted_get)
-    monkeypatch.setattr(club.bot.games, "entries_since", noted_entries)
+    strike(store, "load", noted_game)
+    strike(store, "events", noted_log)
     if not begun:
         somebody_presses()
     showing = asyncio.ensure_future(club.bot.presenter.present(game.id))
@@ -147,4 +143,5 @@ async def test_games_are_shown_when_nobody_waits_any_more(
         await club.bot.games.suspensions.guilds(0, 1)
 
     assert await showing
+    assert "log" in read
     assert len(club.turns) == 2

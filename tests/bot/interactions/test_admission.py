@@ -122,10 +122,8 @@ async def test_all_others_are_told_so_at_once_and_served_when_it_is_their_turn(c
     await until(lambda: crowd.served == [*first, *later])
 
 
-async def test_nobody_is_served_while_many_are_to_be_told_so(
-    crowd: Crowd, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.load.FLOOD_THRESHOLD", 1)
+async def test_nobody_is_served_while_many_are_to_be_told_so(crowd: Crowd, club: Club) -> None:
+    club.bot.load.flood_threshold = 1
     async with club.bot.load.responding():
         first = crowd.come(LOOK)
         assert await answered(crowd, first) == [5]
