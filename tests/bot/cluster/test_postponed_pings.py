@@ -10,7 +10,6 @@ from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.load import Load
 from engine import GameService, Person, Pings
-from storage.shards import ShardSet
 from tests.bot.club import Club
 from tests.bot.cluster.processes import AProcess, World
 from tests.bot.cluster.test_shown_once import Beside
@@ -18,6 +17,7 @@ from tests.bot.feed.notifications.calls import HOUR, choose
 from tests.bot.feed.notifications.test_afterwards import AT_NIGHT, sounds
 from tests.bot.shown import take
 from tests.engine.memory import MemoryStore
+from tests.storage.leases.memory import LeaseTable
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
 
@@ -44,26 +44,19 @@ def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSen
     return PostponedSender(games, presenter, connection)
 
 
-async def at_dawn(club: Club, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
-    """Let Bruno's turn come at night, and the night end; the club's own bot pings nobody."""
-
-    async def nobody(_self: PostponedSender, _shards_where: ShardSet) -> None:
-        return
-
-    send_due = PostponedSender.send_due
-    monkeypatch.setattr(PostponedSender, "send_due", nobody)
+async def at_dawn(club: Club, person: Person) -> None:
+    """Let Bruno's turn come at night, and the night end; the club's own bot runs no shard any more."""
     await choose(club, club.members[1], person)
     await club.begin()
     await take(club)
+    club.bot.shard_scope = AProcess(LeaseTable(lambda: 0.0), "idle", "0/1", lambda: 0.0).shards
     await club.env.advance_time(8 * HOUR + 60)
-    monkeypatch.setattr(PostponedSender, "send_due", send_due)
-    monkeypatch.setattr(club.bot.scheduler, "_postponed", None)
 
 
 async def test_processes_that_look_at_the_same_time_ping_once_in_each_way(
-    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: MemoryStore, world: World
 ) -> None:
-    await at_dawn(club, monkeypatch, AT_NIGHT.model_copy(update={"pings": Pings.BOTH}))
+    await at_dawn(club, AT_NIGHT.model_copy(update={"pings": Pings.BOTH}))
     processes = [await world.start("one", "0/2"), await world.start("other", "1/2")]
     await world.go(30)
     senders = [(sender_of(club, store, each), each) for each in processes]
@@ -78,9 +71,9 @@ async def test_processes_that_look_at_the_same_time_ping_once_in_each_way(
 
 
 async def test_a_process_that_has_lost_its_shards_sends_nothing(
-    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: MemoryStore, world: World
 ) -> None:
-    await at_dawn(club, monkeypatch, AT_NIGHT.model_copy(update={"pings": Pings.BOTH}))
+    await at_dawn(club, AT_NIGHT.model_copy(update={"pings": Pings.BOTH}))
     one = await world.start("one", "0/1")
     late, everything = sender_of(club, store, one), one.shards.shown
     await world.start("other", "0/1")

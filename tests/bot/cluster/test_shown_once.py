@@ -1,29 +1,56 @@
 """Two processes that know the same games: every move is shown once, by whichever runs its server."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 import pytest
 
 import azul
+from bot.app import AzulBot
 from bot.cluster.ownership import ShardOwnership
-from bot.feed import delivery
 from bot.feed.presenter import Presenter
 from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
 from bot.load import Load
+from bot.ui.drawing import Picture
 from engine import GameService, Options, Player, decisions
 from storage.leases import LEASE_SECONDS
-from tests.bot.club import Club
+from tests.bot.club import Club, NoPictures, new_bot
 from tests.bot.cluster.processes import AProcess, World
+from tests.bot.edge import Arrival, Edge, Fate, Request
 from tests.bot.shown import assert_shown_once
-from tests.engine.memory import MemoryStore
+from tests.engine.memory import FaultyMemoryStore, MemoryStore
+from tests.storage.faults import mend, strike
 
 
 @pytest.fixture
 def store() -> MemoryStore:
-    return MemoryStore()
+    return FaultyMemoryStore()
+
+
+class GatedPictures(NoPictures):
+    """Pictures of which the next one is drawn once its gate is opened."""
+
+    gate: "Gate | None" = None
+
+    async def draw(self, picture: Picture) -> bytes | None:
+        gate, self.gate = self.gate, None
+        if gate is not None:
+            await gate.wait()
+        return await super().draw(picture)
+
+
+@pytest.fixture
+def pictures() -> GatedPictures:
+    return GatedPictures()
+
+
+@pytest.fixture
+def simcord_bot(store: MemoryStore, pictures: GatedPictures) -> AzulBot:
+    return new_bot(store, pictures)
 
 
 @pytest.fixture
@@ -84,26 +111,28 @@ class Gate:
         self.reached = asyncio.Event()
         self.opened = asyncio.Event()
 
-    def before(self, do: Any) -> Any:
-        """Return something that waits here before it is done."""
+    async def wait(self) -> None:
+        """Wait until it is opened."""
+        self.reached.set()
+        await self.opened.wait()
 
-        async def waiting(*args: Any, **options: Any) -> Any:
-            self.reached.set()
-            await self.opened.wait()
-            return await do(*args, **options)
+    async def before(self, do: Callable[..., Awaitable[Any]], *args: Any) -> Any:
+        """Do something once it is opened: a fault of a store."""
+        await self.wait()
+        return await do(*args)
 
-        return waiting
 
-    def after(self, do: Any) -> Any:
-        """Return something after which it is waited here."""
+@dataclass(frozen=True, slots=True)
+class AnswerHeldAt(Fate):
+    """Discord takes a request; its answer arrives once a gate is opened."""
 
-        async def done(*args: Any, **options: Any) -> Any:
-            result = await do(*args, **options)
-            self.reached.set()
-            await self.opened.wait()
-            return result
+    gate: Gate
 
-        return done
+    async def meet(self, request: Request, late: list[Request]) -> Any:
+        del late
+        answer = await request()
+        await self.gate.wait()
+        return answer
 
 
 async def test_the_process_that_runs_a_server_shows_its_games_and_no_other(
@@ -118,16 +147,16 @@ async def test_the_process_that_runs_a_server_shows_its_games_and_no_other(
 
 
 async def test_what_a_killed_process_has_posted_is_found_and_noted_by_the_next(
-    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: MemoryStore, world: World
 ) -> None:
     _, other = await two_processes(club, store, world)
     game_id, gate = await a_move(club), Gate()
-    monkeypatch.setattr(store, "mark_shown", gate.before(store.mark_shown))
+    strike(store, "mark_shown", gate.before)
     showing = asyncio.create_task(club.bot.presenter.present(game_id))
     await gate.reached.wait()
     showing.cancel()  # killed
     del world.processes["one"]
-    monkeypatch.undo()
+    mend(store)
     await world.go(LEASE_SECONDS + 3)
 
     assert await other.present(game_id)
@@ -137,11 +166,11 @@ async def test_what_a_killed_process_has_posted_is_found_and_noted_by_the_next(
 
 
 async def test_a_process_that_stood_still_after_posting_can_not_note_it(
-    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: MemoryStore, world: World
 ) -> None:
     one, other = await two_processes(club, store, world)
     game_id, gate = await a_move(club), Gate()
-    monkeypatch.setattr(store, "mark_shown", gate.before(store.mark_shown))
+    strike(store, "mark_shown", gate.before)
     showing = asyncio.create_task(club.bot.presenter.present(game_id))
     await gate.reached.wait()
     one.stand_still()
@@ -159,18 +188,18 @@ async def test_a_process_that_stood_still_after_posting_can_not_note_it(
 
 
 async def test_a_process_that_stood_still_before_posting_posts_nothing_once_its_lease_is_over(
-    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: MemoryStore, world: World, pictures: GatedPictures
 ) -> None:
-    other = await shown_by_another_meanwhile(club, store, world, monkeypatch)
+    other = await shown_by_another_meanwhile(club, store, world, pictures)
     club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 
 async def test_a_process_that_does_not_notice_posts_what_discord_takes_for_the_same_message(
-    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: MemoryStore, world: World, pictures: GatedPictures
 ) -> None:
     sent = len(club.env.http_requests)
-    await shown_by_another_meanwhile(club, store, world, monkeypatch, clock_stands=True)
+    await shown_by_another_meanwhile(club, store, world, pictures, clock_stands=True)
     *_, first, second = club.posted(sent)
     assert first["nonce"] == second["nonce"]
     assert first["enforce_nonce"]
@@ -181,18 +210,16 @@ async def shown_by_another_meanwhile(
     club: Club,
     store: MemoryStore,
     world: World,
-    monkeypatch: pytest.MonkeyPatch,
+    pictures: GatedPictures,
     *,
     clock_stands: bool = False,
 ) -> Presenter:
     """Suspend a process while it draws a picture, and resume it once another has shown the move."""
     one, other = await two_processes(club, store, world)
     game_id, gate = await a_move(club), Gate()
-    draw = club.bot.pictures.draw
-    monkeypatch.setattr(club.bot.pictures, "draw", gate.before(draw))
+    pictures.gate = gate
     showing = asyncio.create_task(club.bot.presenter.present(game_id))
     await gate.reached.wait()
-    monkeypatch.setattr(club.bot.pictures, "draw", draw)
     if clock_stands:
         one.stand_still()
     await world.go(LEASE_SECONDS + 3, "other")
@@ -239,7 +266,7 @@ async def test_presses_that_two_processes_hear_are_answered_by_one(
 
 
 async def test_a_process_that_stood_still_between_two_messages_leaves_the_second_to_others(
-    club: Club, store: MemoryStore, world: World, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: MemoryStore, world: World, edge: Edge
 ) -> None:
     _, other = await two_processes(club, store, world)
     game = await club.game()
@@ -250,11 +277,10 @@ async def test_a_process_that_stood_still_between_two_messages_leaves_the_second
             game.id, decisions.take(player.user_id, azul.legal_moves(state)[0])
         )
     posted, gate = len(club.env.http_requests), Gate()
-    send = delivery.send
-    monkeypatch.setattr(delivery, "send", gate.after(send))
+    edge.expect("post", AnswerHeldAt(Arrival.AT_ONCE, AssertionError, gate))
     showing = asyncio.create_task(club.bot.presenter.present(game.id))
     await gate.reached.wait()
-    monkeypatch.setattr(delivery, "send", send)
+    edge.forget()
     await world.go(LEASE_SECONDS + 3, "other")
     assert await other.present(game.id)
     gate.opened.set()
