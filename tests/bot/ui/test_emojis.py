@@ -2,8 +2,6 @@
 
 import re
 
-import discord
-import pytest
 from simcord import Env
 
 import azul
@@ -11,6 +9,7 @@ import render
 from bot.app import AzulBot
 from bot.ui.emojis import TileEmojis, upload_emojis
 from tests.bot.club import NO_PICTURE, Club
+from tests.bot.edge import CUT, Edge
 
 COLOURS = {f"azul_{colour.word}" for colour in azul.COLOURS}
 
@@ -92,24 +91,11 @@ async def test_emojis_of_older_versions_are_deleted_and_those_of_others_stay(clu
     assert len(names) == len(set(names)) == 8
 
 
-async def test_an_upload_that_was_interrupted_is_repeated(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    create = AzulBot.create_application_emoji
-    uploads = 0
-
-    async def failing(bot: AzulBot, *, name: str, image: bytes) -> discord.Emoji:
-        nonlocal uploads
-        uploads += 1
-        if uploads == 3:
-            raise ConnectionResetError
-        return await create(bot, name=name, image=image)
-
-    monkeypatch.setattr(AzulBot, "create_application_emoji", failing)
+async def test_an_upload_that_was_interrupted_is_repeated(simcord_env: Env, club: Club, edge: Edge) -> None:
+    edge.expect("upload emoji", None, None, CUT)
     some: TileEmojis = await upload_emojis(club.bot, drawn_anew)
     assert [colour in some.of for colour in azul.COLOURS] == [True, True, False, False, False]
 
-    monkeypatch.undo()
     emojis = await upload_emojis(club.bot, drawn_anew)
 
     assert {str(emojis.of[colour]).split(":")[1] for colour in azul.COLOURS} == COLOURS

@@ -21,7 +21,6 @@ from bot.observer import Outcome
 from bot.ui.components import NO_GAME
 from bot.words.refusals import UnreadableInput
 from engine import Game, Refusal
-from storage.records import StorageError, StoredGame
 from tests.bot import raw
 from tests.bot.club import Club, answer, said
 from tests.bot.english import ADA, ENGLISH, WENT_WRONG
@@ -29,6 +28,7 @@ from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.interactions.places import ONE_TO_ONE, WITH_THE_BOT, a_strange_server, between_people
 from tests.bot.words.calls import name_of
 from tests.bot.words.test_words import NEVER_SHOWN, refusal_codes
+from tests.storage.faults import fail
 
 ROOT: Final = Path(engine.__file__).parents[1]
 VALUES: Final[Mapping[str, object]] = {
@@ -219,20 +219,9 @@ async def test_the_host_of_a_lobby_is_answered_in_direct_messages(club: Club, ac
     assert club.env.errors == []
 
 
-async def test_a_game_that_cannot_be_read_again_is_known_as_it_was_found(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_that_cannot_be_read_again_is_known_as_it_was_found(club: Club) -> None:
     await club.begin(2)
-    load, times = club.store.load, 0
-
-    async def once(game_id: int) -> StoredGame | None:
-        nonlocal times
-        times += 1
-        if times > 1:
-            raise StorageError("gone")
-        return await load(game_id)
-
-    monkeypatch.setattr(club.store, "load", once)
+    fail(club.store, "load", after=1)
     shown = club.turn
     answer = said(await club.press(club.members[1], shown, "azul:place:1:1:11"))
     assert answer
