@@ -37,7 +37,6 @@ _WRITTEN: Final = (
     ("rim", "table"),
     ("table", "panel"),
     ("shade", "table"),
-    ("ink", "hollow"),
     ("inlay", "panel"),
     ("fresh", "panel"),
     ("fresh_ink", "fresh"),

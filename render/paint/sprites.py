@@ -33,7 +33,7 @@ _BEVEL: Final = 2 * OVERSAMPLING
 """The width of an edge that catches light or lies in the shade, before it is reduced."""
 _ASKEW: Final = 1.24
 """The side of a square in which a tile can lie turned, in tiles."""
-_LAID: Final = ("plate", "hollow")
+_LAID: Final = ("plate", "table")
 """Where tiles may lie over each other, so that their corners are transparent."""
 Box = tuple[int, int, int, int]
 

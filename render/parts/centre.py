@@ -10,12 +10,10 @@ from azul.pieces.tiles import COLOURS, count
 from azul.state import State
 from render.paint.canvas import Canvas, Style
 from render.paint.nine_patch import Box
-from render.paint.sprites import PanelStyle
 from render.parts.heaps import draw_pile, rows_of_heap
 from render.parts.panels import Sign, draw_sign
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
-_RADIUS: Final = 64
 MARKER_ROOM: Final = 200
 MARKER_WORD: Final = 28
 """The room for the words of a label below the marker, and their size."""
@@ -34,7 +32,7 @@ _BESIDE: Final = 0.67
 
 @dataclass(frozen=True, slots=True)
 class CentrePlan:
-    """The layout of the centre: its box, the most piles in a row, and the side of a tile."""
+    """The layout of the centre: the room for its heap, the most piles in a row, and the side of a tile."""
 
     left: int
     top: int
@@ -43,21 +41,11 @@ class CentrePlan:
     across: int
     tile: int
     word: int = 30
-    """The size of the word on its edge."""
-
-    @property
-    def box(self) -> tuple[int, int, int, int]:
-        """Left, top, right and bottom."""
-        return self.left, self.top, self.left + self.width, self.top + self.height
-
-    @property
-    def radius(self) -> int:
-        """The radius of its corners."""
-        return min(_RADIUS, min(self.height, self.width) // 2 - 1)
+    """The size of the word above the heap."""
 
     @property
     def widest_word(self) -> int:
-        """The most pixels that the word on its edge may take."""
+        """The most pixels that its word may take."""
         return round(self.width * _WORD)
 
     @property
@@ -67,15 +55,20 @@ class CentrePlan:
 
     def laid(self, state: State, last: TakeReport | None) -> list[Box]:
         """Return the boxes of everything that lies in the centre with its number, and of its word."""
-        half, number, (x, _) = round(self.tile * 0.62), round(self.tile * 1.3), self.middle
+        x, _ = self.middle
         word = (x - 2 * self.word, self.top - self.word, x + 2 * self.word, self.top + self.word)
-        piles = _piles(state, last)
+        return [word, *self._heap(state, last)]
+
+    def heap(self, state: State, last: TakeReport | None) -> Box:
+        """Return the box around everything that lies in the centre, or an empty one in its middle."""
+        lefts, tops, rights, bottoms = zip(*(self._heap(state, last) or [self.middle * 2]), strict=True)
+        return min(lefts), min(tops), max(rights), max(bottoms)
+
+    def _heap(self, state: State, last: TakeReport | None) -> list[Box]:
+        half, number, piles = round(self.tile * 0.62), round(self.tile * 1.3), _piles(state, last)
         return [
-            word,
-            *(
-                (x - half, y - half, x + (number if tiles > 1 else half), y + half)
-                for tiles, (x, y) in zip(piles, self.spots(piles), strict=True)
-            ),
+            (x - half, y - half, x + (number if tiles > 1 else half), y + half)
+            for tiles, (x, y) in zip(piles, self.spots(piles), strict=True)
         ]
 
     def place_of(self, state: State, last: TakeReport | None, colour: int) -> tuple[int, int]:
@@ -129,34 +122,32 @@ def draw_centre(
     *,
     named: bool = True,
 ) -> None:
-    """Draw the centre: a hollow in the table with a heap of the tiles that lie there, and the marker.
+    """Draw the centre: a heap on the bare table of the tiles that lie there, and the marker.
 
     Frames mark what the last move took from it, or the colours about which there are `verdicts`. Its word
-    stands on its edge if it is `named`.
+    stands above it if it is `named`.
     """
     source = last is not None and last.move.source == CENTRE
-    rim = "fresh" if source else "asleep"
-    canvas.panel(PanelStyle(plan.radius, 5 if source else 3, "hollow", rim, flat=True), plan.box)
     if named:
         face = "fresh" if source else "header"
         sign = Sign(canvas.captions.centre, plan.word, plan.widest_word, face)
-        draw_sign(canvas, plan.left + plan.width // 2, plan.top, sign)
+        draw_sign(canvas, plan.middle[0], plan.top, sign)
     colours, side = _lying(state, last), plan.tile
     spots = plan.spots(_piles(state, last))
-    style = Style(round(_NUMBER * side), "ink", "hollow")
+    style = Style(round(_NUMBER * side), "table_ink", "table")
     taken = last.move.colour if source and last is not None else None
     for at, colour in zip(spots, colours, strict=False):
         about, number = (verdicts or {}).get(colour, ()), count(state.centre, colour)
         ring = ring_of(about) or ("fresh" if taken == colour else "")
         if number:
-            draw_pile(canvas, at, colour, number, side, on="hollow", ring=ring)
+            draw_pile(canvas, at, colour, number, side, on="table", ring=ring)
         else:
-            canvas.stamp_around(canvas.sprites.taken(colour, side, "hollow", ring=ring), *at)
+            canvas.stamp_around(canvas.sprites.taken(colour, side, "table", ring=ring), *at)
         if number > 1:
             beside = at[0] + round(_BESIDE * side), at[1] + round(0.04 * side)
             canvas.text(beside, str(number), style, round(_DIGITS * side), whole=True)
         draw_verdicts(canvas, (at[0] - side // 2, at[1] - side // 2), side, about)
     if state.has_marker_in_centre:
-        canvas.stamp_around(canvas.sprites.marker(side, "hollow"), *spots[-1])
+        canvas.stamp_around(canvas.sprites.marker(side, "table"), *spots[-1])
     elif _shows_marker(state, last):
-        canvas.stamp_around(canvas.sprites.seal(round(side * 0.84), "hollow", "fresh", "hollow"), *spots[-1])
+        canvas.stamp_around(canvas.sprites.seal(round(side * 0.84), "table", "fresh", "table"), *spots[-1])

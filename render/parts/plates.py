@@ -28,7 +28,10 @@ _ROOM_FOR_NAMES: Final = 140
 
 @dataclass(frozen=True, slots=True)
 class PlatePlan:
-    """The layout of a factory display: its middle and width, the side of a tile, and its number and sign."""
+    """The layout of a factory display: its middle and width, the side of a tile, and its number and sign.
+
+    The sign is moved a little to the side where it `leans`, usually to that of the number.
+    """
 
     x: int
     y: int
@@ -36,6 +39,7 @@ class PlatePlan:
     tile: int
     number: Side
     sign: Side = "below"
+    leans: Side | None = None
 
     def spot(self, side: Side, reach: int) -> tuple[int, int]:
         """Return the point `reach` pixels from the middle."""
@@ -62,8 +66,8 @@ class PlatePlan:
 
     @property
     def label(self) -> tuple[int, int]:
-        """The middle of the sign with its name: a little towards the side of its number, away from others."""
-        aside, _ = _WAYS[self.number]
+        """The middle of the sign with its name, a little away from those of others."""
+        aside, _ = _WAYS[self.leans or self.number]
         x, y = self.spot(self.sign, round(self.width * 0.44))
         return x + round(aside * self.width * 0.1), y
 
@@ -270,9 +274,7 @@ def _way_to_count(plan: PlatePlan, across: float, down: float) -> Spot:
     if plan.number == ("right" if across >= 0 else "left"):
         if not down:
             return 0.3, 0.64 if plan.sign == "below" else -0.64
-        if down > 0:
-            return 0.72, -0.3
-        return (0.62, 0.16) if crowded or plan.sign == "above" else (0.55, 0.64)
+        return 0.58, -0.12 if down > 0 else 0.12
     if crowded:
         return 0.45, 0.4 if down > 0 else -0.1
     return 0.72, 0.36 if down > 0 else 0.2 if down < 0 else 0.0

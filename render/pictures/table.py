@@ -100,6 +100,8 @@ class _Ring:
     down: int
     plate: int
     tile: int
+    inwards: bool = False
+    """Whether numbers beside the plates lie inside the ring."""
 
     def plates(self, number: int) -> tuple[PlatePlan, ...]:
         """Return factories with equal gaps, clockwise from the top."""
@@ -116,16 +118,19 @@ class _Ring:
             yield points[bisect_left(walked, walked[-1] * place / number)]
 
     def _plate(self, right: float, low: float) -> PlatePlan:
-        side: Side = "right" if right > 0 else "left"
-        if low < -0.9 or low > _BOTTOM:
+        outer: Side = "right" if right > 0 else "left"
+        inner: Side = "left" if right > 0 else "right"
+        side = inner if self.inwards else outer
+        if low < (_TOP_INWARDS if self.inwards else _TOP) or low > _BOTTOM:
             side = "above" if low < 0 else "below"
         sign: Side = "above" if low > _BOTTOM else "below"
         x, y = round(self.x + right * self.across), round(self.y + low * self.down)
-        return PlatePlan(x, y, self.plate, self.tile, side, sign)
+        leans = inner if sign == "above" else outer if side == inner else side
+        return PlatePlan(x, y, self.plate, self.tile, side, sign, leans)
 
 
-_BOTTOM: Final = 0.7
-"""From where on down a ring numbers stand below their plates, and signs above."""
+_TOP, _TOP_INWARDS, _BOTTOM = -0.9, -0.5, 0.7
+"""Up to where a ring's numbers stand above their plates, and from where on below, and signs above."""
 _FINE: Final = 3600
 """Into how many pieces an ellipse is divided to measure it."""
 
@@ -134,20 +139,21 @@ def _for_two() -> Composition:
     """Return the layout for two: boards in a column on the right, factories around the centre on the left.
 
     The column is too narrow for a round ring: below the first factory, two stand above each other on either
-    side, and neighbours are about as far apart. Their numbers lie inside, away from the arrows to the boards.
+    side, as far apart as the heap of the centre needs. Their numbers lie inside, away from the arrows to the
+    boards.
     """
     boards = tuple(BoardPlan(464, 10 + seat * 461, 626, 56, 64) for seat in (0, 1))
-    x, left, right, upper, lower = 232, 96, 368, 348, 660
+    x, left, right, upper, lower = 229, 95, 363, 366, 674
     places: Sequence[tuple[int, int, Side, Side]] = (
-        (x, 112, "above", "below"),
+        (x, 114, "above", "below"),
         (right, upper, "left", "above"),
         (right, lower, "left", "below"),
         (left, lower, "right", "below"),
         (left, upper, "right", "above"),
     )
-    plates = tuple(PlatePlan(across, down, 160, 54, number, sign) for across, down, number, sign in places)
-    centre = CentrePlan(x - 157, (upper + lower) // 2 - 71, 314, 150, 3, 52, 33)
-    stock = StockPlan((80, 832, 52), (x, 832, 52), (384, 832, 52), 136, 33)
+    plates = tuple(PlatePlan(across, down, 180, 60, number, sign) for across, down, number, sign in places)
+    centre = CentrePlan(x - 140, (upper + lower) // 2 - 82, 280, 156, 3, 51, 33)
+    stock = StockPlan((80, 832, 52), (x, 832, 52), (378, 832, 52), 136, 33)
     return Composition((1100, 927), boards, plates, centre, stock)
 
 
@@ -184,15 +190,15 @@ def _with_large_board(players: int, turn: int) -> Composition:
     factories, which lie below the large board.
     """
     if players == 3:
-        ring, large = _Ring(318, 770, 226, 202, 152, 52), BoardPlan(8, 10, 626, 56, 64)
+        ring, large = _Ring(320, 804, 222, 222, 178, 60, inwards=True), BoardPlan(8, 10, 626, 56, 64)
         left, width, cell, header, apart = 646, 444, 39, 54, 86
-        centre = CentrePlan(318 - 144, 770 - 85, 288, 186, 3, 51, 33)
-        size = 1100, 1056
+        centre = CentrePlan(320 - 100, 804 - 100, 200, 212, 2, 52, 33)
+        size = 1100, 1122
     else:
-        ring, large = _Ring(330, 802, 236, 216, 150, 51), BoardPlan(8, 10, 634, 56, 64)
-        left, width, cell, header, apart = 660, 430, 37, 54, 20
-        centre = CentrePlan(330 - 148, 802 - 92, 296, 188, 3, 52, 33)
-        size = 1100, 1120
+        ring, large = _Ring(322, 808, 238, 240, 158, 53, inwards=True), BoardPlan(8, 10, 626, 56, 64)
+        left, width, cell, header, apart = 646, 444, 39, 54, 10
+        centre = CentrePlan(322 - 140, 808 - 80, 280, 172, 3, 54, 33)
+        size = 1100, 1140
     small = BoardPlan(left, 10, width, cell, header)
     boards = [large] * players
     for place in range(players - 1):
@@ -243,7 +249,8 @@ def table(
 def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: TakeReport) -> None:
     """Draw the way of the last move; what lies on it isn't covered."""
     board, centre = plan.boards[last.seat], plan.centre
-    obstacles = [(centre.box, centre.radius), *((plate.box, plate.width // 2) for plate in plan.plates)]
+    heap = centre.heap(state, last), centre.tile // 2
+    obstacles = [heap, *((plate.box, plate.width // 2) for plate in plan.plates)]
     source = obstacles[max(last.move.source, CENTRE)]
     keep = [
         *(box for number, plate in plan.numbered_plates for box in boxes_on(plate, state, number)),

@@ -14,7 +14,7 @@ from render.paint.canvas import Canvas, Style
 from render.paint.grid import Grid
 from render.paint.nine_patch import Box
 from render.parts.boards import BoardPlan, BoardView, draw_board
-from render.parts.centre import MARKER_ROOM, MARKER_WORD, below_marker
+from render.parts.centre import MARKER_ROOM, MARKER_WORD, CentrePlan, below_marker
 from render.parts.panels import Sign, draw_label, draw_sign
 from render.parts.plates import PlateContents, draw_disc, draw_number
 from render.pictures.table import Composition, composition, table
@@ -62,7 +62,7 @@ def pointed(
     if Part.FACTORIES in parts:
         _point_at_factories(canvas, plan, state)
     if Part.CENTRE in parts:
-        _point_at_centre(canvas, plan)
+        _point_at_centre(canvas, plan.centre, state)
     if Part.MARKER in parts and state.has_marker_in_centre:
         _point_at_marker(canvas, plan, state)
     if Part.LINES in parts:
@@ -121,11 +121,13 @@ def _point_at_factories(canvas: Canvas, plan: Composition, state: State) -> None
     draw_label(canvas, centre.middle[0], plan.below_plates + 10, sign)
 
 
-def _point_at_centre(canvas: Canvas, plan: Composition) -> None:
-    centre = plan.centre
-    _draw_frame(canvas, centre.box, around=0, corner=centre.radius)
+def _point_at_centre(canvas: Canvas, centre: CentrePlan, state: State) -> None:
+    """Frame the heap together with its word, which the frame is at least as wide as."""
+    (x, _), (left, _, right, bottom) = centre.middle, centre.heap(state, None)
+    half = max(centre.widest_word // 2, x - left, right - x)
+    _draw_frame(canvas, (x - half, centre.top, x + half, bottom), corner=centre.tile // 2)
     sign = Sign(canvas.captions.centre, centre.word + 6, centre.widest_word + 8, "fresh")
-    draw_sign(canvas, centre.left + centre.width // 2, centre.top, sign)
+    draw_sign(canvas, x, centre.top, sign)
 
 
 def _point_at_marker(canvas: Canvas, plan: Composition, state: State) -> None:

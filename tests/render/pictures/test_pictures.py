@@ -2,11 +2,11 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
-from math import hypot
+from math import hypot, pi
 from unittest.mock import patch
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
 from azul import (
     CENTRE,
@@ -305,38 +305,48 @@ def test_the_centre_is_a_heap_around_its_middle(players: int, lying: str) -> Non
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("layout", ["usual", "as large"])
-@pytest.mark.parametrize("lying", ["b2y2r2", "b2y2r2k2w2"])
-def test_piles_in_the_centre_and_their_numbers_lie_within_its_rim(
+@pytest.mark.parametrize("lying", ["b2y2r2", "b5y5r5k4w4"])
+def test_piles_in_the_centre_and_their_numbers_lie_clear_of_the_factories(
     players: int, layout: str, lying: str
 ) -> None:
     state = midgame(players)._replace(marker=IN_CENTRE)
-    plan = {"usual": composition(state), "as large": COMPOSITIONS[players]}[layout].centre
+    plan = {"usual": composition(state), "as large": COMPOSITIONS[players]}[layout]
     drawn = []
-    for tiles in ("-", lying):
-        canvas = Canvas((plan.left + plan.width + 60, plan.top + plan.height + 60), Look())
-        draw_centre(canvas, plan, state._replace(centre=from_text(tiles)), None, named=False)
-        drawn.append(canvas.image.convert("RGB"))
-    bare, full = drawn
-    changed = ImageChops.difference(bare, full).getbbox()
-    assert changed is not None
-    left, top, right, bottom = changed
-    rim = default_theme().colours["asleep"]
-    assert plan.left < left < right < plan.left + plan.width
-    assert plan.top < top < bottom < plan.top + plan.height
-    assert all(
-        full.getpixel((x, y)) == rim
-        for y in range(top, bottom)
-        for x in range(plan.left, plan.left + plan.width)
-        if bare.getpixel((x, y)) == rim
-    )
+    for named in (False, True):
+        canvas = Canvas(plan.size, Look())
+        draw_centre(canvas, plan.centre, state._replace(centre=from_text(lying)), None, named=named)
+        drawn.append(canvas.image)
+    heap, bare = drawn[0], Canvas(plan.size, Look()).image
+    difference = ImageChops.difference(bare.convert("RGB"), heap.convert("RGB")).convert("L")
+    assert difference.getbbox()
+    for plate in some(plan.plates):
+        within = Image.new("L", plan.size)
+        ImageDraw.Draw(within).ellipse(plate.box, 255)
+        assert ImageChops.multiply(difference, within).getbbox() is None
+    word = ImageChops.difference(heap.convert("RGB"), drawn[1].convert("RGB")).getbbox()
+    box = difference.getbbox()
+    assert word is not None
+    assert box is not None
+    assert word[3] <= box[1]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_an_empty_centre_has_no_empty_places(players: int) -> None:
+@pytest.mark.parametrize("lying", ["-", "b", "b2", "by"])
+def test_a_centre_with_at_most_two_tiles_takes_less_room_than_a_factory(players: int, lying: str) -> None:
+    state = midgame(players)._replace(centre=from_text(lying), marker=0)
+    plan = composition(state)
+    boxes = plan.centre.laid(state, None)
+    room = sum((right - left) * (bottom - top) for left, top, right, bottom in boxes)
+    assert room < pi / 4 * min(plate.width for plate in plan.plates) ** 2
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_an_empty_centre_is_bare_table(players: int) -> None:
     state = midgame(players)._replace(centre=from_text("-"), marker=0)
-    x, y = composition(state).centre.middle
-    seen = pixels(table(state, NAMES), (x - 60, y - 40, x + 60, y + 60))
-    assert seen == {default_theme().colours["hollow"]}
+    plan = composition(state)
+    x, y = plan.centre.middle
+    box = (x - 50, y - 20, x + 50, y + 60)
+    assert changes(table(state, NAMES).crop(box), Canvas(plan.size, Look()).image.crop(box)) is None
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -360,7 +370,7 @@ def test_the_factories_have_the_largest_share_of_the_width_that_the_boards_leave
     plan = composition(midgame(players))
     left = min(plate.x - plate.width // 2 for plate in plan.plates)
     right = max(plate.x + plate.width // 2 for plate in plan.plates)
-    assert (right - left) / plan.size[0] >= {2: 0.34, 3: 0.37, 4: 0.53}[players]
+    assert (right - left) / plan.size[0] >= {2: 0.40, 3: 0.55, 4: 0.56}[players]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -456,13 +466,14 @@ def test_the_number_on_a_pile_is_smaller_than_its_tiles_however_small_they_are()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_centre_lies_within_the_ring(players: int) -> None:
-    plan = composition(midgame(players))
-    centre, (x, y) = plan.centre, plan.centre.middle
-    within_x, within_y = centre.width / 2 - centre.radius, centre.height / 2 - centre.radius
-    for plate in some(plan.plates):
-        beyond = hypot(max(0, abs(plate.x - x) - within_x), max(0, abs(plate.y - y) - within_y))
-        assert beyond >= centre.radius + plate.width / 2
+def test_the_heap_of_the_centre_lies_in_the_middle_of_the_ring(players: int) -> None:
+    state = midgame(players)._replace(marker=IN_CENTRE, centre=from_text("b5y5r5k4w4"))
+    plan = composition(state)
+    left, top, right, bottom = plan.centre.heap(state, None)
+    xs, ys = [plate.x for plate in plan.plates], [plate.y for plate in plan.plates]
+    assert abs(left + right - min(xs) - max(xs)) / 2 <= plan.centre.tile
+    lower = sorted(ys)[1:] if players == 2 else ys
+    assert abs(top + bottom - min(lower) - max(lower)) / 2 <= plan.centre.tile
 
 
 @pytest.mark.parametrize("players", PLAYERS)
