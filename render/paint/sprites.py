@@ -15,7 +15,7 @@ from render.themes.schema import FACE, GLAZE
 from render.themes.shapes import OVERSAMPLING, Rgb, Shape, blend, paint
 from render.themes.theme import Theme, TileLook
 
-_MOST_SPRITES: Final = 1200
+MOST_SPRITES: Final = 1200
 """Enough for all pictures of all kinds of games, which need about a thousand (6 MB)."""
 SHADOW: Final = 13
 """How far the shadow of a panel reaches to the right and downwards, in pixels."""
@@ -71,9 +71,10 @@ Backdrop = tuple[Sequence[Shape], Mapping[str, Rgb]]
 
 
 class Sprites:
-    """The sprites of one theme. Thread-safe; the least recently used ones are evicted."""
+    """The sprites of one theme, at most so many. Thread-safe; the least recently used ones are evicted."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, most: int = MOST_SPRITES) -> None:
+        self._most: Final = most
         self.theme: Final = theme
         self.palette: Final[Palette] = palette_of(theme)
         self._kept: Final[OrderedDict[Hashable, Sprite]] = OrderedDict()
@@ -87,7 +88,7 @@ class Sprites:
         drawn = draw()
         with self._lock:
             self._kept[key] = drawn
-            while len(self._kept) > _MOST_SPRITES:
+            while len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         return drawn
 

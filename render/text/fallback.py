@@ -1,7 +1,7 @@
 """Font fallback: a text split into runs by the first font that has each letter, in visual order."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from render.text.bidi import visual_order
@@ -13,11 +13,15 @@ _COLOURED: Final = "\ufe0f"
 _PLAINER: Final = str.maketrans("\u2212", "-")
 
 
-def text_runs(text: str) -> list[TextRun]:
-    """Return the runs of a clean text from left to right; consecutive letters without a font are one run."""
+def text_runs(text: str, fonts: Sequence[Font] = ()) -> list[TextRun]:
+    """Return the runs of a clean text from left to right; consecutive letters without a font are one run.
+
+    `fonts` are those that may be used, best first, by default the `installed` ones.
+    """
+    fonts = fonts or installed()
     found: list[TextRun] = []
     for letters, from_right in visual_order(graphemes(text)):
-        parts = list(_runs(letters, from_right=from_right))
+        parts = list(_runs(letters, fonts, from_right=from_right))
         found += parts[::-1] if from_right else parts
     return [run for place, run in enumerate(found) if run.font or not place or found[place - 1].font]
 
@@ -28,12 +32,12 @@ def unwritable(text: str) -> str:
     return "".join(letter for letter in letters if not any(font.covers(letter) for font in installed()))
 
 
-def _runs(text: str, *, from_right: bool) -> Iterator[TextRun]:
+def _runs(text: str, fonts: Sequence[Font], *, from_right: bool) -> Iterator[TextRun]:
     """Yield runs of adjacent graphemes in one font, in logical order."""
     current: Font | None = None
     run = ""
     for piece in graphemes(text):
-        holder, letters = _holder(piece)
+        holder, letters = _holder(piece, fonts)
         if run and (holder is None or holder is not current):
             yield TextRun(current, run, from_right)
             run = ""
@@ -45,14 +49,15 @@ def _runs(text: str, *, from_right: bool) -> Iterator[TextRun]:
         yield TextRun(current, run, from_right)
 
 
-def _holder(piece: str) -> tuple[Font | None, str]:
+def _holder(piece: str, fonts: Sequence[Font]) -> tuple[Font | None, str]:
     """Return the first font that has a whole grapheme, and the form in which the font has it.
 
     If no font has it, simpler forms are tried: mathematical letters as plain ones, then a letter without its
     marks.
     """
     seen = without_invisible(piece)
-    fonts = sorted(installed(), key=lambda font: not font.coloured) if _COLOURED in piece else installed()
+    if _COLOURED in piece:
+        fonts = sorted(fonts, key=lambda font: not font.coloured)
     for form in _forms(seen):
         letters = piece if form == seen else form
         for font in fonts:

@@ -92,9 +92,8 @@ def test_sprites_that_differ_in_one_argument_are_not_mistaken_for_each_other(kin
     assert len(set(fresh)) == len(fresh)
 
 
-def test_the_least_recently_used_sprites_are_evicted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.paint.sprites._MOST_SPRITES", 30)
-    sprites = Sprites(default_theme())
+def test_the_least_recently_used_sprites_are_evicted() -> None:
+    sprites = Sprites(default_theme(), most=30)
     used_always = sprites.empty(9)
     for size in range(10, 90):
         sprites.arrow(4, size, "ink")

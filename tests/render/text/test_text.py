@@ -6,10 +6,10 @@ import pytest
 from bidi import get_display
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import ImageChops, ImageStat
+from PIL import ImageChops, ImageStat, features
 
 from render import table
-from render.text import fallback, fonts, shaping
+from render.text import fonts, shaping
 from render.text.arabic import joined
 from render.text.bidi import visual_order
 from render.text.cleaning import NAMELESS, clean, graphemes
@@ -52,14 +52,13 @@ def test_one_lozenge_stands_for_consecutive_letters_that_no_font_has() -> None:
     assert [run.font for run in text_runs(f"a{CUNEIFORM}{CUNEIFORM}b")][1] is None
 
 
-def test_mathematical_letters_that_no_font_has_become_plain_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
-    assert [run.letters for run in text_runs("\U0001d571\U0001d597\U0001d586\U0001d58a")] == ["Frae"]
+def test_mathematical_letters_that_no_font_has_become_plain_ones() -> None:
+    runs = text_runs("\U0001d571\U0001d597\U0001d586\U0001d58a", [PILLOWS_OWN])
+    assert [run.letters for run in runs] == ["Frae"]
 
 
-def test_a_letter_loses_its_marks_only_if_no_font_has_it_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
-    assert [run.letters for run in text_runs("Žižka \u22121")] == ["Zizka -1"]
+def test_a_letter_loses_its_marks_only_if_no_font_has_it_with_them() -> None:
+    assert [run.letters for run in text_runs("Žižka \u22121", [PILLOWS_OWN])] == ["Zizka -1"]
 
 
 @pytest.mark.parametrize(
@@ -110,6 +109,13 @@ def test_arabic_letters_join_without_a_layout_library_if_the_font_has_their_form
     assert joined("د ا", lambda _: True) == "\ufea9 \ufe8d"
 
 
+def forget_fonts() -> None:
+    """Let what this machine has be looked up anew."""
+    forget()
+    for kept in (fonts.installed, fonts.opened, fonts.lays_out_both_ways):
+        kept.cache_clear()
+
+
 @pytest.mark.parametrize("name", ["שלום (דוד) 42", "שָׁלוֹם (test) 123", "محمد السلام", "abc שלום"])
 def test_names_from_right_to_left_look_the_same_without_a_layout_library(
     name: str, monkeypatch: pytest.MonkeyPatch
@@ -117,13 +123,11 @@ def test_names_from_right_to_left_look_the_same_without_a_layout_library(
     if not fonts.lays_out_both_ways() or not all(run.font for run in text_runs(name)):
         pytest.skip("this machine lacks FriBiDi or a font")
     whole = mask(name, 40)
-    for module in (fonts, shaping):
-        monkeypatch.setattr(module, "lays_out_both_ways", lambda: False)
-    forget()
-    fonts.opened.cache_clear()
-    plain = mask(name, 40)
-    forget()
-    fonts.opened.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(features, "check", lambda _: False)
+        forget_fonts()
+        plain = mask(name, 40)
+    forget_fonts()
     assert abs(plain.width - whole.width) <= 3
     unlike = ImageChops.difference(whole, plain.resize(whole.size))
     assert ImageStat.Stat(unlike).mean[0] < 0.5 * ImageStat.Stat(whole).mean[0]
@@ -162,15 +166,18 @@ def test_a_script_that_some_font_has_is_drawn_without_replacements(script: str) 
     assert mask(SCRIPTS[script], 40).getbbox() is not None
 
 
-def test_a_joined_emoji_stays_whole_and_coloured_signs_prefer_a_coloured_font(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    plain, coloured = (Font(None, coloured=coloured) for coloured in (False, True))
-    monkeypatch.setattr(Font, "covers", lambda _, letter: letter in FAMILY + "\u2764")
-    monkeypatch.setattr(fallback, "installed", lambda: (plain, coloured))
-    assert [run.letters for run in text_runs(FAMILY)] == [FAMILY]
-    assert [run.font for run in text_runs("\u2764")] == [plain]
-    assert [run.font for run in text_runs("\u2764\ufe0f")] == [coloured]
+class OfSigns(Font):
+    """A font that has some signs."""
+
+    def covers(self, letter: str) -> bool:
+        return letter in FAMILY + "\u2764"
+
+
+def test_a_joined_emoji_stays_whole_and_coloured_signs_prefer_a_coloured_font() -> None:
+    plain, coloured = both = [OfSigns(None, coloured=coloured) for coloured in (False, True)]
+    assert [run.letters for run in text_runs(FAMILY, both)] == [FAMILY]
+    assert [run.font for run in text_runs("\u2764", both)] == [plain]
+    assert [run.font for run in text_runs("\u2764\ufe0f", both)] == [coloured]
 
 
 def test_coloured_emoji_keep_their_colours() -> None:
@@ -183,12 +190,15 @@ def test_coloured_emoji_keep_their_colours() -> None:
 
 
 def test_text_scales_without_any_installed_font(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fallback, "installed", lambda: (PILLOWS_OWN,))
-    forget()
+    forget_fonts()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "is_file", lambda _: False)
+        (pillows_own,) = installed()
     small, large = mask("Round 3", 20), mask("Round 3", 60)
-    forget()
+    runs = text_runs("Ann Юля")
+    forget_fonts()
     assert large.width == pytest.approx(3 * small.width, rel=0.05)
-    assert [run.font for run in text_runs("Ann Юля")] == [PILLOWS_OWN, None]
+    assert [run.font for run in runs] == [pillows_own, None]
 
 
 def test_texts_of_one_size_share_their_baseline() -> None:
