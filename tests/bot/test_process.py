@@ -8,11 +8,12 @@ import signal
 import socket
 import sqlite3
 import time
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-import discord
 import pytest
+from discord.http import Route
 from pydantic import SecretStr
 
 import azul
@@ -28,6 +29,7 @@ from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
 from storage.shards import NOTHING
 from tests.bot.club import Club
+from tests.bot.discord_server import DiscordServer, discord_server
 from tests.bot.english import ENGLISH
 from tests.bot.process import free_port, local_channel, run_bot, run_bot_here, run_python
 
@@ -188,13 +190,16 @@ def a_connection() -> Settings:
     return Settings(token=SecretStr("a.b.c"), database=Path("azul.db"), backups=None)
 
 
-async def test_a_token_that_discord_refuses_is_named(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def start(*_: object) -> None:
-        raise discord.LoginFailure("Improper token has been passed.")
+@pytest.fixture
+async def discord_here(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DiscordServer]:
+    """Open a Discord to which bots of this process connect."""
+    async with discord_server() as server:
+        monkeypatch.setattr(Route, "BASE", server.rest_url)
+        yield server
 
-    monkeypatch.setattr(AzulBot, "start", start)
+
+async def test_a_token_that_discord_refuses_is_named(store: SqliteStore, discord_here: DiscordServer) -> None:
+    discord_here.faults.fail("GET", "*", 401)
     with pytest.raises(SettingsError, match="DISCORD_TOKEN: Discord does not accept this token"):
         await _connected(store, a_connection(), "a.b.c", asyncio.Event())
 
@@ -202,10 +207,7 @@ async def test_a_token_that_discord_refuses_is_named(
 async def test_if_discord_cannot_be_reached_no_setting_is_blamed(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def start(*_: object) -> None:
-        raise OSError("no route to host")
-
-    monkeypatch.setattr(AzulBot, "start", start)
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{free_port()}")
     assert await _connected(store, a_connection(), "a.b.c", asyncio.Event()) == EXIT_TRY_LATER
 
 
@@ -223,25 +225,22 @@ async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
 
 
 async def test_if_the_database_fails_before_the_local_channel_opens_its_setting_is_named(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore,
 ) -> None:
-    async def is_running(_: object) -> bool:
-        raise StorageError("the server accepts no more connections")
-
-    monkeypatch.setattr("bot.process.is_running", is_running)
-    with pytest.raises(SettingsError, match="AZUL_DATABASE: the server accepts no more connections"):
-        await _local(store, Settings(), asyncio.Event())
+    nowhere = Settings.model_validate({"database": f"postgresql://azul@127.0.0.1:{free_port()}/azul"})
+    with pytest.raises(SettingsError, match=r"AZUL_DATABASE: can.t use the database azul on 127\.0\.0\.1"):
+        await _local(store, nowhere, asyncio.Event())
 
 
-async def test_a_connected_bot_ends_on_a_signal(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_still_connects_ends_on_a_signal(
+    store: SqliteStore, discord_here: DiscordServer
+) -> None:
     stopped = asyncio.Event()
+    discord_here.faults.hold("GET", "*")
+    running = asyncio.create_task(_connected(store, a_connection(), "a.b.c", stopped))
+    await discord_here.asked("GET", "*")
     stopped.set()
-
-    async def start(*_: object) -> None:
-        await stopped.wait()
-
-    monkeypatch.setattr(AzulBot, "start", start)
-    assert await _connected(store, a_connection(), "a.b.c", stopped) == 0
+    assert await running == 0
 
 
 def test_the_log_begins_with_what_was_set_but_not_with_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

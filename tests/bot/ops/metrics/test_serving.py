@@ -80,7 +80,7 @@ async def test_no_more_than_a_few_are_served_at_once(club: Club, settings: Setti
         await port.get("/healthz")  # which keeps its connection
         waiting = [await asyncio.open_connection(port.host, port.number) for _ in range(2)]
         await port.get("/healthz")  # after those
-        assert await said_until_closed(port, b"GET /healthz HTTP/1.1\r\n") == b""
+        assert await said_until_closed(port, b"GET /healthz HTTP/1.0\r\n\r\n") == b""
 
         for _, writer in waiting:
             writer.close()
